@@ -10,6 +10,7 @@
 #include "estimate/assemble.hpp"
 #include "estimate/likelihood.hpp"
 #include "estimate/linear_estimate.hpp"
+#include "estimate/report_events.hpp"
 
 namespace sluice {
 namespace {
@@ -33,9 +34,9 @@ Result<Estimates> estimate(const Channel& channel, const Vector<double>& counts,
   result.best_fit = possible ? fit_of_best(channel, counts, most) : Fit{kInfinity, b - 1, 0};
   result.prior_fit = fit(counts, channel.transpose() * (question.prior / question.prior.sum()));
 
-  // The chances of two reports are one chance.
-  const auto compatible =
-      compatible_with(channel, counts, result.people, question.confidence, b == 2 ? 1 : b);
+  const ReportEvents events = report_events(channel);
+  const auto compatible = compatible_with(events.chances, events.counts(counts), result.people,
+                                          question.confidence, events.separate);
   result.impossible = !compatible || !possible;
   const Vector<double> likely = channel.transpose() * most;
   const LinearEstimator estimator(channel, channel.transpose() * prior);

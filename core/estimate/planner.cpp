@@ -10,6 +10,7 @@
 #include "estimate/assemble.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/mark_variance.hpp"
+#include "estimate/report_events.hpp"
 #include "estimate/widest_interval.hpp"
 #include "estimate/worst_case_variance.hpp"
 
@@ -23,32 +24,52 @@ constexpr double kRounding = 1e-12;
 
 /// What is known of a survey that nobody has held yet.
 struct Survey {
-  Matrix<double> chances;  ///< P(y | input): of reports, or of marks
+  Matrix<double> chances;  ///< P(event | input): of reports, of being in a block, or of marks
   Index separate;          ///< see `observed`
   /// Of the estimate of each functional from one person; infinite where there is none.
   Vector<double> deviation;
   Vector<double> prior;
   Expected expected = Expected::prior;
-  bool alike = false;  ///< whether the functionals are the inputs, each treated as any other
+  bool alike = false;    ///< whether the functionals are the inputs, each treated as any other
+  bool rotated = false;  ///< whether they are the inputs, which the channel treats as their neighbours
 };
 
 /// Whether the functionals are the inputs, each by itself.
 bool are_inputs(const Matrix<double>& functionals) { return functionals.isIdentity(0); }
 
 /// Whether all inputs are treated alike, as by randomised response.
-bool is_even(const Channel& channel) {
-  const Index a = channel.rows();
-  if (channel.cols() != a || a < 2) return false;
-  Channel even = Channel::Constant(a, a, channel(0, 1));
-  even.diagonal().setConstant(channel(0, 0));
-  return (channel - even).cwiseAbs().maxCoeff() < kRounding;
+bool is_even(const Matrix<double>& chances) {
+  const Index a = chances.rows();
+  if (chances.cols() != a || a < 2) return false;
+  Matrix<double> even = Matrix<double>::Constant(a, a, chances(0, 1));
+  even.diagonal().setConstant(chances(0, 0));
+  return (chances - even).cwiseAbs().maxCoeff() < kRounding;
+}
+
+/// Whether each input is treated as the one before it, with all inputs in a circle, as by blocks that are
+/// moved around it.
+bool is_circulant(const Matrix<double>& chances) {
+  const Index a = chances.rows();
+  if (chances.cols() != a || a < 2) return false;
+  for (Index x = 0; x < a; ++x) {
+    for (Index y = 0; y < a; ++y) {
+      if (std::abs(chances(x, y) - chances((x + 1) % a, (y + 1) % a)) > kRounding) return false;
+    }
+  }
+  return true;
 }
 
 Survey survey_of(const Channel& channel, const Question& question, Expected expected) {
   const Vector<double> prior = question.prior / question.prior.sum();
-  const Index b = channel.cols();
-  Survey survey{channel, b == 2 ? 1 : b, Vector<double>(question.functionals.rows()),
-                prior,   expected,       are_inputs(question.functionals) && is_even(channel)};
+  const ReportEvents events = report_events(channel);
+  const bool inputs = are_inputs(question.functionals);
+  Survey survey{events.chances,
+                events.separate,
+                Vector<double>(question.functionals.rows()),
+                prior,
+                expected,
+                inputs && is_even(events.chances),
+                inputs && is_circulant(events.chances)};
   const Vector<double> reports = channel.transpose() * prior;
   const LinearEstimator estimator(channel, channel.transpose() * doubted(prior));
   for (Index i = 0; i < survey.deviation.size(); ++i) {
@@ -71,6 +92,7 @@ Survey survey_of(const Marks& marks, const Question& question, Expected expected
                 Vector<double>(question.functionals.rows()),
                 prior,
                 expected,
+                are_inputs(question.functionals),
                 are_inputs(question.functionals)};
   for (Index i = 0; i < survey.deviation.size(); ++i) {
     const Vector<double> functional = question.functionals.row(i).transpose();
@@ -116,7 +138,7 @@ Vector<double> widths_of_worst(const Survey& survey, const Question& question, d
     const Vector<double> functional = question.functionals.row(i).transpose();
     const auto whole = enough ? std::optional(2 * *enough) : std::nullopt;
     widths(i) = widest_interval(survey.chances, functional, some, asked, whole).most / 2;
-    if (survey.alike) return Vector<double>::Constant(widths.size(), widths(0));
+    if (survey.rotated) return Vector<double>::Constant(widths.size(), widths(0));
     if (enough && widths(i) > *enough) break;
   }
   return widths;

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocol/block_design.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <vector>
+
+#include "design_texts.hpp"
+#include "optimise/posterior_polytope.hpp"
+#include "protocol/grr.hpp"
+#include "protocol/set_response.hpp"
+
+namespace sluice::block_design {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+/// So many people as a multiple of the fewest are as good.
+constexpr double kHardlyMore = 1.01;
+
+/// The rows of a notion, each as a share of what the column of ones leaves of it.
+struct Burden {
+  Matrix<double> rows;
+  bool forbids = false;  ///< whether some row is broken by every column but that of ones
+};
+
+Burden burden(const Prior& prior, const Notion& notion, double epsilon) {
+  // In integers: whether a row binds at all is a matter of signs.
+  const Rows<Integer> rows = notion.exact_rows(prior.exact(), search_bounds(prior, notion, epsilon));
+  Burden found{Matrix<double>::Zero(rows.rows(), rows.cols())};
+  for (Index i = 0; i < rows.rows(); ++i) {
+    Integer left = 0;
+    bool binds = false;
+    for (Index x = 0; x < rows.cols(); ++x) {
+      left -= rows(i, x);
+      binds = binds || rows(i, x) > 0;
+    }
+    if (!binds) continue;
+    if (left <= 0) {
+      found.forbids = true;
+      continue;
+    }
+    for (Index x = 0; x < rows.cols(); ++x) {
+      const Integer& entry = rows(i, x);
+      found.rows(i, x) = entry < 0 ? -quotient(Integer(-entry), left) : quotient(entry, left);
+    }
+  }
+  return found;
+}
+
+double z_of(double heaviest) { return heaviest > 0 ? 1 / heaviest : kInfinity; }
+
+double largest_z(const Burden& burden, const Blocks& blocks) {
+  if (burden.forbids) return 0;
+  double heaviest = 0;
+  for (const auto& block : blocks.sets.rowwise()) {
+    if (burden.rows.rows() > 0)
+      heaviest = std::max(heaviest, (burden.rows * block.transpose()).maxCoeff());
+  }
+  return z_of(heaviest);
+}
+
+/// What `largest_z` comes to at least, whichever the blocks of each size are: one for each size from 1.
+std::vector<double> least_z(const Burden& burden, Index sizes) {
+  std::vector<double> heaviest(static_cast<std::size_t>(sizes), 0);
+  std::vector<double> row(static_cast<std::size_t>(burden.rows.cols()));
+  for (Index i = 0; i < burden.rows.rows(); ++i) {
+    for (std::size_t x = 0; x < row.size(); ++x) row[x] = burden.rows(i, static_cast<Index>(x));
+    std::ranges::sort(row, std::greater{});
+    double sum = 0;
+    for (std::size_t k = 0; k < heaviest.size(); ++k) heaviest[k] = std::max(heaviest[k], sum += row[k]);
+  }
+  for (double& each : heaviest) each = z_of(each);
+  return heaviest;
+}
+
+struct Family {
+  Index size;
+  Blocks blocks;
+  double z;
+  double variance;
+};
+
+Family family(const Burden& burden, Index size, Blocks blocks) {
+  const double z = largest_z(burden, blocks);
+  const double spread = variance(blocks.sets.cols(), size, z) * (1 + blocks.unevenness);
+  return {size, std::move(blocks), z, spread};
+}
+
+/// How many blocks of a size there are, or more than `kMostReports`.
+Index how_many(Index categories, Index size) {
+  double ways = 1;
+  for (Index k = 1; k <= size; ++k) {
+    ways *= static_cast<double>(categories - size + k) / static_cast<double>(k);
+  }
+  return ways > static_cast<double>(kMostReports) ? kMostReports + 1 : static_cast<Index>(std::lround(ways));
+}
+
+/// See `propose`. `sizes` are worth trying, `enough` is a variance that nobody has to go below.
+Family best_family(const Burden& burden, Index categories, const std::vector<Index>& sizes, double enough) {
+  std::optional<Family> best;
+  const auto take_better = [&](Family next) {
+    if (!best || next.variance < best->variance) best = std::move(next);
+  };
+  for (Index orbits = 1; (orbits - 1) * categories < kMostReports; ++orbits) {
+    for (const Index size : sizes) {
+      const Index all = how_many(categories, size);
+      const bool fit = orbits * categories <= kMostReports;
+      // All of them come in where the circle has as many or more.
+      if (all <= std::min(orbits * categories, kMostReports)) {
+        if (all > (orbits - 1) * categories)
+          take_better(family(burden, size, all_blocks(categories, size)));
+      } else if (fit) {
+        take_better(family(burden, size, cyclic_blocks(categories, size, orbits)));
+      }
+    }
+    if (best && best->variance <= enough) break;
+  }
+  return *std::move(best);
+}
+
+}  // namespace
+
+double variance(Index categories, Index size, double z) {
+  const auto a = static_cast<double>(categories);
+  const auto w = static_cast<double>(size);
+  if (!(z > 0)) return kInfinity;
+  const double spread = std::isinf(z) ? w : (a / z + w);
+  return (a - 1) * (a - 1) * spread * spread / (a * w * (a - w));
+}
+
+double largest_z(const Prior& prior, const Notion& notion, double epsilon, const Blocks& blocks) {
+  return largest_z(burden(prior, notion, epsilon), blocks);
+}
+
+Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
+                         const SearchOptions& /*options*/) {
+  const Index a = prior.categories();
+  if (a > kMostCategories) return fail(texts::kSearch.coupling_too_large);
+  const Burden rows = burden(prior, notion, epsilon);
+  const Index half = std::max(a / 2, Index{1});
+  const std::vector<double> levels = least_z(rows, half);
+  // Nothing to hide, nothing to tell, or nothing to choose from.
+  if (rows.forbids || std::isinf(levels.front()) || a < 2) {
+    const double z = rows.forbids ? 0 : levels.front();
+    return Proposal{grr::channel(a, z), {}, std::log1p(z)};
+  }
+  double least = kInfinity;
+  const auto of_size = [&](Index size) {
+    return variance(a, size, levels[static_cast<std::size_t>(size - 1)]);
+  };
+  for (Index size = 1; size <= half; ++size) least = std::min(least, of_size(size));
+  std::vector<Index> sizes;
+  for (Index size = 1; size <= half; ++size) {
+    if (of_size(size) <= kHardlyMore * least) sizes.push_back(size);
+  }
+  const Family taken = best_family(rows, a, sizes, kHardlyMore * least);
+  const Matrix<double>& sets = taken.blocks.sets;
+  const SetChances of_blocks = chances({a, taken.size}, sets, taken.z);
+  Channel channel(a, sets.rows());
+  for (Index y = 0; y < sets.rows(); ++y) {
+    for (Index x = 0; x < a; ++x) {
+      channel(x, y) = sets(y, x) > 0 ? of_blocks.inside(y) : of_blocks.outside(y);
+    }
+  }
+  return Proposal{std::move(channel), {}, std::log1p(taken.z)};
+}
+
+}  // namespace sluice::block_design
