@@ -58,7 +58,8 @@ struct Estimates {
   Fit prior_fit;  ///< of the reports with the prior: whether these people are distributed like those it is of
 };
 
-/// The reports of a channel, inputs x b, rows summing to 1: `counts` (b), whole numbers. Fails with
+/// The reports of a channel, inputs x b, rows summing to 1: `counts` (b), whole numbers. Where reports are
+/// blocks of inputs, intervals come from how often each input is in one (see `report_events`). Fails with
 /// bad_request: no counts or more than 2^53 reports, shapes, a confidence that is not between 0 and 1.
 Result<Estimates> estimate(const Channel& channel, const Vector<double>& counts, const Question& question);
 

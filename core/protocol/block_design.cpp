@@ -52,12 +52,13 @@ Burden burden(const Prior& prior, const Notion& notion, double epsilon) {
 
 double z_of(double heaviest) { return heaviest > 0 ? 1 / heaviest : kInfinity; }
 
+/// The largest z for which a channel of these blocks keeps to all rows:  r.1 + z r.B <= 0  for each row r and
+/// block B, so the least -r.1 / r.B. Infinite where no row is broken. What is released is proved afterwards.
 double largest_z(const Burden& burden, const Blocks& blocks) {
   if (burden.forbids) return 0;
   double heaviest = 0;
   for (const auto& block : blocks.sets.rowwise()) {
-    if (burden.rows.rows() > 0)
-      heaviest = std::max(heaviest, (burden.rows * block.transpose()).maxCoeff());
+    if (burden.rows.rows() > 0) heaviest = std::max(heaviest, (burden.rows * block.transpose()).maxCoeff());
   }
   return z_of(heaviest);
 }
@@ -110,8 +111,7 @@ Family best_family(const Burden& burden, Index categories, const std::vector<Ind
       const bool fit = orbits * categories <= kMostReports;
       // All of them come in where the circle has as many or more.
       if (all <= std::min(orbits * categories, kMostReports)) {
-        if (all > (orbits - 1) * categories)
-          take_better(family(burden, size, all_blocks(categories, size)));
+        if (all > (orbits - 1) * categories) take_better(family(burden, size, all_blocks(categories, size)));
       } else if (fit) {
         take_better(family(burden, size, cyclic_blocks(categories, size, orbits)));
       }
@@ -129,10 +129,6 @@ double variance(Index categories, Index size, double z) {
   if (!(z > 0)) return kInfinity;
   const double spread = std::isinf(z) ? w : (a / z + w);
   return (a - 1) * (a - 1) * spread * spread / (a * w * (a - w));
-}
-
-double largest_z(const Prior& prior, const Notion& notion, double epsilon, const Blocks& blocks) {
-  return largest_z(burden(prior, notion, epsilon), blocks);
 }
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,

@@ -21,10 +21,6 @@ constexpr Index kMostReports = 200;
 /// channel of data-ldp can have, z = e^epsilon - 1, for the best w (arXiv 2305.01261, 2508.05110).
 double variance(Index categories, Index size, double z);
 
-/// The largest z for which a channel of these blocks keeps to the rows of a notion:  r.1 + z r.B <= 0  for
-/// each row r and block B. Infinite where no row is broken. Doubles: what is released is proved afterwards.
-double largest_z(const Prior& prior, const Notion& notion, double epsilon, const Blocks& blocks);
-
 /// Of the families with at most `kMostReports` blocks the one with the fewest blocks that takes no more than
 /// one person in a hundred above the least `variance` there is; where none does, the one that takes the
 /// fewest people. Fails with too_large above `kMostCategories`.

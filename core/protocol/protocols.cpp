@@ -57,10 +57,10 @@ std::span<const Protocol> protocols() {
       /// optimised unary encoding, likewise: a report marks any number of the answers, each by itself;
       /// written as a letter for each (y or n)
       Protocol{.name = "oue", .propose = oue::propose, .marks = true},
-      /// subset selection, likewise: a report is a set of w answers, and the true one is rather in it than
-      /// not. Not all sets are reports, but a few in which any two answers are together about as often as any
-      /// two others (a block design), and as good. Where all answers are as common no protocol under
-      /// `data-ldp` takes fewer people for shares, to one in a hundred; for 64 answers or fewer
+      /// subset selection, likewise: a report is a set of w answers, and sets with the true one are likelier.
+      /// Not all sets are reports, but a few in which any two answers are together about as often as any two
+      /// others (a block design). Where all answers are as common, they take at most 1 % more people under
+      /// `data-ldp` than any protocol has to, for 20 answers or fewer. There may be 64
       Protocol{.name = "block-design", .propose = block_design::propose},
       /// Conditional Reporting (A, Algorithm 1): randomised response on the secret; where it stays what it
       /// is the answer is reported, otherwise one of somebody with the new secret is drawn. Sees the secret.

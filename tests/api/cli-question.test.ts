@@ -52,23 +52,28 @@ test("estimates of its reports say nothing of a table that nobody was counted fo
 
 const letters = (n: number) => Array.from({ length: n }, (_, x) => `a${x}`);
 
-test("of randomised response and marks the one is taken whose estimates of rare answers vary less, unless another is named", () =>
+test("the protocol is taken that needs the fewest people, unless another is named", () =>
   inFolder(async (folder) => {
-    // 3 e + 2 is 10.2.
-    for (const [n, taken, instead] of [
-      [10, "grr", "oue"],
-      [11, "oue", "grr"],
-      [16, "oue", "grr"],
+    for (const [n, taken, others] of [
+      [3, "grr", ["oue"]],
+      [10, "block-design", ["grr", "oue"]],
+      [70, "oue", ["grr"]],
     ] as const) {
       const args = ["question", "q", ...letters(n), "--epsilon", "1"];
       const found = await folder.run(...args);
       assert.match(found.stdout, new RegExp(`^Protocol ${taken}:`));
-      assert.match(found.stderr, new RegExp(`^Taken: .*\\(${taken}\\).*\\(${instead}\\)`));
-      const named = await folder.run(...args, "--protocol", instead);
-      assert.match(named.stdout, new RegExp(`^Protocol ${instead}:`));
-      assert.equal(named.stderr, "");
+      assert.match(found.stderr, new RegExp(`^Taken: [a-z ]*\\(${taken}\\)\\. It takes about \\d+ people`));
+      for (const other of others) {
+        assert.match(found.stderr, new RegExp(`times as many with [a-z ]+ \\(${other}\\)`));
+        const named = await folder.run(...args, "--protocol", other);
+        assert.match(named.stdout, new RegExp(`^Protocol ${other}:`));
+        assert.equal(named.stderr, "");
+      }
     }
-    assert.deepEqual(lessNoise(16, 1).times.toFixed(2), ((14 + Math.E) / (4 * Math.E)).toFixed(2));
+    // Variances of all shares together: 16.48 and 8.31.
+    assert.deepEqual(lessNoise(4, 1).times.oue?.toFixed(2), "1.98");
+    const none = await folder.run("question", "q", "yes", "no", "--epsilon", "0");
+    assert.match(none.stderr, /^Caution: at level 0/);
   }));
 
 test("that no number of people is enough is said before anybody is asked", () =>

@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include <Eigen/LU>
+#include <array>
 #include <cmath>
 
 #include "effort.hpp"
@@ -14,7 +15,6 @@
 #include "exact/sample.hpp"
 #include "prior/inputs.hpp"
 #include "promises.hpp"
-#include "protocol/oue.hpp"
 #include "sluice.hpp"
 
 using namespace sluice;
@@ -87,9 +87,18 @@ TEST_CASE("the variance of subset selection in closed form is that by direct inv
 }
 
 TEST_CASE("blocks moved around a circle are even, and their unevenness is that of the variance") {
-  for (const auto& [a, size, orbits] :
-       {std::array<Index, 3>{7, 3, 1}, {11, 5, 1}, {13, 4, 1}, {15, 7, 1}, {19, 7, 3}, {16, 6, 2},
-        {9, 3, 4}, {20, 5, 3}, {12, 4, 2}, {25, 9, 2}, {40, 11, 3}, {64, 20, 3}}) {
+  for (const auto& [a, size, orbits] : {std::array<Index, 3>{7, 3, 1},
+                                        {11, 5, 1},
+                                        {13, 4, 1},
+                                        {15, 7, 1},
+                                        {19, 7, 3},
+                                        {16, 6, 2},
+                                        {9, 3, 4},
+                                        {20, 5, 3},
+                                        {12, 4, 2},
+                                        {25, 9, 2},
+                                        {40, 11, 3},
+                                        {64, 20, 3}}) {
     CAPTURE(a);
     CAPTURE(size);
     CAPTURE(orbits);
@@ -196,6 +205,24 @@ TEST_CASE("property: random priors reach their level under every notion and do n
   CHECK((test::in_part() || reached > 300));
 }
 
+TEST_CASE("of a sample as well, whatever distribution it leaves open") {
+  test::RandomTables tables(58);
+  for (int i = 0; i < test::repeats(30); ++i) {
+    Matrix<double> counts(3, 5);
+    for (double& count : counts.reshaped()) count = static_cast<double>(tables.between(50, 500));
+    for (const char* notion : {"rlip", "rpml"}) {
+      const double epsilon = 0.2 + 0.1 * static_cast<double>(i % 10);
+      const Design found = must(counts, {notion, {}}, epsilon);
+      CHECK(found.certified.mixing < 1e-6);
+      const auto verdict =
+          audit(found.prior, {notion, epsilon, found.certified.bounds, found.levels, {.known = found.known}},
+                found.certified.weights);
+      REQUIRE_MESSAGE(verdict, (verdict ? "" : verdict.failure().message()));
+      CHECK(verdict->holds);
+    }
+  }
+}
+
 TEST_CASE("at epsilon 0 blocks say nothing, and nothing is hidden where nothing has to be") {
   for (const char* notion : {"lip", "ldp", "data-ldp"}) {
     const Design found = must(test::example(), {notion, {}}, 0);
@@ -205,7 +232,8 @@ TEST_CASE("at epsilon 0 blocks say nothing, and nothing is hidden where nothing 
   independent << 3, 15, 3, 4, 20, 4, 3, 15, 3;
   CHECK(must(independent, {"lip", {}}, 0.5).channel.isIdentity(0));
   CHECK(must(test::example(), {"lip", {}}, 1.2).channel.isIdentity(0));
-  CHECK(design({table(test::example()), "rldp", 0.5, "block-design"}).failure().status == Status::bad_request);
+  CHECK(design({table(test::example()), "rldp", 0.5, "block-design"}).failure().status ==
+        Status::bad_request);
 }
 
 TEST_CASE("where blocks of one answer are the best, they are randomised response") {
@@ -270,8 +298,9 @@ TEST_CASE("blocks take fewer people than randomised response and marks, by plans
     REQUIRE(people);
     MESSAGE(std::string(protocol), " wald ", *people->wald, " exact ", *people->exact);
     const auto precision =
-        found.certified.marks ? sluice::precision(*found.certified.marks, asked, *people->exact, Expected::worst)
-                              : sluice::precision(found.channel, asked, *people->exact, Expected::worst);
+        found.certified.marks
+            ? sluice::precision(*found.certified.marks, asked, *people->exact, Expected::worst)
+            : sluice::precision(found.channel, asked, *people->exact, Expected::worst);
     CHECK(precision->exact.maxCoeff() <= 0.05 * 1.001);
     return *people;
   };

@@ -120,9 +120,11 @@ Usage:
                        another. Lower protects more and needs more people: sluice plan tells how many
   --skippable          the question may be left out: no answer is then one of the answers
   --protocol NAME      grr: a report is one of the answers, and the likeliest is the true one; oue: a mark or
-                       none for each answer; of these two by default oue where there are more than
-                       3 e^E + 2 answers, as its estimates of rare answers then vary less; optimal: the
-                       most that can be kept, reports may stand for several answers
+                       none for each answer; block-design: a report is a set of some answers, and sets with
+                       the true one are likelier. By default the one of these that takes the fewest
+                       people where all answers are as common, but block-design only where the other
+                       two take 5 % more or more. optimal: the most that can be kept, reports may stand
+                       for several answers
   --objective AIM      as for design, made by optimal: distance is for answers with an order, such as a
                        scale, and takes those as near that are near in the list
   -o, --output FILE    writes the protocol file, which anybody may see

@@ -2,17 +2,26 @@
 /** What is said of the protocol that a question gets. */
 import { shortened } from "../common/characters.js";
 import type { Design } from "../contract/types.js";
-import type { Taken } from "../protocol/less-noise.js";
+import type { Compared, Taken } from "../protocol/less-noise.js";
+
+const NAMES: Record<Compared, string> = {
+  grr: "randomised response (grr)",
+  oue: "marks (oue)",
+  "block-design": "blocks of answers (block-design)",
+};
+
+/** In two digits. */
+function asMany(times: number): string {
+  if (times < 1.05) return "about as many";
+  return times < 100 ? `${times.toPrecision(2)} times as many` : "100 times as many or more";
+}
 
 /** Said of what was taken by itself. */
-export function why({ protocol, times }: Taken): string {
-  const [taken, other] =
-    protocol === "oue" ? ["marks (oue)", "randomised response (grr)"] : ["randomised response (grr)", "marks (oue)"];
-  const people =
-    times < 1.05
-      ? "no fewer people"
-      : `${times < 100 ? times.toPrecision(2) : "100"} times as many people${times < 100 ? "" : " or more"}`;
-  return `Taken: ${taken}, for with ${other} estimates of rare answers take ${people}; --protocol chooses otherwise.`;
+export function why({ protocol, people, times }: Taken): string {
+  const taken = `Taken: ${NAMES[protocol]}`;
+  if (!Number.isFinite(people)) return `${taken}. At this level no number of people is enough for any protocol.`;
+  const others = (Object.keys(times) as Compared[]).map((other) => `${asMany(times[other] ?? 1)} with ${NAMES[other]}`);
+  return `${taken}. It takes about ${Number(people.toPrecision(2))} people for shares within 5 points where all answers are as common; ${others.join(", ")}. --protocol chooses otherwise.`;
 }
 
 /** Of a channel from which no number of people tells how common every answer is. */
@@ -23,5 +32,5 @@ export function untold({ identifiable, identifiableData = [], data, guarantee }:
   const which = told
     ? `only of ${told} can it be told from its reports`
     : "of no answer can it be told from its reports";
-  return `Caution: no number of people is enough for this protocol: ${which} how common it is. grr and oue have no such answers; nor may optimal at another level.`;
+  return `Caution: no number of people is enough for this protocol: ${which} how common it is. grr, oue and block-design have no such answers; nor may optimal at another level.`;
 }

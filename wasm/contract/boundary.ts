@@ -47,6 +47,11 @@ export interface Claim {
   seesSecret?: boolean;
 }
 
+interface CountingVariance {
+  variance: number;
+  worstShare: number;
+}
+
 export interface Design {
   prior: Prior;
   certified: Certified;
@@ -63,6 +68,7 @@ export interface Design {
   keptEntropy: number;
   upperBound?: number;
   prices: Float64Array;
+  counting?: CountingVariance;
   achieved?: Achieved;
   alpha?: number;
   secretInformation: number;

@@ -48,7 +48,7 @@ export type KnownProtocol =
   | "product"
   | "sequential";
 
-export type ObjectiveName = "information" | "guesses" | "distance";
+export type ObjectiveName = "information" | "counting" | "guesses" | "distance";
 
 export const NOTIONS: readonly NotionName[] = [
   "lip",
@@ -323,6 +323,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
 /** The first is taken where none is named. */
 export const OBJECTIVES: Readonly<Record<ObjectiveName, ObjectiveTraits>> = {
   information: {},
+  counting: { least: true },
   guesses: { reportsAreAnswers: true },
   distance: { reportsAreAnswers: true, usesDistances: true, least: true },
 };

@@ -42,7 +42,7 @@ import { withoutIdleMerges } from "../protocol/coding.js";
 import { attributes, shownNames, withCategories } from "../protocol/columns.js";
 import { pairsOf } from "../protocol/pairs.js";
 import { badProtocol, ofFile } from "../protocol/protocol-error.js";
-import { nameReports, unique } from "../protocol/report-names.js";
+import { nameBlocks, nameReports, unique } from "../protocol/report-names.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { estimateWith, planWith } from "./estimate.js";
 import { taken } from "./outcome.js";
@@ -116,7 +116,10 @@ function named(request: DesignRequest, design: core.Design, { secret, data }: Pi
   const { categories } = data;
   if (design.certified.marks) return { reports: categories, standsFor: categories.map((_, x) => [x]) };
   const answers = Array.from(design.answers);
-  if (answers.length === 0) return nameReports(design.dataPosterior.cells, categories);
+  if (answers.length === 0) {
+    const blocks = design.seesSecret ? undefined : nameBlocks(design.channel.cells, categories);
+    return blocks ?? nameReports(design.dataPosterior.cells, categories);
+  }
   const ofData = kept(request.notion).symbol === "X" || design.achieved !== undefined;
   const names = ofData ? shownNames(categories) : pairsOf(secret, data).categories;
   return {

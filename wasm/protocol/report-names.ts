@@ -74,6 +74,40 @@ export function nameReports(dataPosterior: Float64Array, categories: string[]): 
   return { reports: unique(names), standsFor: sizes.map((_, y) => members(y)) };
 }
 
+/** A chance of a channel that is this near to another one is the same, but for the rounding to whole numbers. */
+const ROUNDED = 1e-12;
+
+/**
+ * The blocks of answers that reports are, in the order of the answers: where every chance of a channel is one of two, and the
+ * larger one as often for each report, which says that the answer is one of these. Otherwise, and where each is a single
+ * answer, undefined.
+ * @param channel inputs × reports
+ */
+function blocksOf(channel: Float64Array, inputs: number): number[][] | undefined {
+  const b = channel.length / inputs;
+  const [least, most] = [Math.min(...channel), Math.max(...channel)];
+  const is = (chance: number, one: number) => Math.abs(chance - one) <= ROUNDED;
+  if (is(least, most) || !channel.every((chance) => is(chance, least) || is(chance, most))) return undefined;
+  const blocks = Array.from({ length: b }, (_, y) =>
+    Array.from({ length: inputs }, (_, x) => x).filter((x) => is(channel[x * b + y] ?? 0, most)),
+  );
+  const size = blocks[0]?.length ?? 0;
+  return size > 1 && blocks.every((block) => block.length === size) ? blocks : undefined;
+}
+
+/**
+ * Names reports that are blocks of answers after all of these, and not after the likeliest alone; undefined where they are
+ * none.
+ * @param channel P(report | data), data × reports
+ */
+export function nameBlocks(channel: Float64Array, categories: string[]): NamedReports | undefined {
+  const blocks = blocksOf(channel, categories.length);
+  if (blocks === undefined) return undefined;
+  const shown = shownNames(categories);
+  const names = blocks.map((block) => block.map((x) => shown[x]).join(BETWEEN_CATEGORIES));
+  return { reports: unique(names), standsFor: blocks };
+}
+
 /** The same names with a number behind those that are there already, or look as if they were. */
 export function unique(names: string[]): string[] {
   const taken = new Set<string>();

@@ -17,6 +17,10 @@ export const english: Protocols = {
     label: "Marks",
     says: "Every answer is marked or not, by itself, the true one with an even chance. For many answers; keeps half at most.",
   },
+  "block-design": {
+    label: "Blocks of answers",
+    says: "Reports a set of some answers; sets with the true one are likelier. For counting: takes few people where all answers are as common.",
+  },
   resample: {
     label: "Keep or draw anew",
     says: "Keep the answer with some chance, otherwise draw one from all answers: each stays as common as it was.",
@@ -104,6 +108,10 @@ export const dutch: Protocols = {
     label: "Kruisjes",
     says: "Elk antwoord wordt apart wel of niet aangekruist, het ware met een kans van een half. Voor veel antwoorden; behoudt hoogstens de helft.",
   },
+  "block-design": {
+    label: "Groepen antwoorden",
+    says: "Verstuurt een groep van enkele antwoorden; groepen met het ware antwoord zijn waarschijnlijker. Om te tellen: vraagt weinig mensen als alle antwoorden even vaak voorkomen.",
+  },
   resample: {
     label: "Behouden of opnieuw loten",
     says: "Behoud het antwoord met een bepaalde kans, en loot er anders een uit alle antwoorden: elk antwoord blijft even vaak voorkomen.",
@@ -190,6 +198,10 @@ export const german: Protocols = {
   oue: {
     label: "Markierungen",
     says: "Jede Antwort wird für sich markiert oder nicht, die wahre in der Hälfte der Fälle. Für viele Antworten; bewahrt höchstens die Hälfte.",
+  },
+  "block-design": {
+    label: "Gruppen von Antworten",
+    says: "Sendet eine Gruppe von einigen Antworten; Gruppen mit der wahren sind wahrscheinlicher. Zum Zählen: braucht wenige Menschen, wenn alle Antworten gleich häufig sind.",
   },
   resample: {
     label: "Behalten oder neu ziehen",
