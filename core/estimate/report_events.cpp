@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimate/report_events.hpp"
 
+#include <cmath>
 #include <utility>
 
 namespace sluice {
@@ -9,19 +10,25 @@ namespace {
 /// What the rounding of chances to integers leaves, and more.
 constexpr double kRounding = 1e-12;
 
-/// b x inputs, 1 where the report is a block that has the input: where every chance is one of two, and the
-/// larger one as often in each column. Otherwise empty.
+/// b x inputs, 1 where the report is a block that has the input: where each column has two chances, one as
+/// many times the other as in any column, and the larger one as often. Otherwise empty.
 Matrix<double> blocks_of(const Matrix<double>& channel) {
-  const double most = channel.maxCoeff();
-  const double least = channel.minCoeff();
-  if (!(most - least > kRounding)) return {};
-  const Matrix<double> in = ((channel.array() - least) / (most - least)).round().matrix();
-  const Matrix<double> chances = (least + (most - least) * in.array()).matrix();
-  if ((channel - chances).cwiseAbs().maxCoeff() > kRounding) return {};
-  const Vector<double> sizes = in.colwise().sum();
+  Matrix<double> in(channel.cols(), channel.rows());
+  double share = 0;
+  for (Index y = 0; y < channel.cols(); ++y) {
+    const double most = channel.col(y).maxCoeff();
+    const double least = channel.col(y).minCoeff();
+    if (!(most - least > kRounding)) return {};
+    in.row(y) = ((channel.col(y).array() - least) / (most - least)).round().matrix().transpose();
+    const Vector<double> chances = (least + (most - least) * in.row(y).transpose().array()).matrix();
+    if ((channel.col(y) - chances).cwiseAbs().maxCoeff() > kRounding) return {};
+    if (y == 0) share = least / most;
+    if (std::abs(least - share * most) > kRounding) return {};
+  }
+  const Vector<double> sizes = in.rowwise().sum();
   const double size = sizes.maxCoeff();
   if (size < 2 || sizes.minCoeff() < size) return {};
-  return in.transpose();
+  return in;
 }
 
 }  // namespace

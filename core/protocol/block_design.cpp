@@ -11,7 +11,6 @@
 #include "design_texts.hpp"
 #include "optimise/posterior_polytope.hpp"
 #include "protocol/grr.hpp"
-#include "protocol/set_response.hpp"
 
 namespace sluice::block_design {
 namespace {
@@ -99,26 +98,53 @@ Index how_many(Index categories, Index size) {
   return ways > static_cast<double>(kMostReports) ? kMostReports + 1 : static_cast<Index>(std::lround(ways));
 }
 
-/// See `propose`. `sizes` are worth trying, `enough` is a variance that nobody has to go below.
-Family best_family(const Burden& burden, Index categories, const std::vector<Index>& sizes, double enough) {
-  std::optional<Family> best;
-  const auto take_better = [&](Family next) {
-    if (!best || next.variance < best->variance) best = std::move(next);
-  };
-  for (Index orbits = 1; (orbits - 1) * categories < kMostReports; ++orbits) {
-    for (const Index size : sizes) {
-      const Index all = how_many(categories, size);
-      const bool fit = orbits * categories <= kMostReports;
-      // All of them come in where the circle has as many or more.
-      if (all <= std::min(orbits * categories, kMostReports)) {
-        if (all > (orbits - 1) * categories) take_better(family(burden, size, all_blocks(categories, size)));
-      } else if (fit) {
-        take_better(family(burden, size, cyclic_blocks(categories, size, orbits)));
-      }
-    }
-    if (best && best->variance <= enough) break;
+/// See `propose`: of the families that it is shown the one to take.
+class Choice {
+ public:
+  Choice(const Burden& burden, double enough) : burden_(burden), enough_(enough) {}
+
+  void look_at(Index size, Blocks blocks) {
+    if (blocks.sets.rows() == 0 || blocks.sets.rows() > kMostReports) return;
+    Family next = family(burden_, size, std::move(blocks));
+    if (!best_ || is_better(next)) best_ = std::move(next);
   }
-  return *std::move(best);
+  [[nodiscard]] bool is_enough() const { return best_ && best_->variance <= enough_; }
+  [[nodiscard]] const std::optional<Family>& best() const { return best_; }
+
+ private:
+  [[nodiscard]] bool is_better(const Family& next) const {
+    const bool both = next.variance <= enough_ && is_enough();
+    return both ? next.blocks.sets.rows() < best_->blocks.sets.rows() : next.variance < best_->variance;
+  }
+
+  const Burden& burden_;
+  double enough_;
+  std::optional<Family> best_;
+};
+
+/// Balanced families: all blocks, difference families, where their number does not rule them out, and those
+/// with weights.
+void look_at_balanced(Choice& choice, Index categories, Index size) {
+  if (how_many(categories, size) <= kMostReports) choice.look_at(size, all_blocks(categories, size));
+  if (size == 1) return;
+  for (Index orbits = 1; orbits * categories <= kMostReports; ++orbits) {
+    if (orbits * size * (size - 1) % (categories - 1) != 0) continue;
+    Blocks blocks = cyclic_blocks(categories, size, orbits);
+    if (blocks.unevenness > 0) continue;
+    choice.look_at(size, std::move(blocks));
+    break;
+  }
+  if (categories / 2 * categories <= kMostReports) choice.look_at(size, weighted_blocks(categories, size));
+}
+
+/// Of the families of these sizes, which are worth trying, the one to take.
+Family best_family(const Burden& burden, Index categories, const std::vector<Index>& sizes, double enough) {
+  Choice choice(burden, enough);
+  for (const Index size : sizes) look_at_balanced(choice, categories, size);
+  for (Index orbits = 1; !choice.is_enough() && orbits * categories <= kMostReports; ++orbits) {
+    for (const Index size : sizes) choice.look_at(size, cyclic_blocks(categories, size, orbits));
+  }
+  return *choice.best();
 }
 
 }  // namespace
@@ -153,14 +179,10 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
     if (of_size(size) <= kHardlyMore * least) sizes.push_back(size);
   }
   const Family taken = best_family(rows, a, sizes, kHardlyMore * least);
-  const Matrix<double>& sets = taken.blocks.sets;
-  const SetChances of_blocks = chances({a, taken.size}, sets, taken.z);
-  Channel channel(a, sets.rows());
-  for (Index y = 0; y < sets.rows(); ++y) {
-    for (Index x = 0; x < a; ++x) {
-      channel(x, y) = sets(y, x) > 0 ? of_blocks.inside(y) : of_blocks.outside(y);
-    }
-  }
+  Channel channel = (1 + taken.z * taken.blocks.sets.transpose().array()).matrix();
+  channel *= taken.blocks.weights.asDiagonal();
+  // Every category is in as many blocks.
+  channel /= channel.row(0).sum();
   return Proposal{std::move(channel), {}, std::log1p(taken.z)};
 }
 

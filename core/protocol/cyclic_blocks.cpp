@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/cyclic_blocks.hpp"
 
+#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -9,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "optimise/linear_program.hpp"
 #include "protocol/set_response.hpp"
 
 namespace sluice {
@@ -19,6 +21,10 @@ constexpr int kTried = 10000;
 constexpr std::size_t kPatience = 6;
 /// Sums of cosines below this are sums of none.
 constexpr double kNone = 1e-9;
+/// Among so many orbits for each distance there are some that have the mean of all between them.
+constexpr Index kOrbitsPerDistance = 8;
+/// Pairs are as common up to this.
+constexpr double kExact = 1e-13;
 
 /// A sequence that looks random, of whole numbers alone (Marsaglia's xorshift): it decides which exchanges
 /// are tried, and no report.
@@ -132,7 +138,11 @@ std::int64_t least_cost(std::int64_t categories, std::int64_t size, std::int64_t
 
 }  // namespace
 
-Blocks all_blocks(Index categories, Index size) { return {sets_of({categories, size}), 0}; }
+Blocks all_blocks(Index categories, Index size) {
+  Matrix<double> sets = sets_of({categories, size});
+  const Index b = sets.rows();
+  return {std::move(sets), Vector<double>::Ones(b), 0};
+}
 
 Blocks cyclic_blocks(Index categories, Index size, Index orbits) {
   const auto a = static_cast<std::size_t>(categories);
@@ -140,7 +150,7 @@ Blocks cyclic_blocks(Index categories, Index size, Index orbits) {
   const auto t = static_cast<std::size_t>(orbits);
   const std::int64_t least = least_cost(categories, size, orbits);
   Sequence sequence;
-  Blocks best{{}, std::numeric_limits<double>::infinity()};
+  Blocks best{{}, Vector<double>::Ones(orbits * categories), std::numeric_limits<double>::infinity()};
   for (int tried = 0; tried < kTried && !(best.unevenness < kNone); ++tried) {
     Circle circle(a, w, t, sequence);
     std::int64_t cost = circle.cost();
@@ -157,9 +167,49 @@ Blocks cyclic_blocks(Index categories, Index size, Index orbits) {
     }
     const double unevenness = unevenness_of(circle, w);
     if (best.sets.size() > 0 && !(unevenness < best.unevenness)) continue;
-    best = {moved_around(circle), unevenness < kNone ? 0 : unevenness};
+    best.sets = moved_around(circle);
+    best.unevenness = unevenness < kNone ? 0 : unevenness;
   }
   return best;
+}
+
+Blocks weighted_blocks(Index categories, Index size) {
+  const Index distances = categories / 2;
+  const auto pool = static_cast<std::size_t>(kOrbitsPerDistance * distances);
+  Sequence sequence;
+  const Circle circle(static_cast<std::size_t>(categories), static_cast<std::size_t>(size), pool, sequence);
+  // The pairs of each orbit at each distance, the other way round being the same.
+  const auto orbits = static_cast<Index>(pool);
+  Matrix<double> pairs = Matrix<double>::Zero(distances, orbits);
+  for (Index i = 0; i < orbits; ++i) {
+    for (const std::size_t one : circle.members()[static_cast<std::size_t>(i)]) {
+      for (const std::size_t other : circle.members()[static_cast<std::size_t>(i)]) {
+        const auto distance = (static_cast<Index>(one) + categories - static_cast<Index>(other)) % categories;
+        if (distance >= 1 && distance <= distances) pairs(distance - 1, i) += 1;
+      }
+    }
+  }
+  const double each = static_cast<double>(size * (size - 1)) / static_cast<double>(categories - 1);
+  const Vector<double> even = Vector<double>::Constant(distances, each);
+  const auto solution = solve(LinearProgram{pairs, even, Vector<double>::Zero(orbits)});
+  if (!solution) return {};
+  std::vector<Index> taken;
+  for (Index i = 0; i < orbits; ++i) {
+    if (solution->x(i) > kNone) taken.push_back(i);
+  }
+  // To the last digits, which the solver leaves open.
+  const Matrix<double> columns = pairs(Eigen::all, taken);
+  const Vector<double> weights = columns.colPivHouseholderQr().solve(even);
+  if (!(weights.minCoeff() > kNone) || !(columns * weights).isApprox(even, kExact)) return {};
+  const Matrix<double> moved = moved_around(circle);
+  Blocks blocks{Matrix<double>(static_cast<Index>(taken.size()) * categories, categories), {}, 0};
+  blocks.weights.resize(blocks.sets.rows());
+  for (Index i = 0; i < weights.size(); ++i) {
+    const Index from = taken[static_cast<std::size_t>(i)] * categories;
+    blocks.sets.middleRows(i * categories, categories) = moved.middleRows(from, categories);
+    blocks.weights.segment(i * categories, categories).setConstant(weights(i));
+  }
+  return blocks;
 }
 
 }  // namespace sluice

@@ -9,7 +9,8 @@ namespace sluice {
 
 /// Blocks of one size, every category in as many of them.
 struct Blocks {
-  Matrix<double> sets;  ///< blocks x categories, 1 where a category is in a block
+  Matrix<double> sets;     ///< blocks x categories, 1 where a category is in a block
+  Vector<double> weights;  ///< how much each block counts: all 1, or positive
   /// By how much the variance of all shares together, where all are as common, exceeds that of a balanced
   /// family of blocks of this size, as a share of it; 0 where any two categories are in as many blocks.
   /// Infinite where the reports leave something open.
@@ -27,5 +28,10 @@ Blocks all_blocks(Index categories, Index size);
 /// symmetric design.
 /// Precondition: 1 <= size < categories, orbits >= 1.
 Blocks cyclic_blocks(Index categories, Index size, Index orbits);
+
+/// The same with weights, one for each orbit, with which all pairs are as common: half as many orbits as
+/// categories at most, for any size. No blocks where none are found.
+/// Precondition: as `all_blocks`.
+Blocks weighted_blocks(Index categories, Index size);
 
 }  // namespace sluice

@@ -13,8 +13,8 @@ export interface Taken {
   times: Partial<Record<Compared, number>>;
 }
 
-/** More answers have no blocks (core/protocol/block_design.hpp). */
-const MOST_ANSWERS = 64;
+/** For more answers not all blocks are balanced: intervals that hold together may be wider than with marks. */
+const MOST_ANSWERS = 20;
 /** Blocks, which are harder to read, are worth it where the others take so many times as many people. */
 const WORTH_BLOCKS = 1.05;
 /** Deviations to either side that 95 % lie between. */

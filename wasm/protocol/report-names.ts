@@ -78,19 +78,24 @@ export function nameReports(dataPosterior: Float64Array, categories: string[]): 
 const ROUNDED = 1e-12;
 
 /**
- * The blocks of answers that reports are, in the order of the answers: where every chance of a channel is one of two, and the
- * larger one as often for each report, which says that the answer is one of these. Otherwise, and where each is a single
- * answer, undefined.
+ * The blocks of answers that reports are, in the order of the answers: where each report has two chances, one as many times
+ * the other as for any report, and the larger one for as many answers, which are those of the block. Otherwise, and where each
+ * is a single answer, undefined.
  * @param channel inputs × reports
  */
 function blocksOf(channel: Float64Array, inputs: number): number[][] | undefined {
   const b = channel.length / inputs;
-  const [least, most] = [Math.min(...channel), Math.max(...channel)];
   const is = (chance: number, one: number) => Math.abs(chance - one) <= ROUNDED;
-  if (is(least, most) || !channel.every((chance) => is(chance, least) || is(chance, most))) return undefined;
-  const blocks = Array.from({ length: b }, (_, y) =>
-    Array.from({ length: inputs }, (_, x) => x).filter((x) => is(channel[x * b + y] ?? 0, most)),
-  );
+  const blocks: number[][] = [];
+  let share: number | undefined;
+  for (let y = 0; y < b; y += 1) {
+    const chances = Array.from({ length: inputs }, (_, x) => channel[x * b + y] as number);
+    const [least, most] = [Math.min(...chances), Math.max(...chances)];
+    share ??= least / most;
+    if (is(least, most) || !is(least, share * most)) return undefined;
+    if (!chances.every((chance) => is(chance, least) || is(chance, most))) return undefined;
+    blocks.push([...chances.keys()].filter((x) => is(chances[x] as number, most)));
+  }
   const size = blocks[0]?.length ?? 0;
   return size > 1 && blocks.every((block) => block.length === size) ? blocks : undefined;
 }
