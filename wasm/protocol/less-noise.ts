@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Which protocol a question gets where nobody has said it. */
 
-/** The easiest to read in front. */
-const PLAIN = ["grr", "oue"] as const;
-export type Compared = (typeof PLAIN)[number] | "block-design";
+/** Those that are easy to read, the easiest in front. */
+interface Plain {
+  grr: number;
+  oue: number;
+}
+export type Compared = keyof Plain | "block-design";
 
 export interface Taken {
   protocol: Compared;
@@ -44,22 +47,27 @@ function varianceOfBest(answers: number, z: number): number {
   return Math.min(...sizes.map((size) => varianceOfBlocks(answers, size, z)));
 }
 
+function leastOf({ grr, oue }: Plain): keyof Plain {
+  const plain = Object.entries({ grr, oue }) as [keyof Plain, number][];
+  return plain.reduce((least, next) => (next[1] < least[1] ? next : least))[0];
+}
+
 /**
  * The one that takes the fewest people where all answers are as common, which is that with the least variance of all
  * shares together. At level 0 none tells anything.
  */
 export function lessNoise(answers: number, epsilon: number): Taken {
-  if (!(epsilon > 0)) return { protocol: "grr", people: Number.POSITIVE_INFINITY, times: {} };
   const z = Math.expm1(epsilon);
-  const variances: Record<Compared, number> = {
-    grr: varianceOfBlocks(answers, 1, z),
-    oue: varianceOfMarks(answers, z),
-    "block-design": varianceOfBest(answers, z),
+  const plain: Plain = {
+    grr: epsilon > 0 ? varianceOfBlocks(answers, 1, z) : Number.POSITIVE_INFINITY,
+    oue: epsilon > 0 ? varianceOfMarks(answers, z) : Number.POSITIVE_INFINITY,
   };
-  const plain = variances.oue < variances.grr ? "oue" : "grr";
-  const protocol = variances[plain] >= WORTH_BLOCKS * variances["block-design"] ? "block-design" : plain;
-  const others = PLAIN.filter((other) => other !== protocol);
-  const people = Math.ceil((DEVIATIONS / HALF_WIDTH) ** 2 * (variances[protocol] / answers));
-  const times = Object.fromEntries(others.map((other) => [other, variances[other] / variances[protocol]]));
-  return { protocol, people, times };
+  const simple = leastOf(plain);
+  if (!Number.isFinite(plain[simple])) return { protocol: simple, people: Number.POSITIVE_INFINITY, times: {} };
+  const best = varianceOfBest(answers, z);
+  const [protocol, variance]: [Compared, number] =
+    plain[simple] >= WORTH_BLOCKS * best ? ["block-design", best] : [simple, plain[simple]];
+  const others = Object.entries(plain).filter(([name]) => name !== protocol);
+  const people = Math.ceil((DEVIATIONS / HALF_WIDTH) ** 2 * (variance / answers));
+  return { protocol, people, times: Object.fromEntries(others.map(([name, other]) => [name, other / variance])) };
 }
