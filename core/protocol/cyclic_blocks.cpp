@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/cyclic_blocks.hpp"
 
-#include <Eigen/QR>
+#include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -199,7 +199,7 @@ Blocks weighted_blocks(Index categories, Index size) {
   }
   // To the last digits, which the solver leaves open.
   const Matrix<double> columns = pairs(Eigen::all, taken);
-  const Vector<double> weights = columns.colPivHouseholderQr().solve(even);
+  const Vector<double> weights = Eigen::FullPivLU<Matrix<double>>(columns).solve(even);
   if (!(weights.minCoeff() > kNone) || !(columns * weights).isApprox(even, kExact)) return {};
   const Matrix<double> moved = moved_around(circle);
   Blocks blocks{Matrix<double>(static_cast<Index>(taken.size()) * categories, categories), {}, 0};
