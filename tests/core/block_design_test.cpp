@@ -39,7 +39,9 @@ double spread_of(const Channel& channel) {
   const auto a = static_cast<double>(channel.rows());
   const Vector<double> reports = channel.colwise().mean();
   const Matrix<double> information = channel * reports.cwiseInverse().asDiagonal() * channel.transpose();
-  const Eigen::FullPivLU<Matrix<double>> factors(information);
+  Eigen::FullPivLU<Matrix<double>> factors;
+  factors.setThreshold(1e-10);
+  factors.compute(information);
   return factors.isInvertible() ? factors.inverse().trace() - 1 / a : INFINITY;
 }
 
