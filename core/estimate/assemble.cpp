@@ -21,16 +21,20 @@ constexpr double kLargestAsked = 1e100;
 // Up to here a double tells each number from the next.
 constexpr double kMostReports = 0x1p53;
 
-/// sqrt(2 V ln(3/d) / n) + 3 R ln(3/d) / n (Audibert, Munos, Szepesvari 2009).
-double bernstein_width(const Average& average, double people, double confidence) {
-  const double logarithm = std::log(3 / (1 - confidence));
-  return std::sqrt(2 * average.variance * logarithm / people) + 3 * average.range * logarithm / people;
-}
-
 /// Of sums, which can be infinite where no term is.
 bool is_positive(double sum) { return sum > 0 && std::isfinite(sum); }
 
-Interval around(double middle, double width) { return {middle - width, middle + width}; }
+/// Nothing where a normal approximation says nothing, or something that cannot be.
+std::optional<Interval> wald(const Average& average, const Interval& means, double people,
+                             double confidence) {
+  const double deviation = std::sqrt(average.fitted / people);
+  if (people < kFewest || average.range / people > deviation) return std::nullopt;
+  const double width = normal_quantile((1 - confidence) / 2) * deviation;
+  const Interval ends{std::max(means.low, average.value - width),
+                      std::min(means.high, average.value + width)};
+  if (ends.low > ends.high) return std::nullopt;
+  return ends;
+}
 
 }  // namespace
 
@@ -87,12 +91,7 @@ void fill(Estimate& estimate, const Average& average, const Vector<double>& func
   const double spread = functional.cwiseAbs2().dot(likely) - mean * mean;
   estimate.deviation_of_respondents = std::sqrt(std::max(0.0, average.variance - spread) / people);
   estimate.influence = average.range / people;
-  // Where all reports say the same their spread is not known yet.
-  const bool spread_known = average.variance > 0 || average.range == 0;
-  if (people >= kFewest && spread_known) {
-    estimate.wald = around(average.value, normal_quantile((1 - confidence) / 2) * estimate.deviation);
-  }
-  estimate.bernstein = around(average.value, bernstein_width(average, people, confidence));
+  estimate.wald = wald(average, {functional.minCoeff(), functional.maxCoeff()}, people, confidence);
 }
 
 void finish(Estimates& result, const Question& question) {

@@ -33,6 +33,7 @@ struct Average {
   double value;
   double variance;  ///< of the function, over the people
   double range;     ///< of the function
+  double fitted;    ///< its variance at the most likely chances, of which none is taken for 0
 };
 
 /// The figures of an unbiased estimate. `likely` is the most likely distribution.

@@ -82,7 +82,8 @@ Interval clopper_pearson(double count, double total, double tail) {
   // P(at most k | p) = P(at least n - k | 1 - p).
   const double rest = total - count;
   return {count <= 0 ? 0 : least_chance(count, total, tail),
-          rest <= 0 ? 1 : 1 - least_chance(rest, total, tail)};
+          // The difference is rounded to the nearest.
+          rest <= 0 ? 1 : std::min(1.0, std::nextafter(1 - least_chance(rest, total, tail), 2.0))};
 }
 
 double normal_quantile(double tail) {

@@ -8,6 +8,7 @@
 
 #include "design_texts.hpp"
 #include "estimate/assemble.hpp"
+#include "estimate/chosen_intervals.hpp"
 #include "estimate/likelihood.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/report_events.hpp"
@@ -16,6 +17,11 @@ namespace sluice {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+/// Chances of reports, in which a rare one that can move an estimate far is never taken for impossible.
+Vector<double> with_half_a_report_each(const Vector<double>& chances, double people) {
+  return (chances.array() * people + 0.5) / (people + 0.5 * static_cast<double>(chances.size()));
+}
 
 }  // namespace
 
@@ -41,18 +47,29 @@ Result<Estimates> estimate(const Channel& channel, const Vector<double>& counts,
   const Vector<double> likely = channel.transpose() * most;
   const LinearEstimator estimator(channel, channel.transpose() * prior);
   const LinearEstimator efficient(channel, likely);
+  const ChosenIntervals chosen(channel, question, estimator, result.people);
+  const auto by_shares = result.impossible ? std::nullopt : chosen.together(counts);
+  result.together_by_shares = by_shares.has_value();
+  const Vector<double> fitted = with_half_a_report_each(likely, result.people);
   bool all = true;
   for (Index i = 0; i < question.functionals.rows(); ++i) {
     const Vector<double> functional = question.functionals.row(i).transpose();
     Estimate one;
-    if (const auto g = estimator.combination(functional)) {
-      const Average average{g->dot(shares), variance_of(*g, shares), g->maxCoeff() - g->minCoeff()};
+    if (const auto& weighing = chosen.weighing(i)) {
+      const Vector<double>& g = weighing->weights;
+      const Average average{g.dot(shares), variance_of(g, shares), g.maxCoeff() - g.minCoeff(),
+                            variance_of(g, fitted)};
       fill(one, average, functional, most, result.people, question.confidence);
       const auto best = efficient.combination(functional);
-      one.least_deviation = std::sqrt(variance_of(best ? *best : *g, likely) / result.people);
+      one.least_deviation = std::sqrt(variance_of(best ? *best : g, likely) / result.people);
     }
     all = all && one.identifiable;
-    if (!result.impossible) one.exact = compatible->range(functional);
+    if (!result.impossible) {
+      const auto each = chosen.each(i, counts);
+      one.each = each ? each->ends : compatible->range(functional);
+      one.each_by = each ? each->by : EachBy::chances;
+      one.together = (by_shares ? *by_shares : *compatible).range(functional);
+    }
     result.estimates.push_back(one);
   }
   result.most_likely = all ? std::move(most) : nearest_to_prior(channel, most, prior);

@@ -7,6 +7,7 @@
 
 #include "estimate/binomial.hpp"
 #include "estimate/fit.hpp"
+#include "estimate/share_interval.hpp"
 #include "exact/marks.hpp"
 #include "result.hpp"
 
@@ -28,7 +29,7 @@ struct Question {
 
 /// One functional, estimated.
 struct Estimate {
-  /// Whether the reports tell it, however many there are; else only `exact` says what is known.
+  /// Whether the reports tell it, however many there are; else only `each` and `together` say what is known.
   bool identifiable = false;
   double unbiased = 0;   ///< right on average; may be below 0 or above 1
   double deviation = 0;  ///< its standard deviation for a population of which the respondents are a sample
@@ -38,14 +39,18 @@ struct Estimate {
   double likelihood = 0;  ///< of the most likely distribution
   double projected = 0;   ///< `unbiased`, moved to the nearest distribution
   double influence = 0;   ///< by how much one report can move `unbiased`, at most
-  /// Clopper and Pearson's intervals for all chances of reports at once, then linear programs: hold for all
-  /// functionals at once with the confidence asked for or more, at any rank, however few the reports, for the
-  /// population and for the respondents. Nothing where no distribution goes with the reports.
-  std::optional<Interval> exact;
-  /// unbiased +- z deviation: one at a time, for many reports; nothing for fewer than 30, or where all say
-  /// the same.
+  /// For this functional by itself, with the confidence asked for or more, however few the reports: for the
+  /// population of which the respondents are a random sample. Nothing where no distribution goes with the
+  /// reports. It is not wider than what c . p can be.
+  std::optional<Interval> each;
+  EachBy each_by = EachBy::chances;  ///< its method
+  /// For all functionals at once, with the confidence asked for or more, at any rank, however few the
+  /// reports. Nothing where no distribution goes with the reports.
+  std::optional<Interval> together;
+  /// unbiased +- z deviations under the most likely distribution, within what c . p can be: one at a time,
+  /// for many reports. Nothing for fewer than 30, where one report can move the estimate by more than that
+  /// deviation, or where the interval would be of what c . p cannot be.
   std::optional<Interval> wald;
-  Interval bernstein{};  ///< empirical Bernstein: one at a time, however few the reports
 };
 
 struct Estimates {
@@ -54,7 +59,10 @@ struct Estimates {
   Vector<double> most_likely;  ///< distribution of the inputs
   double gap = 0;              ///< what its likelihood may lack per report, at most
   bool impossible = false;     ///< no distribution goes with these reports, at a confidence of 0.9999 or more
-  Fit best_fit;                ///< of the reports with the most likely distribution
+  /// Whether `together` is made of the intervals of the shares, not of the chances of reports: then it is for
+  /// the population only, like `each`, else for the respondents themselves too.
+  bool together_by_shares = false;
+  Fit best_fit;   ///< of the reports with the most likely distribution
   Fit prior_fit;  ///< of the reports with the prior: whether these people are distributed like those it is of
 };
 

@@ -7,6 +7,7 @@
 
 #include "design_texts.hpp"
 #include "estimate/assemble.hpp"
+#include "estimate/chosen_intervals.hpp"
 #include "estimate/estimate.hpp"
 #include "estimate/likelihood.hpp"
 #include "estimate/mark_variance.hpp"
@@ -74,6 +75,13 @@ Fit fit_of_prior(const Vector<double>& marked, double people, double u, const Ve
   return {statistic, a, std::min(1.0, chi_square_tail(a, statistic))};
 }
 
+/// What each set that has come makes of the estimate of c . p.
+MarkValues values_of(const Marks& marks, const Vector<double>& functional, const MarkedReports& reports) {
+  const double u = static_cast<double>(marks.other) / static_cast<double>(kRowSum);
+  const Vector<double> sums = reports.sets.cast<double>() * functional;
+  return {(sums.array() - u * functional.sum()) / (0.5 - u), reports.counts};
+}
+
 }  // namespace
 
 Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, const Question& question) {
@@ -99,6 +107,7 @@ Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, con
   auto [most, information] = most_likely_of(reports, u, doubted(question.prior));
   result.gap = most.gap;
 
+  const double tail = (1 - question.confidence) / 2;
   const auto compatible = compatible_with(mark_chances(marks), marked, n, question.confidence, a);
   result.impossible = !compatible;
   const bool known = information.size() > 0;
@@ -108,8 +117,12 @@ Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, con
     Estimate one;
     if (slope > 0) {
       const Vector<double> raw = (marked.array() / n - u) / slope;
-      fill(one, {c.dot(raw), variance_of_marks(c, marks, raw), c.cwiseAbs().sum() / slope}, c,
-           most.distribution, n, question.confidence);
+      const Vector<double> fitted =
+          (n * most.distribution.array() + 0.5) / (n + 0.5 * static_cast<double>(a));
+      fill(one,
+           {c.dot(raw), variance_of_marks(c, marks, raw), c.cwiseAbs().sum() / slope,
+            variance_of_marks(c, marks, fitted)},
+           c, most.distribution, n, question.confidence);
       one.least_deviation = std::sqrt(variance_of_marks(c, marks, most.distribution) / n);
       if (factors.isInvertible()) {
         const double mean = c.dot(most.distribution);
@@ -117,7 +130,15 @@ Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, con
         if (least > 0) one.least_deviation = std::min(one.least_deviation, std::sqrt(least / n));
       }
     }
-    if (compatible) one.exact = compatible->range(c);
+    if (compatible) {
+      one.together = compatible->range(c);
+      const auto found =
+          chosen_for_marks(marks, c, question, n) != EachBy::chances
+              ? share_interval(marks, c, marked, values_of(marks, c, reports), doubted(question.prior), tail)
+              : std::nullopt;
+      one.each = found ? found->ends : *one.together;
+      one.each_by = found ? found->by : EachBy::chances;
+    }
     result.estimates.push_back(one);
   }
   result.most_likely = std::move(most.distribution);

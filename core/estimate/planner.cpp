@@ -3,11 +3,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <utility>
 
 #include "design_texts.hpp"
 #include "estimate/assemble.hpp"
+#include "estimate/chosen_intervals.hpp"
+#include "estimate/each_width.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/mark_variance.hpp"
 #include "estimate/report_events.hpp"
@@ -32,6 +35,10 @@ struct Survey {
   Expected expected = Expected::prior;
   bool alike = false;    ///< whether the functionals are the inputs, each treated as any other
   bool rotated = false;  ///< whether they are the inputs, which the channel treats as their neighbours
+  /// Of each functional by itself, for so many people; see `each_half_widths`.
+  std::function<HalfWidths(double people)> each = {};
+  /// What is narrower for all at once than what goes with the chances, where anything is.
+  std::function<std::optional<Compatible>(double people)> narrow_together = {};
 };
 
 /// Whether the functionals are the inputs, each by itself.
@@ -77,11 +84,19 @@ Survey survey_of(const Channel& channel, const Question& question, Expected expe
     const auto g = estimator.combination(functional);
     double variance = std::numeric_limits<double>::infinity();
     if (g) {
-      variance = expected == Expected::worst ? worst_case_variance(channel, *g, functional)
+      variance = expected == Expected::worst ? worst_case_variance(channel, *g, functional).variance
                                              : variance_of(*g, reports);
     }
     survey.deviation(i) = std::sqrt(std::max(0.0, variance));
   }
+  survey.each = [&channel, &question, expected, alike = survey.alike](double people) {
+    return expected == Expected::worst ? widest_each(channel, question, people, alike)
+                                       : each_half_widths(channel, question, people);
+  };
+  survey.narrow_together = [&channel, &question, reports](double people) {
+    const LinearEstimator weights(channel, channel.transpose() * doubted(question.prior));
+    return ChosenIntervals(channel, question, weights, people).together(people * reports);
+  };
   return survey;
 }
 
@@ -96,24 +111,37 @@ Survey survey_of(const Marks& marks, const Question& question, Expected expected
                 are_inputs(question.functionals)};
   for (Index i = 0; i < survey.deviation.size(); ++i) {
     const Vector<double> functional = question.functionals.row(i).transpose();
-    const double variance = expected == Expected::worst ? worst_case_variance(marks, functional)
+    const double variance = expected == Expected::worst ? worst_case_variance(marks, functional).variance
                                                         : variance_of_marks(functional, marks, prior);
     survey.deviation(i) = std::sqrt(std::max(0.0, variance));
   }
+  survey.each = [&marks, &question, expected, alike = survey.alike](double people) {
+    return expected == Expected::worst ? widest_each(marks, question, people, alike)
+                                       : each_half_widths(marks, question, people);
+  };
+  survey.narrow_together = [](double) { return std::optional<Compatible>(); };
   return survey;
 }
 
-/// Half of what each functional can be, where reports come as often as under the prior.
-Vector<double> widths_of_prior(const Survey& survey, const Question& question, double people) {
-  const Vector<double> expected = survey.chances.transpose() * survey.prior;
-  const Compatible compatible(survey.chances,
-                              observed(expected * people, people, question.confidence, survey.separate));
+/// Half of what each functional can be by the chances of reports, where these come as under the prior.
+Vector<double> widths_within(const Compatible& compatible, const Question& question) {
   Vector<double> widths(question.functionals.rows());
   for (Index i = 0; i < widths.size(); ++i) {
     const auto [low, high] = compatible.range(question.functionals.row(i).transpose());
     widths(i) = (high - low) / 2;
   }
   return widths;
+}
+
+Compatible usual_of(const Survey& survey, const Question& question, double people) {
+  const Vector<double> expected = survey.chances.transpose() * survey.prior;
+  return {survey.chances, observed(expected * people, people, question.confidence, survey.separate)};
+}
+
+/// Half of what all functionals can be at once, where reports come as often as under the prior.
+Vector<double> widths_of_prior(const Survey& survey, const Question& question, double people) {
+  if (const auto narrow = survey.narrow_together(people)) return widths_within(*narrow, question);
+  return widths_within(usual_of(survey, question, people), question);
 }
 
 /// Whom it may be the widest of: where all inputs are treated alike, those of whom some have the first, and
@@ -144,16 +172,31 @@ Vector<double> widths_of_worst(const Survey& survey, const Question& question, d
   return widths;
 }
 
-bool are_enough(const Survey& survey, const Question& question, double people, double half_width) {
-  const Vector<double> widths = survey.expected == Expected::worst
-                                    ? widths_of_worst(survey, question, people, half_width)
-                                    : widths_of_prior(survey, question, people);
-  return widths.maxCoeff() <= half_width;
+Vector<double> widths_of_chances(const Survey& survey, const Question& question, double people,
+                                 std::optional<double> enough) {
+  if (survey.expected == Expected::worst) return widths_of_worst(survey, question, people, enough);
+  return widths_within(usual_of(survey, question, people), question);
 }
 
-Vector<double> exact_widths(const Survey& survey, const Question& question, double people) {
+Vector<double> widths_together(const Survey& survey, const Question& question, double people,
+                               std::optional<double> enough = {}) {
   if (survey.expected == Expected::prior) return widths_of_prior(survey, question, people);
-  return widths_of_worst(survey, question, people);
+  return widths_of_worst(survey, question, people, enough);
+}
+
+/// Half the width for each functional by itself or, where it only matters whether all of them are `enough`,
+/// those of some.
+Vector<double> widths_each(const Survey& survey, const Question& question, double people,
+                           std::optional<double> enough = {}) {
+  const HalfWidths found = survey.each(people);
+  Vector<double> of_chances;
+  Vector<double> widths(question.functionals.rows());
+  for (Index i = 0; i < widths.size(); ++i) {
+    const auto& half = found[static_cast<std::size_t>(i)];
+    if (!half && of_chances.size() == 0) of_chances = widths_of_chances(survey, question, people, enough);
+    widths(i) = half ? *half : of_chances(i);
+  }
+  return widths;
 }
 
 double quantile_of(const Question& question) { return normal_quantile((1 - question.confidence) / 2); }
@@ -164,20 +207,18 @@ std::optional<Failure> check_survey(const Question& question, Index inputs) {
 }
 
 Precision precision_of(const Survey& survey, const Question& question, double people) {
-  return {exact_widths(survey, question, people),
+  return {widths_each(survey, question, people), widths_together(survey, question, people),
           quantile_of(question) * survey.deviation / std::sqrt(people)};
 }
 
-People people_of(const Survey& survey, const Question& question, double half_width) {
-  People people;
-  const double needed = std::pow(quantile_of(question) * survey.deviation.maxCoeff() / half_width, 2);
-  if (needed <= kMostPeople) people.wald = std::max(1.0, std::ceil(needed));
-  const auto enough = [&](double n) { return are_enough(survey, question, n, half_width); };
-  // The exact intervals need more than Wald's, but where there are few people.
+/// How many people are `enough`, which `wald` is near.
+std::optional<double> least_people(const std::optional<double>& wald,
+                                   const std::function<bool(double)>& enough) {
+  // Exact intervals need more than Wald's, but where there are few people.
   double low = 0;
-  double high = std::ceil(people.wald.value_or(kMostPeople) / 4);
+  double high = std::ceil(wald.value_or(kMostPeople) / 4);
   while (!enough(high)) {
-    if (high >= kMostPeople) return people;
+    if (high >= kMostPeople) return std::nullopt;
     low = high;
     high = std::min(2 * high, kMostPeople);
   }
@@ -186,7 +227,19 @@ People people_of(const Survey& survey, const Question& question, double half_wid
     const double middle = std::max(low + 1, std::floor(std::sqrt(low * high)));
     (enough(middle) ? high : low) = middle;
   }
-  people.exact = high;
+  return high;
+}
+
+People people_of(const Survey& survey, const Question& question, double half_width) {
+  People people;
+  const double needed = std::pow(quantile_of(question) * survey.deviation.maxCoeff() / half_width, 2);
+  if (needed <= kMostPeople) people.wald = std::max(1.0, std::ceil(needed));
+  people.each = least_people(people.wald, [&](double n) {
+    return widths_each(survey, question, n, half_width).maxCoeff() <= half_width;
+  });
+  people.together = least_people(people.wald, [&](double n) {
+    return widths_together(survey, question, n, half_width).maxCoeff() <= half_width;
+  });
   return people;
 }
 

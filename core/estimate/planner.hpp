@@ -11,16 +11,17 @@ namespace sluice {
 
 /// Whom a plan is for: people distributed as the question's prior says, or, where nobody knows, those of whom
 /// each functional is the hardest to estimate. Of these Wald's interval is the widest
-/// (`worst_case_variance`), the weights of the linear estimate being what the prior makes them all the same,
-/// and so is the exact one
+/// (`worst_case_variance`), the weights of the linear estimate being what the prior makes them all the same.
+/// Those for all functionals at once are as wide as all that goes with the chances of reports
 /// (`widest_interval`; to one in two hundred, never too narrow).
 enum class Expected : std::uint8_t { prior, worst };
 
-/// Half the widths of the intervals to be expected from so many people, one for each functional: of `exact`
-/// and of `wald` in `Estimate`, for reports that come exactly as often as under the distribution that is
-/// expected. Wald's is infinite where nothing is identifiable.
+/// Half the widths of the intervals to be expected from so many people, one for each functional: of `each`,
+/// `together` and `wald` in `Estimate`, for reports that come exactly as often as under the distribution that
+/// is expected. Wald's is infinite where nothing is identifiable.
 struct Precision {
-  Vector<double> exact;
+  Vector<double> each;
+  Vector<double> together;
   Vector<double> wald;
 };
 
@@ -33,7 +34,8 @@ Result<Precision> precision(const Marks& marks, const Question& question, double
 /// How many people it takes until no half width is above `half_width`; nothing where 10^12 are too few, as
 /// where it is not identifiable. To one in a hundred, never too few.
 struct People {
-  std::optional<double> exact;
+  std::optional<double> each;
+  std::optional<double> together;
   std::optional<double> wald;
 };
 

@@ -15,20 +15,21 @@ struct Moments {
 };
 
 /// The largest variance of mixtures of two inputs: a parabola in the share of the first.
-double largest_of(const Moments& moments, Index one, Index other) {
+HardestMixture largest_of(const Moments& moments, Index one, Index other) {
   const double more = moments.squares(one) - moments.squares(other);
   const double apart = moments.means(one) - moments.means(other);
   double share = more >= 0 ? 1 : 0;
   if (apart != 0) share = std::clamp((more / (2 * apart) - moments.means(other)) / apart, 0.0, 1.0);
   const double mean = moments.means(other) + share * apart;
-  return moments.squares(other) + share * more - mean * mean;
+  return {moments.squares(other) + share * more - mean * mean, one, other, share};
 }
 
-double largest_of(const Moments& moments) {
-  double largest = largest_of(moments, 0, 0);
+HardestMixture largest_of(const Moments& moments) {
+  HardestMixture largest = largest_of(moments, 0, 0);
   for (Index one = 1; one < moments.means.size(); ++one) {
     for (Index other = 0; other < one; ++other) {
-      largest = std::max(largest, largest_of(moments, one, other));
+      const HardestMixture mixture = largest_of(moments, one, other);
+      if (mixture.variance > largest.variance) largest = mixture;
     }
   }
   return largest;
@@ -36,12 +37,12 @@ double largest_of(const Moments& moments) {
 
 }  // namespace
 
-double worst_case_variance(const Channel& channel, const Vector<double>& combination,
-                           const Vector<double>& functional) {
+HardestMixture worst_case_variance(const Channel& channel, const Vector<double>& combination,
+                                   const Vector<double>& functional) {
   return largest_of({channel * combination.cwiseAbs2(), functional});
 }
 
-double worst_case_variance(const Marks& marks, const Vector<double>& functional) {
+HardestMixture worst_case_variance(const Marks& marks, const Vector<double>& functional) {
   Vector<double> squares(functional.size());
   for (Index x = 0; x < squares.size(); ++x) {
     squares(x) = variance_of_marks(functional, marks, Vector<double>::Unit(squares.size(), x)) +

@@ -17,13 +17,63 @@ testInFolder(
     assert.equal(found.guarantee.notion, "lip");
     // Clopper-Pearson at 95 % for all: one run in twenty may miss at most. At 1 - 1e-6 none does.
     const sure = await folder.run("estimate", "protocol.json", "reports.csv", "--json", "--confidence", "0.999999");
-    for (const { name, exact } of JSON.parse(sure.stdout).data) {
+    for (const { name, together: ends } of JSON.parse(sure.stdout).data) {
       const share = people.filter((row) => row.endsWith(`,${name}`)).length / people.length;
-      assert.ok(exact[0] <= share && share <= exact[1], `${name}: ${share} in ${exact}`);
+      assert.ok(ends[0] <= share && share <= ends[1], `${name}: ${share} in ${ends}`);
     }
     assert.equal(code, found.suspicious ? 1 : 0);
   },
 );
+
+testInFolder(
+  "each kind of interval says what it holds for, and the words of former releases name the new one",
+  async (folder) => {
+    folder.write("counts.csv", "report,count\nnorth,40\nsouth,25\nwest,35\n");
+    await folder.run(
+      ...["design", "people.csv", "--secret", "income", "--release", "region", "--guarantee", "ldp", "--epsilon", "2"],
+      ...["--protocol", "grr", "-o", "clear.json"],
+    );
+    const estimated = (...args: string[]) => folder.run("estimate", "clear.json", "--counts", "counts.csv", ...args);
+    const { stdout: each } = await estimated();
+    assert.match(each, /Each interval holds for its own share at 95 % or more, however few the reports are\./);
+    assert.equal((await estimated("--intervals", "each")).stdout, each);
+    const { stdout: together } = await estimated("--intervals", "together", "--confidence", "0.9");
+    assert.match(together, /All intervals hold at once at 90 % or more/);
+    assert.match(together, /for the people who sent the reports, and for all people of whom these are a random sample/);
+    const { stdout: wald } = await estimated("--intervals", "wald");
+    assert.match(wald, /about 95 %, where there are many reports/);
+    assert.match(wald, /They hold for all people of whom those who sent the reports are a random sample/);
+    for (const [former, now] of [
+      ["exact", "together"],
+      ["bernstein", "each"],
+    ] as const) {
+      const { code, stderr } = await estimated("--intervals", former);
+      assert.equal(code, 2);
+      assert.match(stderr, new RegExp(`write --intervals ${now}`));
+    }
+  },
+);
+
+testInFolder("where Wald's interval would mislead, the exact one stands instead, and says so", async (folder) => {
+  folder.write("few.csv", "report,count\nnorth,9\nsouth,4\nwest,7\n");
+  await folder.run(
+    ...["design", "people.csv", "--secret", "income", "--release", "region", "--guarantee", "ldp", "--epsilon", "2"],
+    ...["--protocol", "grr", "-o", "clear.json"],
+  );
+  const { stdout } = await folder.run("estimate", "clear.json", "--counts", "few.csv", "--intervals", "wald");
+  assert.match(stdout, /^ +north .* % to .* % \(exact\)$/m);
+  assert.match(stdout, /Wald's interval would mislead/);
+});
+
+testInFolder("of tick lists both estimates are told, and which uses more", async (folder) => {
+  await folder.run(
+    ...["design", "people.csv", "--secret", "income", "--release", "region", "--guarantee", "lip", "--epsilon", "1"],
+    ...["--protocol", "oue", "-o", "ticks.json"],
+  );
+  await folder.run("privatise", "ticks.json", "people.csv", "-o", "ticks.csv");
+  const { stdout } = await folder.run("estimate", "ticks.json", "ticks.csv");
+  assert.match(stdout, /The likeliest shares use which answers are marked together/);
+});
 
 testInFolder("an unbiased estimate that is nothing but noise is not printed as if it were known", async (folder) => {
   const made = ["--secret", "income", "--release", "region", "--guarantee", "ldp", "--protocol", "grr"];
@@ -92,7 +142,8 @@ testInFolder("reports that somebody made up are flagged with exit code 1", async
   const found = JSON.parse(json);
   assert.equal(found.suspicious, true);
   assert.equal(found.impossible, true);
-  assert.equal(found.data[0].exact, undefined);
+  assert.equal(found.data[0].each, undefined);
+  assert.equal(found.data[0].together, undefined);
 });
 
 testInFolder("plan says how many to ask", async (folder) => {
@@ -101,7 +152,10 @@ testInFolder("plan says how many to ask", async (folder) => {
   assert.match(stdout, /For every share to be within 0\.1 either way at 95 %:/);
   assert.match(stdout, /With 100 people shares are within/);
   const { stdout: json } = await folder.run("plan", "protocol.json", "--within", "0.1", "--json");
-  assert.ok(JSON.parse(json).people.wald > 1);
+  const { people: needed } = JSON.parse(json);
+  assert.ok(needed.together > needed.each && needed.each >= needed.wald && needed.wald > 1);
+  // As wide as the intervals that estimate tells by default.
+  assert.match(stdout, new RegExp(`${needed.each.toLocaleString("en")} people for intervals that hold for each share`));
 });
 
 testInFolder("what cannot be meant is refused", async (folder) => {

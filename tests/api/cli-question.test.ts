@@ -99,11 +99,11 @@ test("a plan is for whoever answers, and says so", () =>
       for (const others of [1, 15]) {
         const shares = letters(16).map((_, x) => (x === 0 ? share : x <= others ? (1 - share) / others : 0));
         const q = (1 - slope) / 16;
-        const counts = shares.map((one) => Math.round((q + slope * one) * people.exact));
+        const counts = shares.map((one) => Math.round((q + slope * one) * people.each));
         const counted = { written: "reports" as const, reports: file.channel.reports, counts };
         const { data } = engine.estimate(file, counted);
-        for (const { exact } of data) {
-          assert.ok(exact && (exact[1] - exact[0]) / 2 < 0.05 * 1.02, `${share} ${others}: ${exact}`);
+        for (const { each } of data) {
+          assert.ok(each && (each[1] - each[0]) / 2 < 0.05 * 1.02, `${share} ${others}: ${each}`);
         }
       }
     }

@@ -245,10 +245,10 @@ test("people who are enough for every share are enough for a rare one, and it is
   const widths = [...design.dataDistribution].map(
     (share) => 1.959963984540054 * Math.sqrt((share * (1 - share)) / PLAIN),
   );
-  halfWidth?.each.forEach(({ wald }, x) => {
+  halfWidth?.categories.forEach(({ wald }, x) => {
     assert.ok(wald <= (widths[x] ?? 0) * (1 + 1e-6), `${x}: ${wald} ${widths[x]}`);
   });
-  assert.ok(Math.abs((halfWidth?.each[2]?.wald ?? 0) / (widths[2] ?? 1) - 1) < 1e-3, "and none too many");
+  assert.ok(Math.abs((halfWidth?.categories[2]?.wald ?? 0) / (widths[2] ?? 1) - 1) < 1e-3, "and none too many");
   const [brief, says] = said(design, "costs", costs(design));
   assert.match(brief, /^\d\.?\d? to 29 times as many people$/);
   assert.match(

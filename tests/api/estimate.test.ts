@@ -48,11 +48,17 @@ test("counts as they are on average give the shares that they come from", () => 
       found.data.map(({ name }) => name),
       TABLE.data.categories,
     );
-    found.data.forEach(({ identifiable, unbiased = 0, exact = [1, 0] }, x) => {
+    found.data.forEach(({ identifiable, unbiased = 0, each = [1, 0], eachBy, together = [1, 0] }, x) => {
       const share = SHARES[x] as number;
       if (identifiable) assert.ok(Math.abs(unbiased - share) < 1e-4, `${request.protocol}: ${unbiased} for ${share}`);
-      assert.ok(exact[0] <= share && share <= exact[1]);
+      assert.ok(together[0] <= share && share <= together[1]);
+      assert.ok(each[0] <= share && share <= each[1]);
+      assert.ok(request.protocol === "optimal" || !identifiable || eachBy === "binomial", `${eachBy}`);
     });
+    assert.deepEqual(found.scope.each.holds, "one");
+    assert.deepEqual(found.scope.together.holds, "all");
+    const bets = found.data.some(({ eachBy }) => eachBy === "betting");
+    assert.equal(found.scope.each.of, bets ? "population" : "both");
     assert.ok(found.priorFit.probability > 0.99);
   }
 });
@@ -79,9 +85,9 @@ test("values that were drawn from reports are estimated from through both channe
   );
   const found = engine.estimate(protocol, { written: "values", reports: protocol.data.categories, counts });
   const from = engine.estimate(protocol, { written: "reports", reports: protocol.channel.reports, counts: reports });
-  found.data.forEach(({ exact = [1, 0], unbiased, identifiable }, x) => {
+  found.data.forEach(({ together = [1, 0], unbiased, identifiable }, x) => {
     const share = SHARES[x] as number;
-    assert.ok(exact[0] <= share && share <= exact[1]);
+    assert.ok(together[0] <= share && share <= together[1]);
     assert.equal(identifiable, from.data[x]?.identifiable);
     if (unbiased !== undefined) assert.ok(Math.abs(unbiased - share) < 1e-3);
   });
@@ -100,9 +106,9 @@ test("where the channel sees the secret, the secret is estimated too, or taken f
     found.data.some(({ identifiable }) => !identifiable),
     "six pairs cannot be told from three reports",
   );
-  found.data.forEach(({ exact = [1, 0] }, x) => {
+  found.data.forEach(({ together = [1, 0] }, x) => {
     const share = SHARES[x] as number;
-    assert.ok(exact[0] <= share && share <= exact[1]);
+    assert.ok(together[0] <= share && share <= together[1]);
   });
   const assumed = engine.estimate(protocol, counted, { assume: "prior" });
   assert.equal(assumed.secrets, undefined);
@@ -164,18 +170,19 @@ test("sets of marks are counted as they are written", () => {
 test("a plan keeps what it says", () => {
   const protocol = protocolFor();
   const { people } = engine.plan(protocol, { halfWidth: 0.05 });
-  assert.ok(people?.exact && people.wald && people.exact >= people.wald);
-  const { halfWidth } = engine.plan(protocol, { people: people.exact });
-  assert.ok(halfWidth && halfWidth.exact <= 0.05);
+  assert.ok(people?.each && people.together && people.wald);
+  assert.ok(people.together >= people.each && people.each >= people.wald);
+  const { halfWidth } = engine.plan(protocol, { people: people.each });
+  assert.ok(halfWidth && halfWidth.each <= 0.05);
   const found = engine.estimate(protocol, {
     written: "reports",
     reports: protocol.channel.reports,
-    counts: expected(protocol, people.exact),
+    counts: expected(protocol, people.each),
   });
-  for (const { exact } of found.data) assert.ok(exact && (exact[1] - exact[0]) / 2 <= 0.0501);
+  for (const { each } of found.data) assert.ok(each && (each[1] - each[0]) / 2 <= 0.0501);
   // Of a channel that tells nothing, no number of people is enough.
   const none = protocolFor({ epsilon: 0, protocol: "grr" });
-  assert.equal(engine.plan(none, { halfWidth: 0.05 }).people?.exact, null);
+  assert.equal(engine.plan(none, { halfWidth: 0.05 }).people?.each, null);
 });
 
 test("reports in rows are counted under the column that privatise writes", async () => {

@@ -51,9 +51,9 @@ async function intervals(folder: Folder, protocol: string, reports: string): Pro
     ...["estimate", "protocol.json", reports, "--json", "--confidence", "0.9999999"],
   );
   assert.equal(stderr, "");
-  const found: { data: { name: string; exact: [number, number] }[]; people: number } = JSON.parse(stdout);
+  const found: { data: { name: string; together: [number, number] }[]; people: number } = JSON.parse(stdout);
   assert.equal(found.people, PEOPLE);
-  return Object.fromEntries(found.data.map(({ name, exact }) => [name, exact]));
+  return Object.fromEntries(found.data.map(({ name, together }) => [name, together]));
 }
 
 const PEOPLE = 2000;

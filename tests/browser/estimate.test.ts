@@ -37,7 +37,7 @@ for (const [colorScheme, width] of looks) {
       async ({ page, complaints }) => {
         await estimated(page);
         await page.getByRole("button", { name: "Work it out" }).click();
-        await page.getByText("for intervals that hold all at once").waitFor();
+        await page.getByText("for all shares at once").last().waitFor();
         for (const summary of await page.locator("summary").all()) await summary.click();
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
@@ -67,7 +67,7 @@ test("reports on the sample are estimated from: a table, two files, nothing sent
     const wider = JSON.parse((await save(page, "Save everything (JSON)")).text);
     assert.equal(wider.confidence, 0.99);
     const width = (survey: typeof all) =>
-      survey.data.reduce((sum: number, { exact: [low, high] }: { exact: [number, number] }) => sum + high - low, 0);
+      survey.data.reduce((sum: number, { each: [low, high] }: { each: [number, number] }) => sum + high - low, 0);
     assert.ok(width(wider) > width(all));
     assert.equal(requests.server.length, loaded);
   }, RECEIVE);
@@ -138,7 +138,7 @@ test("files that are dropped on the page are reports; what is missing of a plan 
     }
     await within.fill("5");
     await page.getByRole("button", { name: "Work it out" }).click();
-    await page.getByText("for intervals that hold all at once").waitFor();
+    await page.getByText("for all shares at once").last().waitFor();
     assert.equal(await page.getByText("Say how precise the shares are to be").count(), 0);
   }, RECEIVE);
 });

@@ -122,13 +122,13 @@ TEST_CASE("randomised response: the closed form, its deviation and the bound of 
             doctest::Approx(std::sqrt(share * (1 - share) / 5000) / (kept - other)).epsilon(1e-9));
       CHECK(one.influence == doctest::Approx(1 / (kept - other) / 5000).epsilon(1e-9));
       CHECK(one.deviation_of_respondents < one.deviation);
-      REQUIRE(one.exact);
+      REQUIRE(one.together);
       // As many reports as answers: nothing is to be had beside the one chance, but for the others' sum.
       const auto [low, high] = clopper_pearson(counts(x), 5000, .025 / (a == 2 ? 1 : static_cast<double>(a)));
-      CHECK(one.exact->low >= std::max(0.0, (low - other) / (kept - other)) - 1e-8);
-      CHECK(one.exact->high <= std::min(1.0, (high - other) / (kept - other)) + 1e-8);
-      CHECK(one.exact->low <= one.likelihood);
-      CHECK(one.exact->high >= one.likelihood);
+      CHECK(one.together->low >= std::max(0.0, (low - other) / (kept - other)) - 1e-8);
+      CHECK(one.together->high <= std::min(1.0, (high - other) / (kept - other)) + 1e-8);
+      CHECK(one.together->low <= one.likelihood);
+      CHECK(one.together->high >= one.likelihood);
     }
   }
 }
@@ -203,9 +203,10 @@ TEST_CASE(
   // What is shared between the two is shared as in the prior; what is known of each is that it is not more
   // than both.
   CHECK(found->estimates[0].likelihood == doctest::Approx(.375).epsilon(1e-3));
-  CHECK(found->estimates[0].exact->low == doctest::Approx(0).epsilon(1e-6));
-  CHECK(found->estimates[0].exact->high == doctest::Approx(found->estimates[3].exact->high).epsilon(1e-6));
-  CHECK(found->estimates[3].exact->high < .503);
+  CHECK(found->estimates[0].together->low == doctest::Approx(0).epsilon(1e-6));
+  CHECK(found->estimates[0].together->high ==
+        doctest::Approx(found->estimates[3].together->high).epsilon(1e-6));
+  CHECK(found->estimates[3].together->high < .503);
   // The same by rank, of random channels made of few rows.
   Generator generator(4);
   for (int round = 0; round < test::repeats(30); ++round) {
@@ -367,7 +368,7 @@ TEST_CASE("of few reports, or of reports that are all alike, no normal interval 
   const Channel channel = randomised_response(2, .5);
   const auto one = estimate(channel, Vector<double>{{1, 0}}, categories(2, Vector<double>::Ones(2) / 2));
   CHECK_FALSE(one->estimates[0].wald);
-  CHECK(one->estimates[0].exact);
+  CHECK(one->estimates[0].together);
   CHECK_FALSE(estimate(channel, Vector<double>{{40, 0}}, categories(2, Vector<double>::Ones(2) / 2))
                   ->estimates[0]
                   .wald);
@@ -453,8 +454,8 @@ TEST_CASE("sets of marks: the closed form, and the channel with a column for eac
     CHECK(one.deviation == doctest::Approx(std::sqrt(share * (1 - share) / 20000) / (.5 - u)).epsilon(1e-9));
     CHECK(one.likelihood == doctest::Approx(other.likelihood).epsilon(1e-4));
     CHECK(one.least_deviation == doctest::Approx(other.least_deviation).epsilon(.03));
-    CHECK(one.exact->low < p(x));
-    CHECK(one.exact->high > p(x));
+    CHECK(one.together->low < p(x));
+    CHECK(one.together->high > p(x));
   }
   CHECK(found->best_fit.probability > 1e-6);
   CHECK(found->prior_fit.probability > 1e-6);

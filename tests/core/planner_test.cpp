@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "effort.hpp"
+#include "estimate/assemble.hpp"
 #include "estimate/binomial.hpp"
 #include "estimate/estimate.hpp"
 #include "estimate/linear_estimate.hpp"
@@ -47,36 +48,45 @@ TEST_CASE("as many people as a plan says have intervals as wide as was asked for
     const Question question = categories(a, p);
     const auto people = people_for(channel, question, .03);
     REQUIRE(people);
-    REQUIRE(people->exact);
+    REQUIRE(people->together);
     REQUIRE(people->wald);
-    CHECK(*people->exact >= *people->wald);
-    const auto now = precision(channel, question, *people->exact);
-    CHECK(now->exact.maxCoeff() <= .03);
-    CHECK(precision(channel, question, std::floor(*people->exact / 1.02))->exact.maxCoeff() > .03);
+    REQUIRE(people->each);
+    CHECK(*people->together >= *people->each);
+    CHECK(*people->each >= *people->wald);
+    CHECK(*people->each <= *people->wald * 1.1);
+    CHECK(precision(channel, question, *people->each)->each.maxCoeff() <= .03);
+    CHECK(precision(channel, question, std::floor(*people->each / 1.02))->each.maxCoeff() > .03);
+    const auto now = precision(channel, question, *people->together);
+    CHECK(now->together.maxCoeff() <= .03);
+    CHECK(precision(channel, question, std::floor(*people->together / 1.02))->together.maxCoeff() > .03);
     CHECK(precision(channel, question, *people->wald)->wald.maxCoeff() <= .03);
     // And so they have in a survey.
     const auto found = estimate(
-        channel, drawn(generator, channel.transpose() * p, static_cast<int>(*people->exact)), question);
-    for (const auto& one : found->estimates) CHECK((one.exact->high - one.exact->low) / 2 < .033);
+        channel, drawn(generator, channel.transpose() * p, static_cast<int>(*people->together)), question);
+    for (const auto& one : found->estimates) CHECK((one.together->high - one.together->low) / 2 < .033);
+    const auto single = estimate(
+        channel, drawn(generator, channel.transpose() * p, static_cast<int>(*people->each)), question);
+    for (const auto& one : single->estimates) CHECK((one.each->high - one.each->low) / 2 < .033);
   }
   // What reports do not tell no number of people tells.
   const auto none = people_for(Channel::Constant(2, 2, .5), categories(2, Vector<double>::Ones(2) / 2), .03);
-  CHECK_FALSE(none->exact);
+  CHECK_FALSE(none->each);
+  CHECK_FALSE(none->together);
   CHECK_FALSE(none->wald);
 }
 
 TEST_CASE("a plan for few people ends, with no one too many") {
   const Channel channel = randomised_response(2, 2);
   const Question question = categories(2, Vector<double>{{.4, .6}});
-  const auto width = [&](double people) { return precision(channel, question, people)->exact.maxCoeff(); };
+  const auto width = [&](double people) { return precision(channel, question, people)->together.maxCoeff(); };
   int few = 0;
   for (int i = 1; i <= 60; ++i) {
     const double half_width = i / 100.;
     CAPTURE(half_width);
     const auto needed = people_for(channel, question, half_width);
     REQUIRE(needed);
-    REQUIRE(needed->exact);
-    const double people = *needed->exact;
+    REQUIRE(needed->together);
+    const double people = *needed->together;
     CHECK(width(people) <= half_width);
     if (people < 2 || people > 100) continue;
     CHECK(width(people - 1) > half_width);
@@ -135,7 +145,7 @@ TEST_CASE(
     const LinearEstimator estimator(channel, channel.transpose() * prior);
     const auto g = estimator.combination(c);
     REQUIRE(g);
-    const double variance = worst_case_variance(channel, *g, c);
+    const double variance = worst_case_variance(channel, *g, c).variance;
     double most = 0;
     const int steps = 200;
     for (int one = 0; one <= steps; ++one) {
@@ -172,14 +182,15 @@ TEST_CASE("exact intervals of so many people are wide enough for whoever answers
       const Question question = categories(a, uniform);
       const auto people = people_for(channel, question, .05, Expected::worst);
       REQUIRE(people);
-      REQUIRE(people->exact);
-      CHECK(*people->exact > *people_for(channel, question, .05)->exact * (a == 2 ? .98 : 1.05));
-      const double promised = precision(channel, question, *people->exact, Expected::worst)->exact.maxCoeff();
+      REQUIRE(people->together);
+      CHECK(*people->together > *people_for(channel, question, .05)->together * (a == 2 ? .98 : 1.05));
+      const double promised =
+          precision(channel, question, *people->together, Expected::worst)->together.maxCoeff();
       CHECK(promised <= .05 * 1.02);
       for (int i = 0; i < 40; ++i) {
         Vector<double> p = random_distribution(generator, a, .3) * (1 - i / 39.);
         p(0) += i / 39.;
-        CHECK(precision(channel, categories(a, p), *people->exact)->exact.maxCoeff() <= .05 * 1.02);
+        CHECK(precision(channel, categories(a, p), *people->together)->together.maxCoeff() <= .05 * 1.02);
       }
     }
   }
@@ -187,10 +198,14 @@ TEST_CASE("exact intervals of so many people are wide enough for whoever answers
 
 namespace {
 
-/// The width of the exact interval of a functional where reports come exactly as often as under p.
+/// How wide a functional's range is that goes with the chances of all reports, where these come exactly as
+/// often as under p.
 double exact_under(const Channel& channel, const Vector<double>& functional, const Vector<double>& p,
                    double people) {
-  return 2 * precision(channel, Question{functional.transpose(), 0, p}, people)->exact(0);
+  const Vector<double> counts = people * (channel.transpose() * p);
+  const auto [low, high] =
+      Compatible(channel, observed(counts, people, .95, channel.cols())).range(functional);
+  return high - low;
 }
 
 double widest_on_grid(const Channel& channel, const Vector<double>& functional, double people) {
@@ -237,17 +252,17 @@ TEST_CASE(
   const Vector<double> uniform = Vector<double>::Constant(3, 1. / 3);
   const auto people = people_for(marks, categories(3, uniform), .03, Expected::worst);
   REQUIRE(people);
-  REQUIRE(people->exact);
-  CHECK(*people->exact > 6000);
+  REQUIRE(people->together);
+  CHECK(*people->together > 6000);
   for (const double share : {0., .2, .4, .6, .7, .8, .9, .97, 1.}) {
     const Vector<double> p{{share, (1 - share) / 2, (1 - share) / 2}};
-    CHECK(precision(marks, categories(3, p), *people->exact)->exact.maxCoeff() <= .03);
+    CHECK(precision(marks, categories(3, p), *people->together)->together.maxCoeff() <= .03);
   }
   Channel hidden(3, 2);
   hidden << .7, .3, .7, .3, .2, .8;
   const auto untold = people_for(hidden, categories(3, uniform), .36, Expected::worst);
   REQUIRE(untold);
-  CHECK_FALSE(untold->exact);
-  CHECK(precision(hidden, categories(3, uniform), 1e6, Expected::worst)->exact(0) > .49);
-  CHECK(people_for(hidden, categories(3, uniform), .51, Expected::worst)->exact);
+  CHECK_FALSE(untold->together);
+  CHECK(precision(hidden, categories(3, uniform), 1e6, Expected::worst)->together(0) > .49);
+  CHECK(people_for(hidden, categories(3, uniform), .51, Expected::worst)->together);
 }

@@ -29,10 +29,17 @@ void check(const Question& question, const Estimates& found, bool reached) {
     const Estimate& one = found.estimates[i];
     const double size = std::max(1., question.functionals.row(static_cast<Index>(i)).cwiseAbs().maxCoeff());
     require(std::isfinite(one.likelihood), "shares are finite");
-    require(one.exact.has_value() || found.impossible, "there is an interval where reports are possible");
-    if (one.exact) {
-      require(one.exact->low <= one.exact->high, "intervals are intervals");
-      const double away = std::max(one.exact->low - one.likelihood, one.likelihood - one.exact->high);
+    const auto row = question.functionals.row(static_cast<Index>(i));
+    for (const auto& ends : {one.each, one.together, one.wald}) {
+      require(
+          !ends || (ends->low <= ends->high && ends->low >= row.minCoeff() && ends->high <= row.maxCoeff()),
+          "intervals are of what can be");
+    }
+    require(one.each.has_value() == one.together.has_value(), "one share has an interval where all have");
+    require(one.together.has_value() || found.impossible, "there is an interval where reports are possible");
+    if (one.together) {
+      require(one.together->low <= one.together->high, "intervals are intervals");
+      const double away = std::max(one.together->low - one.likelihood, one.likelihood - one.together->high);
       require(!reached || away <= kRounding * size, "what goes with the reports is in the interval");
     }
     if (static_cast<Index>(i) < question.distribution) {
@@ -46,8 +53,7 @@ void check(const Question& question, const Estimates& found, bool reached) {
             "an estimate is a number, and so is its deviation");
     require(one.deviation_of_respondents >= 0 && one.least_deviation >= 0 && one.influence >= 0,
             "deviations are numbers of at least 0");
-    require((!one.wald || one.wald->low <= one.wald->high) && one.bernstein.low <= one.bernstein.high,
-            "intervals are intervals");
+    require(!one.wald || one.wald->low <= one.wald->high, "intervals are intervals");
   }
   // What is far out cannot be projected to the last digit.
   if (all && question.distribution > 0) {

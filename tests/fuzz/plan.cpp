@@ -13,18 +13,19 @@ template <class Channels>
 void check(Bytes& bytes, const Channels& released, const Question& asked) {
   const double people = bytes.seldom() ? bytes.any() : bytes.scaled(bytes.byte() + 1, 0, 30);
   if (const auto found = precision(released, asked, people)) {
-    require(found->exact.allFinite() && found->exact.minCoeff() >= 0,
+    require(found->together.allFinite() && found->together.minCoeff() >= 0,
             "half widths are numbers of at least 0");
+    require(found->each.allFinite() && found->each.minCoeff() >= 0, "half widths are numbers of at least 0");
     require((found->wald.array() >= 0).all(), "half widths are numbers of at least 0");
   }
   const double width = bytes.seldom() ? bytes.any() : bytes.share();
   const auto needed = people_for(released, asked, width);
   if (!needed) return;
   require(!needed->wald || *needed->wald >= 1, "there is one person at least");
-  if (!needed->exact) return;
-  require(*needed->exact >= 1, "there is one person at least");
-  const auto then = precision(released, asked, *needed->exact);
-  require(then && then->exact.maxCoeff() <= width * (1 + 1e-6) + 1e-8, "so many people are enough");
+  if (!needed->together) return;
+  require(*needed->together >= 1, "there is one person at least");
+  const auto then = precision(released, asked, *needed->together);
+  require(then && then->together.maxCoeff() <= width * (1 + 1e-6) + 1e-8, "so many people are enough");
 }
 
 }  // namespace

@@ -34,6 +34,12 @@ template <>
 struct Names<Expected> {
   static constexpr std::array list{std::pair{Expected::prior, "prior"}, std::pair{Expected::worst, "worst"}};
 };
+template <>
+struct Names<EachBy> {
+  static constexpr std::array list{std::pair{EachBy::binomial, "binomial"},
+                                   std::pair{EachBy::betting, "betting"},
+                                   std::pair{EachBy::chances, "chances"}};
+};
 
 template <>
 struct Fields<Said> : All<&Said::text, &Said::values> {};
@@ -156,16 +162,17 @@ template <>
 struct Fields<Estimate> : All<&Estimate::identifiable, &Estimate::unbiased, &Estimate::deviation,
                               &Estimate::deviation_of_respondents, &Estimate::least_deviation,
                               &Estimate::likelihood, &Estimate::projected, &Estimate::influence,
-                              &Estimate::exact, &Estimate::wald, &Estimate::bernstein> {};
+                              &Estimate::each, &Estimate::each_by, &Estimate::together, &Estimate::wald> {};
 template <>
 struct Fields<Fit> : All<&Fit::statistic, &Fit::degrees, &Fit::probability> {};
 template <>
 struct Fields<Estimates> : All<&Estimates::people, &Estimates::estimates, &Estimates::gap,
-                               &Estimates::impossible, &Estimates::best_fit, &Estimates::prior_fit> {};
+                               &Estimates::impossible, &Estimates::together_by_shares,
+                               &Estimates::best_fit, &Estimates::prior_fit> {};
 template <>
-struct Fields<Precision> : All<&Precision::exact, &Precision::wald> {};
+struct Fields<Precision> : All<&Precision::each, &Precision::together, &Precision::wald> {};
 template <>
-struct Fields<People> : All<&People::exact, &People::wald> {};
+struct Fields<People> : All<&People::each, &People::together, &People::wald> {};
 // clang-format on
 
 }  // namespace sluice

@@ -7,7 +7,7 @@ import { Arguments, type Options } from "./arguments.js";
 import { chooseSheet, openData } from "./data.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { print, printJson, progressLine } from "./output.js";
-import { INTERVALS, type Kind, summariseEstimate } from "./summary-estimate.js";
+import { FORMER, INTERVALS, type Kind, summariseEstimate } from "./summary-estimate.js";
 
 /** How the receiver asks, for `estimate` and for `plan`. */
 export const askingOptions: Options = {
@@ -45,7 +45,9 @@ export async function estimate(args: string[]): Promise<0 | 1> {
   if (written !== "reports" && written !== "values") {
     throw given.error(`--written must be "reports" or "values", not "${written}"`);
   }
-  const kind = (given.text("intervals") ?? "exact") as Kind;
+  const kind = (given.text("intervals") ?? INTERVALS[0]) as Kind;
+  const instead = FORMER[kind];
+  if (instead) throw given.error(`--intervals ${kind} has gone: write --intervals ${instead}`);
   if (!INTERVALS.includes(kind)) throw given.error(`--intervals must be one of: ${INTERVALS.join(", ")}`);
   chooseSheet(given.text("sheet"));
   const how = asking(given);

@@ -200,10 +200,9 @@ Usage:
   --counts FILE        a CSV file with the columns report and count instead: counts are all it takes,
                        and any program can count. A report that stands in several rows is summed up
   --written WHAT       reports (default), or values where the file was written with --write values
-  --intervals KIND     exact (default): Clopper-Pearson intervals for all reports and a linear program;
-                       all hold together with the confidence asked for or more, however few the
-                       reports, also of what reports tell in part only. wald: each by itself, for many
-                       reports. bernstein: each by itself, however few
+  --intervals KIND     each (default): exact for each share by itself, however few the reports.
+                       together: all intervals hold at once, however few the reports. wald: each by
+                       itself, about right for many reports
   --confidence C       how sure the intervals are to be (default 0.95)
   --assume-prior       where the channel sees the secret: takes it for known how the secret is
                        distributed given the data, as in the protocol's table. More can be told

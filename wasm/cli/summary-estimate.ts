@@ -5,15 +5,20 @@ import { certainty, decimalsOfEnds, onGrid, type Rounding, significant } from ".
 import type { NamedShare, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { areOthers, UNLIKELY } from "../engine/suspicious.js";
+import { isMarks } from "../protocol/unary-encoding.js";
 import { aligned } from "./aligned.js";
 
-export const INTERVALS = ["exact", "wald", "bernstein"] as const;
+/** The first one is what people mean who ask for one share. */
+export const INTERVALS = ["each", "together", "wald"] as const;
 export type Kind = (typeof INTERVALS)[number];
 
-const HOLDS: Record<Kind, string> = {
-  exact: "all intervals hold together, however few the reports are",
-  wald: "each interval by itself, for many reports",
-  bernstein: "each interval by itself, however few the reports are",
+/** Words of earlier releases, and those that stand for the same or better. */
+export const FORMER: Record<string, Kind> = { exact: "together", bernstein: "each" };
+
+const HOLDS: Record<Kind, (sure: string) => string> = {
+  each: (sure) => `Each interval holds for its own share at ${sure} or more, however few the reports are.`,
+  together: (sure) => `All intervals hold at once at ${sure} or more, however few the reports are.`,
+  wald: (sure) => `Each interval holds for its own share at about ${sure}, where there are many reports.`,
 };
 
 /** Of an unbiased estimate that is off by more than all people: its digits would only look like knowledge. */
@@ -27,7 +32,9 @@ export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate,
     ...columns,
     ...(secrets ? [{ name: protocol.secret.name, values: secrets }] : []),
   ];
-  const interval = `${certainty(1 - confidence)} % interval`;
+  const sure = `${certainty(1 - confidence)} %`;
+  const interval = `${sure} interval`;
+  const shares = groups.flatMap(({ values }) => values);
   const lines = [
     `${people} reports of the protocol ${protocol.protocol} (${notion} at ${epsilon} nats).`,
     ...groups.flatMap(({ name, values }) => [
@@ -35,9 +42,14 @@ export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate,
       ...aligned([[shortened(name), "unbiased", "likeliest", interval], ...values.map((share) => rowOf(share, kind))]),
     ]),
     "",
-    `Shares of the people who were asked are between the ends of each interval; ${HOLDS[kind]}.`,
-    ...noisy(groups.flatMap(({ values }) => values)),
-    ...untold(groups.flatMap(({ values }) => values)),
+    HOLDS[kind](sure),
+    ...(found.scope[kind].of === "both"
+      ? ["They hold for the people who sent the reports, and for all people of whom these are a random sample."]
+      : ["They hold for all people of whom those who sent the reports are a random sample."]),
+    ...instead(shares, kind),
+    ...likelier(protocol),
+    ...noisy(shares),
+    ...untold(shares),
     ...verdict(found, protocol),
   ];
   return `${lines.map(visible).join("\n")}\n`;
@@ -46,7 +58,30 @@ export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate,
 function rowOf(share: NamedShare, kind: Kind): string[] {
   const { name, likelihood } = share;
   const ends = share[kind];
-  return [shortened(name), unbiasedOf(share), percent(likelihood), ends ? intervalOf(ends) : "none"];
+  const own = ends ? intervalOf(ends) : replaced(share, kind);
+  return [shortened(name), unbiasedOf(share), percent(likelihood), own ?? "none"];
+}
+
+/** An exact interval in the place of one that would mislead. */
+function replaced({ each }: NamedShare, kind: Kind): string | undefined {
+  return kind === "wald" && each ? `${intervalOf(each)} (exact)` : undefined;
+}
+
+function instead(shares: NamedShare[], kind: Kind): string[] {
+  if (!shares.some((share) => !share[kind] && replaced(share, kind))) return [];
+  return [
+    "Where it says (exact), Wald's interval would mislead: there are too few reports, or one of them moves the",
+    "estimate by more than its deviation. The interval of --intervals each stands there instead.",
+  ];
+}
+
+/** Of sets of marks the two estimates differ in what they use. */
+function likelier({ channel }: ProtocolFile): string[] {
+  if (!isMarks(channel)) return [];
+  return [
+    "The likeliest shares use which answers are marked together, and are off by less than the unbiased ones,",
+    "which count the marks of each answer alone.",
+  ];
 }
 
 function unbiasedOf({ unbiased, deviation = 0 }: NamedShare): string {
@@ -123,13 +158,13 @@ export function summarisePlan({ confidence, anybody, halfWidth, people }: Survey
     ...(people
       ? [
           `For every share to be within ${people.halfWidth} either way at ${sure}:`,
-          `  ${shownPeople(people.exact)} for intervals that hold together and however few there are (exact),`,
-          `  ${shownPeople(people.wald)} for each share by itself (wald).`,
+          `  ${shownPeople(people.each)} for intervals that hold for each share by itself (each),`,
+          `  ${shownPeople(people.together)} for intervals that hold for all shares at once (together).`,
         ]
       : []),
     ...(halfWidth
       ? [
-          `With ${halfWidth.people} people shares are within ${width(halfWidth.exact)} (exact) or ${width(halfWidth.wald)} (wald) either way, at ${sure}.`,
+          `With ${halfWidth.people} people shares are within ${width(halfWidth.each)} (each) or ${width(halfWidth.together)} (together) either way, at ${sure}.`,
         ]
       : []),
     ...(anybody

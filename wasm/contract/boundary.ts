@@ -93,6 +93,8 @@ export interface DesignRequest {
   objective?: string;
 }
 
+type EachBy = "binomial" | "betting" | "chances";
+
 export interface Estimate {
   identifiable: boolean;
   unbiased: number;
@@ -102,16 +104,18 @@ export interface Estimate {
   likelihood: number;
   projected: number;
   influence: number;
-  exact?: Interval;
+  each?: Interval;
+  eachBy: EachBy;
+  together?: Interval;
   wald?: Interval;
-  bernstein: Interval;
 }
 
-interface Estimates {
+export interface Estimates {
   people: number;
   estimates: Estimate[];
   gap: number;
   impossible: boolean;
+  togetherByShares: boolean;
   bestFit: Fit;
   priorFit: Fit;
 }
@@ -226,8 +230,9 @@ export interface Parameters {
   known?: KnownRanges;
 }
 
-interface People {
-  exact?: number;
+export interface People {
+  each?: number;
+  together?: number;
   wald?: number;
 }
 
@@ -244,7 +249,8 @@ interface Posteriors {
 }
 
 export interface Precision {
-  exact: Float64Array;
+  each: Float64Array;
+  together: Float64Array;
   wald: Float64Array;
 }
 

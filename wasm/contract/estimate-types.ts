@@ -25,17 +25,38 @@ export interface EstimateOptions {
 /** Ends of an interval. */
 export type Ends = [low: number, high: number];
 
+/**
+ * How the interval of a share by itself is made. "binomial": reports show one event, whose chance has Clopper and
+ * Pearson's interval. "betting": by a test of the mean of a bounded number. "chances": by the chances of all reports.
+ */
+export type IntervalMethod = "binomial" | "betting" | "chances";
+
+/** What intervals of one kind say. */
+export interface IntervalScope {
+  /** Whether the confidence is that of one interval, or of all at once. */
+  holds: "one" | "all";
+  /**
+   * Whose shares they are: of the people of whom those who were asked are a random sample ("population"), or of these
+   * and of those who were asked as well ("both").
+   */
+  of: "population" | "both";
+}
+
 /** A share of the people, estimated. */
 export interface Share {
-  /** Whether reports tell it, however many there are. What they do not tell has `likelihood` and `exact` only. */
+  /** Whether reports tell it, however many there are. What they do not tell has no figure but `likelihood` and intervals. */
   identifiable: boolean;
   /** In the most likely distribution; of what reports do not tell, as near to the protocol's table as they allow. */
   likelihood: number;
   /**
-   * Holds with the confidence asked for or more, for all shares at once, however few the reports are. Left out where no
+   * For this share by itself: holds with the confidence asked for or more, however few the reports are. Left out where no
    * distribution goes with the reports.
    */
-  exact?: Ends;
+  each?: Ends;
+  /** The method of `each`; chosen before a report is seen. */
+  eachBy?: IntervalMethod;
+  /** For all shares at once, with the confidence asked for or more, however few the reports are. Left out like `each`. */
+  together?: Ends;
   /** Right on average; may be below 0 or above 1. */
   unbiased?: number;
   /** The same, moved to the nearest distribution. */
@@ -48,10 +69,11 @@ export interface Share {
   leastDeviation?: number;
   /** How far one report can move `unbiased`, at most. */
   influence?: number;
-  /** For each share by itself: `unbiased` ± z deviations, for many reports. */
+  /**
+   * For this share by itself: `unbiased` ± z deviations, within 0 and 1, for many reports. Left out where it would mislead:
+   * of fewer than 30 reports, and where one of them can move `unbiased` by more than that deviation.
+   */
   wald?: Ends;
-  /** For each share by itself, however few the reports (empirical Bernstein). */
-  bernstein?: Ends;
 }
 
 export interface NamedShare extends Share {
@@ -77,6 +99,8 @@ export interface SurveyEstimate {
   columns?: { name: string; values: NamedShare[] }[];
   /** Where the channel sees the secret and nothing is assumed: of each secret. */
   secrets?: NamedShare[];
+  /** What each kind of interval says. */
+  scope: { each: IntervalScope; together: IntervalScope; wald: IntervalScope };
   /** No distribution has a likelihood per report that is larger by more (nats); null where it was not found. */
   gap: number | null;
   /** Whether no distribution goes with the reports, at the confidence asked for. */
@@ -93,6 +117,14 @@ export interface PlanAim {
   halfWidth?: number;
 }
 
+/** Half widths of the kinds of intervals in `Share`. */
+export interface HalfWidths {
+  each: number;
+  together: number;
+  /** Of unbiased estimates of many reports; infinite where none can be had. */
+  wald: number;
+}
+
 /** Before anybody is asked. */
 export interface SurveyPlan {
   confidence: number;
@@ -101,8 +133,11 @@ export interface SurveyPlan {
    * figures are for people who are distributed as in that table.
    */
   anybody?: true;
-  /** Half widths of intervals to be expected, of `exact` and `wald` in `Share`: the widest of all categories, and that of each. */
-  halfWidth?: { people: number; exact: number; wald: number; each: { exact: number; wald: number }[] };
+  /**
+   * Half widths of intervals to be expected, of `each`, `together` and `wald` in `Share`: the widest of all categories,
+   * and those of each category.
+   */
+  halfWidth?: HalfWidths & { people: number; categories: HalfWidths[] };
   /** How many people it takes for that half width; null where no number does. */
-  people?: { halfWidth: number; exact: number | null; wald: number | null };
+  people?: { halfWidth: number; each: number | null; together: number | null; wald: number | null };
 }

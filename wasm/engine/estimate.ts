@@ -62,6 +62,7 @@ export function estimateWith(
     data,
     ...(columns.length > 0 && { columns }),
     ...(secrets && { secrets }),
+    scope: scopeOf(found),
     gap: Number.isFinite(found.gap) ? found.gap : null,
     impossible: found.impossible,
     fit: found.bestFit,
@@ -87,7 +88,7 @@ export function planWith(
     confidence: options.confidence ?? CONFIDENCE,
     ...(anybody && { anybody }),
     ...(widths && { halfWidth: widthsOf(people, widths) }),
-    ...(needed && { people: { halfWidth, exact: needed.exact ?? null, wald: needed.wald ?? null } }),
+    ...(needed && { people: { halfWidth, ...peopleOf(needed) } }),
   };
 }
 
@@ -96,12 +97,17 @@ function inputsIn(origin: Origin): number {
   return "cells" in origin ? origin.cells.length / origin.columns : origin.categories;
 }
 
-function widthsOf(people: number, { exact, wald }: core.Precision): SurveyPlan["halfWidth"] {
-  const each = Array.from(exact, (half, category) => ({
-    exact: half,
+function peopleOf({ each = null, together = null, wald = null }: core.People) {
+  return { each, together, wald };
+}
+
+function widthsOf(people: number, { each, together, wald }: core.Precision): SurveyPlan["halfWidth"] {
+  const categories = Array.from(each, (half, category) => ({
+    each: half,
+    together: together[category] as number,
     wald: wald[category] ?? Number.POSITIVE_INFINITY,
   }));
-  return { people, exact: Math.max(...exact), wald: Math.max(...wald), each };
+  return { people, each: Math.max(...each), together: Math.max(...together), wald: Math.max(...wald), categories };
 }
 
 /** Whoever has counted them, and in whichever order; what has not come may be left out. */
@@ -240,9 +246,14 @@ function sharesOf(groups: Group[], estimates: core.Estimate[]): NamedShare[][] {
   return groups.map(({ names }) => names.map((name) => ({ name, ...shareOf(estimates[at++] as core.Estimate) })));
 }
 
-/** The reports cannot tell this share; only the exact interval bounds it. */
-function shareOf({ identifiable, likelihood, exact, wald, bernstein, ...figures }: core.Estimate): Share {
-  const known = { identifiable, likelihood, ...(exact && { exact: endsOf(exact) }) };
+/** Where the reports cannot tell a share, only intervals bound it. */
+function shareOf({ identifiable, likelihood, each, eachBy, together, wald, ...figures }: core.Estimate): Share {
+  const known = {
+    identifiable,
+    likelihood,
+    ...(each && { each: endsOf(each), eachBy }),
+    ...(together && { together: endsOf(together) }),
+  };
   if (!identifiable) return known;
   const { unbiased, projected, deviation, deviationOfRespondents, leastDeviation, influence } = figures;
   return {
@@ -254,7 +265,16 @@ function shareOf({ identifiable, likelihood, exact, wald, bernstein, ...figures 
     leastDeviation,
     influence,
     ...(wald && { wald: endsOf(wald) }),
-    bernstein: endsOf(bernstein),
+  };
+}
+
+/** Intervals of the chances of events are right for the mean of people's own chances too (Hoeffding 1956). */
+function scopeOf({ estimates, togetherByShares }: core.Estimates): SurveyEstimate["scope"] {
+  const bets = estimates.some(({ eachBy }) => eachBy === "betting");
+  return {
+    each: { holds: "one", of: bets ? "population" : "both" },
+    together: { holds: "all", of: togetherByShares ? "population" : "both" },
+    wald: { holds: "one", of: "population" },
   };
 }
 

@@ -59,7 +59,7 @@ export function costsOf(design: Design, { anybody, halfWidth }: SurveyPlan): Cos
   const within = untold ? Number.POSITIVE_INFINITY : (halfWidth?.wald ?? Number.POSITIVE_INFINITY);
   if (!halfWidth || !Number.isFinite(within)) return { within, times: Number.POSITIVE_INFINITY, ...widest };
   if (anybody) return { within, times: Math.max(1, (within / widest.plain) ** 2), ...widest };
-  const shares = halfWidth.each
+  const shares = halfWidth.categories
     .map(({ wald }, answer) => shareCost(answer, wald, plain[answer] ?? 0))
     .filter(({ times }) => Number.isFinite(times))
     .sort((one, other) => one.times - other.times);

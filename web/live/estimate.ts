@@ -99,7 +99,7 @@ export class SluiceLiveEstimate extends LiveElement {
       for (const people of COMPARED) {
         if (signal.aborted) break;
         const { halfWidth } = await engine.plan(file, { people });
-        if (halfWidth) found.push({ people, half: halfWidth.exact });
+        if (halfWidth) found.push({ people, half: halfWidth.together });
       }
       return found;
     });
@@ -166,7 +166,7 @@ function besideTruth({ design, people, survey }: Asked): (NamedShare & { truth: 
 
 function within(asked: Asked): string {
   const all = besideTruth(asked);
-  const held = all.filter(({ exact, truth }) => exact && exact[0] <= truth && truth <= exact[1]);
+  const held = all.filter(({ together, truth }) => together && together[0] <= truth && truth <= together[1]);
   return count(held.length, messages.estimate.within, { all: all.length });
 }
 
@@ -174,10 +174,10 @@ function intervalsOf(asked: Asked): IntervalsSpec {
   const t = receiving.says;
   const shares = besideTruth(asked);
   const { people, confidence } = asked.survey;
-  const parts = shares.map(({ name, identifiable, likelihood, exact }) => {
+  const parts = shares.map(({ name, identifiable, likelihood, together }) => {
     const point = identifiable ? percent(likelihood) : t.pointNot;
-    if (!exact) return plain(t.partNone, { name, point });
-    return plain(t.part, { name, point, ...endsText(exact) });
+    if (!together) return plain(t.partNone, { name, point });
+    return plain(t.part, { name, point, ...endsText(together) });
   });
   return {
     kind: "intervals",
@@ -187,10 +187,10 @@ function intervalsOf(asked: Asked): IntervalsSpec {
     interval: plain(t.interval, { sure: percent(confidence) }),
     none: t.pointNot,
     truth: messages.estimate.truth,
-    rows: shares.map(({ name, identifiable, likelihood, exact, truth }) => ({
+    rows: shares.map(({ name, identifiable, likelihood, together, truth }) => ({
       name,
       point: identifiable ? likelihood : undefined,
-      ends: exact,
+      ends: together,
       truth,
     })),
     summary: plain(t.summary, { people: count(people, receiving.reports.people), parts: list(parts) }),

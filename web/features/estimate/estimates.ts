@@ -38,7 +38,7 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
 
   constructor() {
     super();
-    this._kind = "exact";
+    this._kind = "each";
   }
 
   override render() {
@@ -98,12 +98,16 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
   #chart({ people, confidence }: SurveyEstimate, { name, shares }: Group): IntervalsSpec {
     const rows = shares.map((share) => ({
       name: share.name,
-      // What the interval is about: exact ones hold the likeliest share, the others lie around the unbiased one.
-      point: !share.identifiable ? undefined : this._kind === "exact" ? share.likelihood : share.unbiased,
+      // What the interval is about: those of all shares hold the likeliest one, that of one lies around the unbiased one.
+      point: !share.identifiable
+        ? undefined
+        : this._kind === "together"
+          ? share.likelihood
+          : withinShares(share.unbiased),
       ends: share[this._kind],
     }));
     const parts = rows.map(({ name, point, ends }) => {
-      const estimate = point === undefined ? t.pointNot : percent(Math.max(0, point));
+      const estimate = point === undefined ? t.pointNot : percent(point);
       if (!ends) return plain(t.partNone, { name, point: estimate });
       return plain(t.part, { name, point: estimate, ...endsText(ends) });
     });
@@ -140,6 +144,11 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
       }
     `,
   ];
+}
+
+/** An unbiased estimate may be below 0 or above 1. */
+function withinShares(estimate: number | undefined): number | undefined {
+  return estimate === undefined ? undefined : Math.min(1, Math.max(0, estimate));
 }
 
 function chosen(event: Event): string {

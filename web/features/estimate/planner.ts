@@ -65,13 +65,13 @@ function said({ anybody, people, halfWidth }: SurveyPlan): string[] {
   const enough = (number: number | null) => (number === null ? t.never : count(number, t.enough));
   const points = (half: number) => (Number.isFinite(half) ? plain(t.points, { n: pointsText(half) }) : t.noBound);
   return [
-    ...(people ? [plain(t.exact, { people: enough(people.exact), wald: enough(people.wald) })] : []),
+    ...(people ? [plain(t.needed, { each: enough(people.each), together: enough(people.together) })] : []),
     ...(halfWidth
       ? [
           plain(t.width, {
             people: count(halfWidth.people, t.enough),
-            exact: points(halfWidth.exact),
-            wald: points(halfWidth.wald),
+            each: points(halfWidth.each),
+            together: points(halfWidth.together),
           }),
         ]
       : []),

@@ -37,13 +37,12 @@ export const messages: typeof english = {
     sure: "Wie sicher",
     kind: "Intervalle",
     kinds: {
-      exact: "zugleich, bei jeder Zahl",
-      wald: "einzeln, bei vielen",
+      each: "für jeden Anteil",
+      together: "für alle Anteile zugleich",
     },
     kindSays: {
-      exact:
-        "Alle gelten zugleich, mindestens mit dieser Sicherheit, wie wenige Meldungen es auch sind, und sowohl für die, die geantwortet haben, als auch für alle, die hätten antworten können.",
-      wald: "Jedes gilt für sich mit ungefähr dieser Sicherheit, wenn es viele Meldungen sind.",
+      each: "Jedes Intervall ist für seinen eigenen Anteil und stimmt mindestens so oft. Es gilt für alle Menschen wie die, die geantwortet haben.",
+      together: "Alle Intervalle stimmen zur gleichen Zeit, mindestens so oft. Darum sind sie breiter.",
     },
     assume: "Als bekannt annehmen, wie sich „{secret}“ unter denen mit derselben Antwort verteilt",
     assumeSays:
@@ -77,10 +76,9 @@ export const messages: typeof english = {
     people: "Befragten",
     orPeople: "oder mit",
     ask: "Berechnen",
-    exact:
-      "Nötig für Intervalle, die alle zugleich und für jede Zahl von Meldungen gelten: {people}; für jeden Anteil für sich: {wald}.",
+    needed: "Nötig für jeden Anteil für sich: {each}; für alle Anteile zugleich: {together}.",
     width:
-      "Abweichung in Prozentpunkten, nach oben und unten, bei {people}: für alle Anteile zugleich {exact}, für jeden für sich {wald}.",
+      "Abweichung in Prozentpunkten, nach oben und unten, bei {people}: für jeden Anteil für sich {each}, für alle zugleich {together}.",
     enough: { one: "{n} Person", other: "{n} Personen" },
     table: "Das gilt für Personen, die sich verteilen wie in der Tabelle des Protokolls.",
     anybody:

@@ -36,13 +36,12 @@ export const messages = {
     sure: "How sure",
     kind: "Intervals",
     kinds: {
-      exact: "together, for any number",
-      wald: "one by one, for many",
+      each: "for each share",
+      together: "for all shares at once",
     },
     kindSays: {
-      exact:
-        "All of them hold together with this confidence or more, however few reports there are, and for those who have answered as well as for all who might have.",
-      wald: "Each holds by itself with about this confidence, where there are many reports.",
+      each: "Each interval is for its own share, and is right at least this often. It is about all people like those who answered.",
+      together: "All intervals are right at the same time, at least this often. So they are wider.",
     },
     assume: "Take it for known how “{secret}” is distributed among those with the same answer",
     assumeSays: "As in the protocol’s table. More can be told then; it is right only where that table is.",
@@ -75,9 +74,8 @@ export const messages = {
     people: "people asked",
     orPeople: "or with so many",
     ask: "Work it out",
-    exact:
-      "{people} for intervals that hold all at once and for any number of reports; {wald} for each share by itself.",
-    width: "With {people} shares are within {exact} either way, all at once; within {wald} each by itself.",
+    needed: "{each} for each share by itself; {together} for all shares at once.",
+    width: "With {people} shares are within {each} either way, each by itself; within {together} all at once.",
     enough: { one: "{n} person", other: "{n} people" },
     table: "That is for people who are distributed as in the protocol’s table.",
     anybody:

@@ -37,13 +37,12 @@ export const messages: typeof english = {
     sure: "Hoe zeker",
     kind: "Intervallen",
     kinds: {
-      exact: "samen, bij elk aantal",
-      wald: "los van elkaar, bij veel",
+      each: "voor elk aandeel",
+      together: "voor alle aandelen tegelijk",
     },
     kindSays: {
-      exact:
-        "Met deze zekerheid of meer kloppen ze allemaal tegelijk, hoe weinig berichten er ook zijn, zowel voor wie heeft geantwoord als voor iedereen die had kunnen antwoorden.",
-      wald: "Elk interval op zich klopt met ongeveer deze zekerheid, als er veel berichten zijn.",
+      each: "Elk interval is voor zijn eigen aandeel en klopt minstens zo vaak. Het gaat over alle mensen zoals degenen die hebben geantwoord.",
+      together: "Alle intervallen kloppen tegelijk, minstens zo vaak. Daarom zijn ze breder.",
     },
     assume: "Neem als bekend aan hoe “{secret}” is verdeeld onder mensen met hetzelfde antwoord",
     assumeSays:
@@ -77,10 +76,9 @@ export const messages: typeof english = {
     people: "ondervraagden",
     orPeople: "of met",
     ask: "Uitrekenen",
-    exact:
-      "Voor intervallen die alle tegelijk kloppen, bij elk aantal berichten: {people}. Voor elk aandeel op zich: {wald}.",
+    needed: "Voor elk aandeel op zich: {each}. Voor alle aandelen tegelijk: {together}.",
     width:
-      "Marge naar beide kanten met {people}: {exact} voor alle aandelen tegelijk, {wald} voor elk aandeel op zich.",
+      "Marge naar beide kanten met {people}: {each} voor elk aandeel op zich, {together} voor alle aandelen tegelijk.",
     enough: { one: "{n} persoon", other: "{n} mensen" },
     table: "Dat geldt voor mensen die zijn verdeeld zoals in de tabel van het protocol.",
     anybody:

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "estimate/bounded_mean.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sluice {
+namespace {
+
+/// Of the tail, the chance that the spread of reports is smaller than it is taken for, and as much for
+/// larger: the rest is for the bet.
+constexpr double kForSpread = 0.025;
+// What is won or lost per report stays where the logarithm is tame.
+constexpr double kMostLost = 0.5;
+constexpr double kMostWon = 1;
+constexpr double kRounding = 1e-13;
+constexpr double kLarge = 0.02;
+/// Ends are found to this share of the way to the average.
+constexpr double kClose = 1e-4;
+
+/// E~ log(1 + a) per report is the mean of this.
+double gain(double a) { return (1 + a) * std::log1p(a) - a; }
+
+/// E~ log(1 + a)^2 as a multiple of it; grows with a, and is 2 at 0.
+double square_per_gain(double a) {
+  // Both vanish like a^2.
+  if (std::abs(a) < 1e-4) return 2 + 2 * a / 3;
+  const double logarithm = std::log1p(a);
+  return (1 + a) * logarithm * logarithm / gain(a);
+}
+
+double normal_tail(double z) { return std::erfc(z / std::sqrt(2.0)) / 2; }
+
+/// E[e^-(W - w) ; W >= w] of a normal W with this mean and deviation.
+double normal_part(double mean, double deviation, double w) {
+  return std::exp(w - mean + deviation * deviation / 2) * normal_tail((w - mean) / deviation + deviation);
+}
+
+/// How far the distribution of a standardised sum is from the normal one, at most, for identically
+/// distributed terms with a third absolute moment of `third` sqrt(n) (Shevtsova 2013).
+double berry_esseen(double third, double people) {
+  const double root = std::sqrt(people);
+  return std::min({0.469 * third, 0.3322 * (third + 0.429 / root), 0.3031 * (third + 0.646 / root)});
+}
+
+/// One side of the interval: whether means are too low, given all reports.
+class Bet {
+ public:
+  Bet(const BoundedSample& sample, double tail)
+      : sample_(sample), people_(sample.counts.sum()), average_(sample.values.dot(sample.counts) / people_) {
+    // Of a large tail the bounds say little; a part of it may have the narrower interval.
+    double best = std::numeric_limits<double>::infinity();
+    double chosen = tail;
+    for (double part = tail; part == tail || (part > kLarge && part > tail / 8); part *= 0.8) {
+      set_level(part);
+      if (const double won = needed(); won < best) {
+        best = won;
+        chosen = part;
+      }
+    }
+    set_level(chosen);
+    lambda_ = bet_for(best);
+  }
+
+  /// Whether E g(Y) = mean is refuted, for a mean below the average.
+  [[nodiscard]] bool refutes(double mean) const {
+    double won = 0;
+    double gained = 0;
+    double size = 0;
+    for (Index y = 0; y < sample_.values.size(); ++y) {
+      const double a = lambda_ * (sample_.values(y) - mean);
+      won += sample_.counts(y) * std::log1p(a);
+      size += sample_.counts(y) * std::abs(a);
+      gained += sample_.counts(y) * gain(a);
+    }
+    return refutes(won - kRounding * size, lambda_, mean, gained / people_);
+  }
+
+  [[nodiscard]] double average() const { return average_; }
+
+ private:
+  void set_level(double tail) {
+    level_ = tail * (1 - 2 * kForSpread);
+    least_ = std::pow(normal_quantile(level_), 2) / 2;
+    certain_ = -std::log(level_);
+    for_spread_ = -std::log(tail * kForSpread);
+  }
+
+  /// The bet with which W is the likeliest to be w or more, no larger than is allowed for any mean.
+  [[nodiscard]] double bet_for(double w) const {
+    const double most = std::min(kMostLost / (sample_.means.high - sample_.range.low),
+                                 kMostWon / (sample_.range.high - sample_.means.low));
+    const double deviation = std::sqrt(std::max(sample_.variance, 0.0) * people_);
+    return deviation > 0 ? std::min(most, std::sqrt(2 * w) / deviation) : most;
+  }
+
+  /// The least that has to be won where reports come as they were expected.
+  [[nodiscard]] double needed() const {
+    double low = least_;
+    double high = certain_;
+    for (int i = 0; i < 16; ++i) {
+      const double w = (low + high) / 2;
+      (refutes(w, bet_for(w), sample_.expected, w / people_) ? high : low) = w;
+    }
+    return high;
+  }
+
+  /// Whether this capital does, the reports having had a `gain` of so much on average.
+  [[nodiscard]] bool refutes(double won, double lambda, double mean, double gained) const {
+    if (won <= 0) return false;
+    if (won >= certain_) return true;
+    const Interval range{lambda * (sample_.range.low - mean), lambda * (sample_.range.high - mean)};
+    if (!(range.low < 0 && range.high > 0)) return false;
+    // Bernstein's inequality for numbers in [0, 1]: how far their mean is from their average.
+    const double largest = std::max(gain(range.low), gain(range.high));
+    const double share = gained / largest;
+    const double unit = for_spread_ / people_;
+    const double below = std::sqrt(4 * unit * unit / 9 + 2 * unit * share) - 2 * unit / 3;
+    const double above = std::sqrt(unit * unit + 2 * unit * share) + unit;
+    const Interval gains{people_ * largest * (share - below),
+                         people_ * largest * std::min(1.0, share + above)};
+    if (!(gains.low > 0)) return false;
+    if (won <= least_ && gains.low <= won && won <= gains.high) return false;
+    return capital_tail(won, gains, range, people_) <= level_;
+  }
+
+  const BoundedSample& sample_;
+  double people_;
+  double average_;
+  double level_ = 0;
+  double least_ = 0;  ///< where W has the mean that makes this the likeliest: P(W >= this) is the level
+  double certain_ = 0;
+  double for_spread_ = 0;
+  double lambda_ = 0;
+};
+
+/// The lower end; nothing where all means are too low.
+std::optional<double> least_mean(const BoundedSample& sample, double tail) {
+  const Bet bet(sample, tail);
+  double low = sample.means.low;
+  double high = std::clamp(bet.average(), sample.means.low, sample.means.high);
+  if (!(bet.average() > low) || !bet.refutes(low)) return low;
+  if (high == sample.means.high && bet.refutes(high)) return std::nullopt;
+  // The lower end is refuted, so no interval is too narrow for being found roughly.
+  while (high - low > kClose * (bet.average() - low)) {
+    const double middle = low + (high - low) / 2;
+    if (!(middle > low && middle < high)) break;
+    (bet.refutes(middle) ? low : high) = middle;
+  }
+  return low;
+}
+
+Interval turned(const Interval& interval) { return {-interval.high, -interval.low}; }
+
+}  // namespace
+
+// P~(W <= .) is off the normal distribution with the same mean m and deviation s by at most `berry_esseen`,
+// and  E~[e^-(W-w) ; W >= w] = int_0^inf e^-u P~(w <= W <= w + u) du  by twice that. Which m and s it is
+// nobody knows: s^2 = n E~ log^2 - m^2/n is m times what `square_per_gain` allows for, less the last term;
+// the third absolute moment is at most s^2 times the farthest that log(1 + a) is from its mean. Both ends of
+// m are looked at; inside, the slope at the largest value is none, and steps of 3 % miss a thousandth
+// of it at most. Beyond six times w and the lower end both terms fall with m.
+double capital_tail(double w, const Interval& gains, const Interval& range, double people) {
+  constexpr double kStep = 1.03;
+  constexpr int kDeviations = 2;
+  constexpr double kMissed = 1.002;
+  const double least_square = square_per_gain(range.low);
+  const double most_square = square_per_gain(range.high);
+  const double last = std::min(gains.high, 6 * std::max(w, gains.low));
+  double largest = 0;
+  double mean = gains.low;
+  for (bool more = true; more; mean = std::min(last, mean * kStep)) {
+    more = mean < last;
+    const double low = std::max(mean * 1e-3, least_square * mean - mean * mean / people);
+    const double high = std::max(low, most_square * mean);
+    const double farthest = std::max(mean / people - std::log1p(range.low), std::log1p(range.high));
+    for (int i = 0; i <= kDeviations; ++i) {
+      const double deviation = std::sqrt(low + (high - low) * i / kDeviations);
+      largest =
+          std::max(largest, normal_part(mean, deviation, w) + 2 * berry_esseen(farthest / deviation, people));
+    }
+  }
+  return std::exp(-w) * std::min(1.0, kMissed * largest);
+}
+
+std::optional<Interval> mean_interval(const BoundedSample& sample, double tail) {
+  const BoundedSample other{-sample.values,       sample.counts,    turned(sample.range),
+                            turned(sample.means), -sample.expected, sample.variance};
+  const auto low = least_mean(sample, tail);
+  const auto high = least_mean(other, tail);
+  if (!low || !high) return std::nullopt;
+  return Interval{*low, -*high};
+}
+
+}  // namespace sluice

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "estimate/chosen_intervals.hpp"
+
+#include <algorithm>
+
+#include "estimate/assemble.hpp"
+#include "estimate/report_events.hpp"
+
+namespace sluice {
+namespace {
+
+double width(const Interval& interval) { return interval.high - interval.low; }
+
+}  // namespace
+
+EachBy chosen_for_marks(const Marks& marks, const Vector<double>& functional, const Question& question,
+                        double people) {
+  if (marks.other >= kOwnMark) return EachBy::chances;
+  if ((functional.array() != 0).count() == 1) return EachBy::binomial;
+  const Vector<double> prior = doubted(question.prior);
+  const Matrix<double> chances = mark_chances(marks);
+  const Vector<double> marked = people * (chances.transpose() * prior);
+  const auto found =
+      share_interval(marks, functional, marked, expected_values(marks, functional, prior, people), prior,
+                     (1 - question.confidence) / 2);
+  if (!found) return EachBy::chances;
+  const Compatible usual(chances, observed(marked, people, question.confidence, marks.categories));
+  return width(found->ends) < width(usual.range(functional)) ? found->by : EachBy::chances;
+}
+
+ChosenIntervals::ChosenIntervals(const Channel& channel, const Question& question,
+                                 const LinearEstimator& weights, double people)
+    : channel_(channel),
+      question_(question),
+      people_(people),
+      tail_((1 - question.confidence) / 2),
+      expected_(channel.transpose() * doubted(question.prior)) {
+  const Vector<double> usual = expected_ * people;
+  for (Index i = 0; i < question.functionals.rows(); ++i) {
+    const Vector<double> functional = question.functionals.row(i).transpose();
+    auto g = weights.combination(functional);
+    weighings_.push_back(g ? std::optional(Weighing{functional, *std::move(g)}) : std::nullopt);
+    const auto narrow = g ? alone(i, usual, tail_) : std::nullopt;
+    by_.push_back(narrow ? narrow->by : EachBy::chances);
+    // No interval for the chance of an event is narrower than its own.
+    if (by_.back() != EachBy::betting) continue;
+    if (!usual_) {
+      const ReportEvents events = report_events(channel);
+      usual_.emplace(events.chances,
+                     observed(events.counts(usual), people, question.confidence, events.separate));
+    }
+    if (width(narrow->ends) >= width(usual_->range(functional))) by_.back() = EachBy::chances;
+  }
+}
+
+std::optional<EachInterval> ChosenIntervals::each(Index functional, const Vector<double>& counts) const {
+  if (by(functional) == EachBy::chances) return std::nullopt;
+  return alone(functional, counts, tail_);
+}
+
+std::optional<Compatible> ChosenIntervals::together(const Vector<double>& counts) const {
+  // The events of all shares are those of all reports.
+  if (!usual_) return std::nullopt;
+  const auto of_shares = with_shares(expected_ * people_);
+  if (!of_shares) return std::nullopt;
+  double sum = 0;
+  double of_chances = 0;
+  for (Index i = 0; i < question_.distribution; ++i) {
+    const Vector<double> functional = question_.functionals.row(i).transpose();
+    sum += width(of_shares->range(functional));
+    of_chances += width(usual_->range(functional));
+  }
+  return sum < of_chances ? with_shares(counts) : std::nullopt;
+}
+
+std::optional<Compatible> ChosenIntervals::with_shares(const Vector<double>& counts) const {
+  if (question_.distribution < 2) return std::nullopt;
+  // Of two shares one is what the other leaves.
+  const Index k = question_.distribution == 2 ? 1 : question_.distribution;
+  const double tail = tail_ / static_cast<double>(k);
+  std::vector<Interval> intervals;
+  for (Index i = 0; i < k; ++i) {
+    if (!weighings_[static_cast<std::size_t>(i)]) return std::nullopt;
+    const auto found = alone(i, counts, tail);
+    if (!found) return std::nullopt;
+    intervals.push_back(found->ends);
+  }
+  Compatible found(question_.functionals.topRows(k).transpose(), std::move(intervals));
+  if (found.empty()) return std::nullopt;
+  return found;
+}
+
+std::optional<EachInterval> ChosenIntervals::alone(Index functional, const Vector<double>& counts,
+                                                   double tail) const {
+  return share_interval(channel_, *weighings_[static_cast<std::size_t>(functional)], counts, expected_, tail);
+}
+
+}  // namespace sluice
