@@ -97,8 +97,8 @@ function inputsIn(origin: Origin): number {
   return "cells" in origin ? origin.cells.length / origin.columns : origin.categories;
 }
 
-function peopleOf({ each = null, together = null, wald = null }: core.People) {
-  return { each, together, wald };
+function peopleOf({ each, together, wald }: core.People): Omit<NonNullable<SurveyPlan["people"]>, "halfWidth"> {
+  return { each: each ?? null, together: together ?? null, wald: wald ?? null };
 }
 
 function widthsOf(people: number, { each, together, wald }: core.Precision): SurveyPlan["halfWidth"] {
