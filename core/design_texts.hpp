@@ -46,6 +46,15 @@ struct RequestTexts {
       "objective-of-answers", Status::bad_request,
       "The objective \"{objective}\" is for reports that are answers, one for each report.",
       "Use the protocol file as it was made."};
+  ErrorText average_out_of_range = {
+      "average-out-of-range", Status::bad_request,
+      "The average leakage has to be a finite number of at least 1e-6 nats.",
+      "If reports are to say nothing of the secret, choose epsilon 0 without an average leakage."};
+  ErrorText average_not_here = {
+      "average-not-here", Status::bad_request,
+      "The average leakage can be limited under the protocol \"optimal\" alone, for a channel that sees the "
+      "data alone and a guarantee that is not about a sample.",
+      "Choose that protocol and such a guarantee, or leave the average leakage out."};
 };
 inline constexpr RequestTexts kRequest;
 

@@ -3,16 +3,19 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <limits>
 
 #include "design_texts.hpp"
 #include "estimate/counting_marks.hpp"
+#include "exact/average_leakage.hpp"
 #include "exact/checks.hpp"
 #include "figures.hpp"
 #include "objective/objective.hpp"
 #include "prior/counting.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
+#include "protocol/on_average.hpp"
 #include "protocol/protocol.hpp"
 
 namespace sluice {
@@ -20,6 +23,8 @@ namespace {
 
 // Linear programs in doubles cannot prove less.
 constexpr double kLeastGap = 1e-9;
+// Below this average leakage they are not accurate enough.
+constexpr double kLeastAverage = 1e-6;
 
 std::optional<Failure> check_search(const SearchOptions& search) {
   if (search.gap >= kLeastGap && search.seconds >= 0) return std::nullopt;
@@ -42,6 +47,18 @@ std::optional<Failure> check_data(const Protocol& protocol, const Prior& prior) 
   }
   if (!protocol.uses_distances && prior.distances.size() > 0) {
     return fail(texts::kRequest.protocol_without_distances, protocol.name);
+  }
+  return std::nullopt;
+}
+
+/// Whether a limit of the average leakage makes sense, where there is one, and can be searched for.
+std::optional<Failure> check_average(const std::optional<double>& most, const Protocol& protocol,
+                                     const Objective& objective, const Notion& notion,
+                                     bool sees_secret) {
+  if (!most) return std::nullopt;
+  if (!(std::isfinite(*most) && *most >= kLeastAverage)) return fail(texts::kRequest.average_out_of_range);
+  if (sees_secret || objective.worth != nullptr || way_on_average(protocol) == nullptr || notion.rests == Rests::sample) {
+    return fail(texts::kRequest.average_not_here);
   }
   return std::nullopt;
 }
@@ -70,6 +87,7 @@ struct CheckedRequest {
   const Objective& objective;
   bool sees_secret;
   double epsilon;
+  std::optional<double> average_leakage;
   std::chrono::steady_clock::time_point start;
 };
 
@@ -116,6 +134,9 @@ Result<Certified> certified_by(const CheckedRequest& asked, const Proposal& prop
   const Notion& notion = asked.notion;
   if (!proposal.marks) {
     if (!is_channel(proposal.channel)) return no_channel();
+    if (asked.average_leakage) {
+      return certify_on_average(seen, notion, asked.epsilon, *asked.average_leakage, proposal.channel);
+    }
     Certified certified = certify(seen, notion, asked.epsilon, proposal.channel);
     if (certified.mixing < kTooMuchMixing) return certified;
     Channel common = without_rare_reports(asked, proposal.channel);
@@ -166,6 +187,10 @@ Result<Design> certified_design(const CheckedRequest& asked, const Proposal& pro
   if (!certified) return certified.failure();
   // Nothing leaves unless it has passed, whichever way it was made.
   if (!is_within(certified->worst, certified->bounds)) return no_channel();
+  if (asked.average_leakage &&
+      !is_average_within(asked.seen.exact(), certified->weights, *asked.average_leakage)) {
+    return no_channel();
+  }
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - asked.start;
 
   Design design{prior, std::move(*certified), {}};
@@ -255,17 +280,21 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   if (!notion) return notion.failure();
   const Propose propose = way_of(protocol, *notion, sees_secret);
   if (propose == nullptr) return not_together(*objective, protocol, *notion, sees_secret);
+  const auto& average = request.average_leakage;
+  if (auto failure = check_average(average, protocol, *objective, *notion, sees_secret)) return *failure;
   if (auto failure = check_data(protocol, *prior)) return *failure;
   const Prior seen = seen_by(*prior, sees_secret);
   if (auto failure = check_size(*notion, seen)) return *failure;
 
   const auto start = std::chrono::steady_clock::now();
-  const CheckedRequest asked{*prior,     seen,        *notion,         protocol,
-                             *objective, sees_secret, request.epsilon, start};
+  const CheckedRequest asked{*prior,      seen,        *notion,         protocol,
+                             *objective,  sees_secret, request.epsilon, average, start};
   SearchOptions search = request.search;
   Told told;
   if (watch) tell(asked, watch, told, search);
-  const auto proposal = propose(*prior, *notion, request.epsilon, search);
+  const auto proposal =
+      average ? way_on_average(*protocol)(*prior, *notion, request.epsilon, *average, search)
+              : propose(*prior, *notion, request.epsilon, search);
   if (!proposal) return proposal.failure();
   return certified_design(asked, *proposal);
 }

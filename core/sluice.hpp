@@ -30,6 +30,8 @@ struct DesignRequest {
   bool sees_secret = false;    ///< whether the channel sees the secret as well as the data
   /// The aim of the protocol, see objective/objective.hpp.
   std::string objective = "information";
+  /// What I(S;Y) is to be at most beside the guarantee (nats); only where the protocol can.
+  std::optional<double> average_leakage = {};
 };
 
 /// The level under one notion.

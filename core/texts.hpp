@@ -132,6 +132,9 @@ struct ReasonTexts {
   Text levels_differ = {"levels-differ", "The stated bounds are not for the levels of this guarantee."};
   Text bound_out_of_range = {"bound-out-of-range", "The stated bound does not lie between 1 and e^epsilon."};
   Text bound_exceeded = {"bound-exceeded", "The channel exceeds the stated bound."};
+  Text average_exceeded = {"average-exceeded",
+                           "On average the reports say more of the secret than the stated limit, or it is "
+                           "not proved that they say less."};
 };
 inline constexpr ReasonTexts kReason;
 

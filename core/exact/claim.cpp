@@ -2,9 +2,10 @@
 #include "exact/claim.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
-#include "exact/certify.hpp"
+#include "exact/average_leakage.hpp"
 #include "texts.hpp"
 
 namespace sluice {
@@ -45,11 +46,17 @@ std::optional<Failure> check_shape(const Notion& notion, const Prior& prior, con
   return fail(texts::kTable.category_never_occurs);
 }
 
+bool is_on_average(const Joint<Integer>& joint, const Weights& weights, double most) {
+  return std::isfinite(most) && most > 0 && is_average_within(joint, weights, most);
+}
+bool is_on_average(const Joint<Integer>&, const Marks&, double) { return false; }
+
 /// Whether what is released keeps what is stated of it, exactly.
 template <class Released>
 Verified verdict_on(const Claim& claim, const Notion& notion, const Prior& seen, const Released& released) {
   Verified found;
-  const Conditions<Integer> compared = notion.proof(seen.exact());
+  const Joint<Integer> joint = seen.exact();
+  const Conditions<Integer> compared = notion.proof(joint);
   if (claim.levels != compared.levels) {
     found.reason = say(texts::kReason.levels_differ);
     return found;
@@ -64,6 +71,10 @@ Verified verdict_on(const Claim& claim, const Notion& notion, const Prior& seen,
     found.reason = say(texts::kReason.bound_exceeded);
   } else if (found.worst) {
     found.slack = slack(*found.worst, claim.bounds);
+  }
+  if (found.holds && claim.average_leakage && !is_on_average(joint, released, *claim.average_leakage)) {
+    found.holds = false;
+    found.reason = say(texts::kReason.average_exceeded);
   }
   return found;
 }

@@ -20,6 +20,7 @@ struct Claim {
   std::vector<double> levels = {1};  ///< which multiples of epsilon they are for
   Parameters parameters = {};
   bool sees_secret = false;
+  std::optional<double> average_leakage = {};  ///< what I(S;Y) is at most (nats), where that is claimed too
 };
 
 struct Verified {
@@ -39,9 +40,10 @@ Result<Notion> fitting(const Prior& prior, const Claim& claim, const Weights& we
 Result<Notion> fitting(const Prior& prior, const Claim& claim, const Marks& marks);
 
 /// Verifies in exact arithmetic what is claimed of what has been found to fit: that each bound is at most
-/// e^level, and that no ratio of the notion exceeds its bound under the prior as the channel meets it.
+/// e^level, that no ratio of the notion exceeds its bound under the prior as the channel meets it, and that
+/// I(S;Y) is at most what is claimed.
 Verified verdict(const Claim& claim, const Notion& notion, const Prior& seen, const Weights& weights);
-/// The same for reports that are sets of marks, all 2^a of them.
+/// The same for reports that are sets of marks, all 2^a of them. Of their I(S;Y) nothing is proved.
 Verified verdict(const Claim& claim, const Notion& notion, const Prior& seen, const Marks& marks);
 
 /// Both at once. Fails as `fitting`.

@@ -35,8 +35,11 @@ void BoxProgram::extend(std::shared_ptr<const RangedRows> conditions) {
 }
 
 void BoxProgram::restore(const State& state) {
-  lower_ = state.lower;
-  upper_ = state.upper;
+  const Index known = state.lower.size();
+  lower_.head(known) = state.lower;
+  upper_.head(known) = state.upper;
+  lower_.tail(lower_.size() - known) = conditions_->least.tail(lower_.size() - known);
+  upper_.tail(upper_.size() - known) = conditions_->most.tail(upper_.size() - known);
   nonbasic_ = state.nonbasic;
   factorise();
 }

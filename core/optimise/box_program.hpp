@@ -32,6 +32,7 @@ class BoxProgram {
   void extend(std::shared_ptr<const RangedRows> conditions);
   /// How many entries a point has. Ranges are those of the entries, then those of the rows.
   [[nodiscard]] Index entries() const { return conditions_->rows.cols(); }
+  [[nodiscard]] const std::shared_ptr<const RangedRows>& conditions() const { return conditions_; }
   void set_range(Index variable, double lower, double upper) {
     lower_(variable) = lower;
     upper_(variable) = upper;
@@ -45,6 +46,7 @@ class BoxProgram {
     std::vector<Index> nonbasic;
   };
   [[nodiscard]] State state() const { return {lower_, upper_, nonbasic_}; }
+  /// Of this program, or of it before it was extended.
   void restore(const State& state);
 
   enum class Outcome {

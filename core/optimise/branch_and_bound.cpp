@@ -113,6 +113,7 @@ BranchAndBound::Proof BranchAndBound::prove(const Wanted& wanted, const Visit& v
     }
     if (open_.empty() || ended_) break;
     const auto next = open_.size() > kMostOpen ? std::prev(open_.end()) : open_.begin();
+    if (stack_[0].program.conditions() != polytope_.relaxed) stack_[0].program.extend(polytope_.relaxed);
     stack_[0].program.restore(next->second);
     stack_[0].bound = next->first;
     open_.erase(next);
@@ -135,7 +136,9 @@ void BranchAndBound::plunge(const Wanted& wanted, const Visit& visit,
     }
     if (ended_) return;  // while the box was looked at: it is left as it is
     const Vector<double> point = node.program.point().cwiseMax(0);
+    visited_ = {point, node.bound};
     ended_ = !visit(polytope_.posterior(point));
+    if (node.program.conditions() != polytope_.relaxed) continue;
     const auto entry = worth_dividing(node.program, point);
     if (!entry) {  // nothing left to divide: rounding is in the way
       leave(node.bound);
@@ -150,11 +153,12 @@ void BranchAndBound::plunge(const Wanted& wanted, const Visit& visit,
 /// Whether F reaches `wanted` on a box; if not, the box is made smaller and its bound better.
 bool BranchAndBound::close(Node& node, double wanted, const std::function<bool()>& keep_going) {
   BoxProgram& program = node.program;
+  if (program.conditions() != polytope_.relaxed) program.extend(polytope_.relaxed);
   for (int look = 0; look < kMostLooks; ++look) {
     if (!propagation_.narrow(program)) return true;
     const double constant = chords(program);
     Vector<double> cost = slopes_;
-    cost.head(polytope_.categories) -= polytope_.in_units(prices_);
+    cost.head(prices_.size()) -= polytope_.in_units(prices_);
     const double enough = wanted - constant + rounding_;
     if (program.minimise(cost, enough, keep_going) == BoxProgram::Outcome::infeasible) return true;
     if (program.bound() >= enough) return true;

@@ -16,6 +16,7 @@ namespace sluice {
 /// Bounds  F(v) = H(v) - prices . v  from below over a polytope of posteriors. On every box the entropy is
 /// replaced by its chords, which leaves a linear program (Falk and Soland 1969); what its prices rule out is
 /// cut off, of entries and of rows alike, and what follows for other entries too, before a box is divided.
+/// Entries beyond the categories have no entropy, and prices where `prices` is as long as a point.
 class BranchAndBound {
  public:
   struct Wanted {
@@ -29,7 +30,8 @@ class BranchAndBound {
   /// Called with the relaxation's point on a box, a point of the polytope; false ends it.
   using Visit = std::function<bool(const Vector<double>&)>;
 
-  /// The smaller the box of the polytope, the better. Both must outlive this.
+  /// The smaller the box of the polytope, the better. Both must outlive this. The polytope's relaxed rows may
+  /// become more while a box is visited, which is then looked at again.
   BranchAndBound(const SearchPolytope& polytope, const Vector<double>& prices);
 
   /// Deals with the boxes with the lowest bound first, so that ended early it has a good one. Called again it
@@ -37,6 +39,13 @@ class BranchAndBound {
   Proof prove(const Wanted& wanted, const Visit& visit, const std::function<bool()>& keep_going);
   /// Whether boxes are left to be dealt with.
   [[nodiscard]] bool open() const { return !open_.empty() || depth_ > 0; }
+
+  /// The relaxation's point on the box that is visited, entry by entry, and what F is at least there.
+  struct Visited {
+    Vector<double> point;
+    double bound;
+  };
+  [[nodiscard]] const Visited& visited() const { return visited_; }
 
  private:
   /// A box that has yet to be dealt with.
@@ -60,6 +69,7 @@ class BranchAndBound {
   std::multimap<double, BoxProgram::State> open_;  // by bound
   std::vector<Node> stack_;                        // the boxes that have a tableau, and memory for some more
   std::size_t depth_ = 0;
+  Visited visited_;
   /// Of an entry's term, on the range that it had in the box that was looked at last.
   struct Chord {
     double lower = -1, upper = -1;

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "optimise/leakage_tangents.hpp"
 #include "optimise/master.hpp"
 #include "optimise/mixture.hpp"
 #include "optimise/pricing.hpp"
@@ -32,15 +33,19 @@ constexpr double kPlenty = 10;
 
 class Search {
  public:
-  Search(const Prior& prior, const SearchPolytope& polytope, const SearchOptions& options)
+  Search(const Prior& prior, const SearchPolytope& polytope, const SearchOptions& options,
+         const std::optional<AverageLeakage>& average)
       : prior_(prior.probabilities.data),
         options_(options),
+        average_(average),
         whole_(entropy(prior_)),
         upper_(whole_ + kInformationRounding),
         master_(prior_, Vector<double>::Ones(prior_.size())),
+        tangents_(average ? std::optional(LeakageTangents(prior)) : std::nullopt),
         clock_(options),
-        pricing_(polytope, [&] { return going(); }) {
-    master_ = Master(prior_, pricing_.units().cwiseMin(kMostPriors * prior_));
+        pricing_(polytope, tangents_, [&] { return going(); }) {
+    const Vector<double> units = pricing_.units().cwiseMin(kMostPriors * prior_);
+    master_ = average_ ? Master(prior_, units, Master::Most{average_->most}) : Master(prior_, units);
   }
 
   Result<Envelope> run() {
@@ -64,17 +69,26 @@ class Search {
 
   /// Of  H(v) - prices . v.
   [[nodiscard]] Vector<double> slopes(const Vector<double>& posterior, const Vector<double>& prices) const {
-    return -posterior.cwiseMax(kLeastProbability * pricing_.units()).array().log() - 1 - prices.array();
+    return -posterior.cwiseMax(kLeastProbability * pricing_.units()).array().log() - 1 -
+           of_categories(prices).array();
+  }
+  [[nodiscard]] Vector<double> of_categories(const Vector<double>& prices) const {
+    return prices.head(categories());
   }
 
-  bool add(const Column& column) { return master_.add(column.posterior); }
+  bool add(const Column& column) {
+    if (!tangents_) return master_.add(column.posterior);
+    Vector<double> entries(categories() + 1);
+    entries << column.posterior, tangents_->leakage(column.posterior);
+    return master_.add(entries, entropy(column.posterior));
+  }
 
   /// One report that is as much of a category as may be, for each, and one near it that tells the most. Each
   /// with its opposite: without, a table of many categories may have no mixture of them for very long.
   void begin() {
-    const Vector<double> free = Vector<double>::Zero(categories());
+    const Vector<double> free = Vector<double>::Zero(categories() + (average_ ? 1 : 0));
     for (Index x = 0; x < categories() && going(); ++x) {
-      Vector<double> cost = free;
+      Vector<double> cost = Vector<double>::Zero(categories());
       cost(x) = -1;
       for (const auto& column : {pricing_.vertex(free, cost), pricing_.opposite(free),
                                  pricing_.descend(free, cost), pricing_.opposite(free)}) {
@@ -86,14 +100,22 @@ class Search {
   /// Near each report of a neighbouring level there is one of this level that is worth having.
   void recall() {
     if (options_.memory == nullptr) return;
-    const auto& [posteriors, prices] = *options_.memory;
-    const auto usable = [&](const Vector<double>& entries) {
-      return entries.size() == categories() && entries.allFinite();
+    const auto& [posteriors, known] = *options_.memory;
+    Vector<double> prices = known;
+    // A search without a bound of the average has no price of it.
+    if (average_ && prices.size() == categories()) {
+      prices.conservativeResize(categories() + 1);
+      prices(categories()) = 0;
+    }
+    const auto usable = [&](const Vector<double>& entries, Index size) {
+      return entries.size() == size && entries.allFinite();
     };
-    if (!usable(prices)) return;
-    recalled_ = true;
+    if (!usable(prices, categories() + (average_ ? 1 : 0))) return;
+    // Of a search with another condition some columns are no good.
+    recalled_ = !average_;
     for (const Vector<double>& posterior : posteriors) {
-      if (!usable(posterior) || !going()) return;
+      if (!usable(posterior, categories()) || !going()) return;
+      if (average_) add({posterior, 0});
       if (const auto column = pricing_.descend(prices, slopes(posterior, prices))) add(*column);
     }
   }
@@ -101,7 +123,7 @@ class Search {
   void remember() {
     if (options_.memory == nullptr) return;
     options_.memory->posteriors = best_posteriors();
-    options_.memory->prices = master_.prices();
+    options_.memory->prices = of_categories(master_.prices());
   }
 
   bool going() {
@@ -120,14 +142,21 @@ class Search {
   bool improve_by_descent(double blur) {
     double best = 0;
     bool found = false;
-    const auto from = [&](const Vector<double>& cost) {
-      if (!going()) return;
-      const auto column = pricing_.descend(master_.prices(), cost);
+    const auto consider = [&](const std::optional<Column>& column) {
       if (!column || column->value >= target() / 2 || !add(*column)) return;
       found = true;
       best = std::min(best, column->value);
     };
-    for (const Vector<double>& posterior : best_posteriors()) from(slopes(posterior, master_.prices()));
+    const auto from = [&](const Vector<double>& cost) {
+      if (going()) consider(pricing_.descend(master_.prices(), cost));
+    };
+    for (const Vector<double>& posterior : best_posteriors()) {
+      if (!average_) {
+        from(slopes(posterior, master_.prices()));
+      } else if (going()) {
+        consider(pricing_.descend_from(master_.prices(), posterior));
+      }
+    }
     if (found && best < kPlenty * target()) return true;
     const auto blurred = [&](Vector<double> cost) {
       for (double& entry : cost) entry += blur * (2 * scatter(++tries_) - 1);
@@ -136,7 +165,7 @@ class Search {
     // From what branch and bound starts from, and from next to the columns that are in use.
     const auto used = best_posteriors();
     for (std::size_t i = 0; i < static_cast<std::size_t>(categories()); ++i) {
-      from(blurred(pricing_.chords() - master_.prices()));
+      from(blurred(pricing_.chords() - of_categories(master_.prices())));
       from(blurred(slopes(used[i % used.size()], master_.prices())));
     }
     return found && best < target();
@@ -144,10 +173,15 @@ class Search {
 
   /// Whether a proof has met a column instead. If not, the bound is the best that can be had.
   bool improve_by_proof() {
-    const Vector<double> terms = master_.prices().cwiseProduct(prior_);
+    Vector<double> terms = of_categories(master_.prices()).cwiseProduct(prior_);
+    if (average_) {
+      terms.conservativeResize(categories() + 1);
+      terms(categories()) = master_.prices()(categories()) * average_->most;
+    }
     const double rounding = 0x1p-48 * terms.cwiseAbs().sum() + kInformationRounding;
     const double at_prices = whole_ - terms.sum() + rounding;
     bool found = false;
+    if (average_) pricing_.draw_at(best_posteriors());
     const auto proof = pricing_.prove(
         master_.prices(), {target(), target(), std::numeric_limits<std::uint64_t>::max()},
         [&](const Column& column) {
@@ -177,7 +211,9 @@ class Search {
 
   [[nodiscard]] std::vector<Vector<double>> best_posteriors() const {
     std::vector<Vector<double>> best;
-    for (const Index i : used()) best.push_back(master_.posteriors()[static_cast<std::size_t>(i)]);
+    for (const Index i : used()) {
+      best.emplace_back(master_.posteriors()[static_cast<std::size_t>(i)].head(categories()));
+    }
     return best;
   }
 
@@ -190,10 +226,12 @@ class Search {
 
   const Vector<double>& prior_;
   const SearchOptions& options_;
+  std::optional<AverageLeakage> average_;
   double whole_;
   double upper_;
   Vector<double> proving_;  // the prices by which it has been proved
   Master master_;
+  std::optional<LeakageTangents> tangents_;
   SearchClock clock_;
   std::uint64_t tries_ = 0;
   bool recalled_ = false;
@@ -203,8 +241,9 @@ class Search {
 }  // namespace
 
 Result<Envelope> column_generation(const Prior& prior, const SearchPolytope& polytope,
-                                   const SearchOptions& options) {
-  return Search(prior, polytope, options).run();
+                                   const SearchOptions& options,
+                                   const std::optional<AverageLeakage>& average) {
+  return Search(prior, polytope, options, average).run();
 }
 
 }  // namespace sluice

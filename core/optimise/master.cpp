@@ -39,6 +39,22 @@ Master::Master(const Vector<double>& prior, Vector<double> units, double cost)
   add(prior_, cost);
 }
 
+Master::Master(const Vector<double>& prior, Vector<double> units, Most most)
+    : prior_(prior.size() + 1),
+      units_(prior.size() + 1),
+      weights_(Vector<double>::Ones(1)),
+      value_(entropy(prior)),
+      most_(most.value) {
+  // The entry is counted in what the mixture may have of it.
+  prior_ << prior, most.value;
+  units_ << units, most.value;
+  rows_.rows.resize(0, prior_.size());
+  small_prices_ = true;
+  Vector<double> first = prior_;
+  first(prior.size()) = 0;
+  add(first, value_);
+}
+
 bool Master::add(const Vector<double>& posterior) { return add(posterior, entropy(posterior)); }
 
 bool Master::add(const Vector<double>& posterior, double cost) {
@@ -64,13 +80,20 @@ bool Master::widen() {
   return true;
 }
 
-double Master::largest_box() const { return kLargestBox / units_.minCoeff(); }
+double Master::largest_box() const { return kLargestBox / units_.head(equalities()).minCoeff(); }
 
 Master Master::emptied() const {
   Master emptied(prior_, units_, rows_.most(0));
   emptied.box_ = box_;
   emptied.small_prices_ = small_prices_;
   return emptied;
+}
+
+/// Whether a mixture is not the prior. Of the entry that it may have less of it does not matter.
+bool Master::is_missing(const Vector<double>& reduced_cost, const Vector<double>& row_prices) const {
+  const Index equal = equalities();
+  const double unequal = most_ ? reduced_cost(equal) : 0;
+  return std::max({reduced_cost.head(equal).cwiseAbs().maxCoeff(), unequal, row_prices.maxCoeff()}) >= kResidual;
 }
 
 void Master::solve() {
@@ -87,6 +110,8 @@ void Master::solve() {
   for (double box = first;; box *= 2) {
     const Vector<double> reach = (box * units_).cwiseMin(kLargestBox);
     for (Index x = 0; x < a; ++x) program_->set_range(x, -reach(x), reach(x));
+    // No mixture gains more than all uncertainty, so none gains more than this by a unit more of the entry.
+    if (most_) program_->set_range(a - 1, -rows_.most(0), 0);
     // A mixture of prices is not far outside the box either. Bounds no larger than need be keep digits.
     const double least = -kBeyond * std::min(box, kLargestBox);
     for (Index i = 0; i < rows_.rows.rows(); ++i) program_->set_range(a + i, least, rows_.most(i));
@@ -96,8 +121,7 @@ void Master::solve() {
     // What the box holds back is missing from the mixture; where a posterior's lower end does, it has less
     // than none of it.
     const Vector<double> row_prices = program_->row_prices();
-    const bool missing =
-        std::max(program_->reduced_cost().cwiseAbs().maxCoeff(), row_prices.maxCoeff()) >= kResidual;
+    const bool missing = is_missing(program_->reduced_cost(), row_prices);
     if (box == first || !small_prices_) held_back_ = missing;
     if (!small_prices_) box_ = box;
     if (!missing) {

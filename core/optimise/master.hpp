@@ -15,6 +15,10 @@ namespace sluice {
 /// more posterior leaves the basis as it is.
 class Master {
  public:
+  struct Most {
+    double value;
+  };
+
   /// The prior is the first posterior. Prices are the best among small ones until they are widened. What a
   /// posterior has of a category is counted in the category's unit, and so is how near the mixture comes to
   /// the prior.
@@ -23,6 +27,9 @@ class Master {
   /// column costs what it is said to cost; the first one is the prior itself. Prices are those of the
   /// mixture.
   Master(const Vector<double>& prior, double cost);
+  /// The same as the first for posteriors with one entry more, of which the mixture has `most` at most: it is
+  /// to be at least 0, and its price is at most 0. The first posterior is the prior with 0.
+  Master(const Vector<double>& prior, Vector<double> units, Most most);
 
   [[nodiscard]] const std::vector<Vector<double>>& posteriors() const { return posteriors_; }
   /// False when it is there already.
@@ -44,7 +51,9 @@ class Master {
 
  private:
   Master(const Vector<double>& prior, Vector<double> units, double cost);
+  [[nodiscard]] bool is_missing(const Vector<double>& reduced_cost, const Vector<double>& row_prices) const;
   [[nodiscard]] double largest_box() const;
+  [[nodiscard]] Index equalities() const { return prior_.size() - (most_ ? 1 : 0); }
 
   static constexpr double kFirstBox = 4;
 
@@ -55,6 +64,7 @@ class Master {
   Vector<double> prices_, weights_;
   double value_ = 0;
   double box_ = kFirstBox;
+  std::optional<double> most_;
   bool small_prices_ = false;
   bool held_back_ = false;
 };

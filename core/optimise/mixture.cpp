@@ -41,7 +41,14 @@ std::optional<Mixture> polish(const Matrix<double>& columns, const Vector<double
   const Vector<double> ones = Vector<double>::Ones(columns.cols());
   while (!mixture.columns.empty()) {
     const Matrix<double> chosen = columns(mixture.columns, Eigen::all).transpose();
-    mixture.weights = chosen.fullPivLu().solve(ones);
+    if (chosen.cols() <= chosen.rows()) {
+      mixture.weights = chosen.fullPivLu().solve(ones);
+    } else {
+      // Where the mixture has to meet more than the prior, the nearest that meets the prior.
+      const Vector<double> near = weights(mixture.columns);
+      const Matrix<double> square = chosen * chosen.transpose();
+      mixture.weights = near + chosen.transpose() * square.fullPivLu().solve(ones - chosen * near);
+    }
     auto kept = positive(mixture.weights, mixture.columns);
     if (kept.size() == mixture.columns.size()) {
       if ((chosen * mixture.weights - ones).cwiseAbs().maxCoeff() < kResidual) return mixture;

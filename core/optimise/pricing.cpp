@@ -34,7 +34,19 @@ constexpr std::uint64_t kPartTurn = 1U << 11U;
 constexpr double kLess = 0.5;
 constexpr std::uint64_t kInfinitelyMany = std::numeric_limits<std::uint64_t>::max();
 
-double objective(const Vector<double>& v, const Vector<double>& prices) { return entropy(v) - prices.dot(v); }
+// A descent draws a tangent where as much as this is missing of a secret's part of the leakage, at its price
+// (nats).
+constexpr double kMissing = 1e-8;
+// … and as much of what it has come to: far from the optimum columns need not be exact.
+constexpr double kShareMissing = 1e-3;
+// A proof draws it where more than this is: what is missing keeps a box from being closed, however small.
+constexpr double kHardlyMissing = 1e-12;
+// So many tangents of each secret, or as many descents, lead from anywhere to where no more is missing.
+constexpr int kMostDescents = 16;
+// A descent by less than this leads nowhere (nats).
+constexpr double kGain = 1e-10;
+// On a box tangents are drawn where no less than this share of what its bound lacks is missing for them.
+constexpr double kShareOfTangents = 0.25;
 
 /// A vertex is right to the solver's tolerance only. Mixed with a little of the prior it is within every
 /// range.
@@ -60,7 +72,12 @@ std::optional<Vector<double>> pulled_in(const SearchPolytope& polytope, Vector<d
 }  // namespace
 
 Pricing::Pricing(SearchPolytope polytope, std::function<bool()> keep_going)
-    : polytope_(std::move(polytope)),
+    : Pricing(polytope, std::nullopt, std::move(keep_going)) {}
+
+Pricing::Pricing(const SearchPolytope& polytope, std::optional<LeakageTangents> leakage,
+                 std::function<bool()> keep_going)
+    : leakage_(std::move(leakage)),
+      polytope_(leakage_ ? leakage_->lifted(polytope) : polytope),
       keep_going_(std::move(keep_going)),
       walker_(polytope_.relaxed, polytope_.lower, polytope_.upper) {
   // The smallest box that linear programs can prove.
@@ -81,8 +98,23 @@ Pricing::Pricing(SearchPolytope polytope, std::function<bool()> keep_going)
   chords_ = -polytope_.posterior(polytope_.upper).cwiseMax(kLeastProbability).array().log();
 }
 
-bool Pricing::start_at(const Vector<double>& cost) {
+double Pricing::objective(const Vector<double>& v, const Vector<double>& prices) const {
+  const double leaked = leakage_ ? prices(v.size()) * leakage_->leakage(v) : 0;
+  return entropy(v) - prices.head(v.size()).dot(v) - leaked;
+}
+
+/// Of the entropy and of what categories cost.
+Vector<double> Pricing::slopes(const Vector<double>& v, const Vector<double>& prices) const {
+  return -v.cwiseMax(kLeastProbability).array().log() - 1 - prices.head(v.size()).array();
+}
+
+Vector<double> Pricing::of_entries(const Vector<double>& prices) const {
+  return leakage_ ? leakage_->of_entries(polytope_, prices) : prices;
+}
+
+bool Pricing::start_at(const Vector<double>& prices, const Vector<double>& cost) {
   Vector<double> whole = Vector<double>::Zero(polytope_.lower.size());
+  if (leakage_) whole = -polytope_.in_units(of_entries(prices));
   whole.head(cost.size()) = polytope_.in_units(cost);
   return walker_.minimise(whole, kInfinity, keep_going_) == BoxProgram::Outcome::optimal;
 }
@@ -123,13 +155,51 @@ std::optional<Column> Pricing::opposite(const Vector<double>& prices) const {
 }
 
 std::optional<Column> Pricing::vertex(const Vector<double>& prices, const Vector<double>& cost) {
-  return start_at(cost) ? column(prices) : std::nullopt;
+  return start_at(prices, cost) ? column(prices) : std::nullopt;
+}
+
+/// Where the entropy is replaced by its slopes at the last point, the next point is no worse: the rest is
+/// convex (the convex-concave procedure). Each time tangents are drawn where it ends, for this descent alone:
+/// with those of all descents programs would take long.
+std::optional<Column> Pricing::descend_by_tangents(const Vector<double>& prices, const Vector<double>& cost,
+                                                   const Vector<double>* posterior) {
+  SearchPolytope polytope = polytope_;
+  LeakageTangents tangents = *leakage_;
+  BoxProgram walker = walker_;
+  const double price = -prices(polytope.categories);
+  if (posterior != nullptr && tangents.draw(polytope, *posterior, 0) > 0) walker.extend(polytope.relaxed);
+  std::optional<Column> best;
+  Vector<double> whole = -polytope.in_units(of_entries(prices));
+  Vector<double> from = cost;
+  for (int i = 0; i < kMostDescents; ++i) {
+    whole.head(from.size()) = polytope.in_units(from);
+    if (walker.minimise(whole, kInfinity, keep_going_) != BoxProgram::Outcome::optimal) break;
+    auto inside = pulled_in(polytope, walker.vertex(polytope.rows->least, polytope.rows->most));
+    if (!inside) break;
+    Column found{polytope.posterior(*inside), 0};
+    found.value = objective(found.posterior, prices);
+    const double least = std::max(kMissing, -kShareMissing * found.value);
+    const bool drawn = tangents.draw(polytope, found.posterior, least / price) > 0;
+    const bool better = !best || found.value < best->value - kGain;
+    if (better) best = std::move(found);
+    if (!drawn && !better) break;
+    if (drawn) walker.extend(polytope.relaxed);
+    from = slopes(best->posterior, prices);
+  }
+  return best;
+}
+
+std::optional<Column> Pricing::descend_from(const Vector<double>& prices, const Vector<double>& posterior) {
+  const Vector<double> cost = slopes(posterior, prices);
+  if (leakage_ && prices(polytope_.categories) < 0) return descend_by_tangents(prices, cost, &posterior);
+  return descend(prices, cost);
 }
 
 std::optional<Column> Pricing::descend(const Vector<double>& prices, const Vector<double>& cost) {
-  if (!start_at(cost)) return std::nullopt;
+  if (leakage_ && prices(polytope_.categories) < 0) return descend_by_tangents(prices, cost, nullptr);
+  if (!start_at(prices, cost)) return std::nullopt;
   const auto term = [&](Index entry, double value) {
-    if (entry >= prices.size()) return 0.0;
+    if (entry >= polytope_.categories) return 0.0;
     const double probability = polytope_.unit(entry) * value;
     return entropy_term(std::max(0.0, probability)) - prices(entry) * probability;
   };
@@ -149,8 +219,7 @@ Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted
     const bool on_chance = visits == next_descent;
     if (on_chance) next_descent += kVisitsPerDescent + visits / kVisitsPerDescent;
     if (on_chance || objective(v, prices) < wanted.column) {
-      const Vector<double> slopes = -v.cwiseMax(kLeastProbability).array().log() - 1 - prices.array();
-      const auto column = descend(prices, slopes);
+      const auto column = descend_from(prices, v);
       if (column && column->value < wanted.column && take(*column)) {
         last = std::min(last, visits + visits / kLonger);
       }
@@ -162,7 +231,26 @@ Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted
     return visits < last;
   };
   bool stopped = false;
+  const Vector<double> all = of_entries(prices);
+  SearchPolytope polytope = polytope_;
+  std::optional<LeakageTangents> tangents = leakage_;
+  const double price = leakage_ ? -prices(polytope.categories) : 0;
+  if (price > 0) {
+    for (const Vector<double>& posterior : drawn_at_) {
+      tangents->draw(polytope, posterior, kHardlyMissing / price);
+    }
+  }
+  BranchAndBound whole(polytope, all);
+  std::optional<BranchAndBound> part;
+  const BranchAndBound* visiting = &whole;
   const auto watched = [&](const Vector<double>& v) {
+    if (price > 0) {
+      const auto& [point, at_least] = visiting->visited();
+      const double missing = tangents->missing(polytope, point, price);
+      if (missing > kShareOfTangents * (objective(v, prices) - at_least)) {
+        tangents->draw(polytope, v, kHardlyMissing / price);
+      }
+    }
     stopped = stopped || !visit(v);
     return !stopped;
   };
@@ -172,21 +260,21 @@ Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted
   };
   // A proof of less cuts off more. When the whole one turns out to be long, ones of less and less take turns
   // with it, so that there is a bound early.
-  BranchAndBound whole(polytope_, prices);
-  std::optional<BranchAndBound> part;
   double level = 0;
   std::uint64_t boxes = 0;
   double bound = -kInfinity;
   for (std::uint64_t nodes = kWholeAlone;; nodes += kTurn) {
+    visiting = &whole;
     const auto proof = whole.prove({wanted.bound, std::min(nodes, wanted.nodes)}, watched, going);
     bound = std::max(bound, proof.bound);
     if (stopped || !whole.open() || nodes >= wanted.nodes) return {proof.complete, bound};
     if (!part) {
       level = bound * kLess;
-      part.emplace(polytope_, prices);
+      part.emplace(polytope, all);
       boxes = 0;
     }
     if (level >= wanted.bound) continue;
+    visiting = &*part;
     const auto less = part->prove({level, boxes += kPartTurn}, watched, going);
     bound = std::max(bound, less.bound);
     if (less.complete) part.reset();

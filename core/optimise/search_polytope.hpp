@@ -24,11 +24,11 @@ struct SearchPolytope {
 
   /// The posterior that a point stands for.
   [[nodiscard]] Vector<double> posterior(const Vector<double>& point) const {
-    return in_units(point.head(categories));
+    return in_units(Vector<double>(point.head(categories)));
   }
-  /// What costs so much a unit of probability, by the units of the entries.
+  /// What costs so much a unit of probability, by the units of the entries, the first ones or all.
   [[nodiscard]] Vector<double> in_units(const Vector<double>& cost) const {
-    return cost.cwiseProduct(unit.head(categories));
+    return cost.cwiseProduct(unit.head(cost.size()));
   }
 };
 

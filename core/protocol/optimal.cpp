@@ -74,13 +74,14 @@ Result<Envelope> by_list(const Prior& prior, const Notion& notion, double epsilo
 }
 
 Result<Envelope> by_columns(const Prior& prior, const Notion& notion, double epsilon,
-                            const SearchOptions& options) {
+                            const SearchOptions& options,
+                            const std::optional<AverageLeakage>& average = {}) {
   // Thousands of conditions take a while before the search has begun.
   const SearchClock clock(options);
   const auto polytope = search_polytope(prior, notion, epsilon, [&] { return clock.left() > 0; });
   SearchOptions rest = options;
   rest.seconds = clock.left();
-  auto best = column_generation(prior, polytope, rest);
+  auto best = column_generation(prior, polytope, rest, average);
   if (!best) return best;
   return raised_to_levels(prior, notion, epsilon, kLargestColumnLevel, std::move(*best));
 }
@@ -255,6 +256,44 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   // What no channel exceeds needs no prices, and those of another level prove nothing at this one.
   if (tiny || bound >= whole) prices = {};
   return Proposal{.channel = *channel, .upper_bound = std::min(whole, bound), .prices = std::move(prices)};
+}
+
+Result<Proposal> propose_on_average(const Prior& prior, const Notion& notion, double epsilon, double most,
+                                    const SearchOptions& options) {
+  const SearchClock clock(options);
+  // The plain optimum may meet it. Until that is known there is nothing to show but reports that say nothing.
+  SearchMemory memory;
+  SearchOptions plain = options;
+  plain.seconds /= 4;
+  plain.memory = &memory;
+  if (options.keep_going) {
+    plain.keep_going = [&](const SearchProgress& progress) {
+      return options.keep_going({0, progress.upper, [&]() -> Result<Channel> {
+                                   return Channel(Channel::Ones(prior.categories(), 1));
+                                 }});
+    };
+  }
+  auto without = propose(prior, notion, epsilon, plain);
+  if (!without || mutual_information(secret_and_report(prior, without->channel)) <= most) return without;
+  const double whole = *without->upper_bound;
+  if (memory.posteriors.empty()) {
+    const Matrix<double> posteriors = posterior_of_rows(data_and_report(prior, without->channel));
+    for (const auto& posterior : posteriors.rowwise()) memory.posteriors.emplace_back(posterior.transpose());
+    memory.prices = Vector<double>::Zero(prior.categories());
+  }
+  SearchOptions rest = options;
+  rest.seconds = clock.left();
+  rest.memory = &memory;
+  if (options.keep_going) {
+    const double loss = loss_at(prior, notion, epsilon, kLargestColumnLevel);
+    rest.keep_going = [&options, whole, loss](const SearchProgress& progress) {
+      const double upper = std::min(whole, progress.upper + loss);
+      return options.keep_going({std::min(progress.lower, upper), upper, progress.channel});
+    };
+  }
+  auto best = by_columns(prior, notion, epsilon, rest, AverageLeakage{most});
+  if (!best) return best.failure();
+  return Proposal{.channel = std::move(best->channel), .upper_bound = std::min(whole, best->upper_bound)};
 }
 
 Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,

@@ -18,6 +18,12 @@ inline constexpr double kLeastColumnLevel = 1e-2;
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options);
 
+/// The same among channels with I(S;Y) <= most as well (nats; A, Problem 1): the plain optimum where that says
+/// no more of the secret, otherwise by columns, without prices for other readers. Preconditions: as
+/// `propose`; `most` is positive, the notion is not about a sample.
+Result<Proposal> propose_on_average(const Prior& prior, const Notion& notion, double epsilon, double most,
+                                    const SearchOptions& options);
+
 /// The same among channels that see the secret as well, for notions that compare secrets: by columns, which
 /// are products of what can be done for each secret (see optimise/secret_aware). Under robust privacy
 /// I(S,X;Y) is the largest (see `robust_optimum_of`). A search that ends early may have another protocol's

@@ -536,6 +536,18 @@ export const FORGERIES: Forgery[] = [
       change(document);
     },
   })),
+  ...(
+    [
+      ["a limit of the average that the channel exceeds", "lip", 1e-6, "above-average"],
+      ["a limit of the average of marks", "marks", 1, "above-average"],
+      ["a limit of the average that is 0", "lip", 0, "field-wrong"],
+    ] as [string, Base, number, string][]
+  ).map(([what, from, most, checker]) => ({
+    ...{ kind: "average", what, from, forge: same, engine: "average-exceeded", checker },
+    figures: (document: Document) => {
+      document.guarantee.averageLeakage = most;
+    },
+  })),
   {
     kind: "json",
     what: "a field that is a prototype",

@@ -3,6 +3,7 @@
 // as large as the half of it. A call takes bytes (see bytes.hpp) and gives bytes;
 // wasm/answer-time/module.ts is the other side.
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 #include "bytes.hpp"
@@ -51,6 +52,8 @@ Claim claim_from(Reader& in, std::size_t c, std::size_t a) {
   Claim claim;
   claim.notion = in.text();
   claim.epsilon = in.number<double>();
+  const auto average = in.number<double>();
+  if (!std::isnan(average)) claim.average_leakage = average;
   claim.parameters = parameters_from(in, c, a);
   claim.sees_secret = in.number<std::uint32_t>() != 0;
   claim.levels = in.numbers<double>();

@@ -68,7 +68,7 @@ struct Fields<SearchOptions>
 template <>
 struct Fields<DesignRequest>
     : Members<Lacking<&DesignRequest::search, &DesignRequest::parameters, &DesignRequest::sees_secret,
-                      &DesignRequest::objective>,
+                      &DesignRequest::objective, &DesignRequest::average_leakage>,
               &DesignRequest::table, &DesignRequest::notion, &DesignRequest::epsilon,
               &DesignRequest::protocol> {};
 template <>
@@ -76,7 +76,7 @@ struct Fields<SearchMemory> : All<&SearchMemory::posteriors, &SearchMemory::pric
 template <>
 struct Fields<Bound<Integer>> : All<&Bound<Integer>::numerator, &Bound<Integer>::denominator> {};
 template <>
-struct Fields<Claim> : Members<Lacking<&Claim::parameters, &Claim::sees_secret>, &Claim::notion,
+struct Fields<Claim> : Members<Lacking<&Claim::parameters, &Claim::sees_secret, &Claim::average_leakage>, &Claim::notion,
                                &Claim::epsilon, &Claim::bounds, &Claim::levels> {};
 template <>
 struct Fields<Marks> : All<&Marks::categories, &Marks::other> {};

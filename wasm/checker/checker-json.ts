@@ -6,7 +6,7 @@ import * as texts from "./texts.js";
 /** What a place has to hold and, behind the bar, may hold. A star stands for every name, [] for every entry of a list. */
 const FIELDS: { [place: string]: string } = {
   "": "format version protocol guarantee secret data prior channel utility leakage certificate | seesSecret coding",
-  ".guarantee": "notion epsilon bound | parameters known bounds",
+  ".guarantee": "notion epsilon bound | averageLeakage parameters known bounds",
   ".guarantee.parameters": "| lower secretLevels neighbours alpha ranges dataLevels",
   ".guarantee.known": "radius least | most othersLeast othersMost leastSecret",
   ".guarantee.bound": "numerator denominator |",

@@ -5,6 +5,7 @@
  */
 
 import type { Side, WorstRatio } from "../contract/types.js";
+import { isAverageWithin } from "./checker-average.js";
 import { parse } from "./checker-json.js";
 import { checkLeakage, logarithm, logarithms, toldOf } from "./checker-leakage.js";
 import { checkNames } from "./checker-names.js";
@@ -81,6 +82,8 @@ function read(json: string) {
   const whole = parse(json);
   const { guarantee, secret, data, channel, certificate, seesSecret: sees } = whole;
   need(isNumber(guarantee.epsilon) && (sees === undefined || sees === true), texts.epsilonWrong);
+  const average = guarantee.averageLeakage ?? 1;
+  need(isNumber(average) && average > 0, texts.fieldWrong, "guarantee.averageLeakage");
   const [secrets, categories] = [list(secret.categories, "secret", isText), list(data.categories, "data", isText)];
   const reports = list(channel.reports, "channel.reports", isText);
   const [c, a, b] = [secrets.length, categories.length, reports.length];
@@ -292,6 +295,12 @@ function checkOptimum(p: Protocol, work: number): Pick<Checked, "unproved" | "op
   }
   return certificate.prices ? { unproved: said(texts.optimumTooLarge, `${verdict.boxes}`) } : unproved;
 }
+/** Whether reports say no more of the secret on average than is stated, where that is. Of marks nothing is proved. */
+function isOnAverage(p: Protocol): boolean {
+  const { averageLeakage: most } = p.whole.guarantee;
+  if (most === undefined) return true;
+  return p.other === undefined && isAverageWithin(range(p.people.length).map((secret) => group(p, { secret }).at), most);
+}
 /** As RFC 8785 writes it. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
@@ -336,6 +345,7 @@ export async function check(json: string, work = WORK): Promise<Checked> {
     need(far === undefined, texts.boundNotAllowed, `${far}`, "bound");
     if (p.sample) allowsForAll(p.sample);
     need(top <= bottom, texts.aboveBound, where, "exceeds");
+    need(isOnAverage(p), texts.aboveAverage, "", "exceeds");
     need(canonical(certificate.worst) === where, texts.worstDiffers, where, "worst");
     need(certificate.slack === found.slack, texts.slackDiffers, `${found.slack}`, "worst");
     const counted = await hashed({ ...(coding && { coding }), secret, data, prior });

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Why the checker refuses a file, in English; other languages have it under the same ids. No text has two holes. */
 
+export const aboveAverage = [
+  "above-average",
+  "On average the reports say more of the secret than guarantee.averageLeakage.",
+] as const;
 export const aboveBound = ["above-bound", "A ratio exceeds its bound: {ratio}."] as const;
 export const alphaOutside = ["alpha-outside", "guarantee.parameters.alpha is not between 0 and 1."] as const;
 export const boundWrong = ["bound-wrong", "A bound has no level, or is no number."] as const;

@@ -16,6 +16,7 @@ const options: Options = {
   ...askedOptions,
   protocol: { type: "string" },
   objective: { type: "string" },
+  "average-leakage": { type: "string" },
   method: { type: "string" },
   gap: { type: "string" },
   output: { type: "string", short: "o" },
@@ -31,6 +32,8 @@ export async function design(args: string[]): Promise<void> {
   const protocol = given.oneOf("protocol", catalogue.protocols, BEST_PROTOCOL);
   const objective = given.oneOf("objective", catalogue.objectives, DEFAULT_OBJECTIVE);
   const epsilon = given.level("epsilon");
+  const averageLeakage = given.text("average-leakage") === undefined ? undefined : given.level("average-leakage");
+  const average = averageLeakage === undefined ? {} : { averageLeakage };
   const search = searchOf(given);
   const parametersPath = given.text("parameters");
   const inputs = parametersPath === undefined ? [asked.path] : [asked.path, parametersPath];
@@ -42,7 +45,7 @@ export async function design(args: string[]): Promise<void> {
   let result: Design;
   let hint: string | undefined;
   try {
-    const request = { ...loaded, notion, epsilon, protocol, seesSecret, search };
+    const request = { ...loaded, notion, epsilon, ...average, protocol, seesSecret, search };
     result = engine.design({ ...request, objective }, line.onProgress);
     const usual = protocol === BEST_PROTOCOL && objective === DEFAULT_OBJECTIVE;
     hint = usual ? countingHint(engine, request, result) : undefined;

@@ -88,6 +88,9 @@ Usage:
                        For --protocol coupling-distance and --objective distance {"distances": [["a",
                        "b", 2.5]]}, each pair once, may stand in it, too: how far apart answers are.
                        When it does not, that is their difference where all are numbers, and otherwise that of their places
+  --average-leakage M  a condition beside the guarantee: on average reports say at most M nats of the
+                       secret, I(S;Y) <= M, at least 1e-6. Only for optimal without --sees-secret, and
+                       not under guarantees for samples
   --sees-secret        the channel sees the secret as well as the data (always under rldp)
   --robust-alpha A     ${wrapped(`${ROBUST_NOTIONS.join(", ")}: the chance that the true distribution is none of those that are`)}
                        allowed for (default 0.05; about that, with many people in each

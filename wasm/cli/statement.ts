@@ -19,11 +19,12 @@ export interface Circumstances {
 
 /** "lip at level 0.5 nats"; its parameters in brackets, and what is proved in place of levels that cannot be. */
 export function statement(guarantee: Guarantee, circumstances: Circumstances, proved = true): string {
-  const { notion, epsilon } = guarantee;
+  const { notion, epsilon, averageLeakage } = guarantee;
   const notes = [parametersInWords(guarantee, circumstances), ...(proved ? certifiedInWords(guarantee) : [])].filter(
     Boolean,
   );
-  return `${notion} at level ${epsilon} nats${notes.length > 0 ? ` (${notes.join("; ")})` : ""}`;
+  const average = averageLeakage === undefined ? "" : `, with I(S;Y) at most ${averageLeakage} nats`;
+  return `${notion} at level ${epsilon} nats${average}${notes.length > 0 ? ` (${notes.join("; ")})` : ""}`;
 }
 
 function parametersInWords(

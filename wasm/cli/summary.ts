@@ -54,11 +54,19 @@ export function summariseDesign(design: Design, search: Search): string {
     `Leakage of the secret${supposed}`,
     ...leakage(design.leakage),
     `  I(S;Y)  ${nats(design.secretInformation)}`,
+    ...average(design),
     "",
     ...(design.marks ? marksOf(design, design.marks) : channel(design)),
     "",
     `Computed in ${design.seconds.toPrecision(3)} s from ${nobody ? "no table" : `a table with a total of ${design.total}`}.`,
   ]);
+}
+
+/** Whether the limit of the average leakage takes anything away. A search that finds one that does ends at it. */
+function average({ guarantee: { averageLeakage: most }, secretInformation }: Design): string[] {
+  if (most === undefined) return [];
+  const isBinding = secretInformation > most * (1 - 1e-6);
+  return [`  at most ${most} nats as asked${isBinding ? "" : ": this limit takes nothing away"}`];
 }
 
 /** How good a guess of one person's data is, and where reports are answers, how often they are wrong. */

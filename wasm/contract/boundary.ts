@@ -45,6 +45,7 @@ export interface Claim {
   levels: Float64Array;
   parameters?: Parameters;
   seesSecret?: boolean;
+  averageLeakage?: number;
 }
 
 interface CountingVariance {
@@ -91,6 +92,7 @@ export interface DesignRequest {
   parameters?: Parameters;
   seesSecret?: boolean;
   objective?: string;
+  averageLeakage?: number;
 }
 
 type EachBy = "binomial" | "betting" | "chances";

@@ -34,6 +34,22 @@ export const attributesMiscounted = [
   '"{name}" is made of {attributes} attributes, given for {categories} categories.',
   "Give at most 10 attributes, each with a value for every category.",
 ] as const;
+export const averageExceeded = [
+  "average-exceeded",
+  "On average the reports say more of the secret than the stated limit, or it is not proved that they say less.",
+] as const;
+export const averageNotHere = [
+  "average-not-here",
+  "bad_request",
+  'The average leakage can be limited under the protocol "optimal" alone, for a channel that sees the data alone and a guarantee that is not about a sample.',
+  "Choose that protocol and such a guarantee, or leave the average leakage out.",
+] as const;
+export const averageOutOfRange = [
+  "average-out-of-range",
+  "bad_request",
+  "The average leakage has to be a finite number of at least 1e-6 nats.",
+  "If reports are to say nothing of the secret, choose epsilon 0 without an average leakage.",
+] as const;
 export const boundExceeded = ["bound-exceeded", "The channel exceeds the stated bound."] as const;
 export const boundOutOfRange = [
   "bound-out-of-range",

@@ -94,6 +94,11 @@ export interface DesignRequest {
   distances?: Distance[];
   /** Whether the channel sees the secret as well as the data; under rldp it does. */
   seesSecret?: boolean;
+  /**
+   * A condition beside the guarantee: I(S;Y) is to be at most this (nats, at least 1e-6). For `optimal` on a channel that
+   * sees the data alone, under guarantees that are not about a sample.
+   */
+  averageLeakage?: number;
   search?: Search;
 }
 
@@ -269,6 +274,8 @@ export interface Ratio {
 export interface Guarantee {
   notion: Notion;
   epsilon: number;
+  /** What I(S;Y) is at most as well (nats), where that was asked for. */
+  averageLeakage?: number;
   parameters?: Parameters;
   known?: KnownRanges;
   bound: Ratio;

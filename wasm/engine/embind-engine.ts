@@ -137,9 +137,11 @@ function guaranteeOf(
   const parameters: Parameters = { ...given, ...((known.most?.cells.length ?? 0) > 0 && { ranges: true }) };
   const [bound = { numerator: "", denominator: "" }, ...others] = certified.bounds;
   const bounds = others.map((ratio, i) => ({ level: levels[i + 1] as number, ...ratio }));
+  const { averageLeakage } = request;
   return {
     notion: request.notion,
     epsilon: request.epsilon,
+    ...(averageLeakage !== undefined && { averageLeakage }),
     ...(Object.keys(parameters).length > 0 && { parameters: restricted(parameters, secret, data) }),
     ...(known.least.cells.length > 0 && { known: knownOf(known) }),
     bound,
@@ -198,7 +200,8 @@ function checkCounted(where: Said, { secret, data, weights }: JointTable): void 
 
 /** The request as the engine takes it. */
 function toRequest(request: DesignRequest): core.DesignRequest {
-  const { table, notion, epsilon, parameters, protocol, objective, seesSecret = false, search = {} } = request;
+  const { table, notion, epsilon, parameters, protocol, objective, seesSecret = false } = request;
+  const { averageLeakage, search = {} } = request;
   checkPeople(notion, table);
   return {
     table: tableFor(request),
@@ -207,6 +210,7 @@ function toRequest(request: DesignRequest): core.DesignRequest {
     parameters: enough(notion, withDefaults(notion, parameters), table),
     protocol,
     seesSecret,
+    ...(averageLeakage !== undefined && { averageLeakage }),
     search: toSearch(search),
     ...(objective !== undefined && { objective }),
   };
@@ -337,7 +341,7 @@ function claimOf(file: ProtocolFile, under: JointTable): core.Claim {
   if (!(PROTOCOL_NAMES as string[]).includes(file.protocol)) {
     throw badProtocol(say(texts.protocolNotKnownHere, file.protocol), "");
   }
-  const { notion, epsilon, parameters = {}, known, bound, bounds = [] } = file.guarantee;
+  const { notion, epsilon, averageLeakage, parameters = {}, known, bound, bounds = [] } = file.guarantee;
   const all = [{ level: 1, ...bound }, ...bounds];
   checkPeople(notion, under);
   const columns = under.data.categories.length;
@@ -359,6 +363,7 @@ function claimOf(file: ProtocolFile, under: JointTable): core.Claim {
       }),
     },
     seesSecret: file.seesSecret ?? false,
+    ...(averageLeakage !== undefined && { averageLeakage }),
     levels: Float64Array.from(all, ({ level }) => level),
     bounds: all.map(({ numerator, denominator }) => ({ numerator, denominator })),
   };

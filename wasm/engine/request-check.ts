@@ -78,7 +78,7 @@ export function checkTable(value: unknown): void {
 
 const DESIGN = [
   ...["table", "notion", "epsilon", "parameters", "protocol", "objective", "distances"],
-  ...["seesSecret", "search"],
+  ...["seesSecret", "averageLeakage", "search"],
 ];
 
 /** Of a design, or with `more` of a point of a curve. */
@@ -95,6 +95,7 @@ export function checkDesign(value: unknown, more: string[] = []): void {
     finite(raw.epsilon, "epsilon");
     optional(raw.objective, (objective) => text(objective, "objective"));
     optional(raw.seesSecret, (sees) => flag(sees, "seesSecret"));
+    optional(raw.averageLeakage, (most) => finite(most, "averageLeakage"));
     optional(raw.parameters, (parameters) => checkAsked(parameters, secret, data));
     optional(raw.distances, (distances) => checkDistances(distances, data, "distances"));
     optional(raw.search, (search) => {

@@ -34,7 +34,7 @@ const BOUND_DIGITS = 57;
 export function checkGuarantee(value: unknown, secret: Variable, data: Variable): ProtocolFile["guarantee"] {
   const where = "guarantee";
   const raw = record(value, where);
-  onlyKeys(raw, ["notion", "epsilon", "parameters", "known", "bound", "bounds"], where);
+  onlyKeys(raw, ["notion", "epsilon", "averageLeakage", "parameters", "known", "bound", "bounds"], where);
   const bounds =
     raw.bounds === undefined
       ? undefined
@@ -45,6 +45,9 @@ export function checkGuarantee(value: unknown, secret: Variable, data: Variable)
   return {
     notion: plainName(raw.notion, `${where}.notion`),
     epsilon: atLeastZero(raw.epsilon, `${where}.epsilon`),
+    ...(raw.averageLeakage !== undefined && {
+      averageLeakage: atLeastZero(raw.averageLeakage, `${where}.averageLeakage`),
+    }),
     ...(parameters && { parameters }),
     ...(raw.known !== undefined && {
       known: checkKnown(raw.known, secret.categories.length, data.categories.length),

@@ -4,6 +4,7 @@ import type * as texts from "../../../wasm/checker/texts.js";
 import type { Translated } from "../catalogue.js";
 
 export const checker = {
+  "above-average": "Im Mittel sagen die Meldungen mehr über das Geheimnis als guarantee.averageLeakage.",
   "above-bound": "Ein Verhältnis übersteigt seine Schranke: {ratio}.",
   "alpha-outside": "guarantee.parameters.alpha liegt nicht zwischen 0 und 1.",
   "category-moved": "Die Regeln zählen die Zellen {category} als etwas anderes, obwohl Personen diese Kategorie haben.",

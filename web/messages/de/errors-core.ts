@@ -20,6 +20,17 @@ export const core = {
     message: "„{name}“ besteht aus {attributes} Merkmalen, angegeben für {categories} Kategorien.",
     remedy: "Geben Sie höchstens 10 Merkmale an, jedes mit einem Wert für jede Kategorie.",
   },
+ "average-exceeded":
+    "Im Mittel sagen die Meldungen mehr über das Geheimnis als die genannte Grenze, oder es ist nicht bewiesen, dass sie weniger sagen.",
+  "average-not-here": {
+    message:
+      "Was Meldungen im Mittel verraten, lässt sich nur unter dem Protokoll „optimal“ begrenzen, für einen Kanal, der nur die Daten sieht, und eine Zusage, die keine Stichprobe betrifft.",
+    remedy: "Wählen Sie dieses Protokoll und eine solche Zusage, oder lassen Sie diese Grenze weg.",
+  },
+  "average-out-of-range": {
+    message: "Was Meldungen im Mittel verraten dürfen, muss eine endliche Zahl von mindestens 1e-6 Nats sein.",
+    remedy: "Sollen die Meldungen nichts über das Geheimnis sagen, wählen Sie Epsilon 0 ohne diese Grenze.",
+  },
   "bound-exceeded": "Der Kanal überschreitet die genannte Schranke.",
   "bound-out-of-range": "Die genannte Schranke liegt nicht zwischen 1 und e^epsilon.",
   "categorical-too-large": {

@@ -4,6 +4,7 @@ import type * as texts from "../../../wasm/checker/texts.js";
 import type { Translated } from "../catalogue.js";
 
 export const checker = {
+  "above-average": "Gemiddeld zeggen de berichten meer over het geheim dan guarantee.averageLeakage.",
   "above-bound": "Een verhouding is groter dan haar grens: {ratio}.",
   "alpha-outside": "guarantee.parameters.alpha ligt niet tussen 0 en 1.",
   "category-moved": "De regels tellen de cellen {category} als iets anders, hoewel mensen deze categorie hebben.",

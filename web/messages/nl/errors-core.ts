@@ -17,6 +17,17 @@ export const core = {
     message: "“{name}” bestaat uit {attributes} kenmerken, gegeven voor {categories} categorieën.",
     remedy: "Geef hoogstens 10 kenmerken, elk met een waarde voor elke categorie.",
   },
+ "average-exceeded":
+    "Gemiddeld zeggen de berichten meer over het geheim dan de vermelde grens, of het is niet bewezen dat ze minder zeggen.",
+  "average-not-here": {
+    message:
+      "Het gemiddelde lek kan alleen worden begrensd onder het protocol “optimal”, voor een kanaal dat alleen de gegevens ziet en een belofte die niet over een steekproef gaat.",
+    remedy: "Kies dat protocol en zo’n belofte, of laat het gemiddelde lek weg.",
+  },
+  "average-out-of-range": {
+    message: "Het gemiddelde lek moet een eindig getal van minstens 1e-6 nats zijn.",
+    remedy: "Moeten de berichten niets over het geheim zeggen, kies dan epsilon 0 zonder gemiddeld lek.",
+  },
   "bound-exceeded": "Het kanaal overschrijdt de vermelde grens.",
   "bound-out-of-range": "De vermelde grens ligt niet tussen 1 en e^epsilon.",
   "categorical-too-large": {

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "exact/average_leakage.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "exact/in_order.hpp"
+#include "prior/information.hpp"
+#include "prior/inputs.hpp"
+
+namespace sluice {
+namespace {
+
+// Logarithms are counted in units of 2^-kPlaces.
+constexpr unsigned kPlaces = 128;
+constexpr int kMantissa = 53;
+// What they are off by at most, in these units: some 80 terms and their powers are rounded by less than one
+// each, twice over, for a number from 1 to 2 and for ln 2, and ln 2 is taken some 2^14 times at most.
+const Integer kError = Integer(1) << 24U;
+
+// What is mixed in first where next to nothing is missing, and by how much more it becomes each time.
+constexpr double kLeastShare = 0x1p-46;
+constexpr double kStep = 4;
+// So much of the limit is left for readers whose logarithms are off by more than ours.
+constexpr double kMargin = 0x1p-40;
+
+/// ln m for m from 1 to 2, both in units: 2 (z + z^3/3 + z^5/5 + ...), z = (m - 1) / (m + 1) <= 1/3.
+Integer of_mantissa(const Integer& m) {
+  const Integer one = Integer(1) << kPlaces;
+  const Integer z = ((m - one) << kPlaces) / (m + one);
+  const Integer square = (z * z) >> kPlaces;
+  Integer sum = 0;
+  Integer power = z;
+  for (unsigned k = 1; power > 0; k += 2) {
+    sum += power / k;
+    power = (power * square) >> kPlaces;
+  }
+  return 2 * sum;
+}
+
+/// ln (top / bottom) from above, in units. Both are positive, and shorter than 2^13 bits.
+Integer logarithm_above(const Integer& top, const Integer& bottom) {
+  static const Integer kLn2 = of_mantissa(Integer(2) << kPlaces);
+  const int power = static_cast<int>(msb(top)) - static_cast<int>(msb(bottom));
+  // From 1/2 to 2.
+  Integer m = power >= 0 ? Integer((top << kPlaces) / (bottom << static_cast<unsigned>(power)))
+                         : Integer((top << (kPlaces + static_cast<unsigned>(-power))) / bottom);
+  const bool half = msb(m) < kPlaces;
+  if (half) m <<= 1U;
+  return of_mantissa(m) + (power - (half ? 1 : 0)) * kLn2 + kError;
+}
+
+/// A finite number of at least 0 in units, rounded down.
+Integer in_units(double number) {
+  int exponent = 0;
+  const double fraction = std::frexp(number, &exponent);
+  const Integer mantissa(static_cast<std::int64_t>(std::ldexp(fraction, kMantissa)));
+  const int shift = exponent - kMantissa + static_cast<int>(kPlaces);
+  return shift >= 0 ? Integer(mantissa << static_cast<unsigned>(shift))
+                    : Integer(mantissa >> static_cast<unsigned>(-shift));
+}
+
+Vector<double> mean_of(const Prior& prior, const Channel& channel) {
+  Vector<double> mean(channel.cols());
+  for (Index y = 0; y < mean.size(); ++y) mean(y) = dot_in_order(channel.col(y), prior.probabilities.data);
+  return mean;
+}
+
+}  // namespace
+
+bool is_average_within(const Joint<Integer>& joint, const Weights& weights, double most) {
+  const Integer row(kRowSum);
+  Integer sum = 0;  // of P(s,y) ln (P(s,y) / P(s) / P(y)), times N 2^62
+  for (Index y = 0; y < weights.cols(); ++y) {
+    Vector<Integer> reporting = Vector<Integer>::Constant(joint.cells.rows(), Integer(0));
+    Integer all = 0;
+    for (Index s = 0; s < reporting.size(); ++s) {
+      for (Index x = 0; x < weights.rows(); ++x) reporting(s) += joint.cells(s, x) * weights(x, y);
+      all += reporting(s);
+    }
+    for (Index s = 0; s < reporting.size(); ++s) {
+      if (reporting(s) == 0) continue;
+      sum += reporting(s) * logarithm_above(reporting(s) * joint.total, joint.secret(s) * all);
+    }
+  }
+  return sum <= in_units(most) * joint.total * row;
+}
+
+Certified certify_on_average(const Prior& prior, const Notion& notion, double epsilon, double most,
+                             const Channel& channel) {
+  const Joint<Integer> joint = prior.exact();
+  const double aim = most * (1 - kMargin);
+  const Vector<double> mean = mean_of(prior, channel);
+  Certified certified = certify(prior, notion, epsilon, channel);
+  for (double share = 0; !is_average_within(joint, certified.weights, aim);) {
+    const double found = mutual_information(secret_and_report(prior, probabilities(certified.weights)));
+    const double missing = found > aim ? 1 - aim / found : 0;
+    share = std::min(1.0, std::max({kLeastShare, kStep * share, share + 2 * missing}));
+    Channel mixed = (1 - share) * channel;
+    mixed.rowwise() += share * mean.transpose();
+    // A constant channel must be constant to the last bit, whatever 0 * Q + r rounds to.
+    if (share >= 1) mixed.rowwise() = mean.transpose();
+    certified = certify(prior, notion, epsilon, mixed);
+    certified.mixing = share + (1 - share) * certified.mixing;
+  }
+  return certified;
+}
+
+}  // namespace sluice
