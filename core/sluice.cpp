@@ -292,9 +292,9 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   SearchOptions search = request.search;
   Told told;
   if (watch) tell(asked, watch, told, search);
-  const auto proposal =
-      average ? way_on_average(*protocol)(*prior, *notion, request.epsilon, *average, search)
-              : propose(*prior, *notion, request.epsilon, search);
+  const auto proposal = average
+                            ? way_on_average(*protocol)(*prior, *notion, request.epsilon, *average, search)
+                            : propose(*prior, *notion, request.epsilon, search);
   if (!proposal) return proposal.failure();
   return certified_design(asked, *proposal);
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "exact/in_order.hpp"
 #include "prior/information.hpp"
@@ -16,7 +17,7 @@ constexpr unsigned kPlaces = 128;
 constexpr int kMantissa = 53;
 // What they are off by at most, in these units: some 80 terms and their powers are rounded by less than one
 // each, twice over, for a number from 1 to 2 and for ln 2, and ln 2 is taken some 2^14 times at most.
-const Integer kError = Integer(1) << 24U;
+constexpr std::int64_t kError = std::int64_t{1} << 24U;
 
 // What is mixed in first where next to nothing is missing, and by how much more it becomes each time.
 constexpr double kLeastShare = 0x1p-46;
@@ -47,7 +48,7 @@ Integer logarithm_above(const Integer& top, const Integer& bottom) {
                          : Integer((top << (kPlaces + static_cast<unsigned>(-power))) / bottom);
   const bool half = msb(m) < kPlaces;
   if (half) m <<= 1U;
-  return of_mantissa(m) + (power - (half ? 1 : 0)) * kLn2 + kError;
+  return of_mantissa(m) + (power - (half ? 1 : 0)) * kLn2 + Integer(kError);
 }
 
 /// A finite number of at least 0 in units, rounded down.

@@ -36,7 +36,7 @@ class LeakageTangents {
 
   Matrix<double> given_;  // C, c x a
   Vector<double> secret_;
-  Index first_ = 0;                          // of the further entries
+  Index first_ = 0;                         // of the further entries
   std::vector<std::vector<double>> drawn_;  // for each secret, where
 };
 

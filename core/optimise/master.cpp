@@ -93,7 +93,8 @@ Master Master::emptied() const {
 bool Master::is_missing(const Vector<double>& reduced_cost, const Vector<double>& row_prices) const {
   const Index equal = equalities();
   const double unequal = most_ ? reduced_cost(equal) : 0;
-  return std::max({reduced_cost.head(equal).cwiseAbs().maxCoeff(), unequal, row_prices.maxCoeff()}) >= kResidual;
+  return std::max({reduced_cost.head(equal).cwiseAbs().maxCoeff(), unequal, row_prices.maxCoeff()}) >=
+         kResidual;
 }
 
 void Master::solve() {

@@ -74,8 +74,7 @@ Result<Envelope> by_list(const Prior& prior, const Notion& notion, double epsilo
 }
 
 Result<Envelope> by_columns(const Prior& prior, const Notion& notion, double epsilon,
-                            const SearchOptions& options,
-                            const std::optional<AverageLeakage>& average = {}) {
+                            const SearchOptions& options, const std::optional<AverageLeakage>& average = {}) {
   // Thousands of conditions take a while before the search has begun.
   const SearchClock clock(options);
   const auto polytope = search_polytope(prior, notion, epsilon, [&] { return clock.left() > 0; });

@@ -18,8 +18,8 @@ inline constexpr double kLeastColumnLevel = 1e-2;
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options);
 
-/// The same among channels with I(S;Y) <= most as well (nats; A, Problem 1): the plain optimum where that says
-/// no more of the secret, otherwise by columns, without prices for other readers. Preconditions: as
+/// The same among channels with I(S;Y) <= most as well (nats; A, Problem 1): the plain optimum where that
+/// says no more of the secret, otherwise by columns, without prices for other readers. Preconditions: as
 /// `propose`; `most` is positive, the notion is not about a sample.
 Result<Proposal> propose_on_average(const Prior& prior, const Notion& notion, double epsilon, double most,
                                     const SearchOptions& options);

@@ -62,7 +62,10 @@ export class AnswerModule {
       .numbers(Float64Array.from(prior.flat()))
       .u32(values.length / data.categories.length)
       .numbers(values);
-    request.text(guarantee.notion).f64(guarantee.epsilon).f64(guarantee.averageLeakage ?? Number.NaN);
+    request
+      .text(guarantee.notion)
+      .f64(guarantee.epsilon)
+      .f64(guarantee.averageLeakage ?? Number.NaN);
     writeParameters(request, file);
     const bounds = [{ level: 1, ...guarantee.bound }, ...(guarantee.bounds ?? [])];
     request.u32(seesSecret ? 1 : 0).numbers(Float64Array.from(bounds, ({ level }) => level));

@@ -299,7 +299,13 @@ function checkOptimum(p: Protocol, work: number): Pick<Checked, "unproved" | "op
 function isOnAverage(p: Protocol): boolean {
   const { averageLeakage: most } = p.whole.guarantee;
   if (most === undefined) return true;
-  return p.other === undefined && isAverageWithin(range(p.people.length).map((secret) => group(p, { secret }).at), most);
+  return (
+    p.other === undefined &&
+    isAverageWithin(
+      range(p.people.length).map((secret) => group(p, { secret }).at),
+      most,
+    )
+  );
 }
 /** As RFC 8785 writes it. */
 function canonical(value: unknown): string {

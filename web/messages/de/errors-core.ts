@@ -20,7 +20,7 @@ export const core = {
     message: "„{name}“ besteht aus {attributes} Merkmalen, angegeben für {categories} Kategorien.",
     remedy: "Geben Sie höchstens 10 Merkmale an, jedes mit einem Wert für jede Kategorie.",
   },
- "average-exceeded":
+  "average-exceeded":
     "Im Mittel sagen die Meldungen mehr über das Geheimnis als die genannte Grenze, oder es ist nicht bewiesen, dass sie weniger sagen.",
   "average-not-here": {
     message:

@@ -17,7 +17,7 @@ export const core = {
     message: "“{name}” bestaat uit {attributes} kenmerken, gegeven voor {categories} categorieën.",
     remedy: "Geef hoogstens 10 kenmerken, elk met een waarde voor elke categorie.",
   },
- "average-exceeded":
+  "average-exceeded":
     "Gemiddeld zeggen de berichten meer over het geheim dan de vermelde grens, of het is niet bewezen dat ze minder zeggen.",
   "average-not-here": {
     message:
