@@ -28,6 +28,9 @@ struct RequestTexts {
   ErrorText protocol_sees_data_only = {
       "protocol-sees-data-only", Status::bad_request, "The protocol \"{protocol}\" sees the data only.",
       "Choose the protocol \"optimal\", or let the channel see the data only."};
+  ErrorText protocol_sees_secret = {"protocol-sees-secret", Status::bad_request,
+                                    "The protocol \"{protocol}\" sees the secret.",
+                                    "Choose the protocol \"optimal\", or let the channel see the secret."};
   ErrorText protocol_not_for_guarantee = {
       "protocol-not-for-guarantee", Status::bad_request,
       "The protocol \"{protocol}\" is not made for the guarantee \"{notion}\".",
@@ -145,9 +148,6 @@ struct AuditTexts {
       "too-many-joint-reports", Status::too_large,
       "The reports of these releases have too many combinations to be verified together.",
       "Design one protocol for all that is to be released."};
-  ErrorText releases_blind_to_secret = {"releases-blind-to-secret", Status::bad_request,
-                                        "The guarantee is for channels that see the secret.",
-                                        "Use protocols that see it, or another guarantee."};
   ErrorText nothing_released = {"nothing-released", Status::bad_request, "There is nothing that is released.",
                                 "Give one protocol at least."};
   ErrorText release_of_other_inputs = {"release-of-other-inputs", Status::bad_protocol,
@@ -157,10 +157,6 @@ struct AuditTexts {
       "too-many-conditions", Status::too_large,
       "The guarantee has too many conditions for all its posteriors to be listed.",
       "Merge categories of the secret, or choose another guarantee."};
-  ErrorText no_posteriors_of_pairs = {
-      "no-posteriors-of-pairs", Status::bad_request,
-      "The guarantee \"{notion}\" is for channels that see the secret: it bounds no posterior of the data.",
-      "Choose a guarantee for channels that see the data only."};
   ErrorText too_many_to_list = {
       "too-many-to-list", Status::too_large,
       "\"{data}\" has {categories} categories; posteriors are listed for {most} at most.",

@@ -15,9 +15,9 @@ namespace sluice {
 namespace {
 
 /// What a channel keeps of what it is to keep.
-double kept(const Prior& prior, const Notion& notion, const Channel& channel) {
-  return mutual_information(notion.sees == Sees::pairs ? pair_and_report(prior, channel)
-                                                       : data_and_report(prior, channel));
+double kept(const Prior& prior, const Notion& notion, bool sees_secret, const Channel& channel) {
+  return mutual_information(notion.keeps_pair(sees_secret) ? pair_and_report(prior, channel)
+                                                           : data_and_report(prior, channel));
 }
 
 /// Whether it needs no other parameter than the columns of the data, of which there are several.
@@ -55,7 +55,7 @@ std::vector<Notion> notions_without_parameter(const Prior& prior, bool sees_secr
     // promised.
     const bool from_the_first = is_of_attributes(notion, prior) && notion.rests == Rests::known;
     if (notion.parameter.shape != Shape::none && !from_the_first) continue;
-    if (notion.sees == (sees_secret ? Sees::data : Sees::pairs)) continue;
+    if (sees_secret && notion.sees == Sees::data) continue;
     const auto with = notion.with({}, prior);
     if (with && fits(*with, seen)) own.push_back(*with);
   }
@@ -79,7 +79,7 @@ Summary summary(const Prior& prior) {
 Figures figures_of(const Notion& notion, const Prior& prior, bool sees_secret, const Channel& channel) {
   const Prior seen = seen_by(prior, sees_secret);
   const Measure measure = [&](const Notion& other) { return other.leakage(seen, channel); };
-  return {kept(prior, notion, channel), mutual_information(secret_and_report(prior, channel)), 0,
+  return {kept(prior, notion, sees_secret, channel), mutual_information(secret_and_report(prior, channel)), 0,
           guess(data_and_report(prior, channel)), leakage_under(notion, prior, sees_secret, measure)};
 }
 

@@ -72,14 +72,11 @@ Result<Posteriors> posteriors(const JointTable& table, const std::string& notion
   if (!prior) return prior.failure();
   const Notion* named = find_notion(notion);
   if (named == nullptr) return unknown_guarantee(notion);
-  if (named->sees == Sees::pairs) {
-    return fail(texts::kAudit.no_posteriors_of_pairs, notion);
-  }
   if (prior->categories() > kMostDrawnCategories) {
     return fail(texts::kAudit.too_many_to_list, prior->data.name, prior->categories(), kMostDrawnCategories);
   }
   Parameters own = parameters;
-  own.ranges = own.ranges || named->against_everybody;  // as designs have them
+  own.ranges = true;  // as designs have them
   const auto known = notion_for(*named, own, *prior, false);
   if (!known) return known.failure();
   if (auto failure = check_size(*known, *prior)) return *failure;

@@ -33,7 +33,8 @@ std::optional<Failure> check_search(const SearchOptions& search) {
 
 /// Whether the channel sees the secret: as is asked for, or because notion or protocol are for such channels.
 bool aware(const DesignRequest& request, const Protocol& protocol, const Notion& notion) {
-  return request.sees_secret || notion.sees == Sees::pairs || protocol.propose == nullptr;
+  const bool keeps_pair = notion.sees == Sees::pairs && protocol.propose_for_pairs != nullptr;
+  return request.sees_secret.value_or(keeps_pair || protocol.propose == nullptr);
 }
 
 /// Whether the data and what is said of them suit the protocol.
@@ -74,6 +75,9 @@ Failure not_together(const Objective& objective, const Protocol& protocol, const
   }
   if (sees_secret && way_of(protocol, notion, false) != nullptr) {
     return fail(texts::kRequest.protocol_sees_data_only, protocol.name);
+  }
+  if (!sees_secret && way_of(protocol, notion, true) != nullptr) {
+    return fail(texts::kRequest.protocol_sees_secret, protocol.name);
   }
   return fail(texts::kRequest.protocol_not_for_guarantee, protocol.name, notion.name);
 }
@@ -207,8 +211,8 @@ Result<Design> certified_design(const CheckedRequest& asked, const Proposal& pro
     }
   }
   design.sees_secret = asked.sees_secret;
-  design.kept_entropy = notion.sees == Sees::pairs ? entropy(prior.probabilities.cells.reshaped())
-                                                   : entropy(prior.probabilities.data);
+  design.kept_entropy = notion.keeps_pair(asked.sees_secret) ? entropy(prior.probabilities.cells.reshaped())
+                                                             : entropy(prior.probabilities.data);
   if (const auto& marks = design.certified.marks) {
     design.alpha = alpha(*marks);
     design.channel = mark_chances(*marks);
@@ -275,7 +279,8 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   if (named == nullptr) return unknown_guarantee(request.notion);
   const bool sees_secret = aware(request, protocol, *named);
   Parameters parameters = request.parameters;
-  parameters.ranges = protocol.by_ranges || named->against_everybody;
+  // A channel that sees the data alone has use for them whatever the protocol: all are calibrated alike.
+  parameters.ranges = protocol.by_ranges || !sees_secret;
   const auto notion = notion_for(*named, parameters, *prior, sees_secret);
   if (!notion) return notion.failure();
   const Propose propose = way_of(protocol, *notion, sees_secret);

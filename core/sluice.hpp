@@ -27,7 +27,9 @@ struct DesignRequest {
   std::string protocol;
   SearchOptions search = {};
   Parameters parameters = {};  ///< of the notion, in terms of the table
-  bool sees_secret = false;    ///< whether the channel sees the secret as well as the data
+  /// Whether the channel sees the secret as well as the data. Where nothing is said it does where notion and
+  /// protocol keep the pair, and where the protocol cannot do without.
+  std::optional<bool> sees_secret = {};
   /// The aim of the protocol, see objective/objective.hpp.
   std::string objective = "information";
   /// What I(S;Y) is to be at most beside the guarantee (nats); only where the protocol can.

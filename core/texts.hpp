@@ -63,10 +63,6 @@ struct GuaranteeTexts {
   ErrorText guarantee_for_data_only = {"guarantee-for-data-only", Status::bad_request,
                                        "The guarantee \"{notion}\" is for channels that see the data alone.",
                                        "Let the channel see the data alone, or choose another guarantee."};
-  ErrorText guarantee_for_pairs = {
-      "guarantee-for-pairs", Status::bad_protocol,
-      "The guarantee is for channels that see the secret, which this one does not.",
-      "Use the protocol file as it was made."};
   ErrorText guarantee_too_large = {"guarantee-too-large", Status::too_large,
                                    "{secrets} categories of \"{secret}\" and {categories} of \"{data}\" are "
                                    "too many for this guarantee.",
@@ -79,11 +75,11 @@ struct GuaranteeTexts {
                            "Levels are multiples of epsilon, from 0.001 to 1000."};
   ErrorText needs_secret_levels = {"needs-secret-levels", Status::bad_request,
                                    "The guarantee \"{notion}\" needs a level for each secret.",
-                                   "Levels are multiples of epsilon, from 0.001 to 1000."};
+                                   "Levels are multiples of epsilon: 0, or from 0.001 to 1000."};
   ErrorText needs_data_levels = {
       "needs-data-levels", Status::bad_request,
       "The guarantee \"{notion}\" needs levels for pairs of categories of the data, at least one.",
-      "Levels are multiples of epsilon, from 0.001 to 1000."};
+      "Levels are multiples of epsilon: 0, or from 0.001 to 1000."};
   ErrorText needs_different_secrets = {
       "needs-different-secrets", Status::bad_request,
       "The guarantee \"{notion}\" needs pairs of different secrets that occur in the table.",
@@ -115,9 +111,10 @@ struct ChannelTexts {
   ErrorText marks_see_secret = {"marks-see-secret", Status::bad_protocol,
                                 "The marks are not those of a channel that sees the data only.",
                                 "Use the protocol file as it was made."};
-  ErrorText marks_of_sample = {"marks-of-sample", Status::bad_protocol,
-                               "No proof of {notion} is known for reports that are sets of marks.",
-                               "Choose another protocol."};
+  ErrorText marks_of_sample = {
+      "marks-of-sample", Status::too_large,
+      "Under {notion} reports can be sets of {most} categories at most; there are {categories}.",
+      "Choose another protocol, or merge categories."};
   ErrorText input_unknown = {"input-unknown", Status::bad_request,
                              "An answer is not among the categories of the protocol.",
                              "Use a protocol that was made for these categories."};

@@ -71,9 +71,6 @@ Result<Together> audit_together(const Prior& prior, const std::string& name, dou
   known.ranges = true;  // the smaller set of the two, and large enough (see guarantee/rldp)
   const auto notion = notion_for(*named, known, prior, sees_secret);
   if (!notion) return notion.failure();
-  if (notion->sees == Sees::pairs && !sees_secret) {
-    return fail(texts::kAudit.releases_blind_to_secret);
-  }
   if (channels.empty()) {
     return fail(texts::kAudit.nothing_released);
   }

@@ -7,6 +7,7 @@
 
 #include "exact/exponential.hpp"
 #include "exact/in_order.hpp"
+#include "exact/marks_of_ranges.hpp"
 #include "exact/straighten.hpp"
 
 namespace sluice {
@@ -130,14 +131,16 @@ Certified certify(const Prior& prior, const Notion& notion, double epsilon, cons
   Certified certified{{}, published_bounds(prior, notion, epsilon)};
   const Bounds<Integer>& bounds = certified.bounds;
   const Conditions<Integer> compared = notion.proof(prior.exact());
-  const auto equal = [&] { return equalities(notion.exact_conditions(prior.exact())); };
+  const auto equal = [&](double least) {
+    return equalities(notion.exact_conditions(prior.exact()), epsilon, least);
+  };
   const double level = std::ranges::min(notion.levels(prior)) * epsilon;
-  Repaired repaired =
-      repair(prior, compared, bounds, level < kNoLevel ? std::optional(equal()) : std::nullopt, channel);
+  Repaired repaired = repair(prior, compared, bounds,
+                             level < kNoLevel ? std::optional(equal(kNoLevel)) : std::nullopt, channel);
   // Where the one costs much the other may not; which of them does is no matter of the level alone.
   if (repaired.mixing > kMuch && level < kHardlyAnyLevel) {
-    Repaired other =
-        repair(prior, compared, bounds, level < kNoLevel ? std::nullopt : std::optional(equal()), channel);
+    Repaired other = repair(prior, compared, bounds,
+                            level < kNoLevel ? std::nullopt : std::optional(equal(kHardlyAnyLevel)), channel);
     if (other.mixing < repaired.mixing) repaired = std::move(other);
   }
   certified.weights = std::move(repaired.weights);
@@ -148,7 +151,10 @@ Certified certify(const Prior& prior, const Notion& notion, double epsilon, cons
 
 Certified certify_marks(const Prior& prior, const Notion& notion, double epsilon) {
   Certified certified{{}, published_bounds(prior, notion, epsilon)};
-  certified.marks = least_marks(notion.exact_rows(prior.exact(), certified.bounds));
+  const Conditions<Integer> compared = notion.proof(prior.exact());
+  certified.marks = compared.most.size() > 0
+                        ? least_marks_of_ranges(compared, certified.bounds)
+                        : least_marks(notion.exact_rows(prior.exact(), certified.bounds));
   certified.worst = verify(prior, notion, certified.bounds, *certified.marks);
   return certified;
 }

@@ -6,6 +6,8 @@
 #include <string>
 
 #include "exact/average_leakage.hpp"
+#include "exact/certify.hpp"
+#include "exact/marks_of_ranges.hpp"
 #include "texts.hpp"
 
 namespace sluice {
@@ -25,9 +27,6 @@ Result<Notion> notion_of(const Prior& prior, const Claim& claim) {
   if (named == nullptr) return unknown_guarantee(claim.notion);
   auto notion = notion_for(*named, claim.parameters, prior, claim.sees_secret);
   if (!notion) return notion;
-  if (notion->sees == Sees::pairs && !claim.sees_secret) {
-    return fail(texts::kGuarantee.guarantee_for_pairs);
-  }
   if (auto failure = check_level(claim.epsilon)) return *failure;
   return notion;
 }
@@ -99,10 +98,7 @@ Result<Notion> fitting(const Prior& prior, const Claim& claim, const Marks& mark
   if (claim.sees_secret) {
     return fail(texts::kChannel.marks_see_secret);
   }
-  // A set of marks is at its likeliest where many categories are, which is another search.
-  if (notion->parameter.shape == Shape::sample) {
-    return fail(texts::kChannel.marks_of_sample, notion->name);
-  }
+  if (auto failure = check_sets(*notion, marks.categories)) return *failure;
   return notion;
 }
 

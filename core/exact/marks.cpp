@@ -3,6 +3,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+
+#include "exact/marks_of_ranges.hpp"
+#include "guarantee/multiple_of_level.hpp"
 
 namespace sluice {
 namespace {
@@ -98,18 +102,25 @@ Marks least_marks(const Rows<Integer>& rows) {
 
 Leakage leakage(const Notion& notion, const Prior& prior, const Marks& marks) {
   const Conditions<double> compared = notion.measured(prior.probabilities, notion.parameters);
+  if (compared.most.size() > 0) {
+    Leakage worst = notion.leakage(prior, columns_of_sets(marks).unaryExpr(&nearest));
+    worst.marks = sets_of(marks.categories)[static_cast<std::size_t>(std::exchange(worst.report, 0))];
+    return worst;
+  }
   const Matrix<double> chances = compared.mass.cwiseInverse().asDiagonal() * compared.weights;
   const double u = std::ldexp(static_cast<double>(marks.other), -kWeightBits);
   Leakage worst;
   for_each_comparison(compared, [&](const Comparison& comparison) {
     const double factor = compared.levels[comparison.level];
-    double level = worst.level * factor;
+    double level = factor > 0 ? worst.level * factor : 0;
     std::vector<Index> set;
     raise(chances.row(comparison.more), chances.row(comparison.less), u, level, set);
     if (set.empty()) return;
     // Without other marks no report has two; of ties one is as good.
     if (marks.other == 0) set.erase(set.begin() + 1, set.end());
-    worst = {level / factor, 0, compared.sides[static_cast<std::size_t>(comparison.more)],
+    const double reached = multiple_of_level(level, factor);
+    if (!(reached > worst.level)) return;
+    worst = {reached, 0, compared.sides[static_cast<std::size_t>(comparison.more)],
              compared.sides[static_cast<std::size_t>(comparison.less)], std::move(set)};
   });
   return worst;

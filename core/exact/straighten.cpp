@@ -63,7 +63,7 @@ Matrix<double> least_steps(const Matrix<double>& rows, const Matrix<double>& tar
 
 }  // namespace
 
-Rows<Integer> equalities(const Conditions<Integer>& compared) {
+Rows<Integer> equalities(const Conditions<Integer>& compared, double epsilon, double least) {
   // Sides that are tied to one another have the same root (union-find).
   std::vector<Index> above(compared.sides.size());
   std::iota(above.begin(), above.end(), Index{0});
@@ -74,15 +74,16 @@ Rows<Integer> equalities(const Conditions<Integer>& compared) {
     return static_cast<Index>(at);
   };
   std::vector<std::pair<Index, Index>> ties;
-  const auto tie = [&](Index one, Index other) {
+  const auto tie = [&](Index one, Index other, std::size_t level) {
+    if (!(compared.levels[level] * epsilon < least)) return;
     const Index here = root(one);
     const Index there = root(other);
     if (here == there) return;
     above[static_cast<std::size_t>(there)] = here;
     ties.emplace_back(one, other);
   };
-  for (const auto& [more, less, level] : compared.comparisons) tie(more, less);
-  for (const Index peer : compared.peers) tie(compared.peers.front(), peer);
+  for (const auto& [more, less, level] : compared.comparisons) tie(more, less, level);
+  for (const Index peer : compared.peers) tie(compared.peers.front(), peer, 0);
   Rows<Integer> rows(static_cast<Index>(ties.size()), compared.weights.cols());
   for (Index i = 0; i < rows.rows(); ++i) {
     const auto [one, other] = ties[static_cast<std::size_t>(i)];

@@ -5,6 +5,8 @@
 #include <limits>
 #include <utility>
 
+#include "exact/marks_of_ranges.hpp"
+
 namespace sluice {
 namespace {
 
@@ -227,6 +229,12 @@ std::optional<Ratio> worst_ratio(const Conditions<Integer>& compared, const Boun
 
 std::optional<Ratio> worst_ratio(const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                                  const Marks& marks) {
+  if (compared.most.size() > 0) {
+    auto worst = worst_of(compared, bounds, columns_of_sets(marks));
+    if (worst)
+      worst->marks = sets_of(marks.categories)[static_cast<std::size_t>(std::exchange(worst->report, 0))];
+    return worst;
+  }
   Largest largest(compared, bounds);
   for_each_comparison(compared, [&](const Comparison& comparison) {
     OfSet set = best_set(compared, comparison, marks);

@@ -48,7 +48,7 @@ struct Parameter {
 enum class Sees : std::uint8_t {
   data,    ///< the channel sees the data alone
   either,  ///< whatever the channel sees
-  pairs,   ///< the channel sees the secret, and is to keep the pair
+  pairs,   ///< the channel sees the secret and is to keep the pair, unless it is to see the data alone
 };
 
 /// Whose likelihoods are held against each other.
@@ -94,6 +94,8 @@ struct Notion : Traits {
   /// sense.
   [[nodiscard]] Result<Notion> with(const Parameters& given, const Prior& prior) const;
 
+  /// Whether a channel under it is to keep the pair of secret and data, not the data alone.
+  [[nodiscard]] bool keeps_pair(bool sees_secret) const { return sees == Sees::pairs && sees_secret; }
   /// How many comparisons there will be, at most.
   [[nodiscard]] double comparison_count(const Prior& prior) const {
     return counted(prior.probabilities, parameters);

@@ -1,19 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Robust local differential privacy: P(y|s) <= e^epsilon P(y|s') for all pairs of secrets, whichever of the
-/// distributions is true that the sample does not rule out at confidence 1 - alpha (E, Definition 1), for a
-/// channel that sees the secret too. It is proved for a polytope around the set of each P(.|s), given by the
-/// least, and where `ranges` says so the largest, probabilities: for any of s and any of another s' (E, eq.
-/// 6; the paper compares those of one secret with one another as well, which the privacy does not ask for and
-/// utility may pay for). At its ends a mean is had by sorting, however many corners the polytope has.
-/// Parameters `known` and, for searches, `corners`.
+/// distributions is true that the sample does not rule out at confidence 1 - alpha (E, Definition 1). It is
+/// proved for a polytope around the set of each P(.|s), given by the least, and where `ranges` says so the
+/// largest, probabilities: for any of s and any of another s' (E, eq. 6; the paper compares those of one
+/// secret with one another as well, which the privacy does not ask for and utility may pay for). With T_s the
+/// chances of a report given s and each category, R of s and R' of s' within them:
+///   max R.T_s <= L min R'.T_s'  for all s != s' .
+/// A channel that sees the secret, as the paper's do, has a T_s for each; one that sees the data alone has
+/// one T for all. At its ends a mean is had by sorting, however many corners the polytope has. Parameters
+/// `known` and, for searches, `corners`.
 #pragma once
 
 #include "guarantee/conditions.hpp"
+#include "guarantee/sampled_lift.hpp"
 #include "prior/confidence.hpp"
 
 namespace sluice::rldp {
 
-/// `joint` is that of pairs: c x c a (see `with_secret`).
+/// How far the inputs of a secret are from those of the next one. `joint` is that of the data, c x a, or that
+/// of pairs, c x c a (see `with_secret`).
+template <class Scalar>
+Index stride(const Joint<Scalar>& joint, Index categories) {
+  return joint.cells.cols() == categories ? 0 : categories;
+}
+
 inline double comparison_count(const Joint<double>& joint, const Parameters& /*known*/) {
   const auto secrets = static_cast<double>(joint.cells.rows());
   return secrets * (secrets - 1);
@@ -26,6 +36,7 @@ Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& para
   const Matrix<std::int64_t>& most = parameters.known.most;
   const Index c = least.rows();
   const Index a = least.cols();
+  const Index next = stride(joint, a);
   const Scalar one(std::int64_t{1} << static_cast<unsigned>(kConfidenceBits));
   Conditions<Scalar> conditions;
   conditions.weights.resize(c, joint.cells.cols());
@@ -36,8 +47,8 @@ Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& para
   for (Index s = 0; s < c; ++s) {
     conditions.sides.push_back({s});
     for (Index x = 0; x < a; ++x) {
-      conditions.weights(s, s * a + x) = Scalar(least(s, x));
-      conditions.most(s, s * a + x) = most.size() > 0 ? Scalar(most(s, x)) : one;
+      conditions.weights(s, s * next + x) = Scalar(least(s, x));
+      conditions.most(s, s * next + x) = most.size() > 0 ? Scalar(most(s, x)) : one;
     }
     for (Index other = 0; other < c; ++other) {
       if (other != s) conditions.comparisons.push_back({s, other});
@@ -46,15 +57,20 @@ Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& para
   return conditions;
 }
 
-/// The same corner by corner, for whoever needs rows: each corner of a secret against each of any other.
+/// The same corner by corner, for whoever needs rows: each corner of a secret against each of any other, or
+/// against the one in its place alone.
 template <class Scalar>
 Conditions<Scalar> corner_conditions(const Joint<Scalar>& joint, const Parameters& parameters) {
+  if (parameters.corners_in_pairs) {
+    return sampled_lift::corner_conditions(joint, parameters, sampled_lift::Lifts::above);
+  }
   const Index c = joint.cells.rows();
-  const Index a = joint.cells.cols() / c;
+  const Index a = parameters.known.least.cols();
+  const Index next = stride(joint, a);
   Index count = 0;
   for (const auto& corners : parameters.corners) count += corners.rows();
   Conditions<Scalar> conditions;
-  conditions.weights.resize(count, c * a);
+  conditions.weights.resize(count, joint.cells.cols());
   conditions.weights.setConstant(Scalar(0));
   conditions.mass.resize(count);
   conditions.mass.setConstant(Scalar(std::int64_t{1} << static_cast<unsigned>(kConfidenceBits)));
@@ -63,7 +79,7 @@ Conditions<Scalar> corner_conditions(const Joint<Scalar>& joint, const Parameter
     for (Index i = 0; i < corners.rows(); ++i) {
       const auto side = static_cast<Index>(conditions.sides.size());
       conditions.sides.push_back({s});
-      for (Index x = 0; x < a; ++x) conditions.weights(side, s * a + x) = Scalar(corners(i, x));
+      for (Index x = 0; x < a; ++x) conditions.weights(side, s * next + x) = Scalar(corners(i, x));
     }
   }
   for (Index more = 0; more < count; ++more) {

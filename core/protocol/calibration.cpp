@@ -14,10 +14,45 @@ double share(const Integer& broken, const Integer& left) {
   return left <= 0 ? std::numeric_limits<double>::infinity() : quotient(broken, left);
 }
 
+/// Of sides that are ranges: what a single category can be made of, at most and at least, by sorting. They
+/// have too many corners for a row each.
+Excess excess_of_ranges(const Conditions<Integer>& compared, const Bounds<Integer>& bounds) {
+  const Index a = compared.weights.cols();
+  Matrix<Integer> smallest = compared.weights;
+  Matrix<Integer> largest = compared.weights;
+  for (Index side = 0; side < smallest.rows(); ++side) {
+    for (Index x = 0; x < a; ++x) {
+      const auto alone = [x](Index z) { return Integer(z == x ? 1 : 0); };
+      const auto [low, high] = added_by_ranges(compared, side, alone);
+      smallest(side, x) += low;
+      largest(side, x) += high;
+    }
+  }
+  Excess found{Vector<double>::Zero(a), 0};
+  for_each_comparison(compared, [&](const Comparison& comparison) {
+    const auto [more, less, level] = comparison;
+    const auto& [numerator, denominator] = bounds[level];
+    const Integer of_more = denominator * compared.mass(less);
+    const Integer of_less = numerator * compared.mass(more);
+    const auto broken = [&](const Integer& own, const Integer& other) -> Integer {
+      const auto [above, below] = of_whole_sides(compared, comparison, own, other);
+      return of_more * above - of_less * below;
+    };
+    const Integer left = -broken(compared.mass(more), compared.mass(less));
+    for (Index x = 0; x < a; ++x) {
+      found.category(x) =
+          std::max(found.category(x), share(broken(largest(more, x), smallest(less, x)), left));
+    }
+  });
+  return found;
+}
+
 }  // namespace
 
 Excess excess(const Prior& prior, const Notion& notion, double epsilon) {
   // In integers: whether a row binds at all is a matter of signs.
+  const Conditions<Integer> compared = notion.proof(prior.exact());
+  if (compared.most.size() > 0) return excess_of_ranges(compared, search_bounds(prior, notion, epsilon));
   const Rows<Integer> rows = notion.exact_rows(prior.exact(), search_bounds(prior, notion, epsilon));
   Excess found{Vector<double>::Zero(rows.cols()), 0};
   for (Index i = 0; i < rows.rows(); ++i) {

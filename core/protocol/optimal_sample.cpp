@@ -2,6 +2,7 @@
 #include "protocol/optimal_sample.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 #include <utility>
@@ -10,6 +11,7 @@
 #include "guarantee/known_corners.hpp"
 #include "optimise/search_clock.hpp"
 #include "prior/information.hpp"
+#include "prior/inputs.hpp"
 #include "protocol/optimal.hpp"
 #include "protocol/optimal_robust.hpp"
 
@@ -25,16 +27,19 @@ constexpr double kNextGap = 0.03;
 
 using Corner = Vector<std::int64_t>;
 
-/// For each secret corners of its range, each beside one of everybody else's.
+/// For each secret corners of its range, each beside one of everybody else's, or of another secret's.
 class Cuts {
  public:
   Cuts(const Prior& prior, const Notion& notion)
       : known_(notion.parameters.known),
+        everybody_(notion.against_everybody),
         both_ways_(notion.comparison_count(prior) > static_cast<double>(prior.secrets())),
         narrowed_(notion) {
     Parameters& own = narrowed_.parameters;
     own.corners.assign(static_cast<std::size_t>(known_.least.rows()), {});
     own.others_corners = own.corners;
+    // No part of another secret's people are those of the one that it is compared with.
+    if (!everybody_) own.known.least_secret.setZero(known_.least.rows(), 1);
     own.corners_in_pairs = true;
     own.tight_corners = true;
     for (Index x = 0; x < known_.least.cols(); ++x) add(Vector<double>::Unit(known_.least.cols(), x), 0);
@@ -42,6 +47,13 @@ class Cuts {
 
   /// The corners at which a report of these chances exceeds a level; how many of them are new.
   int add(const Vector<double>& chances, double level) {
+    return everybody_ ? add_beside_everybody(chances, level) : add_beside_another(chances, level);
+  }
+
+  [[nodiscard]] const Notion& narrowed() const { return narrowed_; }
+
+ private:
+  int add_beside_everybody(const Vector<double>& chances, double level) {
     int added = 0;
     for (Index s = 0; s < known_.least.rows(); ++s) {
       const double share = static_cast<double>(known_.least_secret(s, 0)) * 0x1p-40;
@@ -59,9 +71,28 @@ class Cuts {
     return added;
   }
 
-  [[nodiscard]] const Notion& narrowed() const { return narrowed_; }
+  /// For each secret of all others the one under which the report can be the least likely.
+  int add_beside_another(const Vector<double>& chances, double level) {
+    const Index c = known_.least.rows();
+    std::vector<Corner> lowest;
+    std::vector<double> least;
+    for (Index s = 0; s < c; ++s) {
+      lowest.push_back(corner_of(known_.least, known_.most, s, chances, End::smallest));
+      least.push_back(lowest.back().cast<double>().dot(chances));
+    }
+    int added = 0;
+    for (Index s = 0; s < c; ++s) {
+      std::size_t other = s == 0 ? 1 : 0;
+      for (std::size_t i = 0; i < least.size(); ++i) {
+        if (static_cast<Index>(i) != s && least[i] < least[other]) other = i;
+      }
+      const Corner corner = corner_of(known_.least, known_.most, s, chances, End::largest);
+      const double ratio = corner.cast<double>().dot(chances) / least[other];
+      if (ratio > std::exp(level)) added += put(s, corner, lowest[other]);
+    }
+    return added;
+  }
 
- private:
   static Corner corner_of(const Matrix<std::int64_t>& least, const Matrix<std::int64_t>& most, Index s,
                           const Vector<double>& chances, End end) {
     return corner_at(least.row(s).transpose(), most.row(s).transpose(), chances, end);
@@ -83,20 +114,47 @@ class Cuts {
   }
 
   KnownRanges known_;
+  bool everybody_;
   bool both_ways_;
   Notion narrowed_;
   std::set<std::vector<std::int64_t>> there_;
 };
 
+/// What is kept by the optima of the notion for which the table is the truth, at lower levels and with as
+/// much of the mean report as makes them hold, if it is more than `found` keeps.
+void take_better_of_plain(const Prior& prior, const Notion& notion, double epsilon,
+                          const SearchOptions& options, Envelope& found) {
+  const auto plain = std::ranges::find(notions(), notion.name, &Notion::for_samples);
+  if (plain == notions().end()) return;
+  const auto kept = [&](const Channel& channel) {
+    return mutual_information(data_and_report(prior, channel));
+  };
+  constexpr std::array kShares{.05, .1, .2, .4};
+  double most = kept(found.channel);
+  for (const double share : kShares) {
+    SearchOptions own = brief(options);
+    own.seconds /= static_cast<double>(kShares.size());
+    const auto best = optimum_at(prior, *plain, share * epsilon, own);
+    if (!best) continue;
+    Channel mixed = mixed_down(prior, notion, epsilon, best->channel);
+    if (kept(mixed) <= most) continue;
+    most = kept(mixed);
+    found.channel = std::move(mixed);
+  }
+}
+
 }  // namespace
 
 bool is_by_cuts(const Notion& notion) {
-  return notion.against_everybody && notion.parameters.ranges && !notion.parameters.tight_corners;
+  const Parameters& own = notion.parameters;
+  return own.known.least.rows() > 1 && own.ranges && !own.tight_corners;
 }
 
 Result<Envelope> optimum_by_cuts(const Prior& prior, const Notion& notion, double epsilon,
                                  const SearchOptions& options) {
-  const SearchClock clock(options);
+  SearchOptions most = options;
+  most.seconds = std::max(0.0, options.seconds - brief(options).seconds);
+  const SearchClock clock(most);
   Cuts cuts(prior, notion);
   const double near = epsilon + kNear * std::min(1.0, epsilon);
   double bound = entropy(prior.probabilities.data) + kInformationRounding;
@@ -132,6 +190,7 @@ Result<Envelope> optimum_by_cuts(const Prior& prior, const Notion& notion, doubl
       continue;
     }
     if (!holds) found->channel = mixed_down(prior, notion, epsilon, found->channel);
+    if (!holds && !stopped) take_better_of_plain(prior, notion, epsilon, options, *found);
     return found;
   }
 }

@@ -42,8 +42,8 @@ constexpr Protocol for_pairs(std::string_view name, Propose propose) {
 std::span<const Protocol> protocols() {
   static constexpr std::array kProtocols{
       /// of all channels that see the data alone and meet the guarantee the one with the largest I(X;Y),
-      /// with a proven upper bound; with `--sees-secret` of all that see the secret as well (always so under
-      /// `rldp`, where I(S,X;Y) is the largest)
+      /// with a proven upper bound; with `--sees-secret` of all that see the secret as well (under `rldp` the
+      /// one with the largest I(S,X;Y), and always so without `--sees-data-alone`)
       Protocol{.name = "optimal",
                .propose = optimal::propose,
                .propose_with_secret = optimal::propose_with_secret,
@@ -52,10 +52,11 @@ std::span<const Protocol> protocols() {
                .searches = true,
                .any_objective = true},
       /// generalised randomised response, calibrated to the level in closed form; under `rldp` on the pair
-      /// of secret and data, for any distribution at all
+      /// of secret and data, for any distribution at all (with `--sees-data-alone` on the data, for those
+      /// that the sample does not rule out)
       Protocol{"grr", grr::propose, nullptr, grr::propose_for_pairs, kAnswers},
       /// optimised unary encoding, likewise: a report marks any number of the answers, each by itself;
-      /// written as a letter for each (y or n)
+      /// written as a letter for each (y or n). Under `rldp`, `rlip` and `rpml` for 10 answers at most
       Protocol{.name = "oue", .propose = oue::propose, .marks = true},
       /// subset selection, likewise: a report is a set of w answers, and sets with the true one are likelier.
       /// Not all sets are reports, but a few in which any two answers are together about as often as any two
@@ -166,10 +167,9 @@ const Protocol* find_protocol(std::string_view name) {
 
 Propose way_of(const Protocol& protocol, const Notion& notion, bool sees_secret) {
   if (!protocol.only_for.empty() && protocol.only_for != notion.name) return nullptr;
-  if (protocol.goes_by_secrets && notion.sees == Sees::data) return nullptr;
-  if (protocol.marks && notion.parameter.shape == Shape::sample) return nullptr;
-  if (notion.sees == Sees::pairs) return sees_secret ? protocol.propose_for_pairs : nullptr;
+  if (protocol.goes_by_secrets && notion.sees != Sees::either) return nullptr;
   if (!sees_secret) return protocol.propose;
+  if (notion.sees == Sees::pairs) return protocol.propose_for_pairs;
   if (!protocol.sees_secret_for.empty() && protocol.sees_secret_for != notion.name) return nullptr;
   return notion.sees == Sees::data ? nullptr : protocol.propose_with_secret;
 }

@@ -223,7 +223,7 @@ export function planOf(notion: string, seed: number): Plan {
   const ofColumns = notion === "srlip" || notion === "srldp";
   const ofEverybody = notion === "rlip" || notion === "rpml";
   const ofSample = notion === "rldp" || ofEverybody;
-  const sees = notion === "rldp" || (!ofData && !ofColumns && !ofEverybody && seed % 3 === 0);
+  const sees = notion === "rldp" ? seed % 3 !== 1 : !ofData && !ofColumns && !ofEverybody && seed % 3 === 0;
   const wide = (ofColumns || ofData) && seed % 2 === 0;
   const [c, a] = ofSample
     ? ([
@@ -239,7 +239,7 @@ export function planOf(notion: string, seed: number): Plan {
         ["c", "c", "a", "a", "b", "b"],
       ]
     : undefined;
-  const marks = !sees && !ofSample && seed % 4 === 1;
+  const marks = !sees && (ofSample ? seed % 5 > 2 : seed % 4 === 1);
   const prior = priorOf(roll, c, a, !ofSample && seed % 5 === 2 ? 0.375 : 1);
   const sample = { alpha: 0.05, ...(seed % 2 === 0 && { ranges: true }) };
   const names = (n: number, letter: string) => range(n).map((i) => `${letter}${i}`);

@@ -145,7 +145,9 @@ export function comparisons({ notion, prior, sees, parameters = {}, columns, kno
   if (notion === "rldp") {
     const { least, most } = known as NonNullable<Plan["known"]>;
     const zeros = (n: number) => Array<bigint>(n * a).fill(0n);
-    const corners = cornersOf(least, most, (corner, s) => [...zeros(s), ...corner, ...zeros(c - s - 1)]);
+    const corners = cornersOf(least, most, (corner, s) =>
+      sees ? [...zeros(s), ...corner, ...zeros(c - s - 1)] : corner,
+    );
     corners.forEach((more, s) => {
       corners.forEach((less, t) => {
         if (s !== t) found.push({ more, less, level: 1, sides: [{ secret: s }, { secret: t }] });
@@ -189,7 +191,7 @@ export interface Found {
   report: number;
   comparison: Comparison;
 }
-/** The worst of all: by report, then by comparison; of sets of marks the smallest, by comparison first. */
+/** The worst of all: by report, then by comparison; of sets of marks the smallest, by comparison first but of a sample. */
 export function worstOf(plan: Plan, all: Comparison[], bound: (level: number) => Fraction): Found | undefined {
   const channel = chances(plan);
   let best: (Found & { relative: Fraction }) | undefined;
@@ -207,7 +209,8 @@ export function worstOf(plan: Plan, all: Comparison[], bound: (level: number) =>
         if (!best || isMore(relative, best.relative)) best = { ratio, relative, report, comparison };
       }
   };
-  if (plan.other === undefined) for (const report of sets) for (const comparison of all) consider(report, comparison);
+  if (plan.other === undefined || plan.known)
+    for (const report of sets) for (const comparison of all) consider(report, comparison);
   else for (const comparison of all) for (const report of sets) consider(report, comparison);
   return best;
 }

@@ -65,6 +65,10 @@ const DESIGNS = {
     { data: "age", coding: [AGE] },
     { notion: "rlip", epsilon: 1, protocol: "optimal" },
   ],
+  "rldp-data": [
+    { data: "age", coding: [AGE] },
+    { notion: "rldp", epsilon: 1, protocol: "optimal", seesSecret: false },
+  ],
   "rldp-least": [
     { data: "age", coding: [AGE] },
     { notion: "rldp", epsilon: 1, protocol: "grr" },

@@ -422,6 +422,41 @@ export const FORGERIES: Forgery[] = [
     engine: "ranges-too-narrow",
     checker: "parameter-stray",
   },
+  {
+    kind: "sample",
+    what: "a share is left out above, of a channel that sees the data alone",
+    from: "rldp-data",
+    forge: known(({ most }) => {
+      most[1][0] -= 2 ** 20;
+    }),
+    engine: "ranges-too-narrow",
+    checker: "ranges-wrong",
+  },
+  {
+    kind: "sample",
+    what: "a channel for the shares as they were counted is said to be for all that there may be",
+    from: "rldp-data",
+    forge: (document) => {
+      const { weights } = document.channel;
+      // The answer as it is.
+      weights.forEach((row: string[], x: number) => {
+        row.forEach((_, y) => {
+          row[y] = x === y ? String(2n ** 62n) : "0";
+        });
+      });
+      return document;
+    },
+    engine: "bound-exceeded",
+    checker: "above-bound",
+  },
+  {
+    kind: "sample",
+    what: "a channel that sees the data alone is said to see the secret",
+    from: "rldp-data",
+    forge: (document) => ({ ...document, seesSecret: true }),
+    engine: "protocol-wrong",
+    checker: "list-wrong",
+  },
   // Parameters and columns.
   {
     kind: "parameters",

@@ -70,7 +70,7 @@ for (const notion of ["lip", "ldp"]) {
 }
 
 test("robust privacy: the pair is what is kept, alpha is in the file, and the file is checked with it", async () => {
-  const file = await designed("rldp", false, 2);
+  const file = await designed("rldp", true, 2);
   assert.equal(file.seesSecret, true);
   assert.deepEqual(file.guarantee.parameters, { alpha: 0.05, ranges: true });
   assert.ok(file.utility.dataEntropy > 1.3, "the entropy of pairs");
@@ -86,7 +86,7 @@ test("robust privacy: the pair is what is kept, alpha is in the file, and the fi
 });
 
 test("robust privacy: the table counts people, or it is refused", async () => {
-  const file = await designed("rldp", false, 2);
+  const file = await designed("rldp", true, 2);
   const shares = await table();
   shares.weights = shares.weights.map((weight) => weight / 200);
   const request = { table: shares, notion: "rldp", epsilon: 2, protocol: "optimal" };

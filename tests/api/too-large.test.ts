@@ -25,7 +25,8 @@ for (const [notion, seesSecret] of [
   ["ldp", true],
 ] as const) {
   test(`${notion}${seesSecret ? ", asked to see the secret" : ""}: pairs are called pairs, not categories of the data`, async () => {
-    const request = { table: table(101, 40), notion, epsilon: 1, protocol: "optimal", seesSecret };
+    const sees = seesSecret && { seesSecret };
+    const request = { table: table(101, 40), notion, epsilon: 1, protocol: "optimal", ...sees };
     const error = await rejects(() => engine.design(request), "too_large");
     assert.match(error.message, /100 categories of "occupation" and 40 of "education" there are 4000 kinds of people/);
     assert.doesNotMatch(error.message, /4000 of "education"/);

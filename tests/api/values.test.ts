@@ -6,7 +6,7 @@ import type { Design, DesignRequest, JointTable, ProtocolFile } from "../../wasm
 import { toProtocolFile } from "../../wasm/engine/sluice.js";
 import { reportSampler } from "../../wasm/files/report-sampling.js";
 import { allReports, chanceOfMark, expanded, MARKED } from "../../wasm/protocol/unary-encoding.js";
-import { keepsPairs } from "../../web/facts/pairs.js";
+import { keepsPair } from "../../web/facts/pairs.js";
 import { keptByValues } from "../../web/facts/values.js";
 import { dice, tableIn } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
@@ -61,7 +61,7 @@ for (const { notion, protocol, epsilon } of cases) {
     const draw = reportSampler(engine, file, { write: "values", keep: [] });
     const inputs = Uint32Array.from(people, (pair) => (design.seesSecret ? pair : pair % a));
     const cell = draw.draw(inputs, { before: 0 });
-    const ofPairs = keepsPairs(notion);
+    const ofPairs = keepsPair(design);
     const drawn = Array.from({ length: ofPairs ? design.prior.length : a }, () => design.data.categories.map(() => 0));
     people.forEach((pair, row) => {
       const [counts, v] = [drawn[ofPairs ? pair : pair % a], design.data.categories.indexOf(cell(row, 0))];

@@ -148,7 +148,7 @@ TEST_CASE("a hundred categories are designed and proved like four") {
 TEST_CASE("channels that see the secret have no marks") {
   const JointTable joint = table(test::example());
   CHECK(design({joint, "lip", 0.5, "oue", {}, {}, true}).failure().status == Status::bad_request);
-  CHECK(design({joint, "rldp", 0.5, "oue"}).failure().status == Status::bad_request);
+  CHECK(design({joint, "rldp", 0.5, "oue", {}, {}, true}).failure().status == Status::bad_request);
 }
 
 TEST_CASE("an audit of marks passes what was designed and fails what was changed") {

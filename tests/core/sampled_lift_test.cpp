@@ -255,7 +255,7 @@ TEST_CASE("property: the optimum under a sample is that of all vertices") {
     CHECK(std::abs(made->mutual_information - best) < 1e-6);
     CHECK(*made->upper_bound >= best - 1e-9);
     CHECK(*made->upper_bound < best + 1e-6);
-    for (const char* protocol : {"grr", "resample"}) {
+    for (const char* protocol : {"grr", "resample", "oue"}) {
       const auto other = design({test::table(counts), robust.notion, epsilon, protocol});
       REQUIRE(other);
       CHECK(other->mutual_information <= best + 1e-9);
@@ -411,8 +411,12 @@ TEST_CASE("a claim about a sample has to leave nothing out, and to know what it 
     Claim other = right;
     other.sees_secret = true;
     CHECK_FALSE(verify(made->prior, other, Weights(made->certified.weights.replicate(2, 1))));
-    CHECK_FALSE(verify(made->prior, right, Marks{4, kOwnMark / 2}));
-    CHECK_FALSE(design({test::table(1000 * test::example()), robust.notion, 1, "oue"}));
+    CHECK_FALSE(verify(made->prior, right, Marks{4, kOwnMark / 2})->holds);
+    const auto marked = design({test::table(1000 * test::example()), robust.notion, .3, "oue"});
+    REQUIRE(marked);
+    CHECK(verify(made->prior, right, *marked->certified.marks)->holds);
+    CHECK_FALSE(verify(made->prior, right, Marks{4, marked->certified.marks->other - 1})->holds);
+    CHECK_FALSE(design({test::table(Matrix<double>::Constant(2, 11, 50)), robust.notion, 1, "oue"}));
     // rldp says nothing of everybody, and is for pairs.
     Claim pairs = right;
     pairs.notion = "rldp";

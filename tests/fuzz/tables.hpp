@@ -164,7 +164,7 @@ inline Claim claim(Bytes& bytes, const Prior& prior, bool sees_secret, double le
   const auto own = named.with(claim.parameters, prior);
   if (own && std::isfinite(level) && level >= 0) {
     const Prior seen = seen_by(prior, sees_secret);
-    const bool fits = sees_secret ? own->sees != Sees::data : own->sees != Sees::pairs;
+    const bool fits = !sees_secret || own->sees != Sees::data;
     if (fits) {
       claim.levels = own->levels(seen);
       claim.bounds = published_bounds(seen, *own, level);

@@ -32,7 +32,7 @@ export function sampleOf(
 ): Sample {
   const { radius, least, most, othersLeast, othersMost, leastSecret } = guarantee.known;
   const { alpha, ranges } = guarantee.parameters;
-  const counted = (seesSecret === true) !== ofEverybody && prior.flat().every(Number.isInteger);
+  const counted = !(seesSecret && ofEverybody) && prior.flat().every(Number.isInteger);
   need(counted, texts.sampleWrong);
   need(isNumber(radius) && isNumber(alpha), texts.radiusMissing);
   need(alpha > 0 && alpha < 1, texts.alphaOutside);
@@ -80,10 +80,10 @@ const columnsOf = (weights: bigint[][], first: number, a: number) => {
   return (rows[0] as bigint[]).map((_, y) => rows.map((row) => row[y] as bigint));
 };
 /** How often each report comes at most, and at least, by secret, under the distributions allowed for. */
-export function extremes({ least, most }: Sample, weights: bigint[][]) {
+export function extremes({ least, most }: Sample, weights: bigint[][], sees: boolean) {
   const groups = (sign: bigint): Group[] =>
     least.map((low, secret) => {
-      const columns = columnsOf(weights, secret * low.length, low.length);
+      const columns = columnsOf(weights, sees ? secret * low.length : 0, low.length);
       const at = columns.map((column) => extreme(sign, low, most[secret] as bigint[], column));
       return { side: { secret }, mass: SHARE, at };
     });

@@ -45,6 +45,13 @@ const OWN: { [notion: string]: string } = {
 };
 const at = <T>(items: T[], i: number) => items[i] as T;
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
+/** Sets of more categories are too many to be gone through. */
+const MOST_SETS = 10;
+/** All of them, the smaller ones first, those of a size by the numbers that have a bit for each category. */
+const setsOf = (a: number) =>
+  range(2 ** a)
+    .map((set) => range(a).filter((x) => (set >> x) & 1))
+    .sort((one, other) => one.length - other.length);
 const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
 const differ = (values: unknown[]) => new Set(values).size === values.length;
 const common = (a: bigint, b: bigint): bigint => (b === 0n ? a : common(b, a % b));
@@ -111,10 +118,16 @@ function read(json: string) {
   const { marks, weights: stated, denominator } = channel;
   const [other] = list(marks ? [marks.other] : [], "channel.marks.other", isDigits).map(BigInt);
   const even = !sees && a === b && stated === undefined && marks?.own === `${ROW / 2n}` && (other ?? ROW) <= ROW / 2n;
-  need(denominator === `${ROW}` && (marks === undefined || (even && !sample)), texts.channelWrong);
+  need(denominator === `${ROW}` && (marks === undefined || (even && !(sample && a > MOST_SETS))), texts.channelWrong);
   // With marks as if all reported their own category; marked() does the rest.
   const alone = categories.map((x) => categories.map((y) => (x === y ? ROW : 0n)));
-  const weights = marks ? alone : integers(table(stated, "channel.weights", isDigits, sees ? c * a : a, b));
+  // Of a sample no one set is the worst for all distributions, so all are reports.
+  const sets = marks && sample ? setsOf(a) : undefined;
+  const of = (x: number, set: number[], mark = other ?? 0n) =>
+    mark === 0n && set.length > 1 ? 0n : set.includes(x) ? ROW - mark : mark;
+  const everySet = sets && categories.map((_, x) => sets.map((set) => of(x, set)));
+  const weights =
+    everySet ?? (marks ? alone : integers(table(stated, "channel.weights", isDigits, sees ? c * a : a, b)));
   const bounds = [{ ...guarantee.bound, level: 1 }, ...(guarantee.bounds ?? [])];
   const fractions = bounds.map((of) => [of.numerator, of.denominator]);
   const limits = integers(table(fractions, "guarantee.bounds", isDigits));
@@ -127,12 +140,13 @@ function read(json: string) {
   return {
     whole,
     a,
-    b,
+    b: sets?.length ?? b,
     sees,
     people,
     sample,
     columns,
-    other,
+    other: sets ? undefined : other,
+    sets,
     weights,
     levels,
     limits,
@@ -200,7 +214,7 @@ function compared(p: Protocol, { notion, parameters = {} }: { notion: string; pa
   const real = pairs.length > 0 && pairs.every(({ i, j }) => i >= 0 && j >= 0 && i !== j);
   need(real && differ(pairs.map(({ i, j }) => `${i} ${j}`)), texts.pairsWrong);
   const sides = names.map((_, i) => (ofData ? group(p, { data: i, known: p.every }, [i]) : group(p, { secret: i })));
-  const [more, less] = p.sample && notion === "rldp" ? extremes(p.sample, p.weights) : [sides, sides];
+  const [more, less] = p.sample && notion === "rldp" ? extremes(p.sample, p.weights, p.sees === true) : [sides, sides];
   return pairs.map(({ i, j, level }) => ({ more: at(more, i), less: at(less, j), level }));
 }
 /** The marks with the largest ratio (Dinkelbach): the categories that `more` have over t times as often as `less`. */
@@ -213,11 +227,13 @@ function marked(more: Group, less: Group, other: bigint, t = { up: 0n, down: 1n,
   // Where others are never marked, sets of several do not occur, and each category of the last has the largest ratio.
   return { ...t, marks: other === 0n ? t.marks.slice(0, 1) : marks };
 }
+/** A report by its number, or the set that it is. */
+const reportOf = (sets: number[][] | undefined, report: number) => (sets ? { marks: at(sets, report) } : { report });
 /** All reports, or of sets of marks that with the largest ratio, and the one that is stated. */
-function* seen({ other, b }: Protocol, more: Group, less: Group, stated?: number[]) {
+function* seen({ other, b, sets }: Protocol, more: Group, less: Group, stated?: number[]) {
   if (other === undefined) {
     const [up, down] = [logarithms(more), logarithms(less)];
-    for (const report of range(b)) yield { log: at(up, report) - at(down, report), report };
+    for (const report of range(b)) yield { log: at(up, report) - at(down, report), ...reportOf(sets, report) };
     return;
   }
   const { up, down, marks } = marked(more, less, other);
@@ -335,7 +351,11 @@ export async function check(json: string, work = WORK): Promise<Checked> {
     let [top, bottom] = [0n, 1n]; // the largest ratio, divided by its bound
     for (const report of p.other === undefined ? range(p.b) : [0])
       for (const { more, less, level } of comparisons) {
-        const one = () => ({ up: at(more.at, report) * less.mass, down: at(less.at, report) * more.mass, report });
+        const one = () => ({
+          up: at(more.at, report) * less.mass,
+          down: at(less.at, report) * more.mass,
+          ...reportOf(p.sets, report),
+        });
         const { up, down, ...reported } = p.other === undefined ? one() : marked(more, less, p.other);
         const [n = 0n, d = 0n] = at(p.limits, levels.indexOf(level));
         if (up * d * bottom <= top * down * n) continue; // so for what is impossible on both sides, too: 0 <= 0
@@ -345,7 +365,7 @@ export async function check(json: string, work = WORK): Promise<Checked> {
       }
     const where = canonical(found.worst);
     found = bottom === 0n || !found.worst ? {} : { ...found, slack: `${ROW - (top * ROW + bottom - 1n) / bottom}` };
-    const wrong = p.weights.findIndex((row) => sum(row) !== ROW);
+    const wrong = p.sets ? -1 : p.weights.findIndex((row) => sum(row) !== ROW);
     need(wrong < 0, texts.weightsWrong, `${wrong}`, "rows");
     const far = p.levels.find((level, i) => !isBound(at(p.limits, i), level, guarantee.epsilon));
     need(far === undefined, texts.boundNotAllowed, `${far}`, "bound");

@@ -104,7 +104,7 @@ export const rangesWrong = [
 ] as const;
 export const sampleWrong = [
   "sample-wrong",
-  "rldp needs seesSecret, rlip and rpml must not have it; prior needs whole numbers.",
+  "rlip and rpml must not have seesSecret; prior needs whole numbers.",
 ] as const;
 export const sharesWrong = [
   "shares-wrong",

@@ -91,7 +91,7 @@ function toJson({ file, result, checker, worst, data }: Audited) {
     },
     ...(result.worst && { worst: result.worst }),
     ...(result.slack !== undefined && { slack: result.slack }),
-    informationOf: kept(file.guarantee.notion).what,
+    informationOf: kept(file.guarantee.notion, file.seesSecret).what,
     ...figures(result),
     ...(worst && { worstCase: { alpha: worst.alpha, people: worst.people, levels: worst.levels } }),
     data: data.map((item) => ({ file: item.path, ...under(item.result) })),

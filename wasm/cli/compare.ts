@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { SluiceError } from "../contract/errors.js";
-import { DEFAULT_NOTION } from "../contract/notions.js";
+import { DEFAULT_NOTION, seesPairs } from "../contract/notions.js";
 import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import type { Catalogue, Comparison, DesignRequest } from "../contract/types.js";
 import { aimOf, type Contender, comparisonOf, contenders } from "../engine/compare.js";
 import { Arguments, type Options } from "./arguments.js";
-import { askedData, askedNotion, askedOptions, loadAsked } from "./design-options.js";
+import { askedData, askedNotion, askedOptions, askedSeesSecret, loadAsked } from "./design-options.js";
 import { loadEngine } from "./load.js";
 import { print, printJson, searchLine, tell } from "./output.js";
 import { summariseComparison } from "./summary-compare.js";
@@ -56,17 +56,19 @@ export async function compare(args: string[]): Promise<void> {
 
 function chosenFrom(catalogue: Catalogue, notion: string, given: Arguments) {
   const only = given.text("protocols");
-  const pairs = given.flag("sees-secret");
-  const all = contenders(catalogue, notion).filter(({ seesSecret }) => seesSecret || !pairs);
+  const sees = askedSeesSecret(given);
+  const all = contenders(catalogue, notion).filter(({ seesSecret }) => seesSecret === (sees ?? seesSecret));
   if (only === undefined) return { contenders: all, byName: false };
   const named = given.listed("protocols", only).map((protocol): Contender => {
     if (!catalogue.protocols.includes(protocol)) {
       throw given.error(`there is no protocol "${protocol}", only: ${catalogue.protocols.join(", ")}`);
     }
-    // Data before pairs, as the engine names them.
-    const found = all.find((contender) => contender.protocol === protocol);
+    // Data before pairs, as the engine names them; where pairs are kept, as a design has it.
+    const both = all.filter((contender) => contender.protocol === protocol);
+    const found = both.at(seesPairs(notion) ? -1 : 0);
     if (found) return found;
-    throw given.error(`under ${notion} there is no protocol "${protocol}"${pairs ? " that sees the secret" : ""}`);
+    const that = sees === undefined ? "" : sees ? " that sees the secret" : " that sees the data alone";
+    throw given.error(`under ${notion} there is no protocol "${protocol}"${that}`);
   });
   const twice = named.find(({ protocol }, i) => named.findIndex((other) => other.protocol === protocol) !== i);
   if (twice) throw given.error(`--protocols names "${twice.protocol}" twice`);

@@ -19,6 +19,7 @@ export const askedOptions: Options = {
   epsilon: { type: "string" },
   seconds: { type: "string" },
   "sees-secret": { type: "boolean" },
+  "sees-data-alone": { type: "boolean" },
   parameters: { type: "string" },
   "robust-alpha": { type: "string" },
   json: { type: "boolean" },
@@ -53,6 +54,13 @@ export function askedNotion(given: Arguments, { notions }: Catalogue, otherwise?
   const notion = given.oneOf("guarantee", notions, otherwise);
   if (given.text("parameters") === undefined) checkNeeded(given, notion);
   return notion;
+}
+
+/** What the channel is to see; nothing where nothing is said of it. */
+export function askedSeesSecret(given: Arguments): boolean | undefined {
+  const [both, alone] = [given.flag("sees-secret"), given.flag("sees-data-alone")];
+  if (both && alone) throw given.error("give --sees-secret or --sees-data-alone, not both");
+  return both || alone ? both : undefined;
 }
 
 /** The table and what the notion has to know, as a request has them. */

@@ -6,7 +6,7 @@ import type { Design, Search } from "../contract/types.js";
 import { Arguments, type Options } from "./arguments.js";
 import { caution } from "./caution.js";
 import { countingHint } from "./counting-hint.js";
-import { askedData, askedNotion, askedOptions, loadAsked } from "./design-options.js";
+import { askedData, askedNotion, askedOptions, askedSeesSecret, loadAsked } from "./design-options.js";
 import { handOver } from "./designed.js";
 import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
@@ -40,12 +40,12 @@ export async function design(args: string[]): Promise<void> {
   const before = output === undefined ? undefined : await checkOutput(output, inputs);
 
   const loaded = await loadAsked(given, asked, notion);
-  const seesSecret = given.flag("sees-secret");
+  const seesSecret = askedSeesSecret(given);
   const line = searchLine();
   let result: Design;
   let hint: string | undefined;
   try {
-    const request = { ...loaded, notion, epsilon, ...average, protocol, seesSecret, search };
+    const request = { ...loaded, notion, epsilon, ...average, protocol, ...(seesSecret !== undefined && { seesSecret }), search };
     result = engine.design({ ...request, objective }, line.onProgress);
     const usual = protocol === BEST_PROTOCOL && objective === DEFAULT_OBJECTIVE;
     hint = usual ? countingHint(engine, request, result) : undefined;

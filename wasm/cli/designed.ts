@@ -90,7 +90,7 @@ function toJson(design: Design, search: Search) {
     data,
     dropped: design.dropped,
     sampleSize: design.total,
-    informationOf: kept(guarantee.notion).what,
+    informationOf: kept(guarantee.notion, design.seesSecret).what,
     utility: {
       mutualInformation: utility.mutualInformation,
       ...(utility.upperBound !== undefined && { upperBound: utility.upperBound }),

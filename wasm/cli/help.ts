@@ -91,7 +91,8 @@ Usage:
   --average-leakage M  a condition beside the guarantee: on average reports say at most M nats of the
                        secret, I(S;Y) <= M, at least 1e-6. Only for optimal without --sees-secret, and
                        not under guarantees for samples
-  --sees-secret        the channel sees the secret as well as the data (always under rldp)
+  --sees-secret        the channel sees the secret as well as the data, as under rldp without a word
+  --sees-data-alone    it does not: under rldp a protocol that can see either then sees the data alone
   --robust-alpha A     ${wrapped(`${ROBUST_NOTIONS.join(", ")}: the chance that the true distribution is none of those that are`)}
                        allowed for (default 0.05; about that, with many people in each
                        category). How many are allowed for depends on how many
@@ -257,9 +258,10 @@ Usage:
   --epsilon E[,E...]   levels in nats
   --guarantee NOTION   lip (default) or another kind of promise
   --protocols A[,B...] only these; a protocol that may see the secret or not does so where it
-                       cannot do without, or where --sees-secret is given
+                       cannot do without, under rldp, or where --sees-secret is given
   --objective AIM      what optimal is made for, as for design
   --sees-secret        only channels that see the secret
+  --sees-data-alone    only channels that see the data alone
   --seconds N          for each search (default 30)
   --json               prints a JSON list, one entry for each protocol and level, instead of a table
   -h, --help

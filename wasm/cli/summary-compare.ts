@@ -15,9 +15,12 @@ const FINISHED = 2e-6;
 export function summariseComparison(compared: Comparison[], { secret, data }: JointTable): string {
   const [first] = compared;
   if (!first) return "No protocol is made for these data under this guarantee.\n";
-  const { what, symbol } = kept(first.notion);
+  const targetOf = ({ notion, seesSecret }: Comparison) => kept(notion, seesSecret);
+  // Shares of different information are not to be compared, so each has its own table.
+  const symbols = [...new Set(compared.map((entry) => targetOf(entry).symbol))];
   const epsilons = [...new Set(compared.map(({ epsilon }) => epsilon))];
-  const tables = epsilons.flatMap((epsilon) => [
+  const parts = epsilons.flatMap((epsilon) => symbols.map((symbol) => ({ epsilon, symbol })));
+  const tables = parts.flatMap(({ epsilon, symbol }) => [
     "",
     `${first.notion} at level ${epsilon} nats`,
     ...aligned([
@@ -35,13 +38,13 @@ export function summariseComparison(compared: Comparison[], { secret, data }: Jo
         "estimates",
         "alpha",
       ],
-      ...compared.filter((entry) => entry.epsilon === epsilon).map(rowOf),
+      ...compared.filter((entry) => entry.epsilon === epsilon && targetOf(entry).symbol === symbol).map(rowOf),
     ]),
   ]);
   const open = compared.some(({ mutualInformation, upperBound }) => (upperBound ?? 0) > mutualInformation + FINISHED);
+  const entropies = symbols.flatMap((symbol) => compared.find((entry) => targetOf(entry).symbol === symbol) ?? []);
   const lines = [
-    `"${shortened(data.name)}" is shared, "${shortened(secret.name)}" is kept back. ` +
-      `H(${symbol}) of the ${what}: ${first.dataEntropy.toFixed(4)} nats.`,
+    `"${shortened(data.name)}" is shared, "${shortened(secret.name)}" is kept back. ${entropies.map(entropy).join(" ")}`,
     ...tables,
     "",
     `guess: how often the best guess of one person's data from a report is right; without one in`,
@@ -60,6 +63,11 @@ export function summariseComparison(compared: Comparison[], { secret, data }: Jo
 function made(compared: Comparison[]): string[] {
   const [entry] = compared.filter(({ objective }) => objective !== undefined);
   return entry ? [`${entry.protocol}: made for the objective ${entry.objective}, not for information.`] : [];
+}
+
+function entropy(entry: Comparison): string {
+  const { what, symbol } = kept(entry.notion, entry.seesSecret);
+  return `H(${symbol}) of the ${what}: ${entry.dataEntropy.toFixed(4)} nats.`;
 }
 
 function rowOf(entry: Comparison): string[] {

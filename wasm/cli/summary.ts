@@ -33,7 +33,7 @@ const SHOWN = 12;
 export function summariseDesign(design: Design, search: Search): string {
   const { guarantee, utility, secret, data } = design;
   const { mutualInformation, dataEntropy } = utility;
-  const { what, symbol } = kept(guarantee.notion);
+  const { what, symbol } = kept(guarantee.notion, design.seesSecret);
   const promise = statement(guarantee, { secret, data, people: design.total });
   const nobody = countsNobody(design);
   // The guarantee holds whatever the shares are; these figures do not.
@@ -167,7 +167,7 @@ function channel(design: Design): string[] {
 
 export function summariseAudit({ file, result, checker, worst, data }: Audited): string {
   const promise = statementOf({ file, result });
-  const about = kept(file.guarantee.notion);
+  const about = kept(file.guarantee.notion, file.seesSecret);
   return lines([
     heading(file),
     result.holds

@@ -151,7 +151,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       profile: ["data", "pairs"],
       srlip: ["data"],
       srldp: ["data"],
-      rldp: ["pairs"],
+      rldp: ["data", "pairs"],
       rlip: ["data"],
       rpml: ["data"],
       "data-ldp": ["data"],
@@ -171,7 +171,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       profile: ["data"],
       srlip: ["data"],
       srldp: ["data"],
-      rldp: ["pairs"],
+      rldp: ["data", "pairs"],
       rlip: ["data"],
       rpml: ["data"],
       "data-ldp": ["data"],
@@ -189,6 +189,9 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       profile: ["data"],
       srlip: ["data"],
       srldp: ["data"],
+      rldp: ["data"],
+      rlip: ["data"],
+      rpml: ["data"],
       "data-ldp": ["data"],
       "context-aware": ["data"],
     },
@@ -217,6 +220,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       profile: ["data"],
       srlip: ["data"],
       srldp: ["data"],
+      rldp: ["data"],
       rlip: ["data"],
       rpml: ["data"],
       "data-ldp": ["data"],
@@ -268,6 +272,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       profile: ["data", "pairs"],
       srlip: ["data"],
       srldp: ["data"],
+      rldp: ["data"],
       rlip: ["data"],
       rpml: ["data"],
       "data-ldp": ["data"],
@@ -328,7 +333,7 @@ export const OBJECTIVES: Readonly<Record<ObjectiveName, ObjectiveTraits>> = {
   distance: { reportsAreAnswers: true, usesDistances: true, least: true },
 };
 
-/** The parameters of notions beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */
+/** The parameters of notions beside the prior. Levels are multiples of epsilon, from 0.001 to 1000; that of one secret or pair may be 0. */
 export interface Parameters {
   /** alip: the level for what makes a secret less likely. */
   lower?: number;

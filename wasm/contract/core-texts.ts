@@ -127,12 +127,6 @@ export const guaranteeForDataOnly = [
   'The guarantee "{notion}" is for channels that see the data alone.',
   "Let the channel see the data alone, or choose another guarantee.",
 ] as const;
-export const guaranteeForPairs = [
-  "guarantee-for-pairs",
-  "bad_protocol",
-  "The guarantee is for channels that see the secret, which this one does not.",
-  "Use the protocol file as it was made.",
-] as const;
 export const guaranteeTooLarge = [
   "guarantee-too-large",
   "too_large",
@@ -184,9 +178,9 @@ export const markTooLikely = [
 ] as const;
 export const marksOfSample = [
   "marks-of-sample",
-  "bad_protocol",
-  "No proof of {notion} is known for reports that are sets of marks.",
-  "Choose another protocol.",
+  "too_large",
+  "Under {notion} reports can be sets of {most} categories at most; there are {categories}.",
+  "Choose another protocol, or merge categories.",
 ] as const;
 export const marksSeeSecret = [
   "marks-see-secret",
@@ -198,7 +192,7 @@ export const needsDataLevels = [
   "needs-data-levels",
   "bad_request",
   'The guarantee "{notion}" needs levels for pairs of categories of the data, at least one.',
-  "Levels are multiples of epsilon, from 0.001 to 1000.",
+  "Levels are multiples of epsilon: 0, or from 0.001 to 1000.",
 ] as const;
 export const needsDifferentSecrets = [
   "needs-different-secrets",
@@ -222,19 +216,13 @@ export const needsSecretLevels = [
   "needs-secret-levels",
   "bad_request",
   'The guarantee "{notion}" needs a level for each secret.',
-  "Levels are multiples of epsilon, from 0.001 to 1000.",
+  "Levels are multiples of epsilon: 0, or from 0.001 to 1000.",
 ] as const;
 export const noChannel = [
   "no-channel",
   "solver_failed",
   "The computation did not arrive at a channel.",
   "Try a slightly different epsilon, or merge rare categories.",
-] as const;
-export const noPosteriorsOfPairs = [
-  "no-posteriors-of-pairs",
-  "bad_request",
-  'The guarantee "{notion}" is for channels that see the secret: it bounds no posterior of the data.',
-  "Choose a guarantee for channels that see the data only.",
 ] as const;
 export const noReportsGiven = [
   "no-reports-given",
@@ -332,6 +320,12 @@ export const protocolSeesDataOnly = [
   'The protocol "{protocol}" sees the data only.',
   'Choose the protocol "optimal", or let the channel see the data only.',
 ] as const;
+export const protocolSeesSecret = [
+  "protocol-sees-secret",
+  "bad_request",
+  'The protocol "{protocol}" sees the secret.',
+  'Choose the protocol "optimal", or let the channel see the secret.',
+] as const;
 export const protocolUnknown = [
   "protocol-unknown",
   "bad_request",
@@ -373,12 +367,6 @@ export const releaseOfOtherInputs = [
   "bad_protocol",
   "A channel has other inputs than the table.",
   "Use the protocol file as it was made.",
-] as const;
-export const releasesBlindToSecret = [
-  "releases-blind-to-secret",
-  "bad_request",
-  "The guarantee is for channels that see the secret.",
-  "Use protocols that see it, or another guarantee.",
 ] as const;
 export const releasesUnknown = [
   "releases-unknown",

@@ -30,7 +30,7 @@ export function shapeOf(notion: string): Shape | undefined {
 /** The purpose of the level that it needs beside its own: "a level for …". */
 export const levelSays = (notion: string): string => LEVELS[parameterOf(notion) ?? ""] ?? "";
 
-/** Whether its channels see the secret, and are to keep the pair. */
+/** Whether its channels see the secret and are to keep the pair, unless they are to see the data alone. */
 export const seesPairs = (notion: string): boolean => traitOf(SEES, notion) === "pairs";
 
 export const comparesData = (notion: string): boolean => traitOf(COMPARES, notion) !== undefined;

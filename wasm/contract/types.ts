@@ -92,7 +92,10 @@ export interface DesignRequest {
    * numbers, otherwise of positions in the list. No guarantee depends on them.
    */
   distances?: Distance[];
-  /** Whether the channel sees the secret as well as the data; under rldp it does. */
+  /**
+   * Whether the channel sees the secret as well as the data. When it is not given: under rldp it does, where the protocol has
+   * such a channel, and elsewhere where the protocol needs it.
+   */
   seesSecret?: boolean;
   /**
    * A condition beside the guarantee: I(S;Y) is to be at most this (nats, at least 1e-6). For `optimal` on a channel that

@@ -10,6 +10,7 @@ export interface Kept {
   symbol: "X" | "S,X";
 }
 
-export function kept(notion: Notion): Kept {
-  return seesPairs(notion) ? { what: "secret and data", symbol: "S,X" } : { what: "data", symbol: "X" };
+/** Of a channel that sees the secret, or does not. */
+export function kept(notion: Notion, seesSecret: boolean | undefined): Kept {
+  return seesSecret && seesPairs(notion) ? { what: "secret and data", symbol: "S,X" } : { what: "data", symbol: "X" };
 }

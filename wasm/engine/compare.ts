@@ -45,7 +45,7 @@ export function comparisonOf(design: Design): Comparison {
     notion: guarantee.notion,
     epsilon: guarantee.epsilon,
     ...(design.seesSecret && { seesSecret: true as const }),
-    informationOf: kept(guarantee.notion).what,
+    informationOf: kept(guarantee.notion, design.seesSecret).what,
     ...utility,
     leakage: Object.fromEntries(levels),
     secretInformation: design.secretInformation,
@@ -68,6 +68,8 @@ export interface CompareRequest {
   parameters?: Parameters;
   /** What those protocols are made for that can be made for any objective. */
   objective?: Objective;
+  /** Only channels that see the secret, or only those that see the data alone. */
+  seesSecret?: boolean;
   /** For each search. */
   search?: Search;
 }
@@ -90,6 +92,7 @@ export async function compareBy(
   const { objective, ...asked } = request;
   const compared: Comparison[] = [];
   for (const contender of contenders(catalogue, request.notion)) {
+    if (contender.seesSecret !== (request.seesSecret ?? contender.seesSecret)) continue;
     try {
       const input = { ...asked, ...contender, ...aimOf(contender, objective) };
       const entry = comparisonOf(await bridge.call("design", input, { signal }));

@@ -9,7 +9,7 @@ import type { guaranteeTooLarge } from "../contract/core-texts.js";
 import { distanceMatrix } from "../contract/distances.js";
 import type { Engine } from "../contract/engine.js";
 import { fail } from "../contract/errors.js";
-import { parameterOf, shapeOf } from "../contract/notions.js";
+import { parameterOf, seesPairs, shapeOf } from "../contract/notions.js";
 import { DEFAULT_OBJECTIVE, OBJECTIVE_NAMES, objectiveTraits } from "../contract/objectives.js";
 import { ALPHA, ofShape, restricted, withDefaults } from "../contract/parameters.js";
 import { PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
@@ -58,8 +58,9 @@ function takenOf<Value>(result: core.Result<Value>, seesPairs: boolean): Value {
 }
 
 /** Whether a channel for this has pairs of secret and data as its inputs. */
-function seesPairs({ protocol, notion, seesSecret = false }: DesignRequest): boolean {
-  return seesSecret || !(protocolTraits(protocol).ways[notion] ?? []).includes("data");
+function seesSecretOf({ protocol, notion, seesSecret }: DesignRequest): boolean {
+  const ways = protocolTraits(protocol).ways[notion] ?? [];
+  return seesSecret ?? (!ways.includes("data") || (seesPairs(notion) && ways.includes("pairs")));
 }
 
 function toTable(table: JointTable, distances?: Float64Array): core.JointTable {
@@ -120,7 +121,7 @@ function named(request: DesignRequest, design: core.Design, { secret, data }: Pi
     const blocks = design.seesSecret ? undefined : nameBlocks(design.channel.cells, categories);
     return blocks ?? nameReports(design.dataPosterior.cells, categories);
   }
-  const ofData = kept(request.notion).symbol === "X" || design.achieved !== undefined;
+  const ofData = kept(request.notion, design.seesSecret).symbol === "X" || design.achieved !== undefined;
   const names = ofData ? shownNames(categories) : pairsOf(secret, data).categories;
   return {
     reports: unique(answers.map((answer) => names[answer] ?? "")),
@@ -200,7 +201,7 @@ function checkCounted(where: Said, { secret, data, weights }: JointTable): void 
 
 /** The request as the engine takes it. */
 function toRequest(request: DesignRequest): core.DesignRequest {
-  const { table, notion, epsilon, parameters, protocol, objective, seesSecret = false } = request;
+  const { table, notion, epsilon, parameters, protocol, objective, seesSecret } = request;
   const { averageLeakage, search = {} } = request;
   checkPeople(notion, table);
   return {
@@ -209,7 +210,7 @@ function toRequest(request: DesignRequest): core.DesignRequest {
     epsilon,
     parameters: enough(notion, withDefaults(notion, parameters), table),
     protocol,
-    seesSecret,
+    ...(seesSecret !== undefined && { seesSecret }),
     ...(averageLeakage !== undefined && { averageLeakage }),
     search: toSearch(search),
     ...(objective !== undefined && { objective }),
@@ -273,7 +274,7 @@ function achievedOf(request: DesignRequest, { achieved }: core.Design, data: Var
 
 function pointWith(raw: core.Boundary, request: PointRequest): FoundPoint {
   const { epsilon, protocol, memory = { posteriors: [], prices: new Float64Array() } } = request;
-  const { memory: left, ...figures } = takenOf(raw.point(toRequest(request), memory), seesPairs(request));
+  const { memory: left, ...figures } = takenOf(raw.point(toRequest(request), memory), seesSecretOf(request));
   return { point: { protocol, epsilon, ...figures }, memory: left };
 }
 
@@ -285,7 +286,7 @@ function designWith(
   const tell: core.Watch | undefined =
     onProgress &&
     ((lower, upper, interim) => onProgress({ lower, upper, ...(interim && { interim: designOf(request, interim) }) }));
-  return designOf(request, takenOf(raw.design(toRequest(request), tell), seesPairs(request)));
+  return designOf(request, takenOf(raw.design(toRequest(request), tell), seesSecretOf(request)));
 }
 
 function designOf(request: DesignRequest, found: core.Design): Design {

@@ -33,8 +33,12 @@ export function checkGuarantee(engine: Engine, protocol: ProtocolFile): void {
 }
 
 export function checkKept(protocol: ProtocolFile, { keep, knowingly = [] }: PrivatiseChoice, file: string): void {
-  const { guarantee, secret, data, channel } = protocol;
-  const shared = [...columnsOf(data), data, { name: columnOfReports(guarantee.notion, { secret, data, ...channel }) }];
+  const { guarantee, secret, data, channel, seesSecret } = protocol;
+  const shared = [
+    ...columnsOf(data),
+    data,
+    { name: columnOfReports(guarantee.notion, { secret, data, seesSecret, ...channel }) },
+  ];
   for (const column of keep) {
     const role =
       // A column that looks like the secret is most likely the secret, written by another program.

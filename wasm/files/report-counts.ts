@@ -71,7 +71,7 @@ function reports(
   header: string[],
   file: string,
 ): Reading<string> {
-  const { channel, guarantee, secret, data } = protocol;
+  const { channel, guarantee, secret, data, seesSecret } = protocol;
   if (written === "values" && as === "rows") {
     // Categories by their names, to which no rule is to be applied again.
     const { seesSecret: _, coding: __, ...named } = protocol;
@@ -80,7 +80,9 @@ function reports(
   }
   if (as === "rows") checkNoCounts(header, protocol, written, file);
   const column =
-    as === "counts" ? REPORT : columnOfReports(guarantee.notion, { secret, data, reports: channel.reports });
+    as === "counts"
+      ? REPORT
+      : columnOfReports(guarantee.notion, { secret, data, seesSecret, reports: channel.reports });
   const at = columnIn(header, column, protocol, file);
   if (isMarks(channel))
     return (row, line) => setIn(row[at] as string, channel.reports.length, place(file, line, column));

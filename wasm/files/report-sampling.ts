@@ -28,14 +28,14 @@ export function reportSampler(
   { write, keep }: Pick<PrivatiseChoice, "write" | "keep">,
   words?: DerivedWords,
 ): ReportSampler {
-  const { channel, data, secret, guarantee } = protocol;
+  const { channel, data, secret, guarantee, seesSecret } = protocol;
   const counts: number[] = channel.reports.map(() => 0);
   const columns =
     write === "values"
       ? columnsOf(data)
       : [
           {
-            name: columnOfReports(guarantee.notion, { secret, data, reports: channel.reports }),
+            name: columnOfReports(guarantee.notion, { secret, data, seesSecret, reports: channel.reports }),
             values: isMarks(channel) ? [] : channel.reports,
           },
         ];

@@ -167,9 +167,9 @@ export function misstated(file: ProtocolFile, audit: AuditResult, worth?: number
 }
 
 /** H(X), or H(S,X) where both are to be kept (nats). */
-function entropyOf({ prior, guarantee }: ProtocolFile): number {
+function entropyOf({ prior, guarantee, seesSecret }: ProtocolFile): number {
   const columns = prior[0]?.map((_, x) => prior.reduce((sum, row) => sum + (row[x] ?? 0), 0)) ?? [];
-  const cells = kept(guarantee.notion).symbol === "X" ? columns : prior.flat();
+  const cells = kept(guarantee.notion, seesSecret).symbol === "X" ? columns : prior.flat();
   const all = cells.reduce((sum, cell) => sum + cell, 0);
   return cells.reduce((sum, cell) => (cell > 0 ? sum - (cell / all) * Math.log(cell / all) : sum), 0);
 }

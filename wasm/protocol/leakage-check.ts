@@ -29,6 +29,9 @@ export function misstatedLeakage(file: ProtocolFile, found: AuditResult["leakage
   return missing ?? wrong?.[0];
 }
 
+/** In nats; twice what a certificate of level 0 allows for. */
+const EQUAL = 2 ** -39;
+
 function isNear(one: number, other: number): boolean {
   // Of two infinite ones the difference is not a number.
   return one === other || Math.abs(one - other) <= DIFFERENCE * Math.max(1, Math.min(Math.abs(one), Math.abs(other)));
@@ -48,7 +51,9 @@ function levelsAt(file: ProtocolFile, notion: string, place: Stated): number[] {
   const weights = weightsOf(file, place);
   const level = (more: Side, less: Side, factor = 1) => {
     const [above, below] = shape === "sample" ? [1, -1] : [0, 0];
-    return Math.log(chanceOf(file, weights, more, above) / chanceOf(file, weights, less, below)) / factor;
+    const nats = Math.log(chanceOf(file, weights, more, above) / chanceOf(file, weights, less, below));
+    // A level of 0 asks for equal chances; weights come as near to them as this.
+    return factor === 0 && nats <= EQUAL ? 0 : nats / factor;
   };
   const among = data === undefined ? {} : { data, known };
   if (versus !== undefined && secret !== undefined) {
@@ -92,7 +97,8 @@ function chanceOf(file: ProtocolFile, weights: number[], side: Side, end: number
   const width = data.categories.length;
   const { secret, data: like, known } = side;
   if (end !== 0 && secret !== undefined) {
-    const own = weights.slice(secret * width, (secret + 1) * width);
+    const first = seesSecret ? secret * width : 0;
+    const own = weights.slice(first, first + width);
     return extreme(guarantee.known?.least[secret] ?? [], guarantee.known?.most?.[secret], own, end);
   }
   const columns = columnsOf(data).filter((_, j) => known?.includes(j));

@@ -17,9 +17,9 @@ export function pairsOf(secret: Variable, data: Variable): DataVariable {
  */
 export function columnOfReports(
   notion: Notion,
-  { secret, data, reports }: Pick<Design, "secret" | "data" | "reports">,
+  { secret, data, reports, seesSecret }: Pick<Design, "secret" | "data" | "reports" | "seesSecret">,
 ) {
-  if (kept(notion).symbol === "X") return data.name;
+  if (kept(notion, seesSecret).symbol === "X") return data.name;
   const { name, categories } = pairsOf(secret, data);
   const pairs = new Set(categories);
   return reports.every((report) => pairs.has(report)) ? name : data.name;

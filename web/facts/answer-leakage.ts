@@ -5,7 +5,7 @@ import { type Design, NEGLIGIBLE } from "../../wasm/engine/sluice.js";
 import { columnsOf } from "../../wasm/protocol/columns.js";
 import { otherMark } from "./marks.js";
 import { type Odd, odds } from "./odds.js";
-import { inputNames, keepsPairs } from "./pairs.js";
+import { inputNames, keepsPair } from "./pairs.js";
 
 /** For one input of the channel; chances and shares are between 0 and 1. */
 export interface AnswerLeakage {
@@ -28,7 +28,7 @@ export function answerLeakage(design: Design, input: number): AnswerLeakage {
   const among = design.dataDistribution[x] ?? 0;
   if (design.marks) return { among, ...leakageOfMarks(otherMark(design), among), columns: [] };
   const possible = odds(design, input);
-  const name = keepsPairs(design.guarantee.notion) ? inputNames(design)[input] : design.data.categories[x];
+  const name = keepsPair(design) ? inputNames(design)[input] : design.data.categories[x];
   const sum = (some: Odd[]) => some.reduce((total, { chance }) => total + chance, 0);
   const told = possible.filter(({ report }) => isCertain(answerAfter(design, report, [x])));
   const open = possible.filter((odd) => !told.includes(odd));

@@ -5,7 +5,7 @@ import { messages } from "../messages/page.js";
 import { decimal, integer, levelText, percent } from "../text/format-message.js";
 import { rounded } from "./costing.js";
 import { type Costs, PLAIN } from "./costs.js";
-import { keepsPairs } from "./pairs.js";
+import { keepsPair } from "./pairs.js";
 import { worstOfAll } from "./protocol-facts.js";
 import type { Claim } from "./sentence.js";
 
@@ -40,7 +40,7 @@ function promised({ design: own }: Side, { design: other }: Side): Claim | undef
 
 function kept({ design: own }: Side, { design: other }: Side): Claim | undefined {
   const t = messages.contrast.kept;
-  if (keepsPairs(own.guarantee.notion) !== keepsPairs(other.guarantee.notion)) return { message: t.pairs, values: {} };
+  if (keepsPair(own) !== keepsPair(other)) return { message: t.pairs, values: {} };
   const share = ({ utility }: Design) =>
     utility.dataEntropy > 0 ? utility.mutualInformation / utility.dataEntropy : 1;
   const [one, two] = [share(own), share(other)];

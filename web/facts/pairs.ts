@@ -37,7 +37,7 @@ export function inputsAfter(design: Design, report: number): number[] {
 
 /** The columns of which information is kept. */
 export function columnsKept(design: Design): string[] {
-  return keepsPairs(design.guarantee.notion) ? usedBy(design) : sharedNames(design.data);
+  return keepsPair(design) ? usedBy(design) : sharedNames(design.data);
 }
 
 /** The columns that are shared. */
@@ -50,21 +50,33 @@ export function usedBy({ secret, data }: Design): string[] {
   return [...sharedNames(secret), ...sharedNames(data)];
 }
 
-/** What there is to be kept under a notion (nats). */
-export function entropyKept(notion: Notion, prior: PriorSummary): number {
+/** What there is to be kept under a notion by a channel that uses the secret, or does not (nats). */
+export function entropyKept(notion: Notion, seesSecret: boolean, prior: PriorSummary): number {
   const { secretEntropy, dataEntropy, mutualInformation } = prior;
-  return keepsPairs(notion) ? secretEntropy + dataEntropy - mutualInformation : dataEntropy;
+  return keepsPairs(notion) && seesSecret ? secretEntropy + dataEntropy - mutualInformation : dataEntropy;
 }
 
+/** Whether channels under it that use the secret are to keep both. */
 export function keepsPairs(notion: Notion): boolean {
-  return kept(notion).symbol !== "X";
+  return kept(notion, true).symbol !== "X";
 }
 
-/** What a protocol does under a notion, in words; with an objective where it was made for another than information. */
-export function saysOf(protocol: ProtocolName, notion: Notion, objective?: Objective): string {
+/** Whether this one is to. */
+export function keepsPair({ guarantee, seesSecret }: Pick<Design, "guarantee" | "seesSecret">): boolean {
+  return kept(guarantee.notion, seesSecret).symbol !== "X";
+}
+
+/**
+ * What a protocol does under a notion, in words, where it uses the secret or does not; with an objective where it was made
+ * for another than information.
+ */
+export function saysOf(protocol: ProtocolName, notion: Notion, seesSecret: boolean, objective?: Objective): string {
   const { objectives, protocols, protocolsOfPairs, protocolsProved } = messages.channel;
   if (objective !== undefined) return objectives[objective] ?? "";
-  const own = restsOn(notion) === "sample" ? protocolsProved : keepsPairs(notion) ? protocolsOfPairs : {};
+  const own = {
+    ...(seesSecret && keepsPairs(notion) && protocolsOfPairs),
+    ...(restsOn(notion) === "sample" && protocolsProved),
+  };
   return own[protocol] ?? protocols[protocol]?.says ?? "";
 }
 

@@ -18,7 +18,7 @@ import type { Costs } from "./costs.js";
 import type { Fact } from "./fact.js";
 import { otherMark } from "./marks.js";
 import { type Naming, naming } from "./naming.js";
-import { columnsKept, inputShares, inputsAfter, keepsPairs, sharedNames } from "./pairs.js";
+import { columnsKept, inputShares, inputsAfter, keepsPair, sharedNames } from "./pairs.js";
 import { inPeople } from "./people.js";
 import { type Claim, certainty, factor, promise } from "./sentence.js";
 
@@ -190,10 +190,10 @@ function kept(design: Design): Fact {
 function saysNothing(design: Design): boolean {
   if (design.utility.mutualInformation >= STILL) return false;
   if (design.marks) return (1 - otherMark(design)) / otherMark(design) < 1 + STILL;
-  const before = keepsPairs(design.guarantee.notion) ? inputShares(design) : design.dataDistribution;
+  const before = keepsPair(design) ? inputShares(design) : design.dataDistribution;
   return design.reports.every((_, y) => {
     if (!design.reportDistribution[y]) return true;
-    const after = keepsPairs(design.guarantee.notion) ? inputsAfter(design, y) : answersAfter(design, y);
+    const after = keepsPair(design) ? inputsAfter(design, y) : answersAfter(design, y);
     return before.every((share, x) => share === 0 || Math.abs((after[x] ?? 0) / share - 1) < STILL);
   });
 }

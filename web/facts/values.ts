@@ -5,7 +5,7 @@
  */
 import type { Design } from "../../wasm/engine/sluice.js";
 import { otherMark } from "./marks.js";
-import { inputShares, inputsAfter, keepsPairs } from "./pairs.js";
+import { inputShares, inputsAfter, keepsPair } from "./pairs.js";
 
 const known = new WeakMap<Design, number>();
 
@@ -22,7 +22,7 @@ export function keptByValues(design: Design): number {
 
 /** P(input, value), inputs × values. */
 function ofReports(design: Design): Float64Array {
-  const pairs = keepsPairs(design.guarantee.notion);
+  const pairs = keepsPair(design);
   const width = design.data.categories.length;
   const both = new Float64Array((pairs ? inputShares(design).length : width) * width);
   design.reportDistribution.forEach((share, report) => {

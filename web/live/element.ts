@@ -195,7 +195,9 @@ export abstract class LiveElement extends LitElement {
           this._prior = await engine.describe(this.#counted);
         }
         const { guarantee: notion, epsilon, protocol, seesSecret, parameters } = this;
-        const asked = { notion, epsilon, protocol, seesSecret, ...(parameters && { parameters }) };
+        // Without the attribute nothing is said of it: some protocols need the secret.
+        const sees = seesSecret && { seesSecret };
+        const asked = { notion, epsilon, protocol, ...sees, ...(parameters && { parameters }) };
         return engine.design({ table: this.#counted, ...asked }, { signal });
       });
       if (!design) return;

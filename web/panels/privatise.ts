@@ -3,7 +3,7 @@ import { css, html, nothing } from "lit";
 import { countsNobody } from "../../wasm/contract/assumptions.js";
 import type { Design, WriteMode } from "../../wasm/engine/sluice.js";
 import { estimable } from "../facts/estimable.js";
-import { columnsKept, keepsPairs, usedBy } from "../facts/pairs.js";
+import { columnsKept, keepsPair, usedBy } from "../facts/pairs.js";
 import { usable } from "../facts/usable.js";
 import { keptByValues } from "../facts/values.js";
 import { messages } from "../messages/page.js";
@@ -73,7 +73,7 @@ export class SluicePrivatise extends SessionElement<FileSession> {
     </label>`;
     const { design } = this.state;
     if (!design) return nothing;
-    const more = design.marks ? t.marksSays : keepsPairs(design.guarantee.notion) ? t.pairsSays : "";
+    const more = design.marks ? t.marksSays : keepsPair(design) ? t.pairsSays : "";
     const { mutualInformation, dataEntropy } = design.utility;
     const keeps = (nats: number) =>
       dataEntropy > 0 && !countsNobody(design)

@@ -4,7 +4,6 @@ import type { Design, Posteriors } from "../../wasm/engine/sluice.js";
 import { shownNames } from "../../wasm/protocol/columns.js";
 import type { PolytopeSpec } from "../charts/chart.js";
 import { reportOrder } from "../facts/belief.js";
-import { keepsPairs } from "../facts/pairs.js";
 import { messages } from "../messages/page.js";
 import { count, list, percent, plain } from "../text/format-message.js";
 import { reportName } from "../text/reports.js";
@@ -13,9 +12,9 @@ import { reportName } from "../text/reports.js";
 const mostCorners = 4;
 
 /** Whether there is a picture of the beliefs that reports may leave. */
-export function isDrawn({ data, guarantee, seesSecret, marks }: Design): boolean {
+export function isDrawn({ data, seesSecret, marks }: Design): boolean {
   const corners = data.categories.length;
-  return corners >= 2 && corners <= mostCorners && !seesSecret && !marks && !keepsPairs(guarantee.notion);
+  return corners >= 2 && corners <= mostCorners && !seesSecret && !marks;
 }
 
 /** As near to a corner as channels of integers come. */

@@ -94,7 +94,7 @@ function promised({ design, protocol, output, worst }: Outcome): string[] {
   const protocolSays = plain(t.protocol, {
     protocol: named?.label ?? design.protocol,
     name: design.protocol,
-    says: saysOf(design.protocol, notion, design.utility.objective),
+    says: saysOf(design.protocol, notion, design.seesSecret ?? false, design.utility.objective),
   });
   return [
     element("p", `${protocolSays} ${plain(t.level, { epsilon: levelText(epsilon), notion: copy?.short ?? notion })}`),

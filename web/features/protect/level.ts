@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { nearest, stops } from "../../facts/levels.js";
-import { keepsPairs, sliderOf } from "../../facts/pairs.js";
+import { keepsPair, keepsPairs, sliderOf } from "../../facts/pairs.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
@@ -18,7 +18,7 @@ export class SluiceLevel extends SessionElement<ProtectSession> {
   #wrong = false;
 
   override render() {
-    const { epsilon, prior, notion, levelWrong } = this.state;
+    const { epsilon, prior, notion, seesSecret, levelWrong } = this.state;
     const { highest, tooHigh } = this.session.settings;
     const levels = stops(highest);
     const t = messages.level;
@@ -42,7 +42,7 @@ export class SluiceLevel extends SessionElement<ProtectSession> {
       ${tooHigh === undefined ? nothing : html`<p class="small">${plain(t.tooHigh, { level: decimal(tooHigh) })}</p>`}
       <p class="small soft">${
         !Number.isFinite(release)
-          ? (t.notions[notion]?.never ?? t.never)
+          ? ((seesSecret || !keepsPairs(notion) ? t.notions[notion]?.never : t.unknown) ?? t.never)
           : epsilon >= release - ROUNDING
             ? t.released
             : plain(t.from, { level: decimalUp(release, 2) })
@@ -58,7 +58,7 @@ export class SluiceLevel extends SessionElement<ProtectSession> {
     if (!design || designing) return plain(messages.level.sliderValueBare, { epsilon: levelText(epsilon) });
     const { mutualInformation, dataEntropy } = design.utility;
     const { sliderOf, sliderValue } = messages.level;
-    const what = keepsPairs(design.guarantee.notion) ? sliderOf.pair : sliderOf.answer;
+    const what = keepsPair(design) ? sliderOf.pair : sliderOf.answer;
     return plain(sliderValue, { epsilon: levelText(epsilon), kept: percent(mutualInformation / dataEntropy), what });
   }
 

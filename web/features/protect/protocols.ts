@@ -51,7 +51,7 @@ export class SluiceProtocols extends CollapsibleChoices<Contender> {
     return html`<label class="choice">
       <input type="radio" name=${group} value=${choice.protocol} aria-labelledby="name-${id}" aria-describedby="says-${id}"
         .checked=${same(choice, { protocol, seesSecret })} @change=${() => this.session.settings.setProtocol(choice)}>
-      <span><b id="name-${id}">${name}</b><span id="says-${id}" class="small soft says">${saysOf(choice.protocol, notion)}</span></span>
+      <span><b id="name-${id}">${name}</b><span id="says-${id}" class="small soft says">${saysOf(choice.protocol, notion, choice.seesSecret)}</span></span>
     </label>`;
   }
 

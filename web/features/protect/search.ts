@@ -2,7 +2,6 @@
 
 import { css, html, nothing } from "lit";
 import { restsOn } from "../../../wasm/contract/notions.js";
-import type { Notion } from "../../../wasm/engine/sluice.js";
 import type { BoundsSpec } from "../../charts/chart.js";
 import { keepsPairs } from "../../facts/pairs.js";
 import { messages } from "../../messages/page.js";
@@ -10,7 +9,7 @@ import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { Made } from "../../text/cached-text.js";
 import { levelText, percent, plain } from "../../text/format-message.js";
-import type { Search } from "./session/state.js";
+import type { ProtectState, Search } from "./session/state.js";
 import "../../parts/chart.js";
 import type { ProtectSession } from "./session/protect-session.js";
 
@@ -78,7 +77,7 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
 
   #speak(): void {
     const { search } = this.state;
-    if (search?.interim) this._spoken = saysOf(search, this.state.notion);
+    if (search?.interim) this._spoken = saysOf(search, this.state);
   }
 
   override render() {
@@ -97,13 +96,13 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
     return html`${voice}
       <div class="box">
         <p class="title">${t.title}</p>
-        <p class="numbers">${ready ? saysOf(search, this.state.notion) : messages.working}</p>
+        <p class="numbers">${ready ? saysOf(search, this.state) : messages.working}</p>
         ${search && !this.brief ? html`<sluice-chart .spec=${this.#bounds(search)}></sluice-chart>` : nothing}
         <div class="row">
           <button type="button" class="use" ?disabled=${!ready} aria-describedby=${this.brief ? nothing : "help"} @click=${() => this.session.search.useFound()}>${t.use}</button>
           <button type="button" class="next" @click=${() => this.session.search.cancel()}>${messages.cancel}</button>
         </div>
-        ${this.brief ? nothing : html`<p id="help" class="small soft">${ready ? plain(t.useSays, shares(search, this.state.notion)) : t.useLater}</p>`}
+        ${this.brief ? nothing : html`<p id="help" class="small soft">${ready ? plain(t.useSays, shares(search, this.state)) : t.useLater}</p>`}
       </div>`;
   }
 
@@ -120,7 +119,7 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
   }
 
   #bounds(search: Search): BoundsSpec {
-    return this.#spec.of([search], () => boundsOf(search, this.state.notion));
+    return this.#spec.of([search], () => boundsOf(search, this.state));
   }
 
   static override styles = [
@@ -148,11 +147,13 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
   ];
 }
 
+type Asked = Pick<ProtectState, "notion" | "seesSecret">;
+
 /** Shares of the information in the answers; what is not there for certain is rounded against us. */
-function shares({ lower, upper, entropy }: Search, notion: Notion) {
+function shares({ lower, upper, entropy }: Search, { notion, seesSecret }: Asked) {
   const { of } = messages.search;
   return {
-    what: keepsPairs(notion) ? of.pair : of.answer,
+    what: keepsPairs(notion) && seesSecret ? of.pair : of.answer,
     found: percent(Math.max(0, lower) / entropy),
     possible: percent(Math.min(1, upper / entropy), Math.ceil),
     short: percent(Math.max(0, upper - lower) / entropy, Math.ceil),
@@ -160,12 +161,12 @@ function shares({ lower, upper, entropy }: Search, notion: Notion) {
 }
 
 /** Under the robust notions another protocol may be proved for fewer distributions, and keep more. */
-function saysOf(search: Search, notion: Notion): string {
+function saysOf(search: Search, asked: Asked): string {
   const { says, saysProved } = messages.search;
-  return plain(restsOn(notion) === "sample" ? saysProved : says, shares(search, notion));
+  return plain(restsOn(asked.notion) === "sample" ? saysProved : says, shares(search, asked));
 }
 
-function boundsOf(search: Search, notion: Notion): BoundsSpec {
+function boundsOf(search: Search, asked: Asked): BoundsSpec {
   const t = messages.search;
   const { steps, entropy } = search;
   return {
@@ -181,7 +182,7 @@ function boundsOf(search: Search, notion: Notion): BoundsSpec {
       found: Math.max(0, lower / entropy),
       possible: Math.min(1, upper / entropy),
     })),
-    summary: saysOf(search, notion),
+    summary: saysOf(search, asked),
   };
 }
 

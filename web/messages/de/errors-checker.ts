@@ -59,7 +59,7 @@ export const checker = {
   "radius-wrong": "guarantee.known.radius ist zu klein für alpha.",
   "weights-wrong": "channel.weights[{row}] ergibt in der Summe nicht 2^62.",
   "radius-missing": "Die Zusage braucht den Parameter alpha und guarantee.known.radius.",
-  "sample-wrong": "rldp braucht seesSecret, mit rlip und rpml verträgt es sich nicht; prior braucht ganze Zahlen.",
+  "sample-wrong": "rlip und rpml vertragen sich nicht mit seesSecret; prior braucht ganze Zahlen.",
   "shares-wrong": "guarantee.known.{name} ist keine Tabelle wie prior, aus ganzen Zahlen bis 2^40.",
   "slack-differs": "certificate.slack ist nicht {slack}.",
   "worst-differs": "certificate.worst ist nicht {ratio}.",

@@ -78,10 +78,6 @@ export const core = {
     message: "Die Zusage „{notion}“ ist für Kanäle, die nur die Daten sehen.",
     remedy: "Lassen Sie den Kanal nur die Daten sehen, oder wählen Sie eine andere Zusage.",
   },
-  "guarantee-for-pairs": {
-    message: "Die Zusage ist für Kanäle, die das Geheimnis sehen, und dieser sieht es nicht.",
-    remedy: "Verwenden Sie die Protokolldatei so, wie sie erzeugt wurde.",
-  },
   "guarantee-too-large": {
     message: "{secrets} Kategorien von „{secret}“ und {categories} von „{data}“ sind zu viele für diese Zusage.",
     remedy: "Fassen Sie Kategorien zusammen, oder wählen Sie eine andere Zusage.",
@@ -118,8 +114,8 @@ export const core = {
     remedy: "Verwenden Sie die Protokolldatei so, wie sie erzeugt wurde.",
   },
   "marks-of-sample": {
-    message: "Für Meldungen, die Mengen von Markierungen sind, ist kein Beweis von {notion} bekannt.",
-    remedy: "Wählen Sie ein anderes Protokoll.",
+    message: "Unter {notion} können Meldungen Mengen von höchstens {most} Kategorien sein; es sind {categories}.",
+    remedy: "Wählen Sie ein anderes Protokoll, oder fassen Sie Kategorien zusammen.",
   },
   "marks-see-secret": {
     message: "Die Markierungen sind nicht die eines Kanals, der nur die Daten sieht.",
@@ -127,7 +123,7 @@ export const core = {
   },
   "needs-data-levels": {
     message: "Die Zusage „{notion}“ braucht Stufen für Paare von Kategorien der Daten, mindestens eine.",
-    remedy: "Stufen sind Vielfache von Epsilon, von 0,001 bis 1000.",
+    remedy: "Stufen sind Vielfache von Epsilon: 0, oder von 0,001 bis 1000.",
   },
   "needs-different-secrets": {
     message: "Die Zusage „{notion}“ braucht Paare verschiedener Geheimnisse, die in der Tabelle vorkommen.",
@@ -143,16 +139,11 @@ export const core = {
   },
   "needs-secret-levels": {
     message: "Die Zusage „{notion}“ braucht eine Stufe für jedes Geheimnis.",
-    remedy: "Stufen sind Vielfache von Epsilon, von 0,001 bis 1000.",
+    remedy: "Stufen sind Vielfache von Epsilon: 0, oder von 0,001 bis 1000.",
   },
   "no-channel": {
     message: "Die Berechnung hat keinen Kanal ergeben.",
     remedy: "Versuchen Sie ein etwas anderes Epsilon, oder fassen Sie seltene Kategorien zusammen.",
-  },
-  "no-posteriors-of-pairs": {
-    message:
-      "Die Zusage „{notion}“ ist für Kanäle, die das Geheimnis sehen: Sie begrenzt keine Einschätzung der Daten.",
-    remedy: "Wählen Sie eine Zusage für Kanäle, die nur die Daten sehen.",
   },
   "randomness-missing": {
     message: "Dieses Gerät bietet keinen kryptografischen Zufall.",
@@ -232,6 +223,10 @@ export const core = {
     message: "Das Protokoll „{protocol}“ sieht nur die Daten.",
     remedy: "Wählen Sie das Protokoll „optimal“, oder lassen Sie den Kanal nur die Daten sehen.",
   },
+  "protocol-sees-secret": {
+    message: "Das Protokoll „{protocol}“ sieht das Geheimnis.",
+    remedy: "Wählen Sie das Protokoll „optimal“, oder lassen Sie den Kanal das Geheimnis sehen.",
+  },
   "protocol-unknown": {
     message: "Ein Protokoll „{protocol}“ gibt es nicht.",
     remedy: "Wählen Sie eines von diesen: {protocols}.",
@@ -255,10 +250,6 @@ export const core = {
   "release-of-other-inputs": {
     message: "Ein Kanal hat andere Eingaben als die Tabelle.",
     remedy: "Verwenden Sie die Protokolldatei so, wie sie erzeugt wurde.",
-  },
-  "releases-blind-to-secret": {
-    message: "Die Zusage ist für Kanäle, die das Geheimnis sehen.",
-    remedy: "Verwenden Sie Protokolle, die es sehen, oder eine andere Zusage.",
   },
   "releases-unknown": {
     message: "Es gibt keine Freigaben von „{releases}“.",

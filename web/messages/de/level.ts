@@ -52,6 +52,8 @@ export const level: typeof english.level = {
     "Auf dieser Stufe dürfen die Antworten unverändert weitergegeben werden: Sie sagen nicht mehr über das Geheimnis, als Sie zulassen.",
   never:
     "Auf keiner Stufe dürfen die Antworten unverändert weitergegeben werden: Mindestens eine Antwort schließt ein Geheimnis aus.",
+  unknown:
+    "Die Seite weiß nicht, ab welcher Stufe die Antworten unverändert weitergegeben werden dürfen, falls überhaupt.",
   tooHigh:
     "Sie haben Stufe {level} gewählt, mehr als hier einen Unterschied macht. Sie ist wieder da, sobald Spalten oder Zusage so weit reichen.",
   from: "Ab Stufe {level} dürfen die Antworten unverändert weitergegeben werden.",

@@ -48,6 +48,7 @@ export const level = {
   everyUnit: "Of {people} people, how many an observer believes to be in this category: before, and after any report.",
   released: "At this level the answers may go out as they are: they say no more about the secret than you allow.",
   never: "The answers may not go out as they are at any level: some answer rules a secret out.",
+  unknown: "The page does not know from which level on, if any, the answers may go out as they are.",
   tooHigh:
     "You chose level {level}, which is more than makes a difference here. It comes back with columns or a promise that reach it.",
   from: "From level {level} on the answers may go out as they are.",

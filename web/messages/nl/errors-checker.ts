@@ -59,7 +59,7 @@ export const checker = {
   "radius-wrong": "guarantee.known.radius is te klein voor alpha.",
   "weights-wrong": "channel.weights[{row}] telt niet op tot 2^62.",
   "radius-missing": "De belofte vraagt om de parameter alpha en om guarantee.known.radius.",
-  "sample-wrong": "rldp vraagt om seesSecret, rlip en rpml gaan er niet mee samen; prior vraagt om gehele getallen.",
+  "sample-wrong": "rlip en rpml gaan niet samen met seesSecret; prior vraagt om gehele getallen.",
   "shares-wrong": "guarantee.known.{name} is geen tabel zoals prior, van gehele getallen tot 2^40.",
   "slack-differs": "certificate.slack is niet {slack}.",
   "worst-differs": "certificate.worst is niet {ratio}.",

@@ -75,10 +75,6 @@ export const core = {
     message: "De belofte “{notion}” is voor kanalen die alleen de gegevens zien.",
     remedy: "Laat het kanaal alleen de gegevens zien, of kies een andere belofte.",
   },
-  "guarantee-for-pairs": {
-    message: "De belofte is voor kanalen die het geheim zien, en dit kanaal ziet het niet.",
-    remedy: "Gebruik het protocolbestand zoals het is gemaakt.",
-  },
   "guarantee-too-large": {
     message: "{secrets} categorieën van “{secret}” en {categories} van “{data}” zijn te veel voor deze belofte.",
     remedy: "Voeg categorieën samen, of kies een andere belofte.",
@@ -112,8 +108,9 @@ export const core = {
     remedy: "Gebruik het protocolbestand zoals het is gemaakt.",
   },
   "marks-of-sample": {
-    message: "Voor berichten die verzamelingen kruisjes zijn, is geen bewijs van {notion} bekend.",
-    remedy: "Kies een ander protocol.",
+    message:
+      "Onder {notion} kunnen berichten verzamelingen van hoogstens {most} categorieën zijn; het zijn er {categories}.",
+    remedy: "Kies een ander protocol, of voeg categorieën samen.",
   },
   "marks-see-secret": {
     message: "De kruisjes zijn niet die van een kanaal dat alleen de gegevens ziet.",
@@ -121,7 +118,7 @@ export const core = {
   },
   "needs-data-levels": {
     message: "De belofte “{notion}” vraagt om niveaus voor paren van categorieën van de gegevens, minstens één.",
-    remedy: "Niveaus zijn veelvouden van epsilon, van 0,001 tot en met 1000.",
+    remedy: "Niveaus zijn veelvouden van epsilon: 0, of van 0,001 tot en met 1000.",
   },
   "needs-different-secrets": {
     message: "De belofte “{notion}” vraagt om paren van verschillende geheimen die in de tabel voorkomen.",
@@ -137,15 +134,11 @@ export const core = {
   },
   "needs-secret-levels": {
     message: "De belofte “{notion}” vraagt om een niveau voor elk geheim.",
-    remedy: "Niveaus zijn veelvouden van epsilon, van 0,001 tot en met 1000.",
+    remedy: "Niveaus zijn veelvouden van epsilon: 0, of van 0,001 tot en met 1000.",
   },
   "no-channel": {
     message: "De berekening heeft geen kanaal opgeleverd.",
     remedy: "Probeer een iets andere epsilon, of voeg zeldzame categorieën samen.",
-  },
-  "no-posteriors-of-pairs": {
-    message: "De belofte “{notion}” is voor kanalen die het geheim zien: ze begrenst geen inschatting van de gegevens.",
-    remedy: "Kies een belofte voor kanalen die alleen de gegevens zien.",
   },
   "randomness-missing": {
     message: "Dit apparaat biedt geen cryptografisch toeval.",
@@ -222,6 +215,10 @@ export const core = {
     message: "Het protocol “{protocol}” ziet alleen de gegevens.",
     remedy: "Kies het protocol “optimal”, of laat het kanaal alleen de gegevens zien.",
   },
+  "protocol-sees-secret": {
+    message: "Het protocol “{protocol}” ziet het geheim.",
+    remedy: "Kies het protocol “optimal”, of laat het kanaal het geheim zien.",
+  },
   "protocol-unknown": { message: "Het protocol “{protocol}” bestaat niet.", remedy: "Kies een van deze: {protocols}." },
   "protocol-without-distances": {
     message: "Het protocol “{protocol}” kan niets met afstanden tussen categorieën.",
@@ -242,10 +239,6 @@ export const core = {
   "release-of-other-inputs": {
     message: "Een kanaal heeft een andere invoer dan de tabel.",
     remedy: "Gebruik het protocolbestand zoals het is gemaakt.",
-  },
-  "releases-blind-to-secret": {
-    message: "De belofte is voor kanalen die het geheim zien.",
-    remedy: "Gebruik protocollen die het zien, of een andere belofte.",
   },
   "releases-unknown": {
     message: "Er zijn geen vrijgaven van “{releases}”.",

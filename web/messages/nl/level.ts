@@ -52,6 +52,7 @@ export const level: typeof english.level = {
     "Op dit niveau mogen de antwoorden naar buiten zoals ze zijn: ze zeggen niet meer over het geheim dan u toestaat.",
   never:
     "De antwoorden mogen op geen enkel niveau naar buiten zoals ze zijn: er is een antwoord dat een geheim uitsluit.",
+  unknown: "De pagina weet niet vanaf welk niveau de antwoorden naar buiten mogen zoals ze zijn, als dat al mag.",
   tooHigh:
     "U koos niveau {level}, meer dan hier verschil maakt. Het komt terug bij kolommen of een belofte die zo ver reiken.",
   from: "Vanaf niveau {level} mogen de antwoorden naar buiten zoals ze zijn.",

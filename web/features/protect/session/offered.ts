@@ -2,6 +2,7 @@
 
 import type { Catalogue, JointTable, Notion, NotionParameter, ProtocolName } from "../../../../wasm/contract/types.js";
 import { type Contender, contenders } from "../../../../wasm/engine/compare.js";
+import { keepsPairs } from "../../../facts/pairs.js";
 
 /** Parameters of notions that a person can set on the page; the columns are enough for attributes. */
 const settable: (NotionParameter | undefined)[] = [undefined, "alpha", "attributes", "neighbours"];
@@ -22,7 +23,8 @@ export function choices(catalogue: Catalogue, notion: Notion, table: JointTable 
   const width = table?.data.categories.length;
   // Distances are not asked for: there are some that go by the categories.
   const fits = ({ protocol }: Contender) => (catalogue.needs[protocol]?.categories ?? width) === width;
-  const all = contenders(catalogue, notion).filter(fits);
+  // Where both are to be kept, the page has only those that use the secret: shares of other information do not compare.
+  const all = contenders(catalogue, notion).filter((one) => fits(one) && (one.seesSecret || !keepsPairs(notion)));
   return [...all.filter(({ seesSecret }) => !seesSecret), ...all.filter(({ seesSecret }) => seesSecret)];
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { Comparison, Contender, SluiceError } from "../../../../wasm/engine/sluice.js";
+import { keepsPairs } from "../../../facts/pairs.js";
 import { Latest } from "../../../platform/latest.js";
 import { alphaOf, parametersOf } from "../../../session/settings.js";
 import type { Host } from "../../../session/store.js";
@@ -38,7 +39,8 @@ export class ProtocolComparison {
         const onFailure = ({ protocol }: Contender, error: SluiceError) => {
           if (!signal.aborted) this.#change(({ without }) => ({ without: [...without, { protocol, error }] }));
         };
-        const request = { table, notion, epsilon, ...known, search: { seconds: this.#seconds } };
+        const sees = keepsPairs(notion) && { seesSecret: true };
+        const request = { table, notion, epsilon, ...known, ...sees, search: { seconds: this.#seconds } };
         await engine?.compare(request, { signal, onEntry, onFailure });
         if (!signal.aborted) this.#change(() => ({ going: false }));
       });

@@ -42,7 +42,7 @@ export class ProtocolSearch {
     const { table, prior, notion, epsilon, protocol, seesSecret } = this.#host.state;
     if (!table) return;
     const known = parametersOf(this.#host.state);
-    const entropy = prior ? entropyKept(notion, prior) : 0;
+    const entropy = prior ? entropyKept(notion, seesSecret, prior) : 0;
     this.#host.clear("level");
     this.#setSearching(true);
     try {
