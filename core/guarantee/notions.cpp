@@ -8,6 +8,7 @@
 #include "guarantee/data_ldp.hpp"
 #include "guarantee/ldp.hpp"
 #include "guarantee/lip.hpp"
+#include "guarantee/multiple_of_level.hpp"
 #include "guarantee/notion.hpp"
 #include "guarantee/per_secret.hpp"
 #include "guarantee/pmc.hpp"
@@ -210,7 +211,7 @@ Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
         compared, comparison, (compared.most.size() > 0 ? largest : likelihood)(comparison.more, y - first),
         likelihood(comparison.less, y - first));
     if (!(above > below)) return;
-    const double level = std::log(above / below) / compared.levels[comparison.level];
+    const double level = multiple_of_level(std::log(above / below), compared.levels[comparison.level]);
     if (level <= worst.level) return;
     worst = {level,
              y,

@@ -16,6 +16,9 @@ constexpr double kLargestFactor = 1e3;
 
 bool is_factor(double factor) { return factor >= kSmallestFactor && factor <= kLargestFactor; }
 
+/// Of one secret, or one pair of categories, among others: 0 is that no report tells anything there.
+bool is_own_level(double factor) { return factor == 0 || is_factor(factor); }
+
 /// A level or infinity for each pair, and not infinity for all of them: that would promise nothing.
 bool are_levels(const Matrix<double>& levels) {
   bool promises = levels.rows() == 1;
@@ -23,7 +26,7 @@ bool are_levels(const Matrix<double>& levels) {
     for (Index other = 0; other < levels.cols(); ++other) {
       const double level = levels(x, other);
       if (x == other) continue;
-      if (is_factor(level)) {
+      if (is_own_level(level)) {
         promises = true;
       } else if (!(std::isinf(level) && level > 0)) {
         return false;
@@ -79,7 +82,7 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
           own.secrets.push_back(given.secrets[static_cast<std::size_t>(s)]);
         }
       }
-      if (own.secrets.empty() || !std::ranges::all_of(own.secrets, is_factor)) {
+      if (own.secrets.empty() || !std::ranges::all_of(own.secrets, is_own_level)) {
         return fail(texts::kGuarantee.needs_secret_levels, name);
       }
       break;

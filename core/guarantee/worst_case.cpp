@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "guarantee/chi_square_ball.hpp"
+#include "guarantee/multiple_of_level.hpp"
 
 namespace sluice {
 namespace {
@@ -329,7 +330,7 @@ std::optional<double> worst_level(const Prior& prior, const ConfidenceSet& set, 
     } else {
       if (!everybody) everybody = lifts(prior, set, channel, ratio);
       const double lift = more.secret >= 0 ? everybody->above(more.secret) : everybody->below(less.secret);
-      if (lift > 1) level = std::max(level, std::log(lift) * (1 + kUlps) / here);
+      if (lift > 1) level = std::max(level, multiple_of_level(std::log(lift) * (1 + kUlps), here));
     }
   });
   if (unknown) return std::nullopt;

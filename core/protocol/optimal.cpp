@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -35,14 +36,20 @@ constexpr Budget kFewVertices{500, 1'000'000};
 constexpr Budget kManyVertices{10'000, 200'000'000};
 
 struct Levels {
-  double least;
+  double least;  ///< of those that are not 0 whatever epsilon is; infinite where all are
   double largest;
+  bool none;  ///< whether some are
 };
 
 /// The levels of a notion at an epsilon, in nats.
 Levels levels_at(const Prior& prior, const Notion& notion, double epsilon) {
-  const std::vector<double> factors = notion.levels(prior);
-  return {epsilon * std::ranges::min(factors), epsilon * std::ranges::max(factors)};
+  Levels levels{std::numeric_limits<double>::infinity(), 0, false};
+  for (const double factor : notion.levels(prior)) {
+    if (factor > 0) levels.least = std::min(levels.least, epsilon * factor);
+    levels.largest = std::max(levels.largest, epsilon * factor);
+    levels.none = levels.none || factor == 0;
+  }
+  return levels;
 }
 
 double loss_at(const Prior& prior, const Notion& notion, double epsilon, double held) {
@@ -51,12 +58,12 @@ double loss_at(const Prior& prior, const Notion& notion, double epsilon, double 
 }
 
 /// The optimum at search bounds, with a bound of the optimum at the levels themselves. Where levels are held
-/// at `held`, or the notion is about a set of distributions, prices prove it to nobody else.
+/// at `held`, some are 0, or the notion is about a set of distributions, prices prove it to nobody else.
 Envelope raised_to_levels(const Prior& prior, const Notion& notion, double epsilon, double held,
                           Envelope best) {
   best.upper_bound += loss_at(prior, notion, epsilon, held);
-  const bool at_level = levels_at(prior, notion, epsilon).largest <= held;
-  if (!at_level || notion.parameter.shape == Shape::sample) best.prices = {};
+  const Levels levels = levels_at(prior, notion, epsilon);
+  if (levels.largest > held || levels.none || notion.parameter.shape == Shape::sample) best.prices = {};
   return best;
 }
 
@@ -104,7 +111,8 @@ Result<Envelope> optimum_at(const Prior& prior, const Notion& notion, double eps
     return by_list(prior, notion, epsilon, std::nullopt, SearchClock::in(options.seconds));
   }
   if (options.method == Method::columns) return by_columns(prior, notion, epsilon, options);
-  const bool accurate = levels_at(prior, notion, epsilon).least >= kLeastColumnLevel;
+  const Levels levels = levels_at(prior, notion, epsilon);
+  const bool accurate = levels.least >= kLeastColumnLevel && !levels.none;
   if (prior.categories() <= kFewCategories || !accurate) {
     // Where there are too many after all, half of the time is left for columns.
     auto best = by_list(prior, notion, epsilon, accurate ? kFewVertices : kManyVertices,

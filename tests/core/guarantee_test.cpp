@@ -239,11 +239,12 @@ TEST_CASE("parameters that are missing or make no sense are refused") {
     const auto notion = find_notion(name)->with(parameters, prior);
     return !notion && notion.failure().status == Status::bad_request && !notion.failure().remedy().empty();
   };
-  for (const double wrong : {0.0, -1.0, std::nan(""), 1e4, infinity}) {
+  CHECK(refuses("alip", {.level = 0}));
+  for (const double wrong : {1e-4, -1.0, std::nan(""), 1e4, infinity}) {
     CHECK(refuses("alip", {.level = wrong}));
     CHECK(refuses("per-secret", {.secrets = {1, wrong}}));
   }
-  for (const double wrong : {0.0, -1.0, std::nan(""), 1e4, -infinity}) {
+  for (const double wrong : {1e-4, -1.0, std::nan(""), 1e4, -infinity}) {
     Matrix<double> levels = Matrix<double>::Ones(4, 4);
     levels(1, 2) = wrong;
     CHECK(refuses("context-aware", {.data = levels}));

@@ -30,6 +30,10 @@ export function logarithms(of: Likelihoods): number[] {
 const near = (one: number, other: number) =>
   one === other || Math.abs(one - other) <= TOLERANCE * Math.max(1, Math.min(Math.abs(one), Math.abs(other)));
 
+/** A level of 0 asks for equal chances; as near to them as two certificates allow is equal here. */
+const multipleOf = (nats: number, level: number) =>
+  level > 0 ? nats / level : nats <= 2 ** -39 ? 0 : Number.POSITIVE_INFINITY;
+
 /** The names of those notions of which a file tells beside the one that is promised. */
 export function toldOf(c: number, a: number, sees: boolean, contexts: number): string[] {
   const counts = { lip: 2 * c, ldp: c * (c - 1), pml: c, pmc: c };
@@ -64,7 +68,7 @@ export function checkLeakage(
   for (const { more, less, level } of all) {
     const here = placeOf(more.side, less.side) === place;
     for (const of of seen(more, less, here ? stated.marks : undefined)) {
-      const found = of.log / Number(level);
+      const found = multipleOf(of.log, Number(level));
       if (found > most) most = found;
       if (here && isAt(of, stated) && found > reached) reached = found;
     }

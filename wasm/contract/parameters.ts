@@ -89,9 +89,15 @@ export function flawOf(parameters: Parameters): Flaw | undefined {
     if (shape === "data-levels" && !Number.isFinite(level)) {
       return { parameter, what: say(texts.levelNotFinite, one, other), remedy: say(texts.levelNotFiniteAdvice) };
     }
-    if (level >= LEAST && level <= MOST) continue;
+    // Of one secret or pair among others 0 is a level like any other.
+    const orNone = shape !== "level";
+    if ((level >= LEAST && level <= MOST) || (orNone && level === 0)) continue;
     const of = names.length > 1 ? say(texts.forPair, one, other) : names.length > 0 ? say(texts.forCategory, one) : "";
-    return { parameter, what: say(texts.hasLevel, level, of), remedy: say(texts.levelsRange, LEAST, MOST) };
+    return {
+      parameter,
+      what: say(texts.hasLevel, level, of),
+      remedy: say(orNone ? texts.levelsRangeOrNone : texts.levelsRange, LEAST, MOST),
+    };
   }
   return undefined;
 }

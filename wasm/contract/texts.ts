@@ -75,6 +75,10 @@ export const levelsNone = [
   'The guarantee "{notion}" is given no level for any pair of categories.',
   "State a level for one pair at least.",
 ] as const;
+export const levelsRangeOrNone = [
+  "levels-range-or-none",
+  "Levels are multiples of epsilon: 0, or from {least} to {most}.",
+] as const;
 export const levelsRange = ["levels-range", "Levels are multiples of epsilon, from {least} to {most}."] as const;
 export const namesNoCategory = ["names-no-category", "{where} names {category}, which is no category"] as const;
 export const neighbourOfItself = [

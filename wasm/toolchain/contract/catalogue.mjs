@@ -115,7 +115,7 @@ export const OBJECTIVES: Readonly<Record<ObjectiveName, ObjectiveTraits>> = {
 ${objectives.map(({ name, ...traits }) => entry(name, traits)).join("\n")}
 };
 
-/** The parameters of notions beside the prior. Levels are multiples of epsilon, from 0.001 to 1000. */
+/** The parameters of notions beside the prior. Levels are multiples of epsilon, from 0.001 to 1000; that of one secret or pair may be 0. */
 export interface Parameters {
 ${fieldsOf(registry)
   .map(({ name, type, says }) => `${comment(says)}\n  ${name}?: ${type};`)

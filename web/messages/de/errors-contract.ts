@@ -55,6 +55,7 @@ export const contract = {
     message: "Für die Zusage „{notion}“ ist für kein Paar von Kategorien eine Stufe angegeben.",
     remedy: "Geben Sie für mindestens ein Paar eine Stufe an.",
   },
+  "levels-range-or-none": "Stufen sind Vielfache von Epsilon: 0, oder von {least} bis {most}.",
   "levels-range": "Stufen sind Vielfache von Epsilon, von {least} bis {most}.",
   "names-no-category": "{where} nennt {category}, und das ist keine Kategorie",
   "neighbour-of-itself": {

@@ -55,6 +55,7 @@ export const contract = {
     message: "Voor de belofte “{notion}” is voor geen enkel paar categorieën een niveau gegeven.",
     remedy: "Geef voor minstens één paar een niveau.",
   },
+  "levels-range-or-none": "Niveaus zijn veelvouden van epsilon: 0, of van {least} tot en met {most}.",
   "levels-range": "Niveaus zijn veelvouden van epsilon, van {least} tot en met {most}.",
   "names-no-category": "{where} noemt {category}, en dat is geen categorie",
   "neighbour-of-itself": {
