@@ -12,6 +12,7 @@
 #include <variant>
 #include <vector>
 
+#include "estimate/research_texts.hpp"
 #include "exact/marks_sample.hpp"
 #include "exact/sample.hpp"
 #include "guarantee/composition.hpp"
@@ -133,6 +134,16 @@ inline Result<Estimates> estimate(const Origin& origin, const MarkedReports& rep
   return sluice::estimate(*std::get_if<Channel>(&origin), reports.counts, question);
 }
 
+/// Of several channels: the counts of each as `estimate` takes them.
+inline Result<PooledEstimates> estimate_pooled(const std::vector<Origin>& origins,
+                                               const std::vector<MarkedReports>& reports,
+                                               const Question& question) {
+  if (origins.size() != reports.size()) return fail(texts::kResearch.nothing_pooled);
+  std::vector<PooledSample> samples;
+  for (std::size_t k = 0; k < origins.size(); ++k) samples.push_back({origins[k], reports[k]});
+  return sluice::estimate_pooled(samples, question);
+}
+
 inline Result<Precision> precision(const Origin& origin, const Question& question, double people,
                                    Expected expected) {
   return std::visit([&](const auto& one) { return sluice::precision(one, question, people, expected); },
@@ -175,6 +186,9 @@ inline constexpr std::tuple kCalls{
     Call<&calls::value_weights>{"valueWeights", "table, weights"},
     Call<&calls::mark_values>{"markValues", "table, marks, reports, words"},
     Call<&calls::estimate>{"estimate", "origin, reports, question"},
+    Call<&calls::estimate_pooled>{"estimatePooled", "origins, reports, question"},
+    Call<&estimate_weighted>{"estimateWeighted", "origin, reports, question"},
+    Call<&fit_logistic>{"fitLogistic", "cases"},
     Call<&calls::precision>{"precision", "origin, question, people, expected"},
     Call<&calls::people_for>{"peopleFor", "origin, question, halfWidth, expected"},
 };

@@ -3,7 +3,10 @@
 #pragma once
 
 #include "estimate/estimate.hpp"
+#include "estimate/logistic.hpp"
 #include "estimate/planner.hpp"
+#include "estimate/pool.hpp"
+#include "estimate/weighted.hpp"
 #include "fields.hpp"
 #include "posteriors.hpp"
 #include "sluice.hpp"
@@ -169,6 +172,34 @@ template <>
 struct Fields<Estimates> : All<&Estimates::people, &Estimates::estimates, &Estimates::gap,
                                &Estimates::impossible, &Estimates::together_by_shares,
                                &Estimates::best_fit, &Estimates::prior_fit> {};
+template <>
+struct Fields<PooledShare>
+    : All<&PooledShare::identifiable, &PooledShare::unbiased, &PooledShare::deviation,
+          &PooledShare::likelihood, &PooledShare::projected, &PooledShare::exact, &PooledShare::wald> {};
+template <>
+struct Fields<PooledEstimates>
+    : All<&PooledEstimates::people, &PooledEstimates::estimates, &PooledEstimates::gap,
+          &PooledEstimates::impossible, &PooledEstimates::best_fit, &PooledEstimates::prior_fit> {};
+template <>
+struct Fields<WeightedReports> : All<&WeightedReports::sets, &WeightedReports::people,
+                                     &WeightedReports::weights, &WeightedReports::squares> {};
+template <>
+struct Fields<WeightedShare>
+    : All<&WeightedShare::identifiable, &WeightedShare::unbiased, &WeightedShare::projected,
+          &WeightedShare::likelihood, &WeightedShare::deviation, &WeightedShare::wald> {};
+template <>
+struct Fields<WeightedEstimates>
+    : All<&WeightedEstimates::people, &WeightedEstimates::design_effect, &WeightedEstimates::estimates> {};
+template <>
+struct Fields<LogisticCases>
+    : Members<Lacking<&LogisticCases::confidence>, &LogisticCases::names, &LogisticCases::covariates,
+              &LogisticCases::if_yes, &LogisticCases::if_no, &LogisticCases::counts> {};
+template <>
+struct Fields<Coefficient>
+    : All<&Coefficient::value, &Coefficient::deviation, &Coefficient::wald, &Coefficient::profile> {};
+template <>
+struct Fields<LogisticFit> : All<&LogisticFit::people, &LogisticFit::coefficients, &LogisticFit::covariance,
+                                 &LogisticFit::log_likelihood, &LogisticFit::without_covariates> {};
 template <>
 struct Fields<Precision> : All<&Precision::each, &Precision::together, &Precision::wald> {};
 template <>

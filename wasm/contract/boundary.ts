@@ -53,6 +53,13 @@ interface CountingVariance {
   worstShare: number;
 }
 
+export interface Coefficient {
+  value: number;
+  deviation: number;
+  wald: Interval;
+  profile: Interval;
+}
+
 export interface Design {
   prior: Prior;
   certified: Certified;
@@ -194,6 +201,23 @@ export interface Leakage {
   marks: Float64Array;
 }
 
+export interface LogisticCases {
+  names: string[];
+  covariates: Matrix<Float64Array>;
+  ifYes: Float64Array;
+  ifNo: Float64Array;
+  counts: Float64Array;
+  confidence?: number;
+}
+
+interface LogisticFit {
+  people: number;
+  coefficients: Coefficient[];
+  covariance: Matrix<Float64Array>;
+  logLikelihood: number;
+  withoutCovariates: number;
+}
+
 export interface MarkedReports {
   sets: Matrix<Uint8Array>;
   counts: Float64Array;
@@ -242,6 +266,25 @@ interface Point {
   mutualInformation: number;
   upperBound?: number;
   memory: SearchMemory;
+}
+
+interface PooledEstimates {
+  people: number;
+  estimates: PooledShare[];
+  gap: number;
+  impossible: boolean;
+  bestFit: Fit;
+  priorFit: Fit;
+}
+
+export interface PooledShare {
+  identifiable: boolean;
+  unbiased: number;
+  deviation: number;
+  likelihood: number;
+  projected: number;
+  exact?: Interval;
+  wald?: Interval;
 }
 
 interface Posteriors {
@@ -331,6 +374,28 @@ interface Variable {
 /** Told how a search goes: I(X;Y) of the best channel, a bound on that of any, the design of a better one. */
 export type Watch = (lower: number, upper: number, interim: Design | undefined) => void;
 
+interface WeightedEstimates {
+  people: number;
+  designEffect: number;
+  estimates: WeightedShare[];
+}
+
+interface WeightedReports {
+  sets: Matrix<Uint8Array>;
+  people: Float64Array;
+  weights: Float64Array;
+  squares: Float64Array;
+}
+
+export interface WeightedShare {
+  identifiable: boolean;
+  unbiased: number;
+  projected: number;
+  likelihood: number;
+  deviation: number;
+  wald?: Interval;
+}
+
 export interface WorstCase {
   people: number;
   ldp: WorstLdp;
@@ -372,6 +437,17 @@ export interface Boundary {
     words: BigUint64Array | undefined,
   ): Result<Uint32Array>;
   estimate(origin: Matrix<Float64Array> | Marks, reports: MarkedReports, question: Question): Result<Estimates>;
+  estimatePooled(
+    origins: (Matrix<Float64Array> | Marks)[],
+    reports: MarkedReports[],
+    question: Question,
+  ): Result<PooledEstimates>;
+  estimateWeighted(
+    origin: Matrix<Float64Array> | Marks,
+    reports: WeightedReports,
+    question: Question,
+  ): Result<WeightedEstimates>;
+  fitLogistic(cases: LogisticCases): Result<LogisticFit>;
   precision(
     origin: Matrix<Float64Array> | Marks,
     question: Question,

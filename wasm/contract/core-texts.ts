@@ -109,6 +109,12 @@ export const couplingTooLarge = [
   "There are too many categories for this protocol.",
   "Merge categories, or choose another protocol.",
 ] as const;
+export const covariateCollinear = [
+  "covariate-collinear",
+  "bad_request",
+  'The covariate "{covariate}" follows from the covariates before it, or has one value only.',
+  "Leave it out: nothing can be told of its effect beside theirs.",
+] as const;
 export const distancesNotFinite = [
   "distances-not-finite",
   "bad_table",
@@ -163,6 +169,18 @@ export const levelsOfUnknownGuarantee = [
   "bad_request",
   'There is no guarantee "{notion}".',
   "Name the guarantee that the levels are of.",
+] as const;
+export const likelihoodBoundless = [
+  "likelihood-boundless",
+  "bad_request",
+  'The likelihood has no largest value: it grows without end as the coefficient of "{covariate}" does.',
+  "Merge its categories, leave it out, or ask more people. For some values the reports look as if everybody, or nobody, had answered yes.",
+] as const;
+export const likelihoodFlat = [
+  "likelihood-flat",
+  "bad_request",
+  "The likelihood is flat: these reports do not tell the coefficients.",
+  "Use reports of a protocol that lets more through, or leave covariates out.",
 ] as const;
 export const linearProgramFailed = [
   "linear-program-failed",
@@ -236,6 +254,12 @@ export const notForGuarantee = [
   'Protocols for counting are not made under the guarantee "{notion}".',
   "Keep information in the place of counts, or choose another guarantee.",
 ] as const;
+export const nothingPooled = [
+  "nothing-pooled",
+  "bad_request",
+  "There are no reports to pool.",
+  "Give at least one protocol with its reports.",
+] as const;
 export const nothingReleased = [
   "nothing-released",
   "bad_request",
@@ -289,6 +313,12 @@ export const peopleOutOfRange = [
   "bad_request",
   "The number of people is not between 1 and 10^12.",
   "Choose another one.",
+] as const;
+export const pooledUnaryTooWide = [
+  "pooled-unary-too-wide",
+  "too_large",
+  "Unary encoding of {categories} categories has too many reports to be pooled with others.",
+  "Pool protocols of other kinds, or of at most {most} categories.",
 ] as const;
 export const productTooLarge = [
   "product-too-large",
@@ -355,6 +385,18 @@ export const rangesTooNarrow = [
   "bad_protocol",
   "The ranges that the guarantee is for leave out distributions that the sample allows for.",
   "Use the protocol file as it was made.",
+] as const;
+export const regressionDoesNotFit = [
+  "regression-does-not-fit",
+  "bad_request",
+  "The covariates, chances and counts of this regression do not fit each other.",
+  "Give each case a row of finite covariates, two chances between 0 and 1, and a count above 0.",
+] as const;
+export const regressionTooLarge = [
+  "regression-too-large",
+  "too_large",
+  "There are too many different people for this regression.",
+  "Take fewer covariates, or round them so that more people have the same.",
 ] as const;
 export const releaseLevelsWrong = [
   "release-levels-wrong",
@@ -481,6 +523,12 @@ export const weightTooSmall = [
   "bad_table",
   "A weight is less than 1e-30 of another one.",
   "Set it to 0, or merge its category with another.",
+] as const;
+export const weightsDoNotFit = [
+  "weights-do-not-fit",
+  "bad_request",
+  "The weights do not fit the people that they are of.",
+  "Give, for each report, the number of people, the sum of their weights and that of their squares.",
 ] as const;
 export const weightsNotCounts = [
   "weights-not-counts",

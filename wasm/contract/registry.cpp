@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "design_texts.hpp"
+#include "estimate/research_texts.hpp"
 #include "guarantee/composition_texts.hpp"
 #include "guarantee/notion.hpp"
 #include "objective/objective.hpp"
@@ -124,7 +125,8 @@ void add_errors(std::string& list, const Texts&... texts) {
 std::string all_texts() {
   std::string list;
   add_errors(list, texts::kTable, texts::kDistance, texts::kGuarantee, texts::kChannel, texts::kComposition,
-             texts::kRequest, texts::kSearch, texts::kCounting, texts::kEstimate, texts::kAudit);
+             texts::kRequest, texts::kSearch, texts::kCounting, texts::kEstimate, texts::kAudit,
+             texts::kResearch);
   add_texts<Text>(list, texts::kReason);
   return list;
 }

@@ -65,6 +65,10 @@ export const core = {
     message: "Für dieses Protokoll gibt es zu viele Kategorien.",
     remedy: "Fassen Sie Kategorien zusammen, oder wählen Sie ein anderes Protokoll.",
   },
+  "covariate-collinear": {
+    message: "Die Kovariate „{covariate}“ folgt aus den Kovariaten davor, oder hat nur einen Wert.",
+    remedy: "Lassen Sie sie weg: neben den anderen lässt sich über ihre Wirkung nichts sagen.",
+  },
   "distances-not-finite": {
     message:
       "Die Entfernungen zwischen Kategorien von „{data}“ sind keine endlichen Zahlen ab 0, eine für jedes Paar und 0 von einer Kategorie zu sich selbst.",
@@ -105,6 +109,15 @@ export const core = {
     message: "Eine Zusage „{notion}“ gibt es nicht.",
     remedy: "Nennen Sie die Zusage, zu der die Stufen gehören.",
   },
+  "likelihood-boundless": {
+    message: "Die Likelihood hat keinen größten Wert: sie wächst ohne Ende mit dem Koeffizienten von „{covariate}“.",
+    remedy:
+      "Fassen Sie Kategorien zusammen, lassen Sie diese Kovariate weg, oder fragen Sie mehr Menschen. Für manche Werte sehen die Meldungen aus, als hätten alle, oder niemand, mit Ja geantwortet.",
+  },
+  "likelihood-flat": {
+    message: "Die Likelihood ist flach: diese Meldungen sagen nichts über die Koeffizienten.",
+    remedy: "Nehmen Sie Meldungen eines Protokolls, das mehr durchlässt, oder lassen Sie Kovariaten weg.",
+  },
   "linear-program-failed": {
     message: "Das lineare Programm konnte nicht gelöst werden.",
     remedy: "Versuchen Sie ein etwas anderes Epsilon, oder fassen Sie seltene Kategorien zusammen.",
@@ -144,6 +157,15 @@ export const core = {
   "no-channel": {
     message: "Die Berechnung hat keinen Kanal ergeben.",
     remedy: "Versuchen Sie ein etwas anderes Epsilon, oder fassen Sie seltene Kategorien zusammen.",
+  },
+  "nothing-pooled": {
+    message: "Es gibt keine Meldungen, die zusammenzunehmen wären.",
+    remedy: "Geben Sie mindestens ein Protokoll mit seinen Meldungen.",
+  },
+  "pooled-unary-too-wide": {
+    message:
+      "Unäre Kodierung von {categories} Kategorien hat zu viele Meldungen, um mit anderen zusammengenommen zu werden.",
+    remedy: "Nehmen Sie Protokolle anderer Art zusammen, oder von höchstens {most} Kategorien.",
   },
   "randomness-missing": {
     message: "Dieses Gerät bietet keinen kryptografischen Zufall.",
@@ -243,6 +265,15 @@ export const core = {
     message: "Die Bereiche, für welche die Zusage gilt, lassen Verteilungen weg, die die Stichprobe zulässt.",
     remedy: "Verwenden Sie die Protokolldatei so, wie sie erzeugt wurde.",
   },
+  "regression-does-not-fit": {
+    message: "Die Kovariaten, Wahrscheinlichkeiten und Anzahlen dieser Regression passen nicht zueinander.",
+    remedy:
+      "Geben Sie jedem Fall eine Zeile endlicher Kovariaten, zwei Wahrscheinlichkeiten zwischen 0 und 1, und eine Anzahl über 0.",
+  },
+  "regression-too-large": {
+    message: "Es gibt zu viele verschiedene Menschen für diese Regression.",
+    remedy: "Nehmen Sie weniger Kovariaten, oder runden Sie sie, sodass mehr Menschen dieselben haben.",
+  },
   "release-levels-wrong": {
     message: "Zu jeder Freigabe gehört eine Stufe, eine Zahl ab 0.",
     remedy: "Geben Sie die Stufen aller Freigaben an.",
@@ -326,6 +357,10 @@ export const core = {
   "table-of-zeros": {
     message: "Alle Gewichte der Tabelle sind 0.",
     remedy: "Geben Sie mindestens eine Anzahl oder Wahrscheinlichkeit über 0 an.",
+  },
+  "weights-do-not-fit": {
+    message: "Die Gewichte passen nicht zu den Menschen, von denen sie sind.",
+    remedy: "Geben Sie für jede Meldung die Zahl der Menschen, die Summe ihrer Gewichte und die der Quadrate davon.",
   },
   "weights-not-counts": {
     message: "Die Tabelle hat ein Gewicht unter 0 oder kein Gewicht über 0.",

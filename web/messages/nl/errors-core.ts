@@ -62,6 +62,10 @@ export const core = {
     message: "Er zijn te veel categorieën voor dit protocol.",
     remedy: "Voeg categorieën samen, of kies een ander protocol.",
   },
+  "covariate-collinear": {
+    message: "De covariaat “{covariate}” volgt uit de covariaten ervoor, of heeft maar één waarde.",
+    remedy: "Laat ze weg: naast de andere is over haar effect niets te zeggen.",
+  },
   "distances-not-finite": {
     message:
       "De afstanden tussen categorieën van “{data}” zijn geen eindige getallen van minstens 0, één voor elk paar en 0 van een categorie tot zichzelf.",
@@ -98,6 +102,15 @@ export const core = {
   "levels-of-unknown-guarantee": {
     message: "De belofte “{notion}” bestaat niet.",
     remedy: "Noem de belofte waarbij de niveaus horen.",
+  },
+  "likelihood-boundless": {
+    message: "De likelihood heeft geen grootste waarde: ze groeit eindeloos met de coëfficiënt van “{covariate}”.",
+    remedy:
+      "Voeg categorieën samen, laat deze covariaat weg, of vraag meer mensen. Voor sommige waarden zien de berichten eruit alsof iedereen, of niemand, ja had geantwoord.",
+  },
+  "likelihood-flat": {
+    message: "De likelihood is vlak: deze berichten zeggen niets over de coëfficiënten.",
+    remedy: "Gebruik berichten van een protocol dat meer doorlaat, of laat covariaten weg.",
   },
   "linear-program-failed": {
     message: "Het lineaire programma kon niet worden opgelost.",
@@ -139,6 +152,15 @@ export const core = {
   "no-channel": {
     message: "De berekening heeft geen kanaal opgeleverd.",
     remedy: "Probeer een iets andere epsilon, of voeg zeldzame categorieën samen.",
+  },
+  "nothing-pooled": {
+    message: "Er zijn geen berichten om samen te nemen.",
+    remedy: "Geef minstens één protocol met zijn berichten.",
+  },
+  "pooled-unary-too-wide": {
+    message:
+      "Unaire codering van {categories} categorieën heeft te veel berichten om met andere te worden samengenomen.",
+    remedy: "Neem protocollen van een andere soort samen, of van hoogstens {most} categorieën.",
   },
   "randomness-missing": {
     message: "Dit apparaat biedt geen cryptografisch toeval.",
@@ -232,6 +254,14 @@ export const core = {
     message: "De grenzen waarvoor de belofte geldt, laten verdelingen weg die de steekproef toelaat.",
     remedy: "Gebruik het protocolbestand zoals het is gemaakt.",
   },
+  "regression-does-not-fit": {
+    message: "De covariaten, kansen en aantallen van deze regressie passen niet bij elkaar.",
+    remedy: "Geef elk geval een rij eindige covariaten, twee kansen tussen 0 en 1, en een aantal boven 0.",
+  },
+  "regression-too-large": {
+    message: "Er zijn te veel verschillende mensen voor deze regressie.",
+    remedy: "Neem minder covariaten, of rond ze af zodat meer mensen dezelfde hebben.",
+  },
   "release-levels-wrong": {
     message: "Bij elke vrijgave hoort een niveau, een getal van minstens 0.",
     remedy: "Geef de niveaus van alle vrijgaven.",
@@ -315,6 +345,10 @@ export const core = {
   "table-of-zeros": {
     message: "Alle gewichten van de tabel zijn 0.",
     remedy: "Geef minstens één aantal of kans boven 0.",
+  },
+  "weights-do-not-fit": {
+    message: "De gewichten passen niet bij de mensen van wie ze zijn.",
+    remedy: "Geef voor elk bericht het aantal mensen, de som van hun gewichten en die van de kwadraten ervan.",
   },
   "weights-not-counts": {
     message: "De tabel heeft een gewicht onder 0, of geen gewicht boven 0.",

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "estimate/weighted.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "estimate/assemble.hpp"
+#include "estimate/linear_estimate.hpp"
+#include "estimate/research_texts.hpp"
+
+namespace sluice {
+namespace {
+
+constexpr double kFewest = 30;
+/// What sums of weights may be off by.
+constexpr double kRounding = 1e-9;
+
+using Origin = std::variant<Channel, Marks>;
+
+/// What each report counts for in the unbiased estimate of a functional.
+Vector<double> scores_of(const Marks& marks, const Matrix<std::uint8_t>& sets,
+                         const Vector<double>& functional) {
+  const double u = static_cast<double>(marks.other) / static_cast<double>(kRowSum);
+  return (sets.cast<double>() * functional).array() / (0.5 - u) - functional.sum() * u / (0.5 - u);
+}
+
+/// Whether such sums can be those of so many weights, each at least 0 (Cauchy and Schwarz).
+bool are_sums(const WeightedReports& reports) {
+  const auto& [sets, people, weights, squares] = reports;
+  const Index m = people.size();
+  if (weights.size() != m || squares.size() != m || !people.allFinite() || !weights.allFinite() ||
+      !squares.allFinite())
+    return false;
+  for (Index y = 0; y < m; ++y) {
+    const double square = weights(y) * weights(y);
+    if (people(y) < 0 || weights(y) < 0 || squares(y) > square * (1 + kRounding) ||
+        squares(y) * people(y) < square * (1 - kRounding) || !std::isfinite(square))
+      return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+Result<WeightedEstimates> estimate_weighted(const Origin& origin, const WeightedReports& reports,
+                                            const Question& question) {
+  const auto& [sets, people, weights, squares] = reports;
+  if (!are_sums(reports)) return fail(texts::kResearch.weights_do_not_fit);
+  WeightedEstimates result;
+  result.people = people.sum();
+  const double sum = weights.sum();
+  // Shares, likelihoods and whether reports tell them follow from frequencies alone, whatever counts are.
+  const Vector<double> counts = sum > 0 ? Vector<double>(weights / sum * result.people) : weights;
+  const auto* channel = std::get_if<Channel>(&origin);
+  const auto found = channel != nullptr ? estimate(*channel, counts, question)
+                                        : estimate(*std::get_if<Marks>(&origin), {sets, counts}, question);
+  if (!found) return found.failure();
+  result.design_effect = result.people * squares.sum() / (sum * sum);
+
+  std::optional<LinearEstimator> estimator;
+  if (channel != nullptr) estimator.emplace(*channel, channel->transpose() * doubted(question.prior));
+  const double z = normal_quantile((1 - question.confidence) / 2);
+  const double correction = result.people > 1 ? result.people / (result.people - 1) : 1;
+  for (Index i = 0; i < question.functionals.rows(); ++i) {
+    const Estimate& plain = found->estimates[static_cast<std::size_t>(i)];
+    WeightedShare one{plain.identifiable, plain.unbiased, plain.projected, plain.likelihood};
+    const Vector<double> functional = question.functionals.row(i).transpose();
+    const auto scores = estimator ? estimator->combination(functional)
+                                  : std::optional(scores_of(*std::get_if<Marks>(&origin), sets, functional));
+    if (plain.identifiable && scores) {
+      const double spread = squares.dot((scores->array() - one.unbiased).square().matrix());
+      one.deviation = std::sqrt(spread * correction) / sum;
+      if (result.people / result.design_effect >= kFewest && one.deviation > 0)
+        one.wald = Interval{one.unbiased - z * one.deviation, one.unbiased + z * one.deviation};
+    }
+    result.estimates.push_back(one);
+  }
+  return result;
+}
+
+}  // namespace sluice
