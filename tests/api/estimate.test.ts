@@ -244,7 +244,6 @@ test("what is no report, or no count, is refused with its line", async () => {
   const counts = { written: "reports", as: "counts" } as const;
   const refused = (text: string, reports: typeof rows | typeof counts) => countReports(source(text), protocol, reports);
   await rejects(() => refused("region\nnorth\neast\n", rows), "unknown_category", { line: 3, column: "region" });
-  await rejects(() => refused("region\nnorth\n\nwest\n", rows), "unknown_category", { line: 3 });
   await rejects(() => refused("place\nnorth\n", rows), "unknown_column");
   await rejects(() => refused("report,count\nnorth,1.5\n", counts), "bad_weight", { line: 2, column: "count" });
   await rejects(() => refused("report,count\nnorth,-1\n", counts), "bad_weight");
@@ -259,4 +258,35 @@ test("what is no report, or no count, is refused with its line", async () => {
     reports: ["yny", "nnn"],
     counts: [2, 1],
   });
+});
+
+test("a row without a report is passed over and counted, where an empty cell or a missing code is no report", async () => {
+  const rows = { written: "reports", as: "rows" } as const;
+  const plain = protocolFor();
+  const counted = await countReports(source("id,region\n1,north\n2,\n3,west\n4,\n"), plain, rows);
+  assert.deepEqual(counted, { written: "reports", reports: ["north", "south", "west"], counts: [1, 0, 1], missing: 2 });
+  assert.equal(engine.estimate(plain, counted).missing, 2);
+  assert.equal(engine.estimate(plain, counted).people, 2);
+  assert.equal(engine.estimate(plain, { ...counted, missing: 0 }).missing, undefined);
+  // In a single column a blank line between others is an empty cell.
+  assert.equal((await countReports(source("region\nnorth\n\nwest\n"), plain, rows)).missing, 1);
+  const counts = { written: "reports", as: "counts" } as const;
+  assert.equal((await countReports(source("report,count\nnorth,3\n,5\n"), plain, counts)).missing, 5);
+  await rejects(() => countReports(source("id,region\n1,\n2,\n"), plain, rows), "bad_file");
+  await rejects(() => countReports(source("id,region\n1,north\n2,?\n"), plain, rows), "unknown_category", { line: 3 });
+
+  const coding = [{ column: "region", missing: ["?"] }];
+  const coded = protocolFor({ table: { ...TABLE, coding } });
+  assert.equal((await countReports(source("id,region\n1,north\n2,?\n3,\n"), coded, rows)).missing, 2);
+  const marks = protocolFor({ protocol: "oue", notion: "lip" });
+  assert.equal((await countReports(source("id,region\n1,yny\n2,\n"), marks, rows)).missing, 1);
+  const values = { written: "values", as: "rows" } as const;
+  assert.equal((await countReports(source("id,region\n1,north\n2,\n"), plain, values)).missing, 1);
+
+  // Where no answer is an answer, it has a report.
+  const asked = { ...TABLE, data: { name: "region", categories: ["north", "south", ""] } };
+  const skippable = protocolFor({ table: asked });
+  const found = await countReports(source("id,region\n1,north\n2,(empty)\n3,\n"), skippable, rows);
+  assert.deepEqual([found.counts, found.missing], [[1, 0, 1], 1]);
+  assert.deepEqual((await countReports(source("id,region\n1,north\n2,\n"), skippable, values)).counts, [1, 0, 1]);
 });

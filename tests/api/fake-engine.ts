@@ -156,6 +156,15 @@ export const fakeEngine: Engine = {
   estimate: () => {
     throw new Error("not asked for");
   },
+  estimateGroups: () => {
+    throw new Error("not asked for");
+  },
+  estimatePooled: () => {
+    throw new Error("not asked for");
+  },
+  regress: () => {
+    throw new Error("not asked for");
+  },
   plan: () => {
     throw new Error("not asked for");
   },

@@ -7,6 +7,7 @@ import { Arguments, type Options } from "./arguments.js";
 import { chooseSheet, openData } from "./data.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { print, printJson, progressLine } from "./output.js";
+import { type Asked, isResearch, research, researchOptions } from "./research.js";
 import { FORMER, INTERVALS, type Kind, summariseEstimate } from "./summary-estimate.js";
 
 /** How the receiver asks, for `estimate` and for `plan`. */
@@ -23,6 +24,7 @@ const options: Options = {
   sheet: { type: "string" },
   written: { type: "string" },
   intervals: { type: "string" },
+  ...researchOptions,
 };
 
 export function asking(given: Arguments): EstimateOptions {
@@ -33,14 +35,8 @@ export function asking(given: Arguments): EstimateOptions {
   return { ...(confidence !== undefined && { confidence }), ...(given.flag("assume-prior") && { assume: "prior" }) };
 }
 
-/** Resolves to 1 where the reports do not look like the protocol's. */
-export async function estimate(args: string[]): Promise<0 | 1> {
-  const given = new Arguments("estimate", args, options);
-  const [path, reports, ...more] = given.files;
-  const counts = given.text("counts");
-  if (path === undefined || more.length > 0 || (reports === undefined) === (counts === undefined)) {
-    throw given.error("estimate takes a protocol file and a file of reports, or --counts with a file of counts");
-  }
+/** How files are read, and what is said of them. */
+function wording(given: Arguments): Omit<Asked, "given"> {
   const written = given.text("written") ?? "reports";
   if (written !== "reports" && written !== "values") {
     throw given.error(`--written must be "reports" or "values", not "${written}"`);
@@ -50,7 +46,20 @@ export async function estimate(args: string[]): Promise<0 | 1> {
   if (instead) throw given.error(`--intervals ${kind} has gone: write --intervals ${instead}`);
   if (!INTERVALS.includes(kind)) throw given.error(`--intervals must be one of: ${INTERVALS.join(", ")}`);
   chooseSheet(given.text("sheet"));
-  const how = asking(given);
+  return { written, kind, how: asking(given) };
+}
+
+/** Resolves to 1 where the reports do not look like the protocol's. */
+export async function estimate(args: string[]): Promise<0 | 1> {
+  const given = new Arguments("estimate", args, options);
+  const [path, reports, ...more] = given.files;
+  const counts = given.text("counts");
+  // What is asked of groups says itself which files it takes.
+  if (isResearch(given)) return research({ given, ...wording(given) });
+  if (path === undefined || more.length > 0 || (reports === undefined) === (counts === undefined)) {
+    throw given.error("estimate takes a protocol file and a file of reports, or --counts with a file of counts");
+  }
+  const { written, kind, how } = wording(given);
   const engine = await loadEngine();
   const protocol = await loadProtocol(path);
   await ofProtocol(path, async () => checkGuarantee(engine, protocol));

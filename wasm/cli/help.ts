@@ -199,8 +199,13 @@ intervals that hold. Exit code 1 where the reports do not look like the protocol
 Usage:
   sluice estimate protocol.json REPORTS.csv [options]
   sluice estimate protocol.json --counts COUNTS.csv [options]
+  sluice estimate protocol.json REPORTS.csv --by COL [--difference]
+  sluice estimate protocol.json REPORTS.csv --regress COL[,COL...]
+  sluice estimate protocol.json WAVE1.csv WAVE2.csv --difference
+  sluice estimate a.json A.csv --with b.json B.csv
 
-  REPORTS.csv          reports in the column that privatise writes them to
+  REPORTS.csv          reports in the column that privatise writes them to; rows without a report are
+                       passed over, and counted
   --counts FILE        a CSV file with the columns report and count instead: counts are all it takes,
                        and any program can count. A report that stands in several rows is summed up
   --written WHAT       reports (default), or values where the file was written with --write values
@@ -211,6 +216,21 @@ Usage:
   --assume-prior       where the channel sees the secret: takes it for known how the secret is
                        distributed given the data, as in the protocol's table. More can be told
                        then, and it is right only where that table is
+  --by COL[,COL...]    estimates each group of people by itself, by public columns of the file
+  --difference         the differences of all groups, or files, from the first one. Their exact
+                       intervals combine those of both groups, each with half of the doubt
+  --against GROUP      the differences from this group
+  --with FILE          another protocol for the same answers, whose reports stand in a further file:
+                       one estimate from all of them, as of one population; may be repeated
+  --weight COL         survey weights: shares with approximate intervals, and the design effect
+  --regress COL[,COL...]
+                       logistic regression of an answer on public columns, by maximum likelihood
+                       through the channel. Columns of numbers count by their unit, others are
+                       compared with their most common category
+  --category ANSWER    of --regress: the answer that counts as yes (of two answers the second)
+  --categorical COL[,COL...]
+                       of --regress: columns whose numbers are names of categories
+  --decimal-comma      numbers in columns of --weight and --regress are written like 1,5
   --json               prints everything as one JSON document
   -h, --help
 

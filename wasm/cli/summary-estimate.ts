@@ -15,7 +15,7 @@ export type Kind = (typeof INTERVALS)[number];
 /** Words of earlier releases, and those that stand for the same or better. */
 export const FORMER: Record<string, Kind> = { exact: "together", bernstein: "each" };
 
-const HOLDS: Record<Kind, (sure: string) => string> = {
+export const HOLDS: Record<Kind, (sure: string) => string> = {
   each: (sure) => `Each interval holds for its own share at ${sure} or more, however few the reports are.`,
   together: (sure) => `All intervals hold at once at ${sure} or more, however few the reports are.`,
   wald: (sure) => `Each interval holds for its own share at about ${sure}, where there are many reports.`,
@@ -25,7 +25,7 @@ const HOLDS: Record<Kind, (sure: string) => string> = {
 const NOISE = "noise";
 
 export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate, kind: Kind): string {
-  const { people, confidence, data, columns = [], secrets } = found;
+  const { people, missing = 0, confidence, data, columns = [], secrets } = found;
   const { notion, epsilon } = protocol.guarantee;
   const groups = [
     { name: protocol.data.name, values: data },
@@ -37,6 +37,7 @@ export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate,
   const shares = groups.flatMap(({ values }) => values);
   const lines = [
     `${people} reports of the protocol ${protocol.protocol} (${notion} at ${epsilon} nats).`,
+    ...(missing > 0 ? [`${missing} ${missing === 1 ? "row" : "rows"} without a report passed over.`] : []),
     ...groups.flatMap(({ name, values }) => [
       "",
       ...aligned([[shortened(name), "unbiased", "likeliest", interval], ...values.map((share) => rowOf(share, kind))]),
@@ -55,7 +56,7 @@ export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate,
   return `${lines.map(visible).join("\n")}\n`;
 }
 
-function rowOf(share: NamedShare, kind: Kind): string[] {
+export function rowOf(share: NamedShare, kind: Kind): string[] {
   const { name, likelihood } = share;
   const ends = share[kind];
   const own = ends ? intervalOf(ends) : replaced(share, kind);
@@ -105,7 +106,10 @@ function noisy(shares: NamedShare[]): string[] {
   ];
 }
 
-function verdict(found: SurveyEstimate, { guarantee }: ProtocolFile): string[] {
+export function verdict(
+  found: Pick<SurveyEstimate, "impossible" | "fit" | "priorFit" | "gap">,
+  { guarantee }: ProtocolFile,
+): string[] {
   const { impossible, fit, gap } = found;
   const lines: string[] = [];
   if (impossible) {

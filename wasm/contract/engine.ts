@@ -1,5 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { EstimateOptions, PlanAim, ReportCounts, SurveyEstimate, SurveyPlan } from "./estimate-types.js";
+import type {
+  GroupedReports,
+  GroupOptions,
+  GroupsEstimate,
+  PooledEstimate,
+  PooledReports,
+  Regression,
+  RegressOptions,
+} from "./research-types.js";
 import type { FoundPoint, PointRequest, SearchProgress } from "./search-types.js";
 import type {
   AuditResult,
@@ -71,6 +80,15 @@ export interface Engine {
   markValues(file: ProtocolFile, marks: Uint8Array, words?: BigUint64Array): Uint32Array;
   /** What counts of reports say of the people who have sent them. Throws `bad_request`. */
   estimate(file: ProtocolFile, counted: ReportCounts, options?: EstimateOptions): SurveyEstimate;
+  /** The same of each group of people, and the differences between groups. Throws `bad_request`, `unknown_category`. */
+  estimateGroups(file: ProtocolFile, grouped: GroupedReports, options?: GroupOptions): GroupsEstimate;
+  /** Of reports by several protocols for the same answers, as one survey. Throws `bad_request`, `unknown_category`. */
+  estimatePooled(pooled: PooledReports[], options?: EstimateOptions): PooledEstimate;
+  /**
+   * How an answer depends on public columns, by logistic regression through the channel. Throws `bad_request` also where
+   * the likelihood has no single maximum.
+   */
+  regress(file: ProtocolFile, grouped: GroupedReports, options?: RegressOptions): Regression;
   /** How precise estimates will be for people distributed as in the protocol's table. Throws `bad_request`. */
   plan(file: ProtocolFile, aim: PlanAim, options?: EstimateOptions): SurveyPlan;
 }

@@ -10,6 +10,8 @@ export interface ReportCounts {
   reports: string[];
   /** How often each of these has come. */
   counts: number[];
+  /** So many more people have sent none: their cells were empty, or said so. Left out where there are none. */
+  missing?: number;
 }
 
 export interface EstimateOptions {
@@ -92,6 +94,8 @@ export interface FitOf {
 export interface SurveyEstimate {
   /** The number of reports. */
   people: number;
+  /** So many rows had no report, and were passed over; left out where there are none. */
+  missing?: number;
   confidence: number;
   /** Of each category of the data. */
   data: NamedShare[];

@@ -45,7 +45,10 @@ import { badProtocol, ofFile } from "../protocol/protocol-error.js";
 import { nameBlocks, nameReports, unique } from "../protocol/report-names.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { estimateWith, planWith } from "./estimate.js";
+import { estimateGroupsWith } from "./group-estimate.js";
 import { taken } from "./outcome.js";
+import { estimatePooledWith } from "./pooled-estimate.js";
+import { regressWith } from "./regress.js";
 import * as texts from "./texts.js";
 
 const TOO_LARGE: (typeof guaranteeTooLarge)[0] = "guarantee-too-large";
@@ -534,6 +537,12 @@ export function createEngine(raw: core.Boundary): Engine {
     valueWeights,
 
     estimate: (file, counted, options) => estimateWith(raw, valueWeights, file, counted, options),
+
+    estimateGroups: (file, grouped, options) => estimateGroupsWith(raw, valueWeights, file, grouped, options),
+
+    estimatePooled: (pooled, options) => estimatePooledWith(raw, valueWeights, pooled, options),
+
+    regress: (file, grouped, options) => regressWith(raw, valueWeights, file, grouped, options),
 
     plan: (file, aim, options) => planWith(raw, valueWeights, file, aim, options),
   };

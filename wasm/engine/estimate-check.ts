@@ -13,7 +13,7 @@ function options(value: unknown, keys: string[], where: Where): Record<string, u
   return raw;
 }
 
-function checkWritten(written: unknown): void {
+export function checkWritten(written: unknown): void {
   if (written !== "reports" && written !== "values") {
     throw new Reason(say(texts.writtenWrong, show(written)));
   }
@@ -29,10 +29,11 @@ export function checkReportsIn(value: unknown): void {
 
 export function checkCounts(value: unknown): void {
   refusing(() => {
-    const { written, reports, counts } = options(value, ["written", "reports", "counts"], say(texts.whatWasCounted));
+    const keys = ["written", "reports", "counts", "missing"];
+    const { written, reports, counts, missing = 0 } = options(value, keys, say(texts.whatWasCounted));
     checkWritten(written);
     const names = uniqueTexts(reports, "reports");
-    for (const count of list(counts, "counts", names.length)) {
+    for (const count of [...list(counts, "counts", names.length), missing]) {
       if (!Number.isSafeInteger(atLeastZero(count, "counts"))) throw new Reason(say(texts.countsWrong, show(count)));
     }
   });

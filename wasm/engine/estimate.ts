@@ -23,13 +23,13 @@ import { taken } from "./outcome.js";
 import * as texts from "./texts.js";
 
 const UNIT = 2 ** 62;
-const CONFIDENCE = 0.95;
+export const CONFIDENCE = 0.95;
 
 type Table = core.Matrix<Float64Array>;
-type Origin = Table | core.Marks;
+export type Origin = Table | core.Marks;
 
 /** A group of shares that are asked for. */
-interface Group {
+export interface Group {
   name: string;
   names: string[];
   /** Which of the inputs are in each share. */
@@ -40,34 +40,38 @@ type Raw = Pick<core.Boundary, "estimate" | "precision" | "peopleFor">;
 type ValueWeights = Engine["valueWeights"];
 
 export function estimateWith(
-  raw: Raw,
+  raw: Pick<Raw, "estimate">,
   valueWeights: ValueWeights,
   protocol: ProtocolFile,
   counted: ReportCounts,
   options: EstimateOptions = {},
 ): SurveyEstimate {
-  const origin = originOf(valueWeights, protocol, counted.written, options);
-  const groups = groupsOf(protocol, options);
-  const question = askingOf(protocol, groups, inputsIn(origin), options);
+  const { origin, groups, question } = questionOf(valueWeights, protocol, counted.written, options);
   const reports = "cells" in origin ? countsOf(protocol, counted) : setsOf(protocol, counted);
   const found = taken(raw.estimate(origin, reports, question));
-  const [data, ...others] = sharesOf(groups, found.estimates) as [NamedShare[], ...NamedShare[][]];
-  const columns = groups.flatMap(({ name }, g) =>
-    g > 0 && name !== SECRETS ? [{ name, values: others[g - 1] as NamedShare[] }] : [],
-  );
-  const secrets = others[groups.findIndex(({ name }) => name === SECRETS) - 1];
   return {
     people: found.people,
+    ...(counted.missing && { missing: counted.missing }),
     confidence: options.confidence ?? CONFIDENCE,
-    data,
-    ...(columns.length > 0 && { columns }),
-    ...(secrets && { secrets }),
+    ...namedShares(groups, found.estimates.map(shareOf)),
     scope: scopeOf(found),
     gap: Number.isFinite(found.gap) ? found.gap : null,
     impossible: found.impossible,
     fit: found.bestFit,
     priorFit: found.priorFit,
   };
+}
+
+/** What is asked of reports: all shares that there are names for. */
+export function questionOf(
+  valueWeights: ValueWeights,
+  protocol: ProtocolFile,
+  written: WriteMode,
+  options: EstimateOptions,
+): { origin: Origin; groups: Group[]; question: core.Question } {
+  const origin = originOf(valueWeights, protocol, written, options);
+  const groups = groupsOf(protocol, options);
+  return { origin, groups, question: askingOf(protocol, groups, inputsIn(origin), options) };
 }
 
 export function planWith(
@@ -111,29 +115,32 @@ function widthsOf(people: number, { each, together, wald }: core.Precision): Sur
 }
 
 /** Whoever has counted them, and in whichever order; what has not come may be left out. */
-function countsOf({ channel, data }: ProtocolFile, { written, reports, counts }: ReportCounts): core.MarkedReports {
+export function countsOf(
+  { channel, data }: ProtocolFile,
+  { written, reports, counts }: ReportCounts,
+): core.MarkedReports {
   const names = written === "values" ? data.categories : channel.reports;
   const at = new Map(names.map((name, y) => [name, y]));
   const all = new Float64Array(names.length);
   reports.forEach((report, i) => {
     const y = at.get(report);
-    if (y === undefined) throw noReport(report);
+    if (y === undefined) throw reportUnknown(report);
     all[y] = counts[i] as number;
   });
   return { counts: all, sets: { columns: 0, cells: new Uint8Array() } };
 }
 
-function setsOf({ channel }: ProtocolFile, { reports, counts }: ReportCounts): core.MarkedReports {
+export function setsOf({ channel }: ProtocolFile, { reports, counts }: ReportCounts): core.MarkedReports {
   const width = channel.reports.length;
   const sets = new Uint8Array(reports.length * width);
   reports.forEach((report, i) => {
-    if (!isSet(report, width)) throw noReport(report);
+    if (!isSet(report, width)) throw reportUnknown(report);
     for (let x = 0; x < width; x += 1) sets[i * width + x] = report[x] === MARKED ? 1 : 0;
   });
   return { counts: Float64Array.from(counts), sets: { columns: width, cells: sets } };
 }
 
-function noReport(report: string): SluiceError {
+export function reportUnknown(report: string): SluiceError {
   return fail(texts.reportUnknown, shortened(report)).at({ category: shortened(report) });
 }
 
@@ -241,9 +248,18 @@ function askingOf(
   };
 }
 
-function sharesOf(groups: Group[], estimates: core.Estimate[]): NamedShare[][] {
+/** Shares in the order in which they were asked for, by their names. */
+export function namedShares(groups: Group[], shares: Share[]): Pick<SurveyEstimate, "data" | "columns" | "secrets"> {
   let at = 0;
-  return groups.map(({ names }) => names.map((name) => ({ name, ...shareOf(estimates[at++] as core.Estimate) })));
+  const [data, ...others] = groups.map(({ names }) => names.map((name) => ({ name, ...(shares[at++] as Share) }))) as [
+    NamedShare[],
+    ...NamedShare[][],
+  ];
+  const columns = groups.flatMap(({ name }, g) =>
+    g > 0 && name !== SECRETS ? [{ name, values: others[g - 1] as NamedShare[] }] : [],
+  );
+  const secrets = others[groups.findIndex(({ name }) => name === SECRETS) - 1];
+  return { data, ...(columns.length > 0 && { columns }), ...(secrets && { secrets }) };
 }
 
 /** Where the reports cannot tell a share, only intervals bound it. */
@@ -278,6 +294,6 @@ function scopeOf({ estimates, togetherByShares }: core.Estimates): SurveyEstimat
   };
 }
 
-function endsOf({ low, high }: core.Interval): [number, number] {
+export function endsOf({ low, high }: core.Interval): [number, number] {
   return [low, high];
 }

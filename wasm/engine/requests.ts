@@ -11,6 +11,16 @@ import type {
   PrivatisedFile,
   Progress,
 } from "../contract/file-types.js";
+import type {
+  GroupedReports,
+  Grouping,
+  GroupOptions,
+  GroupsEstimate,
+  PooledEstimate,
+  PooledReports,
+  Regression,
+  RegressOptions,
+} from "../contract/research-types.js";
 import type { FoundPoint, PointRequest, SearchProgress } from "../contract/search-types.js";
 import type {
   AuditResult,
@@ -54,6 +64,20 @@ export interface Requests {
   estimate: {
     input: { protocol: ProtocolFile; counted: ReportCounts; options: EstimateOptions };
     output: SurveyEstimate;
+  };
+  countGroups: {
+    input: { file: FileData; protocol: ProtocolFile; grouping: Grouping };
+    output: GroupedReports;
+    progress: Progress;
+  };
+  estimateGroups: {
+    input: { protocol: ProtocolFile; grouped: GroupedReports; options: GroupOptions };
+    output: GroupsEstimate;
+  };
+  estimatePooled: { input: { pooled: PooledReports[]; options: EstimateOptions }; output: PooledEstimate };
+  regress: {
+    input: { protocol: ProtocolFile; grouped: GroupedReports; options: RegressOptions };
+    output: Regression;
   };
   plan: { input: { protocol: ProtocolFile; aim: PlanAim; options: EstimateOptions }; output: SurveyPlan };
   compose: { input: { releases: Releases; notion: Notion; levels: number[] }; output: number };

@@ -8,6 +8,7 @@ import type { Progress } from "../contract/file-types.js";
 import type { SearchProgress } from "../contract/search-types.js";
 import type { Task } from "../contract/task.js";
 import { count } from "../files/count.js";
+import { countGroups } from "../files/group-counts.js";
 import { inspect } from "../files/inspect.js";
 import { privatise, privatiseInto } from "../files/privatise.js";
 import { countReports } from "../files/report-counts.js";
@@ -32,6 +33,7 @@ import {
   checkWriting,
 } from "./request-check.js";
 import type { ProgressOf, RequestName, Requests } from "./requests.js";
+import { checkGrouped, checkGrouping, checkGroupOptions, checkPooled, checkRegressOptions } from "./research-check.js";
 import type { FromWorker, ToWorker, Wasm } from "./wire.js";
 
 /** The worker's end of the channel: `self` in a browser's worker, an adapter in Node. */
@@ -105,6 +107,28 @@ const handlers: Handlers = {
     checkCounts(counted);
     checkEstimating(options);
     return engine.estimate(checked, counted, options);
+  },
+  countGroups: (_, { file, protocol, grouping }, task) => {
+    checkGrouping(grouping);
+    return countGroups(blobSource(file.blob, file.name), checkProtocol(protocol, ""), grouping, task);
+  },
+  estimateGroups: (engine, { protocol, grouped, options }) => {
+    const checked = checkProtocol(protocol, "");
+    checkGrouped(grouped);
+    checkGroupOptions(options);
+    return engine.estimateGroups(checked, grouped, options);
+  },
+  estimatePooled: (engine, { pooled, options }) => {
+    checkPooled(pooled);
+    checkEstimating(options);
+    const checked = pooled.map(({ protocol, counted }) => ({ protocol: checkProtocol(protocol, ""), counted }));
+    return engine.estimatePooled(checked, options);
+  },
+  regress: (engine, { protocol, grouped, options }) => {
+    const checked = checkProtocol(protocol, "");
+    checkGrouped(grouped);
+    checkRegressOptions(options);
+    return engine.regress(checked, grouped, options);
   },
   plan: (engine, { protocol, aim, options }) => {
     checkAim(aim);

@@ -12,6 +12,16 @@ import type {
   Privatised,
   PrivatisedFile,
 } from "../contract/file-types.js";
+import type {
+  GroupedReports,
+  Grouping,
+  GroupOptions,
+  GroupsEstimate,
+  PooledEstimate,
+  PooledReports,
+  Regression,
+  RegressOptions,
+} from "../contract/research-types.js";
 import type { CurveRequest, SearchProgress } from "../contract/search-types.js";
 import type {
   AuditResult,
@@ -53,6 +63,7 @@ export type {
   PrivatisedFile,
   Progress,
 } from "../contract/file-types.js";
+export type * from "../contract/research-types.js";
 export type { CurveRequest, SearchProgress } from "../contract/search-types.js";
 export type * from "../contract/types.js";
 export type { ReportsIn } from "../files/report-counts.js";
@@ -233,6 +244,34 @@ export class Sluice {
   /** What reports say of the people who have sent them; counts are all it takes, whoever has counted. */
   estimate(protocol: ProtocolFile, counted: ReportCounts, options: EstimateOptions = {}): Promise<SurveyEstimate> {
     return this.#bridge.call("estimate", { protocol, counted, options });
+  }
+
+  /** How often each report stands in a file of reports, for each combination of cells of public columns beside them. */
+  async countGroups(
+    file: File | Blob,
+    protocol: ProtocolFile,
+    grouping: Grouping,
+    options: CallOptions = {},
+  ): Promise<GroupedReports> {
+    return this.#bridge.call("countGroups", { file: fileData(file), protocol, grouping }, options);
+  }
+
+  /** What reports say of each group of people, and of the differences between groups. */
+  estimateGroups(protocol: ProtocolFile, grouped: GroupedReports, options: GroupOptions = {}): Promise<GroupsEstimate> {
+    return this.#bridge.call("estimateGroups", { protocol, grouped, options });
+  }
+
+  /** What reports by several protocols say, of people of one population who gave the same answers. */
+  estimatePooled(pooled: PooledReports[], options: EstimateOptions = {}): Promise<PooledEstimate> {
+    return this.#bridge.call("estimatePooled", { pooled, options });
+  }
+
+  /**
+   * How an answer depends on the public columns that reports were counted by: a logistic regression by maximum
+   * likelihood, through the protocol's channel. Rejects with `bad_request` where the likelihood has no single maximum.
+   */
+  regress(protocol: ProtocolFile, grouped: GroupedReports, options: RegressOptions = {}): Promise<Regression> {
+    return this.#bridge.call("regress", { protocol, grouped, options });
   }
 
   /** How precise estimates will be, for people who are distributed as in the protocol's table. */

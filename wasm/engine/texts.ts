@@ -13,6 +13,22 @@ export const categoryHasNobody = [
 export const choiceOfColumns = ["choice-of-columns", "the choice of columns"] as const;
 export const choiceOfWriting = ["choice-of-writing", "the choice of what is written"] as const;
 export const countsWrong = ["counts-wrong", "counts holds {count}"] as const;
+export const covariateAlone = [
+  "covariate-alone",
+  "bad_request",
+  'All people have the same "{column}", which is "{level}".',
+  "Leave the column out: nothing can be told of its effect.",
+] as const;
+export const covariateNotANumber = [
+  "covariate-not-a-number",
+  "bad_request",
+  '"{cell}" is not a number, in a column that has numbers.',
+  "Correct it, or say that the column holds categories.",
+] as const;
+export const differenceWrong = [
+  "difference-wrong",
+  "difference is {difference} instead of true, false or the name of a group",
+] as const;
 export const distancesNotUsed = [
   "distances-not-used",
   "bad_request",
@@ -32,13 +48,30 @@ export const engineStoppedWhy = [
   "Try again, with fewer rows or categories if the file is large.",
 ] as const;
 export const forASample = ["for-a-sample", "To tell how far a sample can be from the truth"] as const;
+export const groupAlone = [
+  "group-alone",
+  "bad_request",
+  "There is only one group, and nothing to compare it with.",
+  "Give reports of at least two groups, or ask for no difference.",
+] as const;
+export const groupUnknown = [
+  "group-unknown",
+  "unknown_category",
+  'There is no group "{group}".',
+  "{meant}Name one of the groups: {groups}.",
+] as const;
+export const groupsTwice = ["groups-twice", "two groups have the same cells"] as const;
+export const howGrouped = ["how-grouped", "the choice of columns that people are grouped by"] as const;
+export const kindWrong = ["kind-wrong", 'kinds holds {kind} instead of "number" or "category"'] as const;
 export const levelNotANumber = ["level-not-a-number", "a level is {level} instead of a number"] as const;
+export const meantGroup = ["meant-group", 'Did you mean "{near}"? '] as const;
 export const methodUnknown = [
   "method-unknown",
   "bad_request",
   'There is no method "{method}".',
   "Choose one of: {methods}; or none, and it is chosen by size.",
 ] as const;
+export const noGroups = ["no-groups", "there are no groups"] as const;
 export const noSuchAnswer = [
   "no-such-answer",
   "bad_request",
@@ -49,9 +82,27 @@ export const notAFile = ["not-a-file", "the file is {value} instead of a File or
 export const notAboveZero = ["not-above-zero", "{name} is {number} instead of above 0"] as const;
 export const notTrueOrFalse = ["not-true-or-false", "{where} is {value} instead of true or false"] as const;
 export const nothingPlanned = ["nothing-planned", "neither people nor a half width is given"] as const;
+export const nothingToPool = [
+  "nothing-to-pool",
+  "bad_request",
+  "There are no reports to pool.",
+  "Give at least one protocol with its reports.",
+] as const;
 export const ofWhat = ["of-what", "of is {value}, which is nothing that is released"] as const;
 export const onceSecretWrong = ["once-secret-wrong", "once.secret is not the secret of a device"] as const;
 export const options = ["options", "the options"] as const;
+export const pooledAnswersDiffer = [
+  "pooled-answers-differ",
+  "unknown_category",
+  'Not all of the protocols have the answer "{category}".',
+  "Pool protocols for the same question with the same answers.",
+] as const;
+export const pooledPairs = [
+  "pooled-pairs",
+  "bad_request",
+  "A protocol that sees the secret cannot be pooled with others as it is.",
+  "Take it for known how the secret is distributed given the data, or estimate from this protocol by itself.",
+] as const;
 export const protocolLacksCategory = [
   "protocol-lacks-category",
   "unknown_category",
@@ -62,12 +113,43 @@ export const protocolNotKnownHere = [
   "protocol-not-known-here",
   'this version does not know the protocol "{protocol}"',
 ] as const;
+export const regressionCategoryMissing = [
+  "regression-category-missing",
+  "bad_request",
+  "A question with {count} answers needs the one that counts as yes.",
+  "Name one of them: {categories}.",
+] as const;
+export const regressionCategoryUnknown = [
+  "regression-category-unknown",
+  "unknown_category",
+  'The protocol has no answer "{category}".',
+  "{meant}Name one of its answers: {categories}.",
+] as const;
+export const regressionRest = [
+  "regression-rest",
+  "bad_request",
+  'How often this protocol reports "{category}" depends on which other answer somebody has: against all others it has no likelihood of its own.',
+  "Use a protocol that treats all other answers alike, such as grr or oue, or a question with two answers.",
+] as const;
+export const regressionTooWide = [
+  "regression-too-wide",
+  "too_large",
+  "The regression has {count} coefficients; at most {most} are fitted.",
+  "Name fewer columns, or merge their categories.",
+] as const;
+export const regressionWeighted = [
+  "regression-weighted",
+  "bad_request",
+  "A regression takes no weights.",
+  "Leave the weights out; take the columns that they were made from as covariates.",
+] as const;
 export const reportUnknown = [
   "report-unknown",
   "unknown_category",
   '"{report}" is no report of this protocol.',
   "Use the protocol that the reports were made with.",
 ] as const;
+export const reportsTwice = ["reports-twice", "a group has the same report twice"] as const;
 export const request = ["request", "the request"] as const;
 export const requestNotSent = [
   "request-not-sent",
@@ -113,6 +195,12 @@ export const valuesFromMarks = [
   "Values that were drawn from sets of marks say less than the sets, and nothing is estimated from them.",
   "Estimate from the reports themselves: write reports, not values.",
 ] as const;
+export const weightsLacking = [
+  "weights-lacking",
+  "bad_request",
+  "The groups have no sums of weights.",
+  "Count the reports anew, with the column of weights.",
+] as const;
 export const weightsMiscounted = [
   "weights-miscounted",
   "bad_table",
@@ -128,6 +216,7 @@ export const weightsNotPeople = [
 ] as const;
 export const whatFileHolds = ["what-file-holds", "what the file holds"] as const;
 export const whatIsPlanned = ["what-is-planned", "what is planned"] as const;
+export const whatIsPooled = ["what-is-pooled", "what is pooled"] as const;
 export const whatIsPromised = ["what-is-promised", "what is promised"] as const;
 export const whatIsReleased = ["what-is-released", "what is to be released"] as const;
 export const whatWasCounted = ["what-was-counted", "what was counted"] as const;

@@ -7,7 +7,7 @@
 import { neutralise } from "../common/cells.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { isMarks, MARKED, UNMARKED } from "../protocol/unary-encoding.js";
-import { checkReportNames } from "./report-counts.js";
+import { checkReportNames } from "./report-reading.js";
 
 export interface CountSql {
   /** What is no report of the protocol, and how often it stands there: nothing may come out. */

@@ -11,6 +11,12 @@ export const blanksBeforeQuote = [
   "A cell begins with blanks and a quote.",
   "Remove the blanks before the quote, or export the table again as CSV.",
 ] as const;
+export const categoricalUnknown = [
+  "categorical-unknown",
+  "bad_request",
+  'The column "{column}" is to hold categories, but is none of the covariates.',
+  "Name it among these, or leave it out.",
+] as const;
 export const categoriesUnusable = [
   "categories-unusable",
   "bad_table",
@@ -107,6 +113,18 @@ export const countsTooLarge = [
   "The counts are too large.",
   "Count fewer than 2^53 reports.",
 ] as const;
+export const covariateMissing = [
+  "covariate-missing",
+  "bad_file",
+  "The cell is empty, in a column of numbers.",
+  "Fill it in or leave the row out, or say that the column holds categories: an empty cell is then one of them.",
+] as const;
+export const covariateMixed = [
+  "covariate-mixed",
+  "bad_file",
+  '"{cell}" is not a number, in a column that has numbers.',
+  "Correct the cell, or say that the column holds categories.",
+] as const;
 export const didYouMean = ["did-you-mean", 'Did you mean "{near}"? '] as const;
 export const didYouMeanReport = [
   "did-you-mean-report",
@@ -147,6 +165,24 @@ export const guaranteeNotKeptBecause = [
   "not_certified",
   "The protocol does not keep its guarantee: {reason}.",
   "Do not use this protocol file; design the protocol again.",
+] as const;
+export const groupedByReports = [
+  "grouped-by-reports",
+  "bad_request",
+  'The column "{column}" holds the reports themselves.',
+  "Name a public column beside them, or leave it out.",
+] as const;
+export const groupedTwice = [
+  "grouped-twice",
+  "bad_request",
+  'The column "{column}" is named twice.',
+  "Name each column once, and the weight in none of the other places.",
+] as const;
+export const groupsLookAlike = [
+  "groups-look-alike",
+  "unknown_category",
+  '"{other}" looks like "{one}", but is another group.',
+  "Write both in the same way, or call one of them something else.",
 ] as const;
 export const headerMissing = [
   "header-missing",
@@ -243,7 +279,6 @@ export const quoteUnclosed = [
   "A quote is opened but never closed.",
   'Write a quote inside a quoted cell twice (""), or export the table again as CSV.',
 ] as const;
-export const reportEmpty = ["report-empty", "unknown_category", "The cell is empty.", "{advice}."] as const;
 export const reportNotKnown = [
   "report-not-known",
   "unknown_category",
@@ -301,6 +336,12 @@ export const tooManyCombinations = [
   "too_many_categories",
   "The columns {columns} have more than {most} combinations of values ({count} up to {at}).",
   "Merge values into fewer categories, or choose fewer columns.",
+] as const;
+export const tooManyGroups = [
+  "too-many-groups",
+  "too_large",
+  "There are more than {most} groups of people with the same cells.",
+  "Name fewer columns, or round their numbers.",
 ] as const;
 export const tooManyValues = [
   "too-many-values",

@@ -143,7 +143,13 @@ function together(all: ReportCounts[]): ReportCounts {
   for (const { reports, counts } of all) {
     for (const [i, report] of reports.entries()) sums.set(report, (sums.get(report) ?? 0) + (counts[i] ?? 0));
   }
-  return { written: first.written, reports: [...sums.keys()], counts: [...sums.values()] };
+  const missing = all.reduce((sum, { missing = 0 }) => sum + missing, 0);
+  return {
+    written: first.written,
+    reports: [...sums.keys()],
+    counts: [...sums.values()],
+    ...(missing > 0 && { missing }),
+  };
 }
 
 /** Whether the file may have been written with values where reports were expected. */

@@ -35,7 +35,10 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
       }
       <p role="status" class="numbers">${
         received && survey
-          ? plain(t.read, { name: nameOf(received.files), people: count(survey.people, t.people) })
+          ? [
+              plain(t.read, { name: nameOf(received.files), people: count(survey.people, t.people) }),
+              ...(survey.missing ? [count(survey.missing, t.missing)] : []),
+            ].join(" ")
           : nothing
       }</p>
       ${

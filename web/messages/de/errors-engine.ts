@@ -14,6 +14,15 @@ export const engine = {
   "choice-of-columns": "die Wahl der Spalten",
   "choice-of-writing": "die Wahl dessen, was geschrieben wird",
   "counts-wrong": "counts enthält {count}",
+  "covariate-alone": {
+    message: "Alle Menschen haben dasselbe „{column}“, nämlich „{level}“.",
+    remedy: "Lassen Sie die Spalte weg: über ihre Wirkung lässt sich nichts sagen.",
+  },
+  "covariate-not-a-number": {
+    message: "„{cell}“ ist keine Zahl, in einer Spalte mit Zahlen.",
+    remedy: "Berichtigen Sie sie, oder sagen Sie, dass die Spalte Kategorien enthält.",
+  },
+  "difference-wrong": "difference ist {difference} statt true, false oder dem Namen einer Gruppe",
   "distances-not-used": {
     message: "Das Protokoll „{protocol}“ kann mit Entfernungen zwischen Kategorien nichts anfangen.",
     remedy:
@@ -28,11 +37,24 @@ export const engine = {
     remedy: "Versuchen Sie es noch einmal, bei einer großen Datei mit weniger Zeilen oder Kategorien.",
   },
   "for-a-sample": "Um zu sagen, wie weit eine Stichprobe von der Wahrheit abweichen kann,",
+  "group-alone": {
+    message: "Es gibt nur eine Gruppe, und nichts, womit sie zu vergleichen wäre.",
+    remedy: "Geben Sie Meldungen von mindestens zwei Gruppen, oder verlangen Sie keinen Unterschied.",
+  },
+  "group-unknown": {
+    message: "Es gibt keine Gruppe „{group}“.",
+    remedy: "{meant}Nennen Sie eine der Gruppen: {groups}.",
+  },
+  "groups-twice": "zwei Gruppen haben dieselben Zellen",
+  "how-grouped": "die Wahl der Spalten, nach denen Menschen gruppiert werden",
+  "kind-wrong": 'kinds enthält {kind} statt "number" oder "category"',
   "level-not-a-number": "eine Stufe ist {level} statt einer Zahl",
+  "meant-group": "Meinten Sie „{near}“? ",
   "method-unknown": {
     message: "Eine Methode „{method}“ gibt es nicht.",
     remedy: "Wählen Sie eine von diesen: {methods}; oder keine, dann wird sie nach Größe gewählt.",
   },
+  "no-groups": "es gibt keine Gruppen",
   "no-such-answer": {
     message: "Diese Antwort kommt im Protokoll nicht vor.",
     remedy: "Wählen Sie eine seiner Kategorien.",
@@ -41,18 +63,54 @@ export const engine = {
   "not-above-zero": "{name} ist {number} und nicht größer als 0",
   "not-true-or-false": "{where} ist {value} statt true oder false",
   "nothing-planned": "weder eine Zahl von Personen noch eine halbe Breite ist angegeben",
+  "nothing-to-pool": {
+    message: "Es gibt keine Meldungen, die zusammenzunehmen wären.",
+    remedy: "Geben Sie mindestens ein Protokoll mit seinen Meldungen.",
+  },
   "of-what": "of ist {value}; so etwas wird nicht freigegeben",
   "once-secret-wrong": "once.secret ist nicht der geheime Schlüssel eines Geräts",
   options: "die Optionen",
+  "pooled-answers-differ": {
+    message: "Nicht alle Protokolle haben die Antwort „{category}“.",
+    remedy: "Nehmen Sie Protokolle für dieselbe Frage mit denselben Antworten zusammen.",
+  },
+  "pooled-pairs": {
+    message: "Ein Protokoll, das das Geheimnis sieht, lässt sich so nicht mit anderen zusammennehmen.",
+    remedy:
+      "Nehmen Sie als bekannt an, wie das Geheimnis bei jeder Antwort verteilt ist, oder schätzen Sie aus diesem Protokoll allein.",
+  },
   "protocol-lacks-category": {
     message: "Das Protokoll kennt die Kategorie „{category}“ nicht.",
     remedy: "Verwenden Sie Daten mit den Kategorien des Protokolls, oder berechnen Sie ein Protokoll aus diesen Daten.",
   },
   "protocol-not-known-here": "diese Version kennt das Protokoll „{protocol}“ nicht",
+  "regression-category-missing": {
+    message: "Bei einer Frage mit {count} Antworten ist zu sagen, welche als Ja zählt.",
+    remedy: "Nennen Sie eine: {categories}.",
+  },
+  "regression-category-unknown": {
+    message: "Das Protokoll hat keine Antwort „{category}“.",
+    remedy: "{meant}Nennen Sie eine seiner Antworten: {categories}.",
+  },
+  "regression-rest": {
+    message:
+      "Wie oft dieses Protokoll „{category}“ meldet, hängt davon ab, welche andere Antwort jemand hat: gegenüber allen anderen hat es keine eigene Likelihood.",
+    remedy:
+      "Nehmen Sie ein Protokoll, das alle anderen Antworten gleich behandelt, wie grr oder oue, oder eine Frage mit zwei Antworten.",
+  },
+  "regression-too-wide": {
+    message: "Die Regression hat {count} Koeffizienten; geschätzt werden höchstens {most}.",
+    remedy: "Nennen Sie weniger Spalten, oder fassen Sie Kategorien zusammen.",
+  },
+  "regression-weighted": {
+    message: "Eine Regression nimmt keine Gewichte.",
+    remedy: "Lassen Sie die Gewichte weg; nehmen Sie die Spalten, aus denen sie gemacht sind, als Kovariaten.",
+  },
   "report-unknown": {
     message: "„{report}“ ist keine Meldung dieses Protokolls.",
     remedy: "Verwenden Sie das Protokoll, mit dem die Meldungen erzeugt wurden.",
   },
+  "reports-twice": "eine Gruppe hat zweimal dieselbe Meldung",
   request: "der Auftrag",
   "request-not-sent": {
     message: "Der Auftrag kann nicht an den Worker gesendet werden: {reason}",
@@ -87,6 +145,10 @@ export const engine = {
       "Werte, die aus Markierungen gezogen wurden, sagen weniger als die Markierungen selbst; daraus wird nichts geschätzt.",
     remedy: "Schätzen Sie aus den Meldungen selbst: Speichern Sie Meldungen, keine Werte.",
   },
+  "weights-lacking": {
+    message: "Die Gruppen haben keine Summen von Gewichten.",
+    remedy: "Zählen Sie die Meldungen neu, mit der Spalte der Gewichte.",
+  },
   "weights-miscounted": {
     message: "Die Tabelle hat {weights} Gewichte für {secrets} × {answers} Kategorien.",
     remedy: "Geben Sie für jedes Paar von Kategorien ein Gewicht an.",
@@ -100,6 +162,7 @@ export const engine = {
   },
   "what-file-holds": "was die Datei enthält",
   "what-is-planned": "was geplant wird",
+  "what-is-pooled": "was zusammengenommen wird",
   "what-is-promised": "was zugesagt wird",
   "what-is-released": "was freigegeben werden soll",
   "what-was-counted": "was gezählt wurde",

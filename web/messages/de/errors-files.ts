@@ -13,6 +13,10 @@ export const files = {
     remedy:
       "Entfernen Sie die Leerzeichen vor dem Anführungszeichen, oder exportieren Sie die Tabelle noch einmal als CSV.",
   },
+  "categorical-unknown": {
+    message: "Die Spalte „{column}“ soll Kategorien enthalten, ist aber keine der Kovariaten.",
+    remedy: "Nennen Sie sie bei den Kovariaten, oder lassen Sie sie weg.",
+  },
   "categories-unusable": {
     message: "Die Tabelle kann nicht verwendet werden: {reason}.",
     remedy: "Korrigieren Sie die Zellen oder die Regeln, damit jede Kategorie einen Namen und eigene Zellen hat.",
@@ -74,6 +78,15 @@ export const files = {
       "Wenn das so ist, nennen Sie die andere Spalte „{report}“, damit sie als Anzahlen gelesen wird; sonst geben Sie der Spalte „{count}“ einen anderen Namen.",
   },
   "counts-too-large": { message: "Die Anzahlen sind zu groß.", remedy: "Zählen Sie weniger als 2^53 Meldungen." },
+  "covariate-missing": {
+    message: "Die Zelle ist leer, in einer Spalte mit Zahlen.",
+    remedy:
+      "Füllen Sie sie aus oder lassen Sie die Zeile weg, oder sagen Sie, dass die Spalte Kategorien enthält: eine leere Zelle ist dann eine davon.",
+  },
+  "covariate-mixed": {
+    message: "„{cell}“ ist keine Zahl, in einer Spalte mit Zahlen.",
+    remedy: "Berichtigen Sie die Zelle, oder sagen Sie, dass die Spalte Kategorien enthält.",
+  },
   "did-you-mean": "Meinten Sie „{near}“? ",
   "did-you-mean-report": "Meinten Sie „{near}“? Verwenden Sie das Protokoll, mit dem die Meldungen erzeugt wurden.",
   "empty-is-no-category": {
@@ -93,6 +106,18 @@ export const files = {
   "first-line-empty": {
     message: "Die erste Zeile der Datei ist leer.",
     remedy: "Setzen Sie an den Anfang der Datei eine Zeile mit den Namen der Spalten.",
+  },
+  "grouped-by-reports": {
+    message: "Die Spalte „{column}“ enthält die Meldungen selbst.",
+    remedy: "Nennen Sie eine öffentliche Spalte daneben, oder lassen Sie sie weg.",
+  },
+  "grouped-twice": {
+    message: "Die Spalte „{column}“ wird zweimal genannt.",
+    remedy: "Nennen Sie jede Spalte einmal, und die Gewichte nirgends sonst.",
+  },
+  "groups-look-alike": {
+    message: "„{other}“ sieht aus wie „{one}“, ist aber eine andere Gruppe.",
+    remedy: "Schreiben Sie beide gleich, oder geben Sie einer einen anderen Namen.",
   },
   "guarantee-not-kept-because": {
     message: "Das Protokoll hält seine Zusage nicht: {reason}.",
@@ -162,7 +187,6 @@ export const files = {
     remedy:
       'Schreiben Sie ein Anführungszeichen innerhalb einer Zelle in Anführungszeichen zweimal (""), oder exportieren Sie die Tabelle noch einmal als CSV.',
   },
-  "report-empty": { message: "Die Zelle ist leer.", remedy: "{advice}." },
   "report-not-known": { message: "„{report}“ ist keine Meldung dieses Protokolls.", remedy: "{advice}." },
   "reports-alike": {
     message:
@@ -204,6 +228,10 @@ export const files = {
   "too-many-combinations": {
     message: "Die Spalten {columns} haben mehr als {most} Kombinationen von Werten ({count} bis {at}).",
     remedy: "Fassen Sie Werte zu weniger Kategorien zusammen, oder wählen Sie weniger Spalten.",
+  },
+  "too-many-groups": {
+    message: "Es gibt mehr als {most} Gruppen von Menschen mit denselben Zellen.",
+    remedy: "Nennen Sie weniger Spalten, oder runden Sie deren Zahlen.",
   },
   "too-many-values": {
     message: "Die Spalte „{column}“ hat mehr als {most} verschiedene Werte ({count} bis {at}).",

@@ -15,6 +15,7 @@ export const messages: typeof english = {
     sample: "Meldungen zum Beispiel ausprobieren",
     reading: "{name} wird gezählt",
     read: "{name}: {people}.",
+    missing: { one: "{n} Zeile ohne Meldung wurde übergangen.", other: "{n} Zeilen ohne Meldung wurden übergangen." },
     files: { one: "{n} Datei", other: "{n} Dateien" },
     isProtocol: "{name} ist ein Protokoll, keine Datei mit Meldungen.",
     asProtocol: "Als Protokoll öffnen",

@@ -14,6 +14,7 @@ export const messages = {
     sample: "Try reports on the sample",
     reading: "Counting {name}",
     read: "{name}: {people}.",
+    missing: { one: "{n} row without a report was passed over.", other: "{n} rows without a report were passed over." },
     files: { one: "{n} file", other: "{n} files" },
     isProtocol: "{name} is a protocol, not a file of reports.",
     asProtocol: "Open it as the protocol",

@@ -14,6 +14,15 @@ export const engine = {
   "choice-of-columns": "de keuze van kolommen",
   "choice-of-writing": "de keuze van wat wordt geschreven",
   "counts-wrong": "counts bevat {count}",
+  "covariate-alone": {
+    message: "Alle mensen hebben dezelfde “{column}”, namelijk “{level}”.",
+    remedy: "Laat de kolom weg: over haar effect is niets te zeggen.",
+  },
+  "covariate-not-a-number": {
+    message: "“{cell}” is geen getal, in een kolom met getallen.",
+    remedy: "Verbeter het, of zeg dat de kolom categorieën bevat.",
+  },
+  "difference-wrong": "difference is {difference} in plaats van true, false of de naam van een groep",
   "distances-not-used": {
     message: "Het protocol “{protocol}” kan niets met afstanden tussen categorieën.",
     remedy: "Laat de afstanden weg, of kies een protocol dat ze gebruikt: {protocols}; of het doel {objectives}.",
@@ -27,11 +36,24 @@ export const engine = {
     remedy: "Probeer het opnieuw, met minder rijen of categorieën als het bestand groot is.",
   },
   "for-a-sample": "Om te zeggen hoe ver een steekproef van de waarheid kan liggen,",
+  "group-alone": {
+    message: "Er is maar één groep, en niets om ze mee te vergelijken.",
+    remedy: "Geef berichten van minstens twee groepen, of vraag geen verschil.",
+  },
+  "group-unknown": {
+    message: "Er is geen groep “{group}”.",
+    remedy: "{meant}Noem een van de groepen: {groups}.",
+  },
+  "groups-twice": "twee groepen hebben dezelfde cellen",
+  "how-grouped": "de keuze van kolommen waarnaar mensen worden gegroepeerd",
+  "kind-wrong": 'kinds bevat {kind} in plaats van "number" of "category"',
   "level-not-a-number": "een niveau is {level} in plaats van een getal",
+  "meant-group": "Bedoelde u “{near}”? ",
   "method-unknown": {
     message: "De methode “{method}” bestaat niet.",
     remedy: "Kies uit: {methods}; of geen, dan wordt ze gekozen naar omvang.",
   },
+  "no-groups": "er zijn geen groepen",
   "no-such-answer": {
     message: "Het protocol kent dit antwoord niet.",
     remedy: "Kies een van de categorieën van het protocol.",
@@ -40,18 +62,53 @@ export const engine = {
   "not-above-zero": "{name} is {number}, en niet groter dan 0",
   "not-true-or-false": "{where} is {value} in plaats van true of false",
   "nothing-planned": "er is noch een aantal mensen noch een halve breedte gegeven",
+  "nothing-to-pool": {
+    message: "Er zijn geen berichten om samen te nemen.",
+    remedy: "Geef minstens één protocol met zijn berichten.",
+  },
   "of-what": "of is {value}; zoiets wordt niet vrijgegeven",
   "once-secret-wrong": "once.secret is niet de geheime sleutel van een apparaat",
   options: "de opties",
+  "pooled-answers-differ": {
+    message: "Niet alle protocollen hebben het antwoord “{category}”.",
+    remedy: "Neem protocollen samen voor dezelfde vraag met dezelfde antwoorden.",
+  },
+  "pooled-pairs": {
+    message: "Een protocol dat het geheim ziet, kan zo niet met andere worden samengenomen.",
+    remedy: "Neem als bekend aan hoe het geheim bij elk antwoord verdeeld is, of schat uit dit protocol alleen.",
+  },
   "protocol-lacks-category": {
     message: "Het protocol kent de categorie “{category}” niet.",
     remedy: "Gebruik gegevens met de categorieën van het protocol, of maak een protocol uit deze gegevens.",
   },
   "protocol-not-known-here": "deze versie kent het protocol “{protocol}” niet",
+  "regression-category-missing": {
+    message: "Bij een vraag met {count} antwoorden moet u zeggen welk antwoord als ja telt.",
+    remedy: "Noem er een: {categories}.",
+  },
+  "regression-category-unknown": {
+    message: "Het protocol heeft geen antwoord “{category}”.",
+    remedy: "{meant}Noem een van zijn antwoorden: {categories}.",
+  },
+  "regression-rest": {
+    message:
+      "Hoe vaak dit protocol “{category}” meldt, hangt af van welk ander antwoord iemand heeft: tegenover alle andere heeft het geen eigen likelihood.",
+    remedy:
+      "Gebruik een protocol dat alle andere antwoorden gelijk behandelt, zoals grr of oue, of een vraag met twee antwoorden.",
+  },
+  "regression-too-wide": {
+    message: "De regressie heeft {count} coëfficiënten; er worden er hoogstens {most} geschat.",
+    remedy: "Noem minder kolommen, of voeg categorieën samen.",
+  },
+  "regression-weighted": {
+    message: "Een regressie neemt geen gewichten.",
+    remedy: "Laat de gewichten weg; neem de kolommen waaruit ze zijn gemaakt als covariaten.",
+  },
   "report-unknown": {
     message: "“{report}” is geen bericht van dit protocol.",
     remedy: "Gebruik het protocol waarmee de berichten zijn gemaakt.",
   },
+  "reports-twice": "een groep heeft twee keer hetzelfde bericht",
   request: "de opdracht",
   "request-not-sent": {
     message: "De opdracht kan niet naar de worker worden gestuurd: {reason}",
@@ -82,6 +139,10 @@ export const engine = {
     message: "Waarden die uit kruisjes zijn geloot, zeggen minder dan de kruisjes zelf; daaruit wordt niets geschat.",
     remedy: "Schat uit de berichten zelf: schrijf berichten, geen waarden.",
   },
+  "weights-lacking": {
+    message: "De groepen hebben geen sommen van gewichten.",
+    remedy: "Tel de berichten opnieuw, met de kolom van de gewichten.",
+  },
   "weights-miscounted": {
     message: "De tabel heeft {weights} gewichten voor {secrets} × {answers} categorieën.",
     remedy: "Geef voor elk paar categorieën één gewicht.",
@@ -95,6 +156,7 @@ export const engine = {
   },
   "what-file-holds": "wat het bestand bevat",
   "what-is-planned": "wat er is gepland",
+  "what-is-pooled": "wat wordt samengenomen",
   "what-is-promised": "wat er is beloofd",
   "what-is-released": "wat er wordt vrijgegeven",
   "what-was-counted": "wat er is geteld",

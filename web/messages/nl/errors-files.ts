@@ -12,6 +12,10 @@ export const files = {
     message: "Een cel begint met spaties en een aanhalingsteken.",
     remedy: "Verwijder de spaties voor het aanhalingsteken, of exporteer de tabel opnieuw als CSV.",
   },
+  "categorical-unknown": {
+    message: "De kolom “{column}” moet categorieën bevatten, maar is geen van de covariaten.",
+    remedy: "Noem ze bij de covariaten, of laat ze weg.",
+  },
   "categories-unusable": {
     message: "De tabel kan niet worden gebruikt: {reason}.",
     remedy: "Verbeter de cellen of de regels, zodat elke categorie één naam en eigen cellen heeft.",
@@ -72,6 +76,14 @@ export const files = {
       "Is dat zo, noem de andere kolom dan “{report}”, zodat ze als aantallen wordt gelezen; geef anders de kolom “{count}” een andere naam.",
   },
   "counts-too-large": { message: "De aantallen zijn te groot.", remedy: "Tel minder dan 2^53 berichten." },
+  "covariate-missing": {
+    message: "De cel is leeg, in een kolom met getallen.",
+    remedy: "Vul ze in of laat de rij weg, of zeg dat de kolom categorieën bevat: een lege cel is er dan een van.",
+  },
+  "covariate-mixed": {
+    message: "“{cell}” is geen getal, in een kolom met getallen.",
+    remedy: "Verbeter de cel, of zeg dat de kolom categorieën bevat.",
+  },
   "did-you-mean": "Bedoelde u “{near}”? ",
   "did-you-mean-report": "Bedoelde u “{near}”? Gebruik het protocol waarmee de berichten zijn gemaakt.",
   "empty-is-no-category": {
@@ -90,6 +102,18 @@ export const files = {
   "first-line-empty": {
     message: "De eerste regel van het bestand is leeg.",
     remedy: "Zet boven in het bestand een regel met de namen van de kolommen.",
+  },
+  "grouped-by-reports": {
+    message: "De kolom “{column}” bevat de berichten zelf.",
+    remedy: "Noem een openbare kolom ernaast, of laat ze weg.",
+  },
+  "grouped-twice": {
+    message: "De kolom “{column}” wordt twee keer genoemd.",
+    remedy: "Noem elke kolom één keer, en de gewichten nergens anders.",
+  },
+  "groups-look-alike": {
+    message: "“{other}” ziet eruit als “{one}”, maar is een andere groep.",
+    remedy: "Schrijf beide op dezelfde manier, of geef een ervan een andere naam.",
   },
   "guarantee-not-kept-because": {
     message: "Het protocol houdt zijn belofte niet: {reason}.",
@@ -153,7 +177,6 @@ export const files = {
     remedy:
       'Schrijf een aanhalingsteken binnen een cel tussen aanhalingstekens twee keer (""), of exporteer de tabel opnieuw als CSV.',
   },
-  "report-empty": { message: "De cel is leeg.", remedy: "{advice}." },
   "report-not-known": { message: "“{report}” is geen bericht van dit protocol.", remedy: "{advice}." },
   "reports-alike": {
     message:
@@ -193,6 +216,10 @@ export const files = {
   "too-many-combinations": {
     message: "De kolommen {columns} hebben meer dan {most} combinaties van waarden ({count} tot en met {at}).",
     remedy: "Voeg waarden samen tot minder categorieën, of kies minder kolommen.",
+  },
+  "too-many-groups": {
+    message: "Er zijn meer dan {most} groepen mensen met dezelfde cellen.",
+    remedy: "Noem minder kolommen, of rond hun getallen af.",
   },
   "too-many-values": {
     message: "De kolom “{column}” heeft meer dan {most} verschillende waarden ({count} tot en met {at}).",

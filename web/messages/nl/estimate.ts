@@ -15,6 +15,7 @@ export const messages: typeof english = {
     sample: "Berichten bij het voorbeeld proberen",
     reading: "Bezig met tellen van {name}",
     read: "{name}: {people}.",
+    missing: { one: "{n} rij zonder bericht is overgeslagen.", other: "{n} rijen zonder bericht zijn overgeslagen." },
     files: { one: "{n} bestand", other: "{n} bestanden" },
     isProtocol: "{name} is een protocol, geen bestand met berichten.",
     asProtocol: "Als protocol openen",

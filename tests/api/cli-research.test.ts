@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The command line with the real engine: groups, differences, pools, weights and regressions. */
+import assert from "node:assert/strict";
+import { testInFolder } from "./cli-folder.js";
+import { dice } from "./helpers.js";
+import type { Folder } from "./run-cli.js";
+
+/** Reports of a question about smoking, as they would come from 900 people: women smoke less. */
+async function ask(folder: Folder): Promise<void> {
+  await folder.run("question", "smokes", "no", "yes", "--epsilon", "1.5", "--protocol", "grr", "-o", "smoking.json");
+  const below = dice(5);
+  const kept = Math.round((100 * Math.exp(1.5)) / (1 + Math.exp(1.5)));
+  const rows = Array.from({ length: 900 }, (_, i) => {
+    const sex = i % 3 === 0 ? "m" : "f";
+    const age = 18 + below(50);
+    const smokes = below(100) < (sex === "m" ? 45 : 20) ? 1 : 0;
+    const report = below(100) < kept ? smokes : 1 - smokes;
+    return `${sex},${age},${age < 40 ? 1 : 2},${["no", "yes"][report]}`;
+  });
+  folder.write("reports.csv", `sex,age,weight,smokes\n${rows.join("\n")}\nm,30,1,\n`);
+  folder.write(
+    "wave1.csv",
+    `smokes\n${rows
+      .slice(0, 450)
+      .map((row) => row.split(",")[3])
+      .join("\n")}\n`,
+  );
+  folder.write(
+    "wave2.csv",
+    `smokes\n${rows
+      .slice(450)
+      .map((row) => row.split(",")[3])
+      .join("\n")}\n`,
+  );
+}
+
+testInFolder("groups are put beside each other, with what was missing, and compared", async (folder) => {
+  await ask(folder);
+  const asked = ["estimate", "smoking.json", "reports.csv", "--by", "sex"];
+  const { stdout, stderr, code } = await folder.run(...asked, "--difference");
+  assert.equal(stderr, "");
+  assert.equal(code, 0);
+  assert.match(
+    stdout,
+    /^900 reports of the protocol grr \(data-ldp at 1\.5 nats\), 2 groups\.\n1 row without a report/,
+  );
+  assert.match(stdout, /^ {2}sex +people +smokes +unbiased +likeliest +95 % interval$/m);
+  assert.match(stdout, /^ {2}f +600 +no /m);
+  assert.match(stdout, /^ {2}m +300 +no /m);
+  assert.match(stdout, /Differences from “f”, in percentage points:/);
+  assert.match(stdout, /^ {2}m +no +-[\d.]+ +-[\d.]+ to [-+]?[\d.]+$/m);
+  assert.match(stdout, /Each group by itself/);
+  const json = JSON.parse((await folder.run(...asked, "--against", "m", "--json")).stdout);
+  assert.equal(json.suspicious, false);
+  assert.equal(json.missing, 1);
+  assert.equal(json.groups.length, 2);
+  assert.deepEqual([json.differences[0].group, json.differences[0].reference], ["f", "m"]);
+  const [, yes] = json.differences[0].data;
+  assert.ok(yes.exact[1] < 0, "women smoke less");
+  const normal = await folder.run(...asked, "--difference", "--intervals", "wald");
+  assert.match(normal.stdout, /no person in common/);
+});
+
+testInFolder("two files are two waves, and two protocols one survey", async (folder) => {
+  await ask(folder);
+  const waves = await folder.run("estimate", "smoking.json", "wave1.csv", "wave2.csv", "--difference");
+  assert.equal(waves.stderr, "");
+  assert.match(waves.stdout, /^ {2}wave1\.csv +450 +no /m);
+  assert.match(waves.stdout, /Differences from “wave1\.csv”/);
+  await folder.run("question", "smokes", "no", "yes", "--epsilon", "0.7", "--protocol", "grr", "-o", "weaker.json");
+  const pooled = ["estimate", "smoking.json", "wave1.csv", "--with", "weaker.json", "wave2.csv"];
+  const { stdout, stderr } = await folder.run(...pooled);
+  assert.equal(stderr, "");
+  assert.match(
+    stdout,
+    /^900 reports of 2 protocols, as of one population:\n {2}grr at 1\.5 nats +450\n {2}grr at 0\.7/,
+  );
+  const json = JSON.parse((await folder.run(...pooled, "--json")).stdout);
+  assert.deepEqual(
+    json.samples.map(({ people }: { people: number }) => people),
+    [450, 450],
+  );
+});
+
+testInFolder("weights change shares, and tell how much surer their absence would be", async (folder) => {
+  await ask(folder);
+  const asked = ["estimate", "smoking.json", "reports.csv", "--weight", "weight"];
+  const { stdout, stderr } = await folder.run(...asked);
+  assert.equal(stderr, "");
+  assert.match(stdout, /Rows count as “weight” says\. Intervals are approximate/);
+  assert.match(stdout, /Design effect of the weights \(Kish\): 1\.1\d\./);
+  const json = JSON.parse((await folder.run(...asked, "--by", "sex", "--json")).stdout);
+  assert.equal(json.groups.length, 2);
+  assert.ok(json.groups[0].designEffect > 1);
+  assert.equal(json.groups[0].data[0].exact, undefined);
+});
+
+testInFolder("a regression has coefficients, what they are compared with, and odds ratios", async (folder) => {
+  await ask(folder);
+  const asked = ["estimate", "smoking.json", "reports.csv", "--regress", "sex,age"];
+  const { stdout, stderr, code } = await folder.run(...asked);
+  assert.equal(stderr, "");
+  assert.equal(code, 0);
+  assert.match(stdout, /^Logistic regression of “yes” from 900 reports/);
+  assert.match(stdout, /^ {2}sex = m +[\d.]+ +[\d.]+ +[\d.]+ to [\d.]+ +[\d.]+$/m);
+  assert.match(stdout, /“sex” is compared with “f”\./);
+  const json = JSON.parse(
+    (await folder.run(...asked, "--category", "no", "--categorical", "age", "--json")).stdout || "{}",
+  );
+  // 50 ages are too many categories.
+  assert.deepEqual(json, {});
+  const found = JSON.parse((await folder.run(...asked, "--json")).stdout);
+  assert.deepEqual(
+    found.coefficients.map(({ column, level }: { column: string; level?: string }) => [column, level]),
+    [
+      ["", undefined],
+      ["sex", "m"],
+      ["age", undefined],
+    ],
+  );
+});
+
+testInFolder("of groups and regressions what cannot be meant is refused", async (folder) => {
+  await ask(folder);
+  const refused = async (...args: string[]) => {
+    const { code, stdout, stderr } = await folder.run("estimate", "smoking.json", ...args);
+    assert.equal(code, 2, `${args.join(" ")}: ${stdout}`);
+    assert.equal(stdout, "");
+    return stderr;
+  };
+  folder.write("counts.csv", "report,count\nyes,1\n");
+  await refused("--counts", "counts.csv", "--by", "sex");
+  assert.match(await refused("reports.csv", "--by", "smokes"), /holds the reports themselves/);
+  assert.match(await refused("reports.csv", "--by", "gender"), /There is no column "gender"/);
+  assert.match(await refused("reports.csv", "--difference"), /needs --by, or two files/);
+  assert.match(await refused("reports.csv", "--by", "sex", "--against", "x"), /no group "x".*Name one of the groups/s);
+  assert.match(await refused("wave1.csv", "wave2.csv", "--by", "smokes"), /several files/);
+  assert.match(await refused("wave1.csv", "wave1.csv", "--difference"), /cannot be compared with itself/);
+  assert.match(await refused("wave1.csv", "--with", "smoking.json"), /a file of reports for each protocol/);
+  assert.match(await refused("reports.csv", "--regress", "sex", "--by", "age"), /cannot stand beside --regress/);
+  assert.match(await refused("reports.csv", "--by", "sex", "--category", "yes"), /--category is for --regress/);
+  assert.match(await refused("reports.csv", "--weight", "sex"), /reports\.csv:2: column "weight"|"m" is not a weight/);
+  assert.match(await refused("reports.csv", "--regress", "sex,weight", "--category", "maybe"), /no answer "maybe"/);
+  assert.match(await refused("reports.csv", "--by", "sex", "--decimal-comma"), /--decimal-comma is for/);
+});

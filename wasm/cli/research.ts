@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** `sluice estimate` where people are compared, pooled or weighted, or a regression is asked for. */
+import { SluiceError } from "../contract/errors.js";
+import type { EstimateOptions, ReportCounts, SurveyEstimate } from "../contract/estimate-types.js";
+import type { GroupedReports, GroupsEstimate, PooledReports, ReportGroup } from "../contract/research-types.js";
+import type { ProtocolFile, WriteMode } from "../contract/types.js";
+import { isSuspicious, UNLIKELY } from "../engine/suspicious.js";
+import { countGroups } from "../files/group-counts.js";
+import { checkGuarantee } from "../files/privatise-check.js";
+import { countReports } from "../files/report-counts.js";
+import type { Arguments, Options } from "./arguments.js";
+import { openData } from "./data.js";
+import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
+import { print, printJson, progressLine } from "./output.js";
+import type { Kind } from "./summary-estimate.js";
+import { summariseGroups, summarisePooled, summariseRegression } from "./summary-research.js";
+
+export const researchOptions: Options = {
+  by: { type: "string", multiple: true },
+  difference: { type: "boolean" },
+  against: { type: "string" },
+  with: { type: "string", multiple: true },
+  weight: { type: "string" },
+  "decimal-comma": { type: "boolean" },
+  regress: { type: "string", multiple: true },
+  category: { type: "string" },
+  categorical: { type: "string", multiple: true },
+};
+
+/** What they have in common with an estimate of all people. */
+export interface Asked {
+  given: Arguments;
+  written: WriteMode;
+  kind: Kind;
+  how: EstimateOptions;
+}
+
+/** Whether any of these is asked for. */
+export function isResearch(given: Arguments): boolean {
+  return (
+    ["by", "with", "regress", "categorical"].some((name) => given.texts(name).length > 0) ||
+    ["against", "weight", "category"].some((name) => given.text(name) !== undefined) ||
+    ["difference", "decimal-comma"].some((name) => given.flag(name))
+  );
+}
+
+/** Resolves to 1 where reports do not look like the protocol's. */
+export async function research(asked: Asked): Promise<0 | 1> {
+  const { given } = asked;
+  const [path, ...files] = given.files;
+  if (given.text("counts") !== undefined)
+    throw given.error("--counts tells nothing of groups, weights or other protocols");
+  if (path === undefined || files.length === 0)
+    throw given.error("estimate takes a protocol file and a file of reports");
+  const regress = listOf(given, "regress");
+  const others = given.texts("with");
+  if (regress.length > 0) {
+    refuse(given, "regress", ["by", "with", "against", "weight", "difference"]);
+    one(given, files);
+    return regression(asked, path, files[0] as string, regress);
+  }
+  refuse(given, undefined, ["category", "categorical"]);
+  if (others.length > 0) {
+    refuse(given, "with", ["by", "against", "weight", "difference", "decimal-comma"]);
+    if (files.length !== others.length + 1) {
+      throw given.error(`--with takes a file of reports for each protocol: ${others.length + 1}, not ${files.length}`);
+    }
+    return pooled(asked, [path, ...others], files);
+  }
+  return groups(asked, path, files);
+}
+
+/** Options that need another one, or cannot be beside it. */
+function refuse(given: Arguments, beside: string | undefined, names: string[]): void {
+  const there = names.find((name) => isGiven(given, name));
+  if (there === undefined) return;
+  throw given.error(
+    beside === undefined ? `--${there} is for --regress` : `--${there} cannot stand beside --${beside}`,
+  );
+}
+
+function isGiven(given: Arguments, name: string): boolean {
+  const { type, multiple } = researchOptions[name] as { type: string; multiple?: boolean };
+  if (multiple) return given.texts(name).length > 0;
+  return type === "boolean" ? given.flag(name) : given.text(name) !== undefined;
+}
+
+function one(given: Arguments, files: string[]): void {
+  if (files.length > 1) throw given.error("several files of reports are for --difference, or for --with");
+}
+
+function listOf(given: Arguments, name: string): string[] {
+  return given.texts(name).flatMap((value) => given.listed(name, value));
+}
+
+/** The protocol, whose guarantee holds. */
+async function opened(engine: Awaited<ReturnType<typeof loadEngine>>, path: string): Promise<ProtocolFile> {
+  const protocol = await loadProtocol(path);
+  await ofProtocol(path, async () => checkGuarantee(engine, protocol));
+  return protocol;
+}
+
+async function counted<T>(
+  file: string,
+  count: (data: Awaited<ReturnType<typeof openData>>, task: ReturnType<typeof withBlankLines>) => Promise<T>,
+): Promise<T> {
+  const progress = progressLine(`Reading ${file}`);
+  const data = await openData(file);
+  return data.inRows(() => count(data, withBlankLines(progress, file))).finally(() => progress.done());
+}
+
+async function groups({ given, written, kind, how }: Asked, path: string, files: string[]): Promise<0 | 1> {
+  const columns = listOf(given, "by");
+  const weight = given.text("weight");
+  const against = given.text("against");
+  const difference = against ?? given.flag("difference");
+  if (columns.length > 0) one(given, files);
+  if (columns.length === 0 && files.length > 1 && !difference) one(given, files);
+  if (columns.length === 0 && files.length === 1 && difference) {
+    throw given.error("--difference needs --by, or two files of reports");
+  }
+  if (weight === undefined && given.flag("decimal-comma"))
+    throw given.error("--decimal-comma is for --weight or --regress");
+  const twice = files.find((file, i) => files.indexOf(file) !== i);
+  if (twice !== undefined) throw given.error(`${twice} cannot be compared with itself`);
+  const engine = await loadEngine();
+  const protocol = await opened(engine, path);
+  const grouping = {
+    written,
+    columns,
+    ...(weight !== undefined && { weight }),
+    ...(given.flag("decimal-comma") && { comma: true }),
+  };
+  const all: GroupedReports[] = [];
+  for (const file of files) {
+    all.push(await counted(file, (data, task) => countGroups(data, protocol, grouping, task)));
+  }
+  const grouped = files.length === 1 ? (all[0] as GroupedReports) : waves(all, files);
+  const found = engine.estimateGroups(protocol, grouped, { ...how, difference });
+  // All people together show what no single group does; weights have no part in it.
+  const suspicious = isAnySuspicious(found) || isSuspicious(engine.estimate(protocol, together(grouped), how));
+  await (given.flag("json")
+    ? printJson({ ...heading(protocol), suspicious, ...found })
+    : print(summariseGroups(protocol, found, kind, suspicious)));
+  return suspicious ? 1 : 0;
+}
+
+/** Files of the same protocol as groups, in their order. */
+function waves(all: GroupedReports[], files: string[]): GroupedReports {
+  const [first] = all as [GroupedReports];
+  const reports = [...new Set(all.flatMap((wave) => wave.reports))];
+  const missing = all.reduce((sum, { missing = 0 }) => sum + missing, 0);
+  const { missing: _, ...same } = first;
+  return {
+    ...same,
+    columns: ["file"],
+    reports,
+    groups: all.map((wave, k): ReportGroup => {
+      const [group] = wave.groups as [ReportGroup];
+      const places = group.reports.map((y) => reports.indexOf(wave.reports[y] as string));
+      return { ...group, cells: [files[k] as string], reports: places };
+    }),
+    ...(missing > 0 && { missing }),
+  };
+}
+
+/** All people of all groups. */
+function together({ written, reports, groups, missing }: GroupedReports): ReportCounts {
+  const counts = reports.map(() => 0);
+  for (const group of groups) {
+    group.reports.forEach((y, i) => {
+      counts[y] = (counts[y] as number) + (group.counts[i] as number);
+    });
+  }
+  return { written, reports, counts, ...(missing && { missing }) };
+}
+
+/** Of many groups some look odd by chance. */
+function isAnySuspicious({ groups }: GroupsEstimate): boolean {
+  return groups.some(({ impossible, fit }) => impossible || (fit && fit.probability < UNLIKELY / groups.length));
+}
+
+function heading({ protocol, guarantee: { notion, epsilon } }: ProtocolFile) {
+  return { protocol, guarantee: { notion, epsilon } };
+}
+
+async function pooled({ given, written, kind, how }: Asked, paths: string[], files: string[]): Promise<0 | 1> {
+  const engine = await loadEngine();
+  const all: PooledReports[] = [];
+  for (const [k, path] of paths.entries()) {
+    const protocol = await opened(engine, path);
+    const here = await counted(files[k] as string, (data, task) =>
+      countReports(data, protocol, { written, as: "rows" }, task),
+    );
+    all.push({ protocol, counted: here });
+  }
+  const found = engine.estimatePooled(all, how);
+  const suspicious = isSuspicious(found);
+  const [{ protocol }] = all as [PooledReports];
+  await (given.flag("json") ? printJson({ suspicious, ...found }) : print(summarisePooled(protocol, found, kind)));
+  return suspicious ? 1 : 0;
+}
+
+async function regression(
+  { given, written, how }: Asked,
+  path: string,
+  file: string,
+  columns: string[],
+): Promise<0 | 1> {
+  const category = given.text("category");
+  const grouping = {
+    written,
+    columns,
+    categorical: listOf(given, "categorical"),
+    ...(given.flag("decimal-comma") && { comma: true }),
+  };
+  const engine = await loadEngine();
+  const protocol = await opened(engine, path);
+  const grouped = await counted(file, (data, task) => countGroups(data, protocol, grouping, task));
+  const whole: SurveyEstimate = engine.estimate(protocol, together(grouped), how);
+  const suspicious = isSuspicious(whole);
+  const found = fitted(
+    () => engine.regress(protocol, grouped, { ...how, ...(category !== undefined && { category }) }),
+    file,
+  );
+  await (given.flag("json")
+    ? printJson({ ...heading(protocol), suspicious, ...found })
+    : print(summariseRegression(protocol, found, suspicious)));
+  return suspicious ? 1 : 0;
+}
+
+/** What is wrong with covariates is wrong in this file. */
+function fitted<T>(work: () => T, file: string): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof SluiceError) || error.place.file !== undefined) throw error;
+    throw error.at({ file, ...error.place });
+  }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Estimates of groups, of several protocols and of regressions, to be read at a terminal. */
+import { shortened, visible } from "../common/characters.js";
+import { certainty, decimalsOfEnds, onGrid } from "../common/rounding.js";
+import type { Ends, NamedShare } from "../contract/estimate-types.js";
+import type {
+  Difference,
+  GroupEstimate,
+  GroupsEstimate,
+  PooledEstimate,
+  Regression,
+} from "../contract/research-types.js";
+import type { ProtocolFile } from "../contract/types.js";
+import { aligned } from "./aligned.js";
+import { HOLDS, type Kind, rowOf, verdict } from "./summary-estimate.js";
+
+export function summariseGroups(
+  protocol: ProtocolFile,
+  found: GroupsEstimate,
+  kind: Kind,
+  suspicious: boolean,
+): string {
+  const { people, missing = 0, confidence, groups, differences = [], weight, column } = found;
+  const shown: Kind = weight === undefined ? kind : "wald";
+  const interval = `${certainty(1 - confidence)} % interval`;
+  const few = groups.filter((group) => group.few);
+  const lines = [
+    `${people} reports of ${of(protocol)}, ${groups.length === 1 ? "one group" : `${groups.length} groups`}.`,
+    ...passedOver(missing),
+    ...variablesIn(protocol, groups[0] as GroupEstimate).flatMap(({ name, of }) => [
+      "",
+      ...aligned([
+        [shortened(column ?? ""), "people", shortened(name), "unbiased", "likeliest", interval],
+        ...groups.flatMap((group) => rowsOf(group, of(group) ?? [], shown)),
+      ]),
+    ]),
+    ...(differences.length > 0 ? differenceLines(protocol, found, shown) : []),
+    "",
+    ...(weight === undefined
+      ? [groups.length > 1 ? `Each group by itself: ${HOLDS[shown]} in one group.` : `Here ${HOLDS[shown]}.`]
+      : weightedLines(groups, weight)),
+    ...(differences.length > 0 ? [differencesHold(shown)] : []),
+    ...few.map(
+      ({ name, people, designEffect }) =>
+        `“${shortened(name)}” has ${counted(people, designEffect)}: too few for more than a rough idea.`,
+    ),
+    ...(suspicious
+      ? ["", "Some of these reports do not look like this protocol's: it is another one, or reports were made up."]
+      : []),
+  ];
+  return `${lines.map(visible).join("\n")}\n`;
+}
+
+function of({ protocol, guarantee: { notion, epsilon } }: ProtocolFile): string {
+  return `the protocol ${protocol} (${notion} at ${epsilon} nats)`;
+}
+
+function passedOver(missing: number): string[] {
+  return missing > 0 ? [`${missing} ${missing === 1 ? "row" : "rows"} without a report passed over.`] : [];
+}
+
+function counted(people: number, designEffect = 1): string {
+  if (designEffect > 1.005) return `${people} people who count as ${onGrid(people / designEffect, 1, Math.floor)}`;
+  return people === 1 ? "one person" : `${people} people`;
+}
+
+interface Variable {
+  name: string;
+  of: (group: Pick<GroupEstimate, "data" | "columns" | "secrets">) => NamedShare[] | undefined;
+}
+
+/** All that has shares, in the order of an estimate of all people. */
+function variablesIn({ data, secret }: ProtocolFile, first: Pick<GroupEstimate, "columns" | "secrets">): Variable[] {
+  return [
+    { name: data.name, of: (group) => group.data },
+    ...(first.columns ?? []).map(({ name }, c): Variable => ({ name, of: ({ columns }) => columns?.[c]?.values })),
+    ...(first.secrets ? [{ name: secret.name, of: ({ secrets }: { secrets?: NamedShare[] }) => secrets }] : []),
+  ];
+}
+
+/** The group's name and number stand on its first line only. */
+function rowsOf({ name, people }: GroupEstimate, shares: NamedShare[], kind: Kind): string[][] {
+  return shares.map((share, i) => [...(i === 0 ? [shortened(name), String(people)] : ["", ""]), ...rowOf(share, kind)]);
+}
+
+function differenceLines(
+  { data }: ProtocolFile,
+  { differences = [], confidence }: GroupsEstimate,
+  kind: Kind,
+): string[] {
+  const reference = shortened(differences[0]?.reference ?? "");
+  return [
+    "",
+    `Differences from “${reference}”, in percentage points:`,
+    "",
+    ...aligned([
+      ["", shortened(data.name), "unbiased", `${certainty(1 - confidence)} % interval`],
+      ...differences.flatMap(({ group, data }) =>
+        data.map((difference, i) => [i === 0 ? shortened(group) : "", ...differenceOf(difference, kind)]),
+      ),
+    ]),
+  ];
+}
+
+/** Of differences and of several protocols there are these kinds only. */
+function provedOr(kind: Kind): "exact" | "wald" {
+  return kind === "wald" ? "wald" : "exact";
+}
+
+function differenceOf({ name, unbiased, ...intervals }: Difference, kind: Kind): string[] {
+  const ends = intervals[provedOr(kind)];
+  return [
+    shortened(name),
+    unbiased === undefined ? "not told" : points(unbiased),
+    ends ? `${points(ends[0], Math.floor, ends)} to ${points(ends[1], Math.ceil, ends)}` : "none",
+  ];
+}
+
+/** With its sign; the ends of an interval are rounded outwards. */
+function points(difference: number, round: (value: number) => number = Math.round, ends?: Ends): string {
+  const digits = ends ? Math.max(1, decimalsOfEnds(ends)) : 1;
+  const shown = onGrid(100 * difference, 10 ** digits, round);
+  return `${shown > 0 ? "+" : ""}${(shown + 0).toFixed(digits)}`;
+}
+
+function differencesHold(kind: Kind): string {
+  return kind === "wald"
+    ? "Intervals of differences are for many reports, and for groups that have no person in common."
+    : "Intervals of differences hold for each pair of groups, however few the reports are.";
+}
+
+function weightedLines(groups: GroupEstimate[], weight: string): string[] {
+  const lines = [
+    `Rows count as “${shortened(weight)}” says. Intervals are approximate: each by itself, for many independent people.`,
+  ];
+  const effects = groups.map(({ designEffect = 1 }) => designEffect);
+  const [least, most] = [Math.min(...effects), Math.max(...effects)].map((effect) => effect.toFixed(2));
+  lines.push(
+    least === most
+      ? `Design effect of the weights (Kish): ${least}. They widen intervals by its square root.`
+      : `Design effects of the weights (Kish): ${least} to ${most}. They widen intervals by their square root.`,
+  );
+  return lines;
+}
+
+export function summarisePooled(protocol: ProtocolFile, found: PooledEstimate, kind: Kind): string {
+  const { people, missing = 0, samples, confidence, data, columns = [] } = found;
+  const shown = provedOr(kind);
+  const interval = `${certainty(1 - confidence)} % interval`;
+  const lines = [
+    `${people} reports of ${samples.length} protocols, as of one population:`,
+    ...aligned(samples.map((sample) => [`${sample.protocol} at ${sample.epsilon} nats`, String(sample.people)])),
+    ...passedOver(missing),
+    ...[{ name: protocol.data.name, values: data }, ...columns].flatMap(({ name, values }) => [
+      "",
+      ...aligned([[shortened(name), "unbiased", "likeliest", interval], ...values.map((share) => rowOf(share, shown))]),
+    ]),
+    "",
+    `Shares of the people who were asked are between the ends of each interval; ${HOLDS[shown]}.`,
+    "It counts on all of them being drawn from the same population.",
+    ...verdict(found, protocol),
+  ];
+  return `${lines.map(visible).join("\n")}\n`;
+}
+
+export function summariseRegression(protocol: ProtocolFile, found: Regression, suspicious: boolean): string {
+  const { category, people, missing = 0, confidence, coefficients, references } = found;
+  const { logLikelihood, logLikelihoodWithoutCovariates } = found;
+  const lines = [
+    `Logistic regression of “${shortened(category || "(empty)")}” from ${people} reports of ${of(protocol)}.`,
+    ...passedOver(missing),
+    "",
+    ...aligned([
+      [
+        shortened(protocol.data.name),
+        "coefficient",
+        "std. error",
+        `${certainty(1 - confidence)} % interval`,
+        "odds ratio",
+      ],
+      ...coefficients.map(({ column, level, value, deviation, profile }) => [
+        column === "" ? "(constant)" : shortened(level === undefined ? column : `${column} = ${level}`),
+        value.toFixed(3),
+        deviation.toFixed(3),
+        `${end(profile[0], Math.floor)} to ${end(profile[1], Math.ceil)}`,
+        column === "" ? "" : Math.exp(value).toPrecision(3),
+      ]),
+    ]),
+    "",
+    ...references.map(({ column, level }) => `“${shortened(column)}” is compared with “${shortened(level)}”.`),
+    "Coefficients are changes of the log odds. Intervals are those of the profile likelihood, each by itself, for many",
+    "reports; without a bound the reports rule nothing out on that side.",
+    `Covariates raise the log likelihood by ${(logLikelihood - logLikelihoodWithoutCovariates).toFixed(2)} nats.`,
+    ...(suspicious
+      ? ["", "The reports do not look like this protocol's: it is another one, or reports were made up."]
+      : []),
+  ];
+  return `${lines.map(visible).join("\n")}\n`;
+}
+
+/** The ends are rounded outwards. */
+function end(value: number | null, round: (value: number) => number): string {
+  return value === null ? "no bound" : onGrid(value, 1000, round).toFixed(3);
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Shares of groups, and their differences: what `estimateWith` says of each group by itself, put beside each other. */
+import { shortened } from "../common/characters.js";
+import { say } from "../common/said.js";
+import type * as core from "../contract/boundary.js";
+import type { Engine } from "../contract/engine.js";
+import { fail } from "../contract/errors.js";
+import type { Ends, EstimateOptions, NamedShare, ReportCounts, Share } from "../contract/estimate-types.js";
+import type {
+  Difference,
+  GroupDifferences,
+  GroupEstimate,
+  GroupedReports,
+  GroupOptions,
+  GroupsEstimate,
+  ReportGroup,
+} from "../contract/research-types.js";
+import type { ProtocolFile } from "../contract/types.js";
+import { nearest } from "../files/header.js";
+import { BETWEEN, shownNames } from "../protocol/columns.js";
+import { CONFIDENCE, estimateWith } from "./estimate.js";
+import * as texts from "./texts.js";
+import { weightedWith } from "./weighted-estimate.js";
+
+/** The intervals of a share that hold however few people there are: those of differences are made of them. */
+const PROVED = ["exact"] as const;
+/** Of fewer people no normal interval is given. */
+const FEW = 30;
+
+type Raw = Pick<core.Boundary, "estimate" | "estimateWeighted">;
+
+export function estimateGroupsWith(
+  raw: Raw,
+  valueWeights: Engine["valueWeights"],
+  protocol: ProtocolFile,
+  grouped: GroupedReports,
+  { difference, ...asked }: GroupOptions = {},
+): GroupsEstimate {
+  const { columns, weight, missing } = grouped;
+  const confidence = asked.confidence ?? CONFIDENCE;
+  const names = shownNames(grouped.groups.map(({ cells }) => cells.join(BETWEEN)));
+  const estimated = (options: EstimateOptions) =>
+    grouped.groups.map((group, g) => ({
+      name: names[g] as string,
+      ...(weight === undefined
+        ? plain(raw, valueWeights, protocol, grouped, group, options)
+        : weightedWith(raw, valueWeights, protocol, grouped, group, options)),
+    }));
+  const groups = estimated(asked).map((group): GroupEstimate => {
+    const { people, designEffect = 1 } = group;
+    return { ...group, few: people / designEffect < FEW };
+  });
+  const reference = difference === undefined || difference === false ? undefined : referenceOf(names, difference);
+  // The intervals of both groups hold at once with the confidence asked for if each fails with half of the doubt.
+  const surer = reference === undefined ? [] : estimated({ ...asked, confidence: (1 + confidence) / 2 });
+  return {
+    ...(columns.length > 0 && { column: columns.join(BETWEEN) }),
+    ...(weight !== undefined && { weight }),
+    people: groups.reduce((sum, { people }) => sum + people, 0),
+    ...(missing && { missing }),
+    confidence,
+    groups,
+    ...(reference !== undefined && { differences: differencesOf(groups, surer, reference) }),
+  };
+}
+
+function plain(
+  raw: Raw,
+  valueWeights: Engine["valueWeights"],
+  protocol: ProtocolFile,
+  grouped: GroupedReports,
+  group: ReportGroup,
+  options: EstimateOptions,
+): Omit<GroupEstimate, "name" | "few"> {
+  const { people, data, columns, secrets, impossible, fit } = estimateWith(
+    raw,
+    valueWeights,
+    protocol,
+    countedIn(grouped, group),
+    options,
+  );
+  return { people, data, ...(columns && { columns }), ...(secrets && { secrets }), impossible, fit };
+}
+
+/** The counts of one group as `estimateWith` takes them. */
+function countedIn({ written, reports }: GroupedReports, group: ReportGroup): ReportCounts {
+  return { written, reports: group.reports.map((y) => reports[y] as string), counts: group.counts };
+}
+
+/** Which group all others are compared with. */
+function referenceOf(names: string[], wanted: true | string): number {
+  if (names.length < 2) throw fail(texts.groupAlone);
+  if (wanted === true) return 0;
+  const at = names.indexOf(wanted);
+  if (at >= 0) return at;
+  const near = nearest(wanted, names);
+  const meant = near === undefined ? "" : say(texts.meantGroup, shortened(near));
+  throw fail(texts.groupUnknown, shortened(wanted), meant, names.slice(0, LISTED).map(shortened));
+}
+
+const LISTED = 20;
+
+type Shares = Pick<GroupEstimate, "name" | "data" | "columns" | "secrets">;
+
+function differencesOf(groups: Shares[], surer: Shares[], reference: number): GroupDifferences[] {
+  const against = { at: groups[reference] as Shares, surer: surer[reference] as Shares };
+  return groups.flatMap((group, g) => {
+    if (g === reference) return [];
+    const sure = surer[g] as Shares;
+    const between = (of: (shares: Shares) => NamedShare[] | undefined) =>
+      of(group)?.map((share, i) =>
+        differenceOf(
+          [share, of(against.at)?.[i] as NamedShare],
+          [of(sure)?.[i] as NamedShare, of(against.surer)?.[i] as NamedShare],
+        ),
+      );
+    const columns = group.columns?.map(({ name }, c) => ({
+      name,
+      values: between(({ columns }) => columns?.[c]?.values) as Difference[],
+    }));
+    const secrets = between(({ secrets }) => secrets);
+    return [
+      {
+        group: group.name,
+        reference: against.at.name,
+        data: between(({ data }) => data) as Difference[],
+        ...(columns && { columns }),
+        ...(secrets && { secrets }),
+      },
+    ];
+  });
+}
+
+function differenceOf(
+  [one, other]: [NamedShare, NamedShare],
+  [surer, otherSurer]: [NamedShare, NamedShare],
+): Difference {
+  const { unbiased, deviation = 0 } = one;
+  const proved = PROVED.flatMap((kind) => {
+    const ends = betweenIntervals(surer[kind], otherSurer[kind]);
+    return ends ? [[kind, ends] as const] : [];
+  });
+  const wald = ofIndependent(one, other);
+  return {
+    name: one.name,
+    identifiable: one.identifiable && other.identifiable,
+    ...(unbiased !== undefined &&
+      other.unbiased !== undefined && {
+        unbiased: unbiased - other.unbiased,
+        deviation: Math.hypot(deviation, other.deviation ?? 0),
+      }),
+    ...Object.fromEntries(proved),
+    ...(wald && { wald }),
+  };
+}
+
+/** If both hold, so does this. */
+function betweenIntervals(one: Ends | undefined, other: Ends | undefined): Ends | undefined {
+  return one && other && [one[0] - other[1], one[1] - other[0]];
+}
+
+/** Variances of independent estimates add up (Newcombe 1998, method 10, for these intervals). */
+function ofIndependent(one: Share, other: Share): Ends | undefined {
+  if (!one.wald || !other.wald || one.unbiased === undefined || other.unbiased === undefined) return undefined;
+  const difference = one.unbiased - other.unbiased;
+  // Ends that stay within 0 and 1 may be on the other side of an unbiased estimate.
+  const width = (first: number, second: number) => Math.hypot(Math.max(0, first), Math.max(0, second));
+  return [
+    difference - width(one.unbiased - one.wald[0], other.wald[1] - other.unbiased),
+    difference + width(one.wald[1] - one.unbiased, other.unbiased - other.wald[0]),
+  ];
+}

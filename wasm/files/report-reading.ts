@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Which report a row of a file holds, by the protocol; a row without one is passed over, and counted as missing. */
+
+import { neutralise } from "../common/cells.js";
+import { shortened } from "../common/characters.js";
+import { own } from "../common/own.js";
+import { say } from "../common/said.js";
+import { fail, inFile, type Place, type SluiceError } from "../contract/errors.js";
+import type { ProtocolFile, WriteMode } from "../contract/types.js";
+import { codingOf, MISSING } from "../protocol/coding.js";
+import { columnsOf } from "../protocol/columns.js";
+import { columnOfReports } from "../protocol/pairs.js";
+import { isMarks, isSet, MARKED, UNMARKED } from "../protocol/unary-encoding.js";
+import { findColumn, nearest } from "./header.js";
+import { recogniser } from "./recogniser.js";
+import * as texts from "./texts.js";
+
+/** Columns of a file of counts. */
+const REPORT = "report";
+export const COUNT = "count";
+
+/** What may stand in the place of a report. */
+export function namesOf({ channel, data }: ProtocolFile, written: WriteMode): string[] {
+  return written === "values" ? data.categories : channel.reports;
+}
+
+export type Reading<T> = (row: string[], line: number) => T;
+
+/** The report of a row; nothing where its cell is empty or says that a value is missing, and that is no report. */
+export function reportsIn(
+  protocol: ProtocolFile,
+  written: WriteMode,
+  as: "rows" | "counts",
+  header: string[],
+  file: string,
+): Reading<string | undefined> {
+  const { channel, data, coding } = protocol;
+  if (written === "values" && as === "rows") return valuesIn(protocol, header, file);
+  if (as === "rows") checkNoCounts(header, protocol, written, file);
+  const column = as === "counts" ? REPORT : columnOfReportsIn(protocol, header);
+  const at = findColumn(header, column, file);
+  const missing = new Set([MISSING, ...(codingOf(coding, data.name)?.missing ?? [])]);
+  if (isMarks(channel)) {
+    const width = channel.reports.length;
+    return (row, line) => {
+      const cell = row[at] as string;
+      return missing.has(cell) && !isSet(cell, width) ? undefined : setIn(cell, width, placeOf(file, line, column));
+    };
+  }
+  const names = namesOf(protocol, written);
+  checkReportNames(names);
+  // A file written by Sluice may carry apostrophes.
+  const known = new Map(names.flatMap((name) => [name, neutralise(name)].map((cell) => [cell, name] as const)));
+  return (row, line) => {
+    const cell = row[at] as string;
+    const report = known.get(cell);
+    if (report !== undefined || missing.has(cell)) return report;
+    throw unknownReport(cell, names, protocol, placeOf(file, line, column));
+  };
+}
+
+/** The columns of a file in which its reports stand. */
+export function reportColumns(protocol: ProtocolFile, written: WriteMode, header: string[]): string[] {
+  return written === "values"
+    ? columnsOf(protocol.data).map(({ name }) => name)
+    : [columnOfReportsIn(protocol, header)];
+}
+
+/** Categories by their names, to which no rule is to be applied again. */
+function valuesIn(protocol: ProtocolFile, header: string[], file: string): Reading<string | undefined> {
+  const { seesSecret: _, coding: __, ...named } = protocol;
+  const answerOf = recogniser(named, header, file);
+  const columns = columnsOf(protocol.data);
+  const at = columns.map(({ name }) => findColumn(header, name, file));
+  const nameless = columns.every(({ values }) => values.includes(MISSING));
+  return (row, line) => {
+    const missing = !nameless && at.every((column) => row[column] === MISSING);
+    return missing ? undefined : (protocol.data.categories[answerOf(row, line)] as string);
+  };
+}
+
+/** A column of counts beside the reports says that rows stand for many: nobody is to be counted as one. */
+function checkNoCounts(header: string[], { data, secret }: ProtocolFile, written: WriteMode, file: string): void {
+  const own = [data, secret].flatMap((variable) => [variable, ...columnsOf(variable)]).map(({ name }) => name);
+  if (written === "values" || !header.includes(COUNT) || own.includes(COUNT)) return;
+  throw fail(texts.countsBesideReports, COUNT, REPORT).at(inFile(file, { column: COUNT }));
+}
+
+/** Throws where a report, as a file has it, may be another one's name: who counts them would take one for the other. */
+export function checkReportNames(names: string[]): void {
+  const all = new Set(names);
+  const alike = names.find((name) => neutralise(name) !== name && all.has(neutralise(name)));
+  if (alike === undefined) return;
+  throw fail(texts.reportsAlike, shortened(alike), shortened(neutralise(alike))).at({ category: shortened(alike) });
+}
+
+export function placeOf(file: string, line: number, column: string): Place {
+  return inFile(file, { line, column });
+}
+
+/** Reports on several columns stand in one that is named after all of them, or after the first. */
+function columnOfReportsIn({ channel, guarantee, secret, data, seesSecret }: ProtocolFile, header: string[]): string {
+  const column = columnOfReports(guarantee.notion, { secret, data, seesSecret, reports: channel.reports });
+  const [first] = columnsOf(data);
+  return first !== undefined && !header.includes(column) && header.includes(first.name) ? first.name : column;
+}
+
+function setIn(cell: string, categories: number, at: Place): string {
+  if (isSet(cell, categories)) return own(cell);
+  throw fail(texts.setUnknown, shortened(cell), categories, MARKED, UNMARKED).at({ ...at, category: shortened(cell) });
+}
+
+function unknownReport(cell: string, names: string[], { data }: ProtocolFile, at: Place): SluiceError {
+  const near = nearest(cell, names);
+  const advice = data.categories.includes(cell)
+    ? say(texts.isACategory)
+    : near === undefined
+      ? say(texts.useOwnProtocol)
+      : say(texts.didYouMeanReport, shortened(near));
+  return fail(texts.reportNotKnown, shortened(cell), advice).at({ ...at, category: shortened(cell) });
+}
