@@ -283,10 +283,13 @@ test("a row without a report is passed over and counted, where an empty cell or 
   const values = { written: "values", as: "rows" } as const;
   assert.equal((await countReports(source("id,region\n1,north\n2,\n"), plain, values)).missing, 1);
 
-  // Where no answer is an answer, it has a report.
+  // Where no answer is an answer it has a report, and an empty cell may be the answer itself.
   const asked = { ...TABLE, data: { name: "region", categories: ["north", "south", ""] } };
   const skippable = protocolFor({ table: asked });
-  const found = await countReports(source("id,region\n1,north\n2,(empty)\n3,\n"), skippable, rows);
-  assert.deepEqual([found.counts, found.missing], [[1, 0, 1], 1]);
+  const found = await countReports(source("id,region\n1,north\n2,(empty)\n"), skippable, rows);
+  assert.deepEqual([found.counts, found.missing], [[1, 0, 1], undefined]);
+  await rejects(() => countReports(source("id,region\n1,north\n3,\n"), skippable, rows), "unknown_category", {
+    line: 3,
+  });
   assert.deepEqual((await countReports(source("id,region\n1,north\n2,\n"), skippable, values)).counts, [1, 0, 1]);
 });

@@ -39,7 +39,10 @@ export function reportsIn(
   if (as === "rows") checkNoCounts(header, protocol, written, file);
   const column = as === "counts" ? REPORT : columnOfReportsIn(protocol, header);
   const at = findColumn(header, column, file);
-  const missing = new Set([MISSING, ...(codingOf(coding, data.name)?.missing ?? [])]);
+  // Where no answer is an answer it has reports of its own: an empty cell is then an answer that was not protected.
+  const missing = new Set(
+    data.categories.includes(MISSING) ? [] : [MISSING, ...(codingOf(coding, data.name)?.missing ?? [])],
+  );
   if (isMarks(channel)) {
     const width = channel.reports.length;
     return (row, line) => {
@@ -117,5 +120,8 @@ function unknownReport(cell: string, names: string[], { data }: ProtocolFile, at
     : near === undefined
       ? say(texts.useOwnProtocol)
       : say(texts.didYouMeanReport, shortened(near));
-  return fail(texts.reportNotKnown, shortened(cell), advice).at({ ...at, category: shortened(cell) });
+  const where = { ...at, category: shortened(cell) };
+  return cell === ""
+    ? fail(texts.reportEmpty, advice).at(where)
+    : fail(texts.reportNotKnown, shortened(cell), advice).at(where);
 }

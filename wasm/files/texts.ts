@@ -279,6 +279,7 @@ export const quoteUnclosed = [
   "A quote is opened but never closed.",
   'Write a quote inside a quoted cell twice (""), or export the table again as CSV.',
 ] as const;
+export const reportEmpty = ["report-empty", "unknown_category", "The cell is empty.", "{advice}."] as const;
 export const reportNotKnown = [
   "report-not-known",
   "unknown_category",

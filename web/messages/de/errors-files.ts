@@ -187,6 +187,7 @@ export const files = {
     remedy:
       'Schreiben Sie ein Anführungszeichen innerhalb einer Zelle in Anführungszeichen zweimal (""), oder exportieren Sie die Tabelle noch einmal als CSV.',
   },
+  "report-empty": { message: "Die Zelle ist leer.", remedy: "{advice}." },
   "report-not-known": { message: "„{report}“ ist keine Meldung dieses Protokolls.", remedy: "{advice}." },
   "reports-alike": {
     message:

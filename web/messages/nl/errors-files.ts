@@ -177,6 +177,7 @@ export const files = {
     remedy:
       'Schrijf een aanhalingsteken binnen een cel tussen aanhalingstekens twee keer (""), of exporteer de tabel opnieuw als CSV.',
   },
+  "report-empty": { message: "De cel is leeg.", remedy: "{advice}." },
   "report-not-known": { message: "“{report}” is geen bericht van dit protocol.", remedy: "{advice}." },
   "reports-alike": {
     message:
