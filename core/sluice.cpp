@@ -54,11 +54,11 @@ std::optional<Failure> check_data(const Protocol& protocol, const Prior& prior) 
 
 /// Whether a limit of the average leakage makes sense, where there is one, and can be searched for.
 std::optional<Failure> check_average(const std::optional<double>& most, const Protocol& protocol,
-                                     const Objective& objective, const Notion& notion,
-                                     bool sees_secret) {
+                                     const Objective& objective, const Notion& notion, bool sees_secret) {
   if (!most) return std::nullopt;
   if (!(std::isfinite(*most) && *most >= kLeastAverage)) return fail(texts::kRequest.average_out_of_range);
-  if (sees_secret || objective.worth != nullptr || way_on_average(protocol) == nullptr || notion.rests == Rests::sample) {
+  if (sees_secret || objective.worth != nullptr || way_on_average(protocol) == nullptr ||
+      notion.rests == Rests::sample) {
     return fail(texts::kRequest.average_not_here);
   }
   return std::nullopt;
@@ -292,14 +292,13 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   if (auto failure = check_size(*notion, seen)) return *failure;
 
   const auto start = std::chrono::steady_clock::now();
-  const CheckedRequest asked{*prior,      seen,        *notion,         protocol,
-                             *objective,  sees_secret, request.epsilon, average, start};
+  const CheckedRequest asked{*prior,          seen,    *notion, protocol, *objective, sees_secret,
+                             request.epsilon, average, start};
   SearchOptions search = request.search;
   Told told;
   if (watch) tell(asked, watch, told, search);
-  const auto proposal = average
-                            ? way_on_average(*protocol)(*prior, *notion, request.epsilon, *average, search)
-                            : propose(*prior, *notion, request.epsilon, search);
+  const auto proposal = average ? way_on_average(protocol)(*prior, *notion, request.epsilon, *average, search)
+                                : propose(*prior, *notion, request.epsilon, search);
   if (!proposal) return proposal.failure();
   return certified_design(asked, *proposal);
 }

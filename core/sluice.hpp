@@ -59,8 +59,8 @@ struct Achieved {
   double bound = 0;  ///< proved: no channel under the guarantee is worth more, or where less is better, less
 };
 
-/// n times the variance of the efficient unbiased estimates of shares from n reports, where the people are those
-/// of the table: of all shares together, and of the one that is told worst.
+/// n times the variance of the efficient unbiased estimates of shares from n reports, where the people are
+/// those of the table: of all shares together, and of the one that is told worst.
 struct CountingVariance {
   double variance = 0;
   double worst_share = 0;
@@ -92,10 +92,10 @@ struct Design {
   std::optional<double> alpha = {};        ///< the protocol's own parameter, see `Proposal`
   /// Empty where some share cannot be told, or the channel is too large for it to be reckoned at once.
   std::optional<CountingVariance> counting = {};
-  std::optional<Achieved> achieved = {};  ///< where the objective is not the information
-  double secret_information = 0;           ///< I(S;Y)
-  double information_error = 0;            ///< of these two, at most; see `information` of marks
-  Guess guess = {};                        ///< of X from a report
+  std::optional<Achieved> achieved = {};             ///< where the objective is not the information
+  double secret_information = 0;                     ///< I(S;Y)
+  double information_error = 0;                      ///< of these two, at most; see `information` of marks
+  Guess guess = {};                                  ///< of X from a report
   std::optional<GuessDistance> guess_distance = {};  ///< where distances are given
   /// Where reports are answers: P(Y != X), and E d(X,Y) where distances are given; of an answer that is a
   /// pair, Y is its part of the data (B, Propositions 1 and 2).

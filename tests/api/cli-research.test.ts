@@ -56,7 +56,7 @@ testInFolder("groups are put beside each other, with what was missing, and compa
   assert.equal(json.groups.length, 2);
   assert.deepEqual([json.differences[0].group, json.differences[0].reference], ["f", "m"]);
   const [, yes] = json.differences[0].data;
-  assert.ok(yes.exact[1] < 0, "women smoke less");
+  assert.ok(yes.each[1] < 0, "women smoke less");
   const normal = await folder.run(...asked, "--difference", "--intervals", "wald");
   assert.match(normal.stdout, /no person in common/);
 });
@@ -92,7 +92,7 @@ testInFolder("weights change shares, and tell how much surer their absence would
   const json = JSON.parse((await folder.run(...asked, "--by", "sex", "--json")).stdout);
   assert.equal(json.groups.length, 2);
   assert.ok(json.groups[0].designEffect > 1);
-  assert.equal(json.groups[0].data[0].exact, undefined);
+  assert.equal(json.groups[0].data[0].each, undefined);
 });
 
 testInFolder("a regression has coefficients, what they are compared with, and odds ratios", async (folder) => {

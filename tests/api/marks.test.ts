@@ -205,7 +205,10 @@ test("the engine refuses what the reader would have", async () => {
   }
   await rejects(async () => engine.audit({ ...file, seesSecret: true }), "bad_protocol");
   const table = randomTable(3, 4);
-  for (const request of [{ notion: "lip", seesSecret: true }, { notion: "rldp", seesSecret: true }]) {
+  for (const request of [
+    { notion: "lip", seesSecret: true },
+    { notion: "rldp", seesSecret: true },
+  ]) {
     await rejects(async () => engine.design({ table, epsilon: 1, protocol: "oue", ...request }), "bad_request");
   }
 });

@@ -60,16 +60,16 @@ test("intervals of groups and of differences hold as often as they say, and esti
     const within = ([low, high] = [1, 0], truth = 0) => low <= truth && truth <= high;
     for (const [g, { data }] of groups.entries()) {
       const shares = GROUPS[g]?.shares;
-      held.shares += data.every(({ exact }, x) => within(exact, shares?.[x])) ? 1 / GROUPS.length : 0;
+      held.shares += data.every(({ together }, x) => within(together, shares?.[x])) ? 1 / GROUPS.length : 0;
       for (const [x, { wald }] of data.entries()) {
         held.waldOfShares += within(wald, shares?.[x]) ? 1 / GROUPS.length / ANSWERS.length : 0;
       }
     }
     const [{ data } = assert.fail()] = differences;
     const truths = ANSWERS.map((_, x) => (GROUPS[1].shares[x] ?? 0) - (GROUPS[0].shares[x] ?? 0));
-    held.differences += data.every(({ exact }, x) => within(exact, truths[x])) ? 1 : 0;
-    for (const [x, { exact, wald, unbiased = 0 }] of data.entries()) {
-      held.each += within(exact, truths[x]) ? 1 / ANSWERS.length : 0;
+    held.differences += data.every(({ together }, x) => within(together, truths[x])) ? 1 : 0;
+    for (const [x, { each, wald, unbiased = 0 }] of data.entries()) {
+      held.each += within(each, truths[x]) ? 1 / ANSWERS.length : 0;
       held.wald += within(wald, truths[x]) ? 1 / ANSWERS.length : 0;
       bias[x] = (bias[x] ?? 0) + (unbiased - (truths[x] ?? 0)) / SURVEYS;
     }

@@ -88,7 +88,7 @@ test("a group of one person is told, with rows that have no report and a group w
     ],
   );
   assert.equal(found.missing, 1);
-  for (const { data } of found.groups) for (const { exact, wald } of data) assert.ok(exact && wald === undefined);
+  for (const { data } of found.groups) for (const { each, wald } of data) assert.ok(each && wald === undefined);
 });
 
 test("groups stand in the order of their numbers, whatever the order of rows, and may be of several columns", async () => {
@@ -113,16 +113,16 @@ test("a difference is from interval to interval, each with half of the doubt", a
   const [{ group, reference, data } = assert.fail()] = differences;
   assert.deepEqual([group, reference], ["m", "f"]);
   const [f, m] = groups;
-  data.forEach(({ name, identifiable, unbiased = 0, deviation = 0, exact = [1, 0], wald = [1, 0] }, x) => {
+  data.forEach(({ name, identifiable, unbiased = 0, deviation = 0, each = [1, 0], wald = [1, 0] }, x) => {
     const [one, other] = [m?.data[x] as Share, f?.data[x] as Share];
     assert.equal(name, TABLE.data.categories[x]);
     assert.ok(identifiable);
     assert.ok(Math.abs(unbiased - ((one.unbiased ?? 0) - (other.unbiased ?? 0))) < 1e-12);
-    const [high, low] = [surerM?.data[x]?.exact, surerF?.data[x]?.exact];
-    assert.deepEqual(exact, [(high?.[0] ?? 0) - (low?.[1] ?? 0), (high?.[1] ?? 0) - (low?.[0] ?? 0)]);
+    const [high, low] = [surerM?.data[x]?.each, surerF?.data[x]?.each];
+    assert.deepEqual(each, [(high?.[0] ?? 0) - (low?.[1] ?? 0), (high?.[1] ?? 0) - (low?.[0] ?? 0)]);
     assert.ok(Math.abs(deviation - Math.sqrt((one.deviation ?? 0) ** 2 + (other.deviation ?? 0) ** 2)) < 1e-12);
     assert.ok(Math.abs((wald[1] - wald[0]) / 2 - 1.9599639845 * deviation) < 1e-6);
-    assert.ok(exact[0] <= wald[0] && wald[1] <= exact[1], "what is proved is wider");
+    assert.ok(each[0] <= wald[0] && wald[1] <= each[1], "what is proved is wider");
   });
   const [from = assert.fail()] = engine.estimateGroups(GRR, grouped, { difference: "m" }).differences ?? [];
   assert.deepEqual([from.group, from.reference], ["f", "m"]);
@@ -158,11 +158,11 @@ test("whole weights count as so many people would, but for how sure that is", as
       .flatMap((row) => Array(Number(row.split(",")[2])).fill(row));
     const file = `sex,region,w,age\n${repeated.join("\n")}\n`;
     const plain = engine.estimate(protocol, await countReports(source(file), protocol, { ...ROWS, as: "rows" }));
-    data.forEach(({ unbiased = 0, deviation = 0, likelihood, wald, exact, bernstein }, x) => {
+    data.forEach(({ unbiased = 0, deviation = 0, likelihood, wald, each, together }, x) => {
       assert.ok(Math.abs(unbiased - (plain.data[x]?.unbiased ?? 0)) < 1e-9);
       assert.ok(Math.abs(likelihood - (plain.data[x]?.likelihood ?? 0)) < 1e-6);
       assert.ok(deviation > (plain.data[x]?.deviation ?? 0), "repeated rows look surer than they are");
-      assert.ok(wald && exact === undefined && bernstein === undefined);
+      assert.ok(wald && each === undefined && together === undefined);
     });
   }
 });
@@ -208,9 +208,9 @@ test("the halves of a survey are pooled to the whole, and two levels are surer t
   ]);
   assert.equal(halves.people, 650);
   assert.equal(halves.missing, 3);
-  halves.data.forEach(({ unbiased = 0, exact }, x) => {
+  halves.data.forEach(({ unbiased = 0, together }, x) => {
     assert.ok(Math.abs(unbiased - (whole.data[x]?.unbiased ?? 0)) < 1e-6);
-    assert.ok(exact && exact[0] <= unbiased && unbiased <= exact[1]);
+    assert.ok(together && together[0] <= unbiased && unbiased <= together[1]);
   });
   // Its categories stand in another order, and its reports are marks.
   const table = {

@@ -95,7 +95,8 @@ async function opened(version: Version, lang: string, body: (page: Page) => Prom
         await page.waitForFunction(() => document.title === "drawn");
         await body(page);
         // The linter warns of one person with several reports.
-        for (const complaint of complaints) assert.match(complaint, /^\$.*(smokes, drugs, again|"drugs" sends 2 reports)/);
+        for (const complaint of complaints)
+          assert.match(complaint, /^\$.*(smokes, drugs, again|"drugs" sends 2 reports)/);
       },
       { address: "about:blank" },
     );

@@ -42,7 +42,9 @@ function counting({ sent }: Achieved): number {
   const each = columns(sent).map((column) => column.map((of, x) => share(of, total) / (people[x] as number)));
   const often = columns(sent).map((column) => share(sum(column), total));
   const rows = people.map((_, x) =>
-    people.map((_, y) => each.reduce((all, q, z) => all + ((q[x] as number) * (q[y] as number)) / (often[z] as number), 0)),
+    people.map((_, y) =>
+      each.reduce((all, q, z) => all + ((q[x] as number) * (q[y] as number)) / (often[z] as number), 0),
+    ),
   );
   return traceOfInverse(rows) - people.reduce((all, p) => all + p * p, 0);
 }

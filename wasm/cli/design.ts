@@ -45,7 +45,15 @@ export async function design(args: string[]): Promise<void> {
   let result: Design;
   let hint: string | undefined;
   try {
-    const request = { ...loaded, notion, epsilon, ...average, protocol, ...(seesSecret !== undefined && { seesSecret }), search };
+    const request = {
+      ...loaded,
+      notion,
+      epsilon,
+      ...average,
+      protocol,
+      ...(seesSecret !== undefined && { seesSecret }),
+      search,
+    };
     result = engine.design({ ...request, objective }, line.onProgress);
     const usual = protocol === BEST_PROTOCOL && objective === DEFAULT_OBJECTIVE;
     hint = usual ? countingHint(engine, request, result) : undefined;

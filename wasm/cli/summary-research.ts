@@ -22,7 +22,8 @@ export function summariseGroups(
 ): string {
   const { people, missing = 0, confidence, groups, differences = [], weight, column } = found;
   const shown: Kind = weight === undefined ? kind : "wald";
-  const interval = `${certainty(1 - confidence)} % interval`;
+  const sure = `${certainty(1 - confidence)} %`;
+  const interval = `${sure} interval`;
   const few = groups.filter((group) => group.few);
   const lines = [
     `${people} reports of ${of(protocol)}, ${groups.length === 1 ? "one group" : `${groups.length} groups`}.`,
@@ -37,7 +38,7 @@ export function summariseGroups(
     ...(differences.length > 0 ? differenceLines(protocol, found, shown) : []),
     "",
     ...(weight === undefined
-      ? [groups.length > 1 ? `Each group by itself: ${HOLDS[shown]} in one group.` : `Here ${HOLDS[shown]}.`]
+      ? [...(groups.length > 1 ? ["Each group is told by itself."] : []), HOLDS[shown](sure)]
       : weightedLines(groups, weight)),
     ...(differences.length > 0 ? [differencesHold(shown)] : []),
     ...few.map(
@@ -102,13 +103,8 @@ function differenceLines(
   ];
 }
 
-/** Of differences and of several protocols there are these kinds only. */
-function provedOr(kind: Kind): "exact" | "wald" {
-  return kind === "wald" ? "wald" : "exact";
-}
-
 function differenceOf({ name, unbiased, ...intervals }: Difference, kind: Kind): string[] {
-  const ends = intervals[provedOr(kind)];
+  const ends = intervals[kind];
   return [
     shortened(name),
     unbiased === undefined ? "not told" : points(unbiased),
@@ -145,7 +141,8 @@ function weightedLines(groups: GroupEstimate[], weight: string): string[] {
 
 export function summarisePooled(protocol: ProtocolFile, found: PooledEstimate, kind: Kind): string {
   const { people, missing = 0, samples, confidence, data, columns = [] } = found;
-  const shown = provedOr(kind);
+  // Of one share alone there is no interval that counts on reports of several protocols.
+  const shown: Kind = kind === "wald" ? "wald" : "together";
   const interval = `${certainty(1 - confidence)} % interval`;
   const lines = [
     `${people} reports of ${samples.length} protocols, as of one population:`,
@@ -156,8 +153,8 @@ export function summarisePooled(protocol: ProtocolFile, found: PooledEstimate, k
       ...aligned([[shortened(name), "unbiased", "likeliest", interval], ...values.map((share) => rowOf(share, shown))]),
     ]),
     "",
-    `Shares of the people who were asked are between the ends of each interval; ${HOLDS[shown]}.`,
-    "It counts on all of them being drawn from the same population.",
+    HOLDS[shown](`${certainty(1 - confidence)} %`),
+    "This counts on all of them being drawn from the same population.",
     ...verdict(found, protocol),
   ];
   return `${lines.map(visible).join("\n")}\n`;

@@ -83,7 +83,9 @@ function guesses({ guess, guessDistance, error, reportDistance }: Design): strin
 /** How many people have to send reports for shares to be told well. */
 function people({ utility: { counting }, marks, seesSecret }: Design): string[] {
   if (!counting) return marks || seesSecret ? [] : ["  the shares of the data cannot all be estimated from reports"];
-  return [`  ${inPeople(counting.peopleFor5Points)} for an estimate of every share to 5 percentage points either way, at 95 %`];
+  return [
+    `  ${inPeople(counting.peopleFor5Points)} for an estimate of every share to 5 percentage points either way, at 95 %`,
+  ];
 }
 
 /** In thousands, as figures of so many people are read. */

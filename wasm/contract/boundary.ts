@@ -48,16 +48,16 @@ export interface Claim {
   averageLeakage?: number;
 }
 
-interface CountingVariance {
-  variance: number;
-  worstShare: number;
-}
-
 export interface Coefficient {
   value: number;
   deviation: number;
   wald: Interval;
   profile: Interval;
+}
+
+interface CountingVariance {
+  variance: number;
+  worstShare: number;
 }
 
 export interface Design {

@@ -29,6 +29,7 @@ export type KnownProtocol =
   | "optimal"
   | "grr"
   | "oue"
+  | "block-design"
   | "cr"
   | "resample"
   | "markov"
@@ -196,6 +197,24 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
       "context-aware": ["data"],
     },
     marks: true,
+  },
+  "block-design": {
+    ways: {
+      lip: ["data"],
+      ldp: ["data"],
+      pml: ["data"],
+      pmc: ["data"],
+      alip: ["data"],
+      "per-secret": ["data"],
+      profile: ["data"],
+      srlip: ["data"],
+      srldp: ["data"],
+      rldp: ["data"],
+      rlip: ["data"],
+      rpml: ["data"],
+      "data-ldp": ["data"],
+      "context-aware": ["data"],
+    },
   },
   cr: {
     ways: {

@@ -56,7 +56,7 @@ export interface GroupOptions extends EstimateOptions {
   difference?: boolean | string;
 }
 
-/** Shares of the people of one group; with weights `data`, `columns` and `secrets` have no exact intervals. */
+/** Shares of the people of one group; with weights `data`, `columns` and `secrets` have no intervals but Wald's. */
 export interface GroupEstimate extends Pick<SurveyEstimate, "people" | "data" | "columns" | "secrets"> {
   name: string;
   /** Fewer than 30 people, or with weights as few as these: all that is told of them is wide. */
@@ -77,10 +77,12 @@ export interface Difference {
   unbiased?: number;
   deviation?: number;
   /**
-   * From the exact intervals of both groups, each of which holds with half of the doubt (Bonferroni). It holds with the
+   * From the intervals `each` of both groups, each of which holds with half of the doubt (Bonferroni). It holds with the
    * confidence asked for or more, however few people there are, and also where the same people are in both.
    */
-  exact?: Ends;
+  each?: Ends;
+  /** From the intervals `together`, in the same way: of all shares of these two groups at once. */
+  together?: Ends;
   /** For many reports, of people who are independent: half widths of both as the sides of a right angle (MOVER). */
   wald?: Ends;
 }

@@ -23,7 +23,7 @@ import * as texts from "./texts.js";
 import { weightedWith } from "./weighted-estimate.js";
 
 /** The intervals of a share that hold however few people there are: those of differences are made of them. */
-const PROVED = ["exact"] as const;
+const PROVED = ["each", "together"] as const;
 /** Of fewer people no normal interval is given. */
 const FEW = 30;
 

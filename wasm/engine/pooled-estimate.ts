@@ -111,7 +111,7 @@ function shareOf({
   exact,
   wald,
 }: core.PooledShare): Omit<NamedShare, "name"> {
-  const known = { identifiable, likelihood, ...(exact && { exact: endsOf(exact) }) };
+  const known = { identifiable, likelihood, ...(exact && { together: endsOf(exact) }) };
   if (!identifiable) return known;
   return { ...known, unbiased, projected, deviation, ...(wald && { wald: endsOf(wald) }) };
 }
