@@ -179,7 +179,9 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
     if (of_size(size) <= kHardlyMore * least) sizes.push_back(size);
   }
   const Family taken = best_family(rows, a, sizes, kHardlyMore * least);
-  Channel channel = (1 + taken.z * taken.blocks.sets.transpose().array()).matrix();
+  Channel channel = taken.blocks.sets.transpose();
+  // Where no block says too much an answer is always in its report.
+  if (!std::isinf(taken.z)) channel = (1 + taken.z * channel.array()).matrix();
   channel *= taken.blocks.weights.asDiagonal();
   // Every category is in as many blocks.
   channel /= channel.row(0).sum();

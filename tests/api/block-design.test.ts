@@ -207,11 +207,14 @@ test("from a question to its estimate: blocks are taken where they need fewer pe
     const planned = async (protocol: string) => {
       await folder.run(...TEN, "--protocol", protocol, "-o", `${protocol}.json`);
       const found = await folder.run("plan", `${protocol}.json`, "--within", "0.05", "--json");
-      return JSON.parse(found.stdout).people as { exact: number; wald: number };
+      return JSON.parse(found.stdout).people as { together: number; wald: number };
     };
     const [blocks, grr, oue] = [await planned("block-design"), await planned("grr"), await planned("oue")];
     assert.ok(blocks.wald < 5600 && grr.wald > 2 * blocks.wald && oue.wald > 1.3 * blocks.wald, `${blocks.wald}`);
-    assert.ok(blocks.exact < grr.exact / 2 && blocks.exact < oue.exact / 1.25, `${blocks.exact} ${oue.exact}`);
+    assert.ok(
+      blocks.together < grr.together / 2 && blocks.together < oue.together / 1.25,
+      `${blocks.together} ${oue.together}`,
+    );
     // 6,000 people of whom 2,400 have the first answer, and the others any other.
     const people = Array.from({ length: 6000 }, (_, i) => (i < 2400 ? "a0" : `a${1 + (i % 9)}`));
     folder.write("people.csv", `q\n${people.join("\n")}\n`);
@@ -219,10 +222,10 @@ test("from a question to its estimate: blocks are taken where they need fewer pe
     assert.equal(sent.code, 0, sent.stderr);
     const found = await folder.run("estimate", "q.json", "reports.csv", "--confidence", "0.999999", "--json");
     assert.equal(found.code, 0, found.stderr + found.stdout);
-    const { data } = JSON.parse(found.stdout) as { data: { name: string; exact: number[]; unbiased: number }[] };
-    for (const { name, exact, unbiased } of data) {
+    const { data } = JSON.parse(found.stdout) as { data: { name: string; each: number[]; unbiased: number }[] };
+    for (const { name, each, unbiased } of data) {
       const share = name === "a0" ? 0.4 : 0.6 / 9;
-      assert.ok((exact[0] ?? 1) <= share && share <= (exact[1] ?? 0), `${name}: ${exact}`);
+      assert.ok((each[0] ?? 1) <= share && share <= (each[1] ?? 0), `${name}: ${each}`);
       assert.ok(Math.abs(unbiased - share) < 0.16, `${name}: ${unbiased}`);
     }
   }));

@@ -49,7 +49,7 @@ testInFolder("groups are put beside each other, with what was missing, and compa
   assert.match(stdout, /^ {2}m +300 +no /m);
   assert.match(stdout, /Differences from “f”, in percentage points:/);
   assert.match(stdout, /^ {2}m +no +-[\d.]+ +-[\d.]+ to [-+]?[\d.]+$/m);
-  assert.match(stdout, /Each group by itself/);
+  assert.match(stdout, /Each group is told by itself/);
   const json = JSON.parse((await folder.run(...asked, "--against", "m", "--json")).stdout);
   assert.equal(json.suspicious, false);
   assert.equal(json.missing, 1);

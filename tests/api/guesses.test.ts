@@ -170,6 +170,6 @@ testInFolder("design, compare and audit print guesses, and tell them in JSON", a
     "--protocols",
     "grr,oue",
   );
-  assert.match(compared, /I\(S;Y\) +guess +wrong +reports/);
+  assert.match(compared, /I\(S;Y\) +guess +wrong +people +reports/);
   assert.match(compared, /without one in\n40\.0 %/);
 });

@@ -217,7 +217,9 @@ test("honest files prove that they are optimal where their channel sees the data
     const { optimum, unproved } = await checked(files[base]);
     const claims = files[base].protocol === "optimal";
     assert.deepEqual([base, optimum !== undefined], [base, base === "lip"]);
-    const why = shapeOf(files[base].guarantee.notion) === "sample" ? "optimum-of-sample" : "optimum-not-proved";
+    const { guarantee, utility } = files[base];
+    const plain = shapeOf(guarantee.notion) === "sample" ? "optimum-of-sample" : "optimum-not-proved";
+    const why = utility.objective === undefined ? plain : "optimum-of-objective";
     assert.equal(unproved?.id, claims && base !== "lip" ? why : undefined, base);
   }
 });
@@ -327,7 +329,7 @@ testInFolder("an audit says how near to the best a protocol is proved to be", as
   assert.ok(checker.holds && checker.optimum.gap < 1e-5 && checker.unproved === undefined);
   folder.write("pairs.json", writeProtocol(files.rldp));
   folder.write("grr.json", writeProtocol(files.ldp));
-  const unproved = /The claim that the protocol is optimal, or nearly so, is not proved in this file\./;
+  const unproved = /The claim that the protocol is optimal is not checked: a file cannot carry its proof/;
   assert.match((await folder.run("audit", "pairs.json")).stdout, unproved);
   assert.doesNotMatch((await folder.run("audit", "grr.json")).stdout, /prove/);
   const refused = await folder.run("audit", "false.json");

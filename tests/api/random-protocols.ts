@@ -41,7 +41,7 @@ export function randomProtocol(
       protocol,
       parameters: randomParameters(roll, notion, table),
       search: { gap: 1e-6, seconds: 2 },
-      ...(sees === "pairs" && { seesSecret: true }),
+      seesSecret: sees === "pairs",
     });
     return toProtocolFile(design);
   } catch (error) {

@@ -121,7 +121,11 @@ test("a difference is from interval to interval, each with half of the doubt", a
     const [high, low] = [surerM?.data[x]?.each, surerF?.data[x]?.each];
     assert.deepEqual(each, [(high?.[0] ?? 0) - (low?.[1] ?? 0), (high?.[1] ?? 0) - (low?.[0] ?? 0)]);
     assert.ok(Math.abs(deviation - Math.sqrt((one.deviation ?? 0) ** 2 + (other.deviation ?? 0) ** 2)) < 1e-12);
-    assert.ok(Math.abs((wald[1] - wald[0]) / 2 - 1.9599639845 * deviation) < 1e-6);
+    const ends = ({ unbiased = 0, wald = [1, 0] }: Share) => [unbiased - wald[0], wald[1] - unbiased] as const;
+    const [[below, above], [less, more]] = [ends(one), ends(other)];
+    assert.ok(Math.abs(wald[0] - (unbiased - Math.hypot(below, more))) < 1e-12);
+    assert.ok(Math.abs(wald[1] - (unbiased + Math.hypot(above, less))) < 1e-12);
+    assert.ok(Math.abs((wald[1] - wald[0]) / 2 / (1.96 * deviation) - 1) < 0.02);
     assert.ok(each[0] <= wald[0] && wald[1] <= each[1], "what is proved is wider");
   });
   const [from = assert.fail()] = engine.estimateGroups(GRR, grouped, { difference: "m" }).differences ?? [];

@@ -132,7 +132,7 @@ together("protocols that are opened one after the other", USE, {
     await shown(page);
     await page
       .locator("sluice-sentence .sample", {
-        hasText: /If these 1,500 people are only a sample.* [\d.]+ where 1\.65 was/,
+        hasText: /Are these 1,500 people only a sample\?.* factor of [\d.]+\. The promise here is 1\.65/,
       })
       .waitFor();
     assert.equal(await page.locator("sluice-sentence .sample button").count(), 0, "the promise is another one's");

@@ -85,7 +85,7 @@ function without(reports: string[], requests: Request[]): string[] {
 
 interface Estimate {
   people: number;
-  data: { name: string; exact: [number, number] }[];
+  data: { name: string; together: [number, number] }[];
 }
 
 /** What the page says of reports that it is given as files, as it would be saved, and as it is read. */
@@ -108,7 +108,7 @@ async function byCommand(protocol: string, reports: string): Promise<Estimate> {
 }
 
 const covers = ({ data }: Estimate, name: string, truth: number): boolean => {
-  const [low, high] = data.find((each) => each.name === name)?.exact ?? [1, 0];
+  const [low, high] = data.find((each) => each.name === name)?.together ?? [1, 0];
   return low <= truth && truth <= high;
 };
 

@@ -21,7 +21,7 @@ const sentences = (page: Page) => page.locator("sluice-verdict .sample").allInne
 /** The factor that is promised, and the one it may come to, where another promise is advised: that is said once. */
 async function factors(page: Page): Promise<[number, number]> {
   const text = await caution(page).innerText();
-  const found = /the true factor may be up to ([\d.]+) where ([\d.]+) was promised\./.exec(text);
+  const found = /can change a belief by a factor of ([\d.]+)\. The promise here is ([\d.]+)\./.exec(text);
   assert.ok(found, text);
   assert.deepEqual(await sentences(page), []);
   return [Number(found[2]), Number(found[1])];
@@ -38,7 +38,9 @@ test("the page says by how much a promise can fail, less for a larger sample", a
     await setLevel(page, "0.5");
     const [, worse] = await factors(page);
     assert.ok(worse > most, `${worse}`);
-    await caution(page).getByRole("button", { name: "Use “For a sample: belief stays close”" }).waitFor();
+    await caution(page)
+      .getByRole("button", { name: /^Use “For a sample: belief stays close”/ })
+      .waitFor();
     // Of a little more than was promised, as with a large sample, a line below is enough.
     const [header, ...rows] = survey().text.trimEnd().split("\n");
     const many = csv("many.csv", `${header},people\n${rows.map((row) => `${row.trimEnd()},50`).join("\n")}\n`);

@@ -44,7 +44,7 @@ test("it has its day, what a sample may make of the promise, and what drawn answ
   await visit(async ({ page }) => {
     await designed(page);
     const caution = await page.locator("sluice-sentence .sample").innerText();
-    const [, factor = ""] = /may be up to ([\d.]+) where/.exec(caution) ?? [];
+    const [, factor = ""] = /by a factor of ([\d.]+)\./.exec(caution) ?? [];
     assert.notEqual(factor, "", caution);
     const [reports = "", values = ""] = await keeps(page);
     assert.ok(Number.parseFloat(values) < Number.parseFloat(reports), `${values} of ${reports}`);

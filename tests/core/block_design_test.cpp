@@ -287,6 +287,15 @@ TEST_CASE("at epsilon 0 blocks say nothing, and nothing is hidden where nothing 
   CHECK(must(test::example(), {"lip", {}}, 1.2).channel.isIdentity(0));
 }
 
+TEST_CASE("where no block of two says too much, an answer is always in its report") {
+  Matrix<double> counts(2, 4);
+  counts << 1, 0, 1, 1, 1, 1, 1, 1;
+  const Design found = must(counts, {"lip", {}}, 0.5);
+  CHECK(found.channel.isApprox(probabilities(found.certified.weights), 1e-12));
+  CHECK((found.channel.array() == 0).any());
+  for (Index x = 0; x < 4; ++x) CHECK((found.channel.row(x).array() > 0).count() == 3);
+}
+
 TEST_CASE("where blocks of one answer are the best, they are randomised response") {
   for (Index a = 2; a <= 9; ++a) {
     CHECK(must(question(a), {"data-ldp", {}}, 2)

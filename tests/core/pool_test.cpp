@@ -180,7 +180,8 @@ TEST_CASE("two levels of one protocol are counted together, and their intervals 
     if (!pooled->estimates[0].exact || !alone->estimates[0].together) continue;
     const auto& [low, high] = *pooled->estimates[0].exact;
     held += low <= p(0) && p(0) <= high ? 1 : 0;
-    narrower += (high - low) / (alone->estimates[0].together->high - alone->estimates[0].together->low) / surveys;
+    narrower +=
+        (high - low) / (alone->estimates[0].together->high - alone->estimates[0].together->low) / surveys;
   }
   MESSAGE(surveys, " surveys: covered ", held / double(surveys), ", of the width of one level alone ",
           narrower);

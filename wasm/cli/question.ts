@@ -48,9 +48,10 @@ export async function question(args: string[]): Promise<void> {
       json: given.flag("json"),
       output,
       replaced: before?.isFile() === true,
-      caution:
+      cautions: [
         untold(result) ??
-        (protocol === taken.protocol && given.text("protocol") === undefined ? why(taken) : undefined),
+          (protocol === taken.protocol && given.text("protocol") === undefined ? why(taken) : undefined),
+      ],
       holds: "It holds nothing about anybody, and may be known to everybody.",
     },
   );
