@@ -57,6 +57,62 @@ test("guesses of B's example are right as often as can be, with a bound and with
   );
 });
 
+/** n times the variance of each share, by Gauss and Jordan on the information of the reports. */
+function variances({ channel, data, reports, dataDistribution: p }: Design): number[] {
+  const [a, b] = [data.categories.length, reports.length];
+  const at = (x: number, y: number) => channel[x * b + y] as number;
+  const often = reports.map((_, y) => Array.from(p).reduce((sum, part, x) => sum + part * at(x, y), 0));
+  const rows = Array.from({ length: a }, (_, x) => [
+    ...Array.from({ length: a }, (_, z) => often.reduce((sum, q, y) => sum + (at(x, y) * at(z, y)) / q, 0)),
+    ...Array.from({ length: a }, (_, z) => (x === z ? 1 : 0)),
+  ]);
+  for (let k = 0; k < a; k += 1) {
+    const row = rows[k] as number[];
+    const pivot = row[k] as number;
+    rows[k] = row.map((cell) => cell / pivot);
+    for (let i = 0; i < a; i += 1) {
+      const factor = (rows[i] as number[])[k] as number;
+      if (i !== k)
+        rows[i] = (rows[i] as number[]).map((cell, j) => cell - factor * ((rows[k] as number[])[j] as number));
+    }
+  }
+  return rows.map((row, x) => (row[a + x] as number) - (p[x] as number) ** 2);
+}
+
+test("a channel for counting needs the fewest people, with a proven bound; what others need is told as well", () => {
+  // Of B's example, held against other programs: the best for information, randomised response, the best for counting.
+  for (const [epsilon, best, plain, least] of [
+    [0.1, 613.5, 50.49, 9.047],
+    [0.2, 8.983, 13.29, 3.002],
+    [0.5, 1.183, 2.495, 1.038],
+  ] as const) {
+    const found = [{}, { protocol: "grr" }, { objective: "counting" }].map((more) =>
+      engine.design(ask({ ...more, epsilon })),
+    );
+    for (const [i, expected] of [best, plain, least].entries()) {
+      const design = found[i] as Design;
+      const { variance = 0, peopleFor5Points = 0 } = design.utility.counting ?? {};
+      assert.ok(Math.abs(variance / expected - 1) < 0.01, `${epsilon} ${variance}`);
+      const own = variances(design);
+      near(variance / own.reduce((sum, one) => sum + one, 0), 1, 1e-6);
+      assert.equal(peopleFor5Points, Math.ceil(Math.max(...own) * (1.959963984540054 / 0.05) ** 2));
+    }
+    const { utility } = found[2] as Design;
+    assert.deepEqual([utility.objective, utility.value], ["counting", utility.counting?.variance]);
+    assert.equal(utility.counting?.lowerBound, utility.bound);
+    assert.ok((utility.bound ?? 0) <= (utility.value ?? 0) && (utility.bound ?? 0) > 0.99 * (utility.value ?? 0));
+    assert.equal(utility.upperBound, undefined);
+  }
+});
+
+test("where no channel tells all shares, or it sees the secret, counting is refused; others say nothing of it", async () => {
+  await rejects(() => engine.design(ask({ objective: "counting", epsilon: 0 })), "bad_request");
+  await rejects(() => engine.design(ask({ objective: "counting", seesSecret: true })), "bad_request");
+  await rejects(() => engine.design(ask({ objective: "counting", notion: "rlip" })), "bad_request");
+  assert.equal(engine.design(ask({ epsilon: 0 })).utility.counting, undefined);
+  assert.ok(engine.design(ask({ protocol: "oue" })).utility.counting);
+});
+
 test("distances that are all 1 make the wrong reports the fewest, and lengths change nothing but the unit", () => {
   const pairs = example.data.categories.flatMap((one, i) =>
     example.data.categories.slice(i + 1).map((other): [string, string, number] => [one, other, 1]),
@@ -210,6 +266,27 @@ testInFolder(
     assert.match(table.stdout, /optimal: made for the objective guesses, not for information\./);
   },
 );
+
+testInFolder("a protocol that can hardly be counted from says so in one sentence, with the way out", async (folder) => {
+  const { secret, data, weights } = example;
+  const rows = secret.categories.flatMap((s, i) => data.categories.map((x, j) => `${s},${x},${weights[4 * i + j]}`));
+  folder.write("b.csv", `s,x,w\n${rows.join("\n")}\n`);
+  const asked = ["design", "b.csv", ...["--secret", "s", "--release", "x", "--weight", "w", "--guarantee", "lip"]];
+  const hardly = await folder.run(...asked, "--epsilon", "0.1");
+  assert.equal(hardly.code, 0, hardly.stderr);
+  assert.match(hardly.stdout, /[\d,]{7} people for an estimate of every share to 5 percentage points/);
+  assert.match(
+    hardly.stderr,
+    /^For counting: an estimate of every share to 5 points takes 9\d\d,\d\d\d people with this protocol\. With --objective counting [56],\d\d\d people are enough\.$/m,
+  );
+  const well = await folder.run(...asked, "--epsilon", "0.5");
+  assert.doesNotMatch(well.stderr, /counting/);
+  const made = await folder.run(...asked, "--epsilon", "0.1", "--objective", "counting", "--json");
+  const { utility } = JSON.parse(made.stdout);
+  assert.deepEqual(Object.keys(utility.counting), ["variance", "lowerBound", "peopleFor5Points"]);
+  const beside = await folder.run("compare", ...asked.slice(1), "--epsilon", "0.1", "--protocols", "optimal,grr");
+  assert.match(beside.stdout, /people +reports/);
+});
 
 testInFolder("an objective that there is not, or that the protocol has no use for, is refused", async (folder) => {
   const unknown = await folder.run("design", ...ASKED, "--objective", "guess");
