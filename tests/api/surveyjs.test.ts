@@ -223,7 +223,8 @@ test("a private question cannot be sent as it is by the option open", async () =
   const sluice = await loaded();
   for (const { SurveyModel } of cores) {
     const survey = new SurveyModel(JSON_OF_SURVEY) as unknown as SurveyModel;
-    await fails(() => privatise(survey, { sluice, open: ["smokes"] }), "bad_request");
+    for (const key of ["smokes", "Smokes", "smokes-Comment", "smokes-total"])
+      await fails(() => privatise(survey, { sluice, open: ["participant", key] }), "bad_request");
   }
 });
 

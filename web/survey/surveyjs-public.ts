@@ -30,7 +30,7 @@ export function publicFields(
 ): PublicFields {
   const asked = new Set(all.map(({ key }) => key));
   const shared = all.filter((question) => question.json.sluicePublic === true && !isPrivate(question));
-  const beside = shared.flatMap(({ key }) => [key + suffixOf(survey), key + TOTALS]);
+  const beside = shared.flatMap(({ key }) => besideKey(survey, key));
   const calculated = list(json.calculatedValues).flatMap((value) =>
     isObject(value) && value.includeIntoResult === true && typeof value.name === "string" ? [value.name] : [],
   );
@@ -41,6 +41,16 @@ export function publicFields(
     fields: Object.fromEntries(held.filter((key) => keys.has(key)).map((key) => [key, data[key]])),
     leftOut: held.filter((key) => !keys.has(key) && !asked.has(key)),
   };
+}
+
+/** What survey-core keeps of a question beside its answer. */
+const besideKey = (survey: object, key: string): string[] => [key + suffixOf(survey), key + TOTALS];
+
+/** A private question, if what is kept under this key is its answer, or beside it. SurveyJS finds names in any case. */
+export function privateUnder(survey: object, all: readonly Question[], open: string): Question | undefined {
+  const here = open.toLowerCase();
+  const keysOf = ({ key, name }: Question) => [key, name].flatMap((each) => [each, ...besideKey(survey, each)]);
+  return all.filter(isPrivate).find((question) => keysOf(question).some((key) => key.toLowerCase() === here));
 }
 
 /** For the console. */

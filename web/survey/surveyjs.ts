@@ -18,7 +18,7 @@ import { type Payload, payloadOf } from "./reports.js";
 import { type SendOptions, send } from "./send.js";
 import { checkNamed, privateFields, type Several, severalOf } from "./surveyjs-fields.js";
 import { lintModel, type Model, refused } from "./surveyjs-linter.js";
-import { publicFields, sayLeftOut } from "./surveyjs-public.js";
+import { privateUnder, publicFields, sayLeftOut } from "./surveyjs-public.js";
 import { type MemoryOption, memoryFor } from "./tab-memory.js";
 import { wordsOf } from "./words/words.js";
 
@@ -114,7 +114,7 @@ export function privatise(
   const { all } = questions(json, options);
   checkNamed(all);
   if (!all.some(isPrivate)) throw nothingPrivate();
-  checkOpen(all, open);
+  checkOpen(survey, all, open);
   if ((survey.onComplete.length ?? 0) > (lint.handlers?.onComplete ?? 0)) throw fail(texts.surveyHandlerBefore);
   for (const { path, message, remedy } of found) console.warn(`${path}: ${message} ${remedy}`);
   const kept = memoryFor(memory, () => hash([addressOfPage(), asked(all, sluice)]));
@@ -227,10 +227,9 @@ function refusal(found: readonly Finding[]): SluiceError {
   return fail(texts.surveyLeaks, reasons);
 }
 
-/** Throws `bad_request` where a key that is to be sent as it is has a private answer. */
-function checkOpen(all: readonly Question[], open: readonly string[]): void {
-  const both = all.find((question) => isPrivate(question) && open.includes(question.key));
-  if (both) throw fail(texts.fieldPublic, both.key);
+/** Throws `bad_request` where a key that is to be sent as it is has a private answer, or what is kept beside one. */
+function checkOpen(survey: SurveyModel, all: readonly Question[], open: readonly string[]): void {
+  for (const key of open) if (privateUnder(survey, all, key)) throw fail(texts.fieldPublic, key);
 }
 
 /** What is sent of the answers that the survey holds now. */
