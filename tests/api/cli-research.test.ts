@@ -136,6 +136,8 @@ testInFolder("of groups and regressions what cannot be meant is refused", async 
   assert.match(await refused("reports.csv", "--by", "sex", "--against", "x"), /no group "x".*Name one of the groups/s);
   assert.match(await refused("wave1.csv", "wave2.csv", "--by", "smokes"), /several files/);
   assert.match(await refused("wave1.csv", "wave1.csv", "--difference"), /cannot be compared with itself/);
+  assert.match(await refused("wave1.csv", "./wave1.csv", "--difference"), /cannot be compared with itself/);
+  assert.match(await refused("wave1.csv", "--with", "smoking.json", "./wave1.csv"), /its people would count twice/);
   assert.match(await refused("wave1.csv", "--with", "smoking.json"), /a file of reports for each protocol/);
   assert.match(await refused("reports.csv", "--regress", "sex", "--by", "age"), /cannot stand beside --regress/);
   assert.match(await refused("reports.csv", "--by", "sex", "--category", "yes"), /--category is for --regress/);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** `sluice estimate` where people are compared, pooled or weighted, or a regression is asked for. */
+import { realpathSync } from "node:fs";
 import { SluiceError } from "../contract/errors.js";
 import type { EstimateOptions, ReportCounts, SurveyEstimate } from "../contract/estimate-types.js";
 import type { GroupedReports, GroupsEstimate, PooledReports, ReportGroup } from "../contract/research-types.js";
@@ -65,6 +66,8 @@ export async function research(asked: Asked): Promise<0 | 1> {
     if (files.length !== others.length + 1) {
       throw given.error(`--with takes a file of reports for each protocol: ${others.length + 1}, not ${files.length}`);
     }
+    const twice = repeated(files);
+    if (twice !== undefined) throw given.error(`${twice} cannot be pooled with itself: its people would count twice`);
     return pooled(asked, [path, ...others], files);
   }
   return groups(asked, path, files);
@@ -87,6 +90,18 @@ function isGiven(given: Arguments, name: string): boolean {
 
 function one(given: Arguments, files: string[]): void {
   if (files.length > 1) throw given.error("several files of reports are for --difference, or for --with");
+}
+
+/** A file that is given twice, by whatever path. */
+function repeated(files: string[]): string | undefined {
+  const real = files.map((file) => {
+    try {
+      return realpathSync(file);
+    } catch {
+      return file; // told where it is opened
+    }
+  });
+  return files.find((_, i) => real.indexOf(real[i] as string) !== i);
 }
 
 function listOf(given: Arguments, name: string): string[] {
@@ -121,7 +136,7 @@ async function groups({ given, written, kind, how }: Asked, path: string, files:
   }
   if (weight === undefined && given.flag("decimal-comma"))
     throw given.error("--decimal-comma is for --weight or --regress");
-  const twice = files.find((file, i) => files.indexOf(file) !== i);
+  const twice = repeated(files);
   if (twice !== undefined) throw given.error(`${twice} cannot be compared with itself`);
   const engine = await loadEngine();
   const protocol = await opened(engine, path);
