@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "optimise/answer_program.hpp"
 #include "optimise/posterior_polytope.hpp"
@@ -42,8 +43,11 @@ Result<Proposal> least(const Prior& seen, const Notion& notion, double epsilon, 
   Matrix<double> second = Matrix<double>::Ones(costs.rows(), a);
   for (Index i = 0; i < costs.rows(); ++i) second(i, i % a) = 0;
   // As `optimal` does: below the least level the channel of level 0, and the bound of the least level.
-  const std::vector<double> factors = notion.levels(seen);
-  const double least_level = epsilon * std::ranges::min(factors);
+  // A level that is 0 is held as it is.
+  double least_level = std::numeric_limits<double>::infinity();
+  for (const double factor : notion.levels(seen)) {
+    if (factor > 0) least_level = std::min(least_level, epsilon * factor);
+  }
   const bool tiny = epsilon > 0 && least_level < kLeastSearchLevel;
   auto best = at_level(seen, notion, tiny ? 0 : epsilon, costs, second);
   if (!best) return best.failure();

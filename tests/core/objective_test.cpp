@@ -268,6 +268,33 @@ TEST_CASE("an objective is bounded at level 0, at levels too small to search and
   }
 }
 
+TEST_CASE("an objective is bounded where the level of one secret is 0, and where those of all are") {
+  const Matrix<double> people = test::example();
+  const auto secrets = static_cast<std::size_t>(people.rows());
+  for (const bool sees_secret : {false, true}) {
+    for (const double epsilon : {1e-5, 0.5, 20.0}) {
+      CAPTURE(sees_secret);
+      CAPTURE(epsilon);
+      const auto found = [&](const test::Promise& promise) {
+        DesignRequest asked = request(people, promise, epsilon, "guesses");
+        asked.sees_secret = sees_secret;
+        return must(asked);
+      };
+      std::vector<double> levels(secrets, 1);
+      const Design whole = found({"per-secret", {.secrets = levels}});
+      levels[0] = 0;
+      const Design one = found({"per-secret", {.secrets = levels}});
+      const Design none = found({"per-secret", {.secrets = std::vector<double>(secrets, 0)}});
+      for (const Design& each : {one, none}) {
+        CHECK(each.achieved->bound >= each.achieved->value - kNear);
+        CHECK(each.achieved->bound - each.achieved->value < (epsilon < 1e-3 ? 1e-4 : 2e-5));
+      }
+      CHECK(one.achieved->value <= whole.achieved->bound + kNear);
+      CHECK(none.achieved->value <= one.achieved->bound + kNear);
+    }
+  }
+}
+
 TEST_CASE("objectives are refused where they are unknown, and for protocols that have one of their own") {
   DesignRequest asked = request(test::example(), {"lip", {}}, .5, "guesse");
   CHECK(design(asked).failure().text->id == std::string("objective-unknown"));
