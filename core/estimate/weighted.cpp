@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "estimate/assemble.hpp"
@@ -35,10 +36,13 @@ bool are_sums(const WeightedReports& reports) {
   for (Index y = 0; y < m; ++y) {
     const double square = weights(y) * weights(y);
     if (people(y) < 0 || weights(y) < 0 || squares(y) > square * (1 + kRounding) ||
-        squares(y) * people(y) < square * (1 - kRounding) || !std::isfinite(square))
+        squares(y) * people(y) < square * (1 - kRounding))
       return false;
+    // Squares that are lost to the range of doubles tell neither spread nor design effect.
+    if (weights(y) > 0 && square < std::numeric_limits<double>::min()) return false;
   }
-  return true;
+  const double sum = weights.sum();
+  return std::isfinite(sum * sum);
 }
 
 }  // namespace

@@ -122,6 +122,10 @@ TEST_CASE("few people have no normal interval, and sums that are none of weights
   CHECK(refused({{}, some, some, 0.5 * some}) == "weights-do-not-fit");
   CHECK(refused({{}, some, some, 1e3 * some}) == "weights-do-not-fit");
   CHECK(refused({{}, some, Vector<double>{{1, NAN}}, some}) == "weights-do-not-fit");
+  // Squares below and above the range of doubles.
+  CHECK(refused({{}, some, 1e-200 * some, 0 * some}) == "weights-do-not-fit");
+  CHECK(refused({{}, some, Vector<double>{{1.1e154, 1.1e154}}, Vector<double>{{1e307, 1e307}}}) ==
+        "weights-do-not-fit");
   const Vector<double> none = Vector<double>::Zero(2);
   CHECK(refused({{}, none, none, none}) == "no-reports-given");
 }
