@@ -265,6 +265,18 @@ TEST_CASE("a claim of less than the channel says on average does not hold") {
         "average-exceeded");
 }
 
+TEST_CASE("a claim about a sample has no limit of the average, as its counts are one distribution of many") {
+  DesignRequest request{table(100 * test::example()), "rlip", .5, "grr"};
+  request.parameters.alpha = .05;
+  const auto found = design(request);
+  REQUIRE(found);
+  Claim claim{"rlip", .5, found->certified.bounds, found->levels};
+  claim.parameters = {.alpha = .05, .ranges = true, .known = found->known};
+  CHECK(verify(found->prior, claim, found->certified.weights)->holds);
+  claim.average_leakage = 10;
+  CHECK_FALSE(verify(found->prior, claim, found->certified.weights)->holds);
+}
+
 TEST_CASE("a limit of the average leakage is refused where it cannot be searched for") {
   const auto id_of = [](const DesignRequest& request) {
     const auto found = design(request);

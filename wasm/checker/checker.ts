@@ -311,12 +311,16 @@ function checkOptimum(p: Protocol, work: number): Pick<Checked, "unproved" | "op
   }
   return certificate.prices ? { unproved: said(texts.optimumTooLarge, `${verdict.boxes}`) } : unproved;
 }
-/** Whether reports say no more of the secret on average than is stated, where that is. Of marks nothing is proved. */
+/**
+ * Whether reports say no more of the secret on average than is stated, where that is. Of marks nothing is proved, and of a
+ * sample, whose counts are not all distributions that are allowed for.
+ */
 function isOnAverage(p: Protocol): boolean {
   const { averageLeakage: most } = p.whole.guarantee;
   if (most === undefined) return true;
   return (
     p.other === undefined &&
+    p.sample === undefined &&
     isAverageWithin(
       range(p.people.length).map((secret) => group(p, { secret }).at),
       most,
