@@ -40,12 +40,18 @@ HalfWidths widest_of(const Question& question, bool alike, const EndsOf& ends,
     }
     std::optional<double> most;
     if (const auto mixture = hardest(i)) {
-      for (int step = -1; step <= kMixtures; ++step) {
-        const double share = step < 0 ? mixture->share : static_cast<double>(step) / kMixtures;
+      const auto at = [&](double share) {
         Vector<double> people = (1 - share) * Vector<double>::Unit(inputs, mixture->other);
         people(mixture->one) += share;
-        if (const auto half = half_width(ends(i, people))) most = std::max(most.value_or(0), *half);
-      }
+        const auto half = half_width(ends(i, people));
+        if (half) most = std::max(most.value_or(0), *half);
+        return half;
+      };
+      at(mixture->share);
+      for (int step = 1; step < kMixtures; ++step) at(static_cast<double>(step) / kMixtures);
+      // At its ends the interval is cut at 0 and at 100 %, and widest where it only just is not.
+      if (const auto half = at(0)) at(std::min(1.0, 2 * *half));
+      if (const auto half = at(1)) at(std::max(0.0, 1 - 2 * *half));
     }
     widths.push_back(most);
   }

@@ -2,6 +2,7 @@
 #include "estimate/worst_case_variance.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "estimate/mark_variance.hpp"
 
@@ -26,10 +27,16 @@ HardestMixture largest_of(const Moments& moments, Index one, Index other) {
 
 HardestMixture largest_of(const Moments& moments) {
   HardestMixture largest = largest_of(moments, 0, 0);
+  double widest = 0;
   for (Index one = 1; one < moments.means.size(); ++one) {
     for (Index other = 0; other < one; ++other) {
       const HardestMixture mixture = largest_of(moments, one, other);
-      if (mixture.variance > largest.variance) largest = mixture;
+      const double apart = std::abs(moments.means(one) - moments.means(other));
+      const bool as_hard = mixture.variance == largest.variance && apart > widest;
+      if (mixture.variance > largest.variance || as_hard) {
+        largest = mixture;
+        widest = apart;
+      }
     }
   }
   return largest;

@@ -171,6 +171,42 @@ TEST_CASE("with marks those of whom all have the answer are the hardest") {
   CHECK(worst->wald(2) > precision(marks, categories(4, uniform), 1)->wald(2) * 1.1);
 }
 
+namespace {
+
+/// Half the widest interval of one answer by itself, over shares of it on a grid, the rest having the others.
+template <class Channels>
+double widest_on_grid(const Channels& channel, Index a, double people) {
+  double most = 0;
+  for (int i = 0; i <= 200; ++i) {
+    Vector<double> p = Vector<double>::Constant(a, (1 - i / 200.) / static_cast<double>(a - 1));
+    p(0) = i / 200.;
+    most = std::max(most, precision(channel, categories(a, p), people)->each(0));
+  }
+  return most;
+}
+
+template <class Channels>
+void check_each_for_anybody(const Channels& channel, Index a) {
+  const Vector<double> uniform = Vector<double>::Constant(a, 1. / static_cast<double>(a));
+  const auto people = people_for(channel, categories(a, uniform), .05, Expected::worst);
+  REQUIRE(people);
+  REQUIRE(people->each);
+  CHECK(*people->each >= *people->wald * .9);
+  CHECK(*people->each <= *people->wald * 1.1);
+  CHECK(widest_on_grid(channel, a, *people->each) <= .05 * 1.01);
+  CHECK(widest_on_grid(channel, a, std::floor(*people->each / 1.04)) > .05);
+}
+
+}  // namespace
+
+TEST_CASE("intervals of single shares are as narrow for whoever answers, also where all give one answer") {
+  for (const Index a : {2, 3, 10}) {
+    CAPTURE(a);
+    check_each_for_anybody(randomised_response(a, 1), a);
+    check_each_for_anybody(Marks{a, kRowSum / 4}, a);
+  }
+}
+
 TEST_CASE("exact intervals of so many people are wide enough for whoever answers") {
   Generator generator(15);
   for (const Index a : {2, 4}) {
