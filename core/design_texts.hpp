@@ -55,9 +55,9 @@ struct RequestTexts {
       "If reports are to say nothing of the secret, choose epsilon 0 without an average leakage."};
   ErrorText average_not_here = {
       "average-not-here", Status::bad_request,
-      "The average leakage can be limited under the protocol \"optimal\" alone, for a channel that sees the "
-      "data alone and a guarantee that is not about a sample.",
-      "Choose that protocol and such a guarantee, or leave the average leakage out."};
+      "Only the protocol \"optimal\", made for information, takes a limit of the average leakage. Its "
+      "channel sees the data alone, and its guarantee is not about a sample.",
+      "Choose that protocol, that objective and such a guarantee, or leave the average leakage out."};
 };
 inline constexpr RequestTexts kRequest;
 

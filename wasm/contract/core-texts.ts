@@ -41,8 +41,8 @@ export const averageExceeded = [
 export const averageNotHere = [
   "average-not-here",
   "bad_request",
-  'The average leakage can be limited under the protocol "optimal" alone, for a channel that sees the data alone and a guarantee that is not about a sample.',
-  "Choose that protocol and such a guarantee, or leave the average leakage out.",
+  'Only the protocol "optimal", made for information, takes a limit of the average leakage. Its channel sees the data alone, and its guarantee is not about a sample.',
+  "Choose that protocol, that objective and such a guarantee, or leave the average leakage out.",
 ] as const;
 export const averageOutOfRange = [
   "average-out-of-range",

@@ -24,8 +24,8 @@ export const core = {
     "Im Mittel sagen die Meldungen mehr über das Geheimnis als die genannte Grenze, oder es ist nicht bewiesen, dass sie weniger sagen.",
   "average-not-here": {
     message:
-      "Was Meldungen im Mittel verraten, lässt sich nur unter dem Protokoll „optimal“ begrenzen, für einen Kanal, der nur die Daten sieht, und eine Zusage, die keine Stichprobe betrifft.",
-    remedy: "Wählen Sie dieses Protokoll und eine solche Zusage, oder lassen Sie diese Grenze weg.",
+      "Nur das Protokoll „optimal“, gemacht für Information, nimmt eine Grenze dafür, was Meldungen im Mittel verraten. Sein Kanal sieht nur die Daten, und seine Zusage betrifft keine Stichprobe.",
+    remedy: "Wählen Sie dieses Protokoll, dieses Ziel und eine solche Zusage, oder lassen Sie diese Grenze weg.",
   },
   "average-out-of-range": {
     message: "Was Meldungen im Mittel verraten dürfen, muss eine endliche Zahl von mindestens 1e-6 Nats sein.",

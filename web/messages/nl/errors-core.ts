@@ -21,8 +21,8 @@ export const core = {
     "Gemiddeld zeggen de berichten meer over het geheim dan de vermelde grens, of het is niet bewezen dat ze minder zeggen.",
   "average-not-here": {
     message:
-      "Het gemiddelde lek kan alleen worden begrensd onder het protocol “optimal”, voor een kanaal dat alleen de gegevens ziet en een belofte die niet over een steekproef gaat.",
-    remedy: "Kies dat protocol en zo’n belofte, of laat het gemiddelde lek weg.",
+      "Alleen het protocol “optimal”, gemaakt voor informatie, neemt een grens voor het gemiddelde lek. Zijn kanaal ziet alleen de gegevens, en zijn belofte gaat niet over een steekproef.",
+    remedy: "Kies dat protocol, dat doel en zo’n belofte, of laat het gemiddelde lek weg.",
   },
   "average-out-of-range": {
     message: "Het gemiddelde lek moet een eindig getal van minstens 1e-6 nats zijn.",
