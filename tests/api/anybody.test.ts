@@ -125,3 +125,12 @@ test("what reports cost is of the shares that are the hardest to estimate", () =
   assert.ok(Math.abs(within / ((quantile * worst) / Math.sqrt(PLAIN)) - 1) < 1e-4);
   assert.ok(Math.abs(without - (quantile * 0.5) / Math.sqrt(PLAIN)) < 1e-12);
 });
+
+test("of a set of answers any may be guessed, so that no answer is never guessed right", () => {
+  const design = asked("block-design", 1, [..."abcdefghij"]);
+  const [share] =
+    /at least (\d+) of 100 answers guessed right/.exec(allSaid(design).replace(/[\u2066-\u2069]/g, "")) ?? [];
+  assert.ok(share, allSaid(design));
+  // Of all answers together the best guess is right as often as that, since all are as common.
+  assert.match(share, new RegExp(`at least ${Math.floor(100 * design.guess.correct)} `));
+});

@@ -46,6 +46,20 @@ function said(design: Design, name: Fact["name"], known?: ReturnType<typeof cost
   return [text(fact.brief), fact.sentences.map(text).join(" ")];
 }
 
+test("a limit of what reports give away on average is told beside what they do give away", () => {
+  const averageLeakage = 0.01;
+  const [, sentences] = said(designed({ protocol: "optimal", averageLeakage }), "learnt");
+  const [p, q] = [95 / 250, 155 / 250];
+  const share = averageLeakage / -(p * Math.log(p) + q * Math.log(q));
+  const told = /On average a report still gives away ([\d.]+) %.*never more than ([\d.]+) %/.exec(
+    sentences.replace(/[\u2066-\u2069\u00a0\u202f]/g, (space) => (/\s/.test(space) ? " " : "")),
+  );
+  assert.ok(told, sentences);
+  assert.equal(Number(told[2]), Math.ceil(1000 * share) / 10);
+  assert.ok(Number(told[1]) <= Number(told[2]));
+  assert.doesNotMatch(said(designed({ protocol: "optimal" }), "learnt")[1], /never more than/);
+});
+
 test("a guess of the secret from the reports is as often right as it is said to be, and without them", () => {
   // With each report the commonest income among those who send it: at level 1 sometimes another one than among all.
   const design = designed();

@@ -113,10 +113,17 @@ function learnt(design: Design): Fact {
         message: messages.channel.secretLeft,
         values: { share: percent(found.factor < 1 + STILL ? share : something(share)), column },
       },
+      ...averageLimit(design, entropy),
       ...(caveat ? [{ message: caveat, values: { people: integer(design.total) } }] : []),
       ...(answers ? [answers.claim] : []),
     ],
   };
+}
+
+/** The limit of what reports give away on average, if the protocol promises one that is less than everything. */
+function averageLimit({ guarantee: { averageLeakage } }: Design, entropy: number): Claim[] {
+  if (averageLeakage === undefined || averageLeakage >= entropy) return [];
+  return [{ message: messages.channel.secretLimit, values: { share: percent(averageLeakage / entropy, Math.ceil) } }];
 }
 
 /** How often whoever has all reports would be right about the secret, beside whoever has none. */
@@ -217,7 +224,7 @@ function keptOfAnybody(design: Design): Fact {
   const { brief, least, marked, guessed, says } = t.anybody;
   const kept = (message: string, share: number, sentence: string): Fact => ({
     name: "kept",
-    brief: { message, values: { share: outOf100(share) } },
+    brief: { message, values: { share: outOf100(share, message === brief ? Math.round : Math.floor) } },
     sentences: [claim(sentence)],
   });
   if (design.marks) return kept(marked, 0.5, t.marked);
@@ -230,14 +237,20 @@ function keptOfAnybody(design: Design): Fact {
   return kept(named ? (high - low < STILL ? brief : least) : guessed, low, says);
 }
 
-/** Of each answer, how often whoever takes a report for the answer that sends it most is right. */
+/**
+ * Of each answer, how often whoever takes a report for the answer that sends it most is right. Of several that send it
+ * as often they take each as often: a set of answers would otherwise always stand for its first one.
+ */
 function guessedRight(channel: Float64Array, width: number): number[] {
   const own = new Array<number>(channel.length / width).fill(0);
   for (let y = 0; y < width; ++y) {
     const chances = own.map((_, x) => channel[x * width + y] ?? 0);
     const most = Math.max(...chances);
-    const guess = chances.indexOf(most);
-    own[guess] = (own[guess] ?? 0) + most;
+    const likeliest = chances.map((chance) => chance >= most * (1 - STILL));
+    const tied = likeliest.filter(Boolean).length;
+    likeliest.forEach((is, x) => {
+      if (is) own[x] = (own[x] ?? 0) + (chances[x] ?? 0) / tied;
+    });
   }
   return own;
 }

@@ -169,6 +169,7 @@ export const channel: typeof english.channel = {
   secretGuessNone:
     "Wer bei {people} Personen „{column}“ rät, liegt {blind}-mal richtig, mit ihren Meldungen oder ohne.",
   secretLeft: "Im Mittel verrät eine Meldung noch {share} der Information in „{column}“.",
+  secretLimit: "Das Protokoll sagt zu: im Mittel nie mehr als {share}.",
   estimable: {
     none: "Wie häufig eine einzelne Antwort in {column} ist, lässt sich aus den Meldungen nicht schätzen, so viele es auch sind.",
     some: "Wie viele Meldungen es auch sind, nur bei diesen Antworten in {column} lässt sich aus ihnen schätzen, wie häufig sie sind: {told}. Bei den anderen sind nur Grenzen bekannt.",

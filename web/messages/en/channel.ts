@@ -165,6 +165,7 @@ export const channel = {
   secretGuessNone:
     "Whoever guesses “{column}” of {people} people is right {blind} times, with their reports or without.",
   secretLeft: "On average a report still gives away {share} of the information in {column}.",
+  secretLimit: "The protocol promises: on average never more than {share}.",
   estimable: {
     none: "How common a single answer in {column} is cannot be estimated from the reports, however many there are.",
     some: "However many reports there are, only of these answers in {column} can it be estimated from them how common they are: {told}. Of the others only limits can be told.",

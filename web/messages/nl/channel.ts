@@ -169,6 +169,7 @@ export const channel: typeof english.channel = {
   secretGuessNone:
     "Wie van {people} mensen “{column}” raadt, heeft het {blind} keer goed, met hun berichten of zonder.",
   secretLeft: "Gemiddeld geeft een bericht nog {share} van de informatie in “{column}” prijs.",
+  secretLimit: "Het protocol belooft: gemiddeld nooit meer dan {share}.",
   estimable: {
     none: "Hoe vaak een antwoord in {column} voorkomt, is uit de berichten niet te schatten, hoeveel het er ook zijn.",
     some: "Hoeveel berichten er ook zijn, alleen van deze antwoorden in {column} is eruit te schatten hoe vaak ze voorkomen: {told}. Van de andere zijn alleen grenzen te zeggen.",
