@@ -175,8 +175,8 @@ export function closesTheLoop(example: Example): void {
           }
           const { data } = await byCommand(protocol, file);
           assert.deepEqual(
-            data.map(({ exact }) => exact),
-            estimate.data.map(({ exact }) => exact),
+            data.map(({ together }) => together),
+            estimate.data.map(({ together }) => together),
           );
         }
       } finally {
