@@ -88,6 +88,7 @@ testInFolder("weights change shares, and tell how much surer their absence would
   const { stdout, stderr } = await folder.run(...asked);
   assert.equal(stderr, "");
   assert.match(stdout, /Rows count as “weight” says\. Intervals are approximate/);
+  assert.match(stdout, /1\.5 nats\)\.\n.*\n\n +smokes +unbiased/, "people who are no groups are called none");
   assert.match(stdout, /Design effect of the weights \(Kish\): 1\.1\d\./);
   const json = JSON.parse((await folder.run(...asked, "--by", "sex", "--json")).stdout);
   assert.equal(json.groups.length, 2);
@@ -141,6 +142,12 @@ testInFolder("of groups and regressions what cannot be meant is refused", async 
   assert.match(await refused("wave1.csv", "--with", "smoking.json"), /a file of reports for each protocol/);
   assert.match(await refused("reports.csv", "--regress", "sex", "--by", "age"), /cannot stand beside --regress/);
   assert.match(await refused("reports.csv", "--by", "sex", "--category", "yes"), /--category is for --regress/);
+  assert.match(await refused("reports.csv", "--regress", "sex", "--intervals", "wald"), /leave --intervals out/);
+  assert.match(await refused("reports.csv", "--weight", "weight", "--intervals", "each"), /leave --intervals out/);
+  assert.match(
+    await refused("wave1.csv", "wave2.csv", "--with", "smoking.json", "--intervals", "each"),
+    /write --intervals together or wald/,
+  );
   assert.match(await refused("reports.csv", "--weight", "sex"), /reports\.csv:2: column "weight"|"m" is not a weight/);
   assert.match(await refused("reports.csv", "--regress", "sex,weight", "--category", "maybe"), /no answer "maybe"/);
   assert.match(await refused("reports.csv", "--by", "sex", "--decimal-comma"), /--decimal-comma is for/);

@@ -35,6 +35,12 @@ export async function design(args: string[]): Promise<void> {
   const averageLeakage = given.text("average-leakage") === undefined ? undefined : given.level("average-leakage");
   const average = averageLeakage === undefined ? {} : { averageLeakage };
   const search = searchOf(given);
+  if (objective !== DEFAULT_OBJECTIVE) {
+    const unused = ["method", "gap"].find((name) => given.text(name) !== undefined);
+    if (unused !== undefined) {
+      throw given.error(`--${unused} is for --objective ${DEFAULT_OBJECTIVE}: leave it out under ${objective}`);
+    }
+  }
   const parametersPath = given.text("parameters");
   const inputs = parametersPath === undefined ? [asked.path] : [asked.path, parametersPath];
   const before = output === undefined ? undefined : await checkOutput(output, inputs);

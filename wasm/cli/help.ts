@@ -99,7 +99,7 @@ Usage:
                        people the table counts: a hundred times the counts keep more and
                        promise less, and only a sample of that size makes it true
   --protocol NAME      ${wrapped(protocols())}
-  --objective AIM      ${wrapped(`what optimal is made for: ${objectives()}. counting: shares are estimated with the fewest people. guesses: the best guess of a person's data from a report is right as often as can be. distance: reports are answers, as near to the true ones as can be. --method and --gap are for information alone`)}
+  --objective AIM      ${wrapped(`what optimal is made for: ${objectives()}. counting: shares are estimated with the fewest people. guesses: the best guess of a person's data from a report is right as often as can be. distance: reports are answers, as near to the true ones as can be. --method and --gap are for information alone, and refused otherwise`)}
   --method HOW         how optimal searches: vertices (a list of all candidates) or columns
                        (candidates as they are needed); by size when it is not given
   --gap NATS           how near to the proven bound is near enough (default 1e-6)
@@ -210,8 +210,9 @@ Usage:
                        and any program can count. A report that stands in several rows is summed up
   --written WHAT       reports (default), or values where the file was written with --write values
   --intervals KIND     each (default): exact for each share by itself, however few the reports.
-                       together: all intervals hold at once, however few the reports. wald: each by
-                       itself, about right for many reports
+                       together: all intervals hold at once, however few the reports; the default of
+                       --with, which has no each. wald: each by itself, about right for many reports.
+                       --weight and --regress have intervals of their own
   --confidence C       how sure the intervals are to be (default 0.95)
   --assume-prior       where the channel sees the secret: takes it for known how the secret is
                        distributed given the data, as in the protocol's table. More can be told

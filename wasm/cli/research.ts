@@ -57,6 +57,7 @@ export async function research(asked: Asked): Promise<0 | 1> {
   const others = given.texts("with");
   if (regress.length > 0) {
     refuse(given, "regress", ["by", "with", "against", "weight", "difference"]);
+    withoutIntervals(given, "the intervals of --regress are those of the profile likelihood");
     one(given, files);
     return regression(asked, path, files[0] as string, regress);
   }
@@ -68,7 +69,13 @@ export async function research(asked: Asked): Promise<0 | 1> {
     }
     const twice = repeated(files);
     if (twice !== undefined) throw given.error(`${twice} cannot be pooled with itself: its people would count twice`);
+    if (given.text("intervals") === "each") {
+      throw given.error("--with has no intervals of each share by itself: write --intervals together or wald");
+    }
     return pooled(asked, [path, ...others], files);
+  }
+  if (given.text("weight") !== undefined && given.text("intervals") !== "wald") {
+    withoutIntervals(given, "--weight has approximate intervals alone");
   }
   return groups(asked, path, files);
 }
@@ -80,6 +87,11 @@ function refuse(given: Arguments, beside: string | undefined, names: string[]): 
   throw given.error(
     beside === undefined ? `--${there} is for --regress` : `--${there} cannot stand beside --${beside}`,
   );
+}
+
+/** A kind of intervals that nobody gets is refused. */
+function withoutIntervals(given: Arguments, why: string): void {
+  if (given.text("intervals") !== undefined) throw given.error(`${why}: leave --intervals out`);
 }
 
 function isGiven(given: Arguments, name: string): boolean {

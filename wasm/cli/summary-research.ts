@@ -14,6 +14,9 @@ import type { ProtocolFile } from "../contract/types.js";
 import { aligned } from "./aligned.js";
 import { HOLDS, type Kind, rowOf, verdict } from "./summary-estimate.js";
 
+/** So many small groups are told of one by one. */
+const SINGLE = 5;
+
 export function summariseGroups(
   protocol: ProtocolFile,
   found: GroupsEstimate,
@@ -25,14 +28,16 @@ export function summariseGroups(
   const sure = `${certainty(1 - confidence)} %`;
   const interval = `${sure} interval`;
   const few = groups.filter((group) => group.few);
+  const grouped = column !== undefined && column !== "";
+  const inGroups = groups.length === 1 ? ", one group" : `, ${groups.length} groups`;
   const lines = [
-    `${people} reports of ${of(protocol)}, ${groups.length === 1 ? "one group" : `${groups.length} groups`}.`,
+    `${people} reports of ${of(protocol)}${grouped ? inGroups : ""}.`,
     ...passedOver(missing),
     ...variablesIn(protocol, groups[0] as GroupEstimate).flatMap(({ name, of }) => [
       "",
       ...aligned([
-        [shortened(column ?? ""), "people", shortened(name), "unbiased", "likeliest", interval],
-        ...groups.flatMap((group) => rowsOf(group, of(group) ?? [], shown)),
+        [...(grouped ? [shortened(column), "people"] : []), shortened(name), "unbiased", "likeliest", interval],
+        ...groups.flatMap((group) => rowsOf(group, of(group) ?? [], shown, grouped)),
       ]),
     ]),
     ...(differences.length > 0 ? differenceLines(protocol, found, shown) : []),
@@ -41,10 +46,13 @@ export function summariseGroups(
       ? [...(groups.length > 1 ? ["Each group is told by itself."] : []), HOLDS[shown](sure)]
       : weightedLines(groups, weight)),
     ...(differences.length > 0 ? [differencesHold(shown)] : []),
-    ...few.map(
-      ({ name, people, designEffect }) =>
-        `“${shortened(name)}” has ${counted(people, designEffect)}: too few for more than a rough idea.`,
-    ),
+    ...few
+      .slice(0, SINGLE)
+      .map(
+        ({ name, people, designEffect }) =>
+          `${grouped ? `“${shortened(name)}” has` : "There are"} ${counted(people, designEffect)}: too few for more than a rough idea.`,
+      ),
+    ...(few.length > SINGLE ? [`${few.length - SINGLE} more of the ${groups.length} groups have too few people.`] : []),
     ...(suspicious
       ? ["", "Some of these reports do not look like this protocol's: it is another one, or reports were made up."]
       : []),
@@ -80,7 +88,8 @@ function variablesIn({ data, secret }: ProtocolFile, first: Pick<GroupEstimate, 
 }
 
 /** The group's name and number stand on its first line only. */
-function rowsOf({ name, people }: GroupEstimate, shares: NamedShare[], kind: Kind): string[][] {
+function rowsOf({ name, people }: GroupEstimate, shares: NamedShare[], kind: Kind, grouped: boolean): string[][] {
+  if (!grouped) return shares.map((share) => rowOf(share, kind));
   return shares.map((share, i) => [...(i === 0 ? [shortened(name), String(people)] : ["", ""]), ...rowOf(share, kind)]);
 }
 

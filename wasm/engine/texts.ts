@@ -117,7 +117,7 @@ export const regressionCategoryMissing = [
   "regression-category-missing",
   "bad_request",
   "A question with {count} answers needs the one that counts as yes.",
-  "Name one of them: {categories}.",
+  "Name one of them as the category: {categories}.",
 ] as const;
 export const regressionCategoryUnknown = [
   "regression-category-unknown",

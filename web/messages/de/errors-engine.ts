@@ -86,7 +86,7 @@ export const engine = {
   "protocol-not-known-here": "diese Version kennt das Protokoll „{protocol}“ nicht",
   "regression-category-missing": {
     message: "Bei einer Frage mit {count} Antworten ist zu sagen, welche als Ja zählt.",
-    remedy: "Nennen Sie eine: {categories}.",
+    remedy: "Nennen Sie eine als Kategorie: {categories}.",
   },
   "regression-category-unknown": {
     message: "Das Protokoll hat keine Antwort „{category}“.",

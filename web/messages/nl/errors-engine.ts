@@ -84,7 +84,7 @@ export const engine = {
   "protocol-not-known-here": "deze versie kent het protocol “{protocol}” niet",
   "regression-category-missing": {
     message: "Bij een vraag met {count} antwoorden moet u zeggen welk antwoord als ja telt.",
-    remedy: "Noem er een: {categories}.",
+    remedy: "Noem er een als categorie: {categories}.",
   },
   "regression-category-unknown": {
     message: "Het protocol heeft geen antwoord “{category}”.",
