@@ -84,7 +84,8 @@ function guesses({ guess, guessDistance, error, reportDistance }: Design): strin
 function people({ utility: { counting }, marks, seesSecret }: Design): string[] {
   if (!counting) return marks || seesSecret ? [] : ["  the shares of the data cannot all be estimated from reports"];
   return [
-    `  ${inPeople(counting.peopleFor5Points)} for an estimate of every share to 5 percentage points either way, at 95 %`,
+    `  about ${inPeople(counting.peopleFor5Points)} for an estimate of every share to 5 percentage points either way, at 95 %`,
+    "  (by the estimate that varies least, of people like these; exact intervals take more, see sluice plan)",
   ];
 }
 
