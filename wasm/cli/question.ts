@@ -8,7 +8,7 @@ import { Arguments, type Options } from "./arguments.js";
 import { handOver } from "./designed.js";
 import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
-import { untold, why } from "./question-protocol.js";
+import { costly, untold, why } from "./question-protocol.js";
 
 const options: Options = {
   epsilon: { type: "string" },
@@ -50,7 +50,7 @@ export async function question(args: string[]): Promise<void> {
       replaced: before?.isFile() === true,
       cautions: [
         untold(result) ??
-          (protocol === taken.protocol && given.text("protocol") === undefined ? why(taken) : undefined),
+          (protocol === taken.protocol && given.text("protocol") === undefined ? why(taken) : costly(result, taken)),
       ],
       holds: "It holds nothing about anybody, and may be known to everybody.",
     },
