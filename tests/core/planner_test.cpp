@@ -4,7 +4,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "effort.hpp"
 #include "estimate/assemble.hpp"
@@ -204,6 +206,31 @@ TEST_CASE("intervals of single shares are as narrow for whoever answers, also wh
     CAPTURE(a);
     check_each_for_anybody(randomised_response(a, 1), a);
     check_each_for_anybody(Marks{a, kRowSum / 4}, a);
+TEST_CASE("intervals of each share are no wider than those of the hardest people, whoever answers") {
+  // The weights of these estimates do not depend on what is expected. At low levels those of whom all have
+  // the answer are the hardest, whose interval ends at 1.
+  constexpr Index a = 4;
+  constexpr int kSteps = 60;
+  const auto widest = [](const auto& channel, double n) {
+    double most = 0;
+    for (int i = 0; i <= kSteps; ++i) {
+      Vector<double> p = Vector<double>::Zero(a);
+      p(0) = static_cast<double>(i) / kSteps;
+      p(1) = 1 - p(0);
+      most = std::max(most, precision(channel, categories(a, p), n)->each(0));
+    }
+    return most;
+  };
+  const Question question = categories(a, Vector<double>::Constant(a, 1.0 / a));
+  for (const double epsilon : {.1, .5, 1.0, 3.0}) {
+    for (const double n : {300.0, 5000.0, 80000.0}) {
+      CAPTURE(epsilon);
+      CAPTURE(n);
+      const Channel channel = randomised_response(a, epsilon);
+      CHECK(precision(channel, question, n, Expected::worst)->each(0) >= widest(channel, n) * .99);
+      const Marks marks{a, static_cast<std::uint64_t>(kRowSum / (1 + std::exp(epsilon)))};
+      CHECK(precision(marks, question, n, Expected::worst)->each(0) >= widest(marks, n) * .99);
+    }
   }
 }
 
