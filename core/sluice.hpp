@@ -60,7 +60,8 @@ struct Achieved {
 };
 
 /// n times the variance of the efficient unbiased estimates of shares from n reports, where the people are
-/// those of the table: of all shares together, and of the one that is told worst.
+/// those of the table: of all shares together, and of the one that is told worst, as its interval has it: of
+/// sets of marks that is the one that counts how often a category is marked, which is less efficient.
 struct CountingVariance {
   double variance = 0;
   double worst_share = 0;

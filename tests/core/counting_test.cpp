@@ -17,6 +17,7 @@
 #include "effort.hpp"
 #include "estimate/counting_marks.hpp"
 #include "estimate/mark_variance.hpp"
+#include "estimate/planner.hpp"
 #include "optimise/counting_optimum.hpp"
 #include "prior/inputs.hpp"
 #include "promises.hpp"
@@ -311,6 +312,23 @@ TEST_CASE("property: column by column and over a list there is the same optimum,
     }
   }
   MESSAGE("widest gap by columns " << widest);
+}
+
+TEST_CASE("of the share that is told worst a design says what a plan does") {
+  const double quantile = 1.959963984540054;
+  for (const char* protocol : {"optimal", "grr", "oue", "block-design"}) {
+    CAPTURE(protocol);
+    const auto found = design({table(test::example()), "lip", .5, protocol});
+    REQUIRE(found);
+    REQUIRE(found->counting);
+    const Vector<double>& p = found->prior.probabilities.data;
+    const Question question{Matrix<double>::Identity(4, 4), 4, p};
+    const auto& marks = found->certified.marks;
+    const auto plan = marks ? precision(*marks, question, 1000) : precision(found->channel, question, 1000);
+    REQUIRE(plan);
+    const double wald = quantile * std::sqrt(found->counting->worst_share / 1000);
+    CHECK(plan->wald.maxCoeff() == doctest::Approx(wald).epsilon(1e-6));
+  }
 }
 
 TEST_CASE("weights move precision to the categories that matter, and a contrast alone is told better") {
