@@ -4,9 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include <algorithm>
 #include <cmath>
-#include <cstdint>
 
 #include "effort.hpp"
 #include "estimate/assemble.hpp"
@@ -206,6 +204,9 @@ TEST_CASE("intervals of single shares are as narrow for whoever answers, also wh
     CAPTURE(a);
     check_each_for_anybody(randomised_response(a, 1), a);
     check_each_for_anybody(Marks{a, kRowSum / 4}, a);
+  }
+}
+
 TEST_CASE("intervals of each share are no wider than those of the hardest people, whoever answers") {
   // The weights of these estimates do not depend on what is expected. At low levels those of whom all have
   // the answer are the hardest, whose interval ends at 1.
