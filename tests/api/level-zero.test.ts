@@ -66,6 +66,22 @@ test("random designs with levels of 0 are read, audited and checked", async () =
   }
 });
 
+test("a report that neither of two answers with the level 0 ever has tells nothing between them", async () => {
+  const dataLevels: Parameters["dataLevels"] = [
+    ["x3", "x0", 0],
+    ["x0", "x3", 1],
+    ["x3", "x2", 1],
+    ["x2", "x3", 1],
+  ];
+  for (const objective of ["information", "guesses"]) {
+    const file = toProtocolFile(design({ notion: "context-aware", parameters: { dataLevels }, objective }));
+    const { weights = [] } = file.channel;
+    assert.ok(file.channel.reports.some((_, y) => weights[0]?.[y] === "0" && weights[3]?.[y] === "0"));
+    const checked = await check(writeProtocol(file));
+    assert.ok(checked.holds, checked.reason);
+  }
+});
+
 test("a secret with the level 0 is as likely after any report as before, and the others are not", () => {
   const { secretPosterior, secretDistribution, reports, reportDistribution } = design();
   const moved = [0, 0, 0];

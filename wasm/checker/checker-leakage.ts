@@ -30,9 +30,9 @@ export function logarithms(of: Likelihoods): number[] {
 const near = (one: number, other: number) =>
   one === other || Math.abs(one - other) <= TOLERANCE * Math.max(1, Math.min(Math.abs(one), Math.abs(other)));
 
-/** A level of 0 asks for equal chances; as near to them as two certificates allow is equal here. */
+/** A level of 0 asks for equal chances; as near to them as two certificates allow is equal here, as is a report of nobody: NaN. */
 const multipleOf = (nats: number, level: number) =>
-  level > 0 ? nats / level : nats <= 2 ** -39 ? 0 : Number.POSITIVE_INFINITY;
+  level > 0 ? nats / level : nats > 2 ** -39 ? Number.POSITIVE_INFINITY : 0;
 
 /** The names of those notions of which a file tells beside the one that is promised. */
 export function toldOf(c: number, a: number, sees: boolean, contexts: number): string[] {
