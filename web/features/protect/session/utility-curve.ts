@@ -87,9 +87,10 @@ export class UtilityCurve {
           points.push(point);
           later ??= setTimeout(show, PAUSE);
         };
-        const onFailure = (_: unknown, error: SluiceError) => {
+        const onFailure = ({ protocol }: { protocol: string }, error: SluiceError) => {
           // Where one level is too much, so are its neighbours; and what comes after "optimal" takes no less, so the curve ends.
-          if (isTooLarge(error)) throw error;
+          // A quick protocol is for fewer categories than others.
+          if (isTooLarge(error) && protocolTraits(protocol).searches) throw error;
         };
         try {
           await first?.curve({ table, notion, epsilons, ...known, protocols }, { signal, onPoint, onFailure, helpers });
