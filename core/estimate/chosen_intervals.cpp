@@ -39,8 +39,9 @@ ChosenIntervals::ChosenIntervals(const Channel& channel, const Question& questio
   for (Index i = 0; i < question.functionals.rows(); ++i) {
     const Vector<double> functional = question.functionals.row(i).transpose();
     auto g = weights.combination(functional);
+    const bool is_told = g.has_value();
     weighings_.push_back(g ? std::optional(Weighing{functional, *std::move(g)}) : std::nullopt);
-    const auto narrow = g ? alone(i, usual, tail_) : std::nullopt;
+    const auto narrow = is_told ? alone(i, usual, tail_) : std::nullopt;
     by_.push_back(narrow ? narrow->by : EachBy::chances);
     // No interval for the chance of an event is narrower than its own.
     if (by_.back() != EachBy::betting) continue;
@@ -49,6 +50,7 @@ ChosenIntervals::ChosenIntervals(const Channel& channel, const Question& questio
       usual_.emplace(events.chances,
                      observed(events.counts(usual), people, question.confidence, events.separate));
     }
+    // NOLINTNEXTLINE(bugprone-unchecked-optional-access): bets come from one that is there
     if (width(narrow->ends) >= width(usual_->range(functional))) by_.back() = EachBy::chances;
   }
 }
@@ -92,6 +94,7 @@ std::optional<Compatible> ChosenIntervals::with_shares(const Vector<double>& cou
 
 std::optional<EachInterval> ChosenIntervals::alone(Index functional, const Vector<double>& counts,
                                                    double tail) const {
+  // NOLINTNEXTLINE(bugprone-unchecked-optional-access): a functional that is told has one
   return share_interval(channel_, *weighings_[static_cast<std::size_t>(functional)], counts, expected_, tail);
 }
 

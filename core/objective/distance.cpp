@@ -10,6 +10,7 @@ namespace {
 
 /// No distance is below 0.
 Result<Proposal> raised(Result<Proposal> best) {
+  // NOLINTNEXTLINE(bugprone-unchecked-optional-access): it is asked for beside
   if (best && best->objective_bound) best->objective_bound = std::max(0.0, *best->objective_bound);
   return best;
 }

@@ -17,6 +17,7 @@ Matrix<double> costs(const Prior& prior) {
 
 /// Of being right, what was found of being wrong.
 Result<Proposal> turned(Result<Proposal> best) {
+  // NOLINTNEXTLINE(bugprone-unchecked-optional-access): it is asked for beside
   if (best && best->objective_bound) best->objective_bound = std::min(1.0, 1 - *best->objective_bound);
   return best;
 }

@@ -160,6 +160,7 @@ bool CountingBound::close(Node& node, double wanted, const std::function<bool()>
   BoxProgram& program = node.program;
   Vector<double> cost;
   for (int look = 0; look < kMostLooks; ++look) {
+    // NOLINTNEXTLINE(bugprone-unchecked-optional-access): made before boxes are
     if (!propagation_->narrow(program)) return true;
     const double constant = relax(node, cost);
     const double enough = wanted - constant + rounding_;

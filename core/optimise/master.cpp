@@ -39,7 +39,7 @@ Master::Master(const Vector<double>& prior, Vector<double> units, double cost)
   add(prior_, cost);
 }
 
-Master::Master(const Vector<double>& prior, Vector<double> units, Most most)
+Master::Master(const Vector<double>& prior, const Vector<double>& units, Most most)
     : prior_(prior.size() + 1),
       units_(prior.size() + 1),
       weights_(Vector<double>::Ones(1)),

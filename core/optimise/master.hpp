@@ -29,7 +29,7 @@ class Master {
   Master(const Vector<double>& prior, double cost);
   /// The same as the first for posteriors with one entry more, of which the mixture has `most` at most: it is
   /// to be at least 0, and its price is at most 0. The first posterior is the prior with 0.
-  Master(const Vector<double>& prior, Vector<double> units, Most most);
+  Master(const Vector<double>& prior, const Vector<double>& units, Most most);
 
   [[nodiscard]] const std::vector<Vector<double>>& posteriors() const { return posteriors_; }
   /// False when it is there already.

@@ -71,7 +71,7 @@ std::optional<Vector<double>> pulled_in(const SearchPolytope& polytope, Vector<d
 
 }  // namespace
 
-Pricing::Pricing(SearchPolytope polytope, std::function<bool()> keep_going)
+Pricing::Pricing(const SearchPolytope& polytope, std::function<bool()> keep_going)
     : Pricing(polytope, std::nullopt, std::move(keep_going)) {}
 
 Pricing::Pricing(const SearchPolytope& polytope, std::optional<LeakageTangents> leakage,
@@ -164,6 +164,7 @@ std::optional<Column> Pricing::vertex(const Vector<double>& prices, const Vector
 std::optional<Column> Pricing::descend_by_tangents(const Vector<double>& prices, const Vector<double>& cost,
                                                    const Vector<double>* posterior) {
   SearchPolytope polytope = polytope_;
+  // NOLINTNEXTLINE(bugprone-unchecked-optional-access): asked for with a limit alone
   LeakageTangents tangents = *leakage_;
   BoxProgram walker = walker_;
   const double price = -prices(polytope.categories);
@@ -237,6 +238,7 @@ Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted
   const double price = leakage_ ? -prices(polytope.categories) : 0;
   if (price > 0) {
     for (const Vector<double>& posterior : drawn_at_) {
+      // NOLINTNEXTLINE(bugprone-unchecked-optional-access): made where there is a price
       tangents->draw(polytope, posterior, kHardlyMissing / price);
     }
   }

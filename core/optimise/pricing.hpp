@@ -23,7 +23,7 @@ class Pricing {
  public:
   /// Starts by making the box around the polytope as small as can be. Whatever it does ends early when
   /// `keep_going` is false.
-  Pricing(SearchPolytope polytope, std::function<bool()> keep_going);
+  Pricing(const SearchPolytope& polytope, std::function<bool()> keep_going);
   Pricing(const SearchPolytope& polytope, std::optional<LeakageTangents> leakage,
           std::function<bool()> keep_going);
 

@@ -114,6 +114,7 @@ class Choice {
  private:
   [[nodiscard]] bool is_better(const Family& next) const {
     const bool both = next.variance <= enough_ && is_enough();
+    // NOLINTNEXTLINE(bugprone-unchecked-optional-access): asked once there is one
     return both ? next.blocks.sets.rows() < best_->blocks.sets.rows() : next.variance < best_->variance;
   }
 
@@ -144,6 +145,7 @@ Family best_family(const Burden& burden, Index categories, const std::vector<Ind
   for (Index orbits = 1; !choice.is_enough() && orbits * categories <= kMostReports; ++orbits) {
     for (const Index size : sizes) choice.look_at(size, cyclic_blocks(categories, size, orbits));
   }
+  // NOLINTNEXTLINE(bugprone-unchecked-optional-access): some family is looked at for every size
   return *choice.best();
 }
 

@@ -283,6 +283,7 @@ Result<Proposal> propose_on_average(const Prior& prior, const Notion& notion, do
   }
   auto without = propose(prior, notion, epsilon, plain);
   if (!without || mutual_information(secret_and_report(prior, without->channel)) <= most) return without;
+  // NOLINTNEXTLINE(bugprone-unchecked-optional-access): a search proves one
   const double whole = *without->upper_bound;
   if (memory.posteriors.empty()) {
     const Matrix<double> posteriors = posterior_of_rows(data_and_report(prior, without->channel));
