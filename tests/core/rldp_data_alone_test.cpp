@@ -4,6 +4,7 @@
 #include <cmath>
 #include <random>
 
+#include "confidence_set.hpp"
 #include "effort.hpp"
 #include "exact/certify.hpp"
 #include "guarantee/chi_square_ball.hpp"
@@ -115,34 +116,13 @@ double level_of(const Matrix<double>& joint, const Channel& channel) {
   return worst;
 }
 
-double distance(const Matrix<double>& sampled, const Matrix<double>& joint) {
-  double sum = 0;
-  for (Index i = 0; i < sampled.size(); ++i) {
-    const double off = sampled.reshaped()(i) - joint.reshaped()(i);
-    if (off != 0) sum += off * off / joint.reshaped()(i);
-  }
-  return sum;
-}
-
-/// The point on the boundary of the set on the way from the sample to a distribution.
-Matrix<double> on_boundary(const Matrix<double>& sampled, const Matrix<double>& towards, double radius) {
-  double low = 0;
-  double high = 1;
-  for (int i = 0; i < 60; ++i) {
-    const double middle = (low + high) / 2;
-    const bool inside = distance(sampled, (1 - middle) * sampled + middle * towards) <= radius;
-    (inside ? low : high) = middle;
-  }
-  return (1 - low) * sampled + low * towards;
-}
-
 /// The largest level among distributions of the set: at random, towards its cells, and where a report is as
 /// likely given one secret and as unlikely given another as a split of the budget lets it be.
 double worst_sampled(const Matrix<double>& sampled, double radius, const Channel& channel, int random,
                      std::mt19937_64& generator, int& tried) {
   double worst = 0;
   const auto consider = [&](const Matrix<double>& joint) {
-    if (distance(sampled, joint) > radius * (1 + 1e-9)) return;
+    if (test::distance(sampled, joint) > radius * (1 + 1e-9)) return;
     ++tried;
     worst = std::max(worst, level_of(joint, channel));
   };
@@ -150,12 +130,12 @@ double worst_sampled(const Matrix<double>& sampled, double radius, const Channel
   for (int i = 0; i < random; ++i) {
     Matrix<double> towards(sampled.rows(), sampled.cols());
     for (double& weight : towards.reshaped()) weight = gamma(generator) + 1e-12;
-    consider(on_boundary(sampled, towards / towards.sum(), radius));
+    consider(test::on_boundary(sampled, towards / towards.sum(), radius));
   }
   for (Index cell = 0; cell < sampled.size(); ++cell) {
     Matrix<double> towards = Matrix<double>::Constant(sampled.rows(), sampled.cols(), 1e-9);
     towards.reshaped()(cell) = 1;
-    consider(on_boundary(sampled, towards / towards.sum(), radius));
+    consider(test::on_boundary(sampled, towards / towards.sum(), radius));
   }
   const double budget = std::sqrt(1 + radius) - 1;
   for (Index s = 0; s < sampled.rows(); ++s) {

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <random>
 
+#include "confidence_set.hpp"
 #include "effort.hpp"
 #include "exact/certify.hpp"
 #include "guarantee/chi_square_ball.hpp"
@@ -118,27 +119,6 @@ double level_of(const Matrix<double>& joint, const Channel& channel, bool down) 
   return worst;
 }
 
-double distance(const Matrix<double>& sampled, const Matrix<double>& joint) {
-  double sum = 0;
-  for (Index i = 0; i < sampled.size(); ++i) {
-    const double off = sampled.reshaped()(i) - joint.reshaped()(i);
-    if (off != 0) sum += off * off / joint.reshaped()(i);
-  }
-  return sum;
-}
-
-/// The point on the boundary of the set on the way from the sample to a distribution.
-Matrix<double> on_boundary(const Matrix<double>& sampled, const Matrix<double>& towards, double radius) {
-  double low = 0;
-  double high = 1;
-  for (int i = 0; i < 60; ++i) {
-    const double middle = (low + high) / 2;
-    const bool inside = distance(sampled, (1 - middle) * sampled + middle * towards) <= radius;
-    (inside ? low : high) = middle;
-  }
-  return (1 - low) * sampled + low * towards;
-}
-
 /// The largest level among distributions of the set: at random, towards its cells, and where a report moves
 /// the belief in a secret most.
 double worst_sampled(const Matrix<double>& sampled, double radius, const Channel& channel, bool down,
@@ -146,7 +126,8 @@ double worst_sampled(const Matrix<double>& sampled, double radius, const Channel
   double worst = 0;
   const auto consider = [&](const Matrix<double>& towards) {
     ++tried;
-    worst = std::max(worst, level_of(on_boundary(sampled, towards / towards.sum(), radius), channel, down));
+    worst =
+        std::max(worst, level_of(test::on_boundary(sampled, towards / towards.sum(), radius), channel, down));
   };
   std::gamma_distribution<double> gamma(0.5);
   for (int i = 0; i < random; ++i) {
@@ -190,7 +171,7 @@ double worst_sampled(const Matrix<double>& sampled, double radius, const Channel
                 joint(t, x) = t == s ? pi * mine(x) : (1 - pi) * theirs(x) * of_t;
               }
             }
-            if (distance(sampled, joint) > radius * (1 + 1e-9)) continue;
+            if (test::distance(sampled, joint) > radius * (1 + 1e-9)) continue;
             ++tried;
             worst = std::max(worst, level_of(joint, channel, down));
           }

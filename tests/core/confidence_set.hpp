@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The chi-square set of a sample, from its definition (see prior/confidence).
+#pragma once
+
+#include "scalar.hpp"
+
+namespace sluice::test {
+
+/// sum (sampled - joint)^2 / joint over all cells.
+inline double distance(const Matrix<double>& sampled, const Matrix<double>& joint) {
+  double sum = 0;
+  for (Index i = 0; i < sampled.size(); ++i) {
+    const double off = sampled.reshaped()(i) - joint.reshaped()(i);
+    if (off != 0) sum += off * off / joint.reshaped()(i);
+  }
+  return sum;
+}
+
+/// The point on the boundary of the set on the way from the sample to a distribution.
+inline Matrix<double> on_boundary(const Matrix<double>& sampled, const Matrix<double>& towards,
+                                  double radius) {
+  double low = 0;
+  double high = 1;
+  for (int i = 0; i < 60; ++i) {
+    const double middle = (low + high) / 2;
+    const bool inside = distance(sampled, (1 - middle) * sampled + middle * towards) <= radius;
+    (inside ? low : high) = middle;
+  }
+  return (1 - low) * sampled + low * towards;
+}
+
+}  // namespace sluice::test
