@@ -119,11 +119,14 @@ test("of reports that are answers those name the truth that stay, and none tells
   const design = designed({ epsilon: 0.3 });
   const stay = design.dataDistribution.reduce((sum, share, x) => sum + share * (design.channel[x * 3 + x] ?? 0), 0);
   assert.ok(Math.abs(naming(design).names - stay) < 1e-12);
-  const cases = `^The report names the true answer in “region” in ${Math.round(stay * 100)} of 100 cases, and never tells`;
+  const cases = `^The noisy answer names the true answer in “region” ${Math.round(stay * 100)} times in 100\\. It never gives`;
   assert.match(said(design, "kept")[1], new RegExp(cases));
-  assert.match(said(designed({ epsilon: 9 }), "kept")[1], /^The report tells .* in “region” for certain in 100 of 100/);
+  assert.match(
+    said(designed({ epsilon: 9 }), "kept")[1],
+    /^The noisy answer gives away .* in “region” for certain 100 times in 100/,
+  );
   const marks = designed({ protocol: "oue" });
-  assert.match(said(marks, "kept")[1], /^A report marks the true answer in 50 of 100 cases/);
+  assert.match(said(marks, "kept")[1], /^A noisy answer ticks the true answer 50 times in 100/);
   // Where answers say nothing of the secret no other mark is drawn.
   const alone = of(
     [
@@ -132,8 +135,8 @@ test("of reports that are answers those name the truth that stay, and none tells
     ],
     { notion: "lip", epsilon: 0, protocol: "oue" },
   );
-  assert.match(said(alone, "kept")[1], /^A report marks the true answer in 50 of 100 cases, and never another/);
-  assert.doesNotMatch(said(marks, "learnt")[1], /The report “/, "a set of marks has no name");
+  assert.match(said(alone, "kept")[1], /^A noisy answer ticks the true answer 50 times in 100, and never another/);
+  assert.doesNotMatch(said(marks, "learnt")[1], /who send “/, "a set of marks has no name");
 });
 
 /** A design for a table of these rows. */
@@ -187,7 +190,7 @@ test("reports that tell the answer are counted whatever they are called, and wha
         [8, 4, 4],
       ],
       { ...told, epsilon: 0.1 },
-      /^The report tells .* in 100 of 100/,
+      /^The noisy answer gives away .* 100 times in 100/,
     ],
     [
       [
@@ -195,7 +198,7 @@ test("reports that tell the answer are counted whatever they are called, and wha
         [28, 9, 36, 1],
       ],
       { ...told, notion: "pml", epsilon: 2 },
-      /^The report tells .* in 100 of 100/,
+      /^The noisy answer gives away .* 100 times in 100/,
     ],
     [
       [
@@ -203,7 +206,7 @@ test("reports that tell the answer are counted whatever they are called, and wha
         [38, 26, 29, 56],
       ],
       { ...told, notion: "lip", epsilon: 0.5 },
-      /^The report tells .* in 98 of 100/,
+      /^The noisy answer gives away .* 98 times in 100/,
     ],
     [
       [
@@ -211,12 +214,12 @@ test("reports that tell the answer are counted whatever they are called, and wha
         [40, 80, 35],
       ],
       { protocol: "optimal", notion: "lip", epsilon: 0.5 },
-      / in 97 of .* for certain in 57\./,
+      / 97 times in 100\. .* for certain 57 times in 100\./,
     ],
     // Reports are pairs.
-    [two, { ...sample, protocol: "grr" }, /^The report names .* in \d+ of 100 cases, and never/],
-    [two, { ...sample, protocol: "ir-tight" }, /^The report names .* in 79 of 100 cases, and never/],
-    [one, { ...sample, protocol: "cr" }, /^The report tells .* in 100 of 100/],
+    [two, { ...sample, protocol: "grr" }, /^The noisy answer names .* \d+ times in 100\. It never/],
+    [two, { ...sample, protocol: "ir-tight" }, /^The noisy answer names .* 79 times in 100\. It never/],
+    [one, { ...sample, protocol: "cr" }, /^The noisy answer gives away .* 100 times in 100/],
   ];
   for (const [rows, request, says] of cases) {
     const design = of(rows, request);
@@ -243,7 +246,7 @@ test("what reports of randomised response cost is what its closed form says", ()
   assert.ok(Math.abs(times / most - 1) < 1e-6);
   const [brief, says] = said(design, "costs", costs(design));
   assert.equal(brief, `${timesText(least)} to ${timesText(most)} times as many people`);
-  assert.ok(says.includes(`reports of about ${rounded(most * 1000).toLocaleString("en")} people`), says);
+  assert.ok(says.includes(`You need about ${rounded(most * 1000).toLocaleString("en")} people`), says);
 });
 
 test("people who are enough for every share are enough for a rare one, and it is said which share they are for", () => {
@@ -265,14 +268,11 @@ test("people who are enough for every share are enough for a rare one, and it is
   assert.ok(Math.abs((halfWidth?.categories[2]?.wald ?? 0) / (widths[2] ?? 1) - 1) < 1e-3, "and none too many");
   const [brief, says] = said(design, "costs", costs(design));
   assert.match(brief, /^\d\.?\d? to 29 times as many people$/);
-  assert.match(
-    says,
-    /takes reports of about 29,000 people\. So many are needed for the share of “c”; for that of “b”, about 3,100 would do\./,
-  );
+  assert.match(says, /^You need about 29,000 people .*“c” needs that many\. “b” needs about 3,100\./);
   // Of two answers one is as hard to tell as the other.
   const two = { ...rare, data: { name: "x", categories: ["a", "b"] }, weights: Float64Array.of(500, 20, 300, 170) };
   const even = designed({ table: two, notion: "lip", epsilon: 0.2 });
-  assert.match(said(even, "costs", costs(even)).join(" "), /^[\d.,]+ times as many people (?!.*So many)/);
+  assert.match(said(even, "costs", costs(even)).join(" "), /^[\d.,]+ times as many people (?!.*that many)/);
 });
 
 test("answers that go out as they are cost nothing more, and what cannot be told no number of people tells", () => {
@@ -280,7 +280,7 @@ test("answers that go out as they are cost nothing more, and what cannot be told
   assert.ok(Math.abs(free.times - 1) < 1e-3, `${free.times}`);
   const nothing = designed({ epsilon: 0 });
   assert.equal(costs(nothing).times, Number.POSITIVE_INFINITY);
-  assert.equal(said(nothing, "costs", costs(nothing))[0], "no number of people is enough");
+  assert.equal(said(nothing, "costs", costs(nothing))[0], "more people do not help");
   assert.equal(said(nothing, "learnt")[0], "nothing about “income”");
   assert.equal(protocolFacts(nothing, undefined).length, 3, "what is not known is not said");
   const told = costs(designed({ notion: "lip", epsilon: 0.5, protocol: "cr", seesSecret: true }));
@@ -291,7 +291,7 @@ test("what rounding leaves of a channel that says nothing is no number of people
   for (const protocol of ["grr", "oue"]) {
     const nothing = designed({ protocol, epsilon: 0 });
     assert.equal(costs(nothing).times, Number.POSITIVE_INFINITY, protocol);
-    assert.equal(said(nothing, "costs", costs(nothing))[0], "no number of people is enough", protocol);
+    assert.equal(said(nothing, "costs", costs(nothing))[0], "more people do not help", protocol);
   }
   const little = designed({ notion: "data-ldp", epsilon: 0.05 });
   assert.ok(costs(little).within > 0.5 && Number.isFinite(costs(little).times));

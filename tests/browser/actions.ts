@@ -16,6 +16,16 @@ export function csv(name: string, text: string): Upload {
   return { name, mimeType: "text/csv", buffer: Buffer.from(text) };
 }
 
+/** Goes to another page as a person does: by the head or the foot of this one. On a narrow screen the menu is unfolded first. */
+export async function goTo(page: Page, label: string): Promise<void> {
+  const within = (name: string) =>
+    page.getByRole("navigation", { name, exact: true }).getByRole("link", { name: label, exact: true });
+  const menu = page.getByRole("button", { name: "Menu", exact: true, expanded: false });
+  const below = await within("More").count();
+  if (!below && (await menu.count())) await menu.click();
+  await within(below ? "More" : "Pages").click();
+}
+
 /** Chooses a file in step 1; a path stands for a file on disk. */
 export async function open(page: Page, file: Upload | string): Promise<void> {
   await page.locator("sluice-opener input[type=file]").setInputFiles(file);

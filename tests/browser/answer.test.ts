@@ -256,7 +256,7 @@ together("protocols that are opened one after the other", USE, {
     await wrong("cut.json", text.slice(0, 500), /JSON|protocol/i);
     await wrong("other.json", '{"a": 1}', /sluice-protocol/);
     const epsilon = /"epsilon": [\d.]+/.exec(text)?.[0] ?? "";
-    await wrong("level.json", text.replace(epsilon, '"epsilon": 0.01'), /does not keep its promise/);
+    await wrong("level.json", text.replace(epsilon, '"epsilon": 0.01'), /do not give the protection that they claim/);
     await openProtocol(page, "good.json", text);
     await shown(page);
   },
@@ -337,7 +337,7 @@ test("cells that were merged are choices too, and who has no answer finds that",
     await page.getByLabel("Merge categories of fewer than").fill("5");
     await page.getByLabel("Merge categories of fewer than").press("Enter");
     const protocol = await protocolMade(page);
-    await page.getByRole("link", { name: "Answer", exact: true }).click();
+    await page.getByRole("link", { name: "Answer a question", exact: true }).click();
     await shown(page);
     await openProtocol(page, "merged.json", writeProtocol(protocol));
     await page.getByText("merged.json", { exact: true }).waitFor();

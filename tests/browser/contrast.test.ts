@@ -43,7 +43,7 @@ for (const width of widths) {
         await own.getByText("times as many people").waitFor();
         // In words first, with the figures that the labels have.
         const words = (await page.locator("sluice-contrast li").allInnerTexts()).join(" ");
-        const kept = [await figure(other(page), "Kept"), await figure(own, "Kept")];
+        const kept = [await figure(other(page), "Stays useful"), await figure(own, "Stays useful")];
         assert.ok(words.includes(`keeps less of the information: ${kept.join(" instead of ")}.`), words);
         assert.match(words, /It promises something else: “Secrets look alike” instead of “Belief stays close”\./);
         // Drawn as wide as there is room, which they are told a picture later.
@@ -58,7 +58,7 @@ for (const width of widths) {
         await page.reload();
         await drawCurve(page);
         await other(page).getByText("times as many people").waitFor();
-        assert.equal(await figure(other(page), "Kept"), kept[0]);
+        assert.equal(await figure(other(page), "Stays useful"), kept[0]);
         await designed(page);
 
         await other(page).getByRole("button", { name: "Use this one instead" }).click();

@@ -214,7 +214,7 @@ test("what is wrong with a table is said, and its place", async () => {
     await visit(
       async ({ page }) => {
         const alert = page.locator("sluice-live-channel").getByRole("alert");
-        assert.match(await alert.innerText(), /"-3" is no count\..*[Rr]ow 2.*“b”/s);
+        assert.match(await alert.innerText(), /“-3” is not a count\..*[Rr]ow 2.*“b”/s);
       },
       { address: url },
     );

@@ -119,13 +119,13 @@ test("few people and blank lines are told, in few words and in any width", async
     await visit(
       async ({ page, complaints }) => {
         await openWith(page, csv("few.csv", `s,x\n${rows.join("\n")}`), "s", "x");
-        await page.locator("sluice-preview").getByText("2 blank lines were passed over.").waitFor();
+        await page.locator("sluice-preview").getByText("The page skipped 2 blank lines.").waitFor();
         const caution = await page.locator("sluice-categories .caution").innerText();
         assert.match(caution, /^Only 7 people are counted\. A single person has “unsure” in “x”\. With so few/);
         assert.deepEqual(await violations(page, "sluice-categories"), []);
         assert.equal(await overflow(page), 0);
         await privatise(page);
-        await page.locator("sluice-outcome").getByText("2 blank lines were passed over.").waitFor();
+        await page.locator("sluice-outcome").getByText("The page skipped 2 blank lines.").waitFor();
         await open(page, csv("many.csv", survey().text));
         await setRoles(page, "illness", "district");
         await designed(page);

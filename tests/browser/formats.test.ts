@@ -241,7 +241,7 @@ together(
       await open(page, upload("book.xlsx", workbook({ sheets })));
       const text = await shown(page, "book.xlsx");
       assert.match(text, /workbook/);
-      assert.match(text, /Only the sheet "People" was read, not "Second sheet"/);
+      assert.match(text, /Only the sheet “People” was read, not “Second sheet”/);
       assert.match(text, /2 empty rows were passed over above the header/);
       assert.match(text, /district/);
     },
@@ -267,7 +267,7 @@ together(
       const { text } = await save(page, "Save the file");
       assert.equal(text.trimEnd().split(/\r?\n/).length, ROWS.length);
       await choice.selectOption("Empty");
-      assert.match(await errorAt(page, "data"), /"Empty" has no row/);
+      assert.match(await errorAt(page, "data"), /“Empty” has no row/);
       await choice.selectOption("Head");
       await page.locator("#data sluice-error", { hasText: "no rows" }).waitFor();
       assert.deepEqual(complaints, []);
@@ -277,7 +277,7 @@ together(
     "an error says the row of the sheet, before and after it has become text": async ({ page }) => {
       const bad = `${row(2, ["a", "b"])}<row r="3"><c r="A3" t="e"><v>#N/A</v></c></row>`;
       await open(page, upload("bad.xlsx", workbook({ sheets: { People: bad } })));
-      assert.match(await errorAt(page, "data"), /The cell A3 of the sheet "People" holds the error #N\/A/);
+      assert.match(await errorAt(page, "data"), /The cell A3 of the sheet “People” holds the error #N\/A/);
 
       await openWith(page, await asWorkbook(), "illness", "district");
       const [header = [], ...rows] = ROWS;

@@ -51,7 +51,7 @@ test("without the box a reload leaves nothing; with it the table is there again,
     await keptOffline(page);
     await page.reload();
     await designed(page);
-    await page.getByText("You are looking at a sample survey.").waitFor();
+    await page.getByText("This is a sample survey.").waitFor();
     assert.deepEqual(await left(page), NOTHING);
 
     await open(page, file);
@@ -86,7 +86,7 @@ test("without the box a reload leaves nothing; with it the table is there again,
     assert.deepEqual(await left(page), NOTHING);
     await page.reload();
     await designed(page);
-    await page.getByText("You are looking at a sample survey.").waitFor();
+    await page.getByText("This is a sample survey.").waitFor();
     assert.deepEqual(complaints, []);
   });
 });
@@ -140,7 +140,7 @@ test("a file that is small once packed, but too large as it is, is refused in wo
       Object.defineProperty(Blob.prototype, "size", { get: () => 100_000_001 });
     });
     await box(page).click();
-    await page.getByText("survey.csv is too large: at most 100 MB are kept for a tab").waitFor();
+    await page.getByText("survey.csv is too large: a tab stores at most 100 MB").waitFor();
     assert.ok(!(await box(page).isChecked()));
     assert.deepEqual(await left(page), NOTHING);
     assert.deepEqual(complaints, []);
@@ -167,7 +167,7 @@ test("what is damaged, or was written by something else, is passed over and goes
       await page.evaluate((value) => sessionStorage.setItem("sluice-kept-privatise", value), text);
       await page.reload();
       await designed(page);
-      assert.ok(await page.getByText("You are looking at a sample survey.").isVisible());
+      assert.ok(await page.getByText("This is a sample survey.").isVisible());
       assert.deepEqual(await left(page), NOTHING);
     }
     assert.deepEqual(complaints, []);

@@ -2,7 +2,7 @@
 /** What of a page is in its address, and what survives going elsewhere and coming back. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { csv, designed, keptOffline, openWith, pick, privatise, save, setLevel } from "./actions.js";
+import { csv, designed, goTo, keptOffline, openWith, pick, privatise, save, setLevel } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import { drawCurve } from "./curve-held.js";
 import { survey } from "./survey.js";
@@ -74,15 +74,15 @@ test("a page is as it was left when one comes back to it, and going elsewhere re
     const before = requests.server.length;
     for (const [name, heading] of [
       ["Limits", "What the promise depends on"],
-      ["Answer", "Use a protocol"],
-      ["Estimate", "Estimate from reports"],
-      ["Explore", "Explore"],
+      ["Answer a question", "Use a protocol"],
+      ["Read results", "Estimate from reports"],
+      ["Learn", "Explore"],
     ] as const) {
-      await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name }).click();
+      await goTo(page, name);
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
       assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
     }
-    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Privatise" }).click();
+    await goTo(page, "Protect a file");
     await designed(page);
     assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), "0.3");
     assert.ok(await page.getByText("survey.csv").first().isVisible());
@@ -107,6 +107,8 @@ test("a protocol goes along in a link, behind the #, and is opened and checked t
       const other = await page.context().newPage();
       await other.goto(link);
       await other.getByText("The protocol of the link").waitFor();
+      assert.equal(await other.getByRole("navigation", { name: "Pages" }).count(), 0, "nothing else to do");
+      await other.getByRole("combobox", { name: "Language" }).waitFor();
       const opened = (await other.evaluate(() => {
         const site = document.querySelector("sluice-site")?.shadowRoot;
         const answering = site?.querySelector("sluice-answer-page") as unknown as {

@@ -91,6 +91,11 @@ async function walk({ page, complaints, requests, close }: Visit, words: Words, 
     return path;
   };
 
+  const unfoldMenu = async () => {
+    await tabTo(page, site.menu, "Shift+Tab");
+    await press(page, "Enter");
+  };
+
   await designed(page);
   await page.getByText(site.kept).waitFor();
   const loaded = [...requests.browser];
@@ -137,7 +142,8 @@ async function walk({ page, complaints, requests, close }: Visit, words: Words, 
   const protocol = await saveByKey(page);
   const protocolFile = keep(protocol.name, protocol.text);
 
-  await tabTo(page, site.views.answer.label, "Shift+Tab");
+  await unfoldMenu();
+  await tabTo(page, site.views.answer.label);
   await press(page, "Enter", () => page.locator("sluice-answer-page").waitFor());
   await tabTo(page, answer.open.choose);
   await choose(page, protocolFile);
@@ -153,7 +159,8 @@ async function walk({ page, complaints, requests, close }: Visit, words: Words, 
   const report = await saveByKey(page);
   assert.match(report.text, /^district\r?\n\S+/);
 
-  await tabTo(page, site.views.estimate.label, "Shift+Tab");
+  await unfoldMenu();
+  await tabTo(page, site.views.estimate.label);
   await press(page, "Enter", () => page.locator("sluice-estimate-page").waitFor());
   await tabTo(page, answer.open.choose);
   await choose(page, protocolFile);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { launchProfile } from "../../wasm/toolchain/chromium.mjs";
 import { serve } from "../../web/serve/server.mjs";
-import { csv, designed, keptOffline, openWith, privatise, save, setLevel } from "./actions.js";
+import { csv, designed, goTo, keptOffline, openWith, privatise, save, setLevel } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { site, useBrowser, visit } from "./browser.js";
 import { built, cached, siteFiles } from "./cached.js";
@@ -19,7 +19,7 @@ useBrowser();
 
 /** The script of one page. */
 const LIMITS = /\/limits-[\w-]+\.js$/;
-const views = ["Answer", "Estimate", "Explore", "Limits"];
+const views = ["Answer a question", "Read results", "Learn", "Limits"];
 
 test("see for yourself: host and network gone, everything works, and all pages can be opened again", async () => {
   await visit(async ({ page, url, requests, complaints, close }) => {
@@ -36,7 +36,7 @@ test("see for yourself: host and network gone, everything works, and all pages c
     const { text } = await save(page, "Save the file");
     assert.equal(text.trim().split("\n").length, survey().text.trim().split("\n").length);
     for (const label of views) {
-      await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: label, exact: true }).click();
+      await goTo(page, label);
       await page.locator("main h1:visible").first().waitFor();
     }
     await page.locator("sluice-badge summary").click();
@@ -92,20 +92,18 @@ test("a page whose part has not arrived says so, can be left again, and comes on
     await visit(
       async ({ page, complaints }) => {
         await designed(page);
-        const link = (name: string) =>
-          page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name, exact: true });
-        await link("Limits").click();
-        const said = page.getByRole("alert").filter({ hasText: "This page has not arrived" });
+        await goTo(page, "Limits");
+        const said = page.getByRole("alert").filter({ hasText: "This page did not arrive" });
         await said.waitFor();
         assert.equal(await page.locator("main h1:visible").innerText(), "Limits");
-        assert.equal(await page.title(), "Sluice: what the promise depends on");
+        assert.equal(await page.title(), "Sluice: limits");
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
         // What is here already is where it was.
-        await link("Privatise").click();
+        await goTo(page, "Protect a file");
         await said.waitFor({ state: "detached" });
         await designed(page);
-        await link("Limits").click();
+        await goTo(page, "Limits");
         await page.unroute(LIMITS);
         page.once("dialog", (dialog) => void dialog.accept());
         await said.getByRole("button", { name: "Load it again" }).click();
@@ -133,7 +131,7 @@ test("a newer build is told of and takes the place of the older one", async () =
         await change(root, "offline.js", (text) => text.replace(built().build, newer));
         await page.reload();
         await designed(page);
-        await page.getByText("A newer version is ready: reload to use it.").waitFor();
+        await page.getByText("A newer version is ready. Reload to use it.").waitFor();
         await page.reload();
         await designed(page);
         const expected = [

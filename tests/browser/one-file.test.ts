@@ -6,10 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import type { Page } from "playwright-core";
 import { toXlsx } from "../../wasm/files/formats/xlsx-out.js";
 import { batches, bytesOf } from "../api/tables.js";
-import { csv, designed, keptOffline, openWith, privatise, save, saved, setLevel } from "./actions.js";
+import { csv, designed, goTo, keptOffline, openWith, privatise, save, saved, setLevel } from "./actions.js";
 import { site, useBrowser, type Visit, visit } from "./browser.js";
 import { eventually } from "./eventually.js";
 import { survey } from "./survey.js";
@@ -27,9 +26,6 @@ async function fromDisk(body: (visit: Visit, address: string) => Promise<void>):
     await rm(folder, { recursive: true });
   }
 }
-
-const link = (page: Page, label: string) =>
-  page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: label, exact: true });
 
 test("from a disk it does all that the site does, and nothing but itself is read", async () => {
   await fromDisk(async ({ page, requests, complaints }, address) => {
@@ -60,13 +56,13 @@ test("its pages are gone to and come back to by what is behind the #", async () 
     await page.getByLabel("Language").selectOption("nl");
     await page.getByLabel("Taal").selectOption("en");
     for (const [label, name] of [
-      ["Answer", "answer"],
-      ["Estimate", "estimate"],
-      ["Explore", "explore"],
+      ["Answer a question", "answer"],
+      ["Read results", "estimate"],
+      ["Learn", "explore"],
       ["Limits", "limits"],
-      ["Privatise", "privatise"],
+      ["Protect a file", "privatise"],
     ] as const) {
-      await link(page, label).click();
+      await goTo(page, label);
       await page.locator(`nav [aria-current]`, { hasText: label }).waitFor();
       assert.equal(page.url(), `${address}#page=${name}`);
       assert.equal(await page.locator("main h1:visible").count(), 1);

@@ -88,10 +88,10 @@ test("a file becomes reports that follow the channel, and nothing else leaves", 
 
     assert.match(summary.text, /illness/);
     assert.match(summary.text, /28,000 rows/);
-    assert.match(summary.text, /The protocol file contains this table of counts/);
-    assert.match(summary.text, /Protocol: Best for this table \(optimal\)/);
+    assert.match(summary.text, /The settings file contains it\./);
+    assert.match(summary.text, /Method: Best for this table \(optimal\)/);
     assert.ok(summary.text.includes(`${protocol.guarantee.bound.numerator} / ${protocol.guarantee.bound.denominator}`));
-    assert.match(summary.text, /is in the file survey-protocol\.json/);
+    assert.match(summary.text, /The settings file survey-protocol\.json has all/);
     assert.equal(output.name, "survey-private.csv");
     assert.equal(summary.name, "survey-summary.html");
     assert.deepEqual(complaints, []);
@@ -260,11 +260,14 @@ test("the sentence tells the real worst case, rounded so that it is never too go
         sentence,
       );
     assert.ok(said, sentence);
-    const label = page.locator("sluice-label div").filter({ hasText: "Learnt at most" }).locator("dd");
+    const label = page.locator("sluice-label div").filter({ hasText: "A reader learns at most" }).locator("dd");
     const [brief = "", sentences = ""] = await label.allInnerTexts();
     const briefs = [said[3], said[4]].map((after) => `from ${said[1]} to ${after} of 100 people`);
     assert.ok(briefs.includes(brief), brief);
-    assert.ok(sentences.includes(`have “${said[2]}” in “illness”; of 100 in all, ${said[1]} have.`), sentences);
+    assert.ok(
+      sentences.includes(`have “${said[2]}” in “illness”. Among 100 people in all it is ${said[1]}.`),
+      sentences,
+    );
     await page.locator("sluice-label", { hasText: "times as many people" }).waitFor();
     await privatise(page);
     const protocol = readProtocol((await save(page, "Save the protocol")).text);

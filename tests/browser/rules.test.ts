@@ -115,7 +115,7 @@ test("rare categories that stay below the limit together are said to, and a wide
       await page.locator("sluice-rules summary").click();
       await page.getByLabel("Merge categories of fewer than").fill("5");
       await page.getByLabel("Merge categories of fewer than").press("Enter");
-      await page.getByText("“other” in “region” has only 2 all the same, fewer than 5.").waitFor();
+      await page.getByText("“other” in “region” still has only 2, fewer than 5.").waitFor();
       await designed(page);
       assert.deepEqual(await violations(page), []);
       assert.equal(await overflow(page), 0);

@@ -222,7 +222,7 @@ test("too many combinations are explained at step 1, and the page goes on", asyn
     await designed(page);
     await page.getByLabel("Use of b", { exact: true }).selectOption("share");
     const error = await errorAt(page, "data");
-    assert.match(error, /"a", "b" have more than 1000 combinations of values/);
+    assert.match(error, /“a”, “b” have more than 1000 combinations of values/);
     assert.match(error, /choose fewer columns/);
     assert.equal(await page.locator("sluice-channel").count(), 0, "nothing of the earlier table is left");
     await page.getByLabel("Use of b", { exact: true }).selectOption("leave");

@@ -66,7 +66,7 @@ test("it has its day, what a sample may make of the promise, and what drawn answ
     );
     assert.ok(text.includes(`the factor is at most ${factor}.`), factor);
     assert.ok(text.includes(`${reports} of the information in “education”`));
-    assert.ok(text.includes(`which the file holds, keep ${values} of the information.`));
+    assert.ok(text.includes(`The categories in the file keep ${values} of the information.`));
     const { cut, pages } = await printed(page, text);
     assert.ok(cut <= 1, `${cut} px`);
     assert.equal(pages, 1);

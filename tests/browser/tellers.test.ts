@@ -30,7 +30,7 @@ for (const width of widths) {
           await page.getByRole("heading", { name: "“code” gives the answers away" }).waitFor();
         };
         await begin();
-        assert.match(await dialog.innerText(), /The column "code" tells "district" exactly/);
+        assert.match(await dialog.innerText(), /The column “code” tells “district” exactly/);
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
         await page.keyboard.press("Escape");

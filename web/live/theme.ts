@@ -26,7 +26,7 @@ export const palette: Record<string, [light: string, dark: string]> = {
   "ink-high": ["#ffffff", "#000000"],
   less: ["#2c6299", "#84b6e8"],
   more: ["#b2560f", "#eda35f"],
-  before: ["#b9bdb8", "#59635f"],
+  before: ["#838986", "#6f7a77"],
   "series-1": ["#0d5c63", "#7fc9c4"],
   "series-2": ["#b2560f", "#eda35f"],
   "series-3": ["#5b4b9a", "#b9a9f2"],

@@ -76,8 +76,7 @@ export class SluiceChartFiles extends LitElement {
         display: none;
       }
       button.plain {
-        min-block-size: 1.75rem;
-        padding-block: 0.2rem;
+        min-block-size: 2.75rem;
       }
       button.main {
         text-decoration: none;

@@ -88,8 +88,16 @@ export class SluiceChart extends LitElement {
     };
   };
 
+  /** On paper a picture is made as narrow as it is, which only one with a view box can be. */
+  #viewBox(): void {
+    const picture = this.renderRoot.querySelector<SVGSVGElement>(".scroll > svg, .solid > svg");
+    const { value: width } = picture?.width.baseVal ?? { value: 0 };
+    if (width > 0) picture?.setAttribute("viewBox", `0 0 ${width} ${picture.height.baseVal.value}`);
+  }
+
   /** Exactly one cell of a grid can be reached with Tab, also when the one that could is gone. */
   override updated(): void {
+    this.#viewBox();
     if (this.renderRoot.querySelector('.cell[tabindex="0"]')) return;
     this.renderRoot.querySelector(".cell")?.setAttribute("tabindex", "0");
   }
@@ -242,6 +250,20 @@ export class SluiceChart extends LitElement {
         max-block-size: 24rem;
         overflow: auto;
         font-size: 0.875rem;
+      }
+      @media print {
+        svg {
+          max-inline-size: 100%;
+          block-size: auto;
+        }
+        .table {
+          max-block-size: none;
+          overflow: visible;
+        }
+        .scroll + p.small,
+        .turns {
+          display: none;
+        }
       }
     `,
   ];

@@ -48,14 +48,20 @@ export const reading = [
     nav ul {
       display: flex;
       flex-wrap: wrap;
-      gap: 0.4rem 1.25rem;
+      gap: 0 1.25rem;
       padding: 0;
       margin: 1.5rem 0 0;
       list-style: none;
     }
     nav a {
-      display: inline-block;
-      min-block-size: 1.5rem;
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 2.75rem;
+    }
+    @media print {
+      nav {
+        display: none;
+      }
     }
     section:focus {
       outline: none;

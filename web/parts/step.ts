@@ -50,7 +50,13 @@ export class SluiceStep extends LitElement {
       .body {
         min-inline-size: 0;
       }
-      @media (min-width: 62rem) {
+      @media print {
+        section {
+          gap: 0.75rem;
+          padding-block: 0.75rem;
+        }
+      }
+      @media screen and (min-width: 62rem) {
         section {
           grid-template-columns: 14rem minmax(0, 1fr);
           padding-block: 2.5rem 3rem;

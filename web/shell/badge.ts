@@ -14,6 +14,7 @@ export class SluiceBadge extends LitElement {
           <rect x="3" y="7" width="10" height="7" rx="1.6" fill="currentColor"></rect>
         </svg>${t.label}</summary>
       <div class="stack small">
+        <p><b>${t.works}</b></p>
         <p>${t.why}</p>
         <h3>${t.howTitle}</h3>
         <ul>${t.how.map((item) => html`<li>${item}</li>`)}</ul>
@@ -28,12 +29,12 @@ export class SluiceBadge extends LitElement {
     css`
       :host {
         position: relative;
-        z-index: 2;
       }
       summary {
         display: inline-flex;
         gap: 0.4rem;
         align-items: center;
+        min-block-size: 2.75rem;
         padding: 0.3rem 0.65rem;
         border: 1px solid var(--line);
         border-radius: 2rem;
@@ -72,7 +73,7 @@ export class SluiceBadge extends LitElement {
       li + li {
         margin-block-start: 0.4rem;
       }
-      @media (min-width: 48rem) {
+      @media (min-width: 72rem) {
         div {
           position: absolute;
           inset-inline-end: 0;

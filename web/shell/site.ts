@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { hasLinkedProtocol } from "../facts/protocol-link.js";
 import { messages } from "../messages/site.js";
 import { redraw } from "../parts/redraw.js";
 import { setSettings } from "../platform/address.js";
 import { keptOffline, onOffline } from "../platform/offline.js";
 import { seal } from "../platform/seal.js";
+import { isTheme, setTheme, theme } from "../platform/theme.js";
 import { addressOf, fileOf, headOf, type Opened, type ViewName, viewAt, viewNames } from "../platform/views.js";
 import { base } from "../styles/base.js";
 import { site } from "../styles/site.js";
@@ -20,9 +22,13 @@ import "./footer.js";
  * been stored.
  */
 export class SluiceSite extends LitElement {
-  static override properties = { _view: { state: true } };
+  static override properties = { _view: { state: true }, _menu: { state: true } };
 
   declare _view: ViewName;
+  /** Whether the menu is unfolded; where there is room for all of it, that changes nothing. */
+  declare _menu: boolean;
+  /** Whether somebody has come by a link to a question: they are to meet the question, and not five other things to do. */
+  #linked: boolean;
   readonly #opened = new Map<ViewName, Opened>();
   /** Whether the page that is shown has not come. */
   #failed = false;
@@ -32,6 +38,8 @@ export class SluiceSite extends LitElement {
   constructor() {
     super();
     this._view = startingView();
+    this._menu = false;
+    this.#linked = isLinked(this._view);
   }
 
   override connectedCallback(): void {
@@ -42,6 +50,9 @@ export class SluiceSite extends LitElement {
     window.addEventListener("beforeunload", (event) => {
       if ([...this.#opened.values()].some(({ unsaved }) => unsaved?.())) event.preventDefault();
     });
+    document.addEventListener("pointerdown", (event) => {
+      if (!event.composedPath().includes(this.renderRoot.querySelector("header") as EventTarget)) this._menu = false;
+    });
     keepFocusInView(this);
     // What is fetched after the page is there must not come before it.
     void this.#show(this._view).finally(seal);
@@ -51,20 +62,48 @@ export class SluiceSite extends LitElement {
     document.documentElement.lang = language();
     document.title = messages.views[this._view].title;
     return html`
-      <header @click=${this.#follow}>
+      <header @click=${this.#follow} @keydown=${this.#key}>
         <div class="bar">
           <button type="button" class="skip" @click=${this.#skip}>${messages.skip}</button>
           <p class="brand"><a href=${addressOf("privatise")}>${mark} ${messages.name}</a></p>
-          <nav aria-label=${messages.nav}><ul>${viewNames.filter((name) => headOf(name) === name).map((name) => this.#link(name))}</ul></nav>
-          ${this.#languages()}
-          <sluice-badge></sluice-badge>
-          <p class="small soft" role="status">${keptOffline() === "newer" ? messages.newer : nothing}</p>
+          ${this.#linked ? html`<span class="rest"></span>` : this.#menu()}
+          ${this.#languages()} ${this.#themes()}
         </div>
+        <p class="small soft newer" role="status">${keptOffline() === "newer" ? messages.newer : nothing}</p>
       </header>
       <main tabindex="-1" @click=${this.#follow} @protocol=${this.#hand}>${
         this.#failed ? this.#missing() : nothing
       }${viewNames.map((name) => this.#page(name))}</main>
-      <footer><sluice-footer></sluice-footer></footer>`;
+      <footer @click=${this.#follow}>
+        <nav aria-label=${messages.more}><ul>${viewNames.filter((name) => headOf(name) !== name).map((name) => this.#link(name))}</ul></nav>
+        <sluice-footer></sluice-footer>
+      </footer>`;
+  }
+
+  /** All places in a row or, where there is no room for that, behind a button. */
+  #menu() {
+    return html`<button type="button" class="menu" aria-expanded=${this._menu ? "true" : "false"} aria-controls="places"
+        @click=${this.#toggle}>${lines} ${messages.menu}</button>
+      <div id="places" class=${this._menu ? "open" : ""} @focusout=${this.#leave}>
+        <nav aria-label=${messages.nav}><ul>${viewNames.filter((name) => headOf(name) === name).map((name) => this.#link(name))}</ul></nav>
+        <sluice-badge></sluice-badge>
+      </div>`;
+  }
+
+  readonly #toggle = () => {
+    this._menu = !this._menu;
+  };
+
+  #key(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || !this._menu) return;
+    this._menu = false;
+    this.renderRoot.querySelector<HTMLElement>(".menu")?.focus();
+  }
+
+  /** Whoever tabs on has left it; where nothing takes the focus, as in a click on plain text, it stays. */
+  #leave({ relatedTarget }: FocusEvent): void {
+    const to = relatedTarget instanceof Element ? relatedTarget : undefined;
+    if (to && !to.closest("#places, .menu, sluice-badge")) this._menu = false;
   }
 
   #link(name: ViewName) {
@@ -89,13 +128,28 @@ export class SluiceSite extends LitElement {
   }
 
   #languages() {
-    return html`<label class="language"><span class="hidden">${messages.language}</span>
-      <select @change=${this.#choose}>${Object.entries(languages).map(
-        ([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === language()}>${name}</option>`,
-      )}</select></label>`;
+    const options = Object.entries(languages).map(
+      ([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === language()}>${name}</option>`,
+    );
+    const sign = html`<span aria-hidden="true">${language().toUpperCase()}</span>`;
+    return picked(messages.language, sign, this.#choose, options);
   }
 
-  async #choose(event: Event): Promise<void> {
+  #themes() {
+    const { label, device, light, dark } = messages.theme;
+    const options = Object.entries({ device, light, dark }).map(
+      ([name, text]) => html`<option value=${name} ?selected=${name === (theme() ?? "device")}>${text}</option>`,
+    );
+    return picked(label, halves, this.#shade, options);
+  }
+
+  readonly #shade = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    setTheme(isTheme(value) ? value : undefined);
+    setSettings({ theme: theme() });
+  };
+
+  readonly #choose = async (event: Event): Promise<void> => {
     const select = event.target as HTMLSelectElement;
     const { value } = select;
     if (!isLanguage(value)) return;
@@ -107,7 +161,7 @@ export class SluiceSite extends LitElement {
       return;
     }
     setSettings({ lang: chosenLanguage() });
-  }
+  };
 
   #skip(): void {
     this.renderRoot.querySelector("main")?.focus();
@@ -123,7 +177,7 @@ export class SluiceSite extends LitElement {
     event.preventDefault();
     window.history.pushState(null, "", link.pathname + link.hash);
     // Behind the "#" there may be the name of a section instead.
-    if (!link.hash || link.hash.includes("=")) setSettings({ lang: chosenLanguage() });
+    if (!link.hash || link.hash.includes("=")) setSettings({ lang: chosenLanguage(), theme: theme() });
     void this.#show(view, "top");
   }
 
@@ -140,7 +194,9 @@ export class SluiceSite extends LitElement {
     const loaded = before ? undefined : await pages[view]().catch(() => undefined);
     if (loaded) this.#opened.set(view, loaded.open());
     this.#failed = !this.#opened.has(view);
+    if (view !== this._view) this.#linked = isLinked(view);
     this._view = view;
+    this._menu = false;
     this.requestUpdate();
     await this.updateComplete;
     before?.shown?.();
@@ -165,6 +221,25 @@ function startingView(): ViewName {
 function chosenLanguage(): string | undefined {
   return language() === preferred(navigator.languages) ? undefined : language();
 }
+
+function isLinked(view: ViewName): boolean {
+  return view === "answer" && hasLinkedProtocol();
+}
+
+/** A list of the browser's own behind a sign: it is as small as a button, and its options are as long as they need be. */
+function picked(label: string, sign: TemplateResult, choose: (event: Event) => void, options: TemplateResult[]) {
+  return html`<label class="picked"><span class="hidden">${label}</span>${sign}<select @change=${choose}>${options}</select></label>`;
+}
+
+const lines = html`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+  <path d="M1 3.5h14M1 8h14M1 12.5h14" fill="none" stroke="currentColor" stroke-width="1.8"></path>
+</svg>`;
+
+/** Half of a circle is filled. */
+const halves = html`<svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+  <circle cx="8" cy="8" r="6.2" fill="none" stroke="currentColor" stroke-width="1.6"></circle>
+  <path d="M8 1.8a6.2 6.2 0 0 1 0 12.4z" fill="currentColor"></path>
+</svg>`;
 
 /** A gate: what may pass goes through, the rest stays. */
 const mark = html`<svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">

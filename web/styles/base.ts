@@ -107,7 +107,7 @@ export const base = css`
     color: var(--on-accent);
   }
   button.plain {
-    min-block-size: 2rem;
+    min-block-size: 2.75rem;
     padding: 0.25rem 0.5rem;
     margin-inline: -0.5rem;
     border-color: transparent;
@@ -130,7 +130,7 @@ export const base = css`
   input[type="number"],
   input[type="text"],
   textarea {
-    min-block-size: 2.5rem;
+    min-block-size: 2.75rem;
     padding: 0.35rem 0.6rem;
     border: 1px solid var(--edge);
     border-radius: var(--radius);
@@ -150,8 +150,9 @@ export const base = css`
   }
   summary {
     cursor: pointer;
-    min-block-size: 1.75rem;
-    padding-block: 0.2rem;
+    min-block-size: 2.75rem;
+    /* In the middle of its height, as the words of a button are; the sign of what can be unfolded needs it to be no flexbox. */
+    padding-block: calc((2.75rem - 1lh) / 2);
     color: var(--accent);
     inline-size: fit-content;
     border-radius: var(--radius);
@@ -183,6 +184,9 @@ export const base = css`
   thead th {
     color: var(--soft);
     font-size: 0.875rem;
+    /* Where a table has no room, its headings else have a word a line; it is scrolled instead. */
+    min-inline-size: min(8rem, 24vw);
+    text-wrap: balance;
   }
   td.n,
   th.n {
@@ -216,7 +220,7 @@ export const base = css`
     display: inline-flex;
     gap: 0.6rem;
     align-items: center;
-    min-block-size: 2rem;
+    min-block-size: 2.75rem;
     margin-block-start: 0.5rem;
     cursor: pointer;
   }
@@ -225,5 +229,68 @@ export const base = css`
   }
   .choice b {
     font-weight: 600;
+  }
+  /* On paper stands what has been chosen and unfolded, and nothing that waits for a hand. */
+  @media print {
+    button,
+    .button,
+    .zone,
+    progress,
+    textarea,
+    input[type="range"],
+    input[type="file"],
+    .choice:not(:has(:checked)),
+    .tick-box:not(:has(:checked)),
+    details:not([open]),
+    sluice-chart-files {
+      display: none;
+    }
+    select,
+    input[type="number"],
+    input[type="text"] {
+      appearance: none;
+      min-block-size: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      font-weight: 600;
+    }
+    input[type="radio"],
+    input[type="checkbox"] {
+      inline-size: 0.8rem;
+      block-size: 0.8rem;
+    }
+    summary {
+      list-style: none;
+      min-block-size: 0;
+      padding-block: 0;
+      color: var(--ink);
+      font-weight: 600;
+    }
+    summary::-webkit-details-marker {
+      display: none;
+    }
+    .scroll {
+      overflow: visible;
+      max-block-size: none;
+    }
+    p,
+    p.small,
+    li {
+      orphans: 3;
+      widows: 3;
+    }
+    h2,
+    h3,
+    thead,
+    summary {
+      break-after: avoid;
+    }
+    tr,
+    li,
+    svg,
+    figure {
+      break-inside: avoid;
+    }
   }
 `;

@@ -8,9 +8,13 @@ import { css } from "lit";
  */
 export const site = css`
   header {
+    position: relative;
+    z-index: 3;
+    background: var(--paper);
     border-block-end: 1px solid var(--line);
   }
   .bar,
+  .newer,
   footer {
     max-inline-size: 76rem;
     margin-inline: auto;
@@ -18,10 +22,19 @@ export const site = css`
   }
   .bar {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem 1.75rem;
-    padding-block: 0.75rem;
+    gap: 0.35rem;
+    padding-block: 0.3rem;
+  }
+  .newer {
+    padding-block-end: 0.4rem;
+  }
+  /* Out of the way, and still there: what is not displayed is not announced. */
+  .newer:empty {
+    position: absolute;
+  }
+  .brand {
+    flex: none;
   }
   .brand a {
     display: flex;
@@ -36,50 +49,43 @@ export const site = css`
   .brand svg {
     color: var(--accent);
   }
-  .brand {
-    flex: 1 1 auto;
+  .menu {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    padding-inline: 0.6rem;
+    border-color: transparent;
+    background: none;
+    margin-inline: auto 0;
   }
-  [role="status"] {
-    order: 3;
+  .rest {
+    flex: 1;
   }
-  [role="status"]:empty {
+  #places:not(.open) {
+    display: none;
+  }
+  #places {
     position: absolute;
-  }
-  nav {
-    order: 1;
-    inline-size: 100%;
-  }
-  sluice-badge {
-    order: 2;
-  }
-  @media (min-width: 62rem) {
-    .bar {
-      column-gap: 1rem;
-    }
-    .brand {
-      flex: none;
-    }
-    nav {
-      order: 0;
-      inline-size: auto;
-      flex: 1 1 auto;
-    }
+    inset-block-start: 100%;
+    inset-inline: 0;
+    padding: 0.25rem clamp(1rem, 4vw, 3rem) 1rem;
+    background: var(--paper);
+    border-block-end: 1px solid var(--line);
+    box-shadow: 0 6px 24px rgb(0 0 0 / 0.14);
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.9rem;
     margin: 0;
     padding: 0;
     list-style: none;
   }
   nav a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     min-block-size: 2.75rem;
     color: var(--soft);
     text-decoration: none;
     border-block-end: 2px solid transparent;
+    inline-size: fit-content;
   }
   nav a:hover {
     color: var(--accent);
@@ -88,22 +94,82 @@ export const site = css`
     color: var(--ink);
     border-color: var(--accent);
   }
+  #places sluice-badge {
+    margin-block-start: 0.5rem;
+  }
+  @media (min-width: 72rem) {
+    .menu {
+      display: none;
+    }
+    #places,
+    #places:not(.open) {
+      display: flex;
+      position: static;
+      flex: 1;
+      align-items: center;
+      padding: 0;
+      margin-inline-start: 1rem;
+      border: 0;
+      box-shadow: none;
+    }
+    #places nav {
+      flex: 1;
+    }
+    #places ul {
+      display: flex;
+      gap: 0 1.15rem;
+    }
+    #places sluice-badge {
+      margin: 0;
+    }
+  }
   @media (forced-colors: active) {
     nav a:not([aria-current]) {
       border-color: Canvas;
     }
   }
-  select {
+  /* The sign is drawn below the list, of which nothing but its frame is seen until it is open. */
+  .picked {
+    position: relative;
+    display: grid;
+    place-items: center;
+    flex: none;
+    min-inline-size: 2.75rem;
     min-block-size: 2.75rem;
-    border: 1px solid transparent;
-    border-radius: var(--radius);
-    background: var(--paper);
     color: var(--soft);
     font-size: 0.875rem;
-    padding-inline: 0.35rem;
   }
-  select:hover {
+  .picked > span,
+  .picked > svg {
+    pointer-events: none;
+  }
+  .picked select {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    padding: 0;
+    border: 1px solid transparent;
+    background: none;
+    color: transparent;
+    cursor: pointer;
+  }
+  .picked select:hover {
     border-color: var(--edge);
+  }
+  .picked option {
+    background: var(--surface);
+    color: var(--ink);
+  }
+  @media (forced-colors: active) {
+    .picked select {
+      forced-color-adjust: none;
+    }
+    .picked option {
+      background: Canvas;
+      color: CanvasText;
+    }
   }
   main {
     min-block-size: 100vh;
@@ -135,6 +201,20 @@ export const site = css`
   }
   footer {
     border-block-start: 1px solid var(--line);
-    padding-block: 1.5rem 3rem;
+    padding-block: 0.75rem 3rem;
+  }
+  footer ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+  }
+  @media print {
+    header,
+    footer {
+      display: none;
+    }
+    main {
+      min-block-size: 0;
+    }
   }
 `;

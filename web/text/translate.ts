@@ -7,6 +7,7 @@ import { messages } from "../messages/page.js";
 import { exactly, plain } from "./format-message.js";
 import { language, type Translations, translations } from "./language.js";
 import { isOwn } from "./own-error.js";
+import { curly } from "./quotes.js";
 import { speaker } from "./spoken.js";
 import { Translator } from "./templates.js";
 
@@ -34,7 +35,8 @@ const writing = {
 
 /** In English where the language has no words for it; what the page says itself is in its language already. */
 export function inLanguage(said: Said): string {
-  return language() === "en" ? said.text : (speaking().spoken(said) ?? said.text);
+  const spoken = language() === "en" ? undefined : speaking().spoken(said);
+  return spoken ?? curly(said.text);
 }
 
 export const messageOf = (error: SluiceError): string => inLanguage(saidBy(error));

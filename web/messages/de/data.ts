@@ -4,18 +4,17 @@ import type { data as english } from "../en/data.js";
 
 export const data: typeof english = {
   heading: "Ihre Daten",
-  intro:
-    "Eine Tabelle mit einer Kopfzeile und einer Zeile für jede Person. Sie wird hier gelesen, in diesem Fenster, und bleibt hier.",
+  intro: "Eine Tabelle mit einer Kopfzeile und einer Zeile für jede Person. Dieses Fenster liest sie. Sie bleibt hier.",
   choose: "Datei wählen",
   drop: "oder ziehen Sie eine Datei irgendwo auf diese Seite: CSV, TSV, Excel (.xlsx) oder Parquet",
-  isProtocol: "{name} ist keine Tabelle; es scheint ein Protokoll zu sein.",
-  asProtocol: "Unter „Antworten“ öffnen",
+  isProtocol: "{name} ist keine Tabelle. Es sieht nach einer Einstellungsdatei aus.",
+  asProtocol: "Unter „Frage beantworten“ öffnen",
   paste: "Tabelle einfügen",
   pasteLabel: "Zeilen mit einer Kopfzeile, aus einer Textdatei oder einer Tabellenkalkulation",
   pasteUse: "Diese Zeilen verwenden",
   pastedName: "einfuegung.csv",
   sample: "Beispiel ausprobieren",
-  sampleNote: "Sie sehen eine Beispielumfrage. Alle Zahlen darin sind erfunden.",
+  sampleNote: "Das ist eine Beispielumfrage. Alle Zahlen darin sind erfunden.",
   sampleTable: {
     name: "haushaltsumfrage.csv",
     columns: { region: "Region", education: "Bildung", income: "Einkommen", health: "Gesundheit" },
@@ -27,14 +26,14 @@ export const data: typeof english = {
   keep: {
     this: "Diese Datei in diesem Tab behalten, bis ich ihn schließe",
     these: "Diese Dateien in diesem Tab behalten, bis ich ihn schließe",
-    says: "Dann ist sie wieder da, wenn die Seite neu geladen wird. Ihr Browser speichert sie für diesen Tab, auf diesem Gerät; ein Tab, der wieder geöffnet oder kopiert wird, hat sie möglicherweise auch. Entfernen Sie das Häkchen oder öffnen Sie eine andere Datei, und sie ist weg. Sonst wird nichts gespeichert.",
-    large: "{name} ist zu groß: Ein Browser behält für einen Tab gepackt etwa 5 MB. Es wurde nichts gespeichert.",
-    long: "{name} ist zu groß: Für einen Tab werden höchstens {most} behalten, alle Dateien zusammen. Es wurde nichts gespeichert.",
-    never: "Dieser Browser speichert hier nichts. Es wurde nichts behalten.",
+    says: "Die Datei ist wieder da, wenn Sie die Seite neu laden. Ihr Browser speichert sie für diesen Tab, auf diesem Gerät. Ein wieder geöffneter oder kopierter Tab hat sie vielleicht auch. Entfernen Sie das Häkchen oder öffnen Sie eine andere Datei, und sie ist weg. Sonst wird nichts gespeichert.",
+    large: "{name} ist zu groß: Ein Browser speichert für einen Tab gepackt etwa 5 MB. Es wurde nichts gespeichert.",
+    long: "{name} ist zu groß: Ein Tab speichert höchstens {most}, alle Dateien zusammen. Es wurde nichts gespeichert.",
+    never: "Dieser Browser speichert hier nichts. Es wurde nichts gespeichert.",
   },
   reading: "{name} wird gelesen",
-  cancelled: "Das Lesen wurde abgebrochen.",
-  cancelledRemedy: "Es wurde nichts behalten. Sie können die Datei jederzeit erneut wählen.",
+  cancelled: "Sie haben das Lesen abgebrochen.",
+  cancelledRemedy: "Es wurde nichts gespeichert. Sie können die Datei jederzeit erneut wählen.",
   recognised: "{rows}, {columns}, {delimiter}, {encoding}, {size}",
   columns: { one: "{n} Spalte", other: "{n} Spalten" },
   delimiters: {
@@ -65,27 +64,27 @@ export const data: typeof english = {
     share: "weitergeben",
     weight: "Gewicht",
   },
-  scrolls: "Die Tabelle ist breiter als der Bildschirm: Schieben Sie sie zur Seite, um alle Spalten zu sehen.",
+  scrolls: "Die Tabelle ist breiter als der Bildschirm. Schieben Sie sie zur Seite, um alle Spalten zu sehen.",
   roleHelp:
-    "Wählen Sie oben, oder geben Sie den Spalten in der Tabelle ihre Rollen. Eine Spalte mit Gewichten ist nicht nötig: Sie sagt, für wie viele Personen eine Zeile zählt.",
+    "Wählen Sie oben oder in der Tabelle. Eine Spalte mit Gewichten ist nicht nötig: Sie sagt, für wie viele Personen eine Zeile zählt.",
   pick: { secret: "Geheimnis", share: "Weitergeben" },
   pickNone: "Spalte wählen",
   several: {
     share: {
       title: "Mehrere Spalten gemeinsam weitergeben",
-      says: "Ihre Antworten werden gemeinsam verrauscht: Eine Meldung steht für eine Kombination von ihnen. Je mehr Kombinationen es gibt, desto weniger kann von jeder erhalten bleiben. Wer eine der Spalten kennt, erfährt aus den anderen möglicherweise mehr: Damit rechnet weiter unten die Zusage „Bekannte Spalten helfen nicht“.",
+      says: "Jede verrauschte Antwort steht für eine Kombination ihrer Antworten. Bei mehr Kombinationen bleibt weniger nützlich. Leser, die eine Spalte kennen, erfahren aus den anderen vielleicht mehr. Der Schutz „Bekannte Spalten helfen nicht“ deckt das ab.",
     },
     secret: {
       title: "Mehrere Spalten gemeinsam zurückhalten",
-      says: "Das Geheimnis ist dann ihre Kombination: Keine Meldung darf viel über eine dieser Kombinationen verraten.",
+      says: "Ihre Kombination ist verborgen: Eine verrauschte Antwort sagt wenig über sie zusammen.",
     },
   },
   rules: {
     title: "Bereiche, fehlende und seltene Werte",
-    says: "Wie aus den Zellen dieser Spalten Kategorien werden. Das wird im Protokoll gespeichert, damit andere Dateien genauso gelesen werden.",
+    says: "Diese Regeln machen aus Zellen Kategorien. Sie stehen in der Einstellungsdatei, damit andere Dateien genauso gelesen werden.",
     edges: "„{column}“ unterteilen bei",
     edgesSays:
-      "Aufsteigende Zahlen, zum Beispiel 20; 40; 60. Die untere Grenze gehört jeweils zum Bereich. Bleibt das Feld leer, ist jede Zahl eine eigene Kategorie.",
+      "Aufsteigende Zahlen, zum Beispiel 20; 40; 60. Die untere Grenze gehört zum Bereich. Bleibt das Feld leer, ist jede Zahl eine Kategorie.",
     edgesWrong: "„{text}“ ist keine Liste aufsteigender Zahlen mit Semikolons dazwischen.",
     missing: "Außer leeren Zellen gilt als fehlend",
     missingSays:
@@ -94,10 +93,10 @@ export const data: typeof english = {
     rareUnit: "Personen zu „Sonstige“ zusammenfassen",
     other: "Sonstige",
     rareSays:
-      "Bei einer Spalte mit Bereichen wird nichts zusammengefasst, und bei keiner Spalte eine Kategorie allein: Sie bekäme nur einen anderen Namen.",
+      "Bereiche werden nie zusammengefasst. Eine Kategorie allein auch nicht: Sie bekäme nur einen anderen Namen.",
     stillRare: {
       single: "„{category}“ in „{column}“ hat {people}, weniger als {below}, und bleibt: Es ist die einzige.",
-      merged: "„{category}“ in „{column}“ hat trotzdem nur {people}, weniger als {below}.",
+      merged: "„{category}“ in „{column}“ hat noch immer nur {people}, weniger als {below}.",
       range: "„{category}“ in „{column}“ hat {people}, weniger als {below}: Ändern Sie die Grenzen.",
     },
     stillMore: {
@@ -110,7 +109,7 @@ export const data: typeof english = {
   noRowsRemedy: "Wählen Sie eine Datei, in der unter der Kopfzeile eine Zeile für jede Person steht.",
   oneColumn: "Die Datei {file} hat nur eine einzige Spalte, {column}.",
   oneColumnRemedy:
-    "Wählen Sie eine Datei mit mindestens zwei Spalten: einer, die das Geheimnis ist, und einer, die Sie weitergeben. Ist die Antwort selbst das Geheimnis, erstellen Sie auf der Seite „Antworten“ ein Protokoll für die Frage.",
+    "Wählen Sie eine Datei mit mindestens zwei Spalten: einer zum Weitergeben und einer zum Verbergen. Eine einzelne Antwort schützen Sie, indem Sie sie als Frage stellen.",
   unnamed: "Eine Spalte der Datei {file} hat keinen Namen.",
   twice: "Der Name {column} steht zweimal in der Kopfzeile der Datei {file}.",
   twiceRemedy:
@@ -138,11 +137,11 @@ export const data: typeof english = {
       one: "Dasselbe gilt für {n} weitere Kategorie.",
       other: "Dasselbe gilt für {n} weitere Kategorien.",
     },
-    says: "Bei so wenigen sagt die Tabelle kaum etwas Sicheres über andere, und die Zusage betrifft die hier gezählten Anteile.",
+    says: "Bei so wenigen sagt die Tabelle wenig über andere. Der Schutz gilt für die hier gezählten Prozentsätze.",
   },
   combinations:
-    "{n} Kombinationen von Werten. Je mehr es sind, desto weniger Personen kommen auf jede, desto weniger kann von ihnen erhalten bleiben, und desto länger dauert die Suche nach dem besten Protokoll. Bereiche und Zusammenfassen helfen.",
+    "{n} Kombinationen von Werten. Mehr Kombinationen bedeuten weniger Personen in jeder, weniger Nutzen und eine längere Suche. Bereiche und Zusammenfassen helfen.",
   dropped:
-    "Kommt nie mit positivem Gewicht vor und wird weggelassen: {names}. Damit das auf Dauer wegfällt, entfernen Sie diese Zeilen aus der Datei.",
+    "Die Seite lässt diese weg, weil ihr Gewicht nie positiv ist: {names}. Entfernen Sie ihre Zeilen aus der Datei, um sie loszuwerden.",
   shareOf: "{count} ({percent})",
 };

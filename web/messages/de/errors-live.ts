@@ -7,24 +7,24 @@ import type * as texts from "../en/errors-live.js";
 export const live = {
   "element-crashed": { message: "{reason}", remedy: "Laden Sie die Seite neu." },
   "engine-not-provided": {
-    message: "Niemand hat gesagt, wie ein Rechenprogramm gestartet wird.",
+    message: "Die Seite sagt nicht, wie ein Rechenprogramm startet.",
     remedy: "Rufen Sie zuerst provideEngine auf.",
   },
   "foreign-engine-not-started": {
     message: "Das Rechenprogramm konnte nicht von {address} gestartet werden ({reason})",
     remedy:
-      'Das ist eine andere Herkunft als die der Seite: Eine Richtlinie der Seite muss script-src {origin} \'wasm-unsafe-eval\' und worker-src blob: erlauben. Oder legen Sie worker.js zur Seite selbst, und nennen Sie es: <meta name="{name}" content="…/worker.js">.',
+      'Das ist nicht die Herkunft der Seite selbst. Die Richtlinie der Seite muss script-src {origin} \'wasm-unsafe-eval\' und worker-src blob: erlauben. Oder legen Sie worker.js zur Seite selbst, und nennen Sie es: <meta name="{name}" content="…/worker.js">.',
   },
   "live-engine-not-started": {
     message: "Das Rechenprogramm konnte nicht von {address} gestartet werden ({reason})",
     remedy:
-      "Legen Sie worker.js dorthin, oder sagen Sie, wo es ist: <meta name=\"{name}\" content=\"…/worker.js\">. Eine Richtlinie der Seite muss worker-src 'self' erlauben, und eine, die mit worker.js gesendet wird, script-src 'wasm-unsafe-eval'.",
+      "Legen Sie worker.js dorthin, oder sagen Sie, wo es ist: <meta name=\"{name}\" content=\"…/worker.js\">. Die Richtlinie der Seite muss worker-src 'self' erlauben. Die Richtlinie von worker.js muss script-src 'wasm-unsafe-eval' erlauben.",
   },
   "no-picture": {
     message: "Es gibt kein Bild zu speichern.",
-    remedy: "Lassen Sie das Element zuerst ins Bild kommen.",
+    remedy: "Zeigen Sie zuerst das Element.",
   },
-  "table-count-wrong": { message: "„{count}“ ist keine Anzahl.", remedy: "Schreiben Sie sie nur mit Ziffern." },
+  "table-count-wrong": { message: "„{count}“ ist keine Anzahl.", remedy: "Verwenden Sie nur Ziffern." },
   "table-missing": {
     message: "Es gibt keine Tabelle mit Anzahlen.",
     remedy: "Setzen Sie eine Tabelle in das Element, oder setzen Sie seine Eigenschaft „table“.",
@@ -39,13 +39,13 @@ export const live = {
     remedy: "Geben Sie eines für jedes Geheimnis und jede Antwort an, Zeile für Zeile.",
   },
   "worker-address-missing": {
-    message: "Es ist nicht zu erkennen, wo der Worker ist.",
+    message: "Die Seite sagt nicht, wo der Worker ist.",
     remedy:
-      'Sagen Sie, wo es ist: <meta name="{name}" content="https://…/worker.js">, oder rufen Sie provideEngine auf.',
+      'Sagen Sie, wo er ist: <meta name="{name}" content="https://…/worker.js">, oder rufen Sie provideEngine auf.',
   },
   "worker-address-wrong": {
     message: "„{address}“ ist keine Adresse eines Workers.",
     remedy:
-      'Sagen Sie, wo es ist: <meta name="{name}" content="https://…/worker.js">, oder rufen Sie provideEngine auf.',
+      'Sagen Sie, wo er ist: <meta name="{name}" content="https://…/worker.js">, oder rufen Sie provideEngine auf.',
   },
 } satisfies Translated<typeof texts>;

@@ -6,12 +6,12 @@ import type * as texts from "../en/errors-session.js";
 
 export const session = {
   "promise-not-kept": {
-    message: "Das Protokoll hält seine Zusage nicht.",
-    remedy: "Verwenden Sie es nicht, und sagen Sie es der Person, die es Ihnen geschickt hat.",
+    message: "Diese Einstellungen geben nicht den Schutz, den sie angeben.",
+    remedy: "Verwenden Sie sie nicht. Sagen Sie es der Person, die sie geschickt hat.",
   },
   "promise-not-kept-because": {
-    message: "Das Protokoll hält seine Zusage nicht: {reason}.",
-    remedy: "Verwenden Sie es nicht, und sagen Sie es der Person, die es Ihnen geschickt hat.",
+    message: "Diese Einstellungen geben nicht den Schutz, den sie angeben: {reason}.",
+    remedy: "Verwenden Sie sie nicht. Sagen Sie es der Person, die sie geschickt hat.",
   },
   "protocol-file-too-large": { message: "Die Datei ist zu groß.", remedy: "{advice}" },
 } satisfies Translated<typeof texts>;

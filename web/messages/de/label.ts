@@ -1,76 +1,77 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Copy of the label that says what a protocol comes to, in German. */
+/** Copy of the label that says in short what a protocol comes to, in German. */
 import type { label as english } from "../en/label.js";
 
 export const label: typeof english = {
-  title: "Worauf es hinausläuft",
+  title: "Kurz gesagt",
   names: {
-    learnt: "Höchstens verraten",
-    rests: "Beruht auf",
-    kept: "Bewahrt",
+    learnt: "Leser erfahren höchstens",
+    rests: "Setzt voraus",
+    kept: "Bleibt nützlich",
     costs: "Kostet",
   },
   learnt: {
     brief: "von {before} auf {figure} von {people} Personen",
-    anybody: "aus einer Vermutung von {before} in {people} werden {figure}",
+    anybody: "von einer Vermutung von {before} zu {people} auf {figure}",
     none: "nichts über „{column}“",
-    answers: "nichts über „{column}“; über die Antwort ein Faktor {figure}",
-    toldApart: "Mindestens eine Meldung unterscheidet Antworten mit Sicherheit.",
-    most: "Die Meldung „{report}“ verrät am meisten: Von {people} Personen, die sie senden, haben höchstens {after} die Angabe „{category}“ in „{column}“; von {people} insgesamt sind es {before}.",
+    answers: "nichts über „{column}“; über die Antwort einen Faktor {figure}",
+    toldApart: "Eine verrauschte Antwort unterscheidet zwei echte Antworten mit Sicherheit.",
+    most: "Unter {people} Personen, die „{report}“ senden, haben höchstens {after} bei „{column}“ die Angabe „{category}“. Unter {people} Personen insgesamt sind es {before}. Keine andere verrauschte Antwort sagt mehr.",
     least:
-      "Die Meldung „{report}“ verrät am meisten: Von {people} Personen, die sie senden, haben mindestens {after} die Angabe „{category}“ in „{column}“; von {people} insgesamt sind es {before}.",
+      "Unter {people} Personen, die „{report}“ senden, haben mindestens {after} bei „{column}“ die Angabe „{category}“. Unter {people} Personen insgesamt sind es {before}. Keine andere verrauschte Antwort sagt mehr.",
     anyMost:
-      "Von {people} Personen, die dieselbe Meldung senden, gleich welche, haben höchstens {after} die Angabe „{category}“ in „{column}“; von {people} insgesamt sind es {before}.",
+      "Unter {people} Personen mit derselben verrauschten Antwort haben höchstens {after} bei „{column}“ die Angabe „{category}“. Unter {people} Personen insgesamt sind es {before}. Das gilt für jede verrauschte Antwort.",
     anyLeast:
-      "Von {people} Personen, die dieselbe Meldung senden, gleich welche, haben mindestens {after} die Angabe „{category}“ in „{column}“; von {people} insgesamt sind es {before}.",
+      "Unter {people} Personen mit derselben verrauschten Antwort haben mindestens {after} bei „{column}“ die Angabe „{category}“. Unter {people} Personen insgesamt sind es {before}. Das gilt für jede verrauschte Antwort.",
   },
   rests: {
-    brief: "einer Tabelle mit {figure} Personen",
-    shares: "einer Tabelle von Anteilen",
-    nothing: "keiner Tabelle",
+    brief: "eine Tabelle von {figure} Personen",
+    shares: "eine Tabelle mit Prozentsätzen",
+    nothing: "keine Tabelle",
     says: {
       prior:
-        "Sie muss die Personen richtig beschreiben, und niemand darf über eine Person mehr wissen, als darin steht.",
+        "Das setzt zweierlei voraus: Die Tabelle beschreibt diese Personen, und Leser wissen sonst nichts über sie.",
       shares:
-        "Sie muss richtig beschreiben, welche Antworten mit welchem Geheimnis einhergehen, und niemand darf über die Antwort einer Person mehr wissen als das.",
+        "Das setzt zweierlei voraus. Die Tabelle sagt, wie häufig jede Antwort bei jedem verborgenen Wert ist. Leser wissen sonst nichts über die Antwort einer Person.",
       known:
-        "Sie muss die Personen richtig beschreiben, und niemand darf über eine Person mehr wissen, als die Tabelle und die weitergegebenen Spalten sagen.",
+        "Das setzt zweierlei voraus. Die Tabelle beschreibt diese Personen. Leser wissen über sie sonst nur die weitergegebenen Spalten.",
       knownShares:
-        "Sie muss richtig beschreiben, welche Antworten mit welchem Geheimnis einhergehen, und niemand darf über die Antwort einer Person mehr wissen als das und was die weitergegebenen Spalten sagen.",
+        "Das setzt zweierlei voraus. Die Tabelle sagt, wie häufig jede Antwort bei jedem verborgenen Wert ist. Leser wissen über die Antwort einer Person sonst nur die weitergegebenen Spalten.",
       sample:
-        "Sie müssen zufällig gezogen sein, und niemand darf über eine Person mehr wissen, als die wahren Anteile sagen; dann gilt die Zusage mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind.",
-      nothing: "Über die Personen wird nichts vorausgesetzt.",
+        "Das setzt zweierlei voraus. Die Personen wurden zufällig gezogen. Leser wissen nicht mehr als die wahren Prozentsätze. Der Schutz gilt dann mit etwa {sure} % Sicherheit, wenn jede Zelle der Tabelle viele Personen hat.",
+      nothing: "Das setzt über die Personen nichts voraus.",
     },
   },
   kept: {
     stays:
-      "Die Meldung nennt die wahre Antwort in {column} in {names} von 100 Fällen und verrät sie in {tells} mit Sicherheit.",
+      "Die verrauschte Antwort nennt die wahre Antwort bei {column} in {names} von 100 Fällen. Mit Sicherheit verrät sie sie in {tells} von 100.",
     staysNever:
-      "Die Meldung nennt die wahre Antwort in {column} in {names} von 100 Fällen und verrät sie nie mit Sicherheit.",
-    tells: "Die Meldung verrät die Antwort in {column} in {tells} von 100 Fällen mit Sicherheit.",
-    marked: "Eine Meldung markiert die wahre Antwort in 50 von 100 Fällen, und daneben andere.",
+      "Die verrauschte Antwort nennt die wahre Antwort bei {column} in {names} von 100 Fällen. Mit Sicherheit verrät sie sie nie.",
+    tells: "Die verrauschte Antwort verrät die Antwort bei {column} in {tells} von 100 Fällen mit Sicherheit.",
+    marked: "Eine verrauschte Antwort hakt die wahre Antwort in 50 von 100 Fällen an, und daneben andere.",
     markedAlone:
-      "Eine Meldung markiert die wahre Antwort in 50 von 100 Fällen und nie eine andere: Eine Markierung verrät sie mit Sicherheit.",
+      "Eine verrauschte Antwort hakt die wahre Antwort in 50 von 100 Fällen an, und nie eine andere. Ein Häkchen verrät sie mit Sicherheit.",
     /** Where how common answers are is not known. */
     anybody: {
       brief: "{share} von 100 Antworten unverändert",
       least: "mindestens {share} von 100 Antworten unverändert",
-      guessed: "mindestens {share} von 100 Antworten aus der Meldung richtig erraten",
-      marked: "die wahre Antwort, in {share} von 100 Meldungen",
+      guessed: "mindestens {share} von 100 Antworten aus der verrauschten Antwort richtig geraten",
+      marked: "die wahre Antwort, in {share} von 100 verrauschten Antworten",
       says: "Das gilt für jede Antwort.",
     },
   },
   costs: {
     brief: "{figure}-mal so viele Personen",
     briefRange: "{least}- bis {figure}-mal so viele Personen",
-    never: "keine Zahl von Personen genügt",
-    says: "Um jeden Anteil so genau zu kennen wie aus {plain} unveränderten Antworten, braucht es Meldungen von etwa {people} Personen.",
-    apart: "So viele braucht der Anteil von „{hardest}“; für den von „{easiest}“ genügen etwa {fewest}.",
+    never: "mehr Personen helfen nicht",
+    says: "Sie brauchen etwa {people} Personen, um jeden Prozentsatz so gut zu kennen wie aus {plain} echten Antworten.",
+    apart: "„{hardest}“ braucht so viele. „{easiest}“ braucht etwa {fewest}.",
     within:
-      "Aus Meldungen von {plain} Personen ist jeder Anteil in 95 von 100 Fällen auf {points} Prozentpunkte genau bekannt; aus unveränderten Antworten auf {without}.",
-    assumed: "Das gilt für Personen, die bei gleicher Antwort jedes Geheimnis so häufig haben wie in der Tabelle.",
+      "Mit {plain} Personen stimmt jeder Prozentsatz auf ± {points} Prozentpunkte, in 95 von 100 Fällen. Mit echten Antworten sind es ± {without}.",
+    assumed:
+      "Das setzt die Tabelle voraus: Personen mit derselben Antwort haben jeden verborgenen Wert so oft wie in ihr.",
     anybody:
-      "Gleich wie groß die Anteile sind: {plain} unveränderte Antworten geben jeden in 95 von 100 Fällen auf {without} Prozentpunkte genau an; mit Meldungen braucht das etwa {people} Personen.",
-    neverSays: "Wie viele Meldungen es auch sind: Sie sagen nicht von jeder Antwort, wie häufig sie ist.",
+      "Aus {plain} echten Antworten kennen Sie jeden Prozentsatz auf ± {without} Prozentpunkte, in 95 von 100 Fällen. Mit Rauschen brauchen Sie dafür etwa {people} Personen.",
+    neverSays: "So viele verrauschte Antworten Sie auch haben: Sie zeigen nicht von jeder Antwort, wie häufig sie ist.",
   },
 };

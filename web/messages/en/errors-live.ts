@@ -5,32 +5,32 @@ export const elementCrashed = ["element-crashed", "crashed", "{reason}", "Reload
 export const engineNotProvided = [
   "engine-not-provided",
   "bad_request",
-  "Nobody has said how to start an engine.",
+  "The page has not said how to start an engine.",
   "Call provideEngine first.",
 ] as const;
 export const foreignEngineNotStarted = [
   "foreign-engine-not-started",
   "crashed",
   "The engine could not be started from {address} ({reason})",
-  "That is another origin than the page's: a policy of the page has to allow script-src {origin} 'wasm-unsafe-eval' and worker-src blob:. Or put worker.js on the page's own origin and name it: <meta name=\"{name}\" content=\"…/worker.js\">.",
+  "This is not the page's own origin. Let the page's policy allow script-src {origin} 'wasm-unsafe-eval' and worker-src blob:. Or put worker.js on the page's own origin and name it: <meta name=\"{name}\" content=\"…/worker.js\">.",
 ] as const;
 export const liveEngineNotStarted = [
   "live-engine-not-started",
   "crashed",
   "The engine could not be started from {address} ({reason})",
-  "Put worker.js there or say where it is: <meta name=\"{name}\" content=\"…/worker.js\">. A policy of the page has to allow worker-src 'self', and one that is sent with worker.js script-src 'wasm-unsafe-eval'.",
+  "Put worker.js there or say where it is: <meta name=\"{name}\" content=\"…/worker.js\">. Let the page's policy allow worker-src 'self'. Let the policy of worker.js allow script-src 'wasm-unsafe-eval'.",
 ] as const;
 export const noPicture = [
   "no-picture",
   "bad_request",
   "There is no picture to save.",
-  "Let the element be seen first.",
+  "Show the element first.",
 ] as const;
 export const tableCountWrong = [
   "table-count-wrong",
   "bad_request",
-  '"{count}" is no count.',
-  "Write it in digits alone.",
+  '"{count}" is not a count.',
+  "Use digits only.",
 ] as const;
 export const tableMissing = [
   "table-missing",
@@ -59,12 +59,12 @@ export const weightsMissing = [
 export const workerAddressMissing = [
   "worker-address-missing",
   "bad_request",
-  "There is no telling where the worker is.",
+  "The page does not say where the worker is.",
   'Say where it is: <meta name="{name}" content="https://…/worker.js">, or call provideEngine.',
 ] as const;
 export const workerAddressWrong = [
   "worker-address-wrong",
   "bad_request",
-  '"{address}" is no address of a worker.',
+  '"{address}" is not the address of a worker.',
   'Say where it is: <meta name="{name}" content="https://…/worker.js">, or call provideEngine.',
 ] as const;

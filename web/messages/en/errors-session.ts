@@ -4,14 +4,14 @@
 export const promiseNotKept = [
   "promise-not-kept",
   "not_certified",
-  "The protocol does not keep its promise.",
-  "Do not use it, and tell whoever sent it to you.",
+  "These settings do not give the protection that they claim.",
+  "Do not use them. Tell the person who sent them.",
 ] as const;
 export const promiseNotKeptBecause = [
   "promise-not-kept-because",
   "not_certified",
-  "The protocol does not keep its promise: {reason}.",
-  "Do not use it, and tell whoever sent it to you.",
+  "These settings do not give the protection that they claim: {reason}.",
+  "Do not use them. Tell the person who sent them.",
 ] as const;
 export const protocolFileTooLarge = [
   "protocol-file-too-large",

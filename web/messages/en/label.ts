@@ -1,71 +1,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Copy of the label that says what a protocol comes to, in English. */
+/** Copy of the label that says in short what a protocol comes to, in English. */
 
 export const label = {
-  title: "What it comes to",
+  title: "In short",
   names: {
-    learnt: "Learnt at most",
-    rests: "Rests on",
-    kept: "Kept",
+    learnt: "A reader learns at most",
+    rests: "Counts on",
+    kept: "Stays useful",
     costs: "Costs",
   },
   learnt: {
     brief: "from {before} to {figure} of {people} people",
-    anybody: "from a belief of {before} in {people} to {figure}",
+    anybody: "from a guess of {before} in {people} to {figure}",
     none: "nothing about “{column}”",
-    answers: "nothing about “{column}”; of the answer, a factor of {figure}",
-    toldApart: "Some report tells answers apart for certain.",
-    most: "The report “{report}” says most: of {people} people who send it, at most {after} have “{category}” in “{column}”; of {people} in all, {before} have.",
+    answers: "nothing about “{column}”; about the answer, a factor of {figure}",
+    toldApart: "Some noisy answer tells two real answers apart for certain.",
+    most: "Among {people} people who send “{report}”, at most {after} have “{category}” in “{column}”. Among {people} people in all it is {before}. No other noisy answer says more.",
     least:
-      "The report “{report}” says most: of {people} people who send it, at least {after} have “{category}” in “{column}”; of {people} in all, {before} have.",
+      "Among {people} people who send “{report}”, at least {after} have “{category}” in “{column}”. Among {people} people in all it is {before}. No other noisy answer says more.",
     anyMost:
-      "Of {people} people who send the same report, whichever it is, at most {after} have “{category}” in “{column}”; of {people} in all, {before} have.",
+      "Among {people} people with the same noisy answer, at most {after} have “{category}” in “{column}”. Among {people} people in all it is {before}. This holds for every noisy answer.",
     anyLeast:
-      "Of {people} people who send the same report, whichever it is, at least {after} have “{category}” in “{column}”; of {people} in all, {before} have.",
+      "Among {people} people with the same noisy answer, at least {after} have “{category}” in “{column}”. Among {people} people in all it is {before}. This holds for every noisy answer.",
   },
   rests: {
     brief: "a table of {figure} people",
-    shares: "a table of shares",
+    shares: "a table of percentages",
     nothing: "no table",
     says: {
-      prior: "It has to be right about the people, and nobody may know more of a person than it says.",
+      prior: "This counts on two things: the table describes these people, and readers know nothing else about them.",
       shares:
-        "It has to be right about which answers go with which secret, and nobody may know more of a person’s answer than that.",
+        "This counts on two things. The table says how common each answer is with each hidden value. Readers know nothing else about a person’s answer.",
       known:
-        "It has to be right about the people, and nobody may know more of a person than it and the shared columns say.",
+        "This counts on two things. The table describes these people. Readers know nothing else about them but the shared columns.",
       knownShares:
-        "It has to be right about which answers go with which secret, and nobody may know more of a person’s answer than that and the shared columns say.",
+        "This counts on two things. The table says how common each answer is with each hidden value. Readers know nothing else about a person’s answer but the shared columns.",
       sample:
-        "They have to have been drawn at random, and nobody may know more of a person than the true shares say; then the promise holds with about {sure} % certainty, where there are many people in every cell of the table.",
-      nothing: "Nothing is taken for granted about the people.",
+        "This counts on two things. The people were drawn at random. Readers know no more than the true percentages. The protection then holds with about {sure} % certainty, if every cell of the table has many people.",
+      nothing: "This counts on nothing about the people.",
     },
   },
   kept: {
-    stays: "The report names the true answer in {column} in {names} of 100 cases, and tells it for certain in {tells}.",
-    staysNever: "The report names the true answer in {column} in {names} of 100 cases, and never tells it for certain.",
-    tells: "The report tells the answer in {column} for certain in {tells} of 100 cases.",
-    marked: "A report marks the true answer in 50 of 100 cases, and others beside it.",
-    markedAlone: "A report marks the true answer in 50 of 100 cases, and never another: a mark tells it for certain.",
+    stays:
+      "The noisy answer names the true answer in {column} {names} times in 100. It gives it away for certain {tells} times in 100.",
+    staysNever:
+      "The noisy answer names the true answer in {column} {names} times in 100. It never gives it away for certain.",
+    tells: "The noisy answer gives away the answer in {column} for certain {tells} times in 100.",
+    marked: "A noisy answer ticks the true answer 50 times in 100, and ticks others beside it.",
+    markedAlone:
+      "A noisy answer ticks the true answer 50 times in 100, and never another. A tick gives it away for certain.",
     /** Where how common answers are is not known. */
     anybody: {
       brief: "{share} of 100 answers as they are",
       least: "at least {share} of 100 answers as they are",
-      guessed: "at least {share} of 100 answers guessed right from the report",
-      marked: "the true answer, in {share} of 100 reports",
-      says: "That is so whichever the answer is.",
+      guessed: "at least {share} of 100 answers guessed right from the noisy answer",
+      marked: "the true answer, in {share} of 100 noisy answers",
+      says: "This holds for every answer.",
     },
   },
   costs: {
     brief: "{figure} times as many people",
     briefRange: "{least} to {figure} times as many people",
-    never: "no number of people is enough",
-    says: "To know every share as well as from {plain} plain answers takes reports of about {people} people.",
-    apart: "So many are needed for the share of “{hardest}”; for that of “{easiest}”, about {fewest} would do.",
+    never: "more people do not help",
+    says: "You need about {people} people to know each percentage as well as from {plain} real answers.",
+    apart: "“{hardest}” needs that many. “{easiest}” needs about {fewest}.",
     within:
-      "From reports of {plain} people, each share is within {points} percentage points in 95 of 100 cases; from plain answers, within {without}.",
-    assumed: "That is for people who, with the same answer, have each secret as often as in the table.",
+      "With {plain} people, each percentage is right to ± {points} percentage points, 95 times in 100. With real answers it is ± {without}.",
+    assumed: "This counts on the table: people with the same answer have each hidden value as often as in it.",
     anybody:
-      "Whatever the shares are, {plain} plain answers tell each within {without} percentage points in 95 of 100 cases; with reports that takes about {people} people.",
-    neverSays: "However many reports there are, they do not say of every answer how common it is.",
+      "From {plain} real answers you know each percentage to ± {without} percentage points, 95 times in 100. With noisy answers you need about {people} people for that.",
+    neverSays: "However many noisy answers you have, they do not show how common every answer is.",
   },
 };

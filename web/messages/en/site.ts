@@ -4,26 +4,29 @@
 export const messages = {
   name: "Sluice",
   nav: "Pages",
+  menu: "Menu",
+  more: "More",
   skip: "To the content",
   language: "Language",
+  theme: { label: "Light or dark", device: "As on this device", light: "Light", dark: "Dark" },
   views: {
-    privatise: { label: "Privatise", title: "Sluice: share the answer, keep the secret" },
-    answer: { label: "Answer", title: "Sluice: answer with a protocol" },
-    estimate: { label: "Estimate", title: "Sluice: estimate from reports" },
-    explore: { label: "Explore", title: "Sluice: explore" },
-    figures: { label: "Figures", title: "Sluice: the papers’ figures" },
-    limits: { label: "Limits", title: "Sluice: what the promise depends on" },
+    privatise: { label: "Protect a file", title: "Sluice: protect a file" },
+    answer: { label: "Answer a question", title: "Sluice: answer a question" },
+    estimate: { label: "Read results", title: "Sluice: read results" },
+    explore: { label: "Learn", title: "Sluice: learn" },
+    figures: { label: "The papers’ figures", title: "Sluice: the papers’ figures" },
+    limits: { label: "Limits", title: "Sluice: limits" },
   },
   footer: "Sluice {version}. Free software under the GNU General Public License, version 3 or later.",
   build: {
     label: "Build {start}…",
-    says: "Whoever builds the same version gets the same files, byte for byte, and this hash (SHA-256) of all of them. That a page shows it proves nothing; compare the files.",
+    says: "Build this version yourself and you get the same files, byte for byte. This is their hash (SHA-256). Seeing it here proves nothing: compare the files.",
   },
   oneFile: "Download this page as one file",
   kept: "This browser keeps the page: it opens without a network.",
-  newer: "A newer version is ready: reload to use it.",
+  newer: "A newer version is ready. Reload to use it.",
   missing: {
-    says: "This page has not arrived: the connection failed while the site was being loaded. Load it again once you are connected. What you have opened or made on the other pages is lost by that, so save it first.",
+    says: "This page did not arrive: the connection failed while the site was loading. Load it again when you are connected. Reloading closes what you opened or made on the other pages, so save it first.",
     reload: "Load it again",
   },
 };
@@ -33,11 +36,10 @@ export const messages = {
  * @public The build imports it in a script that it makes.
  */
 export const descriptions: Record<keyof (typeof messages)["views"], string> = {
-  privatise: "Share the answer, keep the secret: privacy protocols computed and applied in your own browser.",
-  answer: "See what a privacy protocol does, have its promise checked, and draw a report, in your own browser.",
-  estimate:
-    "How common each answer is among those who have sent reports, with intervals that hold, in your own browser.",
-  explore: "Short chapters on local privacy, each with something to play with, computed in your own browser.",
+  privatise: "Share one column of a table without revealing another. Everything is computed in your own browser.",
+  answer: "Answer a question with a noisy answer. Your true answer stays on your own device.",
+  estimate: "Add the noisy answers you received. See how common each real answer is, and how sure you can be.",
+  explore: "Learn how noisy answers protect people: short chapters, each with something to try.",
   figures: "Every figure of the papers behind Sluice, computed again in your own browser.",
-  limits: "What the promise of a privatised file depends on, and what it does not cover.",
+  limits: "This protection counts on some things, and does not cover others. Read which.",
 };

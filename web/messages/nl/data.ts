@@ -4,18 +4,17 @@ import type { data as english } from "../en/data.js";
 
 export const data: typeof english = {
   heading: "Uw gegevens",
-  intro:
-    "Een tabel met een kopregel en één rij per persoon. De tabel wordt hier gelezen, in dit venster, en blijft hier.",
+  intro: "Een tabel met een kopregel en één rij per persoon. Dit venster leest haar. Ze blijft hier.",
   choose: "Bestand kiezen",
   drop: "of sleep een bestand naar een willekeurige plek op deze pagina: CSV, TSV, Excel (.xlsx) of Parquet",
-  isProtocol: "{name} is geen tabel; het lijkt een protocol te zijn.",
-  asProtocol: "Openen bij Antwoorden",
+  isProtocol: "{name} is geen tabel. Het lijkt een instellingenbestand.",
+  asProtocol: "Openen bij Vraag beantwoorden",
   paste: "Tabel plakken",
   pasteLabel: "Rijen met een kopregel, uit een tekstbestand of een spreadsheet",
   pasteUse: "Deze rijen gebruiken",
   pastedName: "geplakt.csv",
   sample: "Voorbeeld proberen",
-  sampleNote: "U ziet een voorbeeldenquête. Alle cijfers daarin zijn verzonnen.",
+  sampleNote: "Dit is een voorbeeldenquête. Alle cijfers daarin zijn verzonnen.",
   sampleTable: {
     name: "huishoudenquete.csv",
     columns: { region: "regio", education: "opleiding", income: "inkomen", health: "gezondheid" },
@@ -27,13 +26,13 @@ export const data: typeof english = {
   keep: {
     this: "Dit bestand in dit tabblad bewaren tot ik het sluit",
     these: "Deze bestanden in dit tabblad bewaren tot ik het sluit",
-    says: "Dan is het er weer als de pagina opnieuw wordt geladen. Uw browser slaat het op voor dit tabblad, op dit apparaat; een tabblad dat opnieuw wordt geopend of wordt gekopieerd, kan het ook hebben. Haal het vinkje weg, of open een ander bestand, en het is weg. Anders wordt er niets opgeslagen.",
-    large: "{name} is te groot: een browser bewaart voor een tabblad ongeveer 5 MB, ingepakt. Er is niets opgeslagen.",
-    long: "{name} is te groot: er wordt hoogstens {most} bewaard voor een tabblad, alle bestanden samen. Er is niets opgeslagen.",
+    says: "Het bestand is er weer als u de pagina opnieuw laadt. Uw browser slaat het op voor dit tabblad, op dit apparaat. Een heropend of gekopieerd tabblad heeft het misschien ook. Haal het vinkje weg of open een ander bestand, en het is weg. Verder wordt er niets opgeslagen.",
+    large: "{name} is te groot: een browser bewaart ongeveer 5 MB voor een tabblad, ingepakt. Er is niets opgeslagen.",
+    long: "{name} is te groot: een tabblad bewaart hoogstens {most}, alle bestanden samen. Er is niets opgeslagen.",
     never: "Deze browser slaat hier niets op. Er is niets bewaard.",
   },
   reading: "Bezig met lezen van {name}",
-  cancelled: "Het lezen is geannuleerd.",
+  cancelled: "U hebt het lezen geannuleerd.",
   cancelledRemedy: "Er is niets bewaard. Kies het bestand opnieuw wanneer u wilt.",
   recognised: "{rows}, {columns}, {delimiter}, {encoding}, {size}",
   columns: { one: "{n} kolom", other: "{n} kolommen" },
@@ -67,25 +66,25 @@ export const data: typeof english = {
   },
   scrolls: "De tabel is breder dan het scherm: schuif opzij om alle kolommen te zien.",
   roleHelp:
-    "Kies hierboven, of geef de kolommen hun rol in de tabel. Een kolom met gewichten hoeft niet: die zegt voor hoeveel mensen een rij telt.",
+    "Kies hierboven, of in de tabel. Een kolom met gewichten hoeft niet: die zegt voor hoeveel mensen een rij telt.",
   pick: { secret: "Geheim", share: "Delen" },
   pickNone: "kies een kolom",
   several: {
     share: {
       title: "Meerdere kolommen samen delen",
-      says: "De antwoorden daarin worden samen vervaagd: een bericht staat voor een combinatie ervan. Hoe meer combinaties er zijn, hoe minder er van elk behouden kan blijven. Wie een van de kolommen al kent, kan uit de andere meer te weten komen: de belofte “Bekende kolommen helpen niet” hieronder houdt daar rekening mee.",
+      says: "Elk antwoord met ruis staat voor een combinatie van hun antwoorden. Bij meer combinaties blijft er minder bruikbaar. Een lezer die één kolom kent, leert uit de andere misschien meer. De bescherming “Bekende kolommen helpen niet” dekt dat.",
     },
     secret: {
       title: "Meerdere kolommen samen geheimhouden",
-      says: "Het geheim is dan hun combinatie: geen enkel bericht mag veel zeggen over deze kolommen samen.",
+      says: "Hun combinatie is verborgen: een antwoord met ruis zegt weinig over deze kolommen samen.",
     },
   },
   rules: {
     title: "Klassen, ontbrekende en zeldzame waarden",
-    says: "Hoe de cellen van deze kolommen categorieën worden. Dit wordt in het protocol bewaard, zodat andere bestanden op dezelfde manier worden gelezen.",
+    says: "Deze regels maken van cellen categorieën. Ze staan in het instellingenbestand, zodat andere bestanden net zo worden gelezen.",
     edges: "“{column}” verdelen bij",
     edgesSays:
-      "Oplopende getallen, zoals 20; 40; 60. De ondergrens hoort bij de klasse. Laat u dit leeg, dan is elk getal een eigen categorie.",
+      "Oplopende getallen, zoals 20; 40; 60. De ondergrens hoort bij de klasse. Laat dit leeg en elk getal is een categorie.",
     edgesWrong: "“{text}” is geen lijst van oplopende getallen met puntkomma’s ertussen.",
     missing: "Als ontbrekend tellen, naast lege cellen",
     missingSays:
@@ -94,10 +93,10 @@ export const data: typeof english = {
     rareUnit: "mensen, tot “overig”",
     other: "overig",
     rareSays:
-      "Van een kolom in klassen wordt niets samengevoegd, en van geen enkele kolom één categorie alleen: die zou alleen een andere naam krijgen.",
+      "Klassen worden nooit samengevoegd. Eén categorie alleen ook niet: die zou alleen een andere naam krijgen.",
     stillRare: {
       single: "“{category}” in “{column}” heeft er {people}, minder dan {below}, en blijft: het is de enige.",
-      merged: "“{category}” in “{column}” heeft er toch maar {people}, minder dan {below}.",
+      merged: "“{category}” in “{column}” heeft er nog steeds maar {people}, minder dan {below}.",
       range: "“{category}” in “{column}” heeft er {people}, minder dan {below}: verander de grenzen.",
     },
     stillMore: {
@@ -110,7 +109,7 @@ export const data: typeof english = {
   noRowsRemedy: "Kies een bestand met onder de kopregel één rij per persoon.",
   oneColumn: "Het bestand {file} heeft maar één kolom, {column}.",
   oneColumnRemedy:
-    "Kies een bestand met minstens twee kolommen: een die het geheim is, en een om te delen. Is het antwoord zelf het geheim, maak dan op de pagina “Antwoorden” een protocol voor de vraag.",
+    "Kies een bestand met minstens twee kolommen: een om te delen en een om te verbergen. Eén enkel antwoord beschermt u door het als vraag te stellen.",
   unnamed: "Een kolom van het bestand {file} heeft geen naam.",
   twice: "De naam {column} staat twee keer in de kopregel van het bestand {file}.",
   twiceRemedy: "Geef elke kolom een eigen naam in de eerste regel van het bestand, en open het opnieuw.",
@@ -137,11 +136,11 @@ export const data: typeof english = {
       one: "Dat geldt ook voor nog {n} andere categorie.",
       other: "Dat geldt ook voor nog {n} andere categorieën.",
     },
-    says: "Met zo weinig mensen zegt de tabel weinig met zekerheid over anderen, en de belofte gaat over de aandelen die hier zijn geteld.",
+    says: "Met zo weinig mensen zegt de tabel weinig over anderen. De bescherming geldt voor de percentages die hier zijn geteld.",
   },
   combinations:
-    "{n} combinaties van waarden. Hoe meer het er zijn, hoe minder mensen er per combinatie zijn, hoe minder ervan behouden kan blijven, en hoe langer het zoeken naar het beste protocol duurt; indelen in klassen en samenvoegen helpen.",
+    "{n} combinaties van waarden. Meer combinaties betekenen minder mensen in elk, minder dat bruikbaar blijft, en langer zoeken. Klassen en samenvoegen helpen.",
   dropped:
-    "Komt nooit met een positief gewicht voor en telt niet mee: {names}. Verwijder deze rijen uit het bestand om er voorgoed van af te zijn.",
+    "De pagina laat deze weg, omdat hun gewicht nooit positief is: {names}. Verwijder hun rijen uit het bestand om ervan af te zijn.",
   shareOf: "{count} ({percent})",
 };

@@ -7,21 +7,21 @@ import type * as texts from "../en/errors-live.js";
 export const live = {
   "element-crashed": { message: "{reason}", remedy: "Laad de pagina opnieuw." },
   "engine-not-provided": {
-    message: "Er is niet gezegd hoe een rekenprogramma wordt gestart.",
+    message: "De pagina zegt niet hoe een rekenprogramma start.",
     remedy: "Roep eerst provideEngine aan.",
   },
   "foreign-engine-not-started": {
     message: "Het rekenprogramma kon niet worden gestart vanaf {address} ({reason})",
     remedy:
-      'Dat is een andere herkomst dan die van de pagina: een beleid van de pagina moet script-src {origin} \'wasm-unsafe-eval\' en worker-src blob: toestaan. Of zet worker.js bij de pagina zelf en noem het: <meta name="{name}" content="…/worker.js">.',
+      'Dat is niet de herkomst van de pagina zelf. Laat het beleid van de pagina script-src {origin} \'wasm-unsafe-eval\' en worker-src blob: toestaan. Of zet worker.js bij de pagina zelf en noem het: <meta name="{name}" content="…/worker.js">.',
   },
   "live-engine-not-started": {
     message: "Het rekenprogramma kon niet worden gestart vanaf {address} ({reason})",
     remedy:
-      "Zet worker.js daar neer of zeg waar het is: <meta name=\"{name}\" content=\"…/worker.js\">. Een beleid van de pagina moet worker-src 'self' toestaan, en een beleid dat met worker.js wordt verstuurd script-src 'wasm-unsafe-eval'.",
+      "Zet worker.js daar neer of zeg waar het is: <meta name=\"{name}\" content=\"…/worker.js\">. Laat het beleid van de pagina worker-src 'self' toestaan. Laat het beleid van worker.js script-src 'wasm-unsafe-eval' toestaan.",
   },
-  "no-picture": { message: "Er is geen afbeelding om op te slaan.", remedy: "Laat het element eerst in beeld komen." },
-  "table-count-wrong": { message: "“{count}” is geen aantal.", remedy: "Schrijf het met alleen cijfers." },
+  "no-picture": { message: "Er is geen afbeelding om op te slaan.", remedy: "Toon eerst het element." },
+  "table-count-wrong": { message: "“{count}” is geen aantal.", remedy: "Gebruik alleen cijfers." },
   "table-missing": {
     message: "Er is geen tabel met aantallen.",
     remedy: "Zet een tabel in het element, of geef zijn eigenschap “table” een waarde.",
@@ -36,11 +36,11 @@ export const live = {
     remedy: "Geef er één voor elk geheim en antwoord, rij na rij.",
   },
   "worker-address-missing": {
-    message: "Het is niet te zeggen waar de worker is.",
-    remedy: 'Zeg waar het is: <meta name="{name}" content="https://…/worker.js">, of roep provideEngine aan.',
+    message: "De pagina zegt niet waar de worker is.",
+    remedy: 'Zeg waar hij is: <meta name="{name}" content="https://…/worker.js">, of roep provideEngine aan.',
   },
   "worker-address-wrong": {
     message: "“{address}” is geen adres van een worker.",
-    remedy: 'Zeg waar het is: <meta name="{name}" content="https://…/worker.js">, of roep provideEngine aan.',
+    remedy: 'Zeg waar hij is: <meta name="{name}" content="https://…/worker.js">, of roep provideEngine aan.',
   },
 } satisfies Translated<typeof texts>;

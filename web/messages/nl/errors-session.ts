@@ -6,12 +6,12 @@ import type * as texts from "../en/errors-session.js";
 
 export const session = {
   "promise-not-kept": {
-    message: "Het protocol houdt zijn belofte niet.",
-    remedy: "Gebruik het niet, en laat dat weten aan wie het u heeft gestuurd.",
+    message: "Deze instellingen geven niet de bescherming die ze opgeven.",
+    remedy: "Gebruik ze niet. Zeg het tegen de persoon die ze stuurde.",
   },
   "promise-not-kept-because": {
-    message: "Het protocol houdt zijn belofte niet: {reason}.",
-    remedy: "Gebruik het niet, en laat dat weten aan wie het u heeft gestuurd.",
+    message: "Deze instellingen geven niet de bescherming die ze opgeven: {reason}.",
+    remedy: "Gebruik ze niet. Zeg het tegen de persoon die ze stuurde.",
   },
   "protocol-file-too-large": { message: "Het bestand is te groot.", remedy: "{advice}" },
 } satisfies Translated<typeof texts>;

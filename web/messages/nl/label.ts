@@ -1,76 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Copy of the label that says what a protocol comes to, in Dutch. */
+/** Copy of the label that says in short what a protocol comes to, in Dutch. */
 import type { label as english } from "../en/label.js";
 
 export const label: typeof english = {
-  title: "Waar het op neerkomt",
+  title: "In het kort",
   names: {
-    learnt: "Hoogstens prijsgegeven",
-    rests: "Berust op",
-    kept: "Behouden",
+    learnt: "Een lezer leert hoogstens",
+    rests: "Rekent op",
+    kept: "Blijft bruikbaar",
     costs: "Kost",
   },
   learnt: {
     brief: "van {before} naar {figure} op {people} mensen",
-    anybody: "van een vermoeden van {before} op {people} naar {figure}",
+    anybody: "van een gok van {before} op {people} naar {figure}",
     none: "niets over “{column}”",
     answers: "niets over “{column}”; over het antwoord een factor {figure}",
-    toldApart: "Er is een bericht dat antwoorden met zekerheid onderscheidt.",
-    most: "Het bericht “{report}” zegt het meest: van {people} mensen die het versturen, hebben er hoogstens {after} “{category}” bij “{column}”; van {people} mensen in totaal {before}.",
+    toldApart: "Een antwoord met ruis onderscheidt twee echte antwoorden met zekerheid.",
+    most: "Onder {people} mensen die “{report}” sturen, hebben er hoogstens {after} “{category}” bij “{column}”. Onder {people} mensen in totaal zijn het er {before}. Geen ander antwoord met ruis zegt meer.",
     least:
-      "Het bericht “{report}” zegt het meest: van {people} mensen die het versturen, hebben er minstens {after} “{category}” bij “{column}”; van {people} mensen in totaal {before}.",
+      "Onder {people} mensen die “{report}” sturen, hebben er minstens {after} “{category}” bij “{column}”. Onder {people} mensen in totaal zijn het er {before}. Geen ander antwoord met ruis zegt meer.",
     anyMost:
-      "Van {people} mensen die hetzelfde bericht versturen, welk dan ook, hebben er hoogstens {after} “{category}” bij “{column}”; van {people} mensen in totaal {before}.",
+      "Onder {people} mensen met hetzelfde antwoord met ruis hebben er hoogstens {after} “{category}” bij “{column}”. Onder {people} mensen in totaal zijn het er {before}. Dat geldt voor elk antwoord met ruis.",
     anyLeast:
-      "Van {people} mensen die hetzelfde bericht versturen, welk dan ook, hebben er minstens {after} “{category}” bij “{column}”; van {people} mensen in totaal {before}.",
+      "Onder {people} mensen met hetzelfde antwoord met ruis hebben er minstens {after} “{category}” bij “{column}”. Onder {people} mensen in totaal zijn het er {before}. Dat geldt voor elk antwoord met ruis.",
   },
   rests: {
     brief: "een tabel van {figure} mensen",
-    shares: "een tabel met aandelen",
+    shares: "een tabel met percentages",
     nothing: "geen tabel",
     says: {
-      prior: "Die moet over de mensen kloppen, en niemand mag meer over iemand weten dan erin staat.",
+      prior: "Dit rekent op twee dingen: de tabel beschrijft deze mensen, en lezers weten verder niets over hen.",
       shares:
-        "Die moet kloppen over welke antwoorden bij welk geheim horen, en niemand mag over iemands antwoord meer weten dan dat.",
+        "Dit rekent op twee dingen. De tabel zegt hoe vaak elk antwoord voorkomt bij elke verborgen waarde. Lezers weten verder niets over iemands antwoord.",
       known:
-        "Die moet over de mensen kloppen, en niemand mag meer over iemand weten dan de tabel en de gedeelde kolommen zeggen.",
+        "Dit rekent op twee dingen. De tabel beschrijft deze mensen. Lezers weten verder niets over hen dan de gedeelde kolommen.",
       knownShares:
-        "Die moet kloppen over welke antwoorden bij welk geheim horen, en niemand mag over iemands antwoord meer weten dan dat en wat de gedeelde kolommen zeggen.",
+        "Dit rekent op twee dingen. De tabel zegt hoe vaak elk antwoord voorkomt bij elke verborgen waarde. Lezers weten verder niets over iemands antwoord dan de gedeelde kolommen.",
       sample:
-        "Die moeten willekeurig zijn getrokken, en niemand mag meer over iemand weten dan de ware aandelen zeggen; dan geldt de belofte met ongeveer {sure}% zekerheid, als er in elke cel van de tabel veel mensen zitten.",
-      nothing: "Over de mensen wordt niets aangenomen.",
+        "Dit rekent op twee dingen. De mensen zijn willekeurig getrokken. Lezers weten niet meer dan de ware percentages. De bescherming geldt dan met ongeveer {sure}% zekerheid, als elke cel van de tabel veel mensen heeft.",
+      nothing: "Dit rekent op niets over de mensen.",
     },
   },
   kept: {
     stays:
-      "Het bericht noemt het ware antwoord bij {column} in {names} van 100 gevallen, en verraadt het in {tells} met zekerheid.",
+      "Het antwoord met ruis noemt het ware antwoord bij {column} {names} van de 100 keer. Het verraadt het {tells} van de 100 keer met zekerheid.",
     staysNever:
-      "Het bericht noemt het ware antwoord bij {column} in {names} van 100 gevallen, en verraadt het nooit met zekerheid.",
-    tells: "Het bericht verraadt het antwoord bij {column} in {tells} van 100 gevallen met zekerheid.",
-    marked: "Een bericht kruist het ware antwoord in 50 van 100 gevallen aan, en daarnaast andere.",
+      "Het antwoord met ruis noemt het ware antwoord bij {column} {names} van de 100 keer. Het verraadt het nooit met zekerheid.",
+    tells: "Het antwoord met ruis verraadt het antwoord bij {column} {tells} van de 100 keer met zekerheid.",
+    marked: "Een antwoord met ruis vinkt het ware antwoord 50 van de 100 keer aan, en daarnaast andere.",
     markedAlone:
-      "Een bericht kruist het ware antwoord in 50 van 100 gevallen aan, en nooit een ander: een kruisje verraadt het met zekerheid.",
+      "Een antwoord met ruis vinkt het ware antwoord 50 van de 100 keer aan, en nooit een ander. Een vinkje verraadt het met zekerheid.",
     /** Where how common answers are is not known. */
     anybody: {
-      brief: "{share} van 100 antwoorden zoals ze zijn",
-      least: "minstens {share} van 100 antwoorden zoals ze zijn",
-      guessed: "minstens {share} van 100 antwoorden goed geraden uit het bericht",
-      marked: "het ware antwoord, in {share} van 100 berichten",
+      brief: "{share} van 100 antwoorden onveranderd",
+      least: "minstens {share} van 100 antwoorden onveranderd",
+      guessed: "minstens {share} van 100 antwoorden goed geraden uit het antwoord met ruis",
+      marked: "het ware antwoord, in {share} van 100 antwoorden met ruis",
       says: "Dat geldt voor elk antwoord.",
     },
   },
   costs: {
     brief: "{figure} keer zoveel mensen",
     briefRange: "{least} tot {figure} keer zoveel mensen",
-    never: "geen aantal mensen is genoeg",
-    says: "Om elk aandeel zo goed te kennen als uit {plain} gewone antwoorden, zijn berichten van ongeveer {people} mensen nodig.",
-    apart:
-      "Zoveel zijn er nodig voor het aandeel van “{hardest}”; voor dat van “{easiest}” zijn er ongeveer {fewest} genoeg.",
+    never: "meer mensen helpen niet",
+    says: "U hebt ongeveer {people} mensen nodig om elk percentage zo goed te kennen als uit {plain} echte antwoorden.",
+    apart: "“{hardest}” heeft er zoveel nodig. “{easiest}” heeft er ongeveer {fewest} nodig.",
     within:
-      "Uit berichten van {plain} mensen is elk aandeel in 95 van 100 gevallen tot op {points} procentpunt nauwkeurig bekend; uit gewone antwoorden tot op {without}.",
-    assumed: "Dat geldt voor mensen die, bij hetzelfde antwoord, elk geheim even vaak hebben als in de tabel.",
+      "Met {plain} mensen klopt elk percentage tot op ± {points} procentpunt, 95 van de 100 keer. Met echte antwoorden is het ± {without}.",
+    assumed: "Dit rekent op de tabel: mensen met hetzelfde antwoord hebben elke verborgen waarde even vaak als daarin.",
     anybody:
-      "Hoe groot de aandelen ook zijn: {plain} gewone antwoorden geven elk aandeel in 95 van 100 gevallen tot op {without} procentpunt nauwkeurig; met berichten zijn daarvoor ongeveer {people} mensen nodig.",
-    neverSays: "Hoeveel berichten er ook zijn, ze zeggen niet van elk antwoord hoe vaak het voorkomt.",
+      "Uit {plain} echte antwoorden kent u elk percentage tot op ± {without} procentpunt, 95 van de 100 keer. Met ruis hebt u daarvoor ongeveer {people} mensen nodig.",
+    neverSays: "Hoeveel antwoorden met ruis u ook hebt, ze zeggen niet van elk antwoord hoe vaak het voorkomt.",
   },
 };

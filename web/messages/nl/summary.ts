@@ -1,48 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Copy of the page about a privatised file, in Dutch. */
+/** Copy of the page about a protected file, in Dutch. */
 import type { summary as english } from "../en/summary.js";
 
 export const summary: typeof english = {
-  title: "Wat er met {column} is gedaan",
+  title: "Hoe {column} is beschermd",
   file: "{name}: {rows}, gemaakt op {date}.",
   happened:
-    "Elk antwoord in {column} is vervangen door een geloot bericht voordat het bestand is gedeeld, zodat het bericht weinig zegt over “{secret}”.",
+    "Sluice heeft elk antwoord in {column} vervangen door een geloot antwoord voordat het bestand werd gedeeld. Het bestand zegt nu weinig over iemands “{secret}”.",
   happenedPairs:
-    "Elk antwoord in {column} is vervangen door een geloot bericht voordat het bestand is gedeeld, zodat het bericht weinig zegt over “{secret}”. De kansen van de berichten hangen ook af van “{secret}”; daarvoor is dat gelezen, maar het is niet doorgegeven.",
-  wroteReports: "Het bestand bevat de berichten.",
-  wrotePairs: "Het bestand bevat de berichten, elk een paar van {columns}, in de kolom “{column}”.",
+    "Sluice heeft elk antwoord in {column} vervangen door een geloot antwoord voordat het bestand werd gedeeld. Het bestand zegt nu weinig over iemands “{secret}”. De kansen gebruiken die verborgen kolom. Ze is niet doorgegeven.",
+  wroteReports: "Het bestand bevat de antwoorden met ruis.",
+  wrotePairs: "Het bestand bevat de antwoorden met ruis in de kolom “{column}”, elk een paar van {columns}.",
   wroteMarks:
-    "Het bestand bevat de berichten: één letter per antwoord, in de volgorde waarin het protocolbestand ze noemt, y als het bericht het aankruist en anders n.",
+    "Het bestand bevat vinkjeslijsten: één letter per antwoord, in de volgorde van het instellingenbestand. Een y is een vinkje, een n niet.",
   wroteValues:
-    "Het bestand bevat bij elk bericht een antwoord, geloot uit de antwoorden die door het bericht waarschijnlijk worden.",
+    "Het bestand heeft dezelfde categorieën als eerst. Elk is geloot uit de antwoorden die het antwoord met ruis waarschijnlijk maakt.",
   kept: "Deze kolommen zijn onveranderd overgenomen en niet beschermd: {columns}.",
-  keptNone: "Er is geen andere kolom doorgegeven.",
-  promiseTitle: "Wat is beloofd",
-  protocol: "Protocol: {protocol} ({name}). {says}",
-  level: "Het niveau (epsilon) is {epsilon}; het soort belofte is {notion}.",
+  keptNone: "Het bestand heeft geen andere kolom.",
+  promiseTitle: "De bescherming",
+  protocol: "Methode: {protocol} ({name}). {says}",
+  level: "Epsilon is {epsilon}. Het soort bescherming is {notion}.",
   sample:
-    "De tabel wordt opgevat als een steekproef van {people} mensen. Met een kans van {alpha} (alfa) zijn de ware aandelen andere dan die waar de belofte rekening mee houdt.",
+    "De tabel geldt als steekproef van {people} mensen. De ware percentages liggen misschien buiten het bereik dat dit dekt, met een kans van {alpha} (alfa).",
   neighbours: "Buren zijn {pairs}.",
-  bound:
-    "De verhouding waarvan is bewezen dat ze nooit wordt overschreden, is {numerator} / {denominator}, ongeveer {value}.",
+  bound: "Geen verhouding is groter dan {numerator} / {denominator}, ongeveer {value}. Dat is bewezen.",
   protocolFile:
-    "Het protocol zelf, met alles om dit opnieuw te controleren, staat in het bestand {name}. Het kenmerk ervan, dat ook in dat bestand staat en eruit volgt, is {identity}.",
-  much: "Dat is veel meer dan beloofd: “{notion}” is de belofte die daar rekening mee houdt.",
+    "Het instellingenbestand {name} bevat alles om dit opnieuw te controleren. Het kenmerk ervan is {identity}.",
+  much: "Dat is veel zwakker. De bescherming “{notion}” is voor steekproeven gemaakt.",
   valuesKept:
-    "Zoveel behouden de berichten. De antwoorden die eruit zijn geloot, en die in het bestand staan, behouden {share} van de informatie.",
+    "Dat geldt voor de antwoorden met ruis. De categorieën in het bestand behouden {share} van de informatie.",
   prior:
-    "Het protocol is berekend uit een tabel met een totaal van {total}, met {secrets} categorieën van “{secret}” en {answers} van {column}. Het protocolbestand bevat deze tabel met aantallen; publiceer het alleen als de tabel openbaar mag zijn.",
+    "De methode is gemaakt voor een tabel met een totaal van {total}. De tabel heeft {secrets} categorieën van “{secret}” en {answers} van {column}. Het instellingenbestand bevat die tabel. Publiceer dat bestand alleen als de tabel openbaar mag zijn.",
   priorNone:
-    "Het protocol is gemaakt voor de {answers} antwoorden bij {column}, voordat iemand had geantwoord. Het zegt niet hoe vaak ze voorkomen, en mag worden gepubliceerd.",
+    "De methode is gemaakt voor de {answers} antwoorden bij {column}, voordat iemand had geantwoord. Ze zegt niet hoe vaak die voorkomen. U mag haar publiceren.",
   checked:
-    "Voordat het werd gebruikt, is de belofte met exacte berekeningen gecontroleerd voor precies de gehele getallen waarmee de berichten zijn geloot.",
+    "Sluice heeft dit vóór gebruik met exacte berekeningen gecontroleerd, voor precies de gehele getallen waarmee wordt geloot.",
   limitsTitle: "Grenzen en aannames",
-  channelTitle: "Kans op elk bericht, in 100 gevallen",
+  channelTitle: "Kans op elk antwoord met ruis, op 100",
   axes: "{down} ↓, {across} →",
-  marksTitle: "Kans van elk antwoord om in een bericht te worden aangekruist, in 100 gevallen",
-  channelLarge: "De tabel met kansen is te groot voor deze pagina; ze staat in het protocolbestand.",
-  negligible: "≈0 is een kans kleiner dan één op een miljard, maar wel een kans.",
-  made: "Gemaakt met Sluice {version}, in een webbrowser, die de gegevens nergens naartoe heeft gestuurd.",
+  marksTitle: "Kans op een vinkje voor elk antwoord, op 100",
+  channelLarge: "De tabel met kansen is te groot voor deze pagina. Ze staat in het instellingenbestand.",
+  negligible: "≈0 is minder dan één op een miljard, maar niet nul.",
+  made: "Gemaakt met Sluice {version} in een webbrowser, die de gegevens nergens naartoe heeft gestuurd.",
   fileName: "{name}-samenvatting.html",
   protocolName: "{name}-protocol.json",
 };
