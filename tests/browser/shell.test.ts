@@ -60,7 +60,7 @@ test("the menu of a phone is unfolded and folded by keyboard, by a finger elsewh
       assert.equal((await focus(page)).name, "Menu");
 
       await press(page, "Enter");
-      await page.locator("main h1").click();
+      await page.mouse.click(160, 600);
       assert.equal(await expanded(page), "false");
 
       await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -167,9 +167,10 @@ test("on paper stands what is chosen and unfolded, in light colours, and nothing
       await page.emulateMedia({ media: "print" });
       try {
         assert.deepEqual(
-          await drawn(page, "button, header, footer, details:not([open]), input[type=range], input[type=file]"),
+          await drawn(page, "button, footer, details:not([open]), input[type=range], input[type=file]"),
           [],
         );
+        assert.equal(await page.getByRole("banner").count(), 0);
         assert.equal(await paper(page), "rgb(255, 255, 255)");
         assert.equal(await overflow(page), 0);
         await page.locator("sluice-channel [role=grid]").waitFor();

@@ -55,6 +55,7 @@ export function heatOf(design: Design, { answers, reports }: View, selected: num
   const all = reportNames(design);
   const reportName = (column: number) => all[reports[column] ?? 0] ?? "";
   const peaks = answers.map((answer) => Math.max(...reports.map((report) => chance(answer, report))));
+  const [lowest, highest] = [outOf100(Math.min(...peaks)), outOf100(Math.max(...peaks))];
   return {
     kind: "heat",
     title: t.title,
@@ -65,11 +66,11 @@ export function heatOf(design: Design, { answers, reports }: View, selected: num
     columns: reports.map((_, column) => reportName(column)),
     values: answers.flatMap((answer) => reports.map((report) => chance(answer, report))),
     selected: Math.max(0, reports.indexOf(selected)),
-    summary: plain(said.summary, {
+    summary: plain(lowest === highest ? said.summarySame : said.summary, {
       answers: integer(names.length),
       reports: integer(width),
-      least: outOf100(Math.min(...peaks)),
-      most: outOf100(Math.max(...peaks)),
+      least: lowest,
+      most: highest,
     }),
     describeRow: (row) => {
       const sorted = reports

@@ -36,7 +36,7 @@ export class SluiceBadge extends LitElement {
         align-items: center;
         min-block-size: 2.75rem;
         padding: 0.3rem 0.65rem;
-        border: 1px solid var(--line);
+        border: 1px solid transparent;
         border-radius: 2rem;
         color: var(--soft);
         font-size: 0.875rem;

@@ -228,7 +228,7 @@ function isLinked(view: ViewName): boolean {
 
 /** A list of the browser's own behind a sign: it is as small as a button, and its options are as long as they need be. */
 function picked(label: string, sign: TemplateResult, choose: (event: Event) => void, options: TemplateResult[]) {
-  return html`<label class="picked"><span class="hidden">${label}</span>${sign}<select @change=${choose}>${options}</select></label>`;
+  return html`<div class="picked">${sign}<select aria-label=${label} @change=${choose}>${options}</select></div>`;
 }
 
 const lines = html`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

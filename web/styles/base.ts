@@ -196,6 +196,15 @@ export const base = css`
     overflow-x: auto;
     max-inline-size: 100%;
   }
+  /* A shade at an edge says that there is more beyond it. At the end a piece of paper, which is scrolled along, lies over it. */
+  .scroll:has(> table) {
+    --shade: color-mix(in srgb, var(--ink) 16%, transparent);
+    background:
+      linear-gradient(to right, var(--paper) 40%, transparent) left / 2.5rem 100% no-repeat local,
+      linear-gradient(to left, var(--paper) 40%, transparent) right / 2.5rem 100% no-repeat local,
+      linear-gradient(to right, var(--shade), transparent) left / 0.9rem 100% no-repeat,
+      linear-gradient(to left, var(--shade), transparent) right / 0.9rem 100% no-repeat;
+  }
   /* What is replaced at once does not flicker. */
   .stale:not(.quick) {
     opacity: 0.6;
@@ -273,6 +282,7 @@ export const base = css`
     .scroll {
       overflow: visible;
       max-block-size: none;
+      background: none;
     }
     p,
     p.small,

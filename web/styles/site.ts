@@ -57,6 +57,15 @@ export const site = css`
     border-color: transparent;
     background: none;
     margin-inline: auto 0;
+    white-space: nowrap;
+  }
+  .picked:last-of-type {
+    margin-inline-end: -0.85rem;
+  }
+  @media (max-width: 22rem) {
+    .menu svg {
+      display: none;
+    }
   }
   .rest {
     flex: 1;

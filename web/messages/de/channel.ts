@@ -22,6 +22,8 @@ export const channel: typeof english.channel = {
   rowRest: "{chance}-mal etwas anderes",
   summary:
     "{answers} Antworten, {reports} Meldungen. Die wahrscheinlichste Meldung zu einer Antwort kommt in {least} bis {most} von 100 Fällen vor.",
+  summarySame:
+    "{answers} Antworten, {reports} verrauschte Antworten. Die wahrscheinlichste zu jeder Antwort kommt in {most} von 100 Fällen vor.",
   hint: "Zeigen Sie auf das Diagramm, oder bewegen Sie sich mit den Pfeiltasten darin, um es zu lesen.",
   negligible:
     "≈0 ist eine Wahrscheinlichkeit von weniger als eins zu einer Milliarde; in einer Datei werden Sie sie nicht bemerken. Ein Punkt bedeutet: kommt nicht vor.",
@@ -55,6 +57,8 @@ export const channel: typeof english.channel = {
     row: "Aus „{answer}“ wird bei 100 Personen {reports}.",
     summary:
       "{answers} Paare von Geheimnis und Antwort, {reports} Meldungen. Die wahrscheinlichste Meldung zu einem Paar kommt in {least} bis {most} von 100 Fällen vor.",
+    summarySame:
+      "{answers} Paare von verborgenem Wert und Antwort, {reports} verrauschte Antworten. Die wahrscheinlichste zu jedem Paar kommt in {most} von 100 Fällen vor.",
     cut: "Nur die {n} häufigsten Paare und Meldungen sind gezeichnet. Die Protokolldatei enthält alle.",
     legendPart: "{chance}-mal „{answer}“",
   },

@@ -39,7 +39,7 @@ export const messages: typeof english = {
       id: "answer",
       heading: "Die Antwort selbst",
       says: [
-        "Zurückgehalten wird das Geheimnis. Bei jeder Zusage außer „Antworten sehen ähnlich aus“ (data-ldp) kann die Antwort gesendet werden, wie sie ist, sicher oder mit einer gewissen Wahrscheinlichkeit, solange sie nicht mehr über das Geheimnis sagt als erlaubt; und eine Meldung kann eine sein, die nur zu einer einzigen Antwort gehören kann. Die Seite „Antworten“ sagt das zu jeder Antwort, bevor eine Meldung gezogen wird.",
+        "Zurückgehalten wird das Geheimnis. Bei jeder Zusage außer „Antworten sehen ähnlich aus“ (data-ldp) kann die Antwort gesendet werden, wie sie ist, sicher oder mit einer gewissen Wahrscheinlichkeit, solange sie nicht mehr über das Geheimnis sagt als erlaubt; und eine Meldung kann eine sein, die nur zu einer einzigen Antwort gehören kann. Die Seite „Frage beantworten“ sagt das zu jeder Antwort, bevor eine Meldung gezogen wird.",
         "Soll die Antwort selbst nicht bekannt werden, wählen Sie „Antworten sehen ähnlich aus“: Dabei bleibt weniger erhalten.",
       ],
     },

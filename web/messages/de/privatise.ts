@@ -105,7 +105,7 @@ export const privatise: typeof english = {
   saveProtocol: "Protokoll speichern",
   linkProtocol: "Link dazu kopieren",
   linkSays:
-    "Zur Seite „Antworten“ mit diesem Protokoll darin, für alle, die antworten sollen. Der Teil eines Links hinter dem # wird an keinen Server gesendet; er enthält wie die Datei die Häufigkeitstabelle.",
+    "Zur Seite „Frage beantworten“ mit diesem Protokoll darin, für alle, die antworten sollen. Der Teil eines Links hinter dem # wird an keinen Server gesendet; er enthält wie die Datei die Häufigkeitstabelle.",
   linkCopied: "Der Link ist kopiert.",
   linkNot: "Der Link konnte nicht kopiert werden. Speichern Sie das Protokoll und senden Sie die Datei.",
   linkTooLong: "Dieses Protokoll ist zu groß für einen Link. Speichern Sie es und senden Sie die Datei.",

@@ -20,6 +20,8 @@ export const channel = {
   rowRest: "{chance} something else",
   summary:
     "{answers} answers, {reports} reports. The likeliest report of an answer has a chance between {least} and {most} in 100.",
+  summarySame:
+    "{answers} answers, {reports} noisy answers. The likeliest one for each answer comes {most} times in 100.",
   hint: "Point at the chart, or move through it with the arrow keys, to read it.",
   negligible:
     "≈0 is a chance below one in a thousand million, which you will not see in a file. A dot is no chance at all.",
@@ -53,6 +55,8 @@ export const channel = {
     row: "Of 100 people with “{answer}”, {reports}.",
     summary:
       "{answers} pairs of secret and answer, {reports} reports. The likeliest report of a pair has a chance between {least} and {most} in 100.",
+    summarySame:
+      "{answers} pairs of hidden value and answer, {reports} noisy answers. The likeliest one for each pair comes {most} times in 100.",
     cut: "Only the {n} commonest pairs and reports are drawn. The protocol file has all of them.",
     legendPart: "{chance} have “{answer}”",
   },

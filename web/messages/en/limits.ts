@@ -38,7 +38,7 @@ export const messages = {
       id: "answer",
       heading: "The answer itself",
       says: [
-        "What is kept back is the secret. Under every promise but “answers look alike” (data-ldp) the answer may be sent as it is, surely or with some chance, wherever it says no more of the secret than is allowed; and a report may be one that only a single answer can have. The page “Answer” says it for each answer, before a report is drawn.",
+        "What is kept back is the secret. Under every promise but “answers look alike” (data-ldp) the answer may be sent as it is, surely or with some chance, wherever it says no more of the secret than is allowed; and a report may be one that only a single answer can have. The page “Answer a question” says it for each answer, before a report is drawn.",
         "Where the answer itself is not to be known, choose “answers look alike”: it keeps less.",
       ],
     },

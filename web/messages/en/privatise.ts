@@ -98,7 +98,7 @@ export const privatise = {
   saveProtocol: "Save the protocol",
   linkProtocol: "Copy a link to it",
   linkSays:
-    "To the page “Answer” with this protocol in it, for those who are to answer. The part of a link behind the # is sent to no server; it holds the table of counts, as the file does.",
+    "To the page “Answer a question” with this protocol in it, for those who are to answer. The part of a link behind the # is sent to no server; it holds the table of counts, as the file does.",
   linkCopied: "The link is copied.",
   linkNot: "The link could not be copied. Save the protocol and send the file.",
   linkTooLong: "This protocol is too large for a link. Save it and send the file.",

@@ -22,6 +22,8 @@ export const channel: typeof english.channel = {
   rowRest: "{chance} met iets anders",
   summary:
     "Antwoorden: {answers}, berichten: {reports}. Het waarschijnlijkste bericht bij een antwoord heeft een kans tussen {least} en {most} op 100.",
+  summarySame:
+    "{answers} antwoorden, {reports} antwoorden met ruis. Het waarschijnlijkste bij elk antwoord komt {most} van de 100 keer.",
   hint: "Wijs de grafiek aan, of loop er met de pijltjestoetsen doorheen, om hem te lezen.",
   negligible:
     "≈0 is een kans kleiner dan één op een miljard; zoiets ziet u in een bestand niet terug. Een punt betekent dat er helemaal geen kans is.",
@@ -56,6 +58,8 @@ export const channel: typeof english.channel = {
     row: "Van 100 mensen met “{answer}”: {reports}.",
     summary:
       "Paren van geheim en antwoord: {answers}, berichten: {reports}. Het waarschijnlijkste bericht bij een paar heeft een kans tussen {least} en {most} op 100.",
+    summarySame:
+      "{answers} paren van verborgen waarde en antwoord, {reports} antwoorden met ruis. Het waarschijnlijkste bij elk paar komt {most} van de 100 keer.",
     cut: "Alleen de {n} meest voorkomende paren en berichten zijn getekend. In het protocolbestand staan ze allemaal.",
     legendPart: "{chance} met “{answer}”",
   },

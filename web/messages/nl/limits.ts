@@ -39,7 +39,7 @@ export const messages: typeof english = {
       id: "answer",
       heading: "Het antwoord zelf",
       says: [
-        "Wat geheim blijft, is het geheim. Bij elke belofte behalve “Antwoorden lijken op elkaar” (data-ldp) kan het antwoord worden verstuurd zoals het is, zeker of met een bepaalde kans, zolang het niet meer over het geheim zegt dan is toegestaan; en een bericht kan er een zijn dat maar bij één antwoord kan horen. De pagina “Antwoorden” zegt dat voor elk antwoord, voordat er een bericht wordt geloot.",
+        "Wat geheim blijft, is het geheim. Bij elke belofte behalve “Antwoorden lijken op elkaar” (data-ldp) kan het antwoord worden verstuurd zoals het is, zeker of met een bepaalde kans, zolang het niet meer over het geheim zegt dan is toegestaan; en een bericht kan er een zijn dat maar bij één antwoord kan horen. De pagina “Vraag beantwoorden” zegt dat voor elk antwoord, voordat er een bericht wordt geloot.",
         "Mag het antwoord zelf niet bekend worden, kies dan “Antwoorden lijken op elkaar”: daarbij blijft minder behouden.",
       ],
     },

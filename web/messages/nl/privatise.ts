@@ -104,7 +104,7 @@ export const privatise: typeof english = {
   saveProtocol: "Protocol opslaan",
   linkProtocol: "Link ernaartoe kopiëren",
   linkSays:
-    "Naar de pagina “Antwoorden” met dit protocol erin, voor wie moet antwoorden. Het deel van een link achter het # wordt naar geen enkele server gestuurd; het bevat de tabel met aantallen, net als het bestand.",
+    "Naar de pagina “Vraag beantwoorden” met dit protocol erin, voor wie moet antwoorden. Het deel van een link achter het # wordt naar geen enkele server gestuurd; het bevat de tabel met aantallen, net als het bestand.",
   linkCopied: "De link is gekopieerd.",
   linkNot: "De link kon niet worden gekopieerd. Sla het protocol op en verstuur het bestand.",
   linkTooLong: "Dit protocol is te groot voor een link. Sla het op en verstuur het bestand.",
