@@ -31,7 +31,10 @@ for (const [colorScheme, width] of [["light", 1280] as const, ...most]) {
         if (thorough) assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
 
-        for (const summary of await page.locator("summary").all()) await summary.click();
+        for (const summary of await page.locator("summary").all()) {
+          // What is in the menu of a narrow screen is looked at in shell.test.ts.
+          if (await summary.isVisible()) await summary.click();
+        }
         await page.getByRole("button", { name: "Check it again, here" }).click();
         await privatise(page);
         for (const details of await page.locator("sluice-outcome summary").all()) await details.click();

@@ -70,7 +70,7 @@ test("of a question nothing is said of how many people have or send something, b
           .waitFor();
         await page
           .locator("sluice-label")
-          .getByText(/within 3\.1 percentage points/)
+          .getByText(/± 3\.1 percentage points/)
           .waitFor();
         await page.locator("sluice-answer select").selectOption({ label: "never" });
         await page.getByRole("button", { name: "Draw my report" }).click();

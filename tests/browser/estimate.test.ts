@@ -38,7 +38,10 @@ for (const [colorScheme, width] of looks) {
         await estimated(page);
         await page.getByRole("button", { name: "Work it out" }).click();
         await page.getByText("for all shares at once").last().waitFor();
-        for (const summary of await page.locator("summary").all()) await summary.click();
+        for (const summary of await page.locator("summary").all()) {
+          // Not what is in the menu of a narrow screen.
+          if (await summary.isVisible()) await summary.click();
+        }
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
         assert.deepEqual(complaints, []);

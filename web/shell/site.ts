@@ -107,8 +107,8 @@ export class SluiceSite extends LitElement {
   }
 
   #link(name: ViewName) {
-    return html`<li><a href=${addressOf(name)}
-      aria-current=${name === headOf(this._view) ? (name === this._view ? "page" : "true") : nothing}>${messages.views[name].label}</a></li>`;
+    const current = name === this._view ? "page" : name === headOf(this._view) ? "true" : nothing;
+    return html`<li><a href=${addressOf(name)} aria-current=${current}>${messages.views[name].label}</a></li>`;
   }
 
   /** In the place of a page of which a part has not come, and may not come any more. */
