@@ -131,7 +131,7 @@ test("a file of marks follows the chances, and says how it is to be read", async
       assert.ok(!near(marked(others), others.length, u * 1.3), "negative control");
     });
     assert.ok(written.every((report) => /^[yn]{5}$/.test(report)));
-    assert.match(summary, /a letter for each answer/);
+    assert.match(summary, /one letter for each answer/);
     assert.match(summary, /Protocol: Marks \(oue\)/);
     assert.match(summary, /Chance of each answer to be marked/);
     await page.getByText("How often each answer was marked").click();

@@ -149,8 +149,8 @@ test("two columns are shared by keyboard, and whoever knows one of them learns n
     const names = new Set(protocol.channel.reports);
     assert.ok(reports.every((report) => names.has(report)));
     const { text: summary } = await save(page, "Save a summary");
-    assert.match(summary, /What was done to “age” and “home”/);
-    assert.match(summary, /Every answer in “age” and “home” was replaced/);
+    assert.match(summary, /How Sluice protected “age” and “home”/);
+    assert.match(summary, /swapped each answer in “age” and “home” for a random one/);
 
     // Answers drawn from reports stand in the columns that there were.
     await page.getByRole("radio", { name: /^Answers drawn from the reports/ }).check();

@@ -56,9 +56,9 @@ for (const [language, sentence, fault] of PLANTED) {
 }
 
 test("the check finds nothing in a sentence that is as it should be", () => {
-  const good = "Send this one. Please don’t try again: two give away more than one. What is it? That is all.";
+  const good = "Send this one. Please don’t try again: two give away more than one. What is it? That is all. What stays useful";
   assert.deepEqual(faults(good, "en"), []);
-  assert.equal(sentences(good).length, 4);
+  assert.equal(sentences(good).length, 5);
 });
 
 test("a text that is too hard to read is a fault of its catalogue", () => {

@@ -27,10 +27,11 @@ export function faults(text, language) {
   if (/^\S+\.[a-z]{2,4}$/.test(text)) return [];
   return sentences(text).flatMap((sentence) => {
     const count = words(sentence).length;
-    const question = /\?[”’"]?$/.test(sentence);
+    // Neither a question nor a heading, which has no full stop.
+    const statement = /[.!…:][”’"]?$/.test(sentence);
     return [
       ...(count > longest ? [`${count} words, at most ${longest}`] : []),
-      ...(question ? [] : (openings[language] ?? [])).flatMap((rule) => broken(rule, sentence, "it begins with")),
+      ...(statement ? (openings[language] ?? []) : []).flatMap((rule) => broken(rule, sentence, "it begins with")),
       ...(out[language] ?? []).flatMap((rule) => broken(rule, sentence, "it says")),
     ].map((fault) => `${fault}: ${sentence}`);
   });

@@ -37,7 +37,7 @@ export const hardest = 7;
  */
 
 /**
- * Sentences that begin with a clause in the place of a noun. A question may begin so.
+ * Sentences that begin with a clause in the place of a noun. Questions and headings may begin so.
  * @type {Record<string, Rule[]>}
  */
 export const openings = {

@@ -3,7 +3,7 @@
 import type { summary as english } from "../en/summary.js";
 
 export const summary: typeof english = {
-  title: "So wurde {column} geschützt",
+  title: "So hat Sluice {column} geschützt",
   file: "{name}: {rows}, erstellt am {date}.",
   happened:
     "Sluice hat jede Antwort in {column} durch eine zufällige ersetzt, bevor die Datei weitergegeben wurde. Die Datei sagt jetzt wenig über „{secret}“ einer Person.",

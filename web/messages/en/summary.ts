@@ -2,7 +2,7 @@
 /** Copy of the page about a protected file, in English. */
 
 export const summary = {
-  title: "How {column} was protected",
+  title: "How Sluice protected {column}",
   file: "{name}: {rows}, made on {date}.",
   happened:
     "Sluice swapped each answer in {column} for a random one before the file was shared. The file now says little about one person’s “{secret}”.",

@@ -3,7 +3,7 @@
 import type { summary as english } from "../en/summary.js";
 
 export const summary: typeof english = {
-  title: "Hoe {column} is beschermd",
+  title: "Zo beschermde Sluice {column}",
   file: "{name}: {rows}, gemaakt op {date}.",
   happened:
     "Sluice heeft elk antwoord in {column} vervangen door een geloot antwoord voordat het bestand werd gedeeld. Het bestand zegt nu weinig over iemands “{secret}”.",
