@@ -132,8 +132,8 @@ test("a file of marks follows the chances, and says how it is to be read", async
     });
     assert.ok(written.every((report) => /^[yn]{5}$/.test(report)));
     assert.match(summary, /one letter for each answer/);
-    assert.match(summary, /Protocol: Marks \(oue\)/);
-    assert.match(summary, /Chance of each answer to be marked/);
+    assert.match(summary, /Method: Marks \(oue\)/);
+    assert.match(summary, /Odds of a tick for each answer/);
     await page.getByText("How often each answer was marked").click();
     await page
       .locator("sluice-outcome")
