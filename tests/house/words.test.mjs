@@ -56,7 +56,8 @@ for (const [language, sentence, fault] of PLANTED) {
 }
 
 test("the check finds nothing in a sentence that is as it should be", () => {
-  const good = "Send this one. Please don’t try again: two give away more than one. What is it? That is all. What stays useful";
+  const good =
+    "Send this one. Please don’t try again: two give away more than one. What is it? That is all. What stays useful";
   assert.deepEqual(faults(good, "en"), []);
   assert.equal(sentences(good).length, 5);
 });
