@@ -103,7 +103,7 @@ test("an element computes from the table within it, or says what is wrong with i
     assert.equal(said[0], "0.5");
     assert.equal(said[1], "The table has no counts.");
     assert.equal(said[2], "A row of the table has 1 counts.");
-    assert.equal(said[3], "“-3” is not a count.");
-    assert.match(said[4] ?? "", /“u”/);
+    assert.equal(said[3], '"-3" is not a count.');
+    assert.match(said[4] ?? "", /"u"/);
   }, EXPLORE);
 });
