@@ -5,6 +5,7 @@
  */
 import { type BarsSpec, bars } from "./bars.js";
 import { type BoundsSpec, bounds } from "./bounds.js";
+import { type CrowdSpec, crowd } from "./crowd.js";
 import { type CurveSpec, curve } from "./curve.js";
 import { type GraphSpec, graph } from "./graph.js";
 import { type HeatSpec, heat } from "./heat.js";
@@ -25,7 +26,8 @@ export type ChartSpec =
   | PolytopeSpec
   | GraphSpec
   | RegionsSpec
-  | LevelsSpec;
+  | LevelsSpec
+  | CrowdSpec;
 
 /** `width` is the room there is, in CSS pixels; a chart may need more and is then scrolled. */
 export function chart(spec: ChartSpec, width: number): Chart {
@@ -50,6 +52,8 @@ export function chart(spec: ChartSpec, width: number): Chart {
       return regions(spec, width);
     case "levels":
       return levels(spec, width);
+    case "crowd":
+      return crowd(spec, width);
   }
 }
 
@@ -57,6 +61,7 @@ export type {
   BarsSpec,
   BoundsSpec,
   Chart,
+  CrowdSpec,
   CurveSpec,
   GraphSpec,
   HeatSpec,

@@ -6,8 +6,11 @@ import { ReadingPage, reading } from "../../parts/sections.js";
 import { engineMaker } from "../../platform/engine-source.js";
 import { addressOf, type Opened } from "../../platform/views.js";
 import { base } from "../../styles/base.js";
+import "../../live/balance.js";
 import "../../live/channel.js";
+import "../../live/coin.js";
 import "../../live/estimate.js";
+import "../../live/guess.js";
 import "../../live/polytope.js";
 import "../../live/posterior.js";
 import "../../live/profiles.js";
@@ -29,8 +32,20 @@ function counts({ secrets, answers, people }: ReturnType<typeof tableOf>): Templ
 const demos: Record<Chapter, () => TemplateResult> = {
   response: () => {
     const t = tableOf("habits");
-    return html`<sluice-live-channel secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
+    return html`<sluice-live-coin secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
+      ${counts(t)}</sluice-live-coin>
+      <sluice-live-channel secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
       ${counts(t)}</sluice-live-channel>`;
+  },
+  reader: () => {
+    const t = tableOf("habits");
+    return html`<sluice-live-guess secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
+      ${counts(t)}</sluice-live-guess>`;
+  },
+  balance: () => {
+    const t = tableOf("incomes");
+    return html`<sluice-live-balance secret=${t.secret} data=${t.data} guarantee="ldp" protocol="grr" epsilon="1">
+      ${counts(t)}</sluice-live-balance>`;
   },
   secret: () => {
     const t = tableOf("incomes");

@@ -76,13 +76,33 @@ export const messages: typeof english = {
   },
   chapters: {
     response: {
-      heading: "Randomized Response",
+      heading: "Werfen Sie eine Münze",
       says: [
-        "Das älteste Protokoll: Werfen Sie heimlich eine Münze. Meistens sagen Sie die Wahrheit, manchmal etwas anderes, und wer die Antwort hört, kann Ihnen nichts nachweisen.",
-        "Hier wird die Antwort selbst geschützt (data-ldp): Was immer Sie sagen, es könnte von jeder Antwort kommen. Verschieben Sie die Stufe: Ganz links sind beide Meldungen fast gleich wahrscheinlich, was immer wahr ist, und sagen fast nichts.",
+        "Beantworten Sie eine Frage, wie eine Umfrage sie stellt. Eine Münze entscheidet, ob Sie die Wahrheit senden oder es dem Zufall überlassen. Niemand, der Ihre Antwort sieht, weiß, was es war.",
+        "Dann tun 100 Menschen dasselbe. Schätzen Sie zuerst, sehen Sie dann nach, und rechnen Sie das Rauschen heraus. Das Raster darunter zeigt die Chancen; bewegen Sie den Regler und sehen Sie, was sich ändert.",
       ],
       more: [
         "Der Kanal behält eine Antwort mit Wahrscheinlichkeit e^ε/(e^ε + a − 1) und nennt jede der a − 1 anderen mit 1/(e^ε + a − 1). Anzahlen lassen sich danach berichtigen, denn man weiß, wie oft gelogen wird.",
+      ],
+    },
+    reader: {
+      heading: "Erraten Sie es?",
+      says: [
+        "Jetzt lesen Sie mit. Wir wählen durch Zufall eine Person. Sie sehen nur ihre verrauschte Antwort. Raten Sie die wahre.",
+        "Spielen Sie zehn Runden. Dann soll jede Person zwei oder fünf verrauschte Antworten senden. Sehen Sie, wie das beste Raten besser wird.",
+      ],
+      more: [
+        "Am besten rät man das Geheimnis mit der größten Posterior. Das ist mit der Wahrscheinlichkeit Σ max P(s, y) richtig: summiert über die Berichte y, mit dem Maximum über die Geheimnisse s. Bei mehreren Berichten steht y für alle zusammen, jeder neu aus derselben Antwort gezogen.",
+      ],
+    },
+    balance: {
+      heading: "Ein Regler, zwei Seiten",
+      says: [
+        "Mehr Rauschen verbirgt einen Menschen besser. Es macht auch jede Zählung schlechter. Das eine gibt es nicht ohne das andere.",
+        "Bewegen Sie den Regler. Die eine Seite zeigt, wie oft ein Leser richtig rät. Die andere zeigt, wie weit ein Prozentwert danebenliegen kann.",
+      ],
+      more: [
+        "Die halbe Breite des breitesten 95-%-Intervalls für einen Anteil, für Menschen wie in der Tabelle. Richtig geraten wie im Spiel darüber.",
       ],
     },
     secret: {

@@ -75,13 +75,33 @@ export const messages = {
   },
   chapters: {
     response: {
-      heading: "Randomised response",
+      heading: "Flip a coin",
       says: [
-        "The oldest protocol: toss a coin in secret. Mostly say the truth, sometimes say something else, and nobody who hears the answer can hold it against you.",
-        "Here the answer itself is what is protected (data-ldp): whatever you say, it might have come from any answer. Move the level: to the left both reports are nearly as likely whatever the truth, and say nearly nothing.",
+        "Answer a question as a survey would ask it. A coin decides whether you send the truth or leave it to chance. Nobody who sees your noisy answer can tell which.",
+        "Then let 100 people do the same. Guess first, then look, then undo the noise. The grid below shows the odds; move the dial and watch them change.",
       ],
       more: [
         "The channel keeps an answer with probability e^ε/(e^ε + a − 1) and says each of the a − 1 others with 1/(e^ε + a − 1). Counts can be corrected for it, since one knows how often it lies.",
+      ],
+    },
+    reader: {
+      heading: "Can you guess?",
+      says: [
+        "You are the reader now. We pick a person by chance. You see only their noisy answer. Guess the true one.",
+        "Play ten rounds. Then let each person send two noisy answers, or five. Watch the best guess get better.",
+      ],
+      more: [
+        "The best guess is the secret with the largest posterior. It is right with probability Σ max P(s, y), summed over reports y, with the maximum over secrets s. For several reports y stands for all of them, each drawn anew from the same answer.",
+      ],
+    },
+    balance: {
+      heading: "One dial, two sides",
+      says: [
+        "More noise hides a person better. It also makes each count worse. Nobody gets one without the other.",
+        "Move the dial. One side shows how often a reader guesses right. The other side shows how far a percentage may be off.",
+      ],
+      more: [
+        "Half the width of the widest 95 % interval for one share, for people as in the table. Guesses right as in the game above.",
       ],
     },
     secret: {

@@ -76,13 +76,33 @@ export const messages: typeof english = {
   },
   chapters: {
     response: {
-      heading: "Randomized response",
+      heading: "Gooi een munt",
       says: [
-        "Het oudste protocol: gooi in het geheim een munt op. Meestal zegt u de waarheid, soms iets anders, en niemand die het antwoord hoort kan u daaraan houden.",
-        "Hier wordt het antwoord zelf beschermd (data-ldp): wat u ook zegt, het kan van elk antwoord komen. Verschuif het niveau: helemaal links zijn beide berichten bijna even waarschijnlijk, wat de waarheid ook is, en zeggen ze bijna niets.",
+        "Beantwoord een vraag zoals een enquête die stelt. Een munt beslist of u de waarheid stuurt of het aan het toeval laat. Niemand die uw antwoord ziet, weet welk van beide het was.",
+        "Laat dan 100 mensen hetzelfde doen. Raad eerst, kijk dan, en haal de ruis eruit. Het rooster hieronder toont de kansen; beweeg de knop en kijk wat er verandert.",
       ],
       more: [
         "Het kanaal behoudt een antwoord met kans e^ε/(e^ε + a − 1) en noemt elk van de a − 1 andere met kans 1/(e^ε + a − 1). Aantallen zijn daarvoor te corrigeren, want men weet hoe vaak er wordt gelogen.",
+      ],
+    },
+    reader: {
+      heading: "Kunt u het raden?",
+      says: [
+        "Nu bent u de lezer. We kiezen een persoon door toeval. U ziet alleen hun antwoord met ruis. Raad het echte antwoord.",
+        "Speel tien rondes. Laat dan elke persoon twee of vijf antwoorden met ruis sturen. De beste gok wordt steeds beter.",
+      ],
+      more: [
+        "De beste gok is het geheim met de grootste posterior. De kans dat die goed is, is Σ max P(s, y): opgeteld over de rapporten y, met het maximum over de geheimen s. Bij meer rapporten staat y voor alle samen, elk opnieuw getrokken uit hetzelfde antwoord.",
+      ],
+    },
+    balance: {
+      heading: "Eén knop, twee kanten",
+      says: [
+        "Meer ruis verbergt een mens beter. Ook wordt elke telling slechter. Het een gaat niet zonder het ander.",
+        "Beweeg de knop. De ene kant toont hoe vaak een lezer goed raadt. De andere kant toont hoe ver een percentage ernaast kan zitten.",
+      ],
+      more: [
+        "De helft van het breedste 95 %-interval voor één aandeel, voor mensen zoals in de tabel. Goed geraden zoals in het spel hierboven.",
       ],
     },
     secret: {

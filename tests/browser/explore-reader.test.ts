@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What one does in the live documentation: flip a coin, be the reader, move a dial with two sides. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { useBrowser, visit } from "./browser.js";
+
+useBrowser();
+
+const EXPLORE = { path: "explore.html", reducedMotion: "reduce" as const };
+
+test("a reader guesses person after person by the keyboard, and the score tells how often that was right", async () => {
+  await visit(async ({ page, complaints }) => {
+    const game = page.locator("#reader sluice-live-guess");
+    await game.scrollIntoViewIfNeeded();
+    const rows = () => game.locator("sluice-chart tbody tr").allTextContents();
+    let right = 0;
+    for (let round = 1; round <= 20; round += 1) {
+      const guess = game.getByRole("button", { name: "no", exact: true });
+      await guess.waitFor();
+      if (round === 1) assert.deepEqual(await rows(), ["A blind guess70 %", "The best guess73 %"]);
+      await guess.focus();
+      await page.keyboard.press("Enter");
+      const told = await game.getByText(/^(Right|Wrong): it is/).innerText();
+      right += Number(told === "Right: it is “no”.");
+      assert.match(told, /^(Right: it is “no”|Wrong: it is “yes”)\.$/);
+      await game.getByText(`You were right in ${right} of ${round} round`).waitFor({ state: "attached" });
+      assert.equal(await game.evaluate((e) => e.shadowRoot?.activeElement?.textContent), "Next person");
+      await page.keyboard.press("Enter");
+    }
+    await game.getByRole("radio", { name: "5 noisy answers" }).check();
+    await game.getByText(/^This person sent .+, .+ and .+\.$/).waitFor();
+    assert.deepEqual(await rows(), ["A blind guess70 %", "The best guess88 %"], "another number, another score");
+    assert.deepEqual(complaints, []);
+  }, EXPLORE);
+});
+
+test("the dial moves what a reader learns and how far counts are off, one against the other", async () => {
+  await visit(async ({ page }) => {
+    const dial = page.locator("#balance sluice-live-balance");
+    await dial.scrollIntoViewIfNeeded();
+    const side = (index: number) =>
+      dial
+        .locator("sluice-chart")
+        .nth(index)
+        .locator("tbody tr td:last-child")
+        .evaluateAll((all) => all.map((cell) => Number.parseFloat(cell.textContent ?? "")));
+    const until = async (wanted: (reader: number[], counts: number[]) => boolean) => {
+      for (const started = Date.now(); Date.now() - started < 25_000; ) {
+        const [reader, counts] = [await side(0), await side(1)];
+        if (reader.length === 3 && counts.length === 4 && wanted(reader, counts)) return { reader, counts };
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error(`${await side(0)} / ${await side(1)}`);
+    };
+    await dial.locator("sluice-chart svg[role=img]").nth(1).waitFor();
+    const first = await until(() => true);
+    const [blind = 0, noisy = 0, truth = 0] = first.reader;
+    assert.ok(blind <= noisy && noisy < truth, String(first.reader));
+    const slider = dial.getByRole("slider");
+    await slider.focus();
+    await page.keyboard.press("Home");
+    const least = await until(([none, some], counts) => none === some && counts.every((half) => half === 50));
+    assert.equal(least.reader[2], truth, "the true answer says what it says");
+    await page.keyboard.press("End");
+    await until(([, most = 0], [few = 100]) => most > noisy && few < (first.counts[0] ?? 0));
+  }, EXPLORE);
+});
+
+test("a coin is flipped for one's own answer, then for 100 people, and the noise is taken out again", async () => {
+  await visit(async ({ page, complaints }) => {
+    const coin = page.locator("#response sluice-live-coin");
+    await coin.scrollIntoViewIfNeeded();
+    const flip = coin.getByRole("button", { name: "Flip the coin" });
+    await flip.waitFor();
+    assert.ok(await flip.isDisabled(), "there is nothing to send before there is an answer");
+    await coin.getByRole("radio", { name: "no", exact: true }).check();
+    await flip.click();
+    const told = coin.getByText(/^(Heads: tell the truth|Tails: chance answers for you)\. You send “(yes|no)”\.$/);
+    await told.waitFor();
+    // Heads never send anything but the truth: 40 flips, of which 7 in 10 are heads or luck.
+    for (let i = 0; i < 40; i += 1) {
+      await coin.getByRole("button", { name: "Flip again" }).click();
+      const said = await told.innerText();
+      if (said.startsWith("Heads")) assert.match(said, /“no”/);
+    }
+    const expected = coin.getByRole("slider", { name: "How many will send “yes”?" });
+    await expected.fill("40");
+    await coin.getByRole("button", { name: "Show me" }).click();
+    const sent = await coin.getByText(/^\d+ of 100 send “yes”\. You expected 40\.$/).innerText();
+    const said = Number.parseInt(sent, 10);
+    const rows = () => coin.locator("sluice-chart tbody tr").allTextContents();
+    assert.deepEqual(await rows(), [`yes${said}`, `no${100 - said}`]);
+    assert.equal(await coin.locator("sluice-chart svg g").count(), 100, "a small person for each");
+    await coin.getByRole("button", { name: "Undo the noise" }).click();
+    await coin.getByText(/^So take the noise out/).waitFor();
+    const cells = (await rows()).map((row) => Number(/\d+$/.exec(row)?.[0]));
+    const [yes = 0, luck = 0, hidden = 0, no = 0] = cells;
+    assert.deepEqual([yes + luck, yes + hidden, hidden + no], [said, 30, 100 - said], "who is who, of 30 and 70");
+    const sum = await coin.getByText(/^So take the noise out/).innerText();
+    const [kept, swapped] = [73.1, 26.9];
+    const share = Math.max(0, (said - swapped) / (kept - swapped));
+    const shown = Number(/= (-?[\d.]+)/.exec(sum)?.[1]);
+    assert.ok(Math.abs(shown - 100 * share) < 1, `${sum}: ${share}`);
+    assert.deepEqual(complaints, []);
+  }, EXPLORE);
+});
