@@ -70,7 +70,8 @@ test("each chapter has something to play with", async () => {
       .locator("sluice-explore section")
       .evaluateAll((all) =>
         all.filter(
-          (section) => ![...section.querySelectorAll("*")].some((e) => e.localName.startsWith("sluice-live-")),
+          (section) =>
+            ![...section.querySelectorAll("*")].some((e) => /^sluice-(live-|hashed-answer)/.test(e.localName)),
         ),
       );
     assert.equal(empty.length, 0);

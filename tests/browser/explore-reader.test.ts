@@ -104,3 +104,18 @@ test("a coin is flipped for one's own answer, then for 100 people, and the noise
     assert.deepEqual(complaints, []);
   }, EXPLORE);
 });
+
+test("a hash is undone by trying every answer", async () => {
+  await visit(async ({ page }) => {
+    const hashed = page.locator("#others sluice-hashed-answer");
+    await hashed.getByRole("radio", { name: "often" }).check();
+    // Of "often", by another program.
+    const own = "93c68148f4acfe0d728451ad16f9ecc126da864b61f2012c31e344d2b7b7aa4b";
+    assert.equal(await hashed.locator("p code").innerText(), own);
+    await hashed.getByRole("button", { name: "Try all three answers" }).click();
+    assert.match(await hashed.locator("li.found").innerText(), new RegExp(`^often ${own} This is yours\\.$`));
+    assert.equal(await hashed.locator("li").count(), 3);
+    await hashed.getByRole("radio", { name: "never" }).check();
+    assert.equal(await hashed.locator("li").count(), 0, "another answer is not yet undone");
+  }, EXPLORE);
+});

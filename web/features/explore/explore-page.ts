@@ -17,6 +17,7 @@ import "../../live/profiles.js";
 import "../../live/robust.js";
 import "../../live/together.js";
 import "../../live/tradeoff.js";
+import "./hashed-answer.js";
 import { tableOf } from "./tables.js";
 
 type Chapter = keyof typeof messages.chapters;
@@ -94,7 +95,19 @@ const demos: Record<Chapter, () => TemplateResult> = {
     const t = tableOf("incomes");
     return html`<sluice-live-estimate secret=${t.secret} data=${t.data} guarantee="ldp" epsilon="1">${counts(t)}</sluice-live-estimate>`;
   },
+  others: () => html`<sluice-hashed-answer></sluice-hashed-answer>${compared()}`,
 };
+
+/** Other ways beside this one, and how each of them fails. */
+function compared(): TemplateResult {
+  const { title, columns, rows } = messages.compared;
+  return html`<table class="compared"><caption>${title}</caption>
+    <thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${rows.map(
+      ([way, trusted, fails]) => html`<tr><th scope="row">${way}</th>
+        <td data-column=${columns[1] ?? ""}>${trusted}</td><td data-column=${columns[2] ?? ""}>${fails}</td></tr>`,
+    )}</tbody></table>`;
+}
 
 /** Chapters with something to play with. */
 export class SluiceExplore extends ReadingPage {
@@ -163,6 +176,43 @@ export class SluiceExplore extends ReadingPage {
         display: block;
         overflow-x: auto;
         font-size: 0.875rem;
+      }
+      .compared {
+        display: table;
+        font-size: 1rem;
+      }
+      .compared caption {
+        text-align: start;
+        font-weight: 600;
+        padding-block-end: 0.5rem;
+      }
+      .compared :is(th, td) {
+        text-align: start;
+        vertical-align: top;
+        padding: 0.5rem 1rem 0.5rem 0;
+        border-block-end: 1px solid var(--line);
+      }
+      /* On a phone each way is a block, with the names of the columns before what stands in them. */
+      @media (max-width: 40rem) {
+        .compared,
+        .compared :is(caption, tbody, tr, th, td) {
+          display: block;
+        }
+        .compared thead {
+          display: none;
+        }
+        .compared :is(th, td) {
+          border: 0;
+          padding-block: 0.15rem;
+        }
+        .compared tr {
+          border-block-end: 1px solid var(--line);
+          padding-block: 0.5rem;
+        }
+        .compared td::before {
+          content: attr(data-column) ": ";
+          color: var(--soft);
+        }
       }
       @media (min-width: 62rem) {
         section {

@@ -74,6 +74,29 @@ export const messages: typeof english = {
     tests:
       "Zwei Tests auf eine Krankheit, für Beobachter, die das Ergebnis eines davon kennen können: Die veröffentlichte Regel rechnet damit, und doch sagen beide Meldungen bei Stufen wie 0,8 mehr als die Summe.",
   },
+  hashed: {
+    question: "Ihre Antwort",
+    answers: ["nie", "einmal", "oft"],
+    sent: "Sie senden stattdessen den Hash (SHA-256):",
+    undo: "Alle drei Antworten ausprobieren",
+    tried: "Der Leser hasht jede mögliche Antwort und vergleicht:",
+    found: "Das ist Ihre.",
+  },
+  compared: {
+    title: "Fünf Wege, eine Antwort zu verbergen",
+    columns: ["Sie …", "Sie müssen vertrauen", "Es scheitert, wenn"],
+    rows: [
+      ["entfernen die Namen", "allen, die die Datei bekommen", "zwei oder drei andere Spalten auf Sie zeigen"],
+      ["senden einen Hash", "allen, die die Datei bekommen", "man alle Antworten ausprobieren kann"],
+      ["machen Gruppen gleich (k-Anonymität)", "dem, der die Datei hat", "eine ganze Gruppe dasselbe Geheimnis hat"],
+      [
+        "verrauschen Summen (zentrale Differential Privacy)",
+        "dem, der die Datei hat",
+        "die Datei bekannt wird, durch Leck, Angriff oder Zwang",
+      ],
+      ["verrauschen jede Antwort (Sluice)", "niemandem", "Sie viele verrauschte Antworten auf eine Frage senden"],
+    ],
+  },
   chapters: {
     response: {
       heading: "Werfen Sie eine Münze",
@@ -208,6 +231,16 @@ export const messages: typeof english = {
       more: [
         "Die Anzahlen von N Meldungen zufällig gezogener Personen sind multinomial verteilt mit q = Qᵀp. Die Intervalle sind exakt: die von Clopper und Pearson für jede Meldung, alle zugleich, und dann der kleinste und der größte Anteil, der zu allen passt, durch lineare Programme. Sie gelten zusammen mit 95 % Sicherheit oder mehr, wie wenige Meldungen es auch sind.",
         "Die Breiten darunter sind zu erwarten, bevor jemand befragt wird, bei Personen wie in der Tabelle.",
+      ],
+    },
+    others: {
+      heading: "Warum nicht einfach hashen?",
+      says: [
+        "Ein Hash sieht aus wie Rauschen. Er ist keines: Dieselbe Antwort gibt immer denselben Hash. Drei Antworten geben drei Hashes.",
+        "Wählen Sie eine Antwort, und spielen Sie den Leser. Die Tabelle darunter stellt fünf Wege nebeneinander.",
+      ],
+      more: [
+        "Rauschen auf jeder Antwort kostet mehr als Rauschen auf Summen: Der Fehler einer Zählung wächst mit √n, statt gleich zu bleiben. Das ist der Preis dafür, niemandem vertrauen zu müssen.",
       ],
     },
   },

@@ -73,6 +73,29 @@ export const messages = {
     tests:
       "Two tests for an illness, for observers who may know the result of one of them: the published rule allows for that, and at levels such as 0.8 both reports still say more than the sum.",
   },
+  hashed: {
+    question: "Your answer",
+    answers: ["never", "once", "often"],
+    sent: "You send its hash (SHA-256) instead:",
+    undo: "Try all three answers",
+    tried: "The reader hashes every possible answer and compares:",
+    found: "This is yours.",
+  },
+  compared: {
+    title: "Five ways to hide an answer",
+    columns: ["You …", "You must trust", "It fails when"],
+    rows: [
+      ["remove the names", "everyone who gets the file", "two or three other columns single you out"],
+      ["send a hash", "everyone who gets the file", "the answers can be listed and tried"],
+      ["make groups alike (k-anonymity)", "the holder of the file", "a whole group has the same secret"],
+      [
+        "add noise to totals (central differential privacy)",
+        "the holder of the file",
+        "the holder leaks, is hacked or is made to tell",
+      ],
+      ["add noise to each answer (Sluice)", "nobody", "you send many noisy answers to one question"],
+    ],
+  },
   chapters: {
     response: {
       heading: "Flip a coin",
@@ -205,6 +228,16 @@ export const messages = {
       more: [
         "Of N reports of people drawn at random the numbers are multinomial with q = Qᵀp. Intervals are exact: those of Clopper and Pearson for each report, all at once, then the least and the largest share that goes with all of them, by linear programs. They hold together with 95 % or more, however few the reports.",
         "The widths below are what is to be expected before anybody is asked, for people as in the table.",
+      ],
+    },
+    others: {
+      heading: "Why not just hash it?",
+      says: [
+        "A hash looks like noise. It is not: the same answer always gives the same hash. Three answers give three hashes.",
+        "Pick an answer, then play the reader. The table below sets five ways side by side.",
+      ],
+      more: [
+        "Noise on each answer costs more than noise on totals: the error of a count grows with √n instead of staying the same. That is the price for trusting nobody.",
       ],
     },
   },

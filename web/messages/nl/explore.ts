@@ -74,6 +74,29 @@ export const messages: typeof english = {
     tests:
       "Twee tests op een ziekte, voor waarnemers die de uitslag van een ervan kunnen kennen: de gepubliceerde regel houdt daar rekening mee, en toch zeggen beide berichten bij niveaus zoals 0,8 meer dan de som.",
   },
+  hashed: {
+    question: "Uw antwoord",
+    answers: ["nooit", "één keer", "vaak"],
+    sent: "U stuurt in plaats daarvan de hash (SHA-256):",
+    undo: "Probeer alle drie de antwoorden",
+    tried: "De lezer hasht elk mogelijk antwoord en vergelijkt:",
+    found: "Dit is het uwe.",
+  },
+  compared: {
+    title: "Vijf manieren om een antwoord te verbergen",
+    columns: ["U …", "U moet vertrouwen op", "Het faalt als"],
+    rows: [
+      ["haalt de namen weg", "iedereen die het bestand krijgt", "twee of drie andere kolommen u aanwijzen"],
+      ["stuurt een hash", "iedereen die het bestand krijgt", "men alle antwoorden kan proberen"],
+      ["maakt groepen gelijk (k-anonimiteit)", "de houder van het bestand", "een hele groep hetzelfde geheim heeft"],
+      [
+        "voegt ruis toe aan totalen (centrale differentiële privacy)",
+        "de houder van het bestand",
+        "de houder lekt, wordt gehackt of moet het vertellen",
+      ],
+      ["voegt ruis toe aan elk antwoord (Sluice)", "niemand", "u veel antwoorden met ruis op één vraag stuurt"],
+    ],
+  },
   chapters: {
     response: {
       heading: "Gooi een munt",
@@ -208,6 +231,16 @@ export const messages: typeof english = {
       more: [
         "Van N berichten van willekeurig gekozen mensen zijn de aantallen multinomiaal verdeeld met q = Qᵀp. De intervallen zijn exact: die van Clopper en Pearson voor elk bericht, alle tegelijk, en daarna het kleinste en het grootste aandeel dat bij al die intervallen past, met lineaire programma’s. Ze kloppen samen met 95% zekerheid of meer, hoe weinig berichten er ook zijn.",
         "De breedtes eronder zijn wat te verwachten is voordat iemand wordt ondervraagd, bij mensen zoals in de tabel.",
+      ],
+    },
+    others: {
+      heading: "Waarom niet gewoon hashen?",
+      says: [
+        "Een hash lijkt op ruis. Dat is het niet: hetzelfde antwoord geeft altijd dezelfde hash. Drie antwoorden geven drie hashes.",
+        "Kies een antwoord en speel de lezer. De tabel eronder zet vijf manieren naast elkaar.",
+      ],
+      more: [
+        "Ruis op elk antwoord kost meer dan ruis op totalen: de fout van een telling groeit met √n in plaats van gelijk te blijven. Dat is de prijs om niemand te hoeven vertrouwen.",
       ],
     },
   },
