@@ -354,20 +354,20 @@ test("what the label says is learnt is told for whom, and is not nothing where s
 test("a promise rests on what it takes for granted", () => {
   assert.match(
     said(designed({ notion: "lip", epsilon: 0.3 }), "rests").join(": "),
-    /^a table of 250 people: .*nobody may know more/,
+    /^a table of 250 people: .*readers know nothing else about them/,
   );
   assert.match(
     said(designed(), "rests")[1],
-    /which answers go with which secret, and nobody may know more of a person’s answer than that/,
+    /how common each answer is with each hidden value\. Readers know nothing else about a person’s answer\./,
   );
   assert.deepEqual(said(designed({ notion: "data-ldp" }), "rests"), [
     "no table",
-    "Nothing is taken for granted about the people.",
+    "This counts on nothing about the people.",
   ]);
   const sample = designed({ notion: "rldp", epsilon: 1, parameters: { alpha: 0.05 } });
   assert.match(
     said(sample, "rests")[1],
-    /drawn at random, .* about 95 % certainty, where there are many people in every cell/,
+    /drawn at random\. .* about 95 % certainty, if every cell of the table has many people/,
   );
 });
 
