@@ -56,6 +56,8 @@ LeakageTangents::LeakageTangents(const Prior& prior)
 double LeakageTangents::phi(Index s, double w) const {
   const double p = secret_(s);
   if (w <= 0) return p;
+  // Far below P(s) r would be rounded to -1, which has no logarithm, though w is not 0.
+  if (w < p / 2) return w * std::log(w / p) - w + p;
   // Beside P(s) the terms nearly cancel: with r = (w - P(s)) / P(s) they are P(s) ((1 + r) ln(1 + r) - r).
   const double r = (w - p) / p;
   return std::max(0.0, p * ((1 + r) * std::log1p(r) - r));
