@@ -28,6 +28,10 @@ constexpr double kLeastProbability = 1e-3;
 // A mixture comes as near to the prior as rounding allows, counted in at most so many times a category's
 // probability.
 constexpr double kMostPriors = 1024;
+// A price of the average leakage that is above 1 by no more than this is taken for 1.
+constexpr double kHardlyAbove = 1e-9;
+// So many of the vertices that are worth more than their price are taken at once.
+constexpr std::size_t kMostTaken = 40;
 // Where columns near those of the mixture are worth so many times the target, no others are looked for yet.
 constexpr double kPlenty = 10;
 
@@ -173,6 +177,9 @@ class Search {
 
   /// Whether a proof has met a column instead. If not, the bound is the best that can be had.
   bool improve_by_proof() {
+    if (average_ && -master_.prices()(categories()) <= 1 + kHardlyAbove) {
+      if (const auto found = improve_by_list()) return *found;
+    }
     Vector<double> terms = of_categories(master_.prices()).cwiseProduct(prior_);
     if (average_) {
       terms.conservativeResize(categories() + 1);
@@ -194,6 +201,32 @@ class Search {
       upper_ = proved;
       proving_ = master_.prices();
     }
+    return found;
+  }
+
+  /// The same by a list of all vertices, where the cost is concave; nothing where there is no such list.
+  std::optional<bool> improve_by_list() {
+    if (average_->vertices) {
+      vertices_ = average_->vertices();
+      average_->vertices = nullptr;
+    }
+    if (!vertices_) return std::nullopt;
+    const Vector<double> prices = of_categories(master_.prices());
+    const double of_average = std::min(1.0, -master_.prices()(categories()));
+    std::vector<Column> below;
+    double least = 0;
+    for (const auto& vertex : vertices_->rowwise()) {
+      Column column{vertex.transpose(), 0};
+      column.value = entropy(column.posterior) + of_average * tangents_->leakage(column.posterior) -
+                     prices.dot(column.posterior);
+      least = std::min(least, column.value);
+      if (column.value < target()) below.push_back(std::move(column));
+    }
+    const double rounding = 0x1p-48 * (prices.cwiseAbs().sum() + of_average) + kInformationRounding;
+    upper_ = std::min(upper_, whole_ - prices.dot(prior_) + of_average * average_->most - least + rounding);
+    std::ranges::sort(below, {}, &Column::value);
+    bool found = false;
+    for (std::size_t i = 0; i < std::min(below.size(), kMostTaken); ++i) found = add(below[i]) || found;
     return found;
   }
 
@@ -232,6 +265,7 @@ class Search {
   Vector<double> proving_;  // the prices by which it has been proved
   Master master_;
   std::optional<LeakageTangents> tangents_;
+  std::optional<Matrix<double>> vertices_;
   SearchClock clock_;
   std::uint64_t tries_ = 0;
   bool recalled_ = false;

@@ -300,7 +300,15 @@ Result<Proposal> propose_on_average(const Prior& prior, const Notion& notion, do
       return options.keep_going({std::min(progress.lower, upper), upper, progress.channel});
     };
   }
-  auto best = by_columns(prior, notion, epsilon, rest, AverageLeakage{most});
+  const Levels levels = levels_at(prior, notion, epsilon);
+  const auto list = [&]() -> std::optional<Matrix<double>> {
+    if (levels.least < kLeastSearchLevel) return std::nullopt;
+    Budget budget = kManyVertices;
+    budget.until = SearchClock::in(clock.left() / 4);
+    auto set = vertices(posterior_polytope(prior, notion, epsilon), budget);
+    return set ? std::optional(std::move(set->vertices)) : std::nullopt;
+  };
+  auto best = by_columns(prior, notion, epsilon, rest, AverageLeakage{most, list});
   if (!best) return best.failure();
   // A search that ran out of time may have less than the plain optimum, reported to some people only, or a
   // mixture that is off by more than rounding.
