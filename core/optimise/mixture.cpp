@@ -41,10 +41,11 @@ std::optional<Mixture> polish(const Matrix<double>& columns, const Vector<double
   const Vector<double> ones = Vector<double>::Ones(columns.cols());
   while (!mixture.columns.empty()) {
     const Matrix<double> chosen = columns(mixture.columns, Eigen::all).transpose();
-    if (chosen.cols() <= chosen.rows()) {
-      mixture.weights = chosen.fullPivLu().solve(ones);
+    const auto factors = chosen.fullPivLu();
+    if (factors.rank() == chosen.cols()) {
+      mixture.weights = factors.solve(ones);
     } else {
-      // Where the mixture has to meet more than the prior, the nearest that meets the prior.
+      // Where the mixture has to meet more than the prior, the nearest of all that meet the prior.
       const Vector<double> near = weights(mixture.columns);
       const Matrix<double> square = chosen * chosen.transpose();
       mixture.weights = near + chosen.transpose() * square.fullPivLu().solve(ones - chosen * near);
