@@ -574,10 +574,10 @@ export const FORGERIES: Forgery[] = [
   ...(
     [
       ["a limit of the average that the channel exceeds", "lip", 1e-6, "above-average"],
-      ["a limit of the average of marks", "marks", 1, "above-average"],
+      ["a limit of the average of marks", "marks", 1, "average-unproved"],
       ["a limit of the average that is 0", "lip", 0, "field-wrong"],
-      ["a limit of the average beside a guarantee for a sample", "rlip", 1, "above-average"],
-      ["the same of a channel that sees the secret", "rldp", 1, "above-average"],
+      ["a limit of the average beside a guarantee for a sample", "rlip", 1, "average-unproved"],
+      ["the same of a channel that sees the secret", "rldp", 1, "average-unproved"],
     ] as [string, Base, number, string][]
   ).map(([what, from, most, checker]) => ({
     ...{ kind: "average", what, from, forge: same, engine: "average-exceeded", checker },

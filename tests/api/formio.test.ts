@@ -107,6 +107,12 @@ test("fields that are private and public, or have no protocol, are refused at on
   const sluice = await loaded();
   await fails(() => plugin({ sluice, fields: { smokes: "smoking" }, open: ["smokes"] }), "bad_request");
   await fails(() => plugin({ sluice, fields: { smokes: "other" } }), "bad_request");
+  const text = await fails(
+    () => plugin({ sluice, fields: { smokes: "smoking" }, open: "town" as never }),
+    "bad_request",
+  );
+  assert.equal(text.id, "open-not-listed");
+  assert.equal(text.remedy, 'Write it as a list: open: ["town"].');
   const form = { components: ["smokes", "town"].map((key) => ({ type: "textfield", key })) };
   const fields = { smokes: "smoking" };
   plugin({ sluice, fields, form, open: ["town"] });

@@ -228,6 +228,19 @@ test("a private question cannot be sent as it is by the option open", async () =
   }
 });
 
+test("an option open that is a text, and not a list of keys, is refused with the way out", async () => {
+  const sluice = await loaded();
+  for (const { SurveyModel } of cores) {
+    const survey = new SurveyModel(JSON_OF_SURVEY) as unknown as SurveyModel;
+    const { id, remedy } = await fails(
+      () => privatise(survey, { sluice, open: "participant" as never }),
+      "bad_request",
+    );
+    assert.equal(id, "open-not-listed");
+    assert.equal(remedy, 'Write it as a list: open: ["participant"].');
+  }
+});
+
 test("a handler of onComplete that was there before would find no data, and is refused", async () => {
   const sluice = await loaded();
   for (const { SurveyModel } of cores) {

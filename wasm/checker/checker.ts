@@ -312,20 +312,15 @@ function checkOptimum(p: Protocol, work: number): Pick<Checked, "unproved" | "op
   return certificate.prices ? { unproved: said(texts.optimumTooLarge, `${verdict.boxes}`) } : unproved;
 }
 /**
- * Whether reports say no more of the secret on average than is stated, where that is. Of marks nothing is proved, and of a
- * sample, whose counts are not all distributions that are allowed for.
+ * Reports say no more of the secret on average than is stated, where that is. Of marks nothing is proved, and of a sample,
+ * whose counts are not all distributions that are allowed for.
  */
-function isOnAverage(p: Protocol): boolean {
+function checkAverage(p: Protocol): void {
   const { averageLeakage: most } = p.whole.guarantee;
-  if (most === undefined) return true;
-  return (
-    p.other === undefined &&
-    p.sample === undefined &&
-    isAverageWithin(
-      range(p.people.length).map((secret) => group(p, { secret }).at),
-      most,
-    )
-  );
+  if (most === undefined) return;
+  need(p.other === undefined && p.sample === undefined, texts.averageUnproved, "", "exceeds");
+  const sending = range(p.people.length).map((secret) => group(p, { secret }).at);
+  need(isAverageWithin(sending, most), texts.aboveAverage, "", "exceeds");
 }
 /** As RFC 8785 writes it. */
 function canonical(value: unknown): string {
@@ -375,7 +370,7 @@ export async function check(json: string, work = WORK): Promise<Checked> {
     need(far === undefined, texts.boundNotAllowed, `${far}`, "bound");
     if (p.sample) allowsForAll(p.sample);
     need(top <= bottom, texts.aboveBound, where, "exceeds");
-    need(isOnAverage(p), texts.aboveAverage, "", "exceeds");
+    checkAverage(p);
     need(canonical(certificate.worst) === where, texts.worstDiffers, where, "worst");
     need(certificate.slack === found.slack, texts.slackDiffers, `${found.slack}`, "worst");
     const counted = await hashed({ ...(coding && { coding }), secret, data, prior });

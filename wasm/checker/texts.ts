@@ -7,6 +7,10 @@ export const aboveAverage = [
 ] as const;
 export const aboveBound = ["above-bound", "A ratio exceeds its bound: {ratio}."] as const;
 export const alphaOutside = ["alpha-outside", "guarantee.parameters.alpha is not between 0 and 1."] as const;
+export const averageUnproved = [
+  "average-unproved",
+  "Nothing proves guarantee.averageLeakage for marks, or for a table that is a sample.",
+] as const;
 export const boundWrong = ["bound-wrong", "A bound has no level, or is no number."] as const;
 export const boundNotAllowed = [
   "bound-not-allowed",

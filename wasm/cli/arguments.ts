@@ -80,7 +80,8 @@ export class Arguments {
   }
 
   #level(name: string, text: string): number {
-    const level = isNumber(text) ? Number(text) : Number.NaN;
+    if (!isNumber(text)) throw this.error(`--${name} must be a number, not "${text}"`);
+    const level = Number(text);
     if (level >= 0 && Number.isFinite(level)) return level;
     throw this.error(`--${name} must be a finite number of at least 0, not "${text}"`);
   }

@@ -43,6 +43,12 @@ export const noSubmission = [
   "The form would send something that is no submission, so nothing is sent.",
   "Send answers with Form.io's own submission.",
 ] as const;
+export const openNotListed = [
+  "open-not-listed",
+  "bad_request",
+  'The option open is "{key}", and not a list of keys.',
+  'Write it as a list: open: ["{key}"].',
+] as const;
 export const protocolInSurvey = [
   "protocol-in-survey",
   "bad_request",

@@ -22,6 +22,7 @@ import * as texts from "./errors.js";
 import { isOwnSetting } from "./formio/address.js";
 import { keysOf, lintForm } from "./formio/lint.js";
 import type { FormFinding } from "./formio/texts.js";
+import { checkListed } from "./open-keys.js";
 import { type Payload, payloadOf } from "./reports.js";
 import { type Memory, type MemoryOption, memoryFor } from "./tab-memory.js";
 
@@ -75,6 +76,7 @@ export function plugin({
   asks = () => false,
   memory,
 }: FormioOptions): FormioPlugin {
+  checkListed(open);
   for (const [key, protocol] of Object.entries(fields)) {
     sluice.protocol(protocol);
     if (open.includes(key)) throw both(key);

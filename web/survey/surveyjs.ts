@@ -14,6 +14,7 @@ import * as texts from "./errors.js";
 import { answersOf } from "./linter/answers.js";
 import { isPrivate, type Question, questions } from "./linter/questions.js";
 import type { Finding, JsonObject, LintOptions } from "./linter/types.js";
+import { checkListed } from "./open-keys.js";
 import { type Payload, payloadOf } from "./reports.js";
 import { type SendOptions, send } from "./send.js";
 import { checkNamed, privateFields, type Several, severalOf } from "./surveyjs-fields.js";
@@ -229,6 +230,7 @@ function refusal(found: readonly Finding[]): SluiceError {
 
 /** Throws `bad_request` where a key that is to be sent as it is has a private answer, or what is kept beside one. */
 function checkOpen(survey: SurveyModel, all: readonly Question[], open: readonly string[]): void {
+  checkListed(open);
   for (const key of open) if (privateUnder(survey, all, key)) throw fail(texts.fieldPublic, key);
 }
 

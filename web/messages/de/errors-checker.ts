@@ -7,6 +7,8 @@ export const checker = {
   "above-average": "Im Mittel sagen die Meldungen mehr über das Geheimnis als guarantee.averageLeakage.",
   "above-bound": "Ein Verhältnis übersteigt seine Schranke: {ratio}.",
   "alpha-outside": "guarantee.parameters.alpha liegt nicht zwischen 0 und 1.",
+  "average-unproved":
+    "Nichts beweist guarantee.averageLeakage für Markierungen oder für eine Tabelle, die eine Stichprobe ist.",
   "category-moved": "Die Regeln zählen die Zellen {category} als etwas anderes, obwohl Personen diese Kategorie haben.",
   "category-not-made": "Keine Zelle kann zur Kategorie {category} werden.",
   "coding-wrong": "Die Regeln für {column} sind nicht, was sie sein müssen.",

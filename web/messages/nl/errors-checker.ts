@@ -7,6 +7,7 @@ export const checker = {
   "above-average": "Gemiddeld zeggen de berichten meer over het geheim dan guarantee.averageLeakage.",
   "above-bound": "Een verhouding is groter dan haar grens: {ratio}.",
   "alpha-outside": "guarantee.parameters.alpha ligt niet tussen 0 en 1.",
+  "average-unproved": "Niets bewijst guarantee.averageLeakage voor kruisjes, of voor een tabel die een steekproef is.",
   "category-moved": "De regels tellen de cellen {category} als iets anders, hoewel mensen deze categorie hebben.",
   "category-not-made": "Geen cel kan de categorie {category} worden.",
   "coding-wrong": "De regels voor {column} zijn niet wat ze moeten zijn.",
