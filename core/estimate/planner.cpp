@@ -155,14 +155,19 @@ Matrix<double> among(const Survey& survey) {
   return two;
 }
 
-/// Half the width of the widest interval for each functional or, where it only matters whether all of them
-/// are `enough`, those of some.
+/// Whether the width of a functional is wanted.
+using Wanted = std::function<bool(Index)>;
+
+/// Half the width of the widest interval for each functional that is wanted or, where it only matters whether
+/// all of these are `enough`, those of some.
 Vector<double> widths_of_worst(const Survey& survey, const Question& question, double people,
-                               std::optional<double> enough = {}) {
+                               std::optional<double> enough = {}, const Wanted& wanted = {}) {
   const Matrix<double> some = among(survey);
   const Asked asked{people, question.confidence, survey.separate};
   Vector<double> widths = Vector<double>::Zero(question.functionals.rows());
   for (Index i = 0; i < widths.size(); ++i) {
+    // One that nobody wants must not end it. Where all are alike the first stands for each.
+    if (wanted && !survey.rotated && !wanted(i)) continue;
     const Vector<double> functional = question.functionals.row(i).transpose();
     const auto whole = enough ? std::optional(2 * *enough) : std::nullopt;
     widths(i) = widest_interval(survey.chances, functional, some, asked, whole).most / 2;
@@ -173,8 +178,8 @@ Vector<double> widths_of_worst(const Survey& survey, const Question& question, d
 }
 
 Vector<double> widths_of_chances(const Survey& survey, const Question& question, double people,
-                                 std::optional<double> enough) {
-  if (survey.expected == Expected::worst) return widths_of_worst(survey, question, people, enough);
+                                 std::optional<double> enough, const Wanted& wanted) {
+  if (survey.expected == Expected::worst) return widths_of_worst(survey, question, people, enough, wanted);
   return widths_within(usual_of(survey, question, people), question);
 }
 
@@ -193,7 +198,10 @@ Vector<double> widths_each(const Survey& survey, const Question& question, doubl
   Vector<double> widths(question.functionals.rows());
   for (Index i = 0; i < widths.size(); ++i) {
     const auto& half = found[static_cast<std::size_t>(i)];
-    if (!half && of_chances.size() == 0) of_chances = widths_of_chances(survey, question, people, enough);
+    if (!half && of_chances.size() == 0) {
+      const Wanted lacking = [&](Index k) { return !found[static_cast<std::size_t>(k)]; };
+      of_chances = widths_of_chances(survey, question, people, enough, lacking);
+    }
     widths(i) = half ? *half : of_chances(i);
   }
   return widths;

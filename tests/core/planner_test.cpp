@@ -330,3 +330,18 @@ TEST_CASE(
   CHECK(precision(hidden, categories(3, uniform), 1e6, Expected::worst)->together(0) > .49);
   CHECK(people_for(hidden, categories(3, uniform), .51, Expected::worst)->together);
 }
+
+TEST_CASE(
+    "a share that no number of people tells is not taken for one that few tell, after a share that is told") {
+  Channel hidden(3, 2);
+  hidden << .2, .8, .7, .3, .7, .3;
+  const Question question = categories(3, Vector<double>::Constant(3, 1. / 3));
+  CHECK(precision(hidden, question, 1e6, Expected::worst)->each(1) > .4);
+  for (const double half_width : {.01, .05, .1, .2}) {
+    CAPTURE(half_width);
+    const auto people = people_for(hidden, question, half_width, Expected::worst);
+    REQUIRE(people);
+    CHECK_FALSE(people->each);
+    CHECK_FALSE(people->together);
+  }
+}
