@@ -105,10 +105,17 @@ struct CountingTexts {
   ErrorText not_for_guarantee = {"not-for-guarantee", Status::bad_request,
                                  "Protocols for counting are not made under the guarantee \"{notion}\".",
                                  "Keep information in the place of counts, or choose another guarantee."};
-  ErrorText contrasts_do_not_fit = {
-      "contrasts-do-not-fit", Status::bad_request,
-      "The sums of shares that are to be counted do not fit the categories of the data.",
-      "Give each sum a finite weight for every category that occurs."};
+  ErrorText contrasts_without_use = {
+      "contrasts-without-use", Status::bad_request, "Weights of counts and contrasts are for counting alone.",
+      "Choose the objective \"counting\" or a counting efficiency, or leave them out."};
+  ErrorText efficiency_out_of_range = {"efficiency-out-of-range", Status::bad_request,
+                                       "The counting efficiency has to be above 0 and at most 1.",
+                                       "Choose one such as 0.8."};
+  ErrorText efficiency_not_here = {
+      "efficiency-not-here", Status::bad_request,
+      "Only the protocol \"optimal\", made for information, takes a counting efficiency. Its channel sees "
+      "the data alone, its guarantee is not about a sample, and its average leakage has no limit.",
+      "Choose that protocol, that objective and such a guarantee, or leave the counting efficiency out."};
 };
 inline constexpr CountingTexts kCounting;
 

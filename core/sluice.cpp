@@ -12,6 +12,7 @@
 #include "exact/average_leakage.hpp"
 #include "exact/checks.hpp"
 #include "figures.hpp"
+#include "objective/efficiency.hpp"
 #include "objective/objective.hpp"
 #include "prior/counting.hpp"
 #include "prior/information.hpp"
@@ -61,6 +62,22 @@ std::optional<Failure> check_average(const std::optional<double>& most, const Pr
   if (sees_secret || objective.worth != nullptr || way_on_average(protocol) == nullptr ||
       notion.rests == Rests::sample) {
     return fail(texts::kRequest.average_not_here);
+  }
+  return std::nullopt;
+}
+
+/// Whether what is to be counted is asked for where it is counted, and an efficiency where it can be kept.
+std::optional<Failure> check_counting(const DesignRequest& request, const Protocol& protocol,
+                                      const Objective& objective, const Notion& notion, bool sees_secret) {
+  const auto& efficiency = request.counting_efficiency;
+  if (request.table.contrasts.size() > 0 && !objective.uses_contrasts && !efficiency) {
+    return fail(texts::kCounting.contrasts_without_use);
+  }
+  if (!efficiency) return std::nullopt;
+  if (!(*efficiency > 0 && *efficiency <= 1)) return fail(texts::kCounting.efficiency_out_of_range);
+  if (sees_secret || objective.worth != nullptr || way_to_count(protocol) == nullptr ||
+      notion.rests == Rests::sample || request.average_leakage) {
+    return fail(texts::kCounting.efficiency_not_here);
   }
   return std::nullopt;
 }
@@ -236,10 +253,16 @@ Result<Design> certified_design(const CheckedRequest& asked, const Proposal& pro
   design.data_posterior = posterior_of_rows(with_data);
   tell_errors(prior, with_data, design);
   if (proposal.objective_bound) {
-    design.achieved = {asked.objective.worth(prior, with_data, design.answers), *proposal.objective_bound};
+    design.achieved = {asked.objective.worth(prior, design.channel, design.answers),
+                       *proposal.objective_bound};
   }
   design.identification = identification(prior, design.channel);
   design.counting = counting_of(prior, design);
+  if (prior.contrasts.size() > 0 || proposal.counting_bound) {
+    if (auto each = contrast_variances(prior, design.channel)) {
+      design.contrasts = {std::move(*each), proposal.counting_bound};
+    }
+  }
   design.seconds = elapsed.count();
   return design;
 }
@@ -295,6 +318,7 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   if (propose == nullptr) return not_together(*objective, protocol, *notion, sees_secret);
   const auto& average = request.average_leakage;
   if (auto failure = check_average(average, protocol, *objective, *notion, sees_secret)) return *failure;
+  if (auto failure = check_counting(request, protocol, *objective, *notion, sees_secret)) return *failure;
   if (auto failure = check_data(protocol, *prior)) return *failure;
   const Prior seen = seen_by(*prior, sees_secret);
   if (auto failure = check_size(*notion, seen)) return *failure;
@@ -305,8 +329,11 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   SearchOptions search = request.search;
   Told told;
   if (watch) tell(asked, watch, told, search);
+  const auto& efficiency = request.counting_efficiency;
   const auto proposal = average ? way_on_average(protocol)(*prior, *notion, request.epsilon, *average, search)
-                                : propose(*prior, *notion, request.epsilon, search);
+                        : efficiency
+                            ? way_to_count(protocol)(*prior, *notion, request.epsilon, *efficiency, search)
+                            : propose(*prior, *notion, request.epsilon, search);
   if (!proposal) return proposal.failure();
   return certified_design(asked, *proposal);
 }
@@ -321,7 +348,7 @@ Result<double> worth(const Prior& prior, const std::string& objective, const Cha
   if (found->uses_distances && prior.distances.size() == 0) {
     return fail(texts::kRequest.protocol_needs_distances, objective);
   }
-  return found->worth(prior, data_and_report(prior, channel), answers);
+  return found->worth(prior, channel, answers);
 }
 
 }  // namespace sluice

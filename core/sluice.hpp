@@ -34,6 +34,9 @@ struct DesignRequest {
   std::string objective = "information";
   /// What I(S;Y) is to be at most beside the guarantee (nats); only where the protocol can.
   std::optional<double> average_leakage = {};
+  /// How small the variance of the table's contrasts has to be: at most that of the best channel for counting
+  /// over this, above 0 and at most 1; only where the protocol can.
+  std::optional<double> counting_efficiency = {};
 };
 
 /// The level under one notion.
@@ -67,6 +70,13 @@ struct CountingVariance {
   double worst_share = 0;
 };
 
+/// Of the table's contrasts, n times the variance of each from n reports, and what is proved of all together:
+/// no channel under the guarantee has less. The bound is there under a counting efficiency.
+struct ContrastVariances {
+  Vector<double> each = {};
+  std::optional<double> bound = {};
+};
+
 /// A protocol that has been verified, and what it does. Figures are those of the integer channel.
 struct Design {
   Prior prior;
@@ -93,6 +103,8 @@ struct Design {
   std::optional<double> alpha = {};        ///< the protocol's own parameter, see `Proposal`
   /// Empty where some share cannot be told, or the channel is too large for it to be reckoned at once.
   std::optional<CountingVariance> counting = {};
+  /// Where contrasts or a counting efficiency were asked for. Without contrasts, of every share.
+  std::optional<ContrastVariances> contrasts = {};
   std::optional<Achieved> achieved = {};             ///< where the objective is not the information
   double secret_information = 0;                     ///< I(S;Y)
   double information_error = 0;                      ///< of these two, at most; see `information` of marks

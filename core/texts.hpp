@@ -48,12 +48,16 @@ struct TableTexts {
 };
 inline constexpr TableTexts kTable;
 
-/// Searches alone ask for distances.
+/// Searches alone ask for distances and contrasts.
 struct DistanceTexts {
   ErrorText distances_not_finite = {"distances-not-finite", Status::bad_table,
                                     "The distances between categories of \"{data}\" are not finite numbers "
                                     "of at least 0, one for each pair and 0 from a category to itself.",
                                     "Give a distance for each pair of categories."};
+  ErrorText contrasts_do_not_fit = {
+      "contrasts-do-not-fit", Status::bad_request,
+      "The sums of shares that are to be counted do not fit the categories of the data.",
+      "Give each sum a finite weight for every category that occurs."};
 };
 inline constexpr DistanceTexts kDistance;
 

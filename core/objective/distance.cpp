@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "objective/answers.hpp"
+#include "prior/inputs.hpp"
 
 namespace sluice::distance {
 namespace {
@@ -27,7 +28,8 @@ Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, d
   return raised(answers::least_cost_with_secret(prior, notion, epsilon, prior.distances));
 }
 
-double worth(const Prior& prior, const Matrix<double>& joint, const std::vector<Index>& answers) {
+double worth(const Prior& prior, const Channel& channel, const std::vector<Index>& answers) {
+  const Matrix<double> joint = data_and_report(prior, channel);
   double mean = 0;
   for (Index y = 0; y < joint.cols(); ++y) {
     const Index answer = answers[static_cast<std::size_t>(y)];

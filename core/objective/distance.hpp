@@ -17,6 +17,6 @@ Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, d
                                      const SearchOptions& options);
 
 /// E d(X,Y). Preconditions: the prior has distances, reports are answers.
-double worth(const Prior& prior, const Matrix<double>& joint, const std::vector<Index>& answers);
+double worth(const Prior& prior, const Channel& channel, const std::vector<Index>& answers);
 
 }  // namespace sluice::distance

@@ -5,6 +5,7 @@
 
 #include "objective/answers.hpp"
 #include "prior/guessing.hpp"
+#include "prior/inputs.hpp"
 
 namespace sluice::guesses {
 namespace {
@@ -34,8 +35,8 @@ Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, d
   return turned(answers::least_cost_with_secret(prior, notion, epsilon, costs(prior)));
 }
 
-double worth(const Prior& /*prior*/, const Matrix<double>& joint, const std::vector<Index>& /*answers*/) {
-  return guess(joint).correct;
+double worth(const Prior& prior, const Channel& channel, const std::vector<Index>& /*answers*/) {
+  return guess(data_and_report(prior, channel)).correct;
 }
 
 }  // namespace sluice::guesses

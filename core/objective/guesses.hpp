@@ -16,6 +16,6 @@ Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, d
                                      const SearchOptions& options);
 
 /// The chance that the best guess is right.
-double worth(const Prior& prior, const Matrix<double>& joint, const std::vector<Index>& answers);
+double worth(const Prior& prior, const Channel& channel, const std::vector<Index>& answers);
 
 }  // namespace sluice::guesses

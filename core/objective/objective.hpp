@@ -11,9 +11,9 @@
 
 namespace sluice {
 
-/// Of a joint distribution of data and report, P(X=x, Y=y), what it is worth. `answers` are as in `Design`,
-/// where reports are answers; distances are those of the prior.
-using Worth = double (*)(const Prior& prior, const Matrix<double>& joint, const std::vector<Index>& answers);
+/// What a channel is worth that has a row for each category of the data, or for each pair. `answers` are as
+/// in `Design`, where reports are answers; distances and contrasts are those of the prior.
+using Worth = double (*)(const Prior& prior, const Channel& channel, const std::vector<Index>& answers);
 
 struct Objective {
   std::string_view name;
@@ -24,6 +24,7 @@ struct Objective {
   Propose propose_for_pairs = nullptr;
   bool reports_are_answers = false;
   bool uses_distances = false;
+  bool uses_contrasts = false;
   bool least = false;     ///< whether less of it is better
   Worth worth = nullptr;  ///< null for the information
 };

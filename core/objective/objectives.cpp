@@ -15,8 +15,13 @@ std::span<const Objective> objectives() {
       /// the largest I(X;Y), under `rldp` I(S,X;Y)
       Objective{.name = "information"},
       /// the least total variance of the shares that are estimated from reports, hence the fewest people for
-      /// the same certainty
-      Objective{.name = "counting", .propose = counting::propose, .least = true, .worth = counting::worth},
+      /// the same certainty; shares may have weights, and differences or other sums of them may count
+      Objective{.name = "counting",
+                .propose = counting::propose,
+                .propose_with_secret = counting::propose_with_secret,
+                .uses_contrasts = true,
+                .least = true,
+                .worth = counting::worth},
       /// the largest chance that the best guess of a person's data from the report is right: the sum over
       /// reports of the largest P(x,y)
       Objective{.name = "guesses",

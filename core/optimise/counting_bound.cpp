@@ -77,8 +77,8 @@ Vector<double> least_majorant(const Matrix<double>& r, const Matrix<double>& g) 
 }  // namespace
 
 CountingBound::CountingBound(const SearchPolytope& polytope, const Vector<double>& prices,
-                             const Matrix<double>& factor)
-    : polytope_(polytope), prices_(Vector<double>::Zero(entries())) {
+                             const Matrix<double>& factor, const Divergence& divergence)
+    : polytope_(polytope), prices_(Vector<double>::Zero(entries())), divergence_(divergence) {
   const Index a = polytope.categories;
   prices_.head(a) = polytope.in_units(prices);
   Matrix<double> turned = Matrix<double>::Zero(entries(), factor.cols());
@@ -125,9 +125,27 @@ void CountingBound::split(const Matrix<double>& gain) {
     rest_ += weight * rows_.row(j).transpose() * rows_.row(j);
     rounding_ += weight;
   }
-  rounding_ = kRounding * (rounding_ + prices_.cwiseAbs().sum());
+  // Of terms p_x times x ln x - x + 1 of a ratio.
+  const double of_terms = divergence_.weight * (1 - divergence_.prior.array().log().sum());
+  rounding_ = kRounding * (rounding_ + prices_.cwiseAbs().sum() + of_terms);
   propagation_.emplace(*polytope_.relaxed);
   stack_.push_back({box, -kInfinity, polytope_.interior});
+}
+
+double CountingBound::term(Index entry, double value) const {
+  const double p = divergence_.prior(entry);
+  const double probability = std::max(0.0, value) * polytope_.unit(entry);
+  return divergence_.weight * (probability > 0 ? probability * std::log(probability / p) : 0);
+}
+
+CountingBound::Chord CountingBound::chord(Index entry, double lower, double upper) const {
+  const double low = term(entry, lower);
+  const double high = term(entry, upper);
+  const double width = upper - lower;
+  // A convex term is no more than it is at the ends.
+  if (width < kLeastWidth) return {0, std::max(low, high)};
+  const double slope = (high - low) / width;
+  return {slope, low - slope * lower};
 }
 
 /// The linear program's cost on a box. Returns what is to be added to it.
@@ -141,6 +159,11 @@ double CountingBound::relax(const Node& node, Vector<double>& cost) const {
     const double most = node.program.upper(variable);
     cost -= weight * (least + most) * rows_.row(static_cast<Index>(k)).transpose();
     constant += weight * least * most;
+  }
+  for (Index x = 0; x < polytope_.categories && divergence_.weight > 0; ++x) {
+    const auto [slope, at_zero] = chord(x, std::max(0.0, node.program.lower(x)), node.program.upper(x));
+    cost(x) -= slope;
+    constant -= at_zero;
   }
   return constant;
 }
@@ -192,8 +215,12 @@ std::optional<std::size_t> CountingBound::worth_dividing(const BoxProgram& progr
     if (width < kLeastWidth) continue;
     const double at = rows_.row(static_cast<Index>(k)).dot(point);
     // At a corner of the box it is the tangent that is off, which a smaller box helps as well.
-    const double worth =
+    double worth =
         weight * (std::max(0.0, at - lower) * std::max(0.0, upper - at) + kAtCorners * width * width);
+    if (divergence_.weight > 0 && variable < polytope_.categories) {
+      const auto [slope, at_zero] = chord(variable, std::max(0.0, lower), upper);
+      worth += std::max(0.0, at_zero + slope * at - term(variable, at));
+    }
     if (worth > most) {
       most = worth;
       best = k;

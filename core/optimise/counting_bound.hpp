@@ -14,11 +14,11 @@
 
 namespace sluice {
 
-/// Bounds  F(v) = prices . v - |B' v|^2  from below over a polytope of posteriors. Written as
+/// Bounds  F(v) = prices . v - |B' v|^2 - c D(v || p)  from below over a polytope of posteriors. Written as
 ///   |B' v|^2 = sum_k d_k (r_k . v)^2 - v' R v ,  d >= 0, R positive semidefinite where sums are equal,
 /// with entries and conditions of the polytope for r_k, it lies below the chords of the squares and a tangent
-/// of v' R v, which leaves a linear program on every box. Vertices of the polytope lie on these conditions,
-/// where chords are exact. The d_k make the first box's bound small.
+/// of v' R v, and -D above those of its terms, which leaves a linear program on every box. Vertices of the
+/// polytope lie on these conditions, where chords are exact. The d_k make the first box's bound small.
 class CountingBound {
  public:
   struct Proof {
@@ -28,9 +28,15 @@ class CountingBound {
   /// Called with the relaxation's point on a box, a point of the polytope; false ends it.
   using Visit = std::function<bool(const Vector<double>&)>;
 
+  struct Divergence {
+    const Vector<double>& prior;  ///< p, which has to outlive the bound
+    double weight;                ///< c, at least 0
+  };
+
   /// `polytope` is in narrow ranges (`in_narrow_ranges`); `prices` has an entry and `factor` a row for each
   /// category, by unit of probability.
-  CountingBound(const SearchPolytope& polytope, const Vector<double>& prices, const Matrix<double>& factor);
+  CountingBound(const SearchPolytope& polytope, const Vector<double>& prices, const Matrix<double>& factor,
+                const Divergence& divergence);
 
   /// Deals with the boxes with the lowest bound first.
   Proof prove(double wanted, const Visit& visit, const std::function<bool()>& keep_going);
@@ -46,7 +52,15 @@ class CountingBound {
     Vector<double> touch;
   };
 
+  /// Of c times an entry's term of D, on a range: above it.
+  struct Chord {
+    double slope;
+    double at_zero;
+  };
+
   void split(const Matrix<double>& gain);
+  [[nodiscard]] double term(Index entry, double value) const;
+  [[nodiscard]] Chord chord(Index entry, double lower, double upper) const;
   double relax(const Node& node, Vector<double>& cost) const;
   bool close(Node& node, double wanted, const std::function<bool()>& keep_going);
   [[nodiscard]] double widths(const BoxProgram& program) const;
@@ -64,6 +78,7 @@ class CountingBound {
 
   SearchPolytope polytope_;
   Vector<double> prices_;  // of entries
+  Divergence divergence_;
   std::vector<Direction> directions_;
   Matrix<double> rows_;  // r_k
   Matrix<double> rest_;  // R

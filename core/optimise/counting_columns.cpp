@@ -32,6 +32,7 @@ constexpr double kOfProof = 0.8;
 constexpr double kUsed = 1e-6;
 constexpr double kSame = 1e-9;
 constexpr int kMostAscents = 50;
+constexpr double kSteepest = 1e-12;
 // In a proof one box among so many starts an ascent; when it has met a column it goes on for this share.
 constexpr std::uint64_t kVisitsPerAscent = 16;
 constexpr std::uint64_t kLonger = 3;
@@ -42,12 +43,12 @@ constexpr double kResidual = 1e-12;
 class ColumnSearch {
  public:
   ColumnSearch(const CountingProblem& problem, const SearchPolytope& polytope, const SearchOptions& options)
-      : tolerance_(problem.tolerance),
+      : problem_(problem),
         clock_(options),
         narrow_(in_narrow_ranges(polytope, [&] { return going(); })),
         space_(problem.prior, farthest_of(narrow_)),
         functionals_(space_.functionals(problem.contrasts)),
-        pool_(space_, functionals_, kOfMixture * problem.tolerance),
+        pool_(space_, functionals_, {kOfMixture * problem.aim.tolerance, problem.aim.most_variance}),
         pricing_(polytope, [&] { return going(); }) {}
 
   Result<CountingOptimum> run() {
@@ -55,7 +56,7 @@ class ColumnSearch {
     begin();
     for (int round = 0; round < kMostRounds; ++round) {
       if (!pool_.mix()) break;
-      if (round == 0) bound_quickly();
+      if (round == 0 && !limited()) bound_quickly();
       if (!going() || closed()) break;
       if (!improve_by_ascent() && !improve_by_proof()) break;
       pool_.prune();
@@ -82,33 +83,59 @@ class ColumnSearch {
     });
   }
   [[nodiscard]] Index categories() const { return space_.prior().size(); }
-  [[nodiscard]] double allowed() const { return tolerance_ * pool_.value(); }
+  [[nodiscard]] bool limited() const { return problem_.aim.most_variance.has_value(); }
+  [[nodiscard]] double allowed() const { return problem_.aim.tolerance * (limited() ? 1 : pool_.value()); }
   [[nodiscard]] bool closed() const { return pool_.value() - lower_ <= allowed(); }
-  [[nodiscard]] double target() const { return kOfProof * allowed(); }
+  /// By unit of V, as posteriors are worth something.
+  [[nodiscard]] double target() const {
+    return kOfProof * allowed() * (limited() ? pool_.at().prices.information : 1);
+  }
 
   /// Prices, and what ascents go by.
   struct Uphill {
+    const Vector<double>& prior;
     CountingPrices prices;
     Matrix<double> factor;  ///< over posteriors
     Vector<double> slopes;
 
     Uphill(const CountingSpace& space, CountingPrices given)
-        : prices(std::move(given)),
+        : prior(space.prior()),
+          prices(std::move(given)),
           factor(space.over_posteriors(prices.factor)),
           slopes(space.over_posteriors(prices.slopes)) {}
 
     /// The direction in which a posterior's worth grows fastest, as a cost.
     [[nodiscard]] Vector<double> cost(const Vector<double>& v) const {
-      return slopes - 2 * factor * (factor.transpose() * v);
+      const Vector<double> cost = slopes - 2 * factor * (factor.transpose() * v);
+      if (prices.information == 0) return cost;
+      // Where a category is ruled out the divergence is infinitely steep.
+      const Vector<double> ratio = v.cwiseQuotient(prior).cwiseMax(kSteepest);
+      return cost - prices.information * ratio.array().log().matrix();
     }
   };
   [[nodiscard]] double worth(const Uphill& uphill, const Vector<double>& v) const {
-    return uphill.prices.worth(space_.deviation(v));
+    return uphill.prices.worth(space_.deviation(v), limited() ? space_.divergence(v) : 0);
   }
 
   /// As much and as little of each category as may be, each with its opposite: all pairs have the prior as
   /// their mean.
   void begin() {
+    if (limited()) {
+      begin_with_channels();
+    } else {
+      begin_with_pairs();
+    }
+  }
+  void begin_with_channels() {
+    pool_.start_with(problem_.start.front());
+    for (std::size_t i = 1; i < problem_.start.size(); ++i) {
+      const Channel joint = space_.prior().asDiagonal() * problem_.start[i];
+      for (const auto& column : joint.colwise()) {
+        if (column.sum() > 0) pool_.add(column / column.sum());
+      }
+    }
+  }
+  void begin_with_pairs() {
     const Vector<double> free = Vector<double>::Zero(categories());
     const auto pair = [&](const std::optional<Column>& one) {
       if (!one) return false;
@@ -130,8 +157,8 @@ class ColumnSearch {
 
   /// Without a search. The columns that matter there often matter here.
   void bound_quickly() {
-    const auto relaxed = counting_relaxation(narrow_, space_, functionals_, kOfRelaxation * tolerance_,
-                                             [&] { return going(); });
+    const auto relaxed = counting_relaxation(narrow_, space_, functionals_,
+                                             kOfRelaxation * problem_.aim.tolerance, [&] { return going(); });
     lower_ = std::max(lower_, relaxed.lower_bound);
     if (relaxed.prices.factor.size() == 0) return;
     ascend_from_everywhere(Uphill(space_, relaxed.prices), -kInfinity);
@@ -205,16 +232,16 @@ class ColumnSearch {
       return visits < last;
     };
     const Vector<double> prices = uphill.slopes.array() + uphill.prices.level;
-    CountingBound bound(narrow_, prices, uphill.factor);
+    CountingBound bound(narrow_, prices, uphill.factor, {space_.prior(), uphill.prices.information});
     const auto proof = bound.prove(-target(), visit, [&] { return going(); });
     const double margin = kResidual * (1 + 1 / space_.unit().minCoeff());
-    lower_ = std::max(lower_, uphill.prices.bound(functionals_, -proof.bound, margin));
+    lower_ = std::max(lower_, problem_.aim.bound(uphill.prices, functionals_, -proof.bound, margin));
     return found;
   }
 
-  double tolerance_;
+  const CountingProblem& problem_;
   SearchClock clock_;
-  double lower_ = 0;
+  double lower_ = problem_.aim.most_variance ? -kInfinity : 0;
   std::uint64_t tries_ = 0;
   bool begun_ = false;  // whoever waits is asked while what follows is made
   SearchPolytope narrow_;

@@ -28,17 +28,20 @@ class ListSearch {
  public:
   ListSearch(const CountingProblem& problem, const PosteriorPolytope& polytope,
              const Matrix<double>& vertices, const SearchOptions& options)
-      : tolerance_(problem.tolerance),
+      : problem_(problem),
         polytope_(polytope),
         vertices_(vertices),
         space_(problem.prior,
                (vertices.rowwise() - problem.prior.transpose()).cwiseAbs().colwise().maxCoeff()),
         functionals_(space_.functionals(problem.contrasts)),
         deviations_(vertices.rows(), space_.dimension()),
-        pool_(space_, functionals_, kOfMixture * problem.tolerance),
+        divergences_(Vector<double>::Zero(vertices.rows())),
+        pool_(space_, functionals_, {kOfMixture * problem.aim.tolerance, problem.aim.most_variance}),
         clock_(options) {
     for (Index i = 0; i < vertices.rows(); ++i) {
-      deviations_.row(i) = space_.deviation(vertices.row(i).transpose()).transpose();
+      const Vector<double> v = vertices.row(i).transpose();
+      deviations_.row(i) = space_.deviation(v).transpose();
+      if (problem.aim.most_variance) divergences_(i) = space_.divergence(v);
     }
   }
 
@@ -50,7 +53,7 @@ class ListSearch {
       if (!going() || !more) break;
       pool_.prune();
     }
-    auto channel = pool_.channel(kOfSparsity * tolerance_ * pool_.value());
+    auto channel = pool_.channel(kOfSparsity * allowed());
     if (!channel) return channel.failure();
     return CountingOptimum{std::move(*channel), pool_.value(), lower_};
   }
@@ -59,6 +62,10 @@ class ListSearch {
   bool going() {
     return clock_.going(
         [&] { return SearchProgress{-pool_.value(), -lower_, [&] { return pool_.channel(0); }}; });
+  }
+
+  [[nodiscard]] double allowed() const {
+    return problem_.aim.tolerance * (problem_.aim.most_variance ? 1 : pool_.value());
   }
 
   /// Through the prior to the other side of the polytope.
@@ -80,6 +87,15 @@ class ListSearch {
 
   /// Vertices that are most and least of each category, and some for what these leave untold.
   void begin() {
+    if (problem_.aim.most_variance) {
+      pool_.start_with(problem_.start.front());
+    } else {
+      begin_with_pairs();
+    }
+    if (vertices_.rows() > kShort) return;
+    for (const auto& v : vertices_.rowwise()) pool_.add(v.transpose());
+  }
+  void begin_with_pairs() {
     const auto start_with = [&](Index i) {
       const Vector<double> v = vertices_.row(i).transpose();
       return pool_.start_with(v, opposite(v));
@@ -96,8 +112,6 @@ class ListSearch {
       (vertices_ * *untold).cwiseAbs().maxCoeff(&at);
       if (!start_with(at)) break;
     }
-    if (vertices_.rows() > kShort) return;
-    for (const auto& v : vertices_.rowwise()) pool_.add(v.transpose());
   }
 
   /// What rounding can hide of the worth of each posterior: v / p - 1 is right to the last digits of v / p
@@ -107,18 +121,20 @@ class ListSearch {
     const Matrix<double> off = sizes.rowwise() + 2 * space_.unit().cwiseInverse().transpose();
     const Matrix<double> factor = prices.factor.cwiseAbs();
     const Matrix<double> products = (sizes * factor).cwiseProduct(off * factor);
-    return kRounding * (products.rowwise().sum() + off * prices.slopes.cwiseAbs());
+    const Vector<double> of_prior = Vector<double>::Constant(divergences_.size(), prices.information);
+    return kRounding * (products.rowwise().sum() + off * prices.slopes.cwiseAbs() +
+                        prices.information * divergences_ + of_prior);
   }
 
   /// The bound, and the posteriors that are worth most. False where none is worth enough.
   bool add_best() {
     const CountingPrices& prices = pool_.at().prices;
-    const Vector<double> worth = (deviations_ * prices.factor).rowwise().squaredNorm() -
-                                 deviations_ * prices.slopes -
+    const Vector<double> worth = (deviations_ * prices.factor).rowwise().squaredNorm() +
+                                 prices.information * divergences_ - deviations_ * prices.slopes -
                                  Vector<double>::Constant(deviations_.rows(), prices.level);
     const double most = (worth + hidden(prices)).maxCoeff();
-    lower_ = std::max(lower_, prices.bound(functionals_, most, kRounding));
-    if (pool_.value() - lower_ <= kOfList * tolerance_ * pool_.value()) return false;
+    lower_ = std::max(lower_, problem_.aim.bound(prices, functionals_, most, kRounding));
+    if (pool_.value() - lower_ <= kOfList * allowed()) return false;
     std::vector<Index> order(static_cast<std::size_t>(worth.size()));
     std::iota(order.begin(), order.end(), Index{0});
     const auto many = std::min<std::ptrdiff_t>(kEach * (deviations_.cols() + 1), std::ssize(order));
@@ -132,15 +148,16 @@ class ListSearch {
     return found;
   }
 
-  double tolerance_;
+  const CountingProblem& problem_;
   const PosteriorPolytope& polytope_;
   const Matrix<double>& vertices_;
   CountingSpace space_;
   Matrix<double> functionals_;
   Matrix<double> deviations_;  // one a row
+  Vector<double> divergences_;
   CountingPool pool_;
   SearchClock clock_;
-  double lower_ = 0;
+  double lower_ = problem_.aim.most_variance ? -kInfinity : 0;
 };
 
 }  // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "guarantee/notion.hpp"
 #include "optimise/search_options.hpp"
 
@@ -34,5 +36,19 @@ struct CountingOptions {
 /// where a search ended before it had any channel.
 Result<CountingOptimum> counting_optimum(const Prior& prior, const Notion& notion, double epsilon,
                                          const CountingOptions& options);
+
+/// The channel that keeps the most information of those with a variance of at most `most`.
+struct InformativeChannel {
+  Channel channel;
+  double upper_bound = 0;  ///< of I(X;Y) of all of them (nats)
+};
+
+/// `start` are channels under the guarantee, the first with a variance below `most`; the search knows no
+/// others at first. `options.gap` is not read: by a list the search ends at a gap of 1e-6 nats, by columns at
+/// 1e-3. Preconditions and failures as `counting_optimum`, which has to have found that first channel by a
+/// search.
+Result<InformativeChannel> most_informative(const Prior& prior, const Notion& notion, double epsilon,
+                                            double most, const std::vector<Channel>& start,
+                                            const CountingOptions& options);
 
 }  // namespace sluice

@@ -48,11 +48,9 @@ std::optional<Vector<double>> centred(const Matrix<double>& deviations, const Ve
 
 }  // namespace
 
-CountingPool::CountingPool(const CountingSpace& space, const Matrix<double>& functionals, double tolerance)
-    : space_(space),
-      functionals_(functionals),
-      tolerance_(tolerance),
-      value_(std::numeric_limits<double>::infinity()) {}
+CountingPool::CountingPool(const CountingSpace& space, const Matrix<double>& functionals,
+                           const CountingAim& aim)
+    : space_(space), functionals_(functionals), aim_(aim), value_(std::numeric_limits<double>::infinity()) {}
 
 /// A column each.
 Matrix<double> CountingPool::deviations(const std::vector<Vector<double>>& columns) const {
@@ -61,6 +59,25 @@ Matrix<double> CountingPool::deviations(const std::vector<Vector<double>>& colum
     all.col(static_cast<Index>(i)) = space_.deviation(columns[i]);
   }
   return all;
+}
+
+/// Nothing where no aim asks for them.
+Vector<double> CountingPool::divergences(const std::vector<Vector<double>>& columns) const {
+  Vector<double> all(aim_.most_variance ? static_cast<Index>(columns.size()) : 0);
+  for (Index i = 0; i < all.size(); ++i) all(i) = space_.divergence(columns[static_cast<std::size_t>(i)]);
+  return all;
+}
+
+CountingMixture CountingPool::mixed(const std::vector<Vector<double>>& columns, const Matrix<double>& l,
+                                    const Vector<double>& start) const {
+  return counting_mixture(l, divergences(columns), functionals_, start, aim_);
+}
+
+void CountingPool::start_with(const Channel& channel) {
+  weights_ = channel.transpose() * space_.prior();
+  for (Index y = 0; y < channel.cols(); ++y) {
+    columns_.emplace_back(channel.col(y).cwiseProduct(space_.prior()) / weights_(y));
+  }
 }
 
 bool CountingPool::start_with(const Vector<double>& posterior, const Vector<double>& opposite) {
@@ -93,30 +110,26 @@ bool CountingPool::add(const Vector<double>& posterior) {
   return !known;
 }
 
-/// The mixture at hand with a little of the new columns, which takes little of the others.
-std::optional<Vector<double>> CountingPool::start(const Matrix<double>& deviations) const {
-  if (weights_.size() == 0) return std::nullopt;
-  for (double little = kLittle / static_cast<double>(deviations.cols()); little > kLeast; little /= 8) {
-    Vector<double> weights = Vector<double>::Constant(deviations.cols(), little);
-    weights.head(weights_.size()) = weights_.cwiseMax(little);
-    if (auto moved = centred(deviations, weights / weights.sum())) return moved;
-  }
-  return std::nullopt;
-}
-
 bool CountingPool::mix() {
-  const Matrix<double> columns = deviations(columns_);
-  const auto from = start(columns);
-  if (!from) return false;
-  CountingMixture found = counting_mixture(columns, functionals_, *from, tolerance_);
-  if (found.prices.factor.size() == 0) return false;
-  at_ = std::move(found);
-  weights_ = at_.weights;
-  if (at_.value < value_) {
-    value_ = at_.value;
-    best_ = {columns_, at_.weights, at_.prices.factor};
+  if (weights_.size() == 0) return false;
+  const Matrix<double> l = deviations(columns_);
+  // The mixture at hand with a little of the new columns, which takes little of the others.
+  for (double little = kLittle / static_cast<double>(l.cols()); little > kLeast; little /= 8) {
+    Vector<double> weights = Vector<double>::Constant(l.cols(), little);
+    weights.head(weights_.size()) = weights_.cwiseMax(little);
+    const auto from = centred(l, weights / weights.sum());
+    if (!from) continue;
+    CountingMixture found = mixed(columns_, l, *from);
+    if (found.prices.factor.size() == 0) continue;
+    at_ = std::move(found);
+    weights_ = at_.weights;
+    if (at_.value < value_) {
+      value_ = at_.value;
+      best_ = {columns_, at_.weights, at_.prices};
+    }
+    return true;
   }
-  return true;
+  return false;
 }
 
 void CountingPool::prune() {
@@ -135,13 +148,15 @@ void CountingPool::prune() {
   weights_ = Eigen::Map<const Vector<double>>(weights.data(), static_cast<Index>(weights.size()));
 }
 
-/// The same without the columns that tell least, as long as V is no more than `most`.
+/// The same without the columns that tell least, as long as its value is no more than `most`.
 std::optional<CountingPool::Mixed> CountingPool::without(const Mixed& mixed, std::size_t fewer,
                                                          double most) const {
   // A report that names a rare category is rare, and needed: how much V falls by a column counts, not its
   // weight.
-  const Matrix<double> seen = mixed.factor.transpose() * deviations(mixed.columns);
-  const Vector<double> told = seen.colwise().squaredNorm().transpose().cwiseProduct(mixed.weights);
+  const Matrix<double> seen = mixed.prices.factor.transpose() * deviations(mixed.columns);
+  Vector<double> told = seen.colwise().squaredNorm().transpose();
+  if (aim_.most_variance) told += mixed.prices.information * divergences(mixed.columns);
+  told = told.cwiseProduct(mixed.weights);
   std::vector<std::size_t> order(mixed.columns.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::ranges::stable_sort(order, [&](std::size_t one, std::size_t other) {
@@ -157,10 +172,10 @@ std::optional<CountingPool::Mixed> CountingPool::without(const Mixed& mixed, std
   const Matrix<double> columns = deviations(left.columns);
   const auto from = centred(columns, left.weights);
   if (!from) return std::nullopt;
-  auto found = counting_mixture(columns, functionals_, *from, tolerance_);
+  auto found = this->mixed(left.columns, columns, *from);
   if (!found.converged || !(found.value <= most)) return std::nullopt;
   left.weights = found.weights;
-  left.factor = found.prices.factor;
+  left.prices = std::move(found.prices);
   return left;
 }
 

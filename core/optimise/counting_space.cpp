@@ -2,6 +2,7 @@
 #include "optimise/counting_space.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace sluice {
@@ -22,6 +23,16 @@ Vector<double> CountingSpace::deviation(const Vector<double>& posterior) const {
     deviation(i) = (posterior(x) / prior_(x) - 1) / unit_(i);
   }
   return deviation;
+}
+
+double CountingSpace::divergence(const Vector<double>& posterior) const {
+  // Terms that are 0 at the prior, and never less, lose no digits beside it.
+  double sum = 0;
+  for (Index x = 0; x < prior_.size(); ++x) {
+    const double change = posterior(x) / prior_(x) - 1;
+    sum += prior_(x) * (change > -1 ? (1 + change) * std::log1p(change) - change : 1);
+  }
+  return sum;
 }
 
 Matrix<double> CountingSpace::directions() const {

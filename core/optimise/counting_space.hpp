@@ -26,6 +26,8 @@ class CountingSpace {
 
   /// l of a posterior.
   [[nodiscard]] Vector<double> deviation(const Vector<double>& posterior) const;
+  /// D(v || p) of a posterior v, in nats.
+  [[nodiscard]] double divergence(const Vector<double>& posterior) const;
   /// u
   [[nodiscard]] const Vector<double>& unit() const { return unit_; }
   /// How a posterior moves with its l, a x d.

@@ -52,6 +52,11 @@ std::optional<double> counting_variance(const Prior& prior, const Channel& chann
   return each->sum();
 }
 
+Matrix<double> contrasts_of(const Prior& prior) {
+  const Index a = prior.categories();
+  return prior.contrasts.size() > 0 ? prior.contrasts : Matrix<double>(Matrix<double>::Identity(a, a));
+}
+
 std::optional<double> counting_variance(const Prior& prior, const Channel& channel) {
   const Index a = prior.categories();
   return counting_variance(prior, channel, Matrix<double>::Identity(a, a));
@@ -60,6 +65,10 @@ std::optional<double> counting_variance(const Prior& prior, const Channel& chann
 std::optional<Vector<double>> share_variances(const Prior& prior, const Channel& channel) {
   const Index a = prior.categories();
   return variances(prior, channel, Matrix<double>::Identity(a, a));
+}
+
+std::optional<Vector<double>> contrast_variances(const Prior& prior, const Channel& channel) {
+  return variances(prior, channel, contrasts_of(prior));
 }
 
 }  // namespace sluice

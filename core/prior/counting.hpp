@@ -16,9 +16,13 @@ namespace sluice {
 /// where a sum cannot be told: different shares give the same reports, to a relative 1e-9.
 std::optional<double> counting_variance(const Prior& prior, const Channel& channel,
                                         const Matrix<double>& contrasts);
+/// K of what is to be counted: the prior's contrasts, or every share by itself.
+Matrix<double> contrasts_of(const Prior& prior);
 /// Of every share by itself.
 std::optional<double> counting_variance(const Prior& prior, const Channel& channel);
 /// That of each share, a of them, which add up to the one above.
 std::optional<Vector<double>> share_variances(const Prior& prior, const Channel& channel);
+/// That of each of the prior's contrasts, k of them.
+std::optional<Vector<double>> contrast_variances(const Prior& prior, const Channel& channel);
 
 }  // namespace sluice

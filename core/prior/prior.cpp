@@ -90,6 +90,14 @@ std::optional<Failure> check_attributes(const JointTable& table) {
   return fail(texts::kDistance.distances_not_finite, table.data.name);
 }
 
+/// Only searches ask for contrasts.
+[[maybe_unused]] std::optional<Failure> check_contrasts(const JointTable& table) {
+  const auto& contrasts = table.contrasts;
+  if (contrasts.size() == 0) return std::nullopt;
+  if (contrasts.rows() == table.weights.cols() && contrasts.allFinite()) return std::nullopt;
+  return fail(texts::kDistance.contrasts_do_not_fit);
+}
+
 /// Where there is one attribute, it is the data.
 Matrix<Index> attributes_of(const JointTable& table) {
   if (table.attributes.size() > 0) return table.attributes;
@@ -139,6 +147,7 @@ Result<Prior> make_prior(const JointTable& table) {
   if (auto failure = check_attributes(table)) return *failure;
   if constexpr (kSearches) {
     if (auto failure = check_distances(table)) return *failure;
+    if (auto failure = check_contrasts(table)) return *failure;
   }
   const Joint<double> given(table.weights);
   auto secret = keep_occurring(table.secret, given.secret);
@@ -148,10 +157,12 @@ Result<Prior> make_prior(const JointTable& table) {
   Matrix<Index> attributes = renumbered(attributes_of(table)(data.indices, Eigen::all));
   Matrix<double> distances;
   if (kSearches && table.distances.size() > 0) distances = table.distances(data.indices, data.indices);
+  Matrix<double> contrasts;
+  if (kSearches && table.contrasts.size() > 0) contrasts = table.contrasts(data.indices, Eigen::all);
   return Prior{std::move(secret.variable), std::move(data.variable),  std::move(secret.dropped),
                std::move(data.dropped),    std::move(secret.indices), std::move(data.indices),
                std::move(attributes),      std::move(weights),        std::move(probabilities),
-               std::move(distances)};
+               std::move(distances),       std::move(contrasts)};
 }
 
 Joint<Integer> Prior::exact() const {

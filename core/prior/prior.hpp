@@ -27,6 +27,9 @@ struct JointTable {
   /// a x a: how far apart two categories of the data are, to whoever uses the reports; 0 on the diagonal, at
   /// least 0 elsewhere. Empty where nobody has said. No guarantee depends on it.
   Matrix<double> distances = {};
+  /// a x k: the sums of shares that are to be counted, K'p, each a column of coefficients; empty where it is
+  /// every share by itself. No guarantee depends on it.
+  Matrix<double> contrasts = {};
 };
 
 /// A validated joint distribution in which every category occurs. Categories of weight zero carry
@@ -42,6 +45,7 @@ struct Prior {
   Joint<double> weights;          ///< as given, without the dropped categories
   Joint<double> probabilities;    ///< the same divided by its total
   Matrix<double> distances = {};  ///< a x a, of the categories that occur; empty where none are given
+  Matrix<double> contrasts = {};  ///< a x k, likewise
 
   [[nodiscard]] Index secrets() const { return weights.cells.rows(); }
   [[nodiscard]] Index categories() const { return weights.cells.cols(); }
@@ -51,8 +55,8 @@ struct Prior {
   [[nodiscard]] Joint<Integer> exact() const;
 };
 
-/// Fails with bad_table when names repeat, attributes or distances do not fit, a weight is negative or not
-/// finite, or all are zero.
+/// Fails with bad_table when names repeat, attributes, distances or contrasts do not fit, a weight is
+/// negative or not finite, or all are zero.
 Result<Prior> make_prior(const JointTable& table);
 
 /// P(S=s | X=x), c x a; columns sum to 1.

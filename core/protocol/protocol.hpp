@@ -26,6 +26,9 @@ struct Proposal {
   /// Under another objective than the information: proved of what any channel under the guarantee is worth by
   /// it, from above or, where less is better, from below. `upper_bound` is then not there.
   std::optional<double> objective_bound = {};
+  /// Under a counting efficiency: no channel under the guarantee has a smaller variance. `upper_bound` is
+  /// then one of the channels with that efficiency.
+  std::optional<double> counting_bound = {};
 };
 
 using Propose = Result<Proposal> (*)(const Prior&, const Notion&, double epsilon, const SearchOptions&);
