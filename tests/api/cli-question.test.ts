@@ -84,6 +84,31 @@ test("that no number of people is enough is said before anybody is asked", () =>
     assert.equal(enough.stderr, "");
   }));
 
+test("how common answers are thought to be makes the protocol for counting them, and the promise does not rest on it", () =>
+  inFolder(async (folder) => {
+    const args = [...SMOKES, "--shares", "0.9,0.05,0.05"];
+    const found = await folder.run(...args, "-o", "rare.json");
+    assert.equal(found.code, 0, found.stderr);
+    assert.match(found.stdout, /^Protocol optimal: .* made for the objective counting, not for information\.$/m);
+    assert.match(found.stderr, /It holds the shares that were given, and nothing else about anybody\.$/m);
+    const file = JSON.parse(folder.read("rare.json"));
+    assert.equal(file.guarantee.notion, "data-ldp");
+    assert.deepEqual(file.prior, [
+      [0.9, 0, 0],
+      [0, 0.05, 0],
+      [0, 0, 0.05],
+    ]);
+    assert.equal((await folder.run("audit", "rare.json")).code, 0);
+    const json = async (...more: string[]) => JSON.parse((await folder.run(...args, ...more, "--json")).stdout);
+    const [made, plain] = [await json(), await json("--protocol", "grr")];
+    assert.ok(made.utility.counting.variance < 0.99 * plain.utility.counting.variance);
+    const told = await json("--contrast", "every day-never", "--count-weight", "never=2");
+    assert.deepEqual(told.utility.contrasts, [[-1, 0, 1]]);
+    const beside = await json("--counting-efficiency", "0.9");
+    assert.equal(beside.utility.countingEfficiency, 0.9);
+    assert.ok(beside.utility.mutualInformation >= made.utility.mutualInformation - 1e-6);
+  }));
+
 test("a plan is for whoever answers, and says so", () =>
   inFolder(async (folder) => {
     await folder.run("question", "q", ...letters(16), "--epsilon", "3", "--protocol", "grr", "-o", "q.json");
@@ -125,6 +150,9 @@ for (const [what, args, said] of [
   ["an accent in two ways", ["question", "q", "\u00e9t\u00e9", "e\u0301te\u0301", "--epsilon", "1"], /is there twice/],
   ["an empty answer", ["question", "smokes", "no", "", "--epsilon", "1"], /--skippable/],
   ["no name", ["question", "", "no", "yes", "--epsilon", "1"], /no name/],
+  ["shares that are not numbers", [...SMOKES, "--shares", "0.9,much,0"], /--shares is "0\.9,much,0", not numbers/],
+  ["a share too few", [...SMOKES, "--shares", "0.9,0.1"], /shares of the answers are not 3 finite numbers above 0/],
+  ["a share of 0", [...SMOKES, "--shares", "0.9,0.1,0"], /not 3 finite numbers above 0/],
   ["no level", ["question", "smokes", "no", "yes"], /--epsilon is missing/],
   ["a protocol that sees a secret", [...SMOKES, "--protocol", "cr"], /data alone/],
 ] as const) {

@@ -54,7 +54,7 @@ struct Fields<Failure> : All<&Failure::text, &Failure::values> {};
 template <>
 struct Fields<Variable> : All<&Variable::name, &Variable::categories> {};
 template <>
-struct Fields<JointTable> : Members<Lacking<&JointTable::attributes, &JointTable::distances>,
+struct Fields<JointTable> : Members<Lacking<&JointTable::attributes, &JointTable::distances, &JointTable::contrasts>,
                                     &JointTable::secret, &JointTable::data, &JointTable::weights> {};
 template <>
 struct Fields<KnownRanges>
@@ -71,7 +71,8 @@ struct Fields<SearchOptions>
 template <>
 struct Fields<DesignRequest>
     : Members<Lacking<&DesignRequest::search, &DesignRequest::parameters, &DesignRequest::sees_secret,
-                      &DesignRequest::objective, &DesignRequest::average_leakage>,
+                      &DesignRequest::objective, &DesignRequest::average_leakage,
+                      &DesignRequest::counting_efficiency>,
               &DesignRequest::table, &DesignRequest::notion, &DesignRequest::epsilon,
               &DesignRequest::protocol> {};
 template <>
@@ -126,11 +127,14 @@ struct Fields<Achieved> : All<&Achieved::value, &Achieved::bound> {};
 template <>
 struct Fields<CountingVariance> : All<&CountingVariance::variance, &CountingVariance::worst_share> {};
 template <>
+struct Fields<ContrastVariances> : All<&ContrastVariances::each, &ContrastVariances::bound> {};
+template <>
 struct Fields<Design>
     : All<&Design::prior, &Design::certified, &Design::slack, &Design::channel, &Design::sees_secret,
           &Design::answers, &Design::levels, &Design::known, &Design::report_distribution,
           &Design::secret_posterior, &Design::data_posterior, &Design::mutual_information,
-           &Design::kept_entropy, &Design::upper_bound, &Design::prices, &Design::counting, &Design::achieved,
+           &Design::kept_entropy, &Design::upper_bound, &Design::prices, &Design::counting,
+          &Design::contrasts, &Design::achieved,
           &Design::alpha,
            &Design::secret_information, &Design::information_error, &Design::guess, &Design::guess_distance,
            &Design::error, &Design::report_distance, &Design::leakage, &Design::identification,

@@ -19,7 +19,8 @@ const FIELDS: { [place: string]: string } = {
   ".data.columns[]": "name values |",
   ".channel": "reports denominator | standsFor weights marks",
   ".channel.marks": "own other |",
-  ".utility": "mutualInformation dataEntropy | upperBound objective value bound distances",
+  ".utility":
+    "mutualInformation dataEntropy | upperBound objective value bound distances countingEfficiency countWeights contrasts",
   ".leakage": "| *",
   ".leakage.*": "level | report marks secret versus data versusData known",
   ".certificate": "counts protocol worst slack mixing | gap prices",

@@ -3,9 +3,20 @@
 import { need } from "./refusal.js";
 import * as texts from "./texts.js";
 
+/** What the channel has a row for: a category of the data or, where it sees the secret, a pair that occurs. */
+type Input = { x: number; people: bigint; weights: bigint[] };
 /** By category of the data how many people send each report, times 2^62; and what the document says of its channel. */
-type Achieved = { sent: bigint[][]; utility: { [key: string]: unknown }; standsFor: unknown; isTable: boolean };
+type Achieved = {
+  sent: bigint[][];
+  inputs: () => Input[];
+  utility: { [key: string]: unknown };
+  standsFor: unknown;
+  isTable: boolean;
+};
 
+const ROW = 1n << 62n;
+/** Rows nearer to each other are the same. */
+const SMALL = 1e-9;
 /** What figures of a file hold to. */
 const FIGURES = 1e-9;
 /** Of a variance, whose matrix may be near a singular one. */
@@ -35,46 +46,63 @@ function distance({ sent, utility, standsFor }: Achieved): number {
     .flatMap(far)
     .reduce((mean, part) => mean + part, 0);
 }
-/** tr J^-1 - |p|^2, J the reports' information about the shares p: n times the variance of their best estimates from n reports. */
-function counting({ sent }: Achieved): number {
-  const total = sum(sent.flat());
-  const people = sent.map((row) => share(sum(row), total));
-  const each = columns(sent).map((column) => column.map((of, x) => share(of, total) / (people[x] as number)));
-  const often = columns(sent).map((column) => share(sum(column), total));
-  const rows = people.map((_, x) =>
-    people.map((_, y) =>
-      each.reduce((all, q, z) => all + ((q[x] as number) * (q[y] as number)) / (often[z] as number), 0),
-    ),
+/**
+ * n times the variance of the best estimates of shares p from n reports, w_x for each share and 1 for each sum of shares k: the
+ * sum over all these sums of the least  sum_y g_y^2 P(y) - (k' p)^2  with  sum_y g_y P(y|input) = k  for all inputs.
+ */
+function counting({ inputs, sent, utility }: Achieved): number {
+  const { countWeights, contrasts } = utility as { countWeights?: number[]; contrasts?: number[][] };
+  const isRow = (row: unknown) => Array.isArray(row) && row.length === sent.length && row.every(isNumber);
+  const fine =
+    (countWeights === undefined || (isRow(countWeights) && Math.min(...countWeights) >= 0)) &&
+    (contrasts === undefined || (Array.isArray(contrasts) && contrasts.every(isRow)));
+  need(fine, texts.objectiveWrong, "counting");
+  const shares = countWeights ?? sent.map(() => (contrasts ? 0 : 1));
+  const sums = [
+    ...sent.map((_, x) => sent.map((_, z) => (x === z ? Math.sqrt(shares[x] as number) : 0))),
+    ...(contrasts ?? []),
+  ];
+  const all = inputs();
+  const total = sum(all.map(({ people }) => people));
+  const often = columns(all.map(({ weights }) => weights)).map((column) =>
+    column.reduce((chance, weight, i) => chance + share(weight, ROW) * share(all[i]?.people ?? 0n, total), 0),
   );
-  return traceOfInverse(rows) - people.reduce((all, p) => all + p * p, 0);
+  const rows = all.map(({ x, weights }) => ({
+    row: weights.map((weight, y) => (often[y] === 0 ? 0 : share(weight, ROW) / Math.sqrt(often[y] as number))),
+    values: sums.map((of) => of[x] as number),
+  }));
+  const means = sums.map((of) =>
+    all.reduce((mean, { x, people }) => mean + share(people, total) * (of[x] as number), 0),
+  );
+  return leastSquares(rows) - means.reduce((square, mean) => square + mean * mean, 0);
 }
-/** Of a positive definite matrix: by its Cholesky factor, and that one's inverse. */
-function traceOfInverse(matrix: number[][]): number {
-  const size = matrix.length;
-  const lower = matrix.map((row) => row.map(() => 0));
-  const inverse = matrix.map((row) => row.map(() => 0));
-  const dot = (one: number[], other: number[], to: number) =>
-    one.slice(0, to).reduce((all, of, k) => all + of * (other[k] as number), 0);
-  for (const [i, row] of matrix.entries()) {
-    const own = lower[i] as number[];
-    for (let j = 0; j <= i; j += 1) {
-      const of = lower[j] as number[];
-      const left = (row[j] as number) - dot(own, of, j);
-      own[j] = i === j ? Math.sqrt(left) : left / (of[j] as number);
-    }
+/** The squares of the shortest solutions of  row . g = value  for all rows, all values' together; infinite where there is none. */
+function leastSquares(given: { row: number[]; values: number[] }[]): number {
+  const dot = (one: number[], other: number[]) => one.reduce((all, of, y) => all + of * (other[y] as number), 0);
+  const less = (one: number[], other: number[], times: number) => one.map((of, y) => of - times * (other[y] as number));
+  const scaled = (one: number[], by: number) => one.map((of) => of / by);
+  // Rows of length 1, of which the one that is farthest from those before is the next (Gram and Schmidt).
+  let left = given.map(({ row, values }) => {
+    const length = Math.sqrt(dot(row, row));
+    return { row: scaled(row, length), values: scaled(values, length), size: Math.hypot(...scaled(values, length)) };
+  });
+  let square = 0;
+  for (;;) {
+    const lengths = left.map(({ row }) => Math.sqrt(dot(row, row)));
+    const at = lengths.indexOf(Math.max(0, ...lengths));
+    const next = left[at];
+    if (next === undefined || !((lengths[at] as number) > SMALL)) break;
+    const [row, values] = [scaled(next.row, lengths[at] as number), scaled(next.values, lengths[at] as number)];
+    square += dot(values, values);
+    left = left.flatMap((of, i) => {
+      const along = dot(of.row, row);
+      return i === at ? [] : [{ row: less(of.row, row, along), values: less(of.values, values, along), size: of.size }];
+    });
   }
-  let trace = 0;
-  for (let column = 0; column < size; column += 1) {
-    for (let i = column; i < size; i += 1) {
-      const own = lower[i] as number[];
-      let left = i === column ? 1 : 0;
-      for (let k = column; k < i; k += 1) left -= (own[k] as number) * ((inverse[k] as number[])[column] as number);
-      const entry = left / (own[i] as number);
-      (inverse[i] as number[])[column] = entry;
-      trace += entry * entry;
-    }
-  }
-  return trace;
+  const isSolved = left.every(
+    ({ values, size }) => Math.hypot(...values) <= Math.sqrt(SMALL) * Math.max(size, Math.sqrt(square)),
+  );
+  return isSolved ? square : Number.POSITIVE_INFINITY;
 }
 const share = (part: bigint, whole: bigint) => Number((part << 80n) / whole) / 2 ** 80;
 
@@ -92,8 +120,14 @@ const OBJECTIVES: { [name: string]: Objective } = {
  */
 export function checkObjective(of: Omit<Achieved, "sent"> & { sent: () => bigint[][] }): string | undefined {
   const { utility, standsFor, isTable } = of;
-  const { objective, value, bound, distances, upperBound } = utility;
-  if ([objective, value, bound, distances].every((field) => field === undefined)) return undefined;
+  const { objective, value, bound, distances, upperBound, countingEfficiency: least } = utility;
+  const counts = utility.countWeights !== undefined || utility.contrasts !== undefined;
+  if (least !== undefined) {
+    const others = [objective, value, bound, distances].some((field) => field !== undefined);
+    need(!others && isNumber(least) && least > 0 && least <= 1 && upperBound !== undefined, texts.efficiencyWrong);
+    return undefined;
+  }
+  if (!counts && [objective, value, bound, distances].every((field) => field === undefined)) return undefined;
   need(typeof objective === "string" && Object.hasOwn(OBJECTIVES, objective), texts.objectiveUnknown, `${objective}`);
   const { worth, answers, far, sign } = OBJECTIVES[objective] as Objective;
   const sent = of.sent();
@@ -103,6 +137,7 @@ export function checkObjective(of: Omit<Achieved, "sent"> & { sent: () => bigint
     isTable &&
     (!answers || (Array.isArray(standsFor) && standsFor.length === sent[0]?.length && standsFor.every(isAnswer)));
   const fine = upperBound === undefined && (distances !== undefined) === far && isNumber(value) && isNumber(bound);
+  need(!counts || objective === "counting", texts.objectiveWrong, objective);
   need(fine && isRight, texts.objectiveWrong, objective);
   const off = answers ? FIGURES : VARIANCES;
   const near = (one: number, other: number) => Math.abs(one - other) <= off * Math.max(1, Math.abs(other));

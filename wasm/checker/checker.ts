@@ -285,7 +285,13 @@ function checkOptimum(p: Protocol, work: number): Pick<Checked, "unproved" | "op
     range(p.a).map((x) =>
       range(p.b).map((y) => sum(p.people.map((row, s) => at(row, x) * at(at(p.weights, p.sees ? s * p.a + x : x), y)))),
     );
-  const objective = checkObjective({ sent, utility, standsFor: channel.standsFor, isTable: p.other === undefined });
+  // Of a pair that never occurs nothing has to be told.
+  const inputs = () =>
+    (p.sees ? p.people : [range(p.a).map((x) => sum(p.people.map((row) => at(row, x))))]).flatMap((row, s) =>
+      row.flatMap((people, x) => (people > 0n ? [{ x, people, weights: at(p.weights, s * p.a + x) }] : [])),
+    );
+  const { standsFor } = channel;
+  const objective = checkObjective({ sent, inputs, utility, standsFor, isTable: p.other === undefined });
   need(objective === undefined || certificate.gap === undefined, texts.objectiveWrong, `${objective}`);
   if (objective !== undefined) return { unproved: said(texts.optimumOfObjective, objective) };
   const claims = protocol === "optimal" || upperBound !== undefined;

@@ -34,6 +34,10 @@ export const combinationOfAnother = [
   "A combination of {columns} has the name of another one.",
 ] as const;
 export const countsDiffer = ["counts-differ", "certificate.counts is another hash."] as const;
+export const efficiencyWrong = [
+  "efficiency-wrong",
+  "utility.countingEfficiency is not a number above 0 and at most 1 beside utility.upperBound, or stands beside an objective.",
+] as const;
 export const epsilonWrong = ["epsilon-wrong", "epsilon or seesSecret is not what it must be."] as const;
 export const fieldLacking = ["field-lacking", "The field {name} is missing."] as const;
 export const fieldStray = ["field-stray", "The field {name} is unknown."] as const;

@@ -3,20 +3,24 @@
 import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import { BEST_PROTOCOL } from "../contract/protocols.js";
 import type { Design, Search } from "../contract/types.js";
+import { pointOf } from "../engine/counting-frontier.js";
 import { Arguments, type Options } from "./arguments.js";
 import { caution } from "./caution.js";
+import { countedOf, countedOptions, efficienciesOf } from "./counted.js";
 import { countingHint } from "./counting-hint.js";
 import { askedData, askedNotion, askedOptions, askedSeesSecret, loadAsked } from "./design-options.js";
 import { handOver } from "./designed.js";
 import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
-import { searchLine } from "./output.js";
+import { print, printJson, searchLine } from "./output.js";
+import { summariseFrontier } from "./summary-frontier.js";
 
 const options: Options = {
   ...askedOptions,
   protocol: { type: "string" },
   objective: { type: "string" },
   "average-leakage": { type: "string" },
+  ...countedOptions,
   method: { type: "string" },
   gap: { type: "string" },
   output: { type: "string", short: "o" },
@@ -34,9 +38,14 @@ export async function design(args: string[]): Promise<void> {
   const epsilon = given.level("epsilon");
   const averageLeakage = given.text("average-leakage") === undefined ? undefined : given.level("average-leakage");
   const average = averageLeakage === undefined ? {} : { averageLeakage };
+  const efficiencies = efficienciesOf(given);
+  const [efficiency] = efficiencies;
+  if (efficiencies.length > 1 && output !== undefined) {
+    throw given.error("a protocol file has one --counting-efficiency: leave out --output or the others");
+  }
   const search = searchOf(given);
   if (objective !== DEFAULT_OBJECTIVE) {
-    const unused = ["method", "gap"].find((name) => given.text(name) !== undefined);
+    const unused = ["method", "gap", "counting-efficiency"].find((name) => given.text(name) !== undefined);
     if (unused !== undefined) {
       throw given.error(`--${unused} is for --objective ${DEFAULT_OBJECTIVE}: leave it out under ${objective}`);
     }
@@ -56,12 +65,21 @@ export async function design(args: string[]): Promise<void> {
       notion,
       epsilon,
       ...average,
+      ...countedOf(given, loaded),
+      ...(efficiency !== undefined && { countingEfficiency: efficiency }),
       protocol,
       ...(seesSecret !== undefined && { seesSecret }),
       search,
     };
+    if (efficiencies.length > 1) {
+      const points = efficiencies.map((countingEfficiency) =>
+        pointOf(engine.design({ ...request, objective, countingEfficiency }, line.onProgress)),
+      );
+      line.done();
+      return await (given.flag("json") ? printJson(points) : print(summariseFrontier(points)));
+    }
     result = engine.design({ ...request, objective }, line.onProgress);
-    const usual = protocol === BEST_PROTOCOL && objective === DEFAULT_OBJECTIVE;
+    const usual = efficiency === undefined && protocol === BEST_PROTOCOL && objective === DEFAULT_OBJECTIVE;
     hint = usual ? countingHint(engine, request, result) : undefined;
   } finally {
     line.done();

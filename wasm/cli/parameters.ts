@@ -2,13 +2,23 @@
 /** What notion and protocol have to know beside the table, from a file or from options. */
 import { record } from "../common/checked.js";
 import { parseStrictly } from "../common/json.js";
+import { checkCounts } from "../contract/contrasts.js";
 import { checkDistances } from "../contract/distances.js";
 import { SluiceError } from "../contract/errors.js";
 import { parameterOf, ROBUST_NOTIONS, shapeOf } from "../contract/notions.js";
 import { withDefaults } from "../contract/parameters.js";
 import { enough } from "../contract/resolve-parameters.js";
 import type { Shape } from "../contract/traits.js";
-import type { Distance, JointTable, Notion, Parameters } from "../contract/types.js";
+import type {
+  Contrast,
+  CountWeight,
+  DesignRequest,
+  Distance,
+  JointTable,
+  Notion,
+  Parameters,
+} from "../contract/types.js";
+import { occurring } from "../protocol/columns.js";
 import { checkAsked } from "../protocol/guarantee-check.js";
 import type { Arguments } from "./arguments.js";
 import { readAll } from "./files.js";
@@ -41,6 +51,8 @@ export function checkNeeded(given: Arguments, notion: Notion): void {
 export interface Known {
   parameters?: Parameters;
   distances?: Distance[];
+  countWeights?: CountWeight[];
+  contrasts?: Contrast[];
 }
 
 export async function loadParameters(given: Arguments, table: JointTable, notion: Notion): Promise<Known> {
@@ -72,13 +84,20 @@ export async function loadParameters(given: Arguments, table: JointTable, notion
   return known;
 }
 
-function knownFrom(bytes: Uint8Array, given: Arguments, path: string, { secret, data }: JointTable): Known {
+function knownFrom(bytes: Uint8Array, given: Arguments, path: string, { secret, data, weights }: JointTable): Known {
   try {
     const value = parseStrictly(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    const { distances, ...rest } = record(value, "the file");
+    const { distances, countWeights, contrasts, ...rest } = record(value, "the file");
+    const counts = {
+      ...(countWeights !== undefined && { countWeights }),
+      ...(contrasts !== undefined && { contrasts }),
+    };
+    if (Object.keys(counts).length > 0)
+      checkCounts(counts, data.categories, occurring({ secret, data, weights })[1].categories);
     return {
       ...(Object.keys(rest).length > 0 && { parameters: checkAsked(rest, secret, data) }),
       ...(distances !== undefined && { distances: checkDistances(distances, data, "distances") }),
+      ...(counts as Pick<DesignRequest, "countWeights" | "contrasts">),
     };
   } catch (error) {
     throw given.error(`${path}: ${error instanceof Error ? error.message : String(error)}`);

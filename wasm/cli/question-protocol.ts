@@ -47,5 +47,5 @@ export function untold({ identifiable, identifiableData = [], data, guarantee }:
   const which = told
     ? `only of ${told} can it be told from its reports`
     : "of no answer can it be told from its reports";
-  return `Caution: no number of people is enough for this protocol: ${which} how common it is. grr, oue and block-design have no such answers; nor may optimal at another level.`;
+  return `Caution: no number of people is enough for this protocol: ${which} how common it is. grr, oue, block-design and --objective counting have no such answers; nor may optimal at another level.`;
 }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import { isNumber } from "../common/number.js";
 import { OF_ANSWERS } from "../contract/notions.js";
+import { COUNTING } from "../contract/objectives.js";
 import { BEST_PROTOCOL } from "../contract/protocols.js";
 import { lessNoise } from "../protocol/less-noise.js";
 import { questionTable } from "../protocol/question.js";
 import { Arguments, type Options } from "./arguments.js";
+import { countedOf, countedOptions, efficienciesOf } from "./counted.js";
 import { handOver } from "./designed.js";
 import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
@@ -14,14 +17,22 @@ const options: Options = {
   epsilon: { type: "string" },
   protocol: { type: "string" },
   objective: { type: "string" },
+  shares: { type: "string" },
+  ...countedOptions,
   skippable: { type: "boolean" },
   output: { type: "string", short: "o" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 };
 
-/** The one guarantee that needs to know nothing of the people who will answer. */
+/** How common each answer is thought to be, in their order. */
+function sharesOf(given: Arguments): number[] {
+  const shares = given.listed("shares", given.required("shares"));
+  if (!shares.every(isNumber)) throw given.error(`--shares is "${given.text("shares")}", not numbers with commas`);
+  return shares.map(Number);
+}
 
+/** The one guarantee that needs to know nothing of the people who will answer. */
 export async function question(args: string[]): Promise<void> {
   const given = new Arguments("question", args, options);
   const [name, ...answers] = given.files;
@@ -35,12 +46,25 @@ export async function question(args: string[]): Promise<void> {
   const all = skippable ? [...answers, ""] : answers;
   const taken = lessNoise(all.length, epsilon);
   const { protocols, objectives } = engine.catalogue();
-  const aim = given.text("objective") === undefined ? {} : { objective: given.oneOf("objective", objectives) };
-  const usual = aim.objective === undefined ? taken.protocol : BEST_PROTOCOL;
+  const shares = given.text("shares") === undefined ? undefined : sharesOf(given);
+  const named = given.text("protocol") !== undefined;
+  const [countingEfficiency, other] = efficienciesOf(given);
+  if (other !== undefined) throw given.error("question takes one --counting-efficiency");
+  const table = questionTable(name, all, shares);
+  const counted = countedOf(given, { table });
+  // Where it is known what is to be counted, and of whom, the protocol is made for that.
+  const isKnown = shares !== undefined || Object.keys(counted).length > 0;
+  const forCounting = isKnown && !named && countingEfficiency === undefined;
+  const objective = given.text("objective") === undefined ? undefined : given.oneOf("objective", objectives);
+  const aim = objective ?? (forCounting ? COUNTING : undefined);
+  const usual = aim === undefined && countingEfficiency === undefined ? taken.protocol : BEST_PROTOCOL;
   const protocol = given.oneOf("protocol", protocols, usual);
   const before = output === undefined ? undefined : await checkOutput(output, []);
-  const table = questionTable(name, all);
-  const result = engine.design({ table, notion: OF_ANSWERS, epsilon, protocol, ...aim });
+  const result = engine.design({
+    ...{ table, notion: OF_ANSWERS, epsilon, protocol, ...counted },
+    ...(aim !== undefined && { objective: aim }),
+    ...(countingEfficiency !== undefined && { countingEfficiency }),
+  });
   await handOver(
     result,
     {},
@@ -50,9 +74,11 @@ export async function question(args: string[]): Promise<void> {
       replaced: before?.isFile() === true,
       cautions: [
         untold(result) ??
-          (protocol === taken.protocol && given.text("protocol") === undefined ? why(taken) : costly(result, taken)),
+          (protocol === taken.protocol && !named ? why(taken) : shares ? undefined : costly(result, taken)),
       ],
-      holds: "It holds nothing about anybody, and may be known to everybody.",
+      holds: shares
+        ? "It holds the shares that were given, and nothing else about anybody."
+        : "It holds nothing about anybody, and may be known to everybody.",
     },
   );
 }

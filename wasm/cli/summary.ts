@@ -6,7 +6,7 @@ import { certainty, onGrid } from "../common/rounding.js";
 import { countsNobody } from "../contract/assumptions.js";
 import { SluiceError } from "../contract/errors.js";
 import { restsOn } from "../contract/notions.js";
-import { objectiveTraits } from "../contract/objectives.js";
+import { COUNTING, objectiveTraits } from "../contract/objectives.js";
 import type {
   AuditResult,
   Design,
@@ -14,6 +14,7 @@ import type {
   Leakage,
   ProtocolFile,
   Search,
+  Utility,
   WorstCase,
   WorstRatio,
 } from "../contract/types.js";
@@ -50,6 +51,7 @@ export function summariseDesign(design: Design, search: Search): string {
     ...endedEarly(design, search),
     ...guesses(design),
     ...people(design),
+    ...counted(design),
     "",
     `Leakage of the secret${supposed}`,
     ...leakage(design.leakage),
@@ -80,13 +82,46 @@ function guesses({ guess, guessDistance, error, reportDistance }: Design): strin
   ];
 }
 
+/** The way out where some share can never be told. */
+const UNTOLD = ";\n  --objective counting makes a protocol from which they can, as a --counting-efficiency does";
+
 /** How many people have to send reports for shares to be told well. */
-function people({ utility: { counting }, marks, seesSecret }: Design): string[] {
-  if (!counting) return marks || seesSecret ? [] : ["  the shares of the data cannot all be estimated from reports"];
+function people({ utility: { counting, objective }, marks, seesSecret, guarantee: { epsilon } }: Design): string[] {
+  if (!counting)
+    return marks || seesSecret
+      ? []
+      : [
+          `  the shares of the data cannot all be estimated from reports${epsilon > 0 && objective !== COUNTING ? UNTOLD : ""}`,
+        ];
   return [
     `  about ${inPeople(counting.peopleFor5Points)} for an estimate of every share to 5 percentage points either way, at 95 %`,
     "  (by the estimate that varies least, of people like these; exact intervals take more, see sluice plan)",
   ];
+}
+
+/** How well that is told which was asked for, and how well it could be. */
+function counted({ contrasts = [], counted, utility, data: { categories } }: Design): string[] {
+  const asked = utility.contrasts ?? [];
+  const lines = contrasts.map(({ peopleFor5Points }, i) => {
+    return `  about ${inPeople(peopleFor5Points)} for ${sumOf(asked[i] ?? [], categories)} to 5 percentage points`;
+  });
+  if (!counted) return lines;
+  const { variance, bound } = counted;
+  const least = onGrid(bound / variance, 1e4, Math.floor);
+  return [
+    ...lines,
+    `  counting  ${variance.toFixed(4)}, at least ${onGrid(bound, 1e4, Math.floor).toFixed(4)} under this guarantee: efficiency ${percent(least)} or more`,
+  ];
+}
+
+/** A sum of shares in few words: the names in it with their coefficients. */
+function sumOf(coefficients: number[], categories: string[]): string {
+  const terms = coefficients.flatMap((coefficient, x) => {
+    if (coefficient === 0) return [];
+    const size = Math.abs(coefficient) === 1 ? "" : `${Math.abs(coefficient)} `;
+    return [`${coefficient < 0 ? "- " : "+ "}${size}${cut(categories[x] ?? "")}`];
+  });
+  return terms.join(" ").replace(/^\+ /, "");
 }
 
 /** In thousands, as figures of so many people are read. */
@@ -127,7 +162,14 @@ function bound({ utility, guarantee, seesSecret }: Design, search: Search): stri
   if (utility.upperBound === undefined) return [];
   return shortfall(utility, search) !== undefined && isBare(utility)
     ? ["  no better bound is proved yet"]
-    : [`  at most ${nats(roundedUp(utility.upperBound))} under this guarantee${bounded({ guarantee, seesSecret })}`];
+    : [
+        `  at most ${nats(roundedUp(utility.upperBound))} under this guarantee${bounded({ guarantee, seesSecret })}${asGood(utility)}`,
+      ];
+}
+
+/** Of a counting efficiency, which the bound is of. */
+function asGood({ countingEfficiency: least }: Utility): string {
+  return least === undefined ? "" : `, with a counting efficiency of ${least}`;
 }
 
 /** The channels that a bound is of. */

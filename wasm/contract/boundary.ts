@@ -55,6 +55,11 @@ export interface Coefficient {
   profile: Interval;
 }
 
+interface ContrastVariances {
+  each: Float64Array;
+  bound?: number;
+}
+
 interface CountingVariance {
   variance: number;
   worstShare: number;
@@ -77,6 +82,7 @@ export interface Design {
   upperBound?: number;
   prices: Float64Array;
   counting?: CountingVariance;
+  contrasts?: ContrastVariances;
   achieved?: Achieved;
   alpha?: number;
   secretInformation: number;
@@ -100,6 +106,7 @@ export interface DesignRequest {
   seesSecret?: boolean;
   objective?: string;
   averageLeakage?: number;
+  countingEfficiency?: number;
 }
 
 type EachBy = "binomial" | "betting" | "chances";
@@ -182,6 +189,7 @@ export interface JointTable {
   weights: Matrix<Float64Array>;
   attributes?: Matrix<Float64Array>;
   distances?: Matrix<Float64Array>;
+  contrasts?: Matrix<Float64Array>;
 }
 
 export interface KnownRanges {

@@ -347,7 +347,7 @@ export const PROTOCOLS: Readonly<Record<KnownProtocol, ProtocolTraits>> = {
 /** The first is taken where none is named. */
 export const OBJECTIVES: Readonly<Record<ObjectiveName, ObjectiveTraits>> = {
   information: {},
-  counting: { least: true },
+  counting: { usesContrasts: true, least: true },
   guesses: { reportsAreAnswers: true },
   distance: { reportsAreAnswers: true, usesDistances: true, least: true },
 };

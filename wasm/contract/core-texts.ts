@@ -97,6 +97,12 @@ export const contrastsDoNotFit = [
   "The sums of shares that are to be counted do not fit the categories of the data.",
   "Give each sum a finite weight for every category that occurs.",
 ] as const;
+export const contrastsWithoutUse = [
+  "contrasts-without-use",
+  "bad_request",
+  "Weights of counts and contrasts are for counting alone.",
+  'Choose the objective "counting" or a counting efficiency, or leave them out.',
+] as const;
 export const countsMiscounted = [
   "counts-miscounted",
   "bad_request",
@@ -120,6 +126,18 @@ export const distancesNotFinite = [
   "bad_table",
   'The distances between categories of "{data}" are not finite numbers of at least 0, one for each pair and 0 from a category to itself.',
   "Give a distance for each pair of categories.",
+] as const;
+export const efficiencyNotHere = [
+  "efficiency-not-here",
+  "bad_request",
+  'Only the protocol "optimal", made for information, takes a counting efficiency. Its channel sees the data alone, its guarantee is not about a sample, and its average leakage has no limit.',
+  "Choose that protocol, that objective and such a guarantee, or leave the counting efficiency out.",
+] as const;
+export const efficiencyOutOfRange = [
+  "efficiency-out-of-range",
+  "bad_request",
+  "The counting efficiency has to be above 0 and at most 1.",
+  "Choose one such as 0.8.",
 ] as const;
 export const epsilonNotFinite = [
   "epsilon-not-finite",

@@ -9,6 +9,11 @@ export const OBJECTIVE_NAMES = /* @__PURE__ */ Object.keys(OBJECTIVES) as Object
 /** The one that is taken where none is named, and that files do not name: the information. */
 export const DEFAULT_OBJECTIVE = OBJECTIVE_NAMES[0] as ObjectiveName;
 
+/** The one that is told which counts matter. */
+export const COUNTING = /* @__PURE__ */ OBJECTIVE_NAMES.find(
+  (name) => objectiveTraits(name)?.usesContrasts,
+) as ObjectiveName;
+
 /** Nothing where there is no such objective. */
 export function objectiveTraits(objective: string): ObjectiveTraits | undefined {
   return Object.hasOwn(OBJECTIVES, objective) ? OBJECTIVES[objective as ObjectiveName] : undefined;

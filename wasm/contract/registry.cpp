@@ -57,9 +57,8 @@ template <>
 struct Fields<Protocol> : All<&Protocol::name, &Protocol::categories, &Protocol::uses_distances,
                               &Protocol::marks, &Protocol::searches, &Protocol::any_objective> {};
 template <>
-struct Fields<Objective>
-    : All<&Objective::name, &Objective::reports_are_answers, &Objective::uses_distances, &Objective::least> {
-};
+struct Fields<Objective> : All<&Objective::name, &Objective::reports_are_answers, &Objective::uses_distances,
+                               &Objective::uses_contrasts, &Objective::least> {};
 
 namespace {
 

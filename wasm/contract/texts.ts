@@ -19,6 +19,15 @@ export const categoryUnknown = [
   '"{category}" is no category of "{name}".',
   "Name the categories as the table has them.",
 ] as const;
+export const contrastConstant = [
+  "contrast-constant",
+  "{where} has the same coefficient for every category that occurs: it is known without any report",
+] as const;
+export const countOutOfRange = [
+  "count-out-of-range",
+  "{where} is {number} instead of a number from {least} to {most}",
+] as const;
+export const countedTwice = ["counted-twice", '{where} names "{category}" twice'] as const;
 export const distanceMissing = [
   "distance-missing",
   "bad_request",
@@ -93,7 +102,9 @@ export const neighboursNone = [
   'The guarantee "{notion}" is given no pair of neighbours.',
   "Name at least one pair of secrets that are not to be told apart.",
 ] as const;
+export const neverOccurs = ["never-occurs", '{where} names "{category}", which never occurs in the table'] as const;
 export const norForMore = ["nor-for-more", ", nor for {count} more"] as const;
+export const nothingCounted = ["nothing-counted", "{where} leaves nothing to be counted"] as const;
 export const oneLevelEach = ["one-level-each", "State one level for each secret."] as const;
 export const oneLevelEachPair = [
   "one-level-each-pair",

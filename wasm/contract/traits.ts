@@ -31,6 +31,8 @@ export interface ObjectiveTraits {
   reportsAreAnswers?: true;
   /** Whether it is told how far apart categories are. */
   usesDistances?: true;
+  /** Whether it is told which counts matter. */
+  usesContrasts?: true;
   /** Whether less of it is better. */
   least?: true;
 }

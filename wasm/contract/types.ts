@@ -93,6 +93,19 @@ export interface DesignRequest {
    */
   distances?: Distance[];
   /**
+   * For the objective `counting` or under a `countingEfficiency`: how much the variance of each share counts, at least 0;
+   * 1 for those that are not named. Beside `contrasts`, shares count only where weights are given.
+   */
+  countWeights?: CountWeight[];
+  /** Likewise, sums of shares that are to be told, such as the difference of two: their variances are added up. */
+  contrasts?: Contrast[];
+  /**
+   * A condition beside the guarantee: n times the variance of what is counted is to be at most that of the best protocol for
+   * `counting` over this, which is above 0 and at most 1. For `optimal`, made for information, on a channel that sees the
+   * data alone, under guarantees that are not about a sample.
+   */
+  countingEfficiency?: number;
+  /**
    * Whether the channel sees the secret as well as the data. When it is not given: under rldp it does, where the protocol has
    * such a channel, and elsewhere where the protocol needs it.
    */
@@ -107,6 +120,12 @@ export interface DesignRequest {
 
 /** How far apart two categories of the data are: finite, at least 0. */
 export type Distance = [category: string, category: string, distance: number];
+
+/** How much a share counts: from 0 to 1e6. */
+export type CountWeight = [category: string, weight: number];
+
+/** A sum of shares: each category once with its coefficient, from -1e6 to 1e6. Those that are not named have 0. */
+export type Contrast = [category: string, coefficient: number][];
 
 /** How far the search for an optimum may go; it ends with the best protocol found and its proven bound. */
 export interface Search {
@@ -178,6 +197,20 @@ export interface Utility {
   bound?: number;
   /** Where the objective uses them, how far each category of the data is from each, a row for each true one. */
   distances?: number[][];
+  /** Under a counting efficiency, the one that was asked for: `upperBound` is then of protocols that have it. */
+  countingEfficiency?: number;
+  /** Where shares were given weights for counting, that of each category of the data. */
+  countWeights?: number[];
+  /** Where sums of shares were to be told, the coefficient of each category of the data, a row for each sum. */
+  contrasts?: number[][];
+}
+
+/** How well one sum of shares is told from reports of people as in the table. */
+export interface ContrastPrecision {
+  /** n times the variance of its efficient unbiased estimate from n reports. */
+  variance: number;
+  /** So many people are needed for an interval of 0.05 either way, at 95 %. */
+  peopleFor5Points: number;
 }
 
 /** How well shares are counted from reports of people as in the table. */
@@ -255,6 +288,13 @@ export interface Design {
   identifiable?: Identifiable;
   /** The data of which it can be told however secret and data are distributed: their indices, ascending. */
   identifiableData?: number[];
+  /** Of each contrast that was asked for, in that order; left out where one cannot be told. */
+  contrasts?: ContrastPrecision[];
+  /**
+   * Under a counting efficiency: n times the variance of what is counted, all together, and a bound that the search has
+   * proved. No protocol under the guarantee has less, so the efficiency is `bound / variance` or more.
+   */
+  counted?: { variance: number; bound: number };
   /** What I(X;Y) and I(S;Y) may be off by (nats), where more reports than can be gone through are bounded from both sides. */
   informationError?: number;
   /** Seconds of the computation alone. */

@@ -38,7 +38,7 @@ export function aimOf({ protocol }: Contender, objective: Objective | undefined)
 /** What a comparison tells of a design. */
 export function comparisonOf(design: Design): Comparison {
   const { guarantee, alpha, identifiable, guess, guessDistance, error, reportDistance } = design;
-  const { distances: _, ...utility } = design.utility;
+  const { distances: _, countWeights: __, contrasts: ___, ...utility } = design.utility;
   const levels = Object.entries(design.leakage).map(([notion, { level }]) => [notion, level] as const);
   return {
     protocol: design.protocol,

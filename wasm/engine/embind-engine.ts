@@ -5,6 +5,7 @@ import { say } from "../common/said.js";
 import { restsOnTable } from "../contract/assumptions.js";
 import type * as core from "../contract/boundary.js";
 import { NOTIONS } from "../contract/catalogue.js";
+import { type Counts, checkCounts, contrastMatrix, countsAsked } from "../contract/contrasts.js";
 import type { guaranteeTooLarge } from "../contract/core-texts.js";
 import { distanceMatrix } from "../contract/distances.js";
 import type { Engine } from "../contract/engine.js";
@@ -39,11 +40,12 @@ import type {
 import { kept } from "../contract/utility-target.js";
 import { misstated } from "../protocol/certificate-check.js";
 import { withoutIdleMerges } from "../protocol/coding.js";
-import { attributes, shownNames, withCategories } from "../protocol/columns.js";
+import { attributes, occurring, shownNames, withCategories } from "../protocol/columns.js";
 import { pairsOf } from "../protocol/pairs.js";
 import { badProtocol, ofFile } from "../protocol/protocol-error.js";
 import { nameBlocks, nameReports, unique } from "../protocol/report-names.js";
 import { isMarks } from "../protocol/unary-encoding.js";
+import { refusing } from "./call-check.js";
 import { estimateWith, planWith } from "./estimate.js";
 import { estimateGroupsWith } from "./group-estimate.js";
 import { taken } from "./outcome.js";
@@ -66,7 +68,7 @@ function seesSecretOf({ protocol, notion, seesSecret }: DesignRequest): boolean 
   return seesSecret ?? (!ways.includes("data") || (seesPairs(notion) && ways.includes("pairs")));
 }
 
-function toTable(table: JointTable, distances?: Float64Array): core.JointTable {
+function toTable(table: JointTable, distances?: Float64Array, counts: Counts = {}): core.JointTable {
   const columns = table.data.categories.length;
   if (table.weights.length !== table.secret.categories.length * columns) {
     throw fail(texts.weightsMiscounted, table.weights.length, table.secret.categories.length, columns);
@@ -78,7 +80,23 @@ function toTable(table: JointTable, distances?: Float64Array): core.JointTable {
     weights: { columns, cells: table.weights },
     ...(values.length > 0 && { attributes: { columns: values.length / columns, cells: Float64Array.from(values) } }),
     ...(distances && { distances: { columns, cells: distances } }),
+    ...contrastsFor(table, counts),
   };
+}
+
+/** What is counted, for all categories of a table: those that never occur count for nothing. */
+function contrastsFor(table: JointTable, counts: Counts): Pick<core.JointTable, "contrasts"> {
+  const matrix = contrastMatrix(counts);
+  if (!matrix) return {};
+  const { columns, cells } = matrix;
+  const { categories } = occurring(table)[1];
+  const rows = table.data.categories.map((category) => {
+    const row = categories.indexOf(category);
+    return row < 0
+      ? new Array<number>(columns).fill(0)
+      : Array.from(cells.subarray(row * columns, (row + 1) * columns));
+  });
+  return { contrasts: { columns, cells: Float64Array.from(rows.flat()) } };
 }
 
 /** The joint table that a protocol file was made from. */
@@ -205,7 +223,7 @@ function checkCounted(where: Said, { secret, data, weights }: JointTable): void 
 /** The request as the engine takes it. */
 function toRequest(request: DesignRequest): core.DesignRequest {
   const { table, notion, epsilon, parameters, protocol, objective, seesSecret } = request;
-  const { averageLeakage, search = {} } = request;
+  const { averageLeakage, countingEfficiency, search = {} } = request;
   checkPeople(notion, table);
   return {
     table: tableFor(request),
@@ -215,6 +233,7 @@ function toRequest(request: DesignRequest): core.DesignRequest {
     protocol,
     ...(seesSecret !== undefined && { seesSecret }),
     ...(averageLeakage !== undefined && { averageLeakage }),
+    ...(countingEfficiency !== undefined && { countingEfficiency }),
     search: toSearch(search),
     ...(objective !== undefined && { objective }),
   };
@@ -232,7 +251,19 @@ const METHODS: NonNullable<Search["method"]>[] = ["vertices", "columns"];
 
 /** The table with what the protocol has to know of it. */
 function tableFor(request: DesignRequest): core.JointTable {
-  return toTable(request.table, distancesOf(request));
+  return toTable(request.table, distancesOf(request), countsOf(request));
+}
+
+/** What was asked to be counted, by the categories that occur. */
+function countsOf(request: DesignRequest): Counts {
+  if (!countsAsked(request)) return {};
+  const { secret, data, weights } = request.table;
+  const [, { categories }] = occurring({ secret, data, weights });
+  let counts: Counts = {};
+  refusing(() => {
+    counts = checkCounts(request, data.categories, categories);
+  });
+  return counts;
 }
 
 /** As far as they are used: data × data, row by row. */
@@ -256,12 +287,38 @@ function distancesOf({ table, protocol, objective, distances }: DesignRequest): 
 const QUANTILE = 1.959963984540054;
 const POINTS = 0.05;
 
-function countingOf({ objective }: DesignRequest, { counting, achieved }: core.Design): { counting?: Counting } {
+const peopleFor = (variance: number) => Math.ceil(variance * (QUANTILE / POINTS) ** 2);
+
+function countingOf(request: DesignRequest, { counting, achieved, contrasts }: core.Design): { counting?: Counting } {
   if (!counting) return {};
   const { variance, worstShare } = counting;
-  const lowerBound = objective === "counting" ? achieved?.bound : undefined;
-  const peopleFor5Points = Math.ceil(worstShare * (QUANTILE / POINTS) ** 2);
-  return { counting: { variance, ...(lowerBound !== undefined && { lowerBound }), peopleFor5Points } };
+  // Made for some shares or sums, it has no bound of all shares.
+  const ofAll = countsAsked(request)
+    ? undefined
+    : request.objective === "counting"
+      ? achieved?.bound
+      : contrasts?.bound;
+  return {
+    counting: { variance, ...(ofAll !== undefined && { lowerBound: ofAll }), peopleFor5Points: peopleFor(worstShare) },
+  };
+}
+
+function efficiencyOf(request: DesignRequest): Pick<Utility, "countingEfficiency"> & Counts {
+  const { countingEfficiency } = request;
+  return countingEfficiency === undefined ? {} : { countingEfficiency, ...countsOf(request) };
+}
+
+/** How well that is told which was asked for. */
+function contrastsOf(request: DesignRequest, { contrasts }: core.Design): Pick<Design, "contrasts" | "counted"> {
+  if (!contrasts) return {};
+  const { each, bound } = contrasts;
+  const asked = Array.from(each.subarray(0, request.contrasts?.length ?? 0));
+  return {
+    ...(asked.length > 0 && {
+      contrasts: asked.map((variance) => ({ variance, peopleFor5Points: peopleFor(variance) })),
+    }),
+    ...(bound !== undefined && { counted: { variance: each.reduce((sum, one) => sum + one, 0), bound } }),
+  };
 }
 
 /** How good a channel is at what it was made for, where that is not the information. */
@@ -272,7 +329,7 @@ function achievedOf(request: DesignRequest, { achieved }: core.Design, data: Var
   const left = data.categories.map((category) => table.data.categories.indexOf(category));
   const width = table.data.categories.length;
   const distances = cells && left.map((x) => left.map((y) => cells[x * width + y] as number));
-  return { objective, ...achieved, ...(distances && { distances }) };
+  return { objective, ...achieved, ...(distances && { distances }), ...countsOf(request) };
 }
 
 function pointWith(raw: core.Boundary, request: PointRequest): FoundPoint {
@@ -324,6 +381,7 @@ function designOf(request: DesignRequest, found: core.Design): Design {
       ...(found.upperBound !== undefined && { upperBound: found.upperBound }),
       dataEntropy: found.keptEntropy,
       ...achievedOf(request, found, data),
+      ...efficiencyOf(request),
       ...countingOf(request, found),
     },
     ...(found.alpha !== undefined && { alpha: found.alpha }),
@@ -335,6 +393,7 @@ function designOf(request: DesignRequest, found: core.Design): Design {
     ...(found.error !== undefined && { error: found.error }),
     ...(found.reportDistance !== undefined && { reportDistance: found.reportDistance }),
     ...identificationOf(found),
+    ...contrastsOf(request, found),
     ...(found.informationError > 0 && { informationError: found.informationError }),
     seconds: found.seconds,
   };
@@ -419,7 +478,7 @@ function worthOf(raw: core.Boundary, file: ProtocolFile): number | undefined {
   const { utility, channel } = file;
   const { objective, distances } = utility;
   if (objective === undefined || isMarks(channel)) return undefined;
-  const table = toTable(tableOf(file), distances && Float64Array.from(distances.flat()));
+  const table = toTable(tableOf(file), distances && Float64Array.from(distances.flat()), utility);
   const weights = { columns: channel.reports.length, cells: weightsOf(file) };
   // A report of an objective whose reports are answers stands for one category.
   return taken(

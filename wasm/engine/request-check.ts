@@ -4,6 +4,7 @@
 import { atLeastZero, finite, list, onlyKeys, record, show, text, uniqueTexts, type Where } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
+import { checkCounts } from "../contract/contrasts.js";
 import { checkDistances } from "../contract/distances.js";
 import type { DataVariable, Releases } from "../contract/types.js";
 import { checkCategories } from "../protocol/category-check.js";
@@ -50,7 +51,11 @@ function variable(value: unknown, where: string): DataVariable {
 }
 
 /** As they are in the table, with categories that nobody has. */
-function table(value: unknown): { secret: DataVariable; data: DataVariable; occur: Record<"secret" | "data", number> } {
+function table(value: unknown): {
+  secret: DataVariable;
+  data: DataVariable;
+  occur: Record<"secret" | "data", number> & { names: string[] };
+} {
   const where = "table";
   const raw = record(value, where);
   const secret = variable(raw.secret, `${where}.secret`);
@@ -69,7 +74,8 @@ function table(value: unknown): { secret: DataVariable; data: DataVariable; occu
     ],
     withoutIdleMerges(codings, [secret, data]),
   );
-  return { secret, data, occur: { secret: kept.categories.length, data: shared.categories.length } };
+  const names = shared.categories;
+  return { secret, data, occur: { secret: kept.categories.length, data: names.length, names } };
 }
 
 export function checkTable(value: unknown): void {
@@ -78,7 +84,7 @@ export function checkTable(value: unknown): void {
 
 const DESIGN = [
   ...["table", "notion", "epsilon", "parameters", "protocol", "objective", "distances"],
-  ...["seesSecret", "averageLeakage", "search"],
+  ...["countWeights", "contrasts", "countingEfficiency", "seesSecret", "averageLeakage", "search"],
 ];
 
 /** Of a design, or with `more` of a point of a curve. */
@@ -95,6 +101,8 @@ export function checkDesign(value: unknown, more: string[] = []): void {
     finite(raw.epsilon, "epsilon");
     optional(raw.objective, (objective) => text(objective, "objective"));
     optional(raw.seesSecret, (sees) => flag(sees, "seesSecret"));
+    optional(raw.countingEfficiency, (least) => finite(least, "countingEfficiency"));
+    if (raw.countWeights !== undefined || raw.contrasts !== undefined) checkCounts(raw, data.categories, occur.names);
     optional(raw.averageLeakage, (most) => finite(most, "averageLeakage"));
     optional(raw.parameters, (parameters) => checkAsked(parameters, secret, data));
     optional(raw.distances, (distances) => checkDistances(distances, data, "distances"));

@@ -46,6 +46,7 @@ import type { Account, Ledger, Proposed } from "../releases/ledger.js";
 import { Bridge, type WorkerLike } from "./bridge.js";
 import { checkCurve, checkFile } from "./call-check.js";
 import { type CompareOptions, type CompareRequest, compareBy } from "./compare.js";
+import { type FrontierOptions, type FrontierPoint, frontierBy } from "./counting-frontier.js";
 import { curveOf, type PointHandlers } from "./curve.js";
 
 export type { Checked, Fault } from "../checker/checker.js";
@@ -90,6 +91,7 @@ export {
   writeLedger,
 } from "../releases/ledger.js";
 export type { CompareOptions, CompareRequest, Contender } from "./compare.js";
+export type { FrontierOptions, FrontierPoint } from "./counting-frontier.js";
 export { shortOf } from "./curve.js";
 export { areOthers, isSuspicious } from "./suspicious.js";
 
@@ -149,6 +151,18 @@ export class Sluice {
   /** All protocols that there are under a notion, designed for the same data at the same level, in the catalogue's order. */
   compare(request: CompareRequest, options: CompareOptions = {}): Promise<Comparison[]> {
     return compareBy(this.#bridge, request, options);
+  }
+
+  /**
+   * The protocols between the one that is best to count from and the one that keeps the most information: for each
+   * counting efficiency, above 0 and at most 1, the one that keeps the most. `request` is for `optimal`.
+   */
+  countingFrontier(
+    request: DesignRequest,
+    efficiencies: number[],
+    options: FrontierOptions = {},
+  ): Promise<FrontierPoint[]> {
+    return frontierBy(this.#bridge, request, efficiencies, options);
   }
 
   /** Verifies the file's guarantee exactly; under `table` the leakage is told for that prior. */

@@ -22,6 +22,7 @@ import {
 } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
+import type { Counts } from "../contract/contrasts.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import { DEFAULT_OBJECTIVE, objectiveTraits } from "../contract/objectives.js";
 import type { DataVariable, MarksChannel, ProtocolFile, TableChannel, Utility } from "../contract/types.js";
@@ -230,27 +231,35 @@ function checkPeople(prior: number[][]): void {
 
 function utility(value: unknown, channel: ProtocolFile["channel"], categories: number): Utility {
   const raw = record(value, "utility");
-  const known = ["mutualInformation", "upperBound", "dataEntropy", "objective", "value", "bound", "distances"];
-  onlyKeys(raw, known, "utility");
+  const known = ["mutualInformation", "upperBound", "dataEntropy", "objective", "value", "bound"];
+  onlyKeys(raw, [...known, "distances", "countingEfficiency", "countWeights", "contrasts"], "utility");
   return {
     mutualInformation: finite(raw.mutualInformation, "utility.mutualInformation"),
     ...(raw.upperBound !== undefined && { upperBound: finite(raw.upperBound, "utility.upperBound") }),
     dataEntropy: finite(raw.dataEntropy, "utility.dataEntropy"),
-    ...achieved(raw, channel, categories),
+    ...(raw.countingEfficiency === undefined
+      ? achieved(raw, channel, categories)
+      : efficiency(raw, channel, categories)),
   };
 }
 
 /** What a protocol was made for that was made for something else than information. */
 function achieved(raw: Record<string, unknown>, channel: ProtocolFile["channel"], categories: number) {
-  const { objective, value, bound, distances } = raw;
-  if ([objective, value, bound, distances].every((field) => field === undefined)) return {};
+  const { objective, value, bound, distances, countWeights, contrasts } = raw;
+  if ([objective, value, bound, distances, countWeights, contrasts].every((field) => field === undefined)) return {};
   const traits = typeof objective === "string" ? objectiveTraits(objective) : undefined;
   if (typeof objective !== "string" || !traits || objective === DEFAULT_OBJECTIVE) {
     throw new Reason(say(texts.objectiveUnknown, show(objective)));
   }
-  const { reportsAreAnswers = false, usesDistances = false } = traits;
+  const { reportsAreAnswers = false, usesDistances = false, usesContrasts = false } = traits;
+  const counts = countWeights !== undefined || contrasts !== undefined;
   const answered = !isMarks(channel) && (!reportsAreAnswers || channel.standsFor.every(({ length }) => length === 1));
-  if (raw.upperBound !== undefined || !answered || usesDistances !== (distances !== undefined)) {
+  if (
+    raw.upperBound !== undefined ||
+    !answered ||
+    usesDistances !== (distances !== undefined) ||
+    (counts && !usesContrasts)
+  ) {
     throw new Reason(say(texts.objectiveMisplaced, objective));
   }
   return {
@@ -258,7 +267,29 @@ function achieved(raw: Record<string, unknown>, channel: ProtocolFile["channel"]
     value: finite(value, "utility.value"),
     bound: finite(bound, "utility.bound"),
     ...(usesDistances && { distances: distancesIn(distances, categories) }),
+    ...countsIn(countWeights, contrasts, categories),
   };
+}
+
+/** Of a protocol that was made for information, and to be counted from as well. */
+function efficiency(raw: Record<string, unknown>, channel: ProtocolFile["channel"], categories: number) {
+  const { countingEfficiency, objective, value, bound, distances, countWeights, contrasts } = raw;
+  const least = finite(countingEfficiency, "utility.countingEfficiency");
+  const others = [objective, value, bound, distances].some((field) => field !== undefined);
+  if (!(least > 0 && least <= 1) || others || raw.upperBound === undefined || isMarks(channel)) {
+    throw new Reason(say(texts.efficiencyMisplaced));
+  }
+  return { countingEfficiency: least, ...countsIn(countWeights, contrasts, categories) };
+}
+
+/** By category of the data what is counted, where the file says so. */
+function countsIn(countWeights: unknown, contrasts: unknown, categories: number): Counts {
+  const row = (value: unknown, where: string, check: typeof finite) =>
+    list(value, where, categories).map((cell, x) => check(cell, `${where}[${x}]`));
+  const weights = countWeights === undefined ? undefined : row(countWeights, "utility.countWeights", atLeastZero);
+  const rows = contrasts === undefined ? undefined : list(contrasts, "utility.contrasts");
+  const sums = rows?.map((sum, i) => row(sum, `utility.contrasts[${i}]`, finite));
+  return { ...(weights && { countWeights: weights }), ...(sums && { contrasts: sums }) };
 }
 
 function distancesIn(value: unknown, categories: number): number[][] {

@@ -12,9 +12,10 @@ import * as texts from "./texts.js";
  * guarantee that rests on the table.
  *
  * `name` is what the question is called in the survey. `answers` are all that may be given, two or more, each once, as the
- * survey has them and in its order; "" where a person may leave it out. Throws `bad_request`.
+ * survey has them and in its order; "" where a person may leave it out. `shares` are how common each of them is thought to
+ * be, above 0, of any sum: what is best for counting depends on them, and no such guarantee. Throws `bad_request`.
  */
-export function questionTable(name: string, answers: readonly string[]): JointTable {
+export function questionTable(name: string, answers: readonly string[], shares?: readonly number[]): JointTable {
   if (name === "") throw fail(texts.questionWithoutName);
   if (answers.length < 2) {
     throw fail(texts.questionWithOneAnswer);
@@ -24,8 +25,11 @@ export function questionTable(name: string, answers: readonly string[]): JointTa
   // However an accent is written, it is the same answer.
   const [, twice] = lookAlikes(answers) ?? [];
   if (twice !== undefined) throw fail(texts.answerTwice, twice);
+  const fit = shares?.length === answers.length && shares.every((share) => share > 0 && Number.isFinite(share));
+  if (shares && !fit) throw fail(texts.questionShares, answers.length);
+  const total = shares?.reduce((sum, share) => sum + share, 0) ?? answers.length;
   const weights = new Float64Array(answers.length ** 2);
-  for (const x of answers.keys()) weights[x * answers.length + x] = 1 / answers.length;
+  for (const x of answers.keys()) weights[x * answers.length + x] = (shares?.[x] ?? 1) / total;
   const categories = [...answers];
   return { secret: { name: `the true answer to ${name}`, categories }, data: { name, categories }, weights };
 }

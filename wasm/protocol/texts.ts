@@ -57,6 +57,10 @@ export const denominatorZero = ["denominator-zero", "{where}.denominator is zero
 export const distanceNotZero = ["distance-not-zero", "{where} is not 0, though from a category to itself"] as const;
 export const documentTooLarge = ["document-too-large", "it is larger than {megabytes} MB"] as const;
 export const edgesMiscounted = ["edges-miscounted", "{where} has {count} entries instead of 1 to {most}"] as const;
+export const efficiencyMisplaced = [
+  "efficiency-misplaced",
+  "utility.countingEfficiency is not a number above 0 and at most 1 beside an upperBound, or stands beside an objective",
+] as const;
 export const entryAt = ["entry-at", "{of} at {name}"] as const;
 export const formatWrong = ["format-wrong", '"format" is not "sluice-protocol"'] as const;
 export const intoUnknown = [
@@ -148,6 +152,12 @@ export const protocolWrong = [
   "bad_protocol",
   "The protocol file cannot be used: {reason}.",
   "Choose a protocol file as Sluice wrote it, or design the protocol again.",
+] as const;
+export const questionShares = [
+  "question-shares",
+  "bad_request",
+  "The shares of the answers are not {count} finite numbers above 0.",
+  "Give one for each answer, in their order, such as 0.7, 0.2, 0.1.",
 ] as const;
 export const questionWithOneAnswer = [
   "question-with-one-answer",

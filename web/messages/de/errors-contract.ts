@@ -16,6 +16,10 @@ export const contract = {
     message: "„{category}“ ist keine Kategorie von „{name}“.",
     remedy: "Nennen Sie die Kategorien so, wie sie in der Tabelle stehen.",
   },
+  "contrast-constant":
+    "{where} hat für jede Kategorie, die vorkommt, denselben Koeffizienten: das ist ohne jede Meldung bekannt",
+  "count-out-of-range": "{where} ist {number} statt einer Zahl von {least} bis {most}",
+  "counted-twice": "{where} nennt „{category}“ zweimal",
   "distance-missing": {
     message: "Es gibt keine Entfernung zwischen „{one}“ und „{other}“.",
     remedy: "Geben Sie für jedes Paar von Kategorien eine Entfernung an, eine endliche Zahl ab 0, oder gar keine.",
@@ -66,7 +70,9 @@ export const contract = {
     message: "Für die Zusage „{notion}“ ist kein Nachbarpaar angegeben.",
     remedy: "Nennen Sie mindestens ein Paar von Geheimnissen, die sich nicht unterscheiden lassen sollen.",
   },
+  "never-occurs": "{where} nennt „{category}“, das in der Tabelle nie vorkommt",
   "nor-for-more": ", und auch nicht für {count} weitere",
+  "nothing-counted": "{where} lässt nichts übrig, was zu zählen wäre",
   "one-level-each": "Geben Sie für jedes Geheimnis eine Stufe an.",
   "one-level-each-pair": "Geben Sie für jedes Paar eine Stufe an; jede Richtung ist ein eigenes Paar.",
   "pair-twice": "hat das Paar {pair} zweimal",

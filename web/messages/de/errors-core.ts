@@ -57,6 +57,10 @@ export const core = {
     message: "Die Sicherheit liegt nicht zwischen 0 und 1.",
     remedy: "Wählen Sie einen Wert wie 0,95.",
   },
+  "contrasts-without-use": {
+    message: "Gewichte von Anzahlen und Kontraste sind nur zum Zählen da.",
+    remedy: "Wählen Sie das Ziel „counting“ oder eine Effizienz des Zählens, oder lassen Sie sie weg.",
+  },
   "counts-miscounted": {
     message: "Es gibt mehr oder weniger Anzahlen als Meldungen.",
     remedy: "Geben Sie die Anzahlen der Meldungen des Protokolls selbst an.",
@@ -73,6 +77,16 @@ export const core = {
     message:
       "Die Entfernungen zwischen Kategorien von „{data}“ sind keine endlichen Zahlen ab 0, eine für jedes Paar und 0 von einer Kategorie zu sich selbst.",
     remedy: "Geben Sie für jedes Paar von Kategorien eine Entfernung an.",
+  },
+  "efficiency-not-here": {
+    message:
+      "Nur das Protokoll „optimal“, für Information gemacht, nimmt eine Effizienz des Zählens. Sein Kanal sieht nur die Daten, seine Garantie handelt nicht von einer Stichprobe, und sein mittleres Leck hat keine Grenze.",
+    remedy:
+      "Wählen Sie dieses Protokoll, dieses Ziel und eine solche Garantie, oder lassen Sie die Effizienz des Zählens weg.",
+  },
+  "efficiency-out-of-range": {
+    message: "Die Effizienz des Zählens muss über 0 liegen und darf höchstens 1 sein.",
+    remedy: "Wählen Sie zum Beispiel 0.8.",
   },
   "epsilon-not-finite": {
     message: "Epsilon muss eine endliche Zahl ab 0 sein.",

@@ -29,6 +29,8 @@ export const protocol = {
   "denominator-wrong": "channel.denominator ist nicht „{denominator}“",
   "denominator-zero": "{where}.denominator ist null",
   "distance-not-zero": "{where} ist nicht 0, obwohl es von einer Kategorie zu ihr selbst führt",
+  "efficiency-misplaced":
+    "utility.countingEfficiency ist keine Zahl über 0 und höchstens 1 neben einem upperBound, oder steht neben einem Ziel",
   "objective-misplaced":
     "utility.objective, {objective}, passt nicht zu upperBound, zu den Entfernungen oder den Meldungen des Dokuments",
   "objective-unknown-here": "utility.objective ist {objective}, und das ist kein Ziel",
@@ -77,6 +79,10 @@ export const protocol = {
   "protocol-wrong": {
     message: "Die Protokolldatei kann nicht verwendet werden: {reason}.",
     remedy: "Wählen Sie eine Protokolldatei, wie Sluice sie geschrieben hat, oder berechnen Sie das Protokoll neu.",
+  },
+  "question-shares": {
+    message: "Die Anteile der Antworten sind nicht {count} endliche Zahlen über 0.",
+    remedy: "Geben Sie einen für jede Antwort an, in ihrer Reihenfolge, etwa 0.7, 0.2, 0.1.",
   },
   "question-with-one-answer": {
     message: "Eine Frage hat mindestens zwei Antworten.",

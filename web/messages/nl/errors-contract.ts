@@ -16,6 +16,10 @@ export const contract = {
     message: "“{category}” is geen categorie van “{name}”.",
     remedy: "Noem de categorieën zoals ze in de tabel staan.",
   },
+  "contrast-constant":
+    "{where} heeft voor elke categorie die voorkomt dezelfde coëfficiënt: dat is zonder enig bericht bekend",
+  "count-out-of-range": "{where} is {number} in plaats van een getal van {least} tot {most}",
+  "counted-twice": "{where} noemt “{category}” twee keer",
   "distance-missing": {
     message: "Er is geen afstand tussen “{one}” en “{other}”.",
     remedy: "Geef voor elk paar categorieën één afstand, een eindig getal van minstens 0, of helemaal geen.",
@@ -66,7 +70,9 @@ export const contract = {
     message: "Voor de belofte “{notion}” is geen enkel paar buren gegeven.",
     remedy: "Noem minstens één paar geheimen die niet te onderscheiden mogen zijn.",
   },
+  "never-occurs": "{where} noemt “{category}”, dat in de tabel nooit voorkomt",
   "nor-for-more": ", en ook niet voor nog {count} andere",
+  "nothing-counted": "{where} laat niets over om te tellen",
   "one-level-each": "Geef voor elk geheim één niveau.",
   "one-level-each-pair": "Geef voor elk paar één niveau; elke richting is een paar op zich.",
   "pair-twice": "heeft het paar {pair} twee keer",

@@ -54,6 +54,10 @@ export const core = {
     message: "De zekerheid ligt niet tussen 0 en 1.",
     remedy: "Kies een waarde zoals 0,95.",
   },
+  "contrasts-without-use": {
+    message: "Gewichten van aantallen en contrasten zijn alleen om te tellen.",
+    remedy: "Kies het doel “counting” of een doelmatigheid van het tellen, of laat ze weg.",
+  },
   "counts-miscounted": {
     message: "Er zijn meer of minder aantallen dan berichten.",
     remedy: "Geef de aantallen van de berichten van het protocol zelf.",
@@ -70,6 +74,15 @@ export const core = {
     message:
       "De afstanden tussen categorieën van “{data}” zijn geen eindige getallen van minstens 0, één voor elk paar en 0 van een categorie tot zichzelf.",
     remedy: "Geef voor elk paar categorieën een afstand.",
+  },
+  "efficiency-not-here": {
+    message:
+      "Alleen het protocol “optimal”, gemaakt voor informatie, neemt een doelmatigheid van het tellen. Zijn kanaal ziet alleen de gegevens, zijn belofte gaat niet over een steekproef, en zijn gemiddelde lek heeft geen grens.",
+    remedy: "Kies dat protocol, dat doel en zo'n belofte, of laat de doelmatigheid van het tellen weg.",
+  },
+  "efficiency-out-of-range": {
+    message: "De doelmatigheid van het tellen moet boven 0 liggen en hoogstens 1 zijn.",
+    remedy: "Kies bijvoorbeeld 0.8.",
   },
   "epsilon-not-finite": {
     message: "Epsilon moet een eindig getal van minstens 0 zijn.",

@@ -29,6 +29,8 @@ export const protocol = {
   "denominator-wrong": "channel.denominator is niet “{denominator}”",
   "denominator-zero": "{where}.denominator is nul",
   "distance-not-zero": "{where} is niet 0, hoewel het van een categorie naar zichzelf gaat",
+  "efficiency-misplaced":
+    "utility.countingEfficiency is geen getal boven 0 en hoogstens 1 naast een upperBound, of staat naast een doel",
   "objective-misplaced":
     "utility.objective, {objective}, past niet bij upperBound, de afstanden of de berichten van het document",
   "objective-unknown-here": "utility.objective is {objective}, en dat is geen doel",
@@ -77,6 +79,10 @@ export const protocol = {
   "protocol-wrong": {
     message: "Het protocolbestand is niet te gebruiken: {reason}.",
     remedy: "Kies een protocolbestand zoals Sluice het heeft geschreven, of maak het protocol opnieuw.",
+  },
+  "question-shares": {
+    message: "De aandelen van de antwoorden zijn geen {count} eindige getallen boven 0.",
+    remedy: "Geef er een voor elk antwoord, in hun volgorde, zoals 0.7, 0.2, 0.1.",
   },
   "question-with-one-answer": {
     message: "Een vraag heeft minstens twee antwoorden.",

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** How much information goes with how well shares can be counted: the efficient designs between two aims. */
+
+import type { Design, DesignRequest } from "../contract/types.js";
+import type { Bridge } from "./bridge.js";
+
+/** Of all protocols with this counting efficiency, the one that keeps the most. */
+export interface FrontierPoint {
+  countingEfficiency: number;
+  mutualInformation: number;
+  /** Proved: no protocol with this efficiency keeps more. */
+  upperBound: number;
+  /** n times the variance of what is counted, all together, from n reports. */
+  variance: number;
+  /** Proved: no protocol under the guarantee has a smaller one. */
+  varianceBound: number;
+}
+
+export interface FrontierOptions {
+  signal?: AbortSignal;
+  /** Called with each point as soon as it is known. */
+  onPoint?: (point: FrontierPoint) => void;
+}
+
+/** Precondition: the design was made with a counting efficiency. */
+export function pointOf({ utility, counted }: Design): FrontierPoint {
+  const { countingEfficiency = Number.NaN, mutualInformation, upperBound = Number.NaN } = utility;
+  const { variance, bound } = counted ?? { variance: Number.POSITIVE_INFINITY, bound: 0 };
+  return { countingEfficiency, mutualInformation, upperBound, variance, varianceBound: bound };
+}
+
+/** A point for each efficiency, one after the other. */
+export async function frontierBy(
+  bridge: Bridge,
+  request: DesignRequest,
+  efficiencies: number[],
+  { signal, onPoint }: FrontierOptions,
+): Promise<FrontierPoint[]> {
+  const points: FrontierPoint[] = [];
+  for (const countingEfficiency of efficiencies) {
+    const point = pointOf(await bridge.call("design", { ...request, countingEfficiency }, { signal }));
+    points.push(point);
+    onPoint?.(point);
+  }
+  return points;
+}
