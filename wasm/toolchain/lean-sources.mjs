@@ -134,8 +134,10 @@ async function styleEdits(ts, tree) {
   visit(tree);
   return Promise.all(
     styles.map(async ({ from, to, text }) => {
-      const { code, warnings } = await transform(text, { loader: "css", minifyWhitespace: true });
+      // A sign that is no ASCII would become an escape, which a template takes for its own: the style would be empty.
+      const { code, warnings } = await transform(text, { loader: "css", minifyWhitespace: true, charset: "utf8" });
       if (warnings.length > 0) throw new Error(`${warnings[0]?.text}: ${text}`);
+      if (code.includes("\\")) throw new Error(`this style cannot stand in a template: ${text}`);
       return { from, to, text: code.trim() };
     }),
   );
