@@ -192,6 +192,7 @@ test("the bounds of a search, while it goes on", async () => {
 test("intervals of estimates, and a paper's lines", async () => {
   await visit(
     async ({ page, url, complaints }) => {
+      await page.getByRole("button", { name: "Try an example" }).click();
       const intervals = page.locator("sluice-estimates sluice-chart").first();
       await intervals.locator("svg").first().waitFor();
       const named = async (chart: Locator) => {

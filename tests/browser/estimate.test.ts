@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The page for whoever receives reports: what they say, what they cannot say, how many to ask. */
+/** Read results: files in any order, numbers with ranges, how many more answers, what does not fit, files to keep. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
@@ -9,141 +8,348 @@ import { csv, keptOffline, save } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { together, useBrowser, visit } from "./browser.js";
 import { looks } from "./looks.js";
+import { add, drop, estimated, example, golden, numbers, RESULTS, rows, settings } from "./results.js";
 
 useBrowser();
 
-const RECEIVE = { path: "estimate.html" };
-const golden = (name: string) => readFileSync(`tests/vectors/protocols/${name}.json`, "utf8");
-
-async function estimated(page: Page): Promise<void> {
-  await page.locator("sluice-estimates sluice-chart svg").first().waitFor();
-}
-
-async function openProtocol(page: Page, name: string): Promise<void> {
-  const buffer = Buffer.from(golden(name));
-  await page
-    .locator("sluice-protocol-opener input[type=file]")
-    .setInputFiles({ name: `${name}.json`, mimeType: "application/json", buffer });
-  await page.getByText(`${name}.json`, { exact: true }).waitFor();
-}
-
-async function openReports(page: Page, text: string): Promise<void> {
-  await page.locator("sluice-reports-opener input[type=file]").setInputFiles(csv("reports.csv", text));
-}
+const says = (page: Page, text: string | RegExp) => page.locator("sluice-reports-opener", { hasText: text }).waitFor();
+const answer = (page: Page, name: string | RegExp) =>
+  page.locator("sluice-file-question").getByRole("button", { name }).click();
+const opened = (name: string) => `Settings: ${name}`;
+const table = (name: string, counts = [40, 30, 20, 10]) =>
+  csv(name, `district\n${rows("ldp-grr", counts).join("\n")}\n`);
 
 for (const [colorScheme, width] of looks) {
   test(`no rule is broken and nothing runs over: ${colorScheme}, ${width} px`, async () => {
     await visit(
       async ({ page, complaints }) => {
-        await estimated(page);
+        assert.deepEqual(await violations(page), []);
+        await example(page);
+        await page.getByRole("button", { name: "Paste counts" }).click();
+        const folded = page.locator("main details:not([open]) > summary");
+        while ((await folded.count()) > 0) await folded.first().click();
         await page.getByRole("button", { name: "Work it out" }).click();
-        await page.getByText("for all shares at once").last().waitFor();
-        for (const summary of await page.locator("summary").all()) {
-          // Not what is in the menu of a narrow screen.
-          if (await summary.isVisible()) await summary.click();
-        }
+        await page.getByText("if all ranges must hold at once").waitFor();
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
         assert.deepEqual(complaints, []);
       },
-      { ...RECEIVE, colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
+      { ...RESULTS, colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
     );
   });
 }
 
-test("reports on the sample are estimated from: a table, two files, nothing sent", async () => {
+test("no element of the page has lost its style on the way into the build", async () => {
+  await visit(async ({ page }) => {
+    await example(page);
+    const bare = await page.evaluate(() => {
+      const found: string[] = [];
+      const look = (root: Document | ShadowRoot) => {
+        for (const element of root.querySelectorAll("*")) {
+          if (!element.shadowRoot) continue;
+          if (element.shadowRoot.adoptedStyleSheets.some(({ cssRules }) => cssRules.length === 0)) {
+            found.push(element.localName);
+          }
+          look(element.shadowRoot);
+        }
+      };
+      look(document);
+      return found;
+    });
+    assert.deepEqual(bare, []);
+  }, RESULTS);
+});
+
+test("the example is read: numbers first, two files, a surer range is wider, nothing sent", async () => {
   await visit(async ({ page, requests }) => {
-    await estimated(page);
+    await page.getByRole("button", { name: "Paste counts" }).waitFor();
+    assert.equal(await page.locator("sluice-estimates table").count(), 0, "nothing is loaded in advance");
+    await example(page);
     await keptOffline(page);
     const loaded = requests.server.length;
-    const { text: table } = await save(page, "Save the table (CSV)");
-    const [header, ...rows] = table.trimEnd().split("\n");
+    const printed = await numbers(page);
+    assert.equal(printed.length, 6);
+    for (const [, share = ""] of printed) assert.match(share, /^[\d.]+ % ± [\d.]+$|^[\d.]+ to [\d.]+ %$/);
+    const { text } = await save(page, "Save as CSV");
+    const [header, ...lines] = text.trimEnd().split("\n");
     assert.equal(header, "column,category,unbiased,likeliest,low,high");
-    assert.equal(rows.length, 6);
-    const { text } = await save(page, "Save everything (JSON)");
-    const all = JSON.parse(text);
+    assert.equal(lines.length, 6);
+    // What is printed leaves out nothing of the range.
+    for (const [i, line] of lines.entries()) {
+      const [low = 0, high = 0] = line.split(",").slice(-2).map(Number);
+      const [from, to] = endsPrinted(printed[i]?.[1] ?? "");
+      assert.ok(from <= 100 * low + 1e-9 && to >= 100 * high - 1e-9, `${printed[i]} of ${line}`);
+    }
+    const all = JSON.parse((await save(page, "Save as JSON")).text);
     assert.equal(all.people, 1500);
     assert.equal(all.data.length, 6);
-    await page.locator("sluice-estimates select").first().selectOption({ label: "99 %" });
-    await page.waitForFunction(async () => true);
-    await page.getByText("99 % interval").first().waitFor({ state: "attached" });
-    const wider = JSON.parse((await save(page, "Save everything (JSON)")).text);
+    await page.getByText("How sure", { exact: true }).click();
+    await page.locator("sluice-certainty select").first().selectOption({ label: "99 %" });
+    await page.getByText("at least 99 times in 100").first().waitFor();
+    const wider = JSON.parse((await save(page, "Save as JSON")).text);
     assert.equal(wider.confidence, 0.99);
     const width = (survey: typeof all) =>
       survey.data.reduce((sum: number, { each: [low, high] }: { each: [number, number] }) => sum + high - low, 0);
     assert.ok(width(wider) > width(all));
     assert.equal(requests.server.length, loaded);
-  }, RECEIVE);
+  }, RESULTS);
 });
 
-together("reports that are opened one after the other", RECEIVE, {
-  "counts are read as counts, and a flood is flagged": async ({ page }) => {
-    await estimated(page);
-    await openProtocol(page, "ldp-grr");
-    const [first = "", ...others] = readProtocol(golden("ldp-grr")).channel.reports;
-    await openReports(page, `report,count\n${first},5000\n${others.map((report) => `${report},10`).join("\n")}\n`);
-    await page.locator("sluice-estimates .bad", { hasText: "cannot have come from this protocol" }).waitFor();
-    await page.getByText(`reports.csv: ${(5000 + 10 * others.length).toLocaleString("en")} reports.`).waitFor();
-  },
+/** "31.2 % ± 3.1" or "28.1 to 34.3 %". */
+function endsPrinted(text: string): [number, number] {
+  const [first = 0, second = 0] = (text.match(/[\d.]+/g) ?? []).map(Number);
+  return text.includes("±") ? [first - second, first + second] : [first, second];
+}
 
-  "what is no report is told with its line; a file of values can be read as one": async ({ page }) => {
+test("ranges are for each answer unless all at once are asked for; the approximate ones stand under the details", async () => {
+  await visit(async ({ page }) => {
+    await example(page);
+    const ranges = page.locator("sluice-estimates").getByRole("group", { name: "Ranges" });
+    assert.ok(await ranges.getByLabel("for each answer").isChecked());
+    assert.equal(await ranges.getByLabel("approximate").count(), 0);
+    const each = await numbers(page);
+    await ranges.getByLabel("for all at once").check();
+    await page.getByText("All ranges hold the true percentages at once, at least 95 times in 100.").first().waitFor();
+    assert.notDeepEqual(await numbers(page), each);
+    await page.getByText("How sure", { exact: true }).click();
+    await page.locator("sluice-certainty select").nth(1).selectOption({ label: "approximate" });
+    await page.getByText("Each range holds the true percentage about 95 times in 100").first().waitFor();
+    assert.ok(await ranges.getByLabel("approximate").isChecked());
+  }, RESULTS);
+});
+
+test("noisy answers that come first wait, with a plain sentence, for their settings", async () => {
+  await visit(async ({ page }) => {
+    await drop(page, table("answers.csv"));
+    await says(page, "answers.csv is here. Now add the settings file");
+    assert.equal(await page.locator("sluice-error [role=alert]").count(), 0);
+    await drop(page, settings("ldp-grr"));
+    await says(page, "answers.csv: 100 noisy answers.");
     await estimated(page);
-    await openProtocol(page, "lip-optimal");
+    assert.equal((await numbers(page)).length, 4);
+  }, RESULTS);
+});
+
+test("settings that come first say what is missing; both at once are sorted out, whatever their order and names", async () => {
+  await visit(async ({ page }) => {
+    await add(page, settings("ldp-grr"));
+    await says(page, "These settings are for answers to “district”. Now add the noisy answers.");
+    await page.locator("sluice-more-answers", { hasText: /You need about [\d,]+ answers for/ }).waitFor();
+    await page.getByRole("button", { name: "Start again" }).click();
+    await page.getByRole("button", { name: "Try an example" }).waitFor();
+    // By what is in it: a settings file under the name of a table.
+    await drop(page, table("answers.csv"), settings("ldp-grr", "settings.txt"));
+    await says(page, opened("settings.txt"));
+    await says(page, "answers.csv: 100 noisy answers.");
+    await estimated(page);
+    // A new pair is a new job.
+    await drop(page, settings("ldp-grr", "other.json"), table("more.csv", [1, 2, 3, 4]));
+    await says(page, "more.csv: 10 noisy answers.");
+    assert.equal(await page.locator("sluice-file-question button").count(), 0);
+  }, RESULTS);
+});
+
+test("only what nobody else can know is asked: which settings, and how more files go with those that are here", async () => {
+  await visit(async ({ page }) => {
+    await drop(page, settings("lip-optimal"), settings("ldp-grr"), table("answers.csv"));
+    await page.getByText("You added several settings files.").waitFor();
+    assert.deepEqual(await violations(page, undefined, "sluice-estimate-page"), []);
+    await answer(page, "Use ldp-grr.json");
+    await says(page, "answers.csv: 100 noisy answers.");
+    await estimated(page);
+
+    await drop(page, settings("ldp-grr", "same.json"));
+    await drop(page, settings("lip-optimal"));
+    await page.getByText("lip-optimal.json is another settings file.").waitFor();
+    await answer(page, "Keep ldp-grr.json");
+    await says(page, opened("ldp-grr.json"));
+
+    await drop(page, table("answers.csv"));
+    await page.getByText("Do not count people twice").waitFor();
+    await answer(page, "Use only the new ones");
+    await says(page, "answers.csv: 100 noisy answers.");
+
+    await drop(page, table("more.csv"));
+    await page.getByText("You already have answers.csv. How does more.csv go with that?").waitFor();
+    await drop(page, table("most.csv"));
+    await page.getByText("How do more.csv and most.csv go with that?").waitFor();
+    await answer(page, "More answers to the same survey");
+    await says(page, "3 files: 300 noisy answers.");
+  }, RESULTS);
+});
+
+test("real answers are not read as noisy ones unasked", async () => {
+  await visit(async ({ page }) => {
     const { data } = readProtocol(golden("lip-optimal"));
-    await openReports(page, `${data.name}\n${data.categories.join("\n")}\nnowhere\n`);
-    const alert = page.locator("#reports sluice-error [role=alert]");
-    await alert.waitFor();
+    const real = rows("ldp-grr", [5, 5, 5, 5]);
+    // The settings hide a column that stands beside the answers.
+    await drop(
+      page,
+      settings("ldp-grr"),
+      csv("raw.csv", `illness,district\n${real.map((row) => `yes,${row}`).join("\n")}\n`),
+    );
+    await page.getByText("raw.csv has a column “illness”.").waitFor();
+    assert.equal(await page.locator("sluice-estimates table").count(), 0);
+    await answer(page, "Yes, they are real");
+    await page.getByText("This page takes out noise that is not there.").waitFor();
+
+    // Categories where codes should stand.
     const values = data.categories.flatMap((category) => Array.from({ length: 30 }, () => `"${category}"`));
-    await openReports(page, `${data.name}\n${values.join("\n")}\n`);
-    await alert.filter({ hasText: "values instead of reports" }).waitFor();
-    await page.getByRole("button", { name: "Read it as answers drawn from reports" }).click();
-    await page.getByText(`reports.csv: ${values.length} reports.`).waitFor();
+    await drop(page, settings("lip-optimal"), csv("values.csv", `${data.name}\n${values.join("\n")}\n`));
+    await page.getByText("values.csv has answers such as “(empty)”").waitFor();
+    await answer(page, "No, noise was added");
+    await says(page, `values.csv: ${values.length} noisy answers.`);
+    await estimated(page);
+  }, RESULTS);
+});
+
+test("counts can be pasted, with or without a header, or as a list; what can be misread is refused with its line", async () => {
+  await visit(async ({ page }) => {
+    const paste = async (text: string) => {
+      const field = page.getByLabel("One answer and its count on each line");
+      if (!(await field.isVisible())) await page.getByRole("button", { name: "Paste counts" }).click();
+      await field.fill(text);
+      await page.getByRole("button", { name: "Read these" }).click();
+    };
+    await paste("north, 30\nsouth\t20\neast; 10\n");
+    await says(page, "pasted counts is here.");
+    await add(page, settings("ldp-grr"));
+    await says(page, "pasted counts: 60 noisy answers.");
+    await page.getByRole("button", { name: "Start again" }).click();
+    await add(page, settings("ldp-grr"));
+    await paste("answer,how often\nnorth,1,234\nsouth,5\n");
+    const alert = page.locator("sluice-reports-opener sluice-error [role=alert]");
+    await alert.filter({ hasText: "Line 2 can be read in two ways: north,1,234" }).waitFor();
+    await paste("north\nnorth\nsouth\n");
+    await says(page, "pasted counts: 3 noisy answers.");
+    await page.getByRole("button", { name: "Start again" }).click();
+    await paste(golden("ldp-grr"));
+    await says(page, "These settings are for answers to “district”.");
+  }, RESULTS);
+});
+
+together("files that are read one after the other", RESULTS, {
+  "counts are read as counts, and a flood is flagged": async ({ page }) => {
+    const [first = "", ...others] = readProtocol(golden("ldp-grr")).channel.reports;
+    const flood = `report,count\n${first},5000\n${others.map((report) => `${report},10`).join("\n")}\n`;
+    await drop(page, settings("ldp-grr"), csv("flood.csv", flood));
+    await page.locator("sluice-estimates .bad", { hasText: "These counts do not fit the settings" }).waitFor();
+    await says(page, `flood.csv: ${(5000 + 10 * others.length).toLocaleString("en")} noisy answers.`);
   },
 
-  "many files are counted together, and the one that does not fit is named; a protocol among them is known": async ({
-    page,
-  }) => {
-    await estimated(page);
-    await openProtocol(page, "ldp-grr");
+  "rows without an answer are passed over, counted and told, in the summary as well": async ({ page }) => {
+    const sent = Array.from({ length: 40 }, (_, i) => (i % 3 === 0 ? "=yes,a" : "no,b"));
+    await drop(page, settings("data-ldp"), csv("gaps.csv", `says,place\n${sent.join("\n")}\n,a\n`));
+    await says(page, "We passed over 1 row without an answer.");
+    await page.getByRole("button", { name: "Copy a summary" }).click();
+    await page.locator("sluice-estimates .note", { hasText: /Copied\.|Select the text/ }).waitFor();
+  },
+
+  "what is no report is told with its line, and waits for a better one": async ({ page }) => {
+    await drop(page, settings("ldp-grr"), csv("odd.csv", "district\nnorth\nnowhere\n"));
+    const alert = page.locator("#reports sluice-error [role=alert]");
+    await alert.filter({ hasText: "odd.csv" }).waitFor();
+    assert.match(await alert.innerText(), /line 3/i);
+    await drop(page, table("good.csv"));
+    await says(page, "good.csv: 100 noisy answers.");
+  },
+
+  "many files are counted together, and the one that does not fit is named": async ({ page }) => {
     const { data, channel } = readProtocol(golden("ldp-grr"));
     const single = Array.from({ length: 40 }, (_, i) =>
       csv(`report (${i}).csv`, `${data.name}\n"${channel.reports[i % channel.reports.length]}"\n`),
     );
-    const input = page.locator("sluice-reports-opener input[type=file]");
-    await input.setInputFiles(single);
-    await page.getByText("40 files: 40 reports.").waitFor();
-    await input.setInputFiles([...single.slice(0, 3), csv("odd.csv", `${data.name}\nnowhere\n`)]);
+    await drop(page, settings("ldp-grr"), ...single);
+    await says(page, "40 files: 40 noisy answers.");
+    await drop(page, settings("ldp-grr"), ...single.slice(0, 3), csv("odd.csv", `${data.name}\nnowhere\n`));
     await page.locator("#reports sluice-error [role=alert]", { hasText: "odd.csv" }).waitFor();
-    assert.equal(await page.locator("sluice-estimates").count(), 0);
-    const buffer = Buffer.from(golden("lip-optimal"));
-    await input.setInputFiles({ name: "other.json", mimeType: "application/json", buffer });
-    await page.getByRole("button", { name: "Open it as the protocol" }).click();
-    await page.getByText("other.json", { exact: true }).waitFor();
+    assert.equal(await page.locator("sluice-estimates table").count(), 0);
+  },
+
+  "a settings file that is damaged is told, and the answers stay": async ({ page }) => {
+    await page.getByRole("button", { name: "Start again" }).click();
+    await drop(page, table("answers.csv"), csv("broken.json", "{"));
+    await page.locator("#reports sluice-error [role=alert]", { hasText: "broken.json" }).waitFor();
+    await says(page, "answers.csv is here.");
+    await drop(page, settings("ldp-grr"));
+    await says(page, "answers.csv: 100 noisy answers.");
   },
 });
 
-test("files that are dropped on the page are reports; what is missing of a plan is said", async () => {
+test("so many more answers are needed for a precision, which follows the ranges; a survey can be planned", async () => {
   await visit(async ({ page }) => {
-    await estimated(page);
-    await page.evaluate(() => {
-      const dataTransfer = new DataTransfer();
-      for (const name of ["one.csv", "two.csv"]) {
-        dataTransfer.items.add(new File(["education\nschool\n"], name, { type: "text/csv" }));
-      }
-      window.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-    });
-    await page.getByText("2 files: 2 reports.").waitFor();
+    await example(page);
+    const more = page.locator("sluice-more-answers");
+    // Numbers are set apart by signs that nobody sees.
+    const needed = async () =>
+      Number(
+        /about ([\d,]+) more/
+          .exec((await more.locator("p").innerText()).replace(/[\u2066-\u2069]/g, ""))?.[1]
+          ?.replaceAll(",", ""),
+      );
+    await more.filter({ hasText: "You need about" }).waitFor();
+    const five = await needed();
+    await more.getByRole("combobox", { name: "How precise" }).selectOption({ label: "± 3 points" });
+    await more.filter({ hasText: "You need about" }).waitFor();
+    const three = await needed();
+    assert.ok(three > 1.5 * (five + 1500), `${three} and ${five}`);
+    await more.getByRole("combobox", { name: "How precise" }).selectOption({ label: "± 10 points" });
+    await more.filter({ hasText: "You have enough answers for" }).waitFor();
+    await page.getByText("Plan a survey", { exact: true }).click();
     const within = page.locator("sluice-planner input[name=within]");
     for (const nothing of ["", "0"]) {
       await within.fill(nothing);
       await page.getByRole("button", { name: "Work it out" }).click();
-      await page.getByText("Say how precise the shares are to be").waitFor();
+      await page.getByText("Enter a precision above 0").waitFor();
     }
     await within.fill("5");
     await page.getByRole("button", { name: "Work it out" }).click();
-    await page.getByText("for all shares at once").last().waitFor();
-    assert.equal(await page.getByText("Say how precise the shares are to be").count(), 0);
-  }, RECEIVE);
+    await page.getByText("if all ranges must hold at once").waitFor();
+    assert.equal(await page.getByText("Enter a precision above 0").count(), 0);
+  }, RESULTS);
+});
+
+test("on paper there are results and no buttons", async () => {
+  await visit(async ({ page }) => {
+    await example(page);
+    await page.emulateMedia({ media: "print" });
+    const main = page.locator("sluice-estimate-page");
+    assert.ok(await main.locator("sluice-estimates table.numbers").first().isVisible());
+    for (const button of await main.getByRole("button").all()) {
+      assert.ok(!(await button.isVisible()), (await button.textContent()) ?? "");
+    }
+    await page.emulateMedia({ media: "screen" });
+  }, RESULTS);
+});
+
+test("what a phone shows of the numbers is not cut", async () => {
+  await visit(
+    async ({ page }) => {
+      await example(page);
+      const cut = await page
+        .locator("sluice-estimates table, sluice-estimates .table")
+        .evaluateAll(
+          (all) =>
+            all.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth)
+              .length,
+        );
+      assert.equal(cut, 0);
+      assert.equal(await overflow(page), 0);
+    },
+    { ...RESULTS, viewport: { width: 375, height: 667 } },
+  );
+});
+
+test("an address names what is folded, and it opens", async () => {
+  await visit(async ({ page }) => {
+    await add(page, settings("ldp-grr"));
+    await says(page, "Now add the noisy answers.");
+    await page.evaluate(() => {
+      window.location.hash = "plan";
+    });
+    await page.locator("sluice-planner input[name=within]").waitFor();
+    assert.ok(await page.locator("sluice-planner input[name=within]").isVisible());
+  }, RESULTS);
 });
 
 test("a protocol that is given for a table goes to the page that is for it", async () => {

@@ -91,15 +91,13 @@ interface Estimate {
 /** What the page says of reports that it is given as files, as it would be saved, and as it is read. */
 async function onThePage(page: Page, protocol: string, reports: string): Promise<Estimate> {
   await page.goto(`${served().url}site/estimate.html`);
+  const opener = page.locator("sluice-reports-opener input[type=file]");
+  await opener.setInputFiles(protocol);
+  await page.getByText(/^Settings: (smoking|taken)\.json$/).waitFor();
+  await opener.setInputFiles(csv("reports.csv", readFileSync(reports, "utf8")));
+  await page.getByText(`reports.csv: ${PEOPLE} noisy answers.`).waitFor();
   await page.locator("sluice-estimates sluice-chart svg").first().waitFor();
-  await page.locator("sluice-protocol-opener input[type=file]").setInputFiles(protocol);
-  await page.getByText(/^(smoking|taken)\.json$/).waitFor();
-  await page
-    .locator("sluice-reports-opener input[type=file]")
-    .setInputFiles(csv("reports.csv", readFileSync(reports, "utf8")));
-  await page.getByText(`reports.csv: ${PEOPLE} reports.`).waitFor();
-  await page.locator("sluice-estimates sluice-chart svg").first().waitFor();
-  return JSON.parse((await save(page, "Save everything (JSON)")).text);
+  return JSON.parse((await save(page, "Save as JSON")).text);
 }
 
 async function byCommand(protocol: string, reports: string): Promise<Estimate> {

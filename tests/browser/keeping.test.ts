@@ -232,10 +232,8 @@ test("a protocol is kept likewise on the page that answers, and with its reports
   );
   await visit(
     async ({ page }) => {
-      await page.locator("sluice-estimates").waitFor();
-      await page.locator("sluice-protocol-opener input[type=file]").setInputFiles(protocol);
-      await page.getByText("grr.json", { exact: true }).waitFor();
-      await page.locator("sluice-reports-opener input[type=file]").setInputFiles(counts);
+      const opener = page.locator("sluice-reports-opener input[type=file]");
+      await opener.setInputFiles([protocol, counts]);
       const read = page.locator("sluice-reports-opener", { hasText: "counts.csv" });
       await read.waitFor();
       await page.getByLabel("Keep these files in this tab until I close it").check();
@@ -251,9 +249,10 @@ test("a protocol is kept likewise on the page that answers, and with its reports
       });
       await page.reload();
       await read.waitFor();
-      await page.getByText("grr.json", { exact: true }).waitFor();
+      await page.getByText("Settings: grr.json", { exact: true }).waitFor();
       // Other reports are not kept, and what was kept goes.
-      await page.locator("sluice-reports-opener input[type=file]").setInputFiles({ ...counts, name: "more.csv" });
+      await opener.setInputFiles({ ...counts, name: "more.csv" });
+      await page.getByRole("button", { name: "Use only the new ones" }).click();
       await page.locator("sluice-reports-opener", { hasText: "more.csv" }).waitFor();
       assert.deepEqual(await left(page), NOTHING);
     },

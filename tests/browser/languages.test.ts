@@ -144,9 +144,10 @@ test("the sample and the tables to play with speak the language of the page", as
 test("reports on the sample are those of its protocol, also where another language has been chosen since", async () => {
   await visit(
     async ({ page }) => {
-      await page.locator("sluice-verdict").waitFor();
+      await page.getByRole("button", { name: "Ein Beispiel ausprobieren" }).click();
+      await page.locator("sluice-estimates", { hasText: "Ausbildung" }).waitFor();
       await page.getByLabel("Sprache").selectOption("nl");
-      await page.locator("sluice-reports-opener").getByRole("button", { name: "Berichten bij het voorbeeld" }).click();
+      await page.locator("sluice-estimates", { hasText: "Deze aantallen passen bij de instellingen" }).waitFor();
       await page.locator("sluice-estimates", { hasText: "Ausbildung" }).waitFor();
       assert.equal(await page.locator("sluice-error [role=alert]").count(), 0);
     },

@@ -162,10 +162,9 @@ async function walk({ page, complaints, requests, close }: Visit, words: Words, 
   await unfoldMenu();
   await tabTo(page, site.views.estimate.label);
   await press(page, "Enter", () => page.locator("sluice-estimate-page").waitFor());
-  await tabTo(page, answer.open.choose);
-  await choose(page, protocolFile);
-  await page.locator("sluice-estimate-page").getByText(protocol.name, { exact: true }).waitFor();
   await tabTo(page, estimate.reports.choose);
+  await choose(page, protocolFile);
+  await page.getByText(like(estimate.reports.settings.replace("{name}", protocol.name))).waitFor();
   await choose(page, keep(reports.name, reports.text));
   await page.getByText(`${reports.name}:`).waitFor();
   await look("estimated", "sluice-estimate-page");

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, nothing, svg } from "lit";
-import { messages } from "../messages/page.js";
-import { percent, plain } from "../text/format-message.js";
-import { endsText } from "../text/interval-text.js";
+import { percent } from "../text/format-message.js";
+import { pointText, shareText } from "../text/share-text.js";
 import { shorten } from "./label.js";
 import { apart, linear } from "./linear.js";
 import type { Chart } from "./picture.js";
@@ -65,8 +64,8 @@ function picture({ rows, title, summary, point: estimate, truth: known }: Interv
         <text class="name" x="0" y=${y + 14}>${shorten(name, width)}<title>${name}</title></text>
         ${
           ends
-            ? svg`<rect x=${inside(ends[0])} y=${y + 22} width=${Math.max(2, inside(ends[1]) - inside(ends[0]))} height="12" rx="3" fill="var(--edge)" opacity="0.55"></rect>
-              <text class="tick" x=${x(most) + 10} y=${y + 32}>${rangeOf(ends)}</text>`
+            ? svg`<rect x=${inside(ends[0])} y=${y + 22} width=${Math.max(2, inside(ends[1]) - inside(ends[0]))} height="12" rx="3" fill="var(--edge)"></rect>
+              <text class="tick" x=${x(most) + 10} y=${y + 32}>${shareText(undefined, ends)}</text>`
             : nothing
         }
         ${point === undefined ? nothing : line(inside(point), y + 18)}
@@ -94,15 +93,11 @@ function table({ title, rowAxis, point, interval, none, truth, rows }: Intervals
       ${rows.map(
         (row) => html`<tr>
           <th scope="row">${row.name}</th>
-          <td class="n">${row.point === undefined ? none : percent(Math.max(0, row.point))}</td>
-          <td class="n">${row.ends ? rangeOf(row.ends) : none}</td>
+          <td class="n">${row.point === undefined ? none : row.ends ? pointText(row.point, row.ends) : percent(Math.max(0, row.point))}</td>
+          <td class="n">${row.ends ? shareText(undefined, row.ends) : none}</td>
           ${truth ? html`<td class="n">${row.truth === undefined ? none : percent(row.truth)}</td>` : nothing}
         </tr>`,
       )}
     </tbody>
   </table>`;
-}
-
-function rangeOf(ends: readonly [number, number]): string {
-  return plain(messages.range, endsText(ends));
 }

@@ -75,6 +75,11 @@ export function exactly(value: number, decimals: number): string {
   return numbers(Math.max(15, decimals), decimals).format(value);
 }
 
+/** With just so many decimals. */
+export function fixed(value: number, decimals: number): string {
+  return numbers(decimals, decimals).format(value);
+}
+
 /** A number that stands in digits already, more than `decimal` could be given: "1.5" as the language writes it. */
 function inDigits(text: string): string {
   const point = numbers(1)

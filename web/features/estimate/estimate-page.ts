@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { html, nothing } from "lit";
-import { messages as using } from "../../messages/answer.js";
+import { css, html, nothing } from "lit";
 import { messages } from "../../messages/estimate.js";
 import { frame, top } from "../../parts/frame.js";
 import { enginesFor } from "../../platform/engine-source.js";
@@ -8,50 +7,139 @@ import type { Opened } from "../../platform/views.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import "../../parts/error.js";
+import "./comparison.js";
 import "./estimates.js";
-import "../../panels/tab-storage-panel.js";
+import "./figures.js";
+import "./file-question.js";
+import "./more-answers.js";
 import "./planner.js";
-import "../../panels/protocol-opener.js";
+import "../../panels/tab-storage-panel.js";
+import "./regression.js";
 import "./reports-opener.js";
 import type { SluiceReportsOpener } from "./reports-opener.js";
-import "../../parts/step.js";
 import "../../panels/verdict.js";
 import { EstimateSession } from "./estimate-session.js";
 
-/** For whoever receives reports: the protocol, the reports, what they say, and how many to ask. */
+/** Whoever has received noisy answers: files, then numbers, then what else can be asked of them; the rest is folded. */
 export class SluiceEstimatePage extends SessionElement<EstimateSession> {
+  readonly #opening = () => this.#openNamed();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener("hashchange", this.#opening);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener("hashchange", this.#opening);
+  }
+
+  override firstUpdated(): void {
+    this.#openNamed();
+  }
+
   override render() {
-    const { errors, design, survey, adopted } = this.state;
+    const { survey, pooled, adopted, received } = this.state;
     const { session } = this;
-    const { reports, says, plan } = messages;
     return html`${top(messages)}
-      <div>
-        <sluice-step number="1" .heading=${using.open.heading} .intro=${using.open.intro} id="protocol">
-          <sluice-protocol-opener .session=${session} @reports=${this.#take}></sluice-protocol-opener>
-          <sluice-error .error=${errors.data}></sluice-error>
-          ${design ? html`<sluice-verdict .session=${session}></sluice-verdict>` : nothing}
-        </sluice-step>
-        <sluice-step number="2" .heading=${reports.heading} .intro=${reports.intro} id="reports">
-          <sluice-reports-opener .session=${session}></sluice-reports-opener>
-          <sluice-keep .session=${session}></sluice-keep>
-        </sluice-step>
-        <sluice-step number="3" .heading=${says.heading} .intro=${says.intro} id="says">
-          ${survey ? html`<sluice-estimates .session=${session}></sluice-estimates>` : html`<p class="soft">${says.waiting}</p>`}
-        </sluice-step>
-        <sluice-step number="4" .heading=${plan.heading} .intro=${plan.intro} id="plan">
-          ${adopted ? html`<sluice-planner .session=${session}></sluice-planner>` : html`<p class="soft">${reports.waiting}</p>`}
-          <sluice-error .error=${errors.plan}></sluice-error>
-        </sluice-step>
-      </div>`;
+      <section id="reports" aria-label=${messages.reports.heading}>
+        <sluice-reports-opener .session=${session}></sluice-reports-opener>
+        <sluice-file-question .session=${session} @answered=${this.#toOpener}></sluice-file-question>
+        ${received ? html`<sluice-keep .session=${session}></sluice-keep>` : nothing}
+      </section>
+      <section id="says" aria-labelledby="results" ?hidden=${!survey && !pooled}>
+        <h2 id="results">${messages.says.heading}</h2>
+        <sluice-estimates .session=${session}></sluice-estimates>
+      </section>
+      <section ?hidden=${!adopted}><sluice-more-answers .session=${session}></sluice-more-answers></section>
+      <section><sluice-comparison .session=${session}></sluice-comparison><sluice-regression .session=${session}></sluice-regression></section>
+      ${adopted ? this.#details() : nothing}`;
   }
 
-  /** Reports that were dropped anywhere on the page. */
-  #take(event: CustomEvent<File[]>): void {
-    event.preventDefault();
-    this.renderRoot.querySelector<SluiceReportsOpener>("sluice-reports-opener")?.take(event.detail);
+  #details() {
+    const { survey, pooled, design, errors } = this.state;
+    const { details: t, plan } = messages;
+    const { session } = this;
+    const part = (id: string, title: string, body: unknown) =>
+      html`<details id=${id}><summary>${title}</summary><div>${body}</div></details>`;
+    return html`<section class="details" aria-labelledby="details">
+      <h2 id="details">${t.heading}</h2>
+      ${
+        survey || pooled
+          ? [
+              part("certainty", t.certainty, html`<sluice-certainty .session=${session}></sluice-certainty>`),
+              part("figures", t.figures, html`<sluice-all-figures .session=${session}></sluice-all-figures>`),
+            ]
+          : nothing
+      }
+      ${part(
+        "plan",
+        plan.heading,
+        html`<p class="small soft">${plan.intro}</p><sluice-planner .session=${session}></sluice-planner>
+          <sluice-error .error=${errors.plan}></sluice-error>`,
+      )}
+      ${design ? part("protocol", t.settings, html`<sluice-verdict .session=${session}></sluice-verdict><sluice-error .error=${errors.channel}></sluice-error>`) : nothing}
+    </section>`;
   }
 
-  static override styles = [base, frame];
+  /** The answered question is gone, and the focus with it. */
+  #toOpener(): void {
+    this.renderRoot.querySelector<SluiceReportsOpener>("sluice-reports-opener")?.focus();
+  }
+
+  /** An address may name what is folded. */
+  #openNamed(): void {
+    const { hash } = window.location;
+    const part = /^#\w+$/.test(hash) ? this.renderRoot.querySelector(hash) : null;
+    if (part instanceof HTMLDetailsElement) part.open = true;
+  }
+
+  static override styles = [
+    base,
+    frame,
+    css`
+      section {
+        margin-block-end: 2rem;
+        max-inline-size: 46rem;
+      }
+      section[hidden] {
+        display: none;
+      }
+      h2 {
+        font-size: 1.4rem;
+        margin-block-end: 1rem;
+      }
+      sluice-keep {
+        margin-block-start: 0.75rem;
+      }
+      summary {
+        font-family: var(--serif);
+        font-size: 1.15rem;
+        min-block-size: 2.75rem;
+        align-content: center;
+      }
+      .details {
+        border-block-start: 1px solid var(--line);
+        padding-block-start: 1.5rem;
+      }
+      details > div {
+        padding-block: 0.5rem 1rem;
+      }
+      @media print {
+        .lead,
+        sluice-keep,
+        sluice-file-question,
+        sluice-more-answers,
+        .details {
+          display: none;
+        }
+        :host {
+          padding: 0;
+          max-inline-size: none;
+        }
+      }
+    `,
+  ];
 }
 
 customElements.define("sluice-estimate-page", SluiceEstimatePage);

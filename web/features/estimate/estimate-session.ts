@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import type { EstimateOptions } from "../../../wasm/engine/sluice.js";
 import { hasLinkedProtocol } from "../../facts/protocol-link.js";
 import type { Engines } from "../../platform/engine-source.js";
 import type { Kept } from "../../platform/tab-store.js";
@@ -7,43 +8,64 @@ import { PageSession } from "../../session/page-session.js";
 import type { ProtocolSession } from "../../session/session.js";
 import { asRecord } from "../../session/tab-storage.js";
 import { type EstimateState, initialEstimateState } from "./estimate-state.js";
+import { GroupComparison } from "./group-comparison.js";
+import { Intake } from "./intake.js";
 import { ReceivedReports } from "./received-reports.js";
 
-/** The Estimate page: a protocol, and the reports that somebody has received by it. */
+/** The page that reads results: settings, and the noisy answers that somebody has received by them. */
 export class EstimateSession extends PageSession<EstimateState> implements ProtocolSession {
   readonly receivedReports: ReceivedReports;
   readonly openedProtocol: OpenedProtocol;
+  readonly intake: Intake;
+  readonly groupComparison: GroupComparison;
 
   constructor(engines: Promise<Engines>) {
     super("estimate", engines, initialEstimateState);
     this.receivedReports = new ReceivedReports(this.host);
     this.openedProtocol = new OpenedProtocol(this.host, this.verification, this.receivedReports);
+    this.groupComparison = new GroupComparison(this.host, this.receivedReports);
+    this.intake = new Intake(this.host, this.openedProtocol, this.receivedReports, this.groupComparison);
   }
 
-  /** With the protocol of a link, with what was kept, or with the sample and reports on it. */
+  /** With the settings of a link, or with what was kept. */
   async start(): Promise<void> {
     await this.begin();
     // Of a link and what was kept, the link is newer.
-    if (hasLinkedProtocol()) await this.tabStorage.keep(false);
+    const linked = hasLinkedProtocol();
+    if (linked) await this.tabStorage.keep(false);
     else if (await this.tabStorage.restore()) return;
+    if (!linked) return;
     await this.openedProtocol.openLinked();
-    // Reports on the sample are of no other protocol.
-    if (this.state.adopted?.name === "") await this.receivedReports.openSample();
+    await this.intake.count();
   }
 
+  /** The ranges that are looked at. */
+  setKind(kind: EstimateState["kind"]): void {
+    this.host.set({ kind });
+  }
+
+  /** How sure, and on which assumption: all that is shown follows. */
+  async ask(asked: EstimateOptions): Promise<void> {
+    await this.receivedReports.again(asked);
+    await this.groupComparison.again();
+  }
+
+  /** Several settings are not kept: nobody could tell after a reload which of them was meant. */
   override keepable(): Kept | undefined {
     const { file } = this.openedProtocol;
-    const { received } = this.state;
-    return file && { files: [file, ...(received?.files ?? [])], details: { written: received?.written } };
+    const { received, written, apart, further } = this.state;
+    if (!file || further.length > 0) return undefined;
+    return { files: [file, ...(received?.files ?? [])], details: { written, apart } };
   }
 
   override isOpen(): boolean {
-    return this.state.adopted !== undefined;
+    return this.state.adopted !== undefined || this.state.tables.length > 0;
   }
 
-  override async reopen({ files: [file, ...reports], details }: Kept): Promise<void> {
+  override async reopen({ files: [file, ...tables], details }: Kept): Promise<void> {
+    const { written, apart } = asRecord(details);
+    this.host.set({ tables, written: written === "values" ? "values" : "reports", apart: apart === true });
     if (file) await this.openedProtocol.reopen(file);
-    const { written } = asRecord(details);
-    if (reports.length > 0) await this.receivedReports.open(reports, written === "values" ? "values" : "reports");
+    if (this.state.adopted) await this.intake.count();
   }
 }

@@ -1,22 +1,93 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { Progress, ReportCounts, SurveyEstimate, SurveyPlan, WriteMode } from "../../../wasm/engine/sluice.js";
+import type {
+  ColumnSummary,
+  GroupsEstimate,
+  PooledEstimate,
+  Progress,
+  ProtocolFile,
+  Regression,
+  ReportCounts,
+  SurveyEstimate,
+  SurveyPlan,
+  WriteMode,
+} from "../../../wasm/engine/sluice.js";
 import { type Errors, initialState, type OpenedState } from "../../session/state.js";
 
-/** Reports, counted. */
-interface Received {
+/** Noisy answers, counted: of all files together, and of each. */
+export interface Received {
   files: File[];
-  written: WriteMode;
   counted: ReportCounts;
+  each: ReportCounts[];
+  /** Columns beside the noisy answers, of a single file that has rows. */
+  columns: ColumnSummary[];
 }
 
-/** All that the Estimate page knows. */
+/** Settings beside those that were opened first, which other people have answered with. */
+interface FurtherSettings {
+  file: File;
+  protocol: ProtocolFile;
+}
+
+/** What only the person who has the files can know. */
+export type Question =
+  /** Which of several settings these are. */
+  | { about: "settings"; settings: File[]; tables: File[] }
+  /** Whether these take the place of those that are open. */
+  | { about: "another"; settings: File; protocol: ProtocolFile }
+  /** How more tables go with those that are here. */
+  | { about: "more"; tables: File[]; same: boolean }
+  /** Whether a table has real answers: by a column that is to be hidden, or by a category where a report should stand. */
+  | { about: "real"; file: File; column?: string; value?: string }
+  /** Which settings a table was made with, which fits several. */
+  | { about: "pair"; table: File; fits: number[] };
+
+/** Ways to look at groups. */
+export interface Comparing {
+  by: string | undefined;
+  against: string | undefined;
+  weight: string | undefined;
+}
+
+/** Ranges of each share, of all at once, or approximate ones. */
+export type Kind = "each" | "together" | "wald";
+
+/** All that the page knows. */
 export interface EstimateState extends OpenedState {
-  /** Reports that somebody has received, and what they say. */
+  /** Tables of noisy answers, whether they have been counted or wait for settings. */
+  tables: File[];
+  written: WriteMode;
+  /** Tables are surveys of their own, to be compared. */
+  apart: boolean;
+  further: FurtherSettings[];
+  kind: Kind;
+  /** Settings that each table belongs to, where there are several: 0 for the first. */
+  paired: Map<File, number>;
+  question?: Question | undefined;
   received?: Received | undefined;
   counting?: Progress | undefined;
   survey?: SurveyEstimate | undefined;
+  pooled?: PooledEstimate | undefined;
+  comparing: Comparing;
+  groups?: GroupsEstimate | undefined;
+  /** Whether groups are being compared, or a regression worked out. */
+  busy?: "groups" | "regression" | undefined;
+  regression?: Regression | undefined;
+  /** So many answers it takes for this half width. */
+  within: number;
+  needed?: SurveyPlan["people"] | undefined;
   planned?: SurveyPlan | undefined;
-  errors: Errors<"data" | "channel" | "reports" | "plan">;
+  errors: Errors<"data" | "channel" | "reports" | "groups" | "regression" | "plan">;
 }
 
-export const initialEstimateState: EstimateState = { ...initialState, errors: {} };
+export const initialEstimateState: EstimateState = {
+  ...initialState,
+  tables: [],
+  written: "reports",
+  apart: false,
+  kind: "each",
+  further: [],
+  paired: new Map(),
+  comparing: { by: undefined, against: undefined, weight: undefined },
+  within: 0.05,
+  errors: {},
+};

@@ -1,126 +1,120 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { toCell } from "../../../wasm/common/cells.js";
-import {
-  areOthers,
-  type EstimateOptions,
-  isSuspicious,
-  type NamedShare,
-  type ProtocolFile,
-  type SurveyEstimate,
-} from "../../../wasm/engine/sluice.js";
-import type { IntervalsSpec } from "../../charts/chart.js";
+import { areOthers, isSuspicious, type PooledEstimate, type SurveyEstimate } from "../../../wasm/engine/sluice.js";
 import { messages } from "../../messages/estimate.js";
 import { save } from "../../platform/save.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
-import { count, decimal, decimalUp, list, percent, plain } from "../../text/format-message.js";
-import { endsText } from "../../text/interval-text.js";
+import { count, plain } from "../../text/format-message.js";
+import { withoutIsolates } from "../../text/isolate.js";
 import "../../parts/chart.js";
+import { differencesText } from "./compared-groups.js";
 import type { EstimateSession } from "./estimate-session.js";
+import type { Kind } from "./estimate-state.js";
+import { everything, shareTable } from "./result-files.js";
+import { intervalsOf, kindText, plainSummary, shareShown, type Variable, variablesOf } from "./shown-shares.js";
 
 const t = messages.says;
 
-type Kind = keyof typeof t.kinds;
-const KINDS = Object.keys(t.kinds) as Kind[];
-const SURE = [0.9, 0.95, 0.99];
-
-interface Group {
-  name: string;
-  shares: NamedShare[];
-}
-
-/** Shares with their intervals, how far they can be relied on, and the files. */
+/** Percentages as numbers, whether the counts fit, and the same as pictures, tables and files. */
 export class SluiceEstimates extends SessionElement<EstimateSession> {
-  static override properties = { ...SessionElement.properties, _kind: { state: true } };
+  static override properties = { ...SessionElement.properties, _note: { state: true } };
 
-  declare _kind: Kind;
-
-  constructor() {
-    super();
-    this._kind = "each";
-  }
+  /** What has become of the summary that was to be copied. */
+  declare _note: "copied" | "failed" | undefined;
 
   override render() {
-    const { survey, adopted } = this.state;
-    if (!survey || !adopted) return html``;
-    const { protocol } = adopted;
-    const groups: Group[] = [
-      { name: protocol.data.name, shares: survey.data },
-      ...(survey.columns ?? []).map(({ name, values }) => ({ name, shares: values })),
-      ...(survey.secrets ? [{ name: protocol.secret.name, shares: survey.secrets }] : []),
-    ];
-    const untold = groups.some(({ shares }) => shares.some(({ identifiable }) => !identifiable));
-    const assumed = protocol.seesSecret && !survey.secrets;
+    const { survey, pooled, adopted, apart } = this.state;
+    const found = survey ?? pooled;
+    if (!found || !adopted) return nothing;
+    const { kind } = this;
+    const variables = variablesOf(adopted.protocol, found);
+    if (apart) return html`<div role="status">${this.#verdict(found)}</div>`;
+    const untold = variables.some(({ shares }) => shares.some(({ identifiable }) => !identifiable));
     return html`
-      <div role="status">${this.#verdict(survey, protocol)}</div>
-      <div class="row">
-        <label class="row"><span>${t.sure}</span><select @change=${(event: Event) => this.#again({ confidence: Number(chosen(event)) }, assumed)}>
-          ${SURE.map((sure) => html`<option value=${sure} .selected=${sure === survey.confidence}>${percent(sure)}</option>`)}
-        </select></label>
-        <label class="row"><span>${t.kind}</span><select @change=${(event: Event) => {
-          this._kind = chosen(event) as Kind;
-        }}>
-          ${KINDS.map((kind) => html`<option value=${kind} .selected=${kind === this._kind}>${t.kinds[kind]}</option>`)}
-        </select></label>
+      <div role="status">${this.#verdict(found)}</div>
+      ${pooled ? this.#samples(pooled) : nothing}
+      ${variables.map((variable) => this.#numbers(variable, kind))}
+      <p class="small">${t.unit} ${kindText(kind, found.confidence)} ${t.scope}</p>
+      ${untold ? html`<p class="small">${t.untold}</p>` : nothing}
+      ${survey ? this.#kinds(kind) : html`<p class="small soft">${messages.pooled.noEach}</p>`}
+      <div class="row files">
+        <button type="button" @click=${() => void this.#copy(found)}>${t.copy}</button>
+        <button type="button" @click=${() => save(shareTable(variables, kind), t.tableName)}>${t.saveTable}</button>
+        <button type="button" @click=${() => save(everything(adopted.protocol, found, this.state.groups), t.allName)}>${t.saveAll}</button>
+        <button type="button" @click=${() => window.print()}>${t.print}</button>
       </div>
-      <p class="small soft">${t.kindSays[this._kind]}</p>
-      ${
-        protocol.seesSecret
-          ? html`<label class="tick-box"><input type="checkbox" .checked=${assumed ?? false}
-              @change=${(event: Event) => this.#again({ confidence: survey.confidence }, (event.target as HTMLInputElement).checked)}><span>${plain(t.assume, { secret: protocol.secret.name })}</span></label>
-            <p class="small soft">${t.assumeSays}</p>`
+      <div role="status" class="note">${this._note === "copied" ? t.copied : nothing}${
+        this._note === "failed"
+          ? html`<label>${t.copyFailed}<textarea rows="5" readonly .value=${this.#summary(found)}></textarea></label>`
           : nothing
-      }
-      ${groups.map((group) => html`<h3>${plain(t.title, { column: group.name })}</h3><sluice-chart .spec=${this.#chart(survey, group)}></sluice-chart>`)}
-      ${untold ? html`<p class="small soft">${t.untold}</p>` : nothing}
-      <div class="row">
-        <button type="button" class="primary" @click=${() => save(tableOf(groups, this._kind), t.tableName)}>${t.saveTable}</button>
-        <button type="button" @click=${() => save(everything(protocol, survey), t.allName)}>${t.saveAll}</button>
-      </div>`;
+      }</div>
+      ${variables.map(
+        (variable) =>
+          html`<h3>${plain(t.title, { column: variable.name })}</h3><sluice-chart unfolded .spec=${intervalsOf(found, variable, kind)}></sluice-chart>`,
+      )}`;
   }
 
-  #again(options: EstimateOptions, assume: boolean | undefined): void {
-    void this.session.receivedReports.again({ ...options, ...(assume && { assume: "prior" }) });
+  /** Of several settings nothing is known of one share alone. */
+  get kind(): Kind {
+    const { kind, pooled } = this.state;
+    return pooled && kind === "each" ? "together" : kind;
   }
 
-  #verdict(survey: SurveyEstimate, { guarantee }: ProtocolFile) {
-    const { impossible, fit, data } = survey;
-    const influence = Math.max(0, ...data.map((share) => share.influence ?? 0));
-    const bad = isSuspicious(survey);
-    const fits =
-      fit.degrees > 0 ? plain(t.fits, { p: decimal(Number(fit.probability.toPrecision(2)), 6) }) : t.anything;
-    return html`<p class=${bad ? "bad" : "small soft"}>${impossible ? t.impossible : bad ? t.unlikely : fits}
-        ${influence > 0 && !bad ? influenceText(influence) : nothing}</p>
-      ${areOthers(survey, guarantee) ? html`<p class="others">${t.others}</p>` : nothing}`;
+  #numbers({ name, shares }: Variable, kind: Kind) {
+    return html`<table class="numbers">
+      <caption class="hidden">${plain(t.title, { column: name })}</caption>
+      <thead><tr><th scope="col">${name}</th><th scope="col" class="n">${t.share}</th></tr></thead>
+      <tbody>${shares.map(
+        (share) => html`<tr><th scope="row">${share.name}</th><td class="n">${shareShown(share, kind)}</td></tr>`,
+      )}</tbody>
+    </table>`;
   }
 
-  #chart({ people, confidence }: SurveyEstimate, { name, shares }: Group): IntervalsSpec {
-    const rows = shares.map((share) => ({
-      name: share.name,
-      // What the interval is about: those of all shares hold the likeliest one, that of one lies around the unbiased one.
-      point: !share.identifiable
-        ? undefined
-        : this._kind === "together"
-          ? share.likelihood
-          : withinShares(share.unbiased),
-      ends: share[this._kind],
-    }));
-    const parts = rows.map(({ name, point, ends }) => {
-      const estimate = point === undefined ? t.pointNot : percent(point);
-      if (!ends) return plain(t.partNone, { name, point: estimate });
-      return plain(t.part, { name, point: estimate, ...endsText(ends) });
-    });
-    return {
-      kind: "intervals",
-      title: plain(t.title, { column: name }),
-      rowAxis: name,
-      point: t.point,
-      interval: plain(t.interval, { sure: percent(confidence) }),
-      none: t.pointNot,
-      rows,
-      summary: plain(t.summary, { people: count(people, messages.reports.people), parts: list(parts) }),
-    };
+  #samples({ samples }: PooledEstimate) {
+    const { adopted, further } = this.state;
+    const names = [adopted?.name ?? "", ...further.map(({ file }) => file.name)];
+    return html`<p class="small">${messages.pooled.says}</p>
+      <ul class="small">${samples.map(({ people }, k) => html`<li>${plain(messages.pooled.from, { name: names[k] ?? "", people: count(people, messages.reports.people) })}</li>`)}</ul>`;
+  }
+
+  #kinds(kind: Kind) {
+    const shown: Kind[] = kind === "wald" ? ["each", "together", "wald"] : ["each", "together"];
+    return html`<fieldset class="row"><legend>${t.kind}</legend>
+      ${shown.map(
+        (one) =>
+          html`<label class="tick-box"><input type="radio" name="kind" value=${one} .checked=${one === kind} @change=${() => this.session.setKind(one)}><span>${t.kinds[one]}</span></label>`,
+      )}
+    </fieldset>`;
+  }
+
+  #verdict(found: SurveyEstimate | PooledEstimate) {
+    const { adopted } = this.state;
+    const bad = isSuspicious(found);
+    return html`<p class=${bad ? "bad" : "fits"}>${verdictText(found)}</p>
+      ${adopted && areOthers(found, adopted.protocol.guarantee) ? html`<p class="others">${t.others}</p>` : nothing}`;
+  }
+
+  #summary(found: SurveyEstimate | PooledEstimate): string {
+    const { adopted } = this.state;
+    if (!adopted) return "";
+    const { groups } = this.state;
+    const compared = groups ? differencesText(adopted.protocol, groups, this.kind) : [];
+    return withoutIsolates(
+      [plainSummary(adopted.protocol, found, this.kind, verdictText(found)), ...compared].join("\n"),
+    );
+  }
+
+  async #copy(found: SurveyEstimate | PooledEstimate): Promise<void> {
+    // Pages that come without https have no clipboard.
+    try {
+      await navigator.clipboard.writeText(this.#summary(found));
+      this._note = "copied";
+    } catch {
+      this._note = "failed";
+      await this.updateComplete;
+      this.renderRoot.querySelector("textarea")?.select();
+    }
   }
 
   static override styles = [
@@ -129,67 +123,62 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
       :host > * + * {
         margin-block-start: 1rem;
       }
-      label.row,
-      label.row > * {
-        min-inline-size: 0;
-        max-inline-size: 100%;
+      table {
+        font-size: 1.25rem;
+        min-inline-size: min(100%, 22rem);
+      }
+      td.n {
+        white-space: nowrap;
+        padding-inline-end: 0;
+      }
+      th {
+        overflow-wrap: anywhere;
+      }
+      fieldset.row {
+        gap: 0.25rem 1.25rem;
+      }
+      fieldset .tick-box {
+        min-block-size: 2.75rem;
+      }
+      legend {
+        margin-block-end: 0;
+      }
+      ul {
+        margin: 0;
+        padding-inline-start: 1.1rem;
+      }
+      .fits::before {
+        content: "✓ " / "";
       }
       .bad,
       .others {
-        color: var(--warn);
+        border-inline-start: 4px solid var(--warn);
+        background: var(--warn-tint);
+        padding: 0.8rem 1rem;
         font-weight: 600;
       }
       .others {
         margin-block-start: 0.5rem;
       }
+      .note label {
+        display: grid;
+        gap: 0.4rem;
+      }
+      @media print {
+        .files,
+        .note,
+        fieldset.row {
+          display: none;
+        }
+      }
     `,
   ];
 }
 
-/** An unbiased estimate may be below 0 or above 1. */
-function withinShares(estimate: number | undefined): number | undefined {
-  return estimate === undefined ? undefined : Math.min(1, Math.max(0, estimate));
-}
-
-function chosen(event: Event): string {
-  return (event.target as HTMLSelectElement).value;
-}
-
-function tableOf(groups: Group[], kind: Kind): Blob {
-  const number = (value: number | undefined) => (value === undefined ? "" : String(value));
-  const rows = groups.flatMap(({ name, shares }) =>
-    shares.map((share) => [
-      toCell(name, t.columns.length),
-      toCell(share.name, t.columns.length),
-      number(share.unbiased),
-      number(share.likelihood),
-      number(share[kind]?.[0]),
-      number(share[kind]?.[1]),
-    ]),
-  );
-  return new Blob([[t.columns, ...rows].map((row) => `${row.join(",")}\n`).join("")], {
-    type: "text/csv;charset=utf-8",
-  });
-}
-
-function everything(
-  protocol: { protocol: string; guarantee: { notion: string; epsilon: number } },
-  survey: SurveyEstimate,
-) {
-  const { notion, epsilon } = protocol.guarantee;
-  const document = {
-    protocol: protocol.protocol,
-    guarantee: { notion, epsilon },
-    suspicious: isSuspicious(survey),
-    ...survey,
-  };
-  return new Blob([`${JSON.stringify(document, null, 2)}\n`], { type: "application/json" });
-}
-
-/** By how much one report that was made up moves an estimate. */
-function influenceText(influence: number): string {
-  if (influence > 1) return t.influenceAll;
-  return plain(t.influence, { points: decimalUp(100 * influence, influence < 0.001 ? 4 : 2) });
+function verdictText(found: Pick<SurveyEstimate, "impossible" | "fit">): string {
+  if (found.impossible) return t.impossible;
+  if (isSuspicious(found)) return t.unlikely;
+  return found.fit.degrees > 0 ? t.fits : t.anything;
 }
 
 customElements.define("sluice-estimates", SluiceEstimates);

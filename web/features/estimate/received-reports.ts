@@ -1,86 +1,174 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Reports that somebody has received: counted, and estimated from. */
+/** Noisy answers that somebody has received: counted, and estimated from. */
 
 import {
+  type ColumnSummary,
   type EstimateOptions,
   type PlanAim,
+  type PooledReports,
   type Progress,
   type ProtocolFile,
   type ReportCounts,
   type ReportsIn,
   SluiceError,
-  type SurveyEstimate,
-  type WriteMode,
 } from "../../../wasm/engine/sluice.js";
 import { columnsOf } from "../../../wasm/protocol/columns.js";
-import { sample } from "../../facts/sample.js";
+import { columnOfReports } from "../../../wasm/protocol/pairs.js";
+import { isTooLarge } from "../../facts/too-large.js";
 import { ofRow, openTable } from "../../platform/formats.js";
 import { Latest } from "../../platform/latest.js";
 import type { Belongings } from "../../session/opened-protocol.js";
 import type { Host } from "../../session/store.js";
-import type { EstimateState } from "./estimate-state.js";
+import type { EstimateState, Question, Received } from "./estimate-state.js";
+import { joined } from "./joined-counts.js";
 
 /** What a file of counts has, beside which no column is a report's. */
 const COUNTS = ["report", "count"];
 
+/** All that was found out about noisy answers, and goes when others or other settings come. */
+export const nothingFound = {
+  received: undefined,
+  survey: undefined,
+  pooled: undefined,
+  groups: undefined,
+  regression: undefined,
+  needed: undefined,
+  planned: undefined,
+  busy: undefined,
+} satisfies Partial<EstimateState>;
+
+interface Counted {
+  counts: ReportCounts;
+  columns: ColumnSummary[];
+}
+
+interface Job {
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+}
+
 export class ReceivedReports implements Belongings {
   readonly #host: Host<EstimateState>;
-  readonly cleared: Partial<EstimateState> = { received: undefined, survey: undefined, planned: undefined };
+  readonly cleared: Partial<EstimateState> = { ...nothingFound, further: [], paired: new Map() };
   readonly #counting = new Latest();
   readonly #estimating = new Latest();
+  readonly #needing = new Latest();
+  /** Files of which somebody has said that noise was added to them. */
+  readonly #noisy = new WeakSet<File>();
 
   constructor(host: Host<EstimateState>) {
     this.#host = host;
   }
 
-  /** Reports in rows or, where the columns say so, counts; of several files all together, or none where one does not fit. */
-  async open(all: File[], written: WriteMode = "reports"): Promise<void> {
-    const { adopted } = this.#host.state;
-    if (!adopted || all.length === 0) return;
-    const totalBytes = all.reduce((sum, { size }) => sum + size, 0);
-    this.#host.set({ received: undefined, survey: undefined, counting: { bytes: 0, totalBytes, rows: 0 } });
-    this.#host.clear("reports");
+  /** Counts the tables that are here, once there are settings for them; none where one does not fit. */
+  async count(): Promise<void> {
+    const { adopted, tables } = this.#host.state;
+    this.cancel();
+    this.#host.set({ ...nothingFound, question: undefined });
+    for (const step of ["reports", "groups", "regression"] as const) this.#host.clear(step);
+    if (!adopted) return;
+    void this.need();
+    if (tables.length === 0) return;
+    const totalBytes = tables.reduce((sum, { size }) => sum + size, 0);
+    this.#host.set({ counting: { bytes: 0, totalBytes, rows: 0 } });
     await this.#host.attempt(
       "reports",
       async () => {
-        const counted = await this.#counting.run(async (signal) => {
-          const counts: ReportCounts[] = [];
-          let [bytes, rows] = [0, 0];
-          for (const file of all) {
-            const onProgress = (here: Progress) =>
-              this.#host.set({ counting: { bytes: bytes + here.bytes, totalBytes, rows: rows + here.rows } });
-            const found = await this.#count(file, adopted.protocol, written, { signal, onProgress });
-            if (signal.aborted) return undefined;
-            counts.push(found);
-            bytes += file.size;
-            rows += found.counts.reduce((sum, count) => sum + count, 0);
-            this.#host.set({ counting: { bytes, totalBytes, rows } });
-          }
-          return together(counts);
-        });
-        if (!counted) return;
-        this.#host.set({ received: { files: all, written, counted }, counting: undefined });
-        await this.#estimate({});
+        const found = await this.#counting.run((signal) => this.#all(tables, totalBytes, signal));
+        if (!found) return;
+        if ("about" in found) {
+          this.#host.set({ question: found, counting: undefined });
+          return;
+        }
+        this.#host.set({ received: found, counting: undefined });
+        await this.#estimate(this.asked);
       },
       { counting: undefined },
     );
   }
 
-  async #count(
-    file: File,
-    protocol: ProtocolFile,
-    written: WriteMode,
-    options: { signal: AbortSignal; onProgress: (progress: Progress) => void },
-  ): Promise<ReportCounts> {
+  async #all(tables: File[], totalBytes: number, signal: AbortSignal): Promise<Received | Question | undefined> {
+    const each: ReportCounts[] = [];
+    let columns: ColumnSummary[] = [];
+    let [bytes, rows] = [0, 0];
+    for (const file of tables) {
+      const onProgress = (here: Progress) =>
+        this.#host.set({ counting: { bytes: bytes + here.bytes, totalBytes, rows: rows + here.rows } });
+      const found = await this.#one(file, { signal, onProgress });
+      if (signal.aborted) return undefined;
+      if ("about" in found) return found;
+      each.push(found.counts);
+      columns = found.columns;
+      bytes += file.size;
+      rows += found.counts.counts.reduce((sum, count) => sum + count, 0);
+      this.#host.set({ counting: { bytes, totalBytes, rows } });
+    }
+    return { files: tables, counted: joined(each), each, columns: tables.length === 1 ? columns : [] };
+  }
+
+  /** Of several settings those that the table fits, where that is one. */
+  async #one(file: File, job: Job): Promise<Counted | Question> {
+    const { adopted, further, paired } = this.#host.state;
+    if (!adopted) throw new TypeError("there are no settings");
+    const protocols = [adopted.protocol, ...further.map(({ protocol }) => protocol)];
+    const known = paired.get(file);
+    if (known !== undefined || protocols.length === 1)
+      return this.#count(file, protocols[known ?? 0] as ProtocolFile, job);
+    const fits: number[] = [];
+    let refused: unknown;
+    for (const [k, protocol] of protocols.entries()) {
+      try {
+        if (!("about" in (await this.#count(file, protocol, job)))) fits.push(k);
+      } catch (error) {
+        refused ??= error;
+      }
+      if (job.signal.aborted) throw refused;
+    }
+    const [only] = fits;
+    if (only === undefined) throw refused;
+    if (fits.length > 1) return { about: "pair", table: file, fits };
+    this.pair(file, only);
+    return this.#count(file, protocols[only] as ProtocolFile, job);
+  }
+
+  pair(table: File, settings: number): void {
+    this.#host.set({ paired: new Map([...this.#host.state.paired, [table, settings]]) });
+  }
+
+  /** Somebody has said so. */
+  isNoisy(file: File): void {
+    this.#noisy.add(file);
+  }
+
+  /** The table is counted if it can be one of noisy answers alone; what it may be instead is asked. */
+  async #count(file: File, protocol: ProtocolFile, { signal, onProgress }: Job): Promise<Counted | Question> {
+    const { written } = this.#host.state;
     try {
-      const { table } = await openTable(file, { signal: options.signal });
+      const { table } = await openTable(file, { signal });
       const { files } = await this.#host.engines;
-      const { header } = await files.inspect(table, { signal: options.signal });
+      const { header, columns } = await files.inspect(table, { signal });
       // With a column of the protocol's own beside them they are rows.
       const own = columnsOf(protocol.data).map(({ name }) => name);
       const counts = COUNTS.every((name) => header.includes(name)) && !own.some((name) => COUNTS.includes(name));
       const as: ReportsIn["as"] = counts ? "counts" : "rows";
-      return await files.countReports(table, protocol, { written, as }, options);
+      const hidden = columnsOf(protocol.secret).map(({ name }) => name);
+      const hiding =
+        counts || this.#noisy.has(file)
+          ? undefined
+          : hidden.find((name) => header.includes(name) && !own.includes(name));
+      if (hiding !== undefined) return { about: "real", file, column: hiding };
+      try {
+        const found = await files.countReports(table, protocol, { written, as }, { signal, onProgress });
+        const used = new Set([...hidden, ...own, reportColumn(protocol)]);
+        return { counts: found, columns: counts ? [] : columns.filter(({ name }) => name !== "" && !used.has(name)) };
+      } catch (error) {
+        const value = protocol.channel.marks || written === "values" ? undefined : valueIn(error, protocol);
+        if (value === undefined) throw error;
+        if (!this.#noisy.has(file)) return { about: "real", file, value };
+        // Noise was added, as somebody has said already: then these are categories drawn from reports.
+        this.#host.set({ written: "values" });
+        return await this.#count(file, protocol, { signal, onProgress });
+      }
     } catch (error) {
       if (!(error instanceof SluiceError)) throw error;
       // Of many files it has to be told which one does not fit, and in a workbook which row.
@@ -88,71 +176,86 @@ export class ReceivedReports implements Belongings {
     }
   }
 
-  /** Reports on the sample, by the protocol that is open: where this is not the sample's own there are none. */
-  async openSample(): Promise<void> {
-    const { adopted } = this.#host.state;
-    if (!adopted) return;
-    await this.#host.attempt("reports", async () => {
-      const { files } = await this.#host.engines;
-      const { blob, name } = await files.privatise(sample(adopted.protocol.data.name), adopted.protocol, {
-        write: "reports",
-        keep: [],
-      });
-      if (this.#host.state.adopted !== adopted) return;
-      await this.open([new File([blob], name, { type: "text/csv" })]);
-    });
-  }
-
   cancel(): void {
     this.#counting.cancel();
     this.#host.set({ counting: undefined });
   }
 
+  /** How the person asks: how sure, and on which assumption. */
+  asked: EstimateOptions = {};
+
   /** With another confidence, or on another assumption. */
-  async again(options: EstimateOptions): Promise<void> {
+  async again(asked: EstimateOptions): Promise<void> {
+    this.asked = asked;
     this.#host.clear("reports");
-    await this.#host.attempt("reports", () => this.#estimate(options));
+    void this.need();
+    await this.#host.attempt("reports", () => this.#estimate(asked));
   }
 
   async #estimate(options: EstimateOptions): Promise<void> {
-    const { adopted, received } = this.#host.state;
+    const { adopted, further, received } = this.#host.state;
     if (!adopted || !received) return;
-    const survey = await this.#estimating.run<SurveyEstimate>(async () => {
+    const found = await this.#estimating.run(async (): Promise<Partial<EstimateState>> => {
       const { design } = await this.#host.engines;
-      return design.estimate(adopted.protocol, received.counted, options);
+      if (further.length === 0)
+        return { pooled: undefined, survey: await design.estimate(adopted.protocol, received.counted, options) };
+      const pooled = this.#pools(received);
+      return { survey: undefined, pooled: pooled && (await design.estimatePooled(pooled, options)) };
     });
-    if (survey) this.#host.set({ survey });
+    if (found) this.#host.set(found);
   }
 
-  async plan(aim: PlanAim, options: EstimateOptions = {}): Promise<void> {
+  /** Settings with what was counted by them; nothing while one of them has no answers. */
+  #pools({ files, each }: Received): PooledReports[] | undefined {
+    const { adopted, further, paired } = this.#host.state;
+    if (!adopted) return undefined;
+    const all = [adopted.protocol, ...further.map(({ protocol }) => protocol)].map((protocol, k) => {
+      const counts = each.filter((_, i) => paired.get(files[i] as File) === k);
+      return counts.length > 0 ? { protocol, counted: joined(counts) } : undefined;
+    });
+    return all.every((one) => one !== undefined) ? all : undefined;
+  }
+
+  /** How many answers it takes for the precision that is looked at. */
+  async need(within = this.#host.state.within): Promise<void> {
+    const { adopted } = this.#host.state;
+    this.#host.set({ within, needed: undefined });
+    if (!adopted) return;
+    await this.#host.attempt("plan", async () => {
+      const plan = await this.#needing.run(async () => {
+        const { files } = await this.#host.engines;
+        try {
+          return await files.plan(adopted.protocol, { halfWidth: within }, this.asked);
+        } catch (error) {
+          // It would take longer than anybody waits: nothing is said.
+          if (isTooLarge(error)) return undefined;
+          throw error;
+        }
+      });
+      if (plan && this.#host.state.adopted === adopted) this.#host.set({ needed: plan.people });
+    });
+  }
+
+  async plan(aim: PlanAim): Promise<void> {
     const { adopted } = this.#host.state;
     if (!adopted) return;
     this.#host.clear("plan");
     this.#host.set({ planned: undefined });
     await this.#host.attempt("plan", async () => {
       const { files } = await this.#host.engines;
-      this.#host.set({ planned: await files.plan(adopted.protocol, aim, options) });
+      this.#host.set({ planned: await files.plan(adopted.protocol, aim, this.asked) });
     });
   }
 }
 
-/** Counts of several files; of sets of marks each has its own list. */
-function together(all: ReportCounts[]): ReportCounts {
-  const [first] = all as [ReportCounts];
-  const sums = new Map<string, number>();
-  for (const { reports, counts } of all) {
-    for (const [i, report] of reports.entries()) sums.set(report, (sums.get(report) ?? 0) + (counts[i] ?? 0));
-  }
-  const missing = all.reduce((sum, { missing = 0 }) => sum + missing, 0);
-  return {
-    written: first.written,
-    reports: [...sums.keys()],
-    counts: [...sums.values()],
-    ...(missing > 0 && { missing }),
-  };
+/** A category of the data that stands where a report should, and is none. */
+function valueIn(error: unknown, { data }: ProtocolFile): string | undefined {
+  if (!(error instanceof SluiceError) || error.code !== "unknown_category") return undefined;
+  const { category } = error.place;
+  return category !== undefined && data.categories.includes(category) ? category : undefined;
 }
 
-/** Whether the file may have been written with values where reports were expected. */
-export function mayBeValues(error: unknown): boolean {
-  return error instanceof SluiceError && error.code === "unknown_category";
+/** The column that holds the noisy answers, by the name that a file of them has. */
+function reportColumn({ channel, guarantee, secret, data, seesSecret }: ProtocolFile): string {
+  return columnOfReports(guarantee.notion, { secret, data, seesSecret, reports: channel.reports });
 }

@@ -1,107 +1,199 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { isProtocolName } from "../../facts/protocol-link.js";
 import { messages } from "../../messages/estimate.js";
+import { Dropping } from "../../parts/file-drop.js";
 import { accepted } from "../../platform/formats.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
-import { count, plain } from "../../text/format-message.js";
-import { mayBeValues } from "./received-reports.js";
+import { zone } from "../../styles/zone.js";
+import { count, list, plain } from "../../text/format-message.js";
 import "../../parts/error.js";
 import "../../parts/progress.js";
 import type { EstimateSession } from "./estimate-session.js";
 
 const t = messages.reports;
 
-/** The file of reports, or of counts. */
+/** Everything that is read comes in here, in any order: settings, noisy answers, counts that were pasted. */
 export class SluiceReportsOpener extends SessionElement<EstimateSession> {
-  static override properties = { ...SessionElement.properties, _protocol: { state: true } };
+  static override properties = { ...SessionElement.properties, _pasting: { state: true } };
 
-  #files: File[] = [];
-  /** A protocol that was given for reports. */
-  declare _protocol: File | undefined;
+  /** Whether there is a field to paste into. */
+  declare _pasting: boolean;
+  readonly #dropping = new Dropping(this, (files) => this.#take(files));
+
+  constructor() {
+    super();
+    this._pasting = false;
+  }
 
   override render() {
-    const { adopted, received, counting, survey, errors } = this.state;
-    if (!adopted) return html`<p class="soft">${t.waiting}</p>`;
-    return html`<div class="row">
-        <label class="button">${t.choose}<input class="hidden" type="file" multiple accept=${accepted} @change=${this.#choose}></label>
-        ${adopted.name ? nothing : html`<button type="button" class="plain" @click=${() => void this.session.receivedReports.openSample()}>${t.sample}</button>`}
+    const { adopted, tables, counting, errors } = this.state;
+    const empty = !adopted && tables.length === 0;
+    const sample = adopted?.name === "";
+    return html`<div class=${this.#dropping.over ? "zone over" : "zone"}>
+        <div class="row">
+          <label class="button first">${t.choose}<input class="hidden" type="file" multiple accept=".json,application/json,${accepted}" @change=${this.#choose}></label>
+          <span class="soft">${t.drop}</span>
+        </div>
+        <div class="row ways">
+          <button type="button" class="plain" aria-expanded=${this._pasting ? "true" : "false"} aria-controls="pasting" @click=${this.#togglePaste}>${t.paste}</button>
+          ${empty ? html`<button type="button" class="plain" @click=${this.#sample}>${t.sample}</button>` : nothing}
+          ${empty ? nothing : html`<button type="button" class="plain" @click=${this.#clear}>${t.clear}</button>`}
+        </div>
+        <form id="pasting" ?hidden=${!this._pasting} @submit=${this.#paste}>
+          <label for="pasted">${t.pasteLabel}</label>
+          <textarea id="pasted" rows="5" aria-describedby="help" spellcheck="false"></textarea>
+          <p id="help" class="small soft">${t.pasteHelp}</p>
+          <button type="submit">${t.pasteGo}</button>
+        </form>
       </div>
+      <div role="status" class="status numbers">${sample ? html`<p>${t.sampleNote}</p>` : nothing}${this.#lines().map((line) => html`<p>${line}</p>`)}</div>
       ${
-        counting && this.#files.length > 0
-          ? html`<sluice-progress .label=${plain(t.reading, { name: nameOf(this.#files) })} .progress=${counting} @cancel=${() => this.session.receivedReports.cancel()}></sluice-progress>`
+        counting
+          ? html`<sluice-progress .label=${plain(t.reading, { name: namesOf(tables) })} .progress=${counting} @cancel=${() => this.session.receivedReports.cancel()}></sluice-progress>`
           : nothing
       }
-      <p role="status" class="numbers">${
-        received && survey
-          ? [
-              plain(t.read, { name: nameOf(received.files), people: count(survey.people, t.people) }),
-              ...(survey.missing ? [count(survey.missing, t.missing)] : []),
-            ].join(" ")
-          : nothing
-      }</p>
-      ${
-        this._protocol
-          ? html`<p role="alert">${plain(t.isProtocol, { name: this._protocol.name })}
-              <button type="button" @click=${this.#asProtocol}>${t.asProtocol}</button></p>`
-          : nothing
+      ${this.#apart()}
+      <sluice-error .error=${errors.data}></sluice-error>
+      <sluice-error .error=${errors.reports}></sluice-error>`;
+  }
+
+  /** What is here, and what is still to come. */
+  #lines(): string[] {
+    const { adopted, opening, tables, received, further, pooled, paired, question, counting, errors } = this.state;
+    if (opening) return [t.opening];
+    if (!adopted) {
+      if (tables.length === 0) return [];
+      return [`${count(tables.length, t.waiting, { names: namesOf(tables) })} ${t.waitingFor}`];
+    }
+    const lines = adopted.name
+      ? [
+          plain(t.settings, { name: adopted.name }),
+          ...further.map(({ file }) => plain(t.settings, { name: file.name })),
+        ]
+      : [];
+    if (received) {
+      const { counted } = received;
+      const people = counted.counts.reduce((sum, n) => sum + n, 0);
+      lines.push(
+        plain(t.read, { name: namesOf(tables), people: count(people, t.people) }),
+        ...(counted.missing ? [count(counted.missing, t.missing)] : []),
+      );
+      if (further.length > 0 && !pooled) {
+        const had = new Set(paired.values());
+        const names = [adopted.name, ...further.map(({ file }) => file.name)].filter((_, k) => !had.has(k));
+        lines.push(...names.map((name) => plain(messages.pooled.needs, { name })));
       }
-      <sluice-error .error=${errors.reports}>${
-        this.#files.length > 0 && mayBeValues(errors.reports)
-          ? html`<p class="small">${t.valuesSays}</p><button type="button" @click=${this.#asValues}>${t.values}</button>`
-          : nothing
-      }</sluice-error>`;
+      return lines;
+    }
+    if (tables.length === 0 && !question && !counting && !errors.reports) {
+      lines.push(`${plain(t.about, { data: adopted.protocol.data.name })} ${t.onlySettings}`);
+    }
+    return lines;
+  }
+
+  /** Several files are one survey, or some that are compared. */
+  #apart() {
+    const { received, apart, further } = this.state;
+    if (!received || received.files.length < 2 || further.length > 0) return nothing;
+    return html`<fieldset><legend>${t.joined}</legend>
+      ${[false, true].map(
+        (one) =>
+          html`<label class="choice"><input type="radio" name="apart" .checked=${one === apart} @change=${() => void this.session.groupComparison.setApart(one)}><span>${one ? t.joinedApart : t.joinedAll}</span></label>`,
+      )}
+    </fieldset>`;
   }
 
   #choose(event: Event): void {
     const input = event.target as HTMLInputElement;
     const files = [...(input.files ?? [])];
+    // So that choosing the same file again is a change too.
     input.value = "";
-    this.take(files);
+    this.#take(files);
   }
 
-  /** Files that were chosen, or dropped on the page. */
-  take(files: File[]): void {
-    this._protocol = files.find(isProtocolName);
-    if (this._protocol || files.length === 0) return;
-    this.#files = files;
-    void this.session.receivedReports.open(files);
+  #take(files: File[]): void {
+    this._pasting = false;
+    void this.session.intake.take(files);
   }
 
-  #asProtocol(): void {
-    const file = this._protocol;
-    this._protocol = undefined;
-    if (file) void this.session.openedProtocol.open(file);
+  #togglePaste(): void {
+    this._pasting = !this._pasting;
+    if (!this._pasting) return;
+    void this.updateComplete.then(() => this.renderRoot.querySelector("textarea")?.focus());
   }
 
-  #asValues(): void {
-    void this.session.receivedReports.open(this.#files, "values");
+  #paste(event: SubmitEvent): void {
+    event.preventDefault();
+    const field = this.renderRoot.querySelector("textarea");
+    void this.session.intake.paste(field?.value ?? "").then(() => {
+      if (this.state.errors.reports) return;
+      this._pasting = false;
+      this.focus();
+    });
+  }
+
+  /** Buttons that go when they are used do not take the focus with them. */
+  override focus(): void {
+    this.renderRoot.querySelector("input")?.focus();
+  }
+
+  #sample(): void {
+    this.focus();
+    void this.session.intake.openSample();
+  }
+
+  #clear(): void {
+    this.focus();
+    this.session.intake.clear();
   }
 
   static override styles = [
     base,
+    zone,
     css`
-      :host > * + :not(:empty) {
+      .over {
+        border-color: var(--accent);
+        background: var(--tint);
+      }
+      .ways {
+        margin-block-start: 0.5rem;
+      }
+      .ways button {
+        min-block-size: 2.75rem;
+      }
+      form {
+        display: grid;
+        justify-items: start;
+        gap: 0.5rem;
         margin-block-start: 0.75rem;
       }
-      .button {
-        position: relative;
+      form[hidden] {
+        display: none;
       }
-      .button:focus-within {
-        outline: 3px solid var(--focus);
-        outline-offset: 2px;
+      textarea {
+        inline-size: min(100%, 30rem);
       }
-      p {
-        overflow-wrap: anywhere;
+      .status > p,
+      fieldset {
+        margin-block-start: 0.75rem;
+      }
+      legend {
+        margin-block-end: 0.2rem;
+      }
+      @media print {
+        .zone,
+        fieldset {
+          display: none;
+        }
       }
     `,
   ];
 }
 
-function nameOf(files: File[]): string {
-  const [only] = files;
-  return files.length === 1 && only ? only.name : count(files.length, t.files);
+/** A few by their names, many by how many they are. */
+export function namesOf(files: File[]): string {
+  return files.length < 3 ? list(files.map(({ name }) => name)) : count(files.length, t.files);
 }
 
 customElements.define("sluice-reports-opener", SluiceReportsOpener);

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Results as files: the table, and everything that was worked out. */
+import { toCell } from "../../../wasm/common/cells.js";
+import {
+  type Ends,
+  type GroupsEstimate,
+  isSuspicious,
+  type PooledEstimate,
+  type ProtocolFile,
+  type SurveyEstimate,
+} from "../../../wasm/engine/sluice.js";
+import { messages } from "../../messages/estimate.js";
+import type { Kind } from "./estimate-state.js";
+import { rangeOf, type Variable, variablesOf } from "./shown-shares.js";
+
+type Cell = string | number | undefined;
+
+function csv(header: string[], rows: Cell[][]): Blob {
+  const cell = (value: Cell) => (typeof value === "string" ? toCell(value, header.length) : String(value ?? ""));
+  const lines = [header, ...rows].map((row) => `${row.map(cell).join(",")}\n`);
+  return new Blob([lines.join("")], { type: "text/csv;charset=utf-8" });
+}
+
+/** The first place is that of the names: they are written as anybody's text. */
+export function shareTable(variables: Variable[], kind: Kind): Blob {
+  const rows = variables.flatMap(({ name, shares }) =>
+    shares.map((share): Cell[] => [
+      name,
+      share.name,
+      share.unbiased,
+      share.likelihood,
+      ...endsOr(rangeOf(share, kind)),
+    ]),
+  );
+  return csv(messages.says.columns, rows);
+}
+
+/** Each group's shares, and what they are more than those of the group that all are compared with. */
+export function groupTable(protocol: ProtocolFile, { groups, differences = [] }: GroupsEstimate, kind: Kind): Blob {
+  const rows = groups.flatMap((group) => {
+    const beside = differences.find((one) => one.group === group.name);
+    const others = beside && [beside.data, ...(beside.columns ?? []).map(({ values }) => values), beside.secrets ?? []];
+    return variablesOf(protocol, group).flatMap(({ name, shares }, v) =>
+      shares.map((share, i): Cell[] => {
+        const difference = others?.[v]?.[i];
+        return [
+          group.name,
+          group.people,
+          name,
+          share.name,
+          share.unbiased,
+          ...endsOr(rangeOf(share, kind)),
+          beside?.reference ?? "",
+          difference?.unbiased,
+          ...endsOr(difference?.[kind]),
+        ];
+      }),
+    );
+  });
+  return csv(messages.compare.columns, rows);
+}
+
+function endsOr(ends: Ends | undefined): [Cell, Cell] {
+  return [ends?.[0], ends?.[1]];
+}
+
+/** All figures, as the command line prints them with --json. */
+export function everything(
+  { protocol, guarantee: { notion, epsilon } }: ProtocolFile,
+  found: SurveyEstimate | PooledEstimate,
+  groups: GroupsEstimate | undefined,
+): Blob {
+  const document = {
+    protocol,
+    guarantee: { notion, epsilon },
+    suspicious: isSuspicious(found),
+    ...found,
+    ...(groups && { groups }),
+  };
+  return json(document);
+}
+
+export function json(document: object): Blob {
+  return new Blob([`${JSON.stringify(document, null, 2)}\n`], { type: "application/json" });
+}

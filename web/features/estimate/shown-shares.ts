@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Estimates as they are shown: which range and which estimate go together, and how they read. */
+import type { Ends, NamedShare, PooledEstimate, ProtocolFile, SurveyEstimate } from "../../../wasm/engine/sluice.js";
+import type { IntervalsSpec } from "../../charts/chart.js";
+import { messages } from "../../messages/estimate.js";
+import { messages as page } from "../../messages/page.js";
+import { count, list, percent, plain } from "../../text/format-message.js";
+import { endsOf, pointText, shareText } from "../../text/share-text.js";
+import type { Kind } from "./estimate-state.js";
+
+const t = messages.says;
+
+/** The shares of one variable. */
+export interface Variable {
+  name: string;
+  shares: NamedShare[];
+}
+
+type Found = Pick<SurveyEstimate, "data" | "columns" | "secrets">;
+
+/** All that has shares, by name. */
+export function variablesOf({ data, secret }: ProtocolFile, found: Found): Variable[] {
+  return [
+    { name: data.name, shares: found.data },
+    ...(found.columns ?? []).map(({ name, values }) => ({ name, shares: values })),
+    ...(found.secrets ? [{ name: secret.name, shares: found.secrets }] : []),
+  ];
+}
+
+/** The range of a kind; where an approximate one would mislead, the exact one stands in its place. */
+export function rangeOf(share: NamedShare, kind: Kind): Ends | undefined {
+  return share[kind] ?? (kind === "wald" ? (share.each ?? share.together) : undefined);
+}
+
+/** Ranges of all shares hold the likeliest one; that of one lies around the unbiased one, which may be below 0 or above 1. */
+export function pointOf({ identifiable, likelihood, unbiased }: NamedShare, kind: Kind): number | undefined {
+  if (!identifiable) return undefined;
+  return kind === "together" ? likelihood : unbiased === undefined ? undefined : Math.min(1, Math.max(0, unbiased));
+}
+
+/** "3.1 % ± 0.9", "2.2 to 4.0 %", or that it cannot be told. */
+export function shareShown(share: NamedShare, kind: Kind): string {
+  const ends = rangeOf(share, kind);
+  const point = pointOf(share, kind);
+  if (ends) return shareText(point, ends);
+  return point === undefined ? t.pointNot : percent(point);
+}
+
+/** How sure, as a number of times out of 100. */
+export function timesIn100(confidence: number): string {
+  return percent(confidence).replace(/\s*%/, "");
+}
+
+export function kindText(kind: Kind, confidence: number): string {
+  return plain(t.kindSays[kind], { n: timesIn100(confidence) });
+}
+
+/** As a picture with its table. */
+export function intervalsOf(
+  { people, confidence }: Pick<SurveyEstimate, "people" | "confidence">,
+  { name, shares }: Variable,
+  kind: Kind,
+): IntervalsSpec {
+  const rows = shares.map((share) => ({ name: share.name, point: pointOf(share, kind), ends: rangeOf(share, kind) }));
+  const parts = rows.map(({ name, point, ends }) => {
+    const estimate = point === undefined ? t.pointNot : ends ? pointText(point, ends) : percent(point);
+    if (!ends) return plain(t.partNone, { name, point: estimate });
+    const [low, high] = endsOf(ends);
+    return plain(t.part, { name, point: estimate, low, high: plain(page.percent, { n: high }) });
+  });
+  return {
+    kind: "intervals",
+    title: plain(t.title, { column: name }),
+    rowAxis: name,
+    point: t.point,
+    interval: plain(t.interval, { sure: percent(confidence) }),
+    none: t.pointNot,
+    rows,
+    summary: plain(t.summary, { people: count(people, messages.reports.people), parts: list(parts) }),
+  };
+}
+
+/** What can be sent to somebody who has never seen this page. */
+export function plainSummary(
+  protocol: ProtocolFile,
+  found: (SurveyEstimate | PooledEstimate) & Found,
+  kind: Kind,
+  verdict: string,
+): string {
+  const people = count(found.people, messages.reports.people);
+  const lines = variablesOf(protocol, found).map(({ name, shares }) =>
+    plain(t.plainSummary, {
+      people,
+      column: name,
+      parts: shares.map((share) => `${share.name} ${shareShown(share, kind)}`).join("; "),
+    }),
+  );
+  const missing = found.missing ? [count(found.missing, messages.reports.missing)] : [];
+  return [...lines, ...missing, t.unit, `${kindText(kind, found.confidence)} ${t.scope}`, t.plainNote, verdict].join(
+    "\n",
+  );
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Estimated percentages as they are printed everywhere on the page: the ends of ranges are rounded outwards. */
+import { decimalsOfEnds, onGrid, type Rounding } from "../../wasm/common/rounding.js";
+import { messages } from "../messages/estimate.js";
+import { messages as page } from "../messages/page.js";
+import { fixed, plain } from "./format-message.js";
+
+type Ends = readonly [low: number, high: number];
+
+/** How much wider than the range itself ± may make it, before its ends are told one by one. */
+const MOST_WIDENED = 1.15;
+
+/** The ends in per cent, with as many decimals as the width asks for; two where little is missing to all. */
+export function endsOf([low, high]: Ends): [low: string, high: string] {
+  const decimals = decimalsOfEnds([low, high]);
+  const end = (share: number, round: Rounding) => {
+    const percent = 100 * share;
+    const own = share > 0.9 && share < 1 && percent !== Math.round(percent) ? 2 : 1;
+    return inDigits(onGrid(percent, 10 ** Math.max(own, decimals), round), Math.max(own, decimals));
+  };
+  return [end(Math.max(0, low), Math.floor), end(Math.min(1, high), Math.ceil)];
+}
+
+/** "3.1 % ± 0.9" where that says the range, otherwise "2.2 to 4.0 %". Whichever it is, it leaves out nothing of the range. */
+export function shareText(point: number | undefined, ends: Ends): string {
+  const t = messages.says;
+  const around = point === undefined ? undefined : halfOf(point, ends, [0, 100]);
+  if (around) return plain(t.plusMinus, around);
+  const [low, high] = endsOf(ends);
+  return plain(t.range, { low, high });
+}
+
+/** The estimate alone, as exact as its range is told. */
+export function pointText(point: number, ends: Ends): string {
+  const decimals = decimalsOfEnds(ends);
+  return plain(page.percent, { n: inDigits(onGrid(100 * Math.min(1, Math.max(0, point)), 10 ** decimals), decimals) });
+}
+
+/** The same of a difference of two shares, in percentage points, with its sign. */
+export function differenceText(point: number | undefined, ends: Ends): string {
+  const t = messages.compare;
+  const around = point === undefined ? undefined : halfOf(point, ends, [-100, 100]);
+  if (around) return plain(t.points, { ...around, n: signed(around.value, around.decimals) });
+  const decimals = decimalsOfEnds(ends);
+  const end = (share: number, round: Rounding) => signed(onGrid(100 * share, 10 ** decimals, round), decimals);
+  return plain(t.pointsRange, { low: end(ends[0], Math.floor), high: end(ends[1], Math.ceil) });
+}
+
+/** The middle as it is shown and what has to stand behind ± so that both ends are within; nothing where that would mislead. */
+function halfOf(point: number, ends: Ends, [least, most]: Ends) {
+  const decimals = decimalsOfEnds(ends);
+  const unit = 10 ** decimals;
+  const value = onGrid(100 * point, unit);
+  const exact = Math.max(value - 100 * ends[0], 100 * ends[1] - value);
+  const half = onGrid(exact, unit, Math.ceil);
+  const width = 100 * (ends[1] - ends[0]);
+  if (!(2 * exact <= MOST_WIDENED * width + 1 / unit)) return undefined;
+  if (value - half < least - 0.5 / unit || value + half > most + 0.5 / unit) return undefined;
+  return { n: inDigits(value, decimals), half: fixed(half, decimals), value, decimals };
+}
+
+/** Nothing and all have no decimals. */
+function inDigits(percent: number, decimals: number): string {
+  return percent === 0 || percent === 100 ? fixed(percent, 0) : fixed(percent, decimals);
+}
+
+function signed(points: number, decimals: number): string {
+  return `${points > 0 ? "+" : points < 0 ? "−" : ""}${fixed(Math.abs(points), decimals)}`;
+}
