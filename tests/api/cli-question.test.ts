@@ -143,7 +143,28 @@ test("who may leave the question out has an answer of that", () =>
     assert.equal(typeof sluice.privatise("drinks", ""), "string");
   }));
 
+test("the words of the question stand in the file, and its identity is the same without them", () =>
+  inFolder(async (folder) => {
+    const words = ["--wording", "Do you smoke?", "--language", "en", "--asker", "A club", "--send-to", "a@example.org"];
+    const { code, stderr } = await folder.run(...SMOKES, ...words, "-o", "asked.json");
+    assert.equal(code, 0, stderr);
+    await folder.run(...SMOKES, "-o", "bare.json");
+    const [asked, bare] = [folder.read("asked.json"), folder.read("bare.json")].map((text) => JSON.parse(text));
+    assert.deepEqual(asked.question, {
+      wording: "Do you smoke?",
+      language: "en",
+      asker: "A club",
+      sendTo: "a@example.org",
+    });
+    assert.equal(bare.question, undefined);
+    assert.equal(asked.certificate.protocol, bare.certificate.protocol);
+    assert.equal((await folder.run("audit", "asked.json")).code, 0);
+  }));
+
 for (const [what, args, said] of [
+  ["words without a wording", [...SMOKES, "--asker", "A club"], /go with --wording/],
+  ["a wording that is too long", [...SMOKES, "--wording", "?".repeat(501)], /501 characters, more than 500/],
+  ["a language that is none", [...SMOKES, "--wording", "?", "--language", "e"], /not the tag of a language/],
   ["no answers", ["question", "smokes", "--epsilon", "1"], /takes a name and its answers/],
   ["one answer", ["question", "smokes", "yes", "--epsilon", "1"], /two answers or more/],
   ["an answer twice", ["question", "smokes", "no", "yes", "no", "--epsilon", "1"], /"no" is there twice/],

@@ -68,6 +68,7 @@ const marked: ProtocolFile = {
 for (const [name, protocol, objects] of [
   ["a table", table, 14],
   ["marks", marked, 15],
+  ["words", { ...table, question: { wording: "?", language: "en", asker: "A", sendTo: "a@example.org" } }, 15],
 ] as const)
   test(`${name}: what the schema requires, the reader requires; what it does not know, the reader refuses`, async () => {
     const places: [string[], Schema][] = [];

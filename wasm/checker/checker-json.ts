@@ -5,7 +5,7 @@ import * as texts from "./texts.js";
 
 /** What a place has to hold and, behind the bar, may hold. A star stands for every name, [] for every entry of a list. */
 const FIELDS: { [place: string]: string } = {
-  "": "format version protocol guarantee secret data prior channel utility leakage certificate | seesSecret coding",
+  "": "format version protocol guarantee secret data prior channel utility leakage certificate | seesSecret coding question",
   ".guarantee": "notion epsilon bound | averageLeakage parameters known bounds",
   ".guarantee.parameters": "| lower secretLevels neighbours alpha ranges dataLevels",
   ".guarantee.known": "radius least | most othersLeast othersMost leastSecret",
@@ -13,6 +13,8 @@ const FIELDS: { [place: string]: string } = {
   ".guarantee.bounds[]": "level numerator denominator |",
   ".coding[]": "column | missing edges comma merged",
   ".coding[].merged[]": "into cells |",
+  ".question": "wording | language asker sendTo translations",
+  ".question.translations[]": "language wording answers |",
   ".secret": "name categories dropped | columns",
   ".secret.columns[]": "name values |",
   ".data": "name categories dropped | columns",

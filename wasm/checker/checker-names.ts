@@ -9,6 +9,7 @@ import * as texts from "./texts.js";
 type Named = { name: string; categories: string[]; dropped: string[]; columns?: { name: string; values: string[] }[] };
 type Rules = { column: string; missing?: string[]; edges?: number[]; comma?: true; merged?: Merge[] };
 type Merge = { into: string; cells: string[] };
+type Translation = { language: unknown; wording: unknown; answers: string[] };
 
 const isText = (value: unknown) => typeof value === "string";
 const isList = (value: unknown, is: (value: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
@@ -81,10 +82,40 @@ function areRules(coding: unknown): coding is Rules[] {
   });
 }
 
+const LANGUAGE = /^[a-z]{2,8}(-[a-z\d]{1,8})*$/i;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
+const CONTROL = /[\0-\x08\v\x0e-\x1f\x7f-\x84\x86-\x9f\u202d\u202e\p{Cs}]/u;
+
+/** Throws where the words of a question are not plain text within bounds, or lack an answer in some language. */
+function checkWords({ wording, language, asker, sendTo, translations }: { [key: string]: unknown }, answers: number) {
+  const isWithin = (value: unknown, most: number) =>
+    isText(value) && value !== "" && Array.from(value as string).length <= most && !CONTROL.test(value as string);
+  const isTag = (value: unknown) => isWithin(value, 35) && LANGUAGE.test(value as string);
+  const isTranslation = ({ language, wording, answers: own }: Translation) =>
+    isTag(language) &&
+    isWithin(wording, 500) &&
+    isList(own, (answer) => answer === "" || isWithin(answer, 1000)) &&
+    own.length === answers &&
+    differ(own);
+  const others = (translations ?? []) as Translation[];
+  const tags = [...(language === undefined ? [] : [language]), ...others.map(({ language }) => language)];
+  need(isWithin(wording, 500) && (language === undefined || isTag(language)), texts.wordsWrong, "wording");
+  need(asker === undefined || isWithin(asker, 100), texts.wordsWrong, "asker");
+  need(sendTo === undefined || isWithin(sendTo, 300), texts.wordsWrong, "sendTo");
+  need(
+    translations === undefined ||
+      (Array.isArray(others) && others.length > 0 && others.length <= 20 && others.every(isTranslation)),
+    texts.wordsWrong,
+    "translations",
+  );
+  need(differ(tags), texts.wordsWrong, "language");
+}
+
 /** Throws where the names of a document cannot be told apart, or are not those that its rules make of cells. */
-export function checkNames({ secret, data, coding = [], channel }: { [key: string]: unknown }): void {
+export function checkNames({ secret, data, coding = [], channel, question }: { [key: string]: unknown }): void {
   const variables = [secret, data] as Named[];
   need(areRules(coding) && differ(coding.map(({ column }) => column)), texts.codingWrong, "coding");
+  if (question !== undefined) checkWords(question as { [key: string]: unknown }, variables[1]?.categories.length ?? 0);
   const columnsOf = ({ name, categories, columns }: Named) => columns ?? [{ name, values: categories }];
   const names = variables.flatMap(columnsOf).map(({ name }) => name);
   const known = differ(names) && coding.every(({ column }) => names.includes(column));

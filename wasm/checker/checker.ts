@@ -348,7 +348,7 @@ export async function check(json: string, work = WORK): Promise<Checked> {
   let found: Found = {};
   try {
     const p = read(json);
-    const { utility, leakage, certificate, ...kept } = p.whole;
+    const { utility, leakage, certificate, question, ...kept } = p.whole;
     const { coding, secret, data, prior, guarantee } = kept;
     const comparisons = compared(p, guarantee);
     const levels = [...new Set([1, ...comparisons.map(({ level }) => level)])];

@@ -120,3 +120,4 @@ export const sharesWrong = [
 ] as const;
 export const slackDiffers = ["slack-differs", "certificate.slack is not {slack}."] as const;
 export const worstDiffers = ["worst-differs", "certificate.worst is not {ratio}."] as const;
+export const wordsWrong = ["words-wrong", "question.{name} is missing, too long or not plain text."] as const;

@@ -126,6 +126,12 @@ Usage:
   --epsilon E          the level in nats: a report is at most e^E times as likely with one answer as with
                        another. Lower protects more and needs more people: sluice plan tells how many
   --skippable          the question may be left out: no answer is then one of the answers
+  --wording TEXT       the question in full, for the page that people answer on. It stands in the file and
+                       decides nothing that is drawn
+  --language TAG       the language of wording and answers, such as nl
+  --asker NAME         who asks; people see this name, and that nobody has verified it
+  --send-to PLACE      where people send their reports: an e-mail address, an address that begins with
+                       https://, or words
   --protocol NAME      grr: a report is one of the answers, and the likeliest is the true one; oue: a mark or
                        none for each answer; block-design: a report is a set of some answers, and sets with
                        the true one are likelier. By default the one of these that takes the fewest

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { isNumber } from "../common/number.js";
+import { Reason } from "../common/reason.js";
 import { OF_ANSWERS } from "../contract/notions.js";
 import { COUNTING } from "../contract/objectives.js";
 import { BEST_PROTOCOL } from "../contract/protocols.js";
+import type { QuestionWords } from "../contract/types.js";
 import { lessNoise } from "../protocol/less-noise.js";
 import { questionTable } from "../protocol/question.js";
+import { checkQuestion } from "../protocol/question-words.js";
 import { Arguments, type Options } from "./arguments.js";
 import { countedOf, countedOptions, efficienciesOf } from "./counted.js";
 import { handOver } from "./designed.js";
@@ -20,6 +23,10 @@ const options: Options = {
   shares: { type: "string" },
   ...countedOptions,
   skippable: { type: "boolean" },
+  wording: { type: "string" },
+  language: { type: "string" },
+  asker: { type: "string" },
+  "send-to": { type: "string" },
   output: { type: "string", short: "o" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
@@ -30,6 +37,24 @@ function sharesOf(given: Arguments): number[] {
   const shares = given.listed("shares", given.required("shares"));
   if (!shares.every(isNumber)) throw given.error(`--shares is "${given.text("shares")}", not numbers with commas`);
   return shares.map(Number);
+}
+/** What people are asked, where it is to stand in the file. */
+function wordsIn(given: Arguments, answers: number): QuestionWords | undefined {
+  const names = { wording: "wording", language: "language", asker: "asker", sendTo: "send-to" };
+  const words = Object.fromEntries(
+    Object.entries(names).flatMap(([key, option]) => {
+      const text = given.text(option);
+      return text === undefined ? [] : [[key, text]];
+    }),
+  );
+  const [first] = Object.keys(words);
+  if (first === undefined) return undefined;
+  if (words.wording === undefined) throw given.error("--language, --asker and --send-to go with --wording");
+  try {
+    return checkQuestion(words, answers);
+  } catch (error) {
+    throw error instanceof Reason ? given.error(error.message) : error;
+  }
 }
 
 /** The one guarantee that needs to know nothing of the people who will answer. */
@@ -44,6 +69,7 @@ export async function question(args: string[]): Promise<void> {
   const engine = await loadEngine();
   const epsilon = given.level("epsilon");
   const all = skippable ? [...answers, ""] : answers;
+  const words = wordsIn(given, all.length);
   const taken = lessNoise(all.length, epsilon);
   const { protocols, objectives } = engine.catalogue();
   const shares = given.text("shares") === undefined ? undefined : sharesOf(given);
@@ -66,7 +92,7 @@ export async function question(args: string[]): Promise<void> {
     ...(countingEfficiency !== undefined && { countingEfficiency }),
   });
   await handOver(
-    result,
+    { ...result, ...(words && { question: words }) },
     {},
     {
       json: given.flag("json"),

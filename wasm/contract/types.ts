@@ -235,6 +235,8 @@ export interface Design {
   seesSecret?: true;
   /** How cells became categories (see `JointTable`). */
   coding?: Coding[];
+  /** Of a design that was read from a file that has it, or that is to be written into one. */
+  question?: QuestionWords;
   secret: Variable;
   data: DataVariable;
   dropped: { secret: string[]; data: string[] };
@@ -364,7 +366,7 @@ export interface Proof {
 export interface Certificate extends Proof {
   /** Of secret, data and prior. */
   counts: string;
-  /** Of the whole document but utility, leakage and certificate: the protocol's identity. */
+  /** Of the whole document but question, utility, leakage and certificate: the protocol's identity. */
   protocol: string;
   /** By how much less than the proven bound the channel keeps (nats), where there is such a bound. */
   gap?: number;
@@ -595,6 +597,20 @@ export interface MarksChannel {
 }
 
 /** A protocol file, version 1, as it stands on disk (JSON). Integers that exceed 2^53 are decimal strings. */
+/** The words that people are asked a question in: plain text for them to read, and no part of what is drawn. */
+export interface QuestionWords {
+  /** The question itself, at most 500 characters. */
+  wording: string;
+  /** The language of the wording and of the answers, as in BCP 47. */
+  language?: string;
+  /** The name of who asks, which nobody has verified; at most 100 characters. */
+  asker?: string;
+  /** Where reports go: an e-mail address, an address that begins with https://, or words; at most 300 characters. */
+  sendTo?: string;
+  /** The same in other languages, each once; `answers` has a text for each category of the data, in their order. */
+  translations?: { language: string; wording: string; answers: string[] }[];
+}
+
 export interface ProtocolFile {
   format: "sluice-protocol";
   version: 1;
@@ -604,6 +620,7 @@ export interface ProtocolFile {
   seesSecret?: true;
   /** How cells become categories, for the columns where that has to be said. */
   coding?: Coding[];
+  question?: QuestionWords;
   secret: Variable & { dropped: string[] };
   data: DataVariable & { dropped: string[] };
   /** Joint table, one row for each secret. In a file whole numbers are exact, others the doubles nearest to them. */

@@ -41,6 +41,7 @@ export function designFrom(file: ProtocolFile): Design {
     guarantee,
     ...(seesSecret && { seesSecret }),
     ...(file.coding && { coding: file.coding }),
+    ...(file.question && { question: file.question }),
     secret,
     data,
     dropped: { secret: droppedSecret, data: droppedData },

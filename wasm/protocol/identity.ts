@@ -18,9 +18,12 @@ export function countsHash({ coding, secret, data, prior }: Omit<ProtocolFile, "
   return hash({ coding, secret, data, prior });
 }
 
-/** Of everything but what follows from it: two protocols with one identity draw the same reports with the same chances. */
+/**
+ * Of everything but what follows from it and the words of the question: two protocols with one identity draw the same
+ * reports with the same chances.
+ */
 export function protocolHash(file: Omit<ProtocolFile, "certificate">): string {
-  const { utility: _, leakage: __, certificate: ___, ...decisive } = file as ProtocolFile;
+  const { utility: _, leakage: __, certificate: ___, question: ____, ...decisive } = file as ProtocolFile;
   return hash(decisive);
 }
 

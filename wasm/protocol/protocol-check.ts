@@ -32,6 +32,7 @@ import { checkCodings } from "./coding-check.js";
 import { columnsOf } from "./columns.js";
 import { checkGuarantee } from "./guarantee-check.js";
 import { badProtocol } from "./protocol-error.js";
+import { checkQuestion } from "./question-words.js";
 import * as texts from "./texts.js";
 import { isMarks, OWN_MARK } from "./unary-encoding.js";
 
@@ -73,7 +74,7 @@ function protocol(value: unknown): ProtocolFile {
   onlyKeys(
     root,
     [
-      ...["format", "version", "protocol", "guarantee", "seesSecret", "coding", "secret", "data"],
+      ...["format", "version", "protocol", "guarantee", "seesSecret", "coding", "question", "secret", "data"],
       ...["prior", "channel", "utility", "leakage", "certificate"],
     ],
     DOCUMENT,
@@ -113,6 +114,7 @@ function protocol(value: unknown): ProtocolFile {
     guarantee,
     ...(sees && { seesSecret: sees }),
     ...(coding && { coding }),
+    ...(root.question !== undefined && { question: checkQuestion(root.question, data.categories.length) }),
     secret,
     data,
     prior: joint,

@@ -101,6 +101,10 @@ export const noNumberForRanges = [
   "Correct the cell, or count it as missing.",
 ] as const;
 export const notAHash = ["not-a-hash", "{where} is {value} instead of 64 hexadecimal digits"] as const;
+export const notALanguage = [
+  "not-a-language",
+  '{where} is {value}, which is not the tag of a language, such as "nl"',
+] as const;
 export const notRising = ["not-rising", "{where} does not rise"] as const;
 export const numberInOtherRange = [
   "number-in-other-range",
@@ -180,6 +184,11 @@ export const reportsEmpty = ["reports-empty", "channel.reports is empty"] as con
 export const reportsNotCategories = [
   "reports-not-categories",
   "channel.reports are not the categories of the data, which are what is marked",
+] as const;
+export const textTooLong = ["text-too-long", "{where} has {count} characters, more than {most}"] as const;
+export const translationsMiscounted = [
+  "translations-miscounted",
+  "{where} has {count} entries instead of 1 to {most}",
 ] as const;
 export const usedAndDropped = ["used-and-dropped", "{where} lists {category} both as used and as dropped"] as const;
 export const weightsMissDenominator = [

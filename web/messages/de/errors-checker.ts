@@ -67,4 +67,5 @@ export const checker = {
   "shares-wrong": "guarantee.known.{name} ist keine Tabelle wie prior, aus ganzen Zahlen bis 2^40.",
   "slack-differs": "certificate.slack ist nicht {slack}.",
   "worst-differs": "certificate.worst ist nicht {ratio}.",
+  "words-wrong": "question.{name} fehlt, ist zu lang oder kein reiner Text.",
 } satisfies Translated<typeof texts>;

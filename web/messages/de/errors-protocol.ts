@@ -100,4 +100,7 @@ export const protocol = {
       "Das Protokoll hält seine Zusage nicht: Die Gewichte von „{category}“ ergeben in der Summe {sum}, nicht {denominator}.",
     remedy: "Verwenden Sie diese Protokolldatei nicht; berechnen Sie das Protokoll neu.",
   },
+  "not-a-language": "{where} ist {value} und damit kein Kürzel einer Sprache wie „de“",
+  "text-too-long": "{where} hat {count} Zeichen, mehr als {most}",
+  "translations-miscounted": "{where} hat {count} Einträge statt 1 bis {most}",
 } satisfies Translated<typeof texts>;

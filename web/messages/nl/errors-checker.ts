@@ -66,4 +66,5 @@ export const checker = {
   "shares-wrong": "guarantee.known.{name} is geen tabel zoals prior, van gehele getallen tot 2^40.",
   "slack-differs": "certificate.slack is niet {slack}.",
   "worst-differs": "certificate.worst is niet {ratio}.",
+  "words-wrong": "question.{name} ontbreekt, is te lang of is geen platte tekst.",
 } satisfies Translated<typeof texts>;

@@ -100,4 +100,7 @@ export const protocol = {
       "Het protocol houdt zijn belofte niet: de gewichten van “{category}” tellen op tot {sum}, niet tot {denominator}.",
     remedy: "Gebruik dit protocolbestand niet; maak het protocol opnieuw.",
   },
+  "not-a-language": "{where} is {value}, en dat is geen code van een taal zoals “nl”",
+  "text-too-long": "{where} heeft {count} tekens, meer dan {most}",
+  "translations-miscounted": "{where} heeft {count} elementen in plaats van 1 tot en met {most}",
 } satisfies Translated<typeof texts>;

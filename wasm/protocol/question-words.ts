@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The words that people are asked a question in. They are plain text, never HTML, and public. They decide nothing that is
+ * drawn, so they are no part of a protocol's identity: a mended word must not lead to a second report.
+ */
+
+import { fields, list, name, onlyKeys, record, show, text, uniqueTexts } from "../common/checked.js";
+import { Reason } from "../common/reason.js";
+import { say } from "../common/said.js";
+import type { QuestionWords } from "../contract/types.js";
+import * as texts from "./texts.js";
+
+/** Characters (code points) that each text may have. The schema and the checker have the same bounds. */
+export const MOST = { wording: 500, asker: 100, sendTo: 300, answer: 1000, language: 35 } as const;
+/** Languages beside that of the wording. */
+const MOST_TRANSLATIONS = 20;
+const LANGUAGE = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
+
+/** @param answers how many answers the question has */
+export function checkQuestion(value: unknown, answers: number): QuestionWords {
+  const where = "question";
+  const raw = record(value, where);
+  onlyKeys(raw, ["wording", "language", "asker", "sendTo", "translations"], where);
+  const optional = (key: "asker" | "sendTo") =>
+    raw[key] === undefined ? {} : { [key]: bounded(name(raw[key], `${where}.${key}`), MOST[key], `${where}.${key}`) };
+  return {
+    wording: wordingIn(raw.wording, `${where}.wording`),
+    ...(raw.language !== undefined && { language: languageIn(raw.language, `${where}.language`) }),
+    ...optional("asker"),
+    ...optional("sendTo"),
+    ...(raw.translations !== undefined && { translations: translationsIn(raw.translations, raw.language, answers) }),
+  };
+}
+
+function translationsIn(value: unknown, own: unknown, answers: number): NonNullable<QuestionWords["translations"]> {
+  const where = "question.translations";
+  const translations = list(value, where).map((item, i) => {
+    const place = `${where}[${i}]`;
+    const raw = fields(item, ["language", "wording", "answers"], place);
+    return {
+      language: languageIn(raw.language, `${place}.language`),
+      wording: wordingIn(raw.wording, `${place}.wording`),
+      answers: list(raw.answers, `${place}.answers`, answers).map((answer) =>
+        bounded(text(answer, `${place}.answers`), MOST.answer, `${place}.answers`),
+      ),
+    };
+  });
+  if (translations.length === 0 || translations.length > MOST_TRANSLATIONS) {
+    throw new Reason(say(texts.translationsMiscounted, where, translations.length, MOST_TRANSLATIONS));
+  }
+  const languages = translations.map(({ language }) => language);
+  uniqueTexts(own === undefined ? languages : [own, ...languages], where);
+  for (const [i, translation] of translations.entries()) uniqueTexts(translation.answers, `${where}[${i}].answers`);
+  return translations;
+}
+
+function wordingIn(value: unknown, where: string): string {
+  return bounded(name(value, where), MOST.wording, where);
+}
+
+function languageIn(value: unknown, where: string): string {
+  const language = text(value, where);
+  if (language.length <= MOST.language && LANGUAGE.test(language)) return language;
+  throw new Reason(say(texts.notALanguage, where, show(value)));
+}
+
+function bounded(value: string, most: number, where: string): string {
+  // A code point has two code units at most.
+  const length = value.length > 2 * most ? value.length : [...value].length;
+  if (length > most) throw new Reason(say(texts.textTooLong, where, length, most));
+  return value;
+}
