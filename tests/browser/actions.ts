@@ -130,3 +130,18 @@ export async function errorAt(page: Page, step: "data" | "level" | "channel" | "
   await alert.waitFor();
   return alert.innerText();
 }
+
+/** Unfolds what stands behind the question on the page that answers, once there is a question. */
+export async function unfoldDetails(page: Page): Promise<void> {
+  await page.locator("sluice-answer-page #details > summary").waitFor();
+  const folded = page.locator("sluice-answer-page #details:not([open]) > summary");
+  if (await folded.count()) await folded.click();
+}
+
+/** Chooses an answer by its name, from choices in the open or from a list. */
+export async function chooseAnswer(page: Page, name: string): Promise<void> {
+  const question = page.locator("sluice-answer");
+  await question.locator("fieldset").first().waitFor();
+  if (await question.locator("select").count()) await question.locator("select").selectOption({ label: name });
+  else await question.getByRole("radio", { name, exact: true }).check();
+}

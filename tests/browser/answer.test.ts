@@ -7,15 +7,24 @@ import type { Page } from "playwright-core";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { realEngine } from "../api/real-engine.js";
-import { csv, designed, keptOffline, openWith, protocolMade, save, setLevel } from "./actions.js";
+import {
+  chooseAnswer,
+  csv,
+  designed,
+  keptOffline,
+  openWith,
+  protocolMade,
+  save,
+  setLevel,
+  unfoldDetails,
+} from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { together, useBrowser, visit } from "./browser.js";
-import { chooseOption } from "./keyboard.js";
 import { looks } from "./looks.js";
 
 useBrowser();
 
-const USE = { path: "answer.html" };
+const USE = { path: "answer.html#sample" };
 const golden = (name: string) => readFileSync(`tests/vectors/protocols/${name}.json`, "utf8");
 const json = (name: string, text: string) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 
@@ -23,7 +32,9 @@ async function openProtocol(page: Page, name: string, text: string): Promise<voi
   await page.locator("sluice-protocol-opener input[type=file]").setInputFiles(json(name, text));
 }
 
+/** With all that is folded behind the question. */
 async function shown(page: Page): Promise<void> {
+  await unfoldDetails(page);
   // Whoever comes from another page of the site has that one's, too.
   await page.locator("sluice-answer-page sluice-channel [role=grid]").waitFor();
 }
@@ -33,8 +44,8 @@ for (const [colorScheme, width] of looks) {
     await visit(
       async ({ page, complaints }) => {
         await shown(page);
-        await page.locator("sluice-answer select").selectOption({ label: "doctorate" });
-        await page.getByRole("button", { name: "Draw my report" }).click();
+        await chooseAnswer(page, "doctorate");
+        await page.getByRole("button", { name: "Get my noisy answer" }).click();
         await page.locator("sluice-answer .report").waitFor();
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
@@ -72,16 +83,25 @@ test("of a question nothing is said of how many people have or send something, b
           .locator("sluice-label")
           .getByText(/± 3\.1 percentage points/)
           .waitFor();
-        await page.locator("sluice-answer select").selectOption({ label: "never" });
-        await page.getByRole("button", { name: "Draw my report" }).click();
+        await chooseAnswer(page, "never");
+        await page.getByRole("button", { name: "Get my noisy answer" }).click();
         await page.locator("sluice-answer .report").waitFor();
-        const parts = ["sentence p", "channel p", "channel li", "label dd", "may-send p", "may-send td", "drawn li"];
+        const parts = [
+          "sentence p",
+          "channel p",
+          "channel li",
+          "label dd",
+          "may-send p",
+          "may-send td",
+          "drawn p",
+          "conclusions li",
+        ];
         const texts = parts.map((part) => page.locator(`sluice-${part}`).allInnerTexts());
         const said = (await Promise.all(texts)).flat().join("\n");
         assert.doesNotMatch(said, /\b33\b|in all|people who send|of all people|send this report do|guessed right/);
         assert.equal(await page.locator("sluice-beliefs select").count(), 0);
         if (protocol === "grr") assert.match(said, /58 of 100 answers as they are/);
-        assert.match(await page.locator("sluice-drawn ul").innerText(), /thought beforehand/);
+        assert.match(await page.locator("sluice-conclusions ul").innerText(), /thought beforehand/);
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
         assert.deepEqual(complaints, []);
@@ -98,13 +118,17 @@ test("one answer has one report: it stays, is copied and saved, and another one 
       await shown(page);
       await keptOffline(page);
       const loaded = requests.server.length;
-      await page.locator("sluice-answer select").selectOption({ label: "doctorate" });
-      await page.getByRole("button", { name: "Draw my report" }).click();
-      const report = (await page.locator("sluice-answer .report").innerText()).replace("Your report: ", "");
-      assert.ok(await page.locator("sluice-answer select").isDisabled());
-      await page.getByRole("button", { name: "Copy" }).click();
+      await chooseAnswer(page, "doctorate");
+      await page.getByRole("button", { name: "Get my noisy answer" }).click();
+      const report = (await page.locator("sluice-answer .report").innerText()).replace("Send this: ", "");
+      await page.getByRole("button", { name: "Back to the question" }).click();
+      assert.ok(await page.getByRole("radio", { name: "doctorate" }).isDisabled());
+      await page.getByRole("button", { name: "Show my noisy answer" }).click();
+      assert.equal(await page.locator("sluice-answer .report").innerText(), `Send this: ${report}`);
+      await page.getByRole("button", { name: "Copy", exact: true }).click();
       await page.getByText("Copied.").waitFor();
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), report);
+      await page.getByText("More about your noisy answer").click();
       const { name, text } = await save(page, "Save as a file");
       assert.equal(name, "report.csv");
       assert.equal(text, `education\n${report}\n`);
@@ -113,7 +137,7 @@ test("one answer has one report: it stays, is copied and saved, and another one 
       assert.ok((await page.locator("sluice-answer .report").innerText()).includes(report));
       await page.getByRole("button", { name: "Begin again with another answer" }).click();
       await page.getByRole("button", { name: "Nobody has seen it" }).click();
-      assert.ok(await page.locator("sluice-answer select").isEnabled());
+      assert.ok(await page.getByRole("radio", { name: "doctorate" }).isEnabled());
       assert.equal(requests.server.length, loaded, "nothing is sent, and nothing is fetched");
       const stored = await page.evaluate(() => [
         localStorage.length,
@@ -121,7 +145,7 @@ test("one answer has one report: it stays, is copied and saved, and another one 
         location.search,
         location.hash,
       ]);
-      assert.deepEqual(stored, [0, 0, "", ""]);
+      assert.deepEqual(stored, [0, 0, "", "#sample"]);
     },
     { ...USE, permissions: ["clipboard-read", "clipboard-write"] },
   );
@@ -168,8 +192,9 @@ together("protocols that are opened one after the other", USE, {
     await page.getByRole("button", { name: "Check it again, here" }).click();
     await page.locator("sluice-verdict .holds", { hasText: /^Checked again, in exact arithmetic/ }).waitFor();
     const [first = ""] = data.categories;
-    await page.locator("sluice-answer select").selectOption({ label: first });
-    const rows = await page.locator("sluice-answer tbody tr").all();
+    await chooseAnswer(page, first);
+    await page.locator("sluice-may-send tbody tr").first().waitFor();
+    const rows = await page.locator("sluice-may-send tbody tr").all();
     const weights = channel.weights?.[0] ?? [];
     assert.equal(rows.length, weights.filter((weight) => weight !== "0").length);
     const found = await Promise.all(
@@ -181,7 +206,7 @@ together("protocols that are opened one after the other", USE, {
       const chance = Number(weights[channel.reports.indexOf(name)]) / 2 ** 62;
       assert.equal(odds, (100 * chance).toFixed(0), report);
     }
-    assert.ok((await page.locator("sluice-answer thead").innerText()).includes(secret.categories[0] ?? ""));
+    assert.ok((await page.locator("sluice-may-send thead").innerText()).includes(secret.categories[0] ?? ""));
   },
 
   "an answer that is sent as it is is said to be, with what of the secret is kept back": async ({ page }) => {
@@ -193,7 +218,7 @@ together("protocols that are opened one after the other", USE, {
     await page.getByText("lip.json", { exact: true }).waitFor();
     const columns = (channel.reports ?? []).map((_, y) => (channel.weights ?? []).map((row) => row[y] !== "0"));
     for (const x of data.categories.keys()) {
-      await page.locator("sluice-answer select").selectOption({ index: x + 1 });
+      await page.locator("sluice-answer").getByRole("radio").nth(x).check();
       const told = await says.innerText();
       const alone = columns.some((senders) => senders[x] && senders.filter(Boolean).length === 1);
       assert.equal(/nobody with another answer|always sent as it is: whoever/.test(told), alone, told);
@@ -202,7 +227,7 @@ together("protocols that are opened one after the other", USE, {
     }
     await openProtocol(page, "data.json", golden("data-ldp"));
     await page.getByText("data.json", { exact: true }).waitFor();
-    await page.locator("sluice-answer select").selectOption({ index: 1 });
+    await page.locator("sluice-answer").getByRole("radio").first().check();
     assert.match(
       await says.innerText(),
       /^This protocol protects the answer itself: no report is more than [\d.]+ times/,
@@ -214,14 +239,14 @@ together("protocols that are opened one after the other", USE, {
     await shown(page);
     await openProtocol(page, "told.json", golden("profile-told"));
     await page.getByText("told.json", { exact: true }).waitFor();
-    assert.equal(await page.locator("sluice-answer select").count(), 2);
+    assert.equal(await page.locator("sluice-answer fieldset").count(), 2);
     await openProtocol(page, "marks.json", golden("lip-marks"));
     await page.getByText("marks.json", { exact: true }).waitFor();
     const { data } = readProtocol(golden("lip-marks"));
-    await page.locator("sluice-answer select").selectOption({ label: data.categories[0] ?? "" });
-    await page.getByRole("button", { name: "Draw my report" }).click();
+    await chooseAnswer(page, data.categories[0] ?? "");
+    await page.getByRole("button", { name: "Get my noisy answer" }).click();
     const report = await page.locator("sluice-answer .report").innerText();
-    assert.match(report, new RegExp(`^Your report: [yn]{${data.categories.length}} \\(`));
+    assert.match(report, new RegExp(`^Send this: [yn]{${data.categories.length}} \\(`));
   },
 
   "a file is privatised with a protocol that came along": async ({ page }) => {
@@ -284,26 +309,27 @@ test("a report is gone with the window unless it is to be remembered, and then i
   await visit(async ({ page }) => {
     await shown(page);
     const draw = async () => {
-      await page.locator("sluice-answer select").selectOption({ label: "doctorate" });
-      await page.getByRole("button", { name: "Draw my report" }).click();
+      await chooseAnswer(page, "doctorate");
+      await page.getByRole("button", { name: "Get my noisy answer" }).click();
       return page.locator("sluice-answer .report").innerText();
     };
     await draw();
-    await page.getByText("until this page is closed or loaded again").waitFor();
+    await page.getByText("until you close or reload this page").waitFor();
     await page.reload();
     await shown(page);
     assert.equal(await page.locator("sluice-answer .report").count(), 0);
     const report = await draw();
     const box = page.getByLabel("Remember on this device that I have answered");
     await box.check();
-    await page.getByText("is remembered on this device").first().waitFor();
+    await page.getByText("This one is remembered on this device").waitFor();
     const kept = await page.evaluate(() => ({ ...localStorage }));
     assert.deepEqual(Object.keys(kept), ["sluice-answers"]);
-    assert.deepEqual(Object.values(JSON.parse(kept["sluice-answers"] ?? "")), [report.replace("Your report: ", "")]);
+    assert.deepEqual(Object.values(JSON.parse(kept["sluice-answers"] ?? "")), [report.replace("Send this: ", "")]);
     await page.reload();
     await shown(page);
     assert.equal(await page.locator("sluice-answer .report").innerText(), report);
-    assert.ok(await page.locator("sluice-answer select").isDisabled());
+    await page.getByRole("button", { name: "Back to the question" }).click();
+    assert.ok(await page.getByRole("radio", { name: "doctorate" }).isDisabled());
     await openProtocol(page, "grr.json", golden("ldp-grr"));
     await page.getByText("grr.json", { exact: true }).waitFor();
     await page.getByText("1 report of another protocol is remembered on this device.").waitFor();
@@ -312,11 +338,12 @@ test("a report is gone with the window unless it is to be remembered, and then i
     await page.locator("sluice-answer .report").waitFor();
     await box.uncheck();
     assert.equal(await page.evaluate(() => localStorage.length), 0);
-    await page.getByText("until this page is closed or loaded again").waitFor();
+    await page.getByText("until you close or reload this page").waitFor();
     await box.check();
+    await page.getByText("More about your noisy answer").click();
     await page.getByRole("button", { name: "Begin again with another answer" }).click();
     await page.getByRole("button", { name: "Nobody has seen it" }).click();
-    assert.ok(await page.locator("sluice-answer select").isEnabled());
+    assert.ok(await page.getByRole("radio", { name: "doctorate" }).isEnabled());
     assert.equal(await page.evaluate(() => localStorage.length), 0);
   }, USE);
 });
@@ -337,17 +364,14 @@ test("cells that were merged are choices too, and who has no answer finds that",
     await page.getByLabel("Merge categories of fewer than").fill("5");
     await page.getByLabel("Merge categories of fewer than").press("Enter");
     const protocol = await protocolMade(page);
-    await page.getByRole("link", { name: "Answer a question", exact: true }).click();
-    await shown(page);
+    await page.locator("sluice-site nav a[href*=answer]").click();
     await openProtocol(page, "merged.json", writeProtocol(protocol));
-    await page.getByText("merged.json", { exact: true }).waitFor();
-    const select = page.locator("sluice-answer select");
-    await select.selectOption({ label: "islands" });
+    await chooseAnswer(page, "islands");
     await page.getByText("“other” stands for abroad and islands as well").waitFor();
-    assert.equal(await select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.text), "islands");
-    await select.selectOption({ label: "no answer" });
+    assert.ok(await page.getByRole("radio", { name: "islands" }).isChecked());
+    await chooseAnswer(page, "no answer");
     await page.getByText("“no answer” stands for ? as well").waitFor();
-    await page.getByRole("button", { name: "Draw my report" }).click();
+    await page.getByRole("button", { name: "Get my noisy answer" }).click();
     await page.locator("sluice-answer .report").waitFor();
     assert.deepEqual(await violations(page), []);
   });
@@ -359,8 +383,8 @@ test("opening the protocol again draws no other report, and another protocol sho
     const text = golden("ldp-grr");
     await openProtocol(page, "grr.json", text);
     await page.getByText("grr.json", { exact: true }).waitFor();
-    await page.locator("sluice-answer select").selectOption({ index: 1 });
-    await page.getByRole("button", { name: "Draw my report" }).click();
+    await page.locator("sluice-answer").getByRole("radio").first().check();
+    await page.getByRole("button", { name: "Get my noisy answer" }).click();
     const report = await page.locator("sluice-answer .report").innerText();
     await openProtocol(page, "again.json", text);
     await page.getByText("again.json", { exact: true }).waitFor();
@@ -373,22 +397,5 @@ test("opening the protocol again draws no other report, and another protocol sho
     await openProtocol(page, "third.json", text);
     await page.getByText("third.json", { exact: true }).waitFor();
     assert.equal(await page.locator("sluice-answer .report").innerText(), report);
-  }, USE);
-});
-
-test("whoever does not want the pictures gets to their own answer at once, by keyboard too", async () => {
-  await visit(async ({ page }) => {
-    await shown(page);
-    const question = page.locator("sluice-answer select");
-    const inSight = () =>
-      question.evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return top >= 0 && bottom <= window.innerHeight;
-      });
-    assert.equal(await inSight(), false);
-    await page.getByRole("button", { name: "Go straight to your own answer" }).press("Enter");
-    assert.equal(await inSight(), true);
-    await chooseOption(page, "doctorate");
-    assert.equal(await question.locator("option:checked").innerText(), "doctorate");
   }, USE);
 });

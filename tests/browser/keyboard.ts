@@ -109,6 +109,15 @@ export async function chooseOption(page: Page, name: string): Promise<void> {
   assert.fail(`“${name}” is never come to`);
 }
 
+/** Chooses one of the choices of which one has the focus, by the arrow keys. */
+export async function chooseRadio(page: Page, name: string): Promise<void> {
+  if ((await focus(page)).name === name) await page.keyboard.press("Space");
+  for (let presses = 0; presses < 20 && (await focus(page)).name !== name; ++presses)
+    await page.keyboard.press("ArrowDown");
+  assert.equal((await focus(page)).name, name);
+  await kept(page, `“${name}” has been chosen`);
+}
+
 /** The option that is chosen in the list that has the focus. */
 function chosen(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -49,6 +49,7 @@ test("see for yourself: host and network gone, everything works, and all pages c
       "",
       "index.html",
       "answer.html",
+      "ask.html",
       "estimate.html",
       "explore.html",
       "figures.html",

@@ -10,7 +10,8 @@ const NAME = "protocol";
 
 /** To a page of this site; undefined where the protocol is too large for a link. */
 export async function protocolLink(file: string, text: string): Promise<string | undefined> {
-  const base64 = await packed(new Blob([text]), MAX_PROTOCOL_BYTES);
+  // In JSON no text has a line's end in it: what stands there is for people to read, and makes links and QR codes longer.
+  const base64 = await packed(new Blob([text.replaceAll(/\n */g, "")]), MAX_PROTOCOL_BYTES);
   const letters = base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   const link = `${new URL(file, window.location.href.split("#")[0])}#${NAME}=${letters}`;
   return link.length > MOST_CHARACTERS ? undefined : link;
@@ -21,13 +22,20 @@ export function isProtocolName({ name }: File): boolean {
   return /\.json$/i.test(name);
 }
 
-export function hasLinkedProtocol(): boolean {
-  return setting(NAME) !== undefined;
+/** Whether this window's address, or another one, brings a protocol along. */
+export function hasLinkedProtocol(hash?: string): boolean {
+  return setting(NAME, hash) !== undefined;
 }
 
-/** The text of the protocol in this window's address. Throws where it is damaged. */
-export async function linkedProtocol(): Promise<string> {
-  const letters = setting(NAME) ?? "";
+/** The part of a link that may hold a protocol. Nothing is fetched: it may be a link to another copy of the page. */
+export function hashOf(link: string): string {
+  const at = link.indexOf("#");
+  return at < 0 ? "" : link.slice(at).trim();
+}
+
+/** The text of the protocol in this window's address, or in another one. Throws where it is damaged. */
+export async function linkedProtocol(hash?: string): Promise<string> {
+  const letters = setting(NAME, hash) ?? "";
   const base64 = letters.replaceAll("-", "+").replaceAll("_", "/");
   return new TextDecoder().decode(await unpacked(base64, MAX_PROTOCOL_BYTES));
 }

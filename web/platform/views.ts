@@ -17,7 +17,7 @@ export interface Opened {
 }
 
 /** By their names, and the page among whose contents one is; where that is none it is named in the navigation. */
-const views = { privatise: "", answer: "", estimate: "", explore: "", figures: "explore", limits: "explore" };
+const views = { privatise: "", answer: "", ask: "", estimate: "", explore: "", figures: "explore", limits: "explore" };
 
 export type ViewName = keyof typeof views;
 

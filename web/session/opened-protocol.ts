@@ -9,6 +9,7 @@ import {
   type JointTable,
   type ProtocolFile,
   readProtocol,
+  type Sluice,
   toProtocolFile,
   writeProtocol,
 } from "../../wasm/engine/sluice.js";
@@ -65,10 +66,14 @@ export class OpenedProtocol {
   async openLinked(): Promise<void> {
     if (this.#turn > 0) return;
     if (!hasLinkedProtocol()) return this.openSample();
-    const name = messages.open.linked;
-    await this.adopt(name, async () => {
+    await this.openLink();
+  }
+
+  /** The protocol of this window's address, or of one that was pasted. */
+  async openLink(hash?: string): Promise<void> {
+    await this.adopt(messages.open.linked, async () => {
       try {
-        return await linkedProtocol();
+        return await linkedProtocol(hash);
       } catch {
         throw ownError("link-damaged", "bad_protocol", messages.open.linkDamaged, messages.open.linkRemedy);
       }
@@ -103,12 +108,7 @@ export class OpenedProtocol {
         const text = await textOf();
         const protocol = readProtocol(text, name);
         const { design: engine } = await this.#host.engines;
-        const [audit, checked] = [await engine.audit(protocol), await engine.check(text)];
-        if (!audit.holds || !checked.holds) {
-          const reason = audit.flaw ?? checked.flaw;
-          const place = inFile(name);
-          throw reason ? fail(texts.promiseNotKeptBecause, reason).at(place) : fail(texts.promiseNotKept).at(place);
-        }
+        const { audit, checked } = await proved(engine, protocol, text, name);
         const table = tableOf(protocol);
         const prior = await engine.describe(table);
         if (turn !== this.#turn) return;
@@ -164,6 +164,15 @@ export class OpenedProtocol {
     const { adopted } = this.#host.state;
     if (opened && adopted) this.#files.set(adopted, file);
   }
+}
+
+/** Both proofs; throws where one of them does not hold. */
+export async function proved(engine: Sluice, protocol: ProtocolFile, text: string, name: string) {
+  const [audit, checked] = [await engine.audit(protocol), await engine.check(text)];
+  if (audit.holds && checked.holds) return { audit, checked };
+  const reason = audit.flaw ?? checked.flaw;
+  const place = inFile(name);
+  throw reason ? fail(texts.promiseNotKeptBecause, reason).at(place) : fail(texts.promiseNotKept).at(place);
 }
 
 function tableOf({ secret, data, prior, coding }: ProtocolFile): JointTable {

@@ -6,6 +6,8 @@ import type { FilePrivatisation } from "./file-privatisation.js";
 import type { GuaranteeVerification } from "./guarantee-verification.js";
 import type { OpenedProtocol } from "./opened-protocol.js";
 import type { Releases } from "./releases.js";
+import type { RespondentSession } from "./respondent-session.js";
+import type { RespondentState } from "./respondent-state.js";
 import type { FileState, OpenedState, SessionState } from "./state.js";
 import type { TabStorage } from "./tab-storage.js";
 
@@ -35,4 +37,10 @@ export interface FileSession extends Session {
 export interface ProtocolSession extends Session {
   readonly state: OpenedState;
   readonly openedProtocol: OpenedProtocol;
+}
+
+/** Of a page on which a person answers. */
+export interface AnsweringSession extends ProtocolSession {
+  readonly state: RespondentState;
+  readonly respondent: RespondentSession;
 }

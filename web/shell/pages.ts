@@ -7,6 +7,7 @@ type Load = () => Promise<{ open(): Opened }>;
 export const pages: Record<ViewName, Load> = {
   privatise: () => import("../features/protect/privatise-page.js"),
   answer: () => import("../features/answer/answer-page.js"),
+  ask: () => import("../features/ask/ask-page.js"),
   estimate: () => import("../features/estimate/estimate-page.js"),
   explore: () => import("../features/explore/explore-page.js"),
   figures: () => import("../features/figures/figures-page.js"),

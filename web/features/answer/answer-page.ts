@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { html, nothing } from "lit";
+import { css, html, nothing } from "lit";
 import { usedBy } from "../../facts/pairs.js";
+import { hashOf, hasLinkedProtocol } from "../../facts/protocol-link.js";
 import { messages } from "../../messages/answer.js";
+import { Dropping } from "../../parts/file-drop.js";
 import { frame, top } from "../../parts/frame.js";
 import { limits } from "../../parts/limits-of.js";
 import { enginesFor } from "../../platform/engine-source.js";
-import type { Opened } from "../../platform/views.js";
+import { addressOf, type Opened } from "../../platform/views.js";
 import { unsaved } from "../../session/file-privatisation.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { plain, quoted } from "../../text/format-message.js";
 import "../../panels/account.js";
-import "./answer.js";
+import "../../panels/answer.js";
 import "../../panels/beliefs.js";
 import "../../panels/channel.js";
 import "../../parts/error.js";
@@ -20,17 +22,89 @@ import "../../panels/label.js";
 import "../../panels/outcome.js";
 import "../../panels/privatise.js";
 import "../../panels/protocol-opener.js";
-import "./question-maker.js";
 import "../../panels/sentence.js";
 import "../../parts/step.js";
 import "../../panels/verdict.js";
 import { AnswerSession } from "./answer-session.js";
+import "./conclusions.js";
+import "./may-send.js";
 
-/** For whoever has got a protocol: what it does, one's own answer, a whole file. */
+/** For whoever has been asked: the question and nothing else; behind it, folded, all that stands behind it, and a whole file. */
 export class SluiceAnswerPage extends SessionElement<AnswerSession> {
+  static override properties = {
+    ...SessionElement.properties,
+    _unfolded: { state: true },
+    _wrong: { state: true },
+  };
+
+  declare _unfolded: boolean;
+  /** Whether what was pasted is no link to a question. */
+  declare _wrong: boolean;
+  /** Whether a question is shown, or on its way in the place of another one. */
+  #asking = hasLinkedProtocol();
+
+  constructor() {
+    super();
+    this._unfolded = false;
+    this._wrong = false;
+    // Where the opener is seen it takes them itself.
+    new Dropping(this, ([file]) => {
+      if (file && this.#asking && !this._unfolded) void this.session.openedProtocol.open(file);
+    });
+  }
+
+  override willUpdate(): void {
+    const { adopted, opening, errors } = this.state;
+    const before = this.#asking;
+    if (adopted) this.#asking = true;
+    else if (!opening && (errors.data || !hasLinkedProtocol())) this.#asking = false;
+    // What had the focus was in the place of the question.
+    if (!before && this.#asking && this.shadowRoot?.activeElement)
+      void this.updateComplete.then(() => this.#toQuestion());
+  }
+
+  override firstUpdated(): void {
+    window.addEventListener("hashchange", () => void this.arrive());
+  }
+
   override render() {
+    return this.#asking ? this.#question() : this.#choose();
+  }
+
+  /** Without a question: the ways to get one. */
+  #choose() {
+    const t = messages;
     return html`${top(messages)}
-      <div>${this.#open()} ${this.#does()} ${this.#answer()} ${this.#file()}</div>`;
+      <div id="protocol" class="stack">
+        <sluice-protocol-opener .session=${this.session}></sluice-protocol-opener>
+        <sluice-error .error=${this.state.errors.data}></sluice-error>
+        <form class="paste" novalidate @submit=${this.#paste}>
+          <label><span>${t.paste}</span><input name="link" type="text" inputmode="url" autocomplete="off" spellcheck="false"
+            aria-describedby=${this._wrong ? "wrong" : nothing}></label>
+          <button type="submit">${t.pasteGo}</button>
+        </form>
+        <p role="status" class="wrong" id="wrong">${this._wrong ? t.pasteWrong : nothing}</p>
+        <p><a href=${addressOf("ask")}>${t.own}</a></p>
+      </div>`;
+  }
+
+  #question() {
+    const { adopted, design, errors } = this.state;
+    return html`<div class="question" id="question">
+        ${adopted?.name === "" ? html`<p class="small soft sample">${messages.open.sampleNote}</p>` : nothing}
+        ${
+          design
+            ? html`<sluice-answer .session=${this.session}></sluice-answer>`
+            : html`<p class="soft" role="status">${messages.open.opening}</p>`
+        }
+        <sluice-error .error=${errors.answer}></sluice-error>
+      </div>
+      <details id="details" .open=${this._unfolded} @toggle=${(event: Event) => {
+        if (event.target === event.currentTarget) this._unfolded = (event.target as HTMLDetailsElement).open;
+      }}>
+        <summary>${messages.details}</summary>
+        <div>${this._unfolded ? html`${this.#open()} ${this.#does()} ${this.#answer()} ${this.#file()}` : nothing}</div>
+      </details>`;
   }
 
   #open() {
@@ -38,8 +112,8 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
     const t = messages.open;
     return html`<sluice-step number="1" .heading=${t.heading} .intro=${t.intro} id="protocol">
       <sluice-protocol-opener .session=${this.session}></sluice-protocol-opener>
-      <sluice-question-maker .session=${this.session}></sluice-question-maker>
       <sluice-keep .session=${this.session}></sluice-keep>
+      <p><a href=${addressOf("ask")}>${messages.own}</a></p>
       <sluice-error .error=${errors.data}></sluice-error>
     </sluice-step>`;
   }
@@ -53,7 +127,6 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
         design
           ? html`<sluice-sentence .session=${session}></sluice-sentence>
               <sluice-verdict brief .session=${session}></sluice-verdict>
-              <button type="button" class="plain" @click=${this.#toAnswer}>${t.skip}</button>
               <sluice-channel .session=${session}></sluice-channel>
               <sluice-label .session=${session}></sluice-label>
               <sluice-beliefs .session=${session}></sluice-beliefs>
@@ -64,23 +137,19 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
   }
 
   #answer() {
-    const { design, errors } = this.state;
+    const { design, chosen, drawn } = this.state;
     const t = messages.answer;
+    const input = drawn?.input ?? chosen;
     return html`<sluice-step number="3" .heading=${t.heading} .intro=${t.intro} id="answer">
-      ${design ? html`<sluice-answer .session=${this.session}></sluice-answer>` : html`<p class="soft">${messages.does.waiting}</p>`}
-      <sluice-error .error=${errors.answer}></sluice-error>
+      ${
+        design && input !== undefined
+          ? html`<sluice-may-send .session=${this.session} .input=${input}></sluice-may-send>`
+          : drawn
+            ? nothing
+            : html`<p class="soft">${t.unchosen}</p>`
+      }
+      ${design ? html`<sluice-conclusions .session=${this.session}></sluice-conclusions>` : nothing}
     </sluice-step>`;
-  }
-
-  /** Past the pictures, to the first question. */
-  #toAnswer(): void {
-    this.renderRoot.querySelector("#answer")?.scrollIntoView();
-    const question = this.renderRoot.querySelector("sluice-answer")?.shadowRoot?.querySelector("select");
-    question?.focus({ preventScroll: true });
-  }
-
-  #toOutcome(): void {
-    this.renderRoot.querySelector<HTMLElement>("sluice-outcome")?.focus();
   }
 
   #file() {
@@ -105,7 +174,84 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
     </sluice-step>`;
   }
 
-  static override styles = [base, frame];
+  #paste(event: SubmitEvent): void {
+    event.preventDefault();
+    const hash = hashOf(String(new FormData(event.target as HTMLFormElement).get("link") ?? ""));
+    this._wrong = !hasLinkedProtocol(hash);
+    if (!this._wrong) void this.session.openedProtocol.openLink(hash);
+  }
+
+  /** An address with the name of a part that is folded unfolds it. */
+  async arrive(): Promise<void> {
+    const { hash } = window.location;
+    if (this.hidden || !this.#asking || !/^#(details|protocol|does|answer|file)$/.test(hash)) return;
+    this._unfolded = true;
+    await this.updateComplete;
+    this.renderRoot.querySelector(hash)?.scrollIntoView();
+  }
+
+  #toQuestion(): void {
+    this.renderRoot.querySelector<HTMLElement>("sluice-answer")?.focus();
+  }
+
+  #toOutcome(): void {
+    this.renderRoot.querySelector<HTMLElement>("sluice-outcome")?.focus();
+  }
+
+  static override styles = [
+    base,
+    frame,
+    css`
+      .question {
+        max-inline-size: 38rem;
+        padding-block: clamp(1.25rem, 4vw, 3rem) 2rem;
+      }
+      .sample {
+        margin-block-end: 1rem;
+      }
+      #details {
+        border-block-start: 1px solid var(--line);
+        padding-block: 1rem 2rem;
+      }
+      #details > summary {
+        min-block-size: 2.75rem;
+        padding-block: 0.6rem;
+      }
+      #details > div {
+        margin-block-start: 1rem;
+      }
+      div#protocol {
+        max-inline-size: 44rem;
+        padding-block-end: 3rem;
+      }
+      .paste {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.75rem;
+        align-items: end;
+      }
+      .paste label {
+        flex: 1 1 16rem;
+        min-inline-size: 0;
+      }
+      .paste span {
+        display: block;
+      }
+      .paste input {
+        inline-size: 100%;
+        min-block-size: 2.75rem;
+      }
+      .wrong {
+        color: var(--warn);
+      }
+      .wrong:empty {
+        margin: 0;
+      }
+      a {
+        color: var(--accent);
+      }
+    `,
+  ];
 }
 
 function columnsShared({ data }: { data: { name: string; columns?: { name: string }[] } }): string[] {
@@ -117,9 +263,12 @@ customElements.define("sluice-answer-page", SluiceAnswerPage);
 export function open(): Opened {
   const session = new AnswerSession(enginesFor(0));
   const begun = session.start();
+  const page = Object.assign(new SluiceAnswerPage(), { session });
+  void begun.then(() => page.arrive());
   return {
-    page: Object.assign(new SluiceAnswerPage(), { session }),
+    page,
     unsaved: () => unsaved(session),
     take: (protocol) => void begun.then(() => session.openedProtocol.open(protocol)),
+    shown: () => void page.arrive(),
   };
 }

@@ -5,8 +5,10 @@ import { OF_ANSWERS, restsOn } from "../../../wasm/contract/notions.js";
 import type { Design } from "../../../wasm/engine/sluice.js";
 import { outOf100 } from "../../charts/label.js";
 import { answerLeakage, isCertain } from "../../facts/answer-leakage.js";
+import { answerNames } from "../../facts/answer-names.js";
 import { ofAnybody } from "../../facts/anybody.js";
 import { odds } from "../../facts/odds.js";
+import { namelessAnswer } from "../../facts/question-words.js";
 import { factor } from "../../facts/sentence.js";
 import { messages } from "../../messages/answer.js";
 import { messages as levels } from "../../messages/page.js";
@@ -15,7 +17,6 @@ import { base } from "../../styles/base.js";
 import { percent, plain } from "../../text/format-message.js";
 import { isolated } from "../../text/isolate.js";
 import { reportNames } from "../../text/reports.js";
-import { answerNames } from "./answer-names.js";
 import type { AnswerSession } from "./answer-session.js";
 
 /** Of more secrets than this only the belief that moves most is told of each report. */
@@ -46,7 +47,7 @@ export class SluiceMaySend extends SessionElement<AnswerSession> {
 
   /** Without what a receiver can conclude, which depends on how common the answers are. */
   #chances(design: Design) {
-    const names = reportNames(design, t.none);
+    const names = reportNames(design, namelessAnswer(design));
     return html`<div class="scroll" tabindex="0" role="region" aria-label=${t.may}><table>
         <thead><tr><th scope="col">${t.report}</th><th scope="col" class="n">${t.chance}</th></tr></thead>
         <tbody>${odds(design, this.input).map(
@@ -58,7 +59,7 @@ export class SluiceMaySend extends SessionElement<AnswerSession> {
 
   #table(design: Design) {
     const { secret, secretDistribution } = design;
-    const names = reportNames(design, t.none);
+    const names = reportNames(design, namelessAnswer(design));
     const few = secret.categories.length <= MOST_SECRETS;
     const secrets = answerNames(secret.categories);
     const among = (belief: number, s: number) => html`${percent(belief)}

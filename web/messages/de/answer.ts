@@ -3,14 +3,18 @@
 import type { messages as english } from "../en/answer.js";
 
 export const messages: typeof english = {
-  title: "Ein Protokoll verwenden",
-  lead: "Jemand bittet Sie oder Ihre Organisation um Antworten und hat eine Protokolldatei mitgeschickt. Hier sehen Sie, was das Protokoll tut, können seine Zusage prüfen lassen und eine Meldung zu einer einzelnen Antwort oder zu einer ganzen Datei ziehen. Nichts verlässt dieses Fenster.",
-
+  title: "Eine Frage beantworten",
+  lead: "Wählen Sie die Einstellungsdatei, die Sie bekommen haben, oder fügen Sie den Link ein.",
+  own: "Selbst eine Frage stellen",
+  details: "Details: Chancen, Beweis, Grenzen, eine ganze Datei",
+  paste: "Link",
+  pasteGo: "Link öffnen",
+  pasteWrong: "Das ist kein Link zu einer Frage. Kopieren Sie den ganzen Link und fügen Sie ihn noch einmal ein.",
   open: {
-    heading: "Das Protokoll",
+    heading: "Die Einstellungen",
     intro:
       "Eine JSON-Datei, die sagt, was zu jeder Antwort mit welcher Wahrscheinlichkeit gesendet werden kann, und beweist, was das zusagt. Der Beweis wird gleich beim Öffnen geprüft.",
-    choose: "Protokolldatei wählen",
+    choose: "Einstellungsdatei wählen",
     drop: "oder ziehen Sie sie irgendwo auf diese Seite",
     sample: "Beispiel ausprobieren",
     sampleNote:
@@ -20,45 +24,70 @@ export const messages: typeof english = {
     says: "Gemeldet wird „{data}“, zurückgehalten wird „{secret}“.",
     counted: "Das Protokoll wurde aus einer Tabelle von {people} Personen berechnet.",
     sees: "Wer eine Meldung zieht, muss beides kennen: Die Meldung hängt auch von „{secret}“ ab.",
-    linked: "Das Protokoll aus dem Link",
-    linkDamaged: "Das Protokoll im Link ist beschädigt.",
-    linkRemedy: "Kopieren Sie den ganzen Link und öffnen Sie ihn noch einmal, oder bitten Sie um die Datei.",
+    linked: "Die Einstellungen aus dem Link",
+    linkDamaged: "Der Link ist beschädigt.",
+    linkRemedy:
+      "Kopieren Sie den ganzen Link und öffnen Sie ihn noch einmal, oder bitten Sie den Absender um die Einstellungsdatei.",
     tooLarge: "Eine Protokolldatei ist nicht größer als {size}.",
-  },
-
-  make: {
-    heading: "Eine eigene Frage stellen",
-    intro:
-      "Für eine Frage, die selbst das Geheimnis ist, etwa ob jemand Drogen genommen hat. Dafür braucht es keine Tabelle: Niemand wird gezählt, und die Zusage gilt, wer auch immer antwortet. Das Protokoll kommt in eine Umfrage oder geht an die Befragten.",
-    name: "Wie die Frage heißt",
-    nameHelp: "Ein kurzer Name wie „raucht“: Unter ihm stehen die Meldungen.",
-    answers: "Ihre Antworten",
-    answersHelp: "Jede Antwort, die gegeben werden kann, jeweils in einer Zeile.",
-    skippable: "Darf unbeantwortet bleiben",
-    level: "Stufe",
-    levelHelp:
-      "Über 0, bis 6. Bei 1 ist keine Meldung bei einer Antwort mehr als 2,72-mal so wahrscheinlich wie bei einer anderen; bei weniger müssen mehr Personen gefragt werden.",
-    make: "Protokoll erstellen",
-    save: "Protokolldatei speichern",
-    fileName: "protokoll",
-    made: "Das Protokoll für „{name}“ ist geöffnet, und seine Zusage ist geprüft. Unten steht, was es tut.",
-    missing: "Geben Sie der Frage einen Namen, mindestens zwei Antworten und eine Stufe über 0, bis 6.",
   },
 
   does: {
     heading: "Was es tut",
-    intro: "Was sich aus einer Meldung über Sie erfahren lässt und was zu welcher Antwort gesendet werden kann.",
-    skip: "Direkt zu Ihrer eigenen Antwort",
+    intro: "Die Chancen jeder verrauschten Antwort, und wie viel die fragende Person erfahren kann.",
     waiting: "Öffnen Sie zuerst ein Protokoll.",
+  },
+
+  question: {
+    asks: "Gefragt von {asker}. Niemand hat diesen Namen geprüft.",
+    one: "Ihre Antwort auf „{column}“",
+    several: "Ihre Antworten",
+    own: "{column}",
+    choose: "Bitte wählen …",
+    rather: "Möchte ich nicht sagen",
+    stays: "Ihre Wahl bleibt auf diesem Gerät.",
+    hides: "Das verbirgt „{secret}“. Die Antwort selbst verbirgt es nicht.",
+    missing: "Wählen Sie zuerst eine Antwort.",
+    get: "Meine verrauschte Antwort holen",
+    again: "Meine verrauschte Antwort zeigen",
+    back: "Zurück zur Frage",
+    how: "Wie schützt mich das?",
+    coin: {
+      flips: "Ihr Gerät wirft eine Münze, die nur das Gerät sieht.",
+      one: "Die Münze entscheidet: Ihre wahre Antwort oder eine, die der Zufall wählt.",
+      group: "Die Münze entscheidet, welche Antworten Sie senden.",
+      ticks: "Die Münze entscheidet bei jeder Antwort, ob sie ein Kreuz bekommt.",
+      nobody: "So erkennt niemand Ihre Antwort sicher. Über viele Personen gleichen sich die Münzen aus.",
+      some: "Manche verrauschte Antworten zeigen trotzdem Ihre wahre. Die Chancen stehen unter Details.",
+    },
+    send: "Senden Sie: {report}",
+    chance: {
+      one: "Der Zufall hat das gewählt. Auch {chance} von 100 Personen mit der wahren Antwort {other} senden es.",
+      same: "Der Zufall hat das gewählt. Auch {chance} von 100 Personen mit jeder anderen Antwort senden es.",
+      range: "Der Zufall hat das gewählt. Auch {least} bis {most} von 100 Personen mit anderer Antwort senden es.",
+      none: "Nur Personen mit dieser Antwort senden das. Es zeigt Ihre Antwort.",
+      noneOf: "Nur Personen mit einer dieser Antworten senden das.",
+      ticks:
+        "Der Zufall hat diese Kreuze gewählt. Ihre eigene Antwort bekommt in 50 von 100 Fällen eines, jede andere in {other}.",
+    },
+    rise: "Eine Vermutung von {half} zu {people} kann auf höchstens {most} steigen.",
+    still: "Sie ändert niemandes Vermutung.",
+    ofSecret:
+      "Unter denen, die das senden, haben {after} von 100 bei „{secret}“ die Angabe „{category}“. Unter allen sind es {before} von 100.",
+    to: "Senden Sie es an {to}.",
+    toAsker: "Senden Sie es an die Person, die gefragt hat.",
+    email: "Ihre E-Mail zeigt Ihren Namen. Die verrauschte Antwort nicht.",
+    more: "Mehr über Ihre verrauschte Antwort",
+    drawnSays:
+      "Bitte nicht noch einmal versuchen: Zwei verrauschte Antworten verraten mehr als eine. Diese bleibt, bis Sie die Seite schließen oder neu laden.",
+    drawnKept:
+      "Bitte nicht noch einmal versuchen: Zwei verrauschte Antworten verraten mehr als eine. Diese ist auf diesem Gerät gespeichert.",
+    remember: "Auf diesem Gerät merken, dass ich geantwortet habe",
   },
 
   answer: {
     heading: "Ihre eigene Antwort",
-    intro:
-      "Geben Sie an, was wahr ist. Bevor etwas gezogen wird, sehen Sie, was dazu gesendet werden kann und was sich daraus erkennen lässt.",
-    truth: "Ihre wahre Antwort",
-    own: "{column}",
-    choose: "Bitte wählen …",
+    intro: "Die Chancen jeder verrauschten Antwort zu Ihrer Wahl, und wie viel die fragende Person daraus erkennt.",
+    unchosen: "Wählen Sie oben eine Antwort, um ihre Chancen zu sehen.",
     may: "Was dazu gesendet werden kann",
     report: "Meldung",
     chance: "So viele von 100 Personen mit Ihrer Antwort senden sie",
@@ -87,26 +116,20 @@ export const messages: typeof english = {
       "Zurückgehalten wird „{secret}“: Bei der Meldung, die am meisten darüber sagt, haben {after} von 100, die sie senden, „{category}“, gegenüber {before} von 100 insgesamt.",
     ofAll: "{share} von allen",
     oneOf:
-      "Die Spalten rechts zeigen, was sich aus einer Meldung schließen lässt: wie viele von denen, die sie senden, welche Angabe bei „{secret}“ haben, daneben wie viele von allen Personen.",
+      "Die anderen Spalten zeigen, was sich daraus schließen lässt: wie viele von denen, die sie senden, welche Angabe bei „{secret}“ haben, daneben wie viele von allen Personen.",
     oneOfMany:
-      "Die Spalte rechts zeigt, was sich aus einer Meldung schließen lässt: wie viele von denen, die sie senden, die Angabe bei „{secret}“ haben, über die sie am meisten sagt, daneben wie viele von allen Personen.",
+      "Die letzte Spalte zeigt, was sich daraus schließen lässt: wie viele von denen, die sie senden, die Angabe bei „{secret}“ haben, über die sie am meisten sagt, daneben wie viele von allen Personen.",
     saysMost: "Angabe bei „{secret}“, über die sie am meisten sagt",
     marks:
       "Eine Meldung ist eine Liste von Markierungen, eine für jede Antwort. Ihre ist in 50 von 100 Fällen markiert, jede andere in {other} von 100, jede für sich.",
     marksHint: "Was eine ganze Liste verrät, sehen Sie, sobald sie gezogen ist.",
     unknown:
       "Diese Kombination kam in der Tabelle, aus der das Protokoll berechnet wurde, nie vor; es gibt dazu keine Meldung.",
-    draw: "Meine Meldung ziehen",
-    drawn: "Ihre Meldung: {report}",
-    drawnSays:
-      "Das ist es, was Sie senden. Die Meldung wurde einmal gezogen und bleibt dieselbe, bis diese Seite geschlossen oder neu geladen wird: Eine andere würde mehr verraten als zugesagt.",
-    drawnKept:
-      "Das ist es, was Sie senden. Die Meldung wurde einmal gezogen und ist auf diesem Gerät gespeichert: Eine andere würde mehr verraten als zugesagt.",
+    tells: "Bedeutung von „{report}“",
     concludesAnswer:
       "Ihre Antwort: {before} von 100 unter allen Personen, {after} von 100 unter denen, die diese Meldung senden.",
     collected:
       "Wer um Antworten bittet, sammelt die Meldungen: jede in einer eigenen Datei, oder untereinander in eine Spalte „{column}“ kopiert. Wer sie gesendet hat, steht nicht darin.",
-    remember: "Auf diesem Gerät merken, dass ich geantwortet habe",
     rememberSays:
       "Dann ist diese Meldung, und keine andere, wieder da, wenn das Protokoll noch einmal geöffnet wird. Gespeichert werden die Meldung und zu welchem Protokoll sie gehört, nicht aber Ihre Antwort; entfernen Sie das Häkchen, um beides zu vergessen.",
     rememberNot:
@@ -122,7 +145,7 @@ export const messages: typeof english = {
     copied: "Kopiert.",
     notCopied: "Das Kopieren ist nicht gelungen; markieren und kopieren Sie die Meldung von Hand.",
     save: "Als Datei speichern",
-    share: "Senden …",
+    share: "Senden",
     fileName: "meldung.csv",
     over: "Mit einer anderen Antwort neu beginnen",
     overTitle: "Neu beginnen?",

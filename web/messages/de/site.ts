@@ -13,6 +13,7 @@ export const messages: typeof english = {
   views: {
     privatise: { label: "Datei schützen", title: "Sluice: eine Datei schützen" },
     answer: { label: "Frage beantworten", title: "Sluice: eine Frage beantworten" },
+    ask: { label: "Frage stellen", title: "Sluice: eine Frage stellen" },
     estimate: { label: "Ergebnisse lesen", title: "Sluice: Ergebnisse lesen" },
     explore: { label: "Lernen", title: "Sluice: lernen" },
     figures: { label: "Die Abbildungen der Arbeiten", title: "Sluice: die Abbildungen der Arbeiten" },

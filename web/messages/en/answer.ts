@@ -2,14 +2,19 @@
 /** All copy of the page for whoever has got a protocol, in English. `{name}` is a hole. */
 
 export const messages = {
-  title: "Use a protocol",
-  lead: "Somebody asks you, or your organisation, for answers and has sent a protocol file along. See here what it does, have its promise checked, and draw a report of one answer or of a whole file. Nothing leaves this window.",
+  title: "Answer a question",
+  lead: "Choose the settings file you were sent, or paste its link.",
+  own: "Ask a question of your own",
+  details: "Details: odds, proof, limits, a whole file",
+  paste: "Link",
+  pasteGo: "Open the link",
+  pasteWrong: "This is not a link to a question. Copy the whole link and paste it again.",
 
   open: {
-    heading: "The protocol",
+    heading: "The settings",
     intro:
       "A JSON file that says what may be sent for each answer, with which chance, and proves what that promises. Its proof is checked as soon as it is opened.",
-    choose: "Choose a protocol file",
+    choose: "Choose a settings file",
     drop: "or drop it anywhere on this page",
     sample: "Try a sample",
     sampleNote:
@@ -19,45 +24,68 @@ export const messages = {
     says: "It is about “{data}”, which is reported, and “{secret}”, which is kept back.",
     counted: "It was made from a table of {people} people.",
     sees: "Whoever draws a report has to know both: it depends on “{secret}” as well.",
-    linked: "The protocol of the link",
-    linkDamaged: "The protocol in the link is damaged.",
-    linkRemedy: "Copy the whole link and open it again, or ask whoever sent it for the file.",
+    linked: "The settings of the link",
+    linkDamaged: "The link is damaged.",
+    linkRemedy: "Copy the whole link and open it again, or ask the sender for the settings file.",
     tooLarge: "A protocol file is no larger than {size}.",
-  },
-
-  make: {
-    heading: "Ask a question of your own",
-    intro:
-      "For a question that is itself the secret, such as whether somebody has taken drugs. It needs no table: nobody is counted, and the promise holds whoever answers. Put the protocol into a survey, or send it to those you ask.",
-    name: "What the question is called",
-    nameHelp: "A short name, such as “smokes”: reports stand under it.",
-    answers: "Its answers",
-    answersHelp: "Every answer that may be given, one on each line.",
-    skippable: "May be left unanswered",
-    level: "Level",
-    levelHelp:
-      "Above 0, up to 6. With 1 no report is more than 2.72 times as likely with one answer as with another; with less, more people have to be asked.",
-    make: "Make the protocol",
-    save: "Save the protocol file",
-    fileName: "protocol",
-    made: "The protocol for “{name}” is open, and its promise has been checked. Below you see what it does.",
-    missing: "Give the question a name, two answers at least, and a level above 0, up to 6.",
   },
 
   does: {
     heading: "What it does",
-    intro: "What whoever receives a report may learn about you, and what may be sent for which answer.",
-    skip: "Go straight to your own answer",
+    intro: "The odds of each noisy answer, and how much the person who asked can learn.",
     waiting: "Open a protocol first.",
+  },
+
+  question: {
+    asks: "Asked by {asker}. Nobody has verified this name.",
+    one: "Your answer to “{column}”",
+    several: "Your answers",
+    own: "{column}",
+    choose: "Choose …",
+    rather: "Rather not say",
+    stays: "Your choice stays on this device.",
+    hides: "This hides your “{secret}”. It does not hide the answer itself.",
+    missing: "Choose an answer first.",
+    get: "Get my noisy answer",
+    again: "Show my noisy answer",
+    back: "Back to the question",
+    how: "How does this protect me?",
+    coin: {
+      flips: "Your device flips a coin that only it can see.",
+      one: "The coin decides: send your true answer, or one picked by chance.",
+      group: "The coin decides which answers you send.",
+      ticks: "For each answer, the coin decides whether to tick it.",
+      nobody: "So nobody can tell your answer for sure. Over many people, the coins even out.",
+      some: "Some noisy answers still show your true answer. Details has the odds.",
+    },
+    send: "Send this: {report}",
+    chance: {
+      one: "Chance picked this. {chance} of 100 people whose true answer is {other} send it as well.",
+      same: "Chance picked this. {chance} of 100 people with any other answer send it as well.",
+      range: "Chance picked this. {least} to {most} of 100 people with another answer send it as well.",
+      none: "Only people with this answer send this. It shows your answer.",
+      noneOf: "Only people with one of these answers send this.",
+      ticks: "Chance picked these ticks. Your own answer is ticked 50 times in 100, every other one {other} times.",
+    },
+    rise: "A guess of {half} in {people} can rise to {most} at most.",
+    still: "It changes nobody’s guess.",
+    ofSecret:
+      "Among people who send this, {after} in 100 have the {secret} “{category}”. Among all people, {before} in 100 have it.",
+    to: "Send it to {to}.",
+    toAsker: "Send it to the person who asked.",
+    email: "Your e-mail shows your name. The noisy answer does not.",
+    more: "More about your noisy answer",
+    drawnSays:
+      "Please don’t try again: two noisy answers give away more than one. This one stays until you close or reload this page.",
+    drawnKept:
+      "Please don’t try again: two noisy answers give away more than one. This one is remembered on this device.",
+    remember: "Remember on this device that I have answered",
   },
 
   answer: {
     heading: "Your own answer",
-    intro:
-      "Say what is true. Before anything is drawn you see what may be sent for it, and what whoever receives that can tell.",
-    truth: "Your true answer",
-    own: "{column}",
-    choose: "Choose …",
+    intro: "The odds of each noisy answer for the one you chose, and how much the person who asked can tell from it.",
+    unchosen: "Choose an answer above to see its odds.",
     may: "What may be sent for it",
     report: "Report",
     chance: "Out of 100 people with your answer, so many send it",
@@ -84,24 +112,18 @@ export const messages = {
       "What is kept back is “{secret}”: where a report says most of it, {after} of 100 who send that report have “{category}”, beside {before} of 100 in all.",
     ofAll: "{share} of all",
     oneOf:
-      "The columns to the right say what a receiver can conclude: how many of those who send a report have which “{secret}”, beside how many of all people.",
+      "The other columns tell what the person who asked can conclude: how many of those who send it have which “{secret}”, beside how many of all people.",
     oneOfMany:
-      "The column to the right says what a receiver can conclude: how many of those who send a report have the “{secret}” that it says most about, beside how many of all people.",
+      "The last column tells what the person who asked can conclude: how many of those who send it have the “{secret}” that it says most about, beside how many of all people.",
     saysMost: "The “{secret}” it says most about",
     marks:
       "A report is a list of marks, one for each answer. Yours is marked with a chance of 50 in 100, every other one with {other} in 100, each by itself.",
     marksHint: "What a whole list says is shown once it is drawn.",
     unknown: "This combination never occurred in the table that the protocol was made from; there is no report for it.",
-    draw: "Draw my report",
-    drawn: "Your report: {report}",
-    drawnSays:
-      "This is what you send. It has been drawn once and stays the same until this page is closed or loaded again: another one would tell more than was promised.",
-    drawnKept:
-      "This is what you send. It has been drawn once and is remembered on this device: another one would tell more than was promised.",
+    tells: "Meaning of “{report}”",
     concludesAnswer: "Among all people {before} of 100 have your answer; among those who send this report {after} do.",
     collected:
       "Whoever asks collects the reports: each in a file of its own, or copied below one another into a column “{column}”. Neither says who has sent it.",
-    remember: "Remember on this device that I have answered",
     rememberSays:
       "Then this report, and no other, is there again when the protocol is opened again. Stored are the report and which protocol it is of, but not your answer; untick the box to forget both.",
     rememberNot: "This browser stores nothing here: keep the report yourself, and draw no other one.",
@@ -116,7 +138,7 @@ export const messages = {
     copied: "Copied.",
     notCopied: "It could not be copied; mark it and copy it by hand.",
     save: "Save as a file",
-    share: "Send …",
+    share: "Send",
     fileName: "report.csv",
     over: "Begin again with another answer",
     overTitle: "Begin again?",

@@ -12,6 +12,7 @@ export const messages = {
   views: {
     privatise: { label: "Protect a file", title: "Sluice: protect a file" },
     answer: { label: "Answer a question", title: "Sluice: answer a question" },
+    ask: { label: "Ask a question", title: "Sluice: ask a question" },
     estimate: { label: "Read results", title: "Sluice: read results" },
     explore: { label: "Learn", title: "Sluice: learn" },
     figures: { label: "The papers’ figures", title: "Sluice: the papers’ figures" },
@@ -38,6 +39,7 @@ export const messages = {
 export const descriptions: Record<keyof (typeof messages)["views"], string> = {
   privatise: "Share one column of a table without revealing another. Everything is computed in your own browser.",
   answer: "Answer a question with a noisy answer. Your true answer stays on your own device.",
+  ask: "Ask something people would rather not tell, and send the question as a link, made in your own browser.",
   estimate: "Add the noisy answers you received. See how common each real answer is, and how sure you can be.",
   explore: "Learn how noisy answers protect people: short chapters, each with something to try.",
   figures: "Every figure of the papers behind Sluice, computed again in your own browser.",

@@ -3,14 +3,18 @@
 import type { messages as english } from "../en/answer.js";
 
 export const messages: typeof english = {
-  title: "Een protocol gebruiken",
-  lead: "Iemand vraagt u of uw organisatie om antwoorden en heeft een protocolbestand meegestuurd. Bekijk hier wat het doet, laat de belofte controleren en loot een bericht voor één antwoord of berichten voor een heel bestand. Niets verlaat dit venster.",
-
+  title: "Een vraag beantwoorden",
+  lead: "Kies het instellingenbestand dat u kreeg, of plak de link.",
+  own: "Zelf een vraag stellen",
+  details: "Details: kansen, bewijs, grenzen, een heel bestand",
+  paste: "Link",
+  pasteGo: "Link openen",
+  pasteWrong: "Dit is geen link naar een vraag. Kopieer de hele link en plak hem opnieuw.",
   open: {
-    heading: "Het protocol",
+    heading: "De instellingen",
     intro:
       "Een JSON-bestand waarin staat wat er voor elk antwoord verstuurd kan worden, met welke kans, en dat bewijst wat daarmee wordt beloofd. Het bewijs wordt gecontroleerd zodra u het bestand opent.",
-    choose: "Protocolbestand kiezen",
+    choose: "Instellingenbestand kiezen",
     drop: "of sleep het naar een willekeurige plek op deze pagina",
     sample: "Voorbeeld proberen",
     sampleNote:
@@ -20,46 +24,69 @@ export const messages: typeof english = {
     says: "Het gaat over “{data}”, waarover een bericht wordt verstuurd, en “{secret}”, dat geheim blijft.",
     counted: "Het is gemaakt met een tabel van {people} mensen.",
     sees: "Wie een bericht loot, moet beide kennen: het hangt ook af van “{secret}”.",
-    linked: "Het protocol uit de link",
-    linkDamaged: "Het protocol in de link is beschadigd.",
-    linkRemedy: "Kopieer de hele link en open die opnieuw, of vraag degene die hem heeft gestuurd om het bestand.",
+    linked: "De instellingen uit de link",
+    linkDamaged: "De link is beschadigd.",
+    linkRemedy: "Kopieer de hele link en open die opnieuw, of vraag de afzender om het instellingenbestand.",
     tooLarge: "Een protocolbestand is niet groter dan {size}.",
-  },
-
-  make: {
-    heading: "Een eigen vraag stellen",
-    intro:
-      "Voor een vraag die zelf het geheim is, zoals of iemand drugs heeft gebruikt. Daar is geen tabel voor nodig: niemand wordt geteld, en de belofte geldt wie er ook antwoordt. Zet het protocol in een enquête of stuur het aan wie u vraagt.",
-    name: "Hoe de vraag heet",
-    nameHelp: "Een korte naam, zoals “rookt”: daaronder staan de berichten.",
-    answers: "De antwoorden",
-    answersHelp: "Elk antwoord dat gegeven kan worden, elk op een eigen regel.",
-    skippable: "Mag onbeantwoord blijven",
-    level: "Niveau",
-    levelHelp:
-      "Boven 0, tot en met 6. Bij 1 is geen enkel bericht bij het ene antwoord meer dan 2,72 keer zo waarschijnlijk als bij een ander; bij minder moeten meer mensen worden gevraagd.",
-    make: "Protocol maken",
-    save: "Protocolbestand opslaan",
-    fileName: "protocol",
-    made: "Het protocol voor “{name}” is geopend en de belofte is gecontroleerd. Hieronder staat wat het doet.",
-    missing: "Geef de vraag een naam, minstens twee antwoorden en een niveau boven 0, tot en met 6.",
   },
 
   does: {
     heading: "Wat het doet",
-    intro:
-      "Wat de ontvanger van een bericht over u te weten kan komen, en wat er voor elk antwoord verstuurd kan worden.",
-    skip: "Direct naar uw eigen antwoord",
+    intro: "De kans op elk ruisantwoord, en hoeveel de vrager te weten kan komen.",
     waiting: "Open eerst een protocol.",
+  },
+
+  question: {
+    asks: "Gevraagd door {asker}. Niemand heeft deze naam gecontroleerd.",
+    one: "Uw antwoord op “{column}”",
+    several: "Uw antwoorden",
+    own: "{column}",
+    choose: "Kies …",
+    rather: "Zeg ik liever niet",
+    stays: "Uw keuze blijft op dit apparaat.",
+    hides: "Dit verbergt uw “{secret}”. Het verbergt niet het antwoord zelf.",
+    missing: "Kies eerst een antwoord.",
+    get: "Mijn ruisantwoord maken",
+    again: "Mijn ruisantwoord tonen",
+    back: "Terug naar de vraag",
+    how: "Hoe beschermt dit mij?",
+    coin: {
+      flips: "Uw apparaat gooit een munt op die alleen het apparaat ziet.",
+      one: "De munt beslist: uw ware antwoord, of een antwoord dat het toeval kiest.",
+      group: "De munt beslist welke antwoorden u verstuurt.",
+      ticks: "Voor elk antwoord beslist de munt of het een kruisje krijgt.",
+      nobody: "Zo kan niemand uw antwoord met zekerheid zien. Over veel mensen heffen de munten elkaar op.",
+      some: "Sommige ruisantwoorden tonen toch uw ware antwoord. De kansen staan bij Details.",
+    },
+    send: "Verstuur dit: {report}",
+    chance: {
+      one: "Het toeval koos dit. Van 100 mensen met als ware antwoord {other} versturen er {chance} dit ook.",
+      same: "Het toeval koos dit. Van 100 mensen met een ander antwoord versturen er {chance} dit ook.",
+      range: "Het toeval koos dit. Van 100 mensen met een ander antwoord versturen er {least} tot {most} dit ook.",
+      none: "Alleen mensen met dit antwoord versturen dit. Het toont uw antwoord.",
+      noneOf: "Alleen mensen met een van deze antwoorden versturen dit.",
+      ticks:
+        "Het toeval koos deze kruisjes. Uw eigen antwoord krijgt er 50 van de 100 keer een, elk ander {other} keer.",
+    },
+    rise: "Een vermoeden van {half} op {people} kan stijgen tot hoogstens {most}.",
+    still: "Het verandert niemands vermoeden.",
+    ofSecret:
+      "Bij {after} op de 100 mensen die dit versturen is {secret} “{category}”. Bij alle mensen is dat {before} op de 100.",
+    to: "Stuur het naar {to}.",
+    toAsker: "Stuur het naar degene die het vroeg.",
+    email: "Uw e-mail toont uw naam. Het ruisantwoord niet.",
+    more: "Meer over uw ruisantwoord",
+    drawnSays:
+      "Probeer het niet nog eens: twee ruisantwoorden verraden meer dan één. Dit blijft staan tot u de pagina sluit of opnieuw laadt.",
+    drawnKept:
+      "Probeer het niet nog eens: twee ruisantwoorden verraden meer dan één. Dit wordt op dit apparaat onthouden.",
+    remember: "Op dit apparaat onthouden dat ik heb geantwoord",
   },
 
   answer: {
     heading: "Uw eigen antwoord",
-    intro:
-      "Geef het ware antwoord. Voordat er iets wordt geloot, ziet u wat ervoor verstuurd kan worden, en wat de ontvanger daaruit kan opmaken.",
-    truth: "Uw ware antwoord",
-    own: "{column}",
-    choose: "Kies …",
+    intro: "De kans op elk ruisantwoord bij uw keuze, en hoeveel de vrager daaruit kan opmaken.",
+    unchosen: "Kies hierboven een antwoord om de kansen te zien.",
     may: "Wat ervoor verstuurd kan worden",
     report: "Bericht",
     chance: "Van 100 mensen met uw antwoord versturen er zoveel dit bericht",
@@ -88,25 +115,19 @@ export const messages: typeof english = {
       "Wat geheim blijft, is “{secret}”: bij het bericht dat er het meest over zegt, is het “{category}” voor {after} van de 100 mensen die het versturen, tegenover {before} van de 100 in totaal.",
     ofAll: "{share} van allen",
     oneOf:
-      "De kolommen rechts laten zien wat een ontvanger kan concluderen: welk deel van de mensen die een bericht versturen welke waarde van “{secret}” heeft, met daarnaast welk deel van alle mensen.",
+      "De andere kolommen laten zien wat de vrager kan concluderen: welk deel van de mensen die dit versturen welke waarde van “{secret}” heeft, met daarnaast welk deel van alle mensen.",
     oneOfMany:
-      "De kolom rechts laat zien wat een ontvanger kan concluderen: welk deel van de mensen die een bericht versturen de waarde van “{secret}” heeft waarover het het meest zegt, met daarnaast welk deel van alle mensen.",
+      "De laatste kolom laat zien wat de vrager kan concluderen: welk deel van de mensen die dit versturen de waarde van “{secret}” heeft waarover het het meest zegt, met daarnaast welk deel van alle mensen.",
     saysMost: "Waarde van “{secret}” waarover het het meest zegt",
     marks:
       "Een bericht is een lijst met kruisjes: per antwoord wel of geen kruisje. Uw antwoord krijgt een kruisje met een kans van 50 op 100, elk ander antwoord met een kans van {other} op 100, elk apart.",
     marksHint: "Wat een hele lijst zegt, ziet u zodra het bericht is geloot.",
     unknown: "Deze combinatie kwam niet voor in de tabel waarmee het protocol is gemaakt; er is geen bericht voor.",
-    draw: "Mijn bericht loten",
-    drawn: "Uw bericht: {report}",
-    drawnSays:
-      "Dit is wat u verstuurt. Het is één keer geloot en blijft hetzelfde totdat deze pagina wordt gesloten of opnieuw geladen: een ander bericht zou meer prijsgeven dan is beloofd.",
-    drawnKept:
-      "Dit is wat u verstuurt. Het is één keer geloot en wordt op dit apparaat onthouden: een ander bericht zou meer prijsgeven dan is beloofd.",
+    tells: "Betekenis van “{report}”",
     concludesAnswer:
       "Van de 100 mensen in totaal hebben er {before} uw antwoord, en van de 100 die dit bericht versturen {after}.",
     collected:
       "Wie om antwoorden vraagt, verzamelt de berichten: elk in een eigen bestand, of onder elkaar gekopieerd in een kolom “{column}”. Daarin staat niet wie ze heeft verstuurd.",
-    remember: "Op dit apparaat onthouden dat ik heb geantwoord",
     rememberSays:
       "Dan is dit bericht, en geen ander, er weer als het protocol opnieuw wordt geopend. Opgeslagen worden het bericht en bij welk protocol het hoort, maar niet uw antwoord; haal het vinkje weg om beide te vergeten.",
     rememberNot: "Deze browser slaat hier niets op: bewaar het bericht zelf, en loot geen ander.",
@@ -121,7 +142,7 @@ export const messages: typeof english = {
     copied: "Gekopieerd.",
     notCopied: "Kopiëren is niet gelukt; selecteer het bericht en kopieer het zelf.",
     save: "Opslaan als bestand",
-    share: "Versturen …",
+    share: "Versturen",
     fileName: "bericht.csv",
     over: "Opnieuw beginnen met een ander antwoord",
     overTitle: "Opnieuw beginnen?",

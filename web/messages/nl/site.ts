@@ -13,6 +13,7 @@ export const messages: typeof english = {
   views: {
     privatise: { label: "Bestand beschermen", title: "Sluice: een bestand beschermen" },
     answer: { label: "Vraag beantwoorden", title: "Sluice: een vraag beantwoorden" },
+    ask: { label: "Vraag stellen", title: "Sluice: een vraag stellen" },
     estimate: { label: "Resultaten lezen", title: "Sluice: resultaten lezen" },
     explore: { label: "Leren", title: "Sluice: leren" },
     figures: { label: "De figuren uit de artikelen", title: "Sluice: de figuren uit de artikelen" },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { Words } from "../live.js";
 import { messages as answer } from "./answer.js";
+import { messages as ask } from "./ask.js";
 import { messages as demos } from "./demos.js";
 import { messages as estimate } from "./estimate.js";
 import { messages as explore } from "./explore.js";
@@ -9,7 +10,7 @@ import { messages as limits } from "./limits.js";
 import { messages as page } from "./page.js";
 import { messages as site } from "./site.js";
 
-export const words: Words = { site, page, answer, estimate, limits, figures, explore, demos };
+export const words: Words = { site, page, answer, ask, estimate, limits, figures, explore, demos };
 
 export { errors } from "./errors.js";
 export { figureTexts } from "./figure-texts.js";

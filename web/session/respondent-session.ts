@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** One person's answer by the protocol that is open: its report is drawn once, and may be remembered on the device. */
-import { type Design, newDeviceSecret, type ProtocolFile } from "../../../wasm/engine/sluice.js";
-import { forgetReports, rememberedReports, rememberReport } from "../../facts/remembered-reports.js";
-import type { Belongings } from "../../session/opened-protocol.js";
-import type { Host } from "../../session/store.js";
-import type { AnswerState } from "./answer-state.js";
+import { type Design, newDeviceSecret, type ProtocolFile } from "../../wasm/engine/sluice.js";
+import { forgetReports, rememberedReports, rememberReport } from "../facts/remembered-reports.js";
+import type { Belongings } from "./opened-protocol.js";
+import type { RespondentState } from "./respondent-state.js";
+import type { Host } from "./store.js";
 
 export class RespondentSession implements Belongings {
-  readonly #host: Host<AnswerState>;
+  readonly #host: Host<RespondentState>;
   /** Of one person's answer; a new one for each person, and gone with the page: another file does not make another person. */
   #secret = newDeviceSecret();
   /** What has been drawn, by the protocol's identity: it is there again when the protocol is opened again. */
   readonly #drawn = new Map<string, { input?: number; report: string }>();
-  readonly cleared: Partial<AnswerState> = { drawn: undefined };
+  /** Whether noisy answers may be remembered on this device; those of a preview may not, and none is looked for. */
+  readonly #keeps: boolean;
+  readonly cleared: Partial<RespondentState> = { drawn: undefined, chosen: undefined };
 
-  constructor(host: Host<AnswerState>) {
+  constructor(host: Host<RespondentState>, keeps = true) {
     this.#host = host;
+    this.#keeps = keeps;
   }
 
   /** What has been drawn before: in this window, or on this device where that was to be remembered. */
-  stateFor({ certificate }: ProtocolFile, { marks, reports }: Design): Pick<AnswerState, "drawn" | "keptReports"> {
-    const kept = rememberedReports();
+  stateFor({ certificate }: ProtocolFile, { marks, reports }: Design): Pick<RespondentState, "drawn" | "keptReports"> {
+    const kept = this.#keeps ? rememberedReports() : new Map<string, string>();
     const text = kept.get(certificate.protocol);
     const report = text !== undefined && (marks || reports.includes(text)) ? text : undefined;
     const before = this.#drawn.get(certificate.protocol) ?? (report === undefined ? undefined : { report });
@@ -42,6 +45,11 @@ export class RespondentSession implements Belongings {
   forgetKept(): void {
     forgetReports();
     this.#host.set({ keptReports: { this: false, all: 0 } });
+  }
+
+  /** What has been chosen and may still be changed; nothing is drawn for it. */
+  choose(input: number | undefined): void {
+    if (input !== this.#host.state.chosen) this.#host.set({ chosen: input });
   }
 
   /** The report of one person with this input; of another answer there is none until `startOver`. */
@@ -71,7 +79,7 @@ export class RespondentSession implements Belongings {
   startOver(): void {
     this.#secret = newDeviceSecret();
     this.#drawn.clear();
-    this.forgetKept();
-    this.#host.set({ drawn: undefined });
+    if (this.#keeps) this.forgetKept();
+    this.#host.set({ drawn: undefined, chosen: undefined });
   }
 }

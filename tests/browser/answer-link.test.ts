@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A link to a question: what a person meets first, how soon they have answered, and that nothing is drawn twice. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import type { QuestionWords } from "../../wasm/contract/types.js";
+import { toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
+import { questionTable } from "../../wasm/protocol/question.js";
+import { realEngine } from "../api/real-engine.js";
+import { overflow, violations } from "./axe.js";
+import { useBrowser, visit } from "./browser.js";
+
+useBrowser();
+
+const CHEATED: QuestionWords = {
+  wording: "Have you ever cheated in an exam?",
+  language: "en",
+  asker: "Students’ union, Delft",
+  sendTo: "survey@example.org",
+};
+
+async function fileOf(question: QuestionWords, answers = ["Yes", "No", "Rather not say"]): Promise<string> {
+  const engine = await realEngine();
+  const design = engine.design({
+    table: questionTable("cheated", answers),
+    notion: "data-ldp",
+    epsilon: 1,
+    protocol: "grr",
+  });
+  return writeProtocol(toProtocolFile({ ...design, question }));
+}
+
+async function linkTo(question: QuestionWords, answers?: string[]): Promise<string> {
+  const packed = deflateRawSync(Buffer.from(await fileOf(question, answers))).toString("base64url");
+  return `answer.html#protocol=${packed}`;
+}
+
+/** Words that a person sees before the question, in the order of the document. */
+function wordsBefore(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words: string[] = [];
+    let found = false;
+    const walk = (node: Node) => {
+      if (found) return;
+      if (node instanceof Element) {
+        const { bottom } = node.getBoundingClientRect();
+        found = node.localName === "h1";
+        // What lies above the window is for those who come there by Tab; of a list that is shut one option is seen.
+        if (found || !node.checkVisibility() || bottom < 0 || node.matches("style, script")) return;
+        if (node instanceof HTMLSelectElement) {
+          words.push(node.selectedOptions[0]?.text ?? "");
+          return;
+        }
+        const shadow = node.shadowRoot;
+        if (shadow) for (const child of shadow.childNodes) walk(child);
+        else if (node instanceof HTMLSlotElement) for (const child of node.assignedNodes()) walk(child);
+        else for (const child of node.childNodes) walk(child);
+      } else if (node instanceof Text) words.push(...node.data.trim().split(/\s+/).filter(Boolean));
+    };
+    walk(document.body);
+    return words;
+  });
+}
+
+for (const [width, height, colorScheme] of [
+  [375, 667, "light"],
+  [1280, 800, "dark"],
+] as const)
+  test(`from the link to the copied noisy answer in four taps, with nothing in the way: ${width} x ${height}, ${colorScheme}`, async (context) => {
+    await visit(
+      async ({ page, complaints }) => {
+        await page.getByRole("heading", { level: 1, name: CHEATED.wording }).waitFor();
+        const words = await wordsBefore(page);
+        assert.ok(words.length <= 60, `${words.length} words before the question: ${words.join(" ")}`);
+        const first = await page.getByRole("radio", { name: "Yes" }).boundingBox();
+        assert.ok(first && first.y + first.height <= 667, `the first answer ends at ${first?.y}`);
+        const { SLUICE_PICTURES: folder } = process.env;
+        if (folder) await page.screenshot({ path: `${folder}/answer-link-${width}.png` });
+        assert.deepEqual(await violations(page), []);
+        let taps = 0;
+        const tap = async (role: "radio" | "button", name: string) => {
+          taps += 1;
+          const target = page.getByRole(role, { name, exact: true });
+          const box = await (role === "radio" ? target.locator("xpath=..") : target).boundingBox();
+          assert.ok(box && box.height >= 44, `${name} is ${box?.height} px high`);
+          await target.click();
+        };
+        await tap("radio", "No");
+        await tap("button", "Get my noisy answer");
+        await page.locator("sluice-answer .report").waitFor();
+        const report = (await page.locator("sluice-answer .report").innerText()).replace("Send this: ", "");
+        assert.match(report, /^(Yes|No|Rather not say)$/);
+        await page.getByText("A guess of 50 in 100 can rise to 74 at most.").waitFor();
+        await page
+          .getByText(/^Chance picked this\. 21 of 100 people with any other answer send it as well\.$/)
+          .waitFor();
+        await page.getByText("Send it to survey@example.org. Your e-mail shows your name.").waitFor();
+        await tap("button", "Copy");
+        await page.getByText("Copied.").waitFor();
+        assert.ok(taps <= 4);
+        context.diagnostic(`${words.length} words, first answer at ${Math.round(first.y)} px, ${taps} taps`);
+        assert.equal(await page.evaluate(() => navigator.clipboard.readText()), report);
+        if (folder) await page.screenshot({ path: `${folder}/answer-drawn-${width}.png` });
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await overflow(page), 0);
+        assert.deepEqual(complaints, []);
+      },
+      {
+        path: await linkTo(CHEATED),
+        viewport: { width, height },
+        colorScheme,
+        reducedMotion: "reduce",
+        permissions: ["clipboard-read", "clipboard-write"],
+      },
+    );
+  });
+
+test("going back shows the question with its noisy answer still there, and draws nothing", async () => {
+  await visit(
+    async ({ page }) => {
+      await page.getByRole("button", { name: "Get my noisy answer" }).click();
+      await page.getByText("Choose an answer first.").waitFor();
+      await page.getByRole("radio", { name: "No", exact: true }).check();
+      await page.getByRole("button", { name: "Get my noisy answer" }).click();
+      const report = await page.locator("sluice-answer .report").innerText();
+      for (let i = 0; i < 5; ++i) {
+        await page.getByRole("button", { name: "Back to the question" }).click();
+        assert.ok(await page.getByRole("radio", { name: "Yes" }).isDisabled());
+        await page.getByRole("button", { name: "Show my noisy answer" }).click();
+        assert.equal(await page.locator("sluice-answer .report").innerText(), report);
+      }
+    },
+    { path: await linkTo(CHEATED) },
+  );
+});
+
+test("another wording, asker or address is the same question: what was drawn and is remembered comes again", async () => {
+  const other = await linkTo({ wording: "Have you cheated?", sendTo: "the box at the door" });
+  await visit(
+    async ({ page, url }) => {
+      await page.getByRole("radio", { name: "No", exact: true }).check();
+      await page.getByRole("button", { name: "Get my noisy answer" }).click();
+      const report = await page.locator("sluice-answer .report").innerText();
+      await page.getByLabel("Remember on this device that I have answered").check();
+      await page.goto(`${url}${other}`);
+      await page.reload();
+      await page.getByText("Send it to the box at the door.").waitFor();
+      assert.equal(await page.locator("sluice-answer .report").innerText(), report);
+      await page.evaluate(() => localStorage.clear());
+    },
+    { path: await linkTo(CHEATED) },
+  );
+});
+
+test("words of a file are text: no markup of theirs is read, and only addresses that are what they seem can be opened", async () => {
+  const marked = '<img src=x onerror="alert(1)"><b>bold</b>';
+  for (const [sendTo, href] of [
+    ["javascript:alert(1)", undefined],
+    ["http://example.org/", undefined],
+    ["https://bank.example@evil.example/", undefined],
+    ["https://example.org/in?box=1", "https://example.org/in?box=1"],
+    ["mailto:a@example.org?bcc=b@example.org", undefined],
+    ["a@example.org", "mailto:a@example.org"],
+  ] as const) {
+    await visit(
+      async ({ page, complaints }) => {
+        await page.locator("sluice-answer h1").waitFor();
+        assert.equal(await page.locator("sluice-answer h1").innerText(), marked);
+        assert.equal(await page.locator("sluice-answer img, sluice-answer b").count(), 0);
+        await page.getByRole("radio").first().check();
+        await page.getByRole("button", { name: "Get my noisy answer" }).click();
+        await page.getByText(`Send it to ${sendTo}.`).waitFor();
+        const links = page.locator("sluice-drawn a:not(.button)");
+        assert.deepEqual(
+          await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
+          href === undefined ? [] : [href],
+        );
+        for (const rel of await links.evaluateAll((all) => all.map((link) => link.getAttribute("rel"))))
+          assert.equal(rel, "noopener noreferrer");
+        assert.deepEqual(complaints, []);
+      },
+      { path: await linkTo({ wording: marked, asker: marked, sendTo }, ["<b>a</b>", "b"]) },
+    );
+  }
+});
+
+test("without a link a settings file or a pasted link opens the question, and what is neither is said to be", async () => {
+  const link = await linkTo(CHEATED);
+  await visit(
+    async ({ page, requests }) => {
+      await page.getByText("Choose the settings file you were sent, or paste its link.").waitFor();
+      assert.deepEqual(await violations(page), []);
+      const asked = requests.browser.length;
+      const paste = page.getByLabel("Link", { exact: true });
+      await paste.fill("https://example.org/#nothing");
+      await paste.press("Enter");
+      await page.getByText("This is not a link to a question.").waitFor();
+      await paste.fill(`https://elsewhere.example/${link}`);
+      await paste.press("Enter");
+      await page.getByRole("heading", { level: 1, name: CHEATED.wording }).waitFor();
+      assert.ok(requests.browser.slice(asked).every((address) => !address.includes("elsewhere")));
+      assert.equal(
+        await page.evaluate(() => {
+          let element = document.activeElement;
+          while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+          return element?.localName;
+        }),
+        "h1",
+      );
+    },
+    { path: "answer.html" },
+  );
+});

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A question of one's own: it is written beside its preview, and reaches people by a link, a QR code, a file or a survey. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { check } from "../../wasm/checker/checker.js";
+import { readProtocol } from "../../wasm/protocol/protocol-file.js";
+import { questionTable } from "../../wasm/protocol/question.js";
+import { realEngine } from "../api/real-engine.js";
+import { keptOffline, save } from "./actions.js";
+import { overflow, violations } from "./axe.js";
+import { useBrowser, visit } from "./browser.js";
+import { looks } from "./looks.js";
+
+useBrowser();
+
+const ask = (page: Page) => page.locator("sluice-ask-page");
+
+async function write(page: Page, wording: string, answers?: string): Promise<void> {
+  await ask(page).locator("textarea[name=wording]").fill(wording);
+  if (answers !== undefined) await ask(page).locator("textarea[name=answers]").fill(answers);
+}
+
+for (const [lang, file, title, rather] of [
+  ["en", "Settings file", "Ask a question", "Rather not say"],
+  ["de", "Einstellungsdatei", "Eine Frage stellen", "Möchte ich nicht sagen"],
+  ["nl", "Instellingenbestand", "Een vraag stellen", "Zeg ik liever niet"],
+] as const) {
+  test(`a question is written by keyboard, seen as people see it, and saved with its proof: ${lang}, 320 px`, async () => {
+    await visit(
+      async ({ page, complaints, requests }) => {
+        await page.getByRole("heading", { level: 1, name: title }).waitFor();
+        // It is said in English.
+        if (lang === "en") await keptOffline(page);
+        const asked = requests.server.length;
+        await ask(page).locator("textarea[name=wording]").focus();
+        await page.keyboard.type("Drugs?");
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Control+A");
+        await page.keyboard.insertText(" never\nonce \n\noften");
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Space");
+        await page.keyboard.press("Tab");
+        await page.keyboard.type("A club");
+        await page.keyboard.press("Tab");
+        await page.keyboard.type("club@example.org");
+        await ask(page).locator("sluice-answer").getByText("A club").waitFor();
+        await ask(page).locator("sluice-answer h1", { hasText: "Drugs?" }).waitFor();
+        assert.equal(await ask(page).locator("sluice-answer input[type=radio]").count(), 4);
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await overflow(page), 0);
+
+        const { name, text } = await save(page, file);
+        assert.equal(name, "drugs.json");
+        const protocol = readProtocol(text);
+        assert.deepEqual(protocol.data.categories, ["never", "once", "often", rather]);
+        assert.equal(protocol.data.name, "Drugs");
+        assert.deepEqual([protocol.guarantee.notion, protocol.guarantee.epsilon], ["data-ldp", 1]);
+        assert.deepEqual(protocol.question, {
+          wording: "Drugs?",
+          language: lang,
+          asker: "A club",
+          sendTo: "club@example.org",
+        });
+        assert.ok((await realEngine()).audit(protocol).holds && (await check(text)).holds);
+        if (lang === "en") assert.equal(requests.server.length, asked, "nothing is asked of anyone");
+        assert.deepEqual(complaints, []);
+      },
+      { path: `ask.html#lang=${lang}`, viewport: { width: 320, height: 640 }, reducedMotion: "reduce" },
+    );
+  });
+}
+
+test("the preview draws as people's devices do, in both steps, and remembers nothing", async () => {
+  await visit(
+    async ({ page }) => {
+      await write(page, "Have you ever cheated in an exam?");
+      const preview = ask(page).locator("sluice-answer");
+      await preview.getByRole("radio", { name: "No" }).check();
+      await preview.getByRole("button", { name: "Get my noisy answer" }).click();
+      await preview.locator(".report").waitFor();
+      assert.match(await preview.locator(".report").innerText(), /^Send this: (Yes|No)$/);
+      await preview.getByText("A guess of 50 in 100 can rise to 74 at most.").waitFor();
+      assert.equal(await preview.getByText("Remember on this device").count(), 0);
+      assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0);
+      await write(page, "Have you ever cheated in an exam at school?");
+      await preview.getByRole("radio", { name: "No" }).waitFor();
+    },
+    { path: "ask.html" },
+  );
+});
+
+test("stronger privacy needs more people, and how many is the engine's number", async () => {
+  const engine = await realEngine();
+  await visit(
+    async ({ page }) => {
+      await write(page, "Which?", "a\nb\nc");
+      await ask(page).locator("sluice-answer h1").waitFor();
+      const people = async (step: string) => {
+        const text = await ask(page)
+          .getByRole("radio", { name: new RegExp(`^${step}`) })
+          .locator("xpath=..")
+          .innerText();
+        return Number(/about ([\d,]+) people/.exec(text)?.[1]?.replace(",", ""));
+      };
+      const [strong, medium, weak] = [await people("Strong"), await people("Medium"), await people("Weak")];
+      assert.ok(strong > medium && medium > weak && weak > 0);
+      const { protocol } = readProtocol((await save(page, "Settings file")).text);
+      const design = engine.design({
+        table: questionTable("Which", ["a", "b", "c"]),
+        notion: "data-ldp",
+        epsilon: 1,
+        protocol,
+      });
+      assert.equal(medium, Number(design.utility.counting?.peopleFor5Points.toPrecision(2)));
+    },
+    { path: "ask.html" },
+  );
+});
+
+test("the link asks people the question, in their own language where the author has written that", async () => {
+  await visit(
+    async ({ page, requests }) => {
+      await write(page, "Do you smoke?");
+      await ask(page).getByText("Other languages, short name").click();
+      await ask(page).getByLabel("The question in Nederlands").fill("Rookt u?");
+      await ask(page).getByText("The answers in Nederlands are 0, and the question has 2").waitFor();
+      await ask(page).getByLabel("The answers in Nederlands").fill("Ja\nNee");
+      // At once: what was written last is in the link, or there is none to be copied.
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await page.getByText("The link is copied.").waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const other = await page.context().newPage();
+      await other.goto(`${link}&lang=nl`);
+      await other.getByRole("heading", { level: 1, name: "Rookt u?" }).waitFor();
+      assert.deepEqual(await other.locator("sluice-answer label.answer").allInnerTexts(), ["Ja", "Nee"]);
+      assert.equal(await other.locator("sluice-answer h1").getAttribute("lang"), "nl");
+      await other.goto(`${link}&lang=de`);
+      await other.reload();
+      await other.getByRole("heading", { level: 1, name: "Do you smoke?" }).waitFor();
+      assert.ok(requests.server.every((address) => !address.includes("protocol=")));
+    },
+    { path: "ask.html", permissions: ["clipboard-read", "clipboard-write"] },
+  );
+});
+
+test("what no settings can be made of is said, and nothing can be sent of it", async () => {
+  await visit(
+    async ({ page }) => {
+      await ask(page).getByText("Write a question and at least two answers.").waitFor();
+      await write(page, "Drugs?", "never");
+      await page.getByText("Your link, QR code and code for surveys appear here").waitFor();
+      await write(page, "Drugs?", "never\nnever");
+      await ask(page).getByText("“never” is there twice").waitFor();
+      await write(page, "Drugs?", "never\nonce");
+      await ask(page).locator("sluice-answer h1").waitFor();
+      await ask(page).getByText("Fine-tune").click();
+      await ask(page).getByLabel("Epsilon (ε)").fill("9");
+      await ask(page).getByText("Epsilon is not a number above 0 and at most 6").first().waitFor();
+      await page.getByText("Your link, QR code and code for surveys appear here").waitFor();
+      await ask(page).getByLabel("Epsilon (ε)").fill("0.7");
+      await ask(page).locator("sluice-answer h1").waitFor();
+      assert.equal(readProtocol((await save(page, "Settings file")).text).guarantee.epsilon, 0.7);
+    },
+    { path: "ask.html" },
+  );
+});
+
+for (const [colorScheme, width] of looks) {
+  test(`no rule is broken and nothing runs over with all that can be opened: ${colorScheme}, ${width} px`, async () => {
+    await visit(
+      async ({ page, complaints }) => {
+        await write(page, "Have you ever cheated in an exam?");
+        await ask(page).getByText("Fine-tune").click();
+        await ask(page).getByText("Other languages, short name").click();
+        await page.getByRole("button", { name: "QR code" }).click();
+        await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+        assert.deepEqual(await violations(page), []);
+        for (const survey of ["SurveyJS", "jsPsych", "Form.io", "Any form"]) {
+          await page.getByRole("button", { name: survey }).click();
+          await page.getByRole("region", { name: survey }).waitFor();
+        }
+        await ask(page).getByText("Details: method, odds, proof").click();
+        await ask(page).locator("sluice-channel [role=grid]").waitFor();
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await overflow(page), 0);
+        assert.deepEqual(complaints, []);
+      },
+      { path: "ask.html", colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" },
+    );
+  });
+}
+
+test("the place where questions were made before leads here", async () => {
+  await visit(
+    async ({ page }) => {
+      await page.getByRole("link", { name: "Ask a question of your own" }).click();
+      await page.getByRole("heading", { level: 1, name: "Ask a question" }).waitFor();
+      assert.ok(page.url().endsWith("ask.html"));
+    },
+    { path: "answer.html" },
+  );
+});

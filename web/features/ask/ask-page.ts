@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { lookAlikes } from "../../../wasm/common/characters.js";
+import { MOST } from "../../../wasm/protocol/question-words.js";
+import { messages } from "../../messages/ask.js";
+import { frame, top } from "../../parts/frame.js";
+import { enginesFor } from "../../platform/engine-source.js";
+import type { Opened } from "../../platform/views.js";
+import { SessionElement } from "../../session/observe.js";
+import { base } from "../../styles/base.js";
+import { decimal, integer, plain } from "../../text/format-message.js";
+import { isLanguage, type Language, language, languages } from "../../text/language.js";
+import "../../panels/answer.js";
+import "../../panels/channel.js";
+import "../../panels/sentence.js";
+import "../../parts/error.js";
+import { AskSession } from "./ask-session.js";
+import { answersOf, type Draft, incomplete, isBegun, steps } from "./draft.js";
+import "./privacy.js";
+import "./share.js";
+
+const t = messages;
+/** The preview follows when the hand rests. */
+const REST_MS = 250;
+
+/** For whoever has a question: it is written beside what people will see of it, and sent by a link, a file or a survey. */
+export class SluiceAskPage extends SessionElement<AskSession> {
+  static override properties = { ...SessionElement.properties, _draft: { state: true } };
+
+  declare _draft: Draft;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this._draft = {
+      wording: "",
+      answers: t.write.first,
+      skippable: false,
+      asker: "",
+      sendTo: "",
+      language: language(),
+      column: "",
+      translations: {},
+      epsilon: steps.medium,
+    };
+  }
+
+  override render() {
+    return html`${top(t)}
+      <div class="columns">
+        <div class="stack wide">
+          ${this.#write()}
+          <section aria-labelledby="privacy">
+            <h2 id="privacy">${t.privacy.heading}</h2>
+            <sluice-privacy-steps .epsilon=${this._draft.epsilon} .answers=${answersOf(this._draft).length} .people=${this.#people}
+              @epsilon=${(event: CustomEvent<number>) => this.#change({ epsilon: event.detail })}></sluice-privacy-steps>
+          </section>
+        </div>
+        <div class="stack wide">
+          ${this.#preview()}
+          <section aria-labelledby="share">
+            <h2 id="share">${t.share.heading}</h2>
+            <sluice-ask-share .session=${this.session}></sluice-ask-share>
+          </section>
+        </div>
+      </div>
+      ${this.#details()}`;
+  }
+
+  get #people() {
+    const { design } = this.state;
+    const people = design?.utility.counting?.peopleFor5Points;
+    if (!design || people === undefined) return undefined;
+    return { epsilon: design.guarantee.epsilon, answers: design.data.categories.length, people };
+  }
+
+  #write() {
+    const d = this._draft;
+    const w = t.write;
+    const text = (key: "wording" | "asker" | "sendTo" | "column") => (event: Event) =>
+      this.#change({ [key]: (event.target as HTMLInputElement).value });
+    return html`<section aria-labelledby="write">
+      <h2 id="write">${w.heading}</h2>
+      <label><span>${w.wording}</span><textarea name="wording" rows="2" maxlength=${MOST.wording} autocomplete="off" aria-describedby="wording-hint"
+        .value=${d.wording} @input=${text("wording")}></textarea></label>
+      <p class="small soft" id="wording-hint">${w.wordingHint}</p>
+      <label><span>${w.answers}</span><textarea name="answers" rows="4" autocomplete="off" aria-describedby="answers-hint"
+        .value=${d.answers} @input=${(event: Event) => this.#change({ answers: (event.target as HTMLTextAreaElement).value })}></textarea></label>
+      <p class="small soft" id="answers-hint">${w.answersHint}</p>
+      <label class="tick-box"><input type="checkbox" name="skippable" .checked=${d.skippable}
+        @change=${(event: Event) => this.#change({ skippable: (event.target as HTMLInputElement).checked })}><span>${w.skippable}</span></label>
+      <label><span>${w.asker}</span><input name="asker" type="text" maxlength=${MOST.asker} autocomplete="organization" .value=${d.asker} @input=${text("asker")}></label>
+      <label><span>${w.sendTo}</span><input name="send-to" type="text" maxlength=${MOST.sendTo} inputmode="email" autocomplete="email" aria-describedby="send-hint"
+        .value=${d.sendTo} @input=${text("sendTo")}></label>
+      <p class="small soft" id="send-hint">${w.sendToHint}</p>
+      <details>
+        <summary>${w.more}</summary>
+        <label><span>${w.column}</span><input name="column" type="text" maxlength="100" autocomplete="off" aria-describedby="column-hint"
+          .value=${d.column} @input=${text("column")}></label>
+        <p class="small soft" id="column-hint">${w.columnHint}</p>
+        <label><span>${w.language}</span><select name="language" @change=${(event: Event) => {
+          const { value } = event.target as HTMLSelectElement;
+          if (isLanguage(value)) this.#change({ language: value });
+        }}>${(Object.entries(languages) as [Language, string][]).map(
+          ([code, name]) => html`<option value=${code} lang=${code} .selected=${code === d.language}>${name}</option>`,
+        )}</select></label>
+        ${(Object.keys(languages) as Language[]).filter((code) => code !== d.language).map((code) => this.#translation(code))}
+      </details>
+    </section>`;
+  }
+
+  #translation(code: Language) {
+    const own = this._draft.translations[code] ?? { wording: "", answers: "" };
+    const change = (key: "wording" | "answers") => (event: Event) =>
+      this.#change({
+        translations: {
+          ...this._draft.translations,
+          [code]: { ...own, [key]: (event.target as HTMLTextAreaElement).value },
+        },
+      });
+    const values = { language: languages[code] };
+    return html`<label><span>${plain(t.write.translated, values)}</span>
+        <textarea rows="2" lang=${code} maxlength=${MOST.wording} autocomplete="off" .value=${own.wording} @input=${change("wording")}></textarea></label>
+      <label><span>${plain(t.write.translatedAnswers, values)}</span>
+        <textarea rows="3" lang=${code} autocomplete="off" .value=${own.answers} @input=${change("answers")}></textarea></label>`;
+  }
+
+  #preview() {
+    const { design, errors } = this.state;
+    const p = t.preview;
+    const wrong = problem(this._draft);
+    return html`<section class="preview" aria-labelledby="preview">
+      <h2 id="preview">${p.heading}</h2>
+      <div class="paper">${
+        design
+          ? html`<sluice-answer preview .session=${this.session}></sluice-answer>`
+          : html`<p class="soft" role="status">${wrong ?? p.empty}</p>`
+      }</div>
+      ${design ? html`<p class="small soft">${p.tryIt}</p>` : nothing}
+      <sluice-error .error=${errors.data ?? errors.answer}></sluice-error>
+    </section>`;
+  }
+
+  #details() {
+    const { design, taken } = this.state;
+    if (!design || !taken) return nothing;
+    const d = t.details;
+    return html`<details class="details">
+      <summary>${d.heading}</summary>
+      <div class="stack">
+        <p>${plain(d.method, { method: d.methods[taken.protocol] })}
+          ${Object.entries(taken.times).map(([method, times]) => html`${plain(d.others, { method: d.methods[method as keyof typeof d.methods], times: times < 10 ? decimal(times, 1) : integer(Math.round(times)) })} `)}</p>
+        <p>${d.checked}</p>
+        <p>${d.public}</p>
+        <sluice-sentence .session=${this.session}></sluice-sentence>
+        <sluice-channel .session=${this.session}></sluice-channel>
+      </div>
+    </details>`;
+  }
+
+  #change(changed: Partial<Draft>): void {
+    this._draft = { ...this._draft, ...changed };
+    this.session.written();
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => {
+      const draft = this._draft;
+      if (isReady(draft)) void this.session.make(draft);
+      else this.session.clear();
+    }, REST_MS);
+  }
+
+  static override styles = [
+    base,
+    frame,
+    css`
+      .columns {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 2.5rem 3.5rem;
+        padding-block-end: 2.5rem;
+      }
+      .wide > * + * {
+        margin-block-start: 2.5rem;
+      }
+      h2 {
+        font-size: 1.5rem;
+        margin-block-end: 1rem;
+      }
+      section > * + *,
+      details > * + * {
+        margin-block-start: 1rem;
+      }
+      section > p.small,
+      details > p.small {
+        margin-block-start: 0.3rem;
+      }
+      label:not(.tick-box) > span {
+        display: block;
+      }
+      label:not(.tick-box) {
+        display: block;
+      }
+      input[type="text"],
+      textarea {
+        inline-size: 100%;
+        min-block-size: 2.75rem;
+      }
+      .tick-box {
+        min-block-size: 2.75rem;
+      }
+      select {
+        min-block-size: 2.75rem;
+      }
+      summary {
+        min-block-size: 2.75rem;
+        padding-block: 0.6rem;
+      }
+      .paper {
+        padding: 1.25rem;
+        border: 1px solid var(--edge);
+        border-radius: 10px;
+        background: var(--paper);
+        min-block-size: 12rem;
+      }
+      .details {
+        border-block-start: 1px solid var(--line);
+        padding-block: 1rem 2rem;
+      }
+      @media (min-width: 62rem) {
+        .columns {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+}
+
+function isReady(draft: Draft): boolean {
+  return (
+    draft.wording.trim() !== "" &&
+    answersOf(draft).length >= 2 &&
+    !Number.isNaN(draft.epsilon) &&
+    problem(draft) === undefined
+  );
+}
+
+/** What is wrong with what is written, in one sentence. */
+function problem(draft: Draft): string | undefined {
+  const p = t.preview;
+  if (Number.isNaN(draft.epsilon)) return t.privacy.epsilonWrong;
+  const [, twice] = lookAlikes(answersOf(draft)) ?? [];
+  if (twice !== undefined) return plain(p.same, { answer: twice });
+  const lacking = incomplete(draft);
+  if (!lacking || !isBegun(draft.translations[lacking.language])) return undefined;
+  return plain(p.translations, {
+    language: languages[lacking.language],
+    given: integer(lacking.given),
+    due: integer(lacking.due),
+  });
+}
+
+customElements.define("sluice-ask-page", SluiceAskPage);
+
+export function open(): Opened {
+  const session = new AskSession(enginesFor(0));
+  void session.begin();
+  return { page: Object.assign(new SluiceAskPage(), { session }) };
+}

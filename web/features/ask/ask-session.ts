@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { OF_ANSWERS } from "../../../wasm/contract/notions.js";
+import { toProtocolFile, writeProtocol } from "../../../wasm/engine/sluice.js";
+import { lessNoise, type Taken } from "../../../wasm/protocol/less-noise.js";
+import { questionTable } from "../../../wasm/protocol/question.js";
+import type { Engines } from "../../platform/engine-source.js";
+import type { Kept } from "../../platform/tab-store.js";
+import { OpenedProtocol, proved } from "../../session/opened-protocol.js";
+import { PageSession } from "../../session/page-session.js";
+import { RespondentSession } from "../../session/respondent-session.js";
+import type { RespondentState } from "../../session/respondent-state.js";
+import type { AnsweringSession } from "../../session/session.js";
+import { initialState } from "../../session/state.js";
+import { answersOf, columnOf, type Draft, wordsOf } from "./draft.js";
+
+export interface AskState extends RespondentState {
+  /** Which method the question got, and why. */
+  taken?: Taken | undefined;
+  /** Whether something has been written since: what stands is not to be sent. */
+  stale?: boolean;
+}
+
+/** The Ask page: a question as it is being written, with the settings that it comes to, and its preview. */
+export class AskSession extends PageSession<AskState> implements AnsweringSession {
+  readonly openedProtocol: OpenedProtocol;
+  #respondent: RespondentSession;
+  #turn = 0;
+
+  constructor(engines: Promise<Engines>) {
+    super("ask", engines, { ...initialState, errors: {} });
+    this.#respondent = new RespondentSession(this.host, false);
+    this.openedProtocol = new OpenedProtocol(this.host, this.verification, { cleared: {} });
+  }
+
+  /** Of the preview: each question that is written is a new one. */
+  get respondent(): RespondentSession {
+    return this.#respondent;
+  }
+
+  /** Something has been written: what was on its way before does not come any more. */
+  written(): void {
+    this.#turn += 1;
+    if (!this.state.stale) this.host.set({ stale: true });
+  }
+
+  /** Takes away what stands, where no settings can be made of what is written. */
+  clear(): void {
+    this.#turn += 1;
+    this.host.set({ design: undefined, adopted: undefined, drawn: undefined, stale: false, errors: {} });
+  }
+
+  /**
+   * The settings of a question whose answer is itself the secret: they rest on no table, and have the method that needs the
+   * fewest people. Both proofs are made before anything is shown.
+   */
+  async make(draft: Draft): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    try {
+      const { design: engine } = await this.host.engines;
+      const answers = answersOf(draft);
+      const taken = lessNoise(answers.length, draft.epsilon);
+      const design = await engine.design({
+        table: questionTable(columnOf(draft), answers),
+        notion: OF_ANSWERS,
+        epsilon: draft.epsilon,
+        protocol: taken.protocol,
+      });
+      const own = { ...design, question: wordsOf(draft) };
+      const protocol = toProtocolFile(own);
+      const { audit, checked } = await proved(engine, protocol, writeProtocol(protocol), "");
+      if (turn !== this.#turn) return;
+      this.#respondent = new RespondentSession(this.host, false);
+      this.host.set({
+        adopted: { name: "", protocol },
+        stale: false,
+        design: own,
+        taken,
+        notion: OF_ANSWERS,
+        epsilon: draft.epsilon,
+        protocol: design.protocol,
+        verdict: { engine: audit, checker: checked },
+        report: design.marks ? -1 : 0,
+        drawn: undefined,
+        chosen: undefined,
+        errors: {},
+      });
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.host.set({ design: undefined, adopted: undefined, drawn: undefined, stale: false });
+      this.host.fail("data", error);
+    }
+  }
+
+  override keepable(): Kept | undefined {
+    return undefined;
+  }
+
+  override isOpen(): boolean {
+    return this.state.adopted !== undefined;
+  }
+
+  override async reopen(): Promise<void> {}
+}

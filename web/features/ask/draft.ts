@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A question as it is being written: from what stands in the fields to what is asked for. */
+import type { QuestionWords } from "../../../wasm/engine/sluice.js";
+import type { Language } from "../../text/language.js";
+
+/** How strong privacy is, by name: epsilon is shown where it is set by hand alone. */
+export const steps = { strong: 0.5, medium: 1, weak: 2 } as const;
+export type Step = keyof typeof steps;
+
+/** As for any protocol of a question. */
+export const MOST_EPSILON = 6;
+
+interface Translation {
+  wording: string;
+  answers: string;
+}
+
+/** Texts as they stand in the fields. */
+export interface Draft {
+  wording: string;
+  answers: string;
+  skippable: boolean;
+  asker: string;
+  sendTo: string;
+  language: Language;
+  /** Empty where the question itself is to be the name. */
+  column: string;
+  translations: Partial<Record<Language, Translation>>;
+  /** NaN where it is none. */
+  epsilon: number;
+}
+
+/** A line each; what stands in a line twice is what somebody mistyped, and is left for them to see. */
+function linesIn(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** In the language of the question, which may not be that of the page. It is an answer as any other: people read and send it. */
+const RATHER_NOT: Record<Language, string> = {
+  en: "Rather not say",
+  nl: "Zeg ik liever niet",
+  de: "Möchte ich nicht sagen",
+};
+
+/** The categories. */
+export function answersOf({ answers, skippable, language }: Draft): string[] {
+  const lines = linesIn(answers);
+  return skippable ? [...lines, RATHER_NOT[language]] : lines;
+}
+
+const LONGEST_NAME = 60;
+
+/** The name of the column that reports stand under. */
+export function columnOf({ column, wording }: Draft): string {
+  const own = column.trim();
+  if (own) return own;
+  const bare = wording
+    .replace(/\s+/g, " ")
+    .replace(/[\s?!.:¿¡]+$/u, "")
+    .replace(/^[¿¡]/, "")
+    .trim();
+  if ([...bare].length <= LONGEST_NAME) return bare || wording.trim();
+  const cut = [...bare].slice(0, LONGEST_NAME).join("");
+  return (cut.includes(" ") ? cut.slice(0, cut.lastIndexOf(" ")) : cut).trim();
+}
+
+/** Whether a translation was begun. */
+export function isBegun(translation: Translation | undefined): translation is Translation {
+  return Boolean(translation && (translation.wording.trim() || translation.answers.trim()));
+}
+
+/** A language whose answers are not as many as the question has, or which has no wording. */
+export function incomplete(draft: Draft): { language: Language; given: number; due: number } | undefined {
+  const due = linesIn(draft.answers).length;
+  for (const [language, translation] of Object.entries(draft.translations) as [Language, Translation][]) {
+    if (language === draft.language || !isBegun(translation)) continue;
+    const given = linesIn(translation.answers).length;
+    if (given !== due || !translation.wording.trim()) return { language, given, due };
+  }
+  return undefined;
+}
+
+/** What is written into the settings file for people to read. */
+export function wordsOf(draft: Draft): QuestionWords {
+  const [asker, sendTo] = [draft.asker.trim(), draft.sendTo.trim()];
+  const translations = (Object.entries(draft.translations) as [Language, Translation][])
+    .filter(([language, translation]) => language !== draft.language && isBegun(translation))
+    .map(([language, { wording, answers }]) => ({
+      language,
+      wording: wording.trim(),
+      answers: draft.skippable ? [...linesIn(answers), RATHER_NOT[language]] : linesIn(answers),
+    }));
+  return {
+    wording: draft.wording.trim(),
+    language: draft.language,
+    ...(asker && { asker }),
+    ...(sendTo && { sendTo }),
+    ...(translations.length > 0 && { translations }),
+  };
+}

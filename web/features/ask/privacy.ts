@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, LitElement, nothing } from "lit";
+import { lessNoise } from "../../../wasm/protocol/less-noise.js";
+import { outOf100 } from "../../charts/label.js";
+import { believed } from "../../facts/anybody.js";
+import { messages } from "../../messages/ask.js";
+import { base } from "../../styles/base.js";
+import { integer, plain } from "../../text/format-message.js";
+import { MOST_EPSILON, type Step, steps } from "./draft.js";
+
+const t = messages.privacy;
+
+/** How strong privacy is, in three steps with what each costs; epsilon is folded. Fires `epsilon` with a number, or NaN. */
+export class SluicePrivacySteps extends LitElement {
+  static override properties = {
+    epsilon: { attribute: false },
+    answers: { attribute: false },
+    people: { attribute: false },
+  };
+
+  declare epsilon: number;
+  /** How many answers there are. */
+  declare answers: number;
+  /** How many people the engine finds for the settings that stand. */
+  declare people: { epsilon: number; answers: number; people: number } | undefined;
+
+  constructor() {
+    super();
+    this.epsilon = steps.medium;
+    this.answers = 0;
+  }
+
+  override render() {
+    const wrong = Number.isNaN(this.epsilon);
+    const own = !Object.values<number>(steps).includes(this.epsilon);
+    return html`<fieldset>
+        <legend class="hidden">${t.heading}</legend>
+        ${(Object.keys(steps) as Step[]).map((step) => this.#step(step))}
+      </fieldset>
+      <details>
+        <summary>${t.fine}</summary>
+        <label><span>${t.epsilon}</span><input type="number" min="0.01" max=${MOST_EPSILON} step="any" inputmode="decimal"
+          .value=${wrong ? nothing : String(this.epsilon)} aria-describedby="hint ${wrong ? "wrong" : ""}" aria-invalid=${wrong} @input=${this.#type}></label>
+        <p class="small soft" id="hint">${t.epsilonHint}</p>
+        <div role="status">${
+          wrong
+            ? html`<p class="wrong" id="wrong">${t.epsilonWrong}</p>`
+            : own
+              ? html`<p>${this.#says(this.epsilon)}</p>`
+              : nothing
+        }</div>
+      </details>`;
+  }
+
+  #step(step: Step) {
+    return html`<label class="step">
+      <input type="radio" name="step" .checked=${this.epsilon === steps[step]} @change=${() => this.#set(steps[step])}>
+      <span><b>${t[step]}</b> <span class="says numbers">${this.#says(steps[step])}</span></span></label>`;
+  }
+
+  #says(epsilon: number): string {
+    const rise = plain(t.rise, { most: outOf100(believed(0.5, Math.exp(epsilon)), Math.ceil) });
+    if (this.answers < 2) return rise;
+    const isThis = this.people?.epsilon === epsilon && this.people.answers === this.answers;
+    const people = isThis && this.people ? this.people.people : lessNoise(this.answers, epsilon).people;
+    if (!Number.isFinite(people)) return `${rise} ${t.nobody}`;
+    return `${rise} ${plain(t.people, { people: integer(Number(people.toPrecision(2))) })}`;
+  }
+
+  #type(event: Event): void {
+    const { value } = event.target as HTMLInputElement;
+    const epsilon = Number(value);
+    this.#set(value !== "" && epsilon > 0 && epsilon <= MOST_EPSILON ? epsilon : Number.NaN);
+  }
+
+  #set(epsilon: number): void {
+    this.dispatchEvent(new CustomEvent("epsilon", { detail: epsilon }));
+  }
+
+  static override styles = [
+    base,
+    css`
+      .step {
+        display: flex;
+        gap: 0.75rem;
+        align-items: center;
+        min-block-size: 3rem;
+        padding: 0.5rem 0.9rem;
+        border: 1px solid var(--edge);
+        border-radius: var(--radius);
+        background: var(--surface);
+        cursor: pointer;
+      }
+      .step + .step {
+        margin-block-start: 0.5rem;
+      }
+      .step:hover,
+      .step:has(:checked) {
+        border-color: var(--accent);
+      }
+      .step:has(:checked) {
+        box-shadow: inset 0 0 0 1px var(--accent);
+      }
+      .says {
+        display: block;
+        font-size: 0.875rem;
+        line-height: 1.45;
+        color: var(--soft);
+      }
+      details {
+        margin-block-start: 0.5rem;
+      }
+      summary {
+        min-block-size: 2.75rem;
+        padding-block: 0.6rem;
+      }
+      label:not(.step) span {
+        display: block;
+      }
+      input[type="number"] {
+        inline-size: 8rem;
+        min-block-size: 2.75rem;
+      }
+      .wrong {
+        color: var(--warn);
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-privacy-steps", SluicePrivacySteps);

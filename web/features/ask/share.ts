@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { type ProtocolFile, writeProtocol } from "../../../wasm/engine/sluice.js";
+import { protocolLink } from "../../facts/protocol-link.js";
+import { messages } from "../../messages/ask.js";
+import { save } from "../../platform/save.js";
+import { SessionElement } from "../../session/observe.js";
+import { base } from "../../styles/base.js";
+import { plain } from "../../text/format-message.js";
+import type { AskSession } from "./ask-session.js";
+import { type QrCode, qrCode, qrFile } from "./qr-code.js";
+import { codeName, type Survey, snippet } from "./snippets.js";
+
+const t = messages.share;
+const surveys: Survey[] = ["surveyjs", "jspsych", "formio", "form"];
+
+/** The ways to reach people: a link, a QR code, the settings file, or code for a survey of one's own. */
+export class SluiceAskShare extends SessionElement<AskSession> {
+  static override properties = {
+    ...SessionElement.properties,
+    _note: { state: true },
+    _link: { state: true },
+    _shown: { state: true },
+  };
+
+  declare _note: string;
+  /** Undefined until it is made; empty where the settings are too long for one. */
+  declare _link: string | undefined;
+  declare _shown: "qr" | Survey | undefined;
+  #linked: ProtocolFile | undefined;
+
+  constructor() {
+    super();
+    this._note = "";
+  }
+
+  override willUpdate(): void {
+    const file = this.state.adopted?.protocol;
+    if (file === this.#linked) return;
+    this.#linked = file;
+    this._link = undefined;
+    this._note = "";
+    if (file) void this.#makeLink(file);
+  }
+
+  async #makeLink(file: ProtocolFile): Promise<void> {
+    const link = (await protocolLink("answer.html", writeProtocol(file))) ?? "";
+    if (file === this.#linked) this._link = link;
+  }
+
+  override render() {
+    const file = this.state.adopted?.protocol;
+    if (!file) return html`<p class="soft">${t.waiting}</p>`;
+    const wording = file.question?.wording ?? file.data.name;
+    const { stale = false } = this.state;
+    return html`<div class="row">
+        <button type="button" class="primary" ?disabled=${stale || !this._link} @click=${this.#copyLink}>${t.copyLink}</button>
+        ${this.#opener("qr", t.qr)}
+        <button type="button" ?disabled=${stale} @click=${() => this.#saveFile(file)}>${t.settings}</button>
+      </div>
+      <p role="status" class="small">${this._note}</p>
+      ${this._link === "" ? html`<p>${t.linkLong}</p>` : nothing}
+      ${this._link ? html`<label class="link small"><span>${t.link}</span><input type="text" readonly .value=${this._link} @focus=${selectAll}></label>` : nothing}
+      ${this._shown === "qr" && this._link ? this.#qr(this._link, wording, file) : nothing}
+      <p class="small soft">${t.keep}</p>
+      <h3>${t.own}</h3>
+      <div class="row">${surveys.map((survey) => this.#opener(survey, t[survey]))}</div>
+      ${this._shown && this._shown !== "qr" ? this.#snippet(this._shown, file) : nothing}`;
+  }
+
+  #opener(what: "qr" | Survey, label: string) {
+    const shown = this._shown === what;
+    return html`<button type="button" aria-expanded=${shown} @click=${() => {
+      this._shown = shown ? undefined : what;
+      this._note = "";
+    }}>${label}</button>`;
+  }
+
+  #qr(link: string, wording: string, file: ProtocolFile) {
+    const code = qrCode(link);
+    if (!code) return html`<p>${t.qrLong}</p>`;
+    return html`<div class="qr">
+        <svg viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${plain(t.qrAlt, { wording })}>
+          <rect width=${code.size} height=${code.size} fill="#fff"></rect><path d=${code.path} fill="#000"></path>
+        </svg>
+      </div>
+      <button type="button" ?disabled=${this.state.stale} @click=${() => this.#saveQr(code, file)}>${t.qrSave}</button>`;
+  }
+
+  #snippet(survey: Survey, file: ProtocolFile) {
+    const text = snippet(survey, file);
+    return html`<p class="small">${survey === "form" ? t.formSays : plain(t.snippetSays, { file: `${codeName(file.data.name)}.json` })}</p>
+      <pre tabindex="0" role="region" aria-label=${t[survey]} dir="ltr"><code>${text}</code></pre>
+      <button type="button" ?disabled=${this.state.stale} @click=${() => void this.#copy(text, t.copied)}>${t.copySnippet}</button>`;
+  }
+
+  async #copyLink(): Promise<void> {
+    if (this._link) await this.#copy(this._link, t.linkCopied);
+  }
+
+  async #copy(text: string, done: string): Promise<void> {
+    this._note = await navigator.clipboard.writeText(text).then(
+      () => done,
+      () => t.linkNot,
+    );
+  }
+
+  #saveFile(file: ProtocolFile): void {
+    save(new Blob([writeProtocol(file)], { type: "application/json" }), `${codeName(file.data.name)}.json`);
+  }
+
+  #saveQr(code: QrCode, file: ProtocolFile): void {
+    save(new Blob([qrFile(code)], { type: "image/svg+xml" }), `${codeName(file.data.name)}.svg`);
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host > * + * {
+        margin-block-start: 1rem;
+      }
+      p:empty {
+        margin: 0;
+      }
+      .link span {
+        display: block;
+      }
+      .link input {
+        inline-size: 100%;
+        min-block-size: 2.75rem;
+        text-overflow: ellipsis;
+      }
+      button[aria-expanded="true"] {
+        border-color: var(--accent);
+        color: var(--accent);
+      }
+      .qr {
+        max-inline-size: 26rem;
+      }
+      .qr svg {
+        display: block;
+        inline-size: 100%;
+        block-size: auto;
+        shape-rendering: crispEdges;
+      }
+      pre {
+        margin-block-end: 0;
+        padding: 0.9rem 1rem;
+        max-block-size: 24rem;
+        overflow: auto;
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        background: var(--surface);
+        font-size: 0.8125rem;
+        line-height: 1.5;
+        text-align: start;
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+}
+
+function selectAll(event: Event): void {
+  (event.target as HTMLInputElement).select();
+}
+
+customElements.define("sluice-ask-share", SluiceAskShare);

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** All copy of the page for whoever has a question, in German. `{name}` is a hole. */
+import type { messages as english } from "../en/ask.js";
+
+export const messages: typeof english = {
+  title: "Eine Frage stellen",
+  lead: "Fragen Sie etwas, das man lieber nicht sagt. Sie bekommen verrauschte Antworten und verlässliche Zahlen.",
+
+  write: {
+    heading: "Ihre Frage",
+    wording: "Die Frage",
+    wordingHint: "Zum Beispiel: Haben Sie je bei einer Prüfung geschummelt?",
+    answers: "Die Antworten, eine pro Zeile",
+    answersHint: "Sie können eine Liste einfügen.",
+    first: "Ja\nNein",
+    skippable: "Man darf „Möchte ich nicht sagen“ wählen",
+    asker: "Ihr Name oder Ihre Organisation (alle sehen ihn)",
+    sendTo: "Verrauschte Antworten gehen an",
+    sendToHint: "Eine E-Mail-Adresse oder eine Adresse, die mit https:// beginnt. Diese Seite öffnet sie nie.",
+    language: "Sprache der Frage",
+    more: "Andere Sprachen, kurzer Name",
+    column: "Kurzer Name",
+    columnHint:
+      "Unter diesem Namen stehen die verrauschten Antworten in Ihrer Tabelle. Bleibt er leer, gilt die Frage.",
+    translated: "Die Frage auf {language}",
+    translatedAnswers: "Die Antworten auf {language}, eine pro Zeile, in derselben Reihenfolge",
+  },
+
+  privacy: {
+    heading: "Privatsphäre",
+    strong: "Stark",
+    medium: "Mittel",
+    weak: "Schwach",
+    rise: "Eine Vermutung von 50 zu 100 kann auf höchstens {most} steigen.",
+    people: "Sie brauchen etwa {people} Personen für ± 5 Punkte.",
+    nobody: "Keine Zahl von Personen reicht.",
+    fine: "Fein einstellen",
+    epsilon: "Epsilon (ε)",
+    epsilonHint: "Über 0, höchstens 6. Ein kleineres ε schützt mehr und braucht mehr Personen.",
+    epsilonWrong: "Epsilon ist keine Zahl über 0 und höchstens 6. Berichtigen Sie sie.",
+  },
+
+  preview: {
+    heading: "Das sehen die Befragten",
+    empty: "Schreiben Sie eine Frage und mindestens zwei Antworten.",
+    tryIt: "Probieren Sie es aus: Diese Vorschau speichert und sendet nichts.",
+    same: "„{answer}“ steht zweimal da. Entfernen Sie eine davon.",
+    translations: "Auf {language} sind es {given} Antworten, bei der Frage {due}. Geben Sie jeder eine Zeile.",
+  },
+
+  share: {
+    heading: "Fragen Sie",
+    copyLink: "Link kopieren",
+    linkCopied: "Der Link ist kopiert. Er enthält die Frage und nichts über eine Person.",
+    linkNot: "Das Kopieren ist nicht gelungen. Markieren Sie den Link darunter und kopieren Sie ihn von Hand.",
+    link: "Link",
+    linkLong: "Diese Einstellungen sind zu lang für einen Link. Senden Sie die Einstellungsdatei.",
+    qr: "QR-Code",
+    qrAlt: "QR-Code des Links zur Frage „{wording}“",
+    qrLong: "Der Link ist zu lang für einen QR-Code. Nehmen Sie den Link oder die Einstellungsdatei.",
+    qrSave: "QR-Code speichern (SVG)",
+    settings: "Einstellungsdatei",
+    keep: "Behalten Sie die Einstellungsdatei: Sie brauchen sie, um die Ergebnisse zu lesen.",
+    own: "In Ihrer eigenen Umfrage",
+    surveyjs: "SurveyJS",
+    jspsych: "jsPsych",
+    formio: "Form.io",
+    form: "Jedes Formular",
+    snippetSays: "Speichern Sie die Einstellungsdatei als {file} neben Ihrer Umfrage. Fügen Sie dann das ein:",
+    formSays: "Fügen Sie das in Ihr Formular ein. Die Einstellungsdatei steckt schon darin.",
+    copySnippet: "Code kopieren",
+    copied: "Kopiert.",
+    waiting: "Hier stehen Link, QR-Code und Code für Umfragen, sobald es eine Frage gibt.",
+  },
+
+  details: {
+    heading: "Details: Methode, Chancen, Beweis",
+    method: "Methode: {method}. Sie braucht bei diesen Antworten die wenigsten Personen.",
+    methods: {
+      grr: "Randomised Response (grr)",
+      oue: "Listen mit Kreuzen (oue)",
+      "block-design": "Gruppen von Antworten (block-design)",
+    },
+    others: "{method}: {times}-mal so viele Personen.",
+    public:
+      "Link und Einstellungsdatei sind öffentlich. Sie enthalten nichts über eine Person, und alle dürfen den Beweis prüfen.",
+    checked: "Zwei getrennte Programme haben diesen Schutz geprüft. Er gilt, wer auch antwortet.",
+  },
+};

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** All copy of the page for whoever has a question, in English. `{name}` is a hole. */
+
+export const messages = {
+  title: "Ask a question",
+  lead: "Ask something people would rather not tell. You get noisy answers, and counts you can trust.",
+
+  write: {
+    heading: "Your question",
+    wording: "The question",
+    wordingHint: "For example: Have you ever cheated in an exam?",
+    answers: "The answers, one a line",
+    answersHint: "You can paste a list.",
+    first: "Yes\nNo",
+    skippable: "People may say “Rather not say”",
+    asker: "Your name or organisation (people see it)",
+    sendTo: "People send their noisy answer to",
+    sendToHint: "An e-mail address, or an address that begins with https://. This page never opens it.",
+    language: "Language of the question",
+    more: "Other languages, short name",
+    column: "Short name",
+    columnHint: "Noisy answers stand under this name in your table. Leave it empty to use the question.",
+    translated: "The question in {language}",
+    translatedAnswers: "The answers in {language}, one a line, in the same order",
+  },
+
+  privacy: {
+    heading: "Privacy",
+    strong: "Strong",
+    medium: "Medium",
+    weak: "Weak",
+    rise: "A guess of 50 in 100 can rise to {most} at most.",
+    people: "You need about {people} people for ± 5 points.",
+    nobody: "No number of people is enough.",
+    fine: "Fine-tune",
+    epsilon: "Epsilon (ε)",
+    epsilonHint: "Above 0, at most 6. A smaller ε protects more and needs more people.",
+    epsilonWrong: "Epsilon is not a number above 0 and at most 6. Correct it.",
+  },
+
+  preview: {
+    heading: "This is what people see",
+    empty: "Write a question and at least two answers.",
+    tryIt: "Try it: this preview keeps and sends nothing.",
+    same: "“{answer}” is there twice. Take one away.",
+    translations: "The answers in {language} are {given}, and the question has {due}. Give one a line.",
+  },
+
+  share: {
+    heading: "Ask people",
+    copyLink: "Copy link",
+    linkCopied: "The link is copied. It holds the question, and nothing about any person.",
+    linkNot: "It could not be copied. Mark the link below and copy it by hand.",
+    link: "Link",
+    linkLong: "These settings are too long for a link. Send the settings file instead.",
+    qr: "QR code",
+    qrAlt: "QR code of the link to the question “{wording}”",
+    qrLong: "The link is too long for a QR code. Use the link or the settings file.",
+    qrSave: "Save the QR code (SVG)",
+    settings: "Settings file",
+    keep: "Keep the settings file: you need it to read the results.",
+    own: "In your own survey",
+    surveyjs: "SurveyJS",
+    jspsych: "jsPsych",
+    formio: "Form.io",
+    form: "Any form",
+    snippetSays: "Save the settings file as {file}, beside your survey. Then add this:",
+    formSays: "Paste this into your form. It holds the settings file already.",
+    copySnippet: "Copy the code",
+    copied: "Copied.",
+    waiting: "Your link, QR code and code for surveys appear here once there is a question.",
+  },
+
+  details: {
+    heading: "Details: method, odds, proof",
+    method: "Method: {method}. It needs the fewest people for these answers.",
+    methods: {
+      grr: "randomised response (grr)",
+      oue: "tick lists (oue)",
+      "block-design": "groups of answers (block-design)",
+    },
+    others: "{method} needs {times} times as many people.",
+    public: "Link and settings file are public. They hold nothing about any person, and anyone may check their proof.",
+    checked: "Two separate programs checked this protection. It holds, whoever answers.",
+  },
+};

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** All copy of the page for whoever has a question, in Dutch. `{name}` is a hole. */
+import type { messages as english } from "../en/ask.js";
+
+export const messages: typeof english = {
+  title: "Een vraag stellen",
+  lead: "Vraag iets wat mensen liever niet vertellen. U krijgt ruisantwoorden, en aantallen waarop u kunt bouwen.",
+
+  write: {
+    heading: "Uw vraag",
+    wording: "De vraag",
+    wordingHint: "Bijvoorbeeld: Hebt u ooit gespiekt bij een examen?",
+    answers: "De antwoorden, één per regel",
+    answersHint: "U kunt een lijst plakken.",
+    first: "Ja\nNee",
+    skippable: "Mensen mogen kiezen: “Zeg ik liever niet”",
+    asker: "Uw naam of organisatie (mensen zien die)",
+    sendTo: "Mensen sturen hun ruisantwoord naar",
+    sendToHint: "Een e-mailadres, of een adres dat begint met https://. Deze pagina opent het nooit.",
+    language: "Taal van de vraag",
+    more: "Andere talen, korte naam",
+    column: "Korte naam",
+    columnHint: "Onder deze naam staan de ruisantwoorden in uw tabel. Laat dit leeg om de vraag te gebruiken.",
+    translated: "De vraag in {language}",
+    translatedAnswers: "De antwoorden in {language}, één per regel, in dezelfde volgorde",
+  },
+
+  privacy: {
+    heading: "Privacy",
+    strong: "Sterk",
+    medium: "Gemiddeld",
+    weak: "Zwak",
+    rise: "Een vermoeden van 50 op 100 kan stijgen tot hoogstens {most}.",
+    people: "U hebt ongeveer {people} mensen nodig voor ± 5 punten.",
+    nobody: "Geen aantal mensen is genoeg.",
+    fine: "Fijn instellen",
+    epsilon: "Epsilon (ε)",
+    epsilonHint: "Boven 0, hoogstens 6. Een kleinere ε beschermt meer en vraagt meer mensen.",
+    epsilonWrong: "Epsilon is geen getal boven 0 en hoogstens 6. Verbeter het.",
+  },
+
+  preview: {
+    heading: "Dit zien mensen",
+    empty: "Schrijf een vraag en minstens twee antwoorden.",
+    tryIt: "Probeer het: dit voorbeeld bewaart en verstuurt niets.",
+    same: "“{answer}” staat er twee keer. Haal er één weg.",
+    translations: "In {language} staan er {given} antwoorden, bij de vraag {due}. Geef elk antwoord een regel.",
+  },
+
+  share: {
+    heading: "Vraag mensen",
+    copyLink: "Link kopiëren",
+    linkCopied: "De link is gekopieerd. Hij bevat de vraag, en niets over iemand.",
+    linkNot: "Kopiëren is niet gelukt. Selecteer de link hieronder en kopieer hem zelf.",
+    link: "Link",
+    linkLong: "Deze instellingen zijn te lang voor een link. Stuur het instellingenbestand.",
+    qr: "QR-code",
+    qrAlt: "QR-code van de link naar de vraag “{wording}”",
+    qrLong: "De link is te lang voor een QR-code. Gebruik de link of het instellingenbestand.",
+    qrSave: "QR-code opslaan (SVG)",
+    settings: "Instellingenbestand",
+    keep: "Bewaar het instellingenbestand: u hebt het nodig om de resultaten te lezen.",
+    own: "In uw eigen enquête",
+    surveyjs: "SurveyJS",
+    jspsych: "jsPsych",
+    formio: "Form.io",
+    form: "Elk formulier",
+    snippetSays: "Sla het instellingenbestand op als {file}, naast uw enquête. Voeg dan dit toe:",
+    formSays: "Plak dit in uw formulier. Het instellingenbestand zit er al in.",
+    copySnippet: "Code kopiëren",
+    copied: "Gekopieerd.",
+    waiting: "Hier komen uw link, QR-code en code voor enquêtes, zodra er een vraag is.",
+  },
+
+  details: {
+    heading: "Details: methode, kansen, bewijs",
+    method: "Methode: {method}. Die vraagt bij deze antwoorden de minste mensen.",
+    methods: {
+      grr: "randomised response (grr)",
+      oue: "kruisjeslijsten (oue)",
+      "block-design": "groepen antwoorden (block-design)",
+    },
+    others: "{method}: {times} keer zoveel mensen.",
+    public:
+      "Link en instellingenbestand zijn openbaar. Er staat niets over iemand in, en iedereen mag het bewijs controleren.",
+    checked: "Twee aparte programma’s hebben deze bescherming gecontroleerd. Ze geldt, wie er ook antwoordt.",
+  },
+};

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { restsOnTable } from "../../wasm/contract/assumptions.js";
+import type { Design } from "../../wasm/engine/sluice.js";
+import { answerNames } from "../facts/answer-names.js";
+import { caution, coinLines, givesSomeAway } from "../facts/noisy-answer.js";
+import { inputFor, type Question, questions } from "../facts/odds.js";
+import { type Asked, asked, namelessAnswer } from "../facts/question-words.js";
+import { messages } from "../messages/answer.js";
+import { SessionElement } from "../session/observe.js";
+import type { AnsweringSession } from "../session/session.js";
+import { base } from "../styles/base.js";
+import { list, plain } from "../text/format-message.js";
+import "./drawn-report.js";
+
+const t = messages.question;
+
+/** Of more answers than this one is chosen from a list that opens. */
+const MOST_RADIOS = 12;
+
+/**
+ * One person's answer in two steps: the question with its choices, then the noisy answer. Whoever goes back finds what they
+ * chose, and nothing is drawn twice.
+ */
+export class SluiceAnswer extends SessionElement<AnsweringSession> {
+  static override properties = {
+    ...SessionElement.properties,
+    preview: { type: Boolean },
+    _chosen: { state: true },
+    _back: { state: true },
+    _missing: { state: true },
+  };
+
+  /** Whether somebody only looks at what others will be asked. */
+  declare preview: boolean;
+  /** For each question which value, and which of the cells that stand for it: "2" or "2.0". */
+  declare _chosen: (string | undefined)[];
+  /** Whether the question is looked at again though its noisy answer is there. */
+  declare _back: boolean;
+  /** Whether a noisy answer was asked for before there was an answer. */
+  declare _missing: boolean;
+  #design: Design | undefined;
+
+  constructor() {
+    super();
+    this._chosen = [];
+    this._back = false;
+    this._missing = false;
+  }
+
+  override willUpdate(): void {
+    const { design } = this.state;
+    if (design === this.#design) return;
+    this.#design = design;
+    this._chosen = [];
+    this._back = false;
+    this._missing = false;
+  }
+
+  override render() {
+    const { design, drawn } = this.state;
+    if (!design) return nothing;
+    if (drawn?.report !== undefined && !this._back) {
+      return html`<sluice-drawn .session=${this.session} ?preview=${this.preview} @back=${this.#goBack} @over=${this.#over}></sluice-drawn>`;
+    }
+    const words = asked(design);
+    return html`${words.asker ? html`<p class="asks">${plain(t.asks, { asker: words.asker })}</p>` : nothing}
+      <form novalidate @submit=${this.#get}>${this.#question(design, words)}</form>`;
+  }
+
+  /** Where to go on when the question has come. */
+  override focus(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("h1, sluice-drawn")?.focus());
+  }
+
+  #question(design: Design, words: Asked) {
+    const { drawn } = this.state;
+    const all = questions(design);
+    const input = this.#input(design, all);
+    const isDrawn = drawn !== undefined;
+    const warning = input !== undefined && input >= 0 ? caution(design, input) : undefined;
+    return html`${all.length === 1 ? all.map((one) => this.#choices(design, one, 0, words, isDrawn)) : this.#several(design, all, words, isDrawn)}
+      ${all.map((question, i) => standsFor(question, this._chosen[i], namelessAnswer(design)))}
+      ${this._missing ? html`<p class="warning" id="missing" role="alert">${t.missing}</p>` : nothing}
+      ${
+        restsOnTable(design.guarantee.notion)
+          ? html`<p class="small">${plain(t.hides, { secret: design.secret.name })}</p>`
+          : nothing
+      }
+      <div role="status">${
+        input !== undefined && input < 0
+          ? html`<p class="warning">${messages.answer.unknown}</p>`
+          : warning
+            ? html`<p class="warning">${warning}</p>`
+            : nothing
+      }</div>
+      ${givesSomeAway(design) ? nothing : html`<p class="small soft stays">${t.stays}</p>`}
+      <button type="submit" class="primary go">${drawn?.report === undefined ? t.get : t.again}</button>
+      <details class="how">
+        <summary>${t.how}</summary>
+        <div class="coin">${coin}<ol>${coinLines(design).map((line) => html`<li>${line}</li>`)}</ol></div>
+      </details>`;
+  }
+
+  #several(design: Design, all: Question[], words: Asked, isDrawn: boolean) {
+    return html`<h1 tabindex="-1" aria-level=${this.preview ? 3 : nothing} lang=${words.lang ?? nothing}>${words.wording}</h1>
+      ${all.map((question, i) => this.#choices(design, question, i, undefined, isDrawn))}`;
+  }
+
+  /** `words` where this is the one question that there is: its wording is the heading of all. */
+  #choices(design: Design, { column, values, cells }: Question, i: number, words: Asked | undefined, isDrawn: boolean) {
+    const own = answerNames(values, namelessAnswer(design));
+    const lang = words?.lang;
+    const names = words?.answers ? words.answers.map((name, v) => name || (own[v] ?? "")) : own;
+    const options = values.flatMap((_, v) => [
+      { key: String(v), name: names[v] ?? "", group: undefined as number | undefined },
+      ...(cells[v] ?? []).map((cell, c) => ({ key: `${v}.${c}`, name: cell, group: v })),
+    ]);
+    const legend = words
+      ? html`<h1 tabindex="-1" aria-level=${this.preview ? 3 : nothing} lang=${lang ?? nothing}>${words.wording}</h1>`
+      : html`<span>${plain(t.own, { column })}</span>`;
+    const choose = (key: string | undefined) => this.#choose(design, i, key);
+    const chosen = this._chosen[i];
+    return html`<fieldset ?disabled=${isDrawn} aria-describedby=${this._missing ? "missing" : nothing}>
+      <legend>${legend}</legend>
+      ${
+        options.length <= MOST_RADIOS
+          ? options.map(
+              ({ key, name }) => html`<label class="answer" lang=${lang ?? nothing}>
+                <input type="radio" name=${`q${i}`} .checked=${chosen === key} @change=${() => choose(key)}><span>${name}</span></label>`,
+            )
+          : html`<select aria-label=${words?.wording ?? column} @change=${(event: Event) => choose((event.target as HTMLSelectElement).value || undefined)}>
+              <option value="" .selected=${chosen === undefined}>${t.choose}</option>
+              ${options.filter(({ group }) => group === undefined).map(({ key, name }) => option(key, name, chosen))}
+              ${values.map((_, v) =>
+                cells[v]?.length
+                  ? html`<optgroup label=${plain(messages.answer.countsAs, { name: names[v] ?? "" })}>
+                      ${options.filter(({ group }) => group === v).map(({ key, name }) => option(key, name, chosen))}</optgroup>`
+                  : nothing,
+              )}
+            </select>`
+      }
+    </fieldset>`;
+  }
+
+  #choose(design: Design, i: number, key: string | undefined): void {
+    this._chosen = Object.assign([...this._chosen], { [i]: key });
+    const input = this.#input(design, questions(design));
+    if (input !== undefined) this._missing = false;
+    this.session.respondent.choose(input === undefined || input < 0 ? undefined : input);
+  }
+
+  /** -1 for answers that nobody has together; undefined before all are given. */
+  #input(design: Design, all: Question[]): number | undefined {
+    if (all.some((_, i) => this._chosen[i] === undefined)) return undefined;
+    const values = all.map(({ values }, i) => values[valueIn(this._chosen[i])]);
+    return inputFor(design, all, values);
+  }
+
+  async #get(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const { design, drawn } = this.state;
+    if (!design) return;
+    if (drawn?.report !== undefined) this._back = false;
+    else {
+      const input = this.#input(design, questions(design));
+      this._missing = input === undefined;
+      if (input === undefined) {
+        this.renderRoot.querySelector<HTMLElement>("fieldset input, fieldset select")?.focus();
+        return;
+      }
+      if (input < 0) return;
+      await this.session.respondent.draw(input);
+    }
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>("sluice-drawn")?.focus();
+  }
+
+  #goBack(): void {
+    this._back = true;
+    this.focus();
+  }
+
+  #over(): void {
+    this._chosen = [];
+    this._back = false;
+    this.focus();
+  }
+
+  static override styles = [
+    base,
+    css`
+      h1 {
+        font-family: var(--serif);
+        font-weight: 500;
+        font-size: clamp(1.6rem, 1.1rem + 2.2vw, 2.3rem);
+        line-height: 1.15;
+        margin: 0;
+        text-wrap: balance;
+      }
+      h1:focus:not(:focus-visible) {
+        outline: none;
+      }
+      .asks {
+        color: var(--soft);
+        margin-block-end: 0.75rem;
+      }
+      form > * + * {
+        margin-block-start: 1rem;
+      }
+      legend {
+        font-weight: inherit;
+        margin-block-end: 1rem;
+        max-inline-size: 100%;
+      }
+      legend span {
+        font-weight: 600;
+      }
+      .answer {
+        display: flex;
+        gap: 0.75rem;
+        align-items: center;
+        min-block-size: 3rem;
+        padding: 0.5rem 0.9rem;
+        border: 1px solid var(--edge);
+        border-radius: var(--radius);
+        background: var(--surface);
+        cursor: pointer;
+      }
+      .answer + .answer {
+        margin-block-start: 0.5rem;
+      }
+      .answer:hover,
+      .answer:has(:checked) {
+        border-color: var(--accent);
+      }
+      .answer:has(:checked) {
+        box-shadow: inset 0 0 0 1px var(--accent);
+      }
+      fieldset:disabled .answer {
+        cursor: not-allowed;
+        color: var(--soft);
+      }
+      .stays {
+        margin-block-start: 0.6rem;
+      }
+      .go {
+        min-block-size: 3rem;
+      }
+      .warning {
+        color: var(--warn);
+        font-weight: 600;
+      }
+      [role="status"]:empty {
+        margin: 0;
+      }
+      .how summary {
+        min-block-size: 2.75rem;
+        padding-block: 0.6rem;
+      }
+      .coin {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 1rem;
+        align-items: start;
+      }
+      .coin svg {
+        color: var(--accent);
+      }
+      ol {
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      li + li {
+        margin-block-start: 0.4rem;
+      }
+    `,
+  ];
+}
+
+/** Heads on one side. */
+const coin = html`<svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+  <ellipse cx="24" cy="27" rx="19" ry="17" fill="none" stroke="currentColor" stroke-width="2"></ellipse>
+  <circle cx="24" cy="22" r="18" fill="var(--surface)" stroke="currentColor" stroke-width="2"></circle>
+  <circle cx="24" cy="18" r="5" fill="none" stroke="currentColor" stroke-width="2"></circle>
+  <path d="M14 33c1-6 5-9 10-9s9 3 10 9" fill="none" stroke="currentColor" stroke-width="2"></path>
+</svg>`;
+
+function option(key: string, name: string, chosen: string | undefined) {
+  return html`<option value=${key} .selected=${chosen === key}>${name}</option>`;
+}
+
+function valueIn(key = ""): number {
+  return key === "" ? -1 : Number(key.split(".")[0]);
+}
+
+/** What else counts as the answer that was chosen: whoever reads a report learns no more than that it is one of these. */
+function standsFor({ values, cells }: Question, key: string | undefined, nameless: string) {
+  const v = valueIn(key);
+  const others = cells[v] ?? [];
+  if (values[v] === undefined || others.length === 0) return nothing;
+  const name = answerNames(values, nameless)[v] ?? "";
+  return html`<p class="small soft">${plain(messages.answer.standsFor, { name, cells: list(others) })}</p>`;
+}
+
+customElements.define("sluice-answer", SluiceAnswer);

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import { css, html, nothing } from "lit";
+import { toCell } from "../../wasm/common/cells.js";
+import type { Design } from "../../wasm/engine/sluice.js";
+import { columnOfReports } from "../../wasm/protocol/pairs.js";
+import { chanceSentence, riseSentence, shownAnswer } from "../facts/noisy-answer.js";
+import { asked, destinationOf, emailTo } from "../facts/question-words.js";
+import { messages } from "../messages/answer.js";
+import { save } from "../platform/save.js";
+import { SessionElement } from "../session/observe.js";
+import type { AnsweringSession } from "../session/session.js";
+import { base } from "../styles/base.js";
+import { plain, say } from "../text/format-message.js";
+import "../parts/confirm.js";
+import type { SluiceConfirm } from "../parts/confirm.js";
+
+const t = messages.question;
+
+/**
+ * The noisy answer, and what can be done with it. Fires `back` where the question is to be looked at again, and `over` when
+ * another answer begins. Nothing here tells the true answer: somebody may look over a shoulder.
+ */
+export class SluiceDrawn extends SessionElement<AnsweringSession> {
+  static override properties = { ...SessionElement.properties, preview: { type: Boolean }, _note: { state: true } };
+
+  declare preview: boolean;
+  declare _note: string;
+  #design: Design | undefined;
+
+  constructor() {
+    super();
+    this._note = "";
+  }
+
+  override willUpdate(): void {
+    const { design } = this.state;
+    if (design === this.#design) return;
+    this.#design = design;
+    this._note = "";
+  }
+
+  override render() {
+    const { design, drawn } = this.state;
+    const report = drawn?.report;
+    if (!design || report === undefined) return nothing;
+    const { wording, lang } = asked(design);
+    return html`<p class="soft" lang=${lang ?? nothing}>${wording}</p>
+      <h1 class="report" tabindex="-1" aria-level=${this.preview ? 3 : nothing}>${plain(t.send, { report: shownAnswer(design, report) })}</h1>
+      <p class="numbers">${chanceSentence(design, report)}</p>
+      <p class="number numbers">${riseSentence(design, report)}</p>
+      ${this.#actions(design, report)}
+      <sluice-confirm></sluice-confirm>`;
+  }
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(".report")?.focus());
+  }
+
+  #actions(design: Design, report: string) {
+    const { keptReports } = this.state;
+    const column = columnOfReports(design.guarantee.notion, design);
+    const remember = (event: Event) => this.session.respondent.remember((event.target as HTMLInputElement).checked);
+    const send = this.#send(design, report, column);
+    return html`<div class="row">
+        ${send}
+        <button type="button" class=${send === nothing ? "primary" : ""} @click=${() => void this.#copy(report)}>${messages.answer.copy}</button>
+      </div>
+      <p role="status" class="small">${this._note}</p>
+      ${this.#destination(design)}
+      <p>${keptReports?.this ? t.drawnKept : t.drawnSays}</p>
+      ${
+        this.preview
+          ? nothing
+          : html`<div>
+              <label class="tick-box"><input type="checkbox" .checked=${keptReports?.this ?? false} @change=${remember}><span>${t.remember}</span></label>
+              <p class="small soft" role="status">${keptReports?.refused ? messages.answer.rememberNot : nothing}</p>
+            </div>`
+      }
+      <button type="button" class="plain" @click=${() => this.dispatchEvent(new Event("back"))}>${t.back}</button>
+      <details>
+        <summary>${t.more}</summary>
+        <div class="stack small">
+          <p class="soft">${plain(messages.answer.collected, { column })}</p>
+          ${this.preview ? nothing : html`<p class="soft">${messages.answer.rememberSays}</p>`}
+          <div class="row">
+            <button type="button" @click=${() => save(fileOf(column, report), messages.answer.fileName)}>${messages.answer.save}</button>
+            <button type="button" class="plain" @click=${this.#over}>${messages.answer.over}</button>
+          </div>
+        </div>
+      </details>`;
+  }
+
+  /** By a program of the person's own choice; the page itself sends nothing. */
+  #send(design: Design, report: string, column: string) {
+    if ("share" in navigator) {
+      return html`<button type="button" class="primary" @click=${() => void this.#share(report)}>${messages.answer.share}</button>`;
+    }
+    const to = destinationOf(asked(design).sendTo ?? "");
+    if (to?.kind !== "email") return nothing;
+    return html`<a class="button primary" href=${emailTo(to.address, column, report)}>${messages.answer.share}</a>`;
+  }
+
+  #destination(design: Design) {
+    const { sendTo } = asked(design);
+    if (!sendTo) return html`<p>${t.toAsker}</p>`;
+    const to = destinationOf(sendTo);
+    const shown = !to
+      ? sendTo
+      : html`<a href=${to.kind === "email" ? `mailto:${to.address}` : to.address} target="_blank" rel="noopener noreferrer">${to.address}</a>`;
+    return html`<p>${say(t.to, { to: shown })} ${to?.kind === "email" ? t.email : nothing}</p>`;
+  }
+
+  async #copy(report: string): Promise<void> {
+    this._note = await navigator.clipboard.writeText(report).then(
+      () => messages.answer.copied,
+      () => messages.answer.notCopied,
+    );
+  }
+
+  async #share(report: string): Promise<void> {
+    await navigator.share({ text: report }).catch(() => {});
+  }
+
+  async #over(): Promise<void> {
+    const { overTitle: title, overBody: body, overYes: yes, overNo: no } = messages.answer;
+    const confirm = this.renderRoot.querySelector<SluiceConfirm>("sluice-confirm");
+    if (!this.preview && !(await confirm?.ask({ title, body, yes, no }))) return;
+    this._note = "";
+    this.session.respondent.startOver();
+    this.dispatchEvent(new Event("over"));
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host > * + * {
+        margin-block-start: 1rem;
+      }
+      sluice-confirm,
+      p:empty {
+        margin: 0;
+      }
+      h1 {
+        font-family: var(--serif);
+        font-weight: 500;
+        font-size: clamp(1.9rem, 1.2rem + 2.8vw, 2.8rem);
+        line-height: 1.15;
+        margin-block-end: 0;
+        color: var(--accent);
+        overflow-wrap: anywhere;
+      }
+      h1:focus:not(:focus-visible) {
+        outline: none;
+      }
+      .number {
+        font-weight: 600;
+      }
+      .number + .row {
+        margin-block-start: 1.5rem;
+      }
+      a:not(.button) {
+        color: var(--accent);
+      }
+      a.primary,
+      a.primary:hover {
+        background: var(--accent);
+        border-color: var(--accent);
+        color: var(--on-accent);
+        font-weight: 600;
+        text-decoration: none;
+      }
+      details summary {
+        min-block-size: 2.75rem;
+        padding-block: 0.6rem;
+      }
+    `,
+  ];
+}
+
+/** As a file of one row, as a receiver reads it. */
+function fileOf(column: string, report: string): Blob {
+  return new Blob([`${toCell(column, 1)}\n${toCell(report, 1)}\n`], { type: "text/csv;charset=utf-8" });
+}
+
+customElements.define("sluice-drawn", SluiceDrawn);
