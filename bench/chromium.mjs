@@ -71,11 +71,11 @@ async function fill() {
   copyFileSync(join(import.meta.dirname, "page/worker.js"), join(folder, "worker.js"));
   writeFileSync(
     join(folder, "index.html"),
-    '<!doctype html><title>Benchmarks</title><script src="curve.js"></script>\n',
+    '<!doctype html><title>Benchmarks</title><script src="curve.js"></script><script src="shared-page.js"></script>\n',
   );
   await esbuild.build({
-    entryPoints: [join(import.meta.dirname, "page/curve.ts")],
-    outfile: join(folder, "curve.js"),
+    entryPoints: ["curve", "shared-page"].map((name) => join(import.meta.dirname, `page/${name}.ts`)),
+    outdir: folder,
     bundle: true,
     format: "iife",
     target: "es2022",

@@ -18,6 +18,7 @@ import { lighthousePart } from "./parts/lighthouse.mjs";
 import { pagePart } from "./parts/page.mjs";
 import { peersPart } from "./parts/peers.mjs";
 import { scalePart } from "./parts/scale.mjs";
+import { sharedPart } from "./parts/shared.mjs";
 import { smallPart } from "./parts/small.mjs";
 import { writeIntoReadme } from "./readme.mjs";
 
@@ -26,6 +27,7 @@ const parts = {
   peers: peersPart,
   curve: curvePart,
   scale: scalePart,
+  shared: sharedPart,
   beyond: beyondPart,
   figures: figuresPart,
   growth: growthPart,

@@ -18,6 +18,7 @@
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/on_average.hpp"
+#include "protocol/optimal.hpp"
 #include "protocol/protocol.hpp"
 
 namespace sluice {
@@ -327,6 +328,8 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   const CheckedRequest asked{*prior,          seen,    *notion, protocol, *objective, sees_secret,
                              request.epsilon, average, start};
   SearchOptions search = request.search;
+  // Any other has searches of which none is that for this request.
+  if (propose != optimal::propose || average) search.shared = nullptr;
   Told told;
   if (watch) tell(asked, watch, told, search);
   const auto& efficiency = request.counting_efficiency;

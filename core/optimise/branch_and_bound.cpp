@@ -98,6 +98,41 @@ BranchAndBound::BranchAndBound(const SearchPolytope& polytope, const Vector<doub
   depth_ = 1;
 }
 
+BranchAndBound::BranchAndBound(const SearchPolytope& polytope, const Vector<double>& prices,
+                               const OpenBoxes& boxes)
+    : BranchAndBound(polytope, prices) {
+  depth_ = 0;
+  // All of them begin with the basis of the whole polytope.
+  BoxProgram& whole = stack_.front().program;
+  chords(whole);
+  Vector<double> cost = slopes_;
+  cost.head(prices_.size()) -= polytope_.in_units(prices_);
+  whole.minimise(cost, kInfinity);
+  const Index n = polytope.lower.size();
+  for (const Vector<double>& box : boxes) {
+    BoxProgram::State state = whole.state();
+    // Units are powers of 2: no end is rounded.
+    state.lower.head(n) = box.segment(1, n).cwiseQuotient(polytope.unit).cwiseMax(polytope.lower);
+    state.upper.head(n) = box.tail(n).cwiseQuotient(polytope.unit).cwiseMin(polytope.upper);
+    const bool empty = (state.lower.head(n).array() > state.upper.head(n).array()).any();
+    if (!empty) open_.emplace(box(0), std::move(state));
+  }
+}
+
+OpenBoxes BranchAndBound::open_boxes() const {
+  const Index n = polytope_.lower.size();
+  OpenBoxes boxes;
+  const auto add = [&](double bound, const BoxProgram::State& state) {
+    Vector<double> box(1 + 2 * n);
+    box << bound, state.lower.head(n).cwiseProduct(polytope_.unit),
+        state.upper.head(n).cwiseProduct(polytope_.unit);
+    boxes.push_back(std::move(box));
+  };
+  for (const auto& [bound, state] : open_) add(bound, state);
+  for (std::size_t i = 0; i < depth_; ++i) add(stack_[i].bound, stack_[i].program.state());
+  return boxes;
+}
+
 BranchAndBound::Proof BranchAndBound::prove(const Wanted& wanted, const Visit& visit,
                                             const std::function<bool()>& keep_going) {
   ended_ = false;

@@ -10,6 +10,7 @@
 
 #include "optimise/propagation.hpp"
 #include "optimise/search_polytope.hpp"
+#include "optimise/shared_proof.hpp"
 
 namespace sluice {
 
@@ -33,12 +34,18 @@ class BranchAndBound {
   /// The smaller the box of the polytope, the better. Both must outlive this. The polytope's relaxed rows may
   /// become more while a box is visited, which is then looked at again.
   BranchAndBound(const SearchPolytope& polytope, const Vector<double>& prices);
+  /// The same on some boxes only, as far as they are in the polytope: each as wide as its points.
+  BranchAndBound(const SearchPolytope& polytope, const Vector<double>& prices, const OpenBoxes& boxes);
 
   /// Deals with the boxes with the lowest bound first, so that ended early it has a good one. Called again it
   /// goes on where it ended, for the same bound.
   Proof prove(const Wanted& wanted, const Visit& visit, const std::function<bool()>& keep_going);
   /// Whether boxes are left to be dealt with.
   [[nodiscard]] bool open() const { return !open_.empty() || depth_ > 0; }
+  /// These boxes.
+  [[nodiscard]] OpenBoxes open_boxes() const;
+  /// The lowest bound of F on boxes that could not be divided, infinity where there was none.
+  [[nodiscard]] double undivided() const { return left_; }
 
   /// The relaxation's point on the box that is visited, entry by entry, and what F is at least there.
   struct Visited {

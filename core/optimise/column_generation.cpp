@@ -14,6 +14,7 @@
 #include "optimise/pricing.hpp"
 #include "optimise/scatter.hpp"
 #include "optimise/search_clock.hpp"
+#include "optimise/shared_proof.hpp"
 #include "prior/information.hpp"
 
 namespace sluice {
@@ -44,6 +45,7 @@ class Search {
         average_(average),
         whole_(entropy(prior_)),
         upper_(whole_ + kInformationRounding),
+        shared_(average ? nullptr : options.shared),
         master_(prior_, Vector<double>::Ones(prior_.size())),
         tangents_(average ? std::optional(LeakageTangents(prior)) : std::nullopt),
         clock_(options),
@@ -53,17 +55,19 @@ class Search {
   }
 
   Result<Envelope> run() {
-    begin();
-    recall();
+    if (!resume()) {
+      begin();
+      recall();
+    }
     for (;;) {
       master_.solve();
       if (!going()) break;
-      if (!improve_by_descent() && !widen() && !improve_by_proof()) break;
+      if (finished() ? !widen() : !improve_by_descent() && !widen() && !improve_by_proof()) break;
     }
     remember();
     auto channel = best_channel();
     if (!channel) return channel.failure();
-    return Envelope{std::move(*channel), upper_, proving_};
+    return Envelope{std::move(*channel), upper_, proved_.prices};
   }
 
  private:
@@ -124,6 +128,33 @@ class Search {
     }
   }
 
+  /// Takes what others have found and proved; false where there is nothing yet.
+  bool resume() {
+    if (shared_ == nullptr) return false;
+    const auto usable = [&](const Vector<double>& entries) {
+      return entries.size() == categories() && entries.allFinite();
+    };
+    for (const auto& [prices, bound] : shared_->proofs) {
+      if (usable(prices)) prove_upper(prices, bound);
+    }
+    for (const Vector<double>& posterior : shared_->posteriors) {
+      if (usable(posterior)) master_.add(posterior);
+    }
+    recalled_ = !shared_->posteriors.empty();
+    return recalled_;
+  }
+
+  /// Whether nothing more is looked for.
+  [[nodiscard]] bool finished() const { return shared_ != nullptr && shared_->alone == 0; }
+
+  void leave_to_others(OpenBoxes boxes) {
+    shared_->posteriors = master_.posteriors();
+    shared_->proofs.clear();
+    if (proved_.prices.size() > 0) shared_->proofs.push_back(proved_);
+    const Vector<double>& prices = master_.prices();
+    shared_->open = OpenProof{prices, target(), at_prices(prices), std::move(boxes)};
+  }
+
   void remember() {
     if (options_.memory == nullptr) return;
     options_.memory->posteriors = best_posteriors();
@@ -175,32 +206,45 @@ class Search {
     return found && best < target();
   }
 
-  /// Whether a proof has met a column instead. If not, the bound is the best that can be had.
+  /// Less what F reaches everywhere, this is a bound.
+  [[nodiscard]] double at_prices(const Vector<double>& prices) const {
+    Vector<double> terms = of_categories(prices).cwiseProduct(prior_);
+    if (average_) {
+      terms.conservativeResize(categories() + 1);
+      terms(categories()) = prices(categories()) * average_->most;
+    }
+    const double rounding = 0x1p-48 * terms.cwiseAbs().sum() + kInformationRounding;
+    return whole_ - terms.sum() + rounding;
+  }
+
+  /// F at these prices is nowhere below `bound`.
+  void prove_upper(const Vector<double>& prices, double bound) {
+    if (const double proved = at_prices(prices) - bound; proved < upper_) {
+      upper_ = proved;
+      proved_ = {prices, bound};
+    }
+  }
+
+  /// Whether a proof has met a column instead. If not, the bound is the best that can be had, unless the
+  /// proof is left to others.
   bool improve_by_proof() {
     if (average_ && -master_.prices()(categories()) <= 1 + kHardlyAbove) {
       if (const auto found = improve_by_list()) return *found;
     }
-    Vector<double> terms = of_categories(master_.prices()).cwiseProduct(prior_);
-    if (average_) {
-      terms.conservativeResize(categories() + 1);
-      terms(categories()) = master_.prices()(categories()) * average_->most;
-    }
-    const double rounding = 0x1p-48 * terms.cwiseAbs().sum() + kInformationRounding;
-    const double at_prices = whole_ - terms.sum() + rounding;
     bool found = false;
     if (average_) pricing_.draw_at(best_posteriors());
-    const auto proof = pricing_.prove(
-        master_.prices(), {target(), target(), std::numeric_limits<std::uint64_t>::max()},
+    const auto most = shared_ == nullptr ? std::numeric_limits<std::uint64_t>::max()
+                                         : static_cast<std::uint64_t>(shared_->alone);
+    auto proof = pricing_.prove(
+        master_.prices(), {target(), target(), most},
         [&](const Column& column) {
           const bool is_new = add(column);
           found = found || is_new;
           return is_new;
         },
         [&] { return found = found || improve_by_descent(); });
-    if (const double proved = at_prices - proof.bound; proved < upper_) {
-      upper_ = proved;
-      proving_ = master_.prices();
-    }
+    prove_upper(master_.prices(), proof.bound);
+    if (!found && !proof.boxes.empty()) leave_to_others(std::move(proof.boxes));
     return found;
   }
 
@@ -262,7 +306,8 @@ class Search {
   std::optional<AverageLeakage> average_;
   double whole_;
   double upper_;
-  Vector<double> proving_;  // the prices by which it has been proved
+  PricesProof proved_;    // by which it has been
+  SharedSearch* shared_;  // never where the average is bounded
   Master master_;
   std::optional<LeakageTangents> tangents_;
   std::optional<Matrix<double>> vertices_;

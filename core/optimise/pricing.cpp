@@ -2,10 +2,12 @@
 #include "optimise/pricing.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <limits>
 #include <optional>
 
+#include "optimise/search_clock.hpp"
 #include "prior/information.hpp"
 
 namespace sluice {
@@ -269,7 +271,8 @@ Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted
     visiting = &whole;
     const auto proof = whole.prove({wanted.bound, std::min(nodes, wanted.nodes)}, watched, going);
     bound = std::max(bound, proof.bound);
-    if (stopped || !whole.open() || nodes >= wanted.nodes) return {proof.complete, bound};
+    if (!stopped && whole.open() && nodes >= wanted.nodes) return {false, bound, whole.open_boxes()};
+    if (stopped || !whole.open()) return {proof.complete, bound};
     if (!part) {
       level = bound * kLess;
       part.emplace(polytope, all);
@@ -282,6 +285,35 @@ Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted
     if (less.complete) part.reset();
     if (stopped) return {false, bound};
   }
+}
+
+ProvedPart Pricing::prove(const ProofPart& part) {
+  const Index n = polytope_.lower.size();
+  const auto fits = [](const Vector<double>& entries, Index size) {
+    return entries.size() == size && entries.allFinite();
+  };
+  const bool usable = fits(part.prices, polytope_.categories) &&
+                      std::ranges::all_of(part.boxes, [&](const auto& box) { return fits(box, 1 + 2 * n); });
+  if (leakage_ || !usable) return {part.boxes};
+  const auto deadline = SearchClock::in(part.seconds);
+  ProvedPart proved;
+  BranchAndBound proof(polytope_, part.prices, part.boxes);
+  const auto visit = [&](const Vector<double>& v) {
+    ++proved.looked;
+    const auto visits = static_cast<std::uint64_t>(part.before) + static_cast<std::uint64_t>(proved.looked);
+    const bool on_chance = visits % (kVisitsPerDescent + visits / kVisitsPerDescent) == 0;
+    if (on_chance || objective(v, part.prices) < part.wanted) {
+      const auto column = descend_from(part.prices, v);
+      if (column && column->value < part.wanted) proved.posteriors.push_back(column->posterior);
+    }
+    return true;
+  };
+  // However little time there is, one box is looked at: it would be begun again and again.
+  proof.prove({part.level, kInfinitelyMany}, visit,
+              [&] { return proved.looked == 0 || std::chrono::steady_clock::now() < deadline; });
+  proved.boxes = proof.open_boxes();
+  proved.undivided = proof.undivided();
+  return proved;
 }
 
 }  // namespace sluice

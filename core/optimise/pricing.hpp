@@ -8,6 +8,7 @@
 #include "optimise/branch_and_bound.hpp"
 #include "optimise/leakage_tangents.hpp"
 #include "optimise/search_polytope.hpp"
+#include "optimise/shared_proof.hpp"
 
 namespace sluice {
 
@@ -49,11 +50,18 @@ class Pricing {
     double column;  ///< columns with F below this are to be offered
     std::uint64_t nodes;
   };
-  using Proof = BranchAndBound::Proof;
+  struct Proof {
+    bool complete;         ///< F reaches the bound that was wanted
+    double bound;          ///< a lower bound of F, proved
+    OpenBoxes boxes = {};  ///< where it has come to so many nodes: those that are left
+  };
   /// By branch and bound. Columns met on the way are offered to `take`; soon after one is taken it ends. Each
   /// time it has become four times as long `found_elsewhere` is asked whether it is in vain.
   Proof prove(const Vector<double>& prices, const Wanted& wanted,
               const std::function<bool(const Column&)>& take, const std::function<bool()>& found_elsewhere);
+  /// A part of a proof that was left to others, without a limit of the average leakage. One of another shape
+  /// than this polytope's is left as it is.
+  ProvedPart prove(const ProofPart& part);
 
  private:
   bool start_at(const Vector<double>& prices, const Vector<double>& cost);

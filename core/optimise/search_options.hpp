@@ -30,6 +30,8 @@ struct SearchMemory {
   Vector<double> prices = {};                   ///< of the categories, at the end
 };
 
+struct SharedSearch;
+
 struct SearchOptions {
   Method method = Method::automatic;
   double gap = 1e-6;    ///< upper - lower at which a search by columns ends (nats)
@@ -38,6 +40,8 @@ struct SearchOptions {
   std::function<bool(const SearchProgress&)> keep_going = {};
   /// Read at the beginning and written at the end of a search by columns. May be null.
   SearchMemory* memory = nullptr;
+  /// Where others help with the proofs of a search by columns (see shared_proof.hpp). May be null.
+  SharedSearch* shared = nullptr;
 };
 
 }  // namespace sluice

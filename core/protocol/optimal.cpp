@@ -11,6 +11,7 @@
 #include "optimise/envelope.hpp"
 #include "optimise/search_clock.hpp"
 #include "optimise/secret_aware.hpp"
+#include "optimise/shared_proof.hpp"
 #include "optimise/vertices.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
@@ -100,6 +101,7 @@ SearchOptions brief(const SearchOptions& options) {
   SearchOptions rest = options;
   rest.seconds = std::min(kShare * options.seconds, kMostSeconds);
   rest.keep_going = nullptr;
+  rest.shared = nullptr;
   return rest;
 }
 
@@ -146,7 +148,8 @@ Result<Channel> best_in_the_end(const Prior& prior, const Notion& notion, double
                                 const SearchOptions& options) {
   const double upper = found.upper_bound;
   auto best = best_of(prior, notion, epsilon, std::move(found), options);
-  if (!best || notion.parameter.shape != Shape::attributes) return best;
+  const bool goes_on = options.shared != nullptr && options.shared->open;
+  if (!best || goes_on || notion.parameter.shape != Shape::attributes) return best;
   const double reached = information(prior, *best);
   if (upper - reached <= options.gap) return best;
   auto product = product::propose(prior, notion, epsilon, brief(options));
@@ -243,14 +246,17 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   const double loss = loss_at(prior, notion, at_least, kLargestColumnLevel);
   SearchOptions own = options;
   if (tiny) own.seconds /= 2;
+  // Others make the polytope of the level that was asked for, and of one distribution.
+  if (tiny || notion.parameter.shape == Shape::sample) own.shared = nullptr;
   auto best = optimum_at(
       prior, notion, level,
       told(prior, notion, {.level = level, .whole = whole, .loss = loss, .bounds = !tiny, .channel = nullptr},
            own));
   if (!best) return best.failure();
+  if (own.shared != nullptr && own.shared->open) own.shared->open->whole += loss;
   double bound = best->upper_bound;
   Vector<double> prices = std::move(best->prices);
-  const auto channel = best_in_the_end(prior, notion, level, std::move(*best), options);
+  const auto channel = best_in_the_end(prior, notion, level, std::move(*best), own);
   if (!channel) return channel.failure();
   if (tiny) {
     const auto watched =

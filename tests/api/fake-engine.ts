@@ -113,6 +113,10 @@ export const fakeEngine: Engine = {
     if (request.protocol === "too large") throw failed("too_large", "It is too large.", "Merge categories.");
     return design;
   },
+  search: (request, shared, onProgress) => ({ design: fakeEngine.design(request, onProgress), shared }),
+  prove: () => {
+    throw new Error("not asked for");
+  },
   // Counts in its memory how many points have been found with the help of another one.
   point: ({ memory = nothing, ...request }) => {
     const { mutualInformation } = fakeEngine.design(request).utility;

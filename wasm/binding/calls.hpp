@@ -18,6 +18,7 @@
 #include "guarantee/composition.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
+#include "prover.hpp"
 #include "records.hpp"
 
 namespace sluice::calls {
@@ -45,6 +46,35 @@ inline Result<Point> point(const DesignRequest& request, const SearchMemory& mem
   point.mutual_information = found->mutual_information;
   point.upper_bound = found->upper_bound;
   return point;
+}
+
+/// A design by a search that others help with, or the best so far where it has left a proof to them.
+struct SharedDesign {
+  Design design;
+  SharedSearch shared;
+};
+
+inline Result<SharedDesign> search(const DesignRequest& request, const SharedSearch& shared,
+                                   const Watch& watch) {
+  SharedSearch known = shared;
+  known.open.reset();
+  DesignRequest asked = request;
+  asked.search.shared = &known;
+  auto found = design(asked, watch);
+  if (!found) return found.failure();
+  return SharedDesign{std::move(*found), std::move(known)};
+}
+
+/// `search` is a number of the caller's for this request; the prover is kept until there is another one.
+inline Result<ProvedPart> prove(const DesignRequest& request, double search, const ProofPart& part) {
+  static std::optional<std::pair<double, Prover>> last;
+  if (!last || last->first != search) {
+    last.reset();
+    auto prover = Prover::of(request);
+    if (!prover) return prover.failure();
+    last.emplace(search, std::move(*prover));
+  }
+  return last->second.prove(part);
 }
 
 inline Result<Audit> audit(const JointTable& table, const Claim& claim, const Released& channel) {
@@ -164,6 +194,9 @@ template <>
 struct Fields<calls::Point>
     : All<&calls::Point::mutual_information, &calls::Point::upper_bound, &calls::Point::memory> {};
 
+template <>
+struct Fields<calls::SharedDesign> : All<&calls::SharedDesign::design, &calls::SharedDesign::shared> {};
+
 template <auto function>
 struct Call {
   const char* name;
@@ -175,6 +208,8 @@ inline constexpr std::tuple kCalls{
     Call<&calls::describe>{"describe", "table"},
     Call<&design>{"design", "request, watch"},
     Call<&calls::point>{"point", "request, memory"},
+    Call<&calls::search>{"search", "request, shared, watch"},
+    Call<&calls::prove>{"prove", "request, search, part"},
     Call<&calls::audit>{"audit", "table, claim, channel"},
     Call<&calls::worth>{"worth", "table, objective, weights, answers"},
     Call<&calls::worst_case>{"worstCase", "table, claim, channel, alpha"},

@@ -8,6 +8,7 @@
 #include "estimate/pool.hpp"
 #include "estimate/weighted.hpp"
 #include "fields.hpp"
+#include "optimise/shared_proof.hpp"
 #include "posteriors.hpp"
 #include "sluice.hpp"
 
@@ -77,6 +78,20 @@ struct Fields<DesignRequest>
               &DesignRequest::protocol> {};
 template <>
 struct Fields<SearchMemory> : All<&SearchMemory::posteriors, &SearchMemory::prices> {};
+template <>
+struct Fields<PricesProof> : All<&PricesProof::prices, &PricesProof::bound> {};
+template <>
+struct Fields<OpenProof>
+    : All<&OpenProof::prices, &OpenProof::wanted, &OpenProof::whole, &OpenProof::boxes> {};
+template <>
+struct Fields<SharedSearch> : All<&SharedSearch::alone, &SharedSearch::posteriors, &SharedSearch::proofs,
+                                  &SharedSearch::open> {};
+template <>
+struct Fields<ProofPart> : All<&ProofPart::prices, &ProofPart::level, &ProofPart::wanted, &ProofPart::boxes,
+                               &ProofPart::before, &ProofPart::seconds> {};
+template <>
+struct Fields<ProvedPart>
+    : All<&ProvedPart::boxes, &ProvedPart::undivided, &ProvedPart::posteriors, &ProvedPart::looked> {};
 template <>
 struct Fields<Bound<Integer>> : All<&Bound<Integer>::numerator, &Bound<Integer>::denominator> {};
 template <>

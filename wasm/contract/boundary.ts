@@ -254,6 +254,13 @@ interface NamedWorst {
   level?: number;
 }
 
+export interface OpenProof {
+  prices: Float64Array;
+  wanted: number;
+  whole: number;
+  boxes: Float64Array[];
+}
+
 export interface Parameters {
   level?: number;
   secrets?: Float64Array;
@@ -307,6 +314,11 @@ export interface Precision {
   wald: Float64Array;
 }
 
+interface PricesProof {
+  prices: Float64Array;
+  bound: number;
+}
+
 export interface Prior {
   secret: Variable;
   data: Variable;
@@ -314,6 +326,22 @@ export interface Prior {
   droppedData: string[];
   weights: Joint;
   probabilities: Joint;
+}
+
+export interface ProofPart {
+  prices: Float64Array;
+  level: number;
+  wanted: number;
+  boxes: Float64Array[];
+  before: number;
+  seconds: number;
+}
+
+export interface ProvedPart {
+  boxes: Float64Array[];
+  undivided: number;
+  posteriors: Float64Array[];
+  looked: number;
 }
 
 export interface Question {
@@ -349,6 +377,18 @@ export interface SearchOptions {
   method?: Method;
   gap?: number;
   seconds?: number;
+}
+
+interface SharedDesign {
+  design: Design;
+  shared: SharedSearch;
+}
+
+export interface SharedSearch {
+  alone: number;
+  posteriors: Float64Array[];
+  proofs: PricesProof[];
+  open?: OpenProof;
 }
 
 export interface Side {
@@ -422,6 +462,8 @@ export interface Boundary {
   describe(table: JointTable): Result<Summary>;
   design(request: DesignRequest, watch: Watch | undefined): Result<Design>;
   point(request: DesignRequest, memory: SearchMemory): Result<Point>;
+  search(request: DesignRequest, shared: SharedSearch, watch: Watch | undefined): Result<SharedDesign>;
+  prove(request: DesignRequest, search: number, part: ProofPart): Result<ProvedPart>;
   audit(table: JointTable, claim: Claim, channel: Matrix<BigUint64Array> | Marks): Result<Audit>;
   worth(table: JointTable, objective: string, weights: Matrix<BigUint64Array>, answers: Float64Array): Result<number>;
   worstCase(table: JointTable, claim: Claim, channel: Matrix<BigUint64Array> | Marks, alpha: number): Result<WorstCase>;

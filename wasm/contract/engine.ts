@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import type { ProofPart, ProvedPart, SharedSearch } from "./boundary.js";
 import type { EstimateOptions, PlanAim, ReportCounts, SurveyEstimate, SurveyPlan } from "./estimate-types.js";
 import type {
   GroupedReports,
@@ -9,7 +10,7 @@ import type {
   Regression,
   RegressOptions,
 } from "./research-types.js";
-import type { FoundPoint, PointRequest, SearchProgress } from "./search-types.js";
+import type { FoundPoint, PointRequest, SearchProgress, SharedDesign } from "./search-types.js";
 import type {
   AuditResult,
   Catalogue,
@@ -41,6 +42,10 @@ export interface Engine {
    * one by a list of vertices does not.
    */
   design(request: DesignRequest, onProgress?: (progress: SearchProgress) => void): Design;
+  /** The same by a search that others help with, which goes on where `shared` is; it may leave a proof to them. */
+  search(request: DesignRequest, shared: SharedSearch, onProgress?: (progress: SearchProgress) => void): SharedDesign;
+  /** Deals with a part of such a proof; `search` is a number of the caller's for this request. */
+  prove(request: DesignRequest, search: number, part: ProofPart): ProvedPart;
   /** The utility of a design alone, faster with what a neighbouring level has left. */
   point(request: PointRequest): FoundPoint;
   /** Verifies the file's guarantee exactly, and tells its leakage, under its own prior or under `table`. */

@@ -86,6 +86,11 @@ export class Bridge {
     });
   }
 
+  /** Whether the worker has nothing to do. */
+  get free(): boolean {
+    return !this.#closed && !this.#active;
+  }
+
   close(): void {
     this.#closed = true;
     this.#discard(closed());

@@ -338,15 +338,14 @@ function pointWith(raw: core.Boundary, request: PointRequest): FoundPoint {
   return { point: { protocol, epsilon, ...figures }, memory: left };
 }
 
-function designWith(
-  raw: core.Boundary,
+function watchOf(
   request: DesignRequest,
   onProgress: ((progress: SearchProgress) => void) | undefined,
-): Design {
-  const tell: core.Watch | undefined =
+): core.Watch | undefined {
+  return (
     onProgress &&
-    ((lower, upper, interim) => onProgress({ lower, upper, ...(interim && { interim: designOf(request, interim) }) }));
-  return designOf(request, takenOf(raw.design(toRequest(request), tell), seesSecretOf(request)));
+    ((lower, upper, interim) => onProgress({ lower, upper, ...(interim && { interim: designOf(request, interim) }) }))
+  );
 }
 
 function designOf(request: DesignRequest, found: core.Design): Design {
@@ -534,7 +533,18 @@ export function createEngine(raw: core.Boundary): Engine {
 
     describe: (table) => summaryOf(table, taken(raw.describe(toTable(table)))),
 
-    design: (request, onProgress) => designWith(raw, request, onProgress),
+    design(request, onProgress) {
+      const found = raw.design(toRequest(request), watchOf(request, onProgress));
+      return designOf(request, takenOf(found, seesSecretOf(request)));
+    },
+
+    search(request, known, onProgress) {
+      const found = raw.search(toRequest(request), known, watchOf(request, onProgress));
+      const { design, shared: left } = takenOf(found, seesSecretOf(request));
+      return { design: designOf(request, design), shared: left };
+    },
+
+    prove: (request, search, part) => taken(raw.prove(toRequest(request), search, part)),
 
     point: (request) => pointWith(raw, request),
 

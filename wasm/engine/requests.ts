@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What the page may ask of the worker, and what comes back: plain data only. */
 import type { Checked } from "../checker/checker.js";
+import type { ProvedPart, SharedSearch } from "../contract/boundary.js";
 import type { EstimateOptions, PlanAim, ReportCounts, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
 import type {
   ColumnChoice,
@@ -21,7 +22,7 @@ import type {
   Regression,
   RegressOptions,
 } from "../contract/research-types.js";
-import type { FoundPoint, PointRequest, SearchProgress } from "../contract/search-types.js";
+import type { FoundPoint, PartRequest, PointRequest, SearchProgress, SharedDesign } from "../contract/search-types.js";
 import type {
   AuditResult,
   Catalogue,
@@ -48,6 +49,12 @@ export interface Requests {
   count: { input: { file: FileData; choice: ColumnChoice }; output: JointTable; progress: Progress };
   describe: { input: { table: JointTable }; output: PriorSummary };
   design: { input: DesignRequest; output: Design; progress: SearchProgress };
+  search: {
+    input: { request: DesignRequest; shared: SharedSearch };
+    output: SharedDesign;
+    progress: SearchProgress;
+  };
+  prove: { input: PartRequest; output: ProvedPart };
   point: { input: PointRequest; output: FoundPoint };
   audit: { input: { file: ProtocolFile; table?: JointTable }; output: AuditResult };
   worstCase: { input: { file: ProtocolFile; alpha?: number }; output: WorstCase };

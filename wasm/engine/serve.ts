@@ -65,6 +65,14 @@ const handlers: Handlers = {
     checkDesign(request);
     return engine.design(request, onProgress);
   },
+  search: (engine, { request, shared }, { onProgress }) => {
+    checkDesign(request);
+    return engine.search(request, shared, onProgress);
+  },
+  prove: (engine, { request, search, part }) => {
+    checkDesign(request);
+    return engine.prove(request, search, part);
+  },
   point: (engine, request) => {
     checkDesign(request, ["memory"]);
     return engine.point(request);

@@ -48,6 +48,7 @@ import { checkCurve, checkFile } from "./call-check.js";
 import { type CompareOptions, type CompareRequest, compareBy } from "./compare.js";
 import { type FrontierOptions, type FrontierPoint, frontierBy } from "./counting-frontier.js";
 import { curveOf, type PointHandlers } from "./curve.js";
+import { canBeShared, designTogether } from "./shared-design.js";
 
 export type { Checked, Fault } from "../checker/checker.js";
 export { isNegligible, NEGLIGIBLE } from "../common/negligible.js";
@@ -100,6 +101,8 @@ export interface DesignOptions {
   signal?: AbortSignal;
   /** Called about every 100 ms while a search goes on. A search that ends sooner calls it not at all. */
   onProgress?: (progress: SearchProgress) => void;
+  /** Others whose workers share the long proofs of `optimal`, as far as they have nothing else to do. */
+  helpers?: Sluice[];
 }
 
 export interface CurveOptions extends PointHandlers {
@@ -133,8 +136,11 @@ export class Sluice {
     return this.#bridge.call("describe", { table });
   }
 
-  design(request: DesignRequest, options: DesignOptions = {}): Promise<Design> {
-    return this.#bridge.call("design", request, options);
+  design(request: DesignRequest, { helpers = [], ...options }: DesignOptions = {}): Promise<Design> {
+    const others = new Set(helpers.map((sluice) => sluice.#bridge));
+    others.delete(this.#bridge);
+    if (others.size === 0 || !canBeShared(request)) return this.#bridge.call("design", request, options);
+    return designTogether([this.#bridge, ...others], request, options);
   }
 
   /**

@@ -55,7 +55,8 @@ export class ProtocolSearch {
           this.#host.set({ search: advanced(this.#host.state.search, progress, seconds, entropy) });
         };
         const request = { table, notion, epsilon, ...known, protocol, seesSecret, search };
-        return engines.design.design(request, { signal, onProgress });
+        // A long proof is shared by the curve's workers, which have drawn it by then.
+        return engines.design.design(request, { signal, onProgress, helpers: engines.curve });
       });
       if (design) this.#show(design);
     } catch (error) {

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <utility>
+
+#include "optimise/pricing.hpp"
+#include "optimise/shared_proof.hpp"
+#include "sluice.hpp"
+
+namespace sluice {
+
+/// Deals with parts of the proofs that the search for one design has left to others.
+class Prover {
+ public:
+  /// Precondition: the search for the same request has left a proof. Fails as `design` does.
+  static Result<Prover> of(const DesignRequest& request);
+
+  /// Of a part of another shape than the request's nothing is proved.
+  ProvedPart prove(const ProofPart& part) { return pricing_.prove(part); }
+
+ private:
+  explicit Prover(Pricing pricing) : pricing_(std::move(pricing)) {}
+  Pricing pricing_;
+};
+
+}  // namespace sluice

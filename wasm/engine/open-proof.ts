@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The boxes that a proof has yet to deal with, dealt out to workers in parts. */
+import type { ProvedPart } from "../contract/boundary.js";
+
+/** The core's OpenBoxes: what is proved of the box comes first. */
+type Box = Float64Array;
+
+/** With more boxes than this waiting, those with the best bounds come first: they take little, and memory is bounded. */
+const MOST_WAITING = 20_000;
+/** A worker takes at most so many at once. */
+const MOST_AT_ONCE = 32;
+
+/** A proof that F, as the core has it, reaches `level`. Whatever is not proved lies in a box that waits or is dealt out. */
+export class OpenProof {
+  readonly level: number;
+  /** By bound, rising. */
+  #waiting: Box[] = [];
+  readonly #dealt = new Set<Box[]>();
+  #undivided = Number.POSITIVE_INFINITY;
+
+  constructor(level: number, boxes: Box[]) {
+    this.level = level;
+    this.#await(boxes);
+  }
+
+  get waits(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  get done(): boolean {
+    return !this.waits && this.#dealt.size === 0;
+  }
+
+  /** All that wait or are dealt out. */
+  get boxes(): Box[] {
+    return [...this.#dealt].flat().concat(this.#waiting);
+  }
+
+  /** F is nowhere below this. */
+  get bound(): number {
+    const open = [...this.#dealt, this.#waiting].flatMap(([box]) => (box ? [boundOf(box)] : []));
+    return Math.min(this.level, this.#undivided, ...open);
+  }
+
+  /** Takes boxes for one of so many workers. They stay open until `settle`, or `putBack`. */
+  deal(workers: number): Box[] {
+    const share = Math.ceil(this.#waiting.length / (2 * workers));
+    const count = Math.min(share, MOST_AT_ONCE);
+    const first = this.#waiting.length > MOST_WAITING ? this.#waiting.length - count : 0;
+    const boxes = this.#waiting.splice(first, count);
+    this.#dealt.add(boxes);
+    return boxes;
+  }
+
+  /** In the place of boxes that were dealt out, what a part of the proof has left of them. */
+  settle(dealt: Box[], { boxes, undivided }: ProvedPart): void {
+    this.#undivided = Math.min(this.#undivided, undivided);
+    this.#dealt.delete(dealt);
+    this.#await(boxes);
+  }
+
+  /** Nobody has dealt with them. */
+  putBack(dealt: Box[]): void {
+    this.#dealt.delete(dealt);
+    this.#await(dealt);
+  }
+
+  #await(boxes: Box[]): void {
+    this.#waiting = this.#waiting.concat(boxes).sort((a, b) => boundOf(a) - boundOf(b));
+  }
+}
+
+function boundOf(box: Box): number {
+  return box[0] as number;
+}
