@@ -8,7 +8,6 @@
 
 #include "design_texts.hpp"
 #include "estimate/counting_marks.hpp"
-#include "estimate/mark_variance.hpp"
 #include "exact/average_leakage.hpp"
 #include "exact/checks.hpp"
 #include "figures.hpp"
@@ -199,14 +198,7 @@ std::optional<CountingVariance> counting_of(const Prior& prior, const Design& de
   if (!marks && rows * rows * design.channel.cols() > kMostWork) return std::nullopt;
   const auto each = marks ? share_variances(prior, *marks) : share_variances(prior, design.channel);
   if (!each) return std::nullopt;
-  if (!marks) return CountingVariance{each->sum(), each->maxCoeff()};
-  // Intervals of sets of marks are those of how often each category is marked.
-  double worst = 0;
-  for (Index x = 0; x < prior.categories(); ++x) {
-    const Vector<double> share = Vector<double>::Unit(prior.categories(), x);
-    worst = std::max(worst, variance_of_marks(share, *marks, prior.probabilities.data));
-  }
-  return CountingVariance{each->sum(), worst};
+  return CountingVariance{each->sum(), each->maxCoeff()};
 }
 
 /// The only way from doubles to a design: what a search has in the end, and what it has in the middle.

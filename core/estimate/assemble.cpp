@@ -29,24 +29,26 @@ std::optional<Interval> wald(const Average& average, const Interval& means, doub
                              double confidence) {
   const double deviation = std::sqrt(average.fitted / people);
   if (people < kFewest || average.range / people > deviation) return std::nullopt;
-  const double width = normal_quantile((1 - confidence) / 2) * deviation;
-  const Interval ends{std::max(means.low, average.value - width),
-                      std::min(means.high, average.value + width)};
-  if (ends.low > ends.high) return std::nullopt;
-  return ends;
+  return wald_within(means, average.value, normal_quantile((1 - confidence) / 2) * deviation);
 }
 
 }  // namespace
 
+std::optional<Interval> wald_within(const Interval& means, double value, double width) {
+  const Interval ends{std::max(means.low, value - width), std::min(means.high, value + width)};
+  if (ends.low > ends.high) return std::nullopt;
+  return ends;
+}
+
 std::optional<Failure> check(const Question& question, Index inputs, const Vector<double>& counts) {
-  const auto& [functionals, distribution, prior, confidence] = question;
+  const auto& [functionals, distribution, prior, confidence, shrink] = question;
   if (!(confidence > 0 && confidence < 1)) {
     return fail(texts::kEstimate.confidence_out_of_range);
   }
   if (functionals.rows() == 0 || functionals.cols() != inputs || prior.size() != inputs || distribution < 0 ||
       distribution > functionals.rows() || !functionals.allFinite() ||
       functionals.cwiseAbs().maxCoeff() > kLargestAsked || !prior.allFinite() || !(prior.minCoeff() >= 0) ||
-      !is_positive(prior.sum())) {
+      !is_positive(prior.sum()) || !(shrink >= 0 && shrink <= kMostReports)) {
     return fail(texts::kEstimate.asked_does_not_fit);
   }
   if (counts.size() == 0 || !counts.allFinite() || counts.minCoeff() < 0 || !is_positive(counts.sum())) {
@@ -99,6 +101,8 @@ void finish(Estimates& result, const Question& question) {
   for (std::size_t i = 0; i < estimates.size(); ++i) {
     estimates[i].likelihood = question.functionals.row(static_cast<Index>(i)).dot(result.most_likely);
     estimates[i].projected = estimates[i].unbiased;
+    if (result.shrunken.size() > 0)
+      estimates[i].shrunken = question.functionals.row(static_cast<Index>(i)).dot(result.shrunken);
   }
   const auto whole = estimates.begin() + question.distribution;
   if (question.distribution == 0 ||

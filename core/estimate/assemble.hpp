@@ -7,6 +7,7 @@
 
 #include "estimate/compatible.hpp"
 #include "estimate/estimate.hpp"
+#include "estimate/report_events.hpp"
 
 namespace sluice {
 
@@ -39,6 +40,14 @@ struct Average {
 /// The figures of an unbiased estimate. `likely` is the most likely distribution.
 void fill(Estimate& estimate, const Average& average, const Vector<double>& functional,
           const Vector<double>& likely, double people, double confidence);
+
+/// value +- width, within what can be; nothing where no part of it can.
+std::optional<Interval> wald_within(const Interval& means, double value, double width);
+
+/// Estimates from the reports of a channel, with intervals from these events; without `prior_fit`.
+/// Precondition: `check`.
+Estimates estimates_by(const Channel& channel, const ReportEvents& events, const Vector<double>& counts,
+                       const Question& question);
 
 /// The figures that need all estimates to be there.
 void finish(Estimates& result, const Question& question);

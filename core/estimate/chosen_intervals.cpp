@@ -2,6 +2,7 @@
 #include "estimate/chosen_intervals.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "estimate/assemble.hpp"
 #include "estimate/report_events.hpp"
@@ -9,7 +10,23 @@
 namespace sluice {
 namespace {
 
+constexpr double kSame = 1e-9;
+
 double width(const Interval& interval) { return interval.high - interval.low; }
+
+/// A share by itself, from how often its event comes; nothing where it has none.
+std::optional<Weighing> event_weighing(const ReportEvents& events, const Vector<double>& functional) {
+  if (events.held.size() == 0 || (functional.array() != 0).count() != 1) return std::nullopt;
+  Index x = 0;
+  functional.cwiseAbs().maxCoeff(&x);
+  const Vector<double> chances = events.chances.col(x);
+  const double base = chances((x + 1) % chances.size());
+  const double step = chances(x) - base;
+  // Where its chance depends on another category, too, it is no count of this one.
+  if (!(std::abs(step) > kSame) || (chances.array() - base).abs().sum() > std::abs(step) * (1 + kSame))
+    return std::nullopt;
+  return Weighing{functional, functional(x) / step * (events.held.col(x).array() - base)};
+}
 
 }  // namespace
 
@@ -28,7 +45,7 @@ EachBy chosen_for_marks(const Marks& marks, const Vector<double>& functional, co
   return width(found->ends) < width(usual.range(functional)) ? found->by : EachBy::chances;
 }
 
-ChosenIntervals::ChosenIntervals(const Channel& channel, const Question& question,
+ChosenIntervals::ChosenIntervals(const Channel& channel, const ReportEvents& events, const Question& question,
                                  const LinearEstimator& weights, double people)
     : channel_(channel),
       question_(question),
@@ -41,12 +58,21 @@ ChosenIntervals::ChosenIntervals(const Channel& channel, const Question& questio
     auto g = weights.combination(functional);
     const bool is_told = g.has_value();
     weighings_.push_back(g ? std::optional(Weighing{functional, *std::move(g)}) : std::nullopt);
-    const auto narrow = is_told ? alone(i, usual, tail_) : std::nullopt;
+    by_event_.emplace_back();
+    auto narrow = is_told ? alone(i, usual, tail_) : std::nullopt;
+    if (is_told && (!narrow || narrow->by == EachBy::betting)) {
+      by_event_.back() = event_weighing(events, functional);
+      const auto counted = by_event_.back() ? alone(i, usual, tail_) : std::nullopt;
+      if (counted && (!narrow || width(counted->ends) < width(narrow->ends))) {
+        narrow = counted;
+      } else {
+        by_event_.back().reset();
+      }
+    }
     by_.push_back(narrow ? narrow->by : EachBy::chances);
     // No interval for the chance of an event is narrower than its own.
     if (by_.back() != EachBy::betting) continue;
     if (!usual_) {
-      const ReportEvents events = report_events(channel);
       usual_.emplace(events.chances,
                      observed(events.counts(usual), people, question.confidence, events.separate));
     }
@@ -95,7 +121,7 @@ std::optional<Compatible> ChosenIntervals::with_shares(const Vector<double>& cou
 std::optional<EachInterval> ChosenIntervals::alone(Index functional, const Vector<double>& counts,
                                                    double tail) const {
   // NOLINTNEXTLINE(bugprone-unchecked-optional-access): a functional that is told has one
-  return share_interval(channel_, *weighings_[static_cast<std::size_t>(functional)], counts, expected_, tail);
+  return share_interval(channel_, *interval_weighing(functional), counts, expected_, tail);
 }
 
 }  // namespace sluice

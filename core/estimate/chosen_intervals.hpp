@@ -9,20 +9,29 @@
 #include "estimate/compatible.hpp"
 #include "estimate/estimate.hpp"
 #include "estimate/linear_estimate.hpp"
+#include "estimate/report_events.hpp"
 #include "estimate/share_interval.hpp"
 
 namespace sluice {
 
 class ChosenIntervals {
  public:
-  /// For so many reports (n) of a channel. `weights` estimates the functionals of the question; what is
-  /// expected is the question's prior. All three are referred to.
-  ChosenIntervals(const Channel& channel, const Question& question, const LinearEstimator& weights,
-                  double people);
+  /// For so many reports (n) of a channel. `events` are those that the chances of reports are told by,
+  /// `weights` estimates the functionals of the question; what is expected is the question's prior. Channel
+  /// and question are referred to.
+  ChosenIntervals(const Channel& channel, const ReportEvents& events, const Question& question,
+                  const LinearEstimator& weights, double people);
 
   /// The estimate of a functional; nothing where reports do not tell it.
   [[nodiscard]] const std::optional<Weighing>& weighing(Index functional) const {
     return weighings_[static_cast<std::size_t>(functional)];
+  }
+
+  /// The estimate that the interval of a functional is made from: the one above, or how often an event has
+  /// come, where that is narrower.
+  [[nodiscard]] const std::optional<Weighing>& interval_weighing(Index functional) const {
+    return by_event_[static_cast<std::size_t>(functional)] ? by_event_[static_cast<std::size_t>(functional)]
+                                                           : weighing(functional);
   }
 
   /// How a functional by itself is estimated.
@@ -48,6 +57,7 @@ class ChosenIntervals {
   double tail_;
   Vector<double> expected_;
   std::vector<std::optional<Weighing>> weighings_;
+  std::vector<std::optional<Weighing>> by_event_;  ///< of a share, where it has the narrower interval
   std::vector<EachBy> by_;
   std::optional<Compatible> usual_;  ///< what goes with the chances of reports that come as expected
 };

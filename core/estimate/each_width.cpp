@@ -60,9 +60,9 @@ HalfWidths widest_of(const Question& question, bool alike, const EndsOf& ends,
 
 /// What is known of a channel's estimates.
 struct OfChannel {
-  OfChannel(const Channel& channel, const Question& question, double people)
+  OfChannel(const Channel& channel, const ReportEvents& events, const Question& question, double people)
       : estimator(channel, channel.transpose() * doubted(question.prior)),
-        chosen(channel, question, estimator, people),
+        chosen(channel, events, question, estimator, people),
         ends([this, &channel, people](Index i, const Vector<double>& p) {
           return chosen.each(i, people * (channel.transpose() * p));
         }) {}
@@ -84,18 +84,20 @@ EndsOf ends_of(const Marks& marks, const Question& question, double people) {
 
 }  // namespace
 
-HalfWidths each_half_widths(const Channel& channel, const Question& question, double people) {
-  return widths_of(question, OfChannel(channel, question, people).ends);
+HalfWidths each_half_widths(const Channel& channel, const ReportEvents& events, const Question& question,
+                            double people) {
+  return widths_of(question, OfChannel(channel, events, question, people).ends);
 }
 
 HalfWidths each_half_widths(const Marks& marks, const Question& question, double people) {
   return widths_of(question, ends_of(marks, question, people));
 }
 
-HalfWidths widest_each(const Channel& channel, const Question& question, double people, bool alike) {
-  const OfChannel known(channel, question, people);
+HalfWidths widest_each(const Channel& channel, const ReportEvents& events, const Question& question,
+                       double people, bool alike) {
+  const OfChannel known(channel, events, question, people);
   return widest_of(question, alike, known.ends, [&](Index i) -> std::optional<HardestMixture> {
-    const auto& weighing = known.chosen.weighing(i);
+    const auto& weighing = known.chosen.interval_weighing(i);
     if (!weighing) return std::nullopt;
     return worst_case_variance(channel, weighing->weights, weighing->functional);
   });

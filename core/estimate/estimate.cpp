@@ -25,10 +25,8 @@ Vector<double> with_half_a_report_each(const Vector<double>& chances, double peo
 
 }  // namespace
 
-Result<Estimates> estimate(const Channel& channel, const Vector<double>& counts, const Question& question) {
-  const Index b = channel.cols();
-  if (counts.size() != b) return fail(texts::kEstimate.counts_miscounted);
-  if (auto failure = check(question, channel.rows(), counts)) return *std::move(failure);
+Estimates estimates_by(const Channel& channel, const ReportEvents& events, const Vector<double>& counts,
+                       const Question& question) {
   const Vector<double> prior = doubted(question.prior);
   Estimates result;
   result.people = counts.sum();
@@ -37,17 +35,14 @@ Result<Estimates> estimate(const Channel& channel, const Vector<double>& counts,
   auto [most, gap] = most_likely_of(channel, counts, prior);
   const bool possible = std::isfinite(gap);
   result.gap = gap;
-  result.best_fit = possible ? fit_of_best(channel, counts, most) : Fit{kInfinity, b - 1, 0};
-  result.prior_fit = fit(counts, channel.transpose() * (question.prior / question.prior.sum()));
-
-  const ReportEvents events = report_events(channel);
+  result.best_fit = possible ? fit_of_best(channel, counts, most) : Fit{kInfinity, channel.cols() - 1, 0};
   const auto compatible = compatible_with(events.chances, events.counts(counts), result.people,
                                           question.confidence, events.separate);
   result.impossible = !compatible || !possible;
   const Vector<double> likely = channel.transpose() * most;
   const LinearEstimator estimator(channel, channel.transpose() * prior);
   const LinearEstimator efficient(channel, likely);
-  const ChosenIntervals chosen(channel, question, estimator, result.people);
+  const ChosenIntervals chosen(channel, events, question, estimator, result.people);
   const auto by_shares = result.impossible ? std::nullopt : chosen.together(counts);
   result.together_by_shares = by_shares.has_value();
   const Vector<double> fitted = with_half_a_report_each(likely, result.people);
@@ -72,8 +67,18 @@ Result<Estimates> estimate(const Channel& channel, const Vector<double>& counts,
     }
     result.estimates.push_back(one);
   }
+  if (question.shrink > 0 && possible)
+    result.shrunken = most_probable_of(channel, counts, prior, question.shrink).distribution;
   result.most_likely = all ? std::move(most) : nearest_to_prior(channel, most, prior);
   finish(result, question);
+  return result;
+}
+
+Result<Estimates> estimate(const Channel& channel, const Vector<double>& counts, const Question& question) {
+  if (counts.size() != channel.cols()) return fail(texts::kEstimate.counts_miscounted);
+  if (auto failure = check(question, channel.rows(), counts)) return *std::move(failure);
+  Estimates result = estimates_by(channel, report_events(channel), counts, question);
+  result.prior_fit = fit(counts, channel.transpose() * (question.prior / question.prior.sum()));
   return result;
 }
 

@@ -25,6 +25,8 @@ struct Question {
   /// biased by it.
   Vector<double> prior;
   double confidence = 0.95;
+  /// So many people's answers the prior is worth in `Estimate::shrunken`, which is left out for 0.
+  double shrink = 0;
 };
 
 /// One functional, estimated.
@@ -38,7 +40,11 @@ struct Estimate {
       0;                  ///< of any unbiased estimate of many reports (Cramer and Rao), at the likeliest
   double likelihood = 0;  ///< of the most likely distribution
   double projected = 0;   ///< `unbiased`, moved to the nearest distribution
-  double influence = 0;   ///< by how much one report can move `unbiased`, at most
+  /// Of the posterior's mode under a Dirichlet prior (`most_probable_of`), where that was asked for and
+  /// found: biased towards the question's prior, for less variance. It has no interval of its own; those
+  /// below take no notice of it.
+  std::optional<double> shrunken = {};
+  double influence = 0;  ///< by how much one report can move `unbiased`, at most
   /// For this functional by itself, with the confidence asked for or more, however few the reports: for the
   /// population of which the respondents are a random sample. Nothing where no distribution goes with the
   /// reports. It is not wider than what c . p can be.
@@ -57,6 +63,7 @@ struct Estimates {
   double people = 0;
   std::vector<Estimate> estimates;
   Vector<double> most_likely;  ///< distribution of the inputs
+  Vector<double> shrunken;     ///< the same as `Estimate::shrunken`; empty without
   double gap = 0;              ///< what its likelihood may lack per report, at most
   bool impossible = false;     ///< no distribution goes with these reports, at a confidence of 0.9999 or more
   /// Whether `together` is made of the intervals of the shares, not of the chances of reports: then it is for
@@ -76,9 +83,11 @@ struct MarkedReports {
   Matrix<std::uint8_t> sets;  ///< different ones, m x a: 1 where a category is marked
   Vector<double> counts;      ///< m: how often each has come
 };
-/// The same of these; inputs are the a categories. Intervals come from how often each category is marked.
-/// Without the most likely distribution (`gap` is infinite and it is the prior) where the sets have more than
-/// 5 * 10^7 cells.
+/// The same of these; inputs are the a categories. Whole sets are weighed where there are at most
+/// `kMostWrittenMarks` categories; of more, how often each is marked is counted, and estimates and intervals
+/// are wider for it. Those of all chances come from how often each category is marked in any case. Without
+/// the most likely distribution (`gap` is infinite and it is the prior) where the sets have more than 5 *
+/// 10^7 cells.
 Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, const Question& question);
 
 }  // namespace sluice

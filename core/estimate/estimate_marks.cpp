@@ -11,6 +11,7 @@
 #include "estimate/estimate.hpp"
 #include "estimate/likelihood.hpp"
 #include "estimate/mark_variance.hpp"
+#include "estimate/written_marks.hpp"
 #include "prior/confidence.hpp"
 
 namespace sluice {
@@ -24,11 +25,12 @@ constexpr double kMostCells = 5e7;
 struct Found {
   MostLikely most;
   Matrix<double> information = {};
+  Vector<double> shrunken = {};  ///< see `most_probable_of`
 };
 
 /// A set's chance is proportional to 1 - u where it holds the input and to u where it does not; the empty one
 /// and the full one say nothing.
-Found most_likely_of(const MarkedReports& reports, double u, const Vector<double>& prior) {
+Found most_likely_of(const MarkedReports& reports, double u, const Vector<double>& prior, double shrink) {
   const auto& [sets, counts] = reports;
   const Index a = sets.cols();
   if (static_cast<double>(sets.size()) > kMostCells) return {{prior, kInfinity}};
@@ -36,7 +38,7 @@ Found most_likely_of(const MarkedReports& reports, double u, const Vector<double
   for (Index m = 0; m < sets.rows(); ++m) {
     if (counts(m) > 0 && sets.row(m).maxCoeff() > sets.row(m).minCoeff()) telling.push_back(m);
   }
-  if (telling.empty() || u >= 0.5) return {{prior, 0}, Matrix<double>::Ones(a, a)};
+  if (telling.empty() || u >= 0.5) return {{prior, 0}, Matrix<double>::Ones(a, a), prior};
   const double other = u / (1 - u);
   const Matrix<double> held = sets(telling, Eigen::all).cast<double>();
   // v = other + (1 - other) held.
@@ -59,6 +61,7 @@ Found most_likely_of(const MarkedReports& reports, double u, const Vector<double
   found.information = columns.transpose() *
                       (weights.array() / chances.array().square() / all).matrix().asDiagonal() * columns;
   found.information.array() += (all - weights.sum()) / all;
+  if (shrink > 0) found.shrunken = most_probable_of(columns.transpose(), weights, prior, shrink).distribution;
   return found;
 }
 
@@ -82,30 +85,18 @@ MarkValues values_of(const Marks& marks, const Vector<double>& functional, const
   return {(sums.array() - u * functional.sum()) / (0.5 - u), reports.counts};
 }
 
-}  // namespace
-
-Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, const Question& question) {
+/// Of more categories than there are sets to go through: from how often each of them is marked.
+Estimates estimates_by_marks(const Marks& marks, const MarkedReports& reports, const Vector<double>& marked,
+                             const Question& question) {
   const Index a = marks.categories;
-  const auto& [sets, counts] = reports;
-  if (sets.rows() != counts.size() || sets.cols() != a) return fail(texts::kEstimate.reports_do_not_fit);
-  if (auto failure = check(question, a, counts)) return *std::move(failure);
   const double u = static_cast<double>(marks.other) / static_cast<double>(kRowSum);
   const double slope = 0.5 - u;
+  const double n = reports.counts.sum();
   Estimates result;
-  const double n = counts.sum();
   result.people = n;
-
-  Vector<double> marked = Vector<double>::Zero(a);
-  Vector<double> sizes = Vector<double>::Zero(a + 1);
-  for (Index m = 0; m < sets.rows(); ++m) {
-    const Vector<double> set = sets.row(m).cast<double>().transpose();
-    marked += counts(m) * set;
-    sizes(static_cast<Index>(set.sum())) += counts(m);
-  }
-  result.best_fit = fit_of_marks(sizes, u);
-  result.prior_fit = fit_of_prior(marked, n, u, question.prior / question.prior.sum());
-  auto [most, information] = most_likely_of(reports, u, doubted(question.prior));
+  auto [most, information, shrunken] = most_likely_of(reports, u, doubted(question.prior), question.shrink);
   result.gap = most.gap;
+  if (question.shrink > 0) result.shrunken = std::move(shrunken);
 
   const double tail = (1 - question.confidence) / 2;
   const auto compatible = compatible_with(mark_chances(marks), marked, n, question.confidence, a);
@@ -143,6 +134,30 @@ Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, con
   }
   result.most_likely = std::move(most.distribution);
   finish(result, question);
+  return result;
+}
+
+}  // namespace
+
+Result<Estimates> estimate(const Marks& marks, const MarkedReports& reports, const Question& question) {
+  const Index a = marks.categories;
+  const auto& [sets, counts] = reports;
+  if (sets.rows() != counts.size() || sets.cols() != a) return fail(texts::kEstimate.reports_do_not_fit);
+  if (auto failure = check(question, a, counts)) return *std::move(failure);
+  const double u = static_cast<double>(marks.other) / static_cast<double>(kRowSum);
+
+  Vector<double> marked = Vector<double>::Zero(a);
+  Vector<double> sizes = Vector<double>::Zero(a + 1);
+  for (Index m = 0; m < sets.rows(); ++m) {
+    const Vector<double> set = sets.row(m).cast<double>().transpose();
+    marked += counts(m) * set;
+    sizes(static_cast<Index>(set.sum())) += counts(m);
+  }
+  Estimates result = is_written(marks)
+                         ? estimates_by(expanded(marks), mark_events(marks), laid_out(sets, counts), question)
+                         : estimates_by_marks(marks, reports, marked, question);
+  result.best_fit = fit_of_marks(sizes, u);
+  result.prior_fit = fit_of_prior(marked, counts.sum(), u, question.prior / question.prior.sum());
   return result;
 }
 

@@ -16,19 +16,11 @@ LinearEstimator::LinearEstimator(const Channel& channel, const Vector<double>& e
     : channel_(channel), scale_(expected.cwiseMax(kLeastExpected).cwiseSqrt()) {
   factors_.setThreshold(kSmall);
   factors_.compute(channel * scale_.cwiseInverse().asDiagonal());
-  if (factors_.rank() == channel.cols()) return;
-  kernel_ = factors_.kernel();
-  kernel_square_.compute(kernel_.transpose() * kernel_);
 }
 
 std::optional<Vector<double>> LinearEstimator::combination(const Vector<double>& functional) const {
-  Vector<double> scaled = factors_.solve(functional);
-  // The shortest of all solutions, in the scale in which its length is the variance.
-  if (kernel_.size() > 0) {
-    const Vector<double> along = kernel_square_.solve(kernel_.transpose() * scaled);
-    scaled -= kernel_ * along;
-  }
-  Vector<double> combination = scaled.cwiseQuotient(scale_);
+  const Matrix<double> scaled = factors_.solve(Eigen::MatrixXd(functional));
+  Vector<double> combination = scaled.col(0).cwiseQuotient(scale_);
   // What rounding can do grows with the coefficients.
   const double size =
       std::max(functional.cwiseAbs().maxCoeff(), (channel_ * combination.cwiseAbs()).maxCoeff());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <Eigen/LU>
+#include <Eigen/QR>
 #include <optional>
 
 #include "scalar.hpp"
@@ -23,10 +23,10 @@ class LinearEstimator {
 
  private:
   Channel channel_;
-  Vector<double> scale_;                            ///< sqrt(q)
-  Eigen::FullPivLU<Matrix<double>> factors_;        ///< of Q diag(1 / sqrt(q))
-  Matrix<double> kernel_;                           ///< what may be added to a solution: b x (b - rank)
-  Eigen::FullPivLU<Matrix<double>> kernel_square_;  ///< of kernel' kernel
+  Vector<double> scale_;  ///< sqrt(q)
+  /// Of Q diag(1 / sqrt(q)): of all solutions it gives the shortest, in the scale in which its length is the
+  /// variance.
+  Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd> factors_;
 };
 
 /// The variance of g(Y) where Y is distributed as `reports` says.

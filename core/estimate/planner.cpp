@@ -16,6 +16,7 @@
 #include "estimate/report_events.hpp"
 #include "estimate/widest_interval.hpp"
 #include "estimate/worst_case_variance.hpp"
+#include "estimate/written_marks.hpp"
 
 namespace sluice {
 namespace {
@@ -66,9 +67,10 @@ bool is_circulant(const Matrix<double>& chances) {
   return true;
 }
 
-Survey survey_of(const Channel& channel, const Question& question, Expected expected) {
+/// The channel and its events are copied into what is asked of it later.
+Survey survey_of(const Channel& channel, const ReportEvents& events, const Question& question,
+                 Expected expected) {
   const Vector<double> prior = question.prior / question.prior.sum();
-  const ReportEvents events = report_events(channel);
   const bool inputs = are_inputs(question.functionals);
   Survey survey{events.chances,
                 events.separate,
@@ -89,18 +91,25 @@ Survey survey_of(const Channel& channel, const Question& question, Expected expe
     }
     survey.deviation(i) = std::sqrt(std::max(0.0, variance));
   }
-  survey.each = [&channel, &question, expected, alike = survey.alike](double people) {
-    return expected == Expected::worst ? widest_each(channel, question, people, alike)
-                                       : each_half_widths(channel, question, people);
+  // Weights of whole sets treat inputs alike only where the prior does.
+  const bool even_weights = channel.rows() == channel.cols() || prior.maxCoeff() == prior.minCoeff();
+  survey.each = [channel, events, &question, expected, alike = survey.alike && even_weights](double people) {
+    return expected == Expected::worst ? widest_each(channel, events, question, people, alike)
+                                       : each_half_widths(channel, events, question, people);
   };
-  survey.narrow_together = [&channel, &question, reports](double people) {
+  survey.narrow_together = [channel, events, &question, reports](double people) {
     const LinearEstimator weights(channel, channel.transpose() * doubted(question.prior));
-    return ChosenIntervals(channel, question, weights, people).together(people * reports);
+    return ChosenIntervals(channel, events, question, weights, people).together(people * reports);
   };
   return survey;
 }
 
+Survey survey_of(const Channel& channel, const Question& question, Expected expected) {
+  return survey_of(channel, report_events(channel), question, expected);
+}
+
 Survey survey_of(const Marks& marks, const Question& question, Expected expected) {
+  if (is_written(marks)) return survey_of(expanded(marks), mark_events(marks), question, expected);
   const Vector<double> prior = question.prior / question.prior.sum();
   Survey survey{mark_chances(marks),
                 marks.categories,

@@ -12,6 +12,7 @@
 #include "estimate/linear_estimate.hpp"
 #include "estimate/research_texts.hpp"
 #include "estimate/simplex_projection.hpp"
+#include "estimate/written_marks.hpp"
 
 namespace sluice {
 namespace {
@@ -42,12 +43,9 @@ Result<Part> part_of(const PooledSample& sample) {
   const Index a = marks.categories;
   if (a > kWidestMarks) return fail(texts::kResearch.pooled_unary_too_wide, a, kWidestMarks);
   if (sets.rows() != counts.size() || sets.cols() != a) return fail(texts::kEstimate.reports_do_not_fit);
-  Part part{expanded(marks), Vector<double>::Zero(Index{1} << a), mark_chances(marks),
-            Vector<double>::Zero(a), counts.sum()};
+  Part part{expanded(marks), laid_out(sets, counts), mark_chances(marks), Vector<double>::Zero(a),
+            counts.sum()};
   for (Index m = 0; m < sets.rows(); ++m) {
-    Index set = 0;
-    for (Index x = 0; x < a; ++x) set |= sets(m, x) == 0 ? 0 : Index{1} << x;
-    part.counts(set) += counts(m);
     part.seen += counts(m) * sets.row(m).cast<double>().transpose();
   }
   return part;
@@ -192,7 +190,8 @@ Result<PooledEstimates> estimate_pooled(const std::vector<PooledSample>& samples
       one.unbiased = g->dot(shares);
       one.deviation = std::sqrt(variance_within(*g, parts, result.people));
       if (result.people >= kFewest && one.deviation > 0)
-        one.wald = Interval{one.unbiased - z * one.deviation, one.unbiased + z * one.deviation};
+        one.wald =
+            wald_within({functional.minCoeff(), functional.maxCoeff()}, one.unbiased, z * one.deviation);
     }
     all = all && one.identifiable;
     if (!result.impossible) one.exact = compatible->range(functional);

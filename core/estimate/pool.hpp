@@ -31,7 +31,9 @@ struct PooledShare {
   /// reports that mean the same have to stand in the same place. Nothing where no distribution goes with
   /// them.
   std::optional<Interval> exact;
-  std::optional<Interval> wald;  ///< unbiased +- z deviation; nothing for fewer than 30 people
+  /// unbiased +- z deviation, within what c . p can be; nothing for fewer than 30 people, or where none of it
+  /// can be.
+  std::optional<Interval> wald;
 };
 
 struct PooledEstimates {

@@ -9,6 +9,7 @@
 #include "estimate/assemble.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/research_texts.hpp"
+#include "estimate/written_marks.hpp"
 
 namespace sluice {
 namespace {
@@ -19,11 +20,20 @@ constexpr double kRounding = 1e-9;
 
 using Origin = std::variant<Channel, Marks>;
 
-/// What each report counts for in the unbiased estimate of a functional.
-Vector<double> scores_of(const Marks& marks, const Matrix<std::uint8_t>& sets,
-                         const Vector<double>& functional) {
+/// What each report counts for in the unbiased estimate of a functional. `estimator` is of all sets, where
+/// these are written down.
+std::optional<Vector<double>> scores_of(const Marks& marks, const std::optional<LinearEstimator>& estimator,
+                                        const Matrix<std::uint8_t>& sets, const Vector<double>& functional) {
+  if (estimator) {
+    const auto all = estimator->combination(functional);
+    if (!all) return std::nullopt;
+    Vector<double> scores(sets.rows());
+    for (Index m = 0; m < scores.size(); ++m) scores(m) = (*all)(place_of(sets, m));
+    return scores;
+  }
   const double u = static_cast<double>(marks.other) / static_cast<double>(kRowSum);
-  return (sets.cast<double>() * functional).array() / (0.5 - u) - functional.sum() * u / (0.5 - u);
+  return Vector<double>((sets.cast<double>() * functional).array() / (0.5 - u) -
+                        functional.sum() * u / (0.5 - u));
 }
 
 /// Whether such sums can be those of so many weights, each at least 0 (Cauchy and Schwarz).
@@ -63,20 +73,25 @@ Result<WeightedEstimates> estimate_weighted(const Origin& origin, const Weighted
   result.design_effect = result.people * squares.sum() / (sum * sum);
 
   std::optional<LinearEstimator> estimator;
-  if (channel != nullptr) estimator.emplace(*channel, channel->transpose() * doubted(question.prior));
+  const auto* marks = std::get_if<Marks>(&origin);
+  if (channel != nullptr || is_written(*marks)) {
+    const Channel all = channel != nullptr ? *channel : expanded(*marks);
+    estimator.emplace(all, all.transpose() * doubted(question.prior));
+  }
   const double z = normal_quantile((1 - question.confidence) / 2);
   const double correction = result.people > 1 ? result.people / (result.people - 1) : 1;
   for (Index i = 0; i < question.functionals.rows(); ++i) {
     const Estimate& plain = found->estimates[static_cast<std::size_t>(i)];
     WeightedShare one{plain.identifiable, plain.unbiased, plain.projected, plain.likelihood};
     const Vector<double> functional = question.functionals.row(i).transpose();
-    const auto scores = estimator ? estimator->combination(functional)
-                                  : std::optional(scores_of(*std::get_if<Marks>(&origin), sets, functional));
+    const auto scores = channel != nullptr ? estimator->combination(functional)
+                                           : scores_of(*marks, estimator, sets, functional);
     if (plain.identifiable && scores) {
       const double spread = squares.dot((scores->array() - one.unbiased).square().matrix());
       one.deviation = std::sqrt(spread * correction) / sum;
       if (result.people / result.design_effect >= kFewest && one.deviation > 0)
-        one.wald = Interval{one.unbiased - z * one.deviation, one.unbiased + z * one.deviation};
+        one.wald =
+            wald_within({functional.minCoeff(), functional.maxCoeff()}, one.unbiased, z * one.deviation);
     }
     result.estimates.push_back(one);
   }

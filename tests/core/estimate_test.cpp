@@ -426,39 +426,158 @@ TEST_CASE("ranges by linear programs are those of all corners") {
   }
 }
 
-TEST_CASE("sets of marks: the closed form, and the channel with a column for each set") {
+TEST_CASE("sets of few marks are estimated like the channel with a column for each set") {
   Generator generator(10);
   const Marks marks{4, kRowSum / 5};
-  const double u = .2;
   const Channel written = test::written_out(marks);
   const Vector<double> p = random_distribution(generator, 4, 2);
   const Vector<double> counts = drawn(generator, written.transpose() * p, 20000);
   MarkedReports reports{Matrix<std::uint8_t>(16, 4), counts};
-  Vector<double> marked = Vector<double>::Zero(4);
   for (Index y = 0; y < 16; ++y) {
-    for (Index x = 0; x < 4; ++x) {
-      reports.sets(y, x) = test::in_set(y, x) ? 1 : 0;
-      marked(x) += reports.sets(y, x) * counts(y);
-    }
+    for (Index x = 0; x < 4; ++x) reports.sets(y, x) = test::in_set(y, x) ? 1 : 0;
   }
   const auto found = estimate(marks, reports, categories(4, p));
   const auto by_table = estimate(written, counts, categories(4, p));
   REQUIRE(found);
   REQUIRE(by_table);
+  // By Cramer and Rao, from the information in a report.
+  const Vector<double> often = written.transpose() * p;
+  const Matrix<double> covariance =
+      Matrix<double>((written * often.cwiseInverse().asDiagonal() * written.transpose()).inverse()) -
+      p * p.transpose();
   for (Index x = 0; x < 4; ++x) {
     const auto& one = found->estimates[static_cast<std::size_t>(x)];
     const auto& other = by_table->estimates[static_cast<std::size_t>(x)];
-    const double share = marked(x) / 20000;
-    CHECK(one.unbiased == doctest::Approx((share - u) / (.5 - u)).epsilon(1e-9));
-    // Of the variance under the estimate, in the place of the mark's own.
-    CHECK(one.deviation == doctest::Approx(std::sqrt(share * (1 - share) / 20000) / (.5 - u)).epsilon(1e-9));
+    CHECK(one.unbiased == doctest::Approx(other.unbiased).epsilon(1e-9));
+    CHECK(std::abs(one.unbiased - p(x)) < 6 * one.deviation);
+    CHECK(one.deviation == doctest::Approx(std::sqrt(covariance(x, x) / 20000)).epsilon(.03));
     CHECK(one.likelihood == doctest::Approx(other.likelihood).epsilon(1e-4));
-    CHECK(one.least_deviation == doctest::Approx(other.least_deviation).epsilon(.03));
+    CHECK(one.least_deviation == doctest::Approx(one.deviation).epsilon(.03));
+    CHECK(one.each_by == EachBy::betting);
+    CHECK((one.each->high - one.each->low) / 2 < 2.1 * one.least_deviation);
     CHECK(one.together->low < p(x));
     CHECK(one.together->high > p(x));
   }
   CHECK(found->best_fit.probability > 1e-6);
   CHECK(found->prior_fit.probability > 1e-6);
+}
+
+TEST_CASE("of sets of many marks each category's are counted, in closed form") {
+  Generator generator(11);
+  constexpr Index a = 12;
+  constexpr int n = 5000;
+  const double u = .2;
+  const Marks marks{a, kRowSum / 5};
+  const Vector<double> p = random_distribution(generator, a, 2);
+  MarkedReports reports{Matrix<std::uint8_t>(n, a), Vector<double>::Ones(n)};
+  std::discrete_distribution<Index> answers(p.begin(), p.end());
+  for (Index i = 0; i < n; ++i) {
+    const Index answer = answers(generator);
+    for (Index x = 0; x < a; ++x)
+      reports.sets(i, x) = std::bernoulli_distribution(x == answer ? .5 : u)(generator) ? 1 : 0;
+  }
+  const auto found = estimate(marks, reports, categories(a, p));
+  REQUIRE(found);
+  for (Index x = 0; x < a; ++x) {
+    const auto& one = found->estimates[static_cast<std::size_t>(x)];
+    const double share = reports.sets.col(x).cast<double>().sum() / n;
+    CHECK(one.unbiased == doctest::Approx((share - u) / (.5 - u)).epsilon(1e-9));
+    // Of the variance under the estimate, in the place of the mark's own.
+    CHECK(one.deviation == doctest::Approx(std::sqrt(share * (1 - share) / n) / (.5 - u)).epsilon(1e-9));
+    CHECK(one.each_by == EachBy::binomial);
+    CHECK(one.least_deviation < one.deviation);
+  }
+}
+
+namespace {
+
+/// Mean squared errors of all shares: of the unbiased and of the likeliest estimate, and of one that is
+/// shrunken as if the answers of 50 more people were known.
+struct Errors {
+  double unbiased = 0;
+  double likeliest = 0;
+  double shrunken = 0;
+};
+
+Errors errors_of(const Channel& channel, const Vector<double>& prior, const Vector<double>& p, int people,
+                 Generator& generator, int surveys) {
+  Errors errors;
+  Question question = categories(prior.size(), prior);
+  question.shrink = 50;
+  for (int i = 0; i < surveys; ++i) {
+    const auto found = estimate(channel, drawn(generator, channel.transpose() * p, people), question);
+    for (Index x = 0; x < p.size(); ++x) {
+      const Estimate& one = found->estimates[static_cast<std::size_t>(x)];
+      errors.unbiased += std::pow(one.unbiased - p(x), 2) / surveys;
+      errors.likeliest += std::pow(one.likelihood - p(x), 2) / surveys;
+      errors.shrunken += std::pow(*one.shrunken - p(x), 2) / surveys;
+    }
+  }
+  return errors;
+}
+
+}  // namespace
+
+TEST_CASE("shrunken shares err less where a channel tells little and people resemble the table") {
+  Generator generator(61);
+  // Of three answers two are hardly told apart.
+  Channel channel(3, 3);
+  channel << .50, .30, .20, .47, .32, .21, .20, .30, .50;
+  const Vector<double> prior{{.5, .3, .2}};
+  const Vector<double> similar{{.45, .33, .22}};
+  const Vector<double> others{{.05, .85, .10}};
+  const int surveys = test::repeats(200);
+  const Errors near = errors_of(channel, prior, similar, 1000, generator, surveys);
+  const Errors far = errors_of(channel, prior, others, 1000, generator, surveys);
+  MESSAGE("people like the table: unbiased ", near.unbiased, ", likeliest ", near.likeliest, ", shrunken ",
+          near.shrunken, "; others: ", far.unbiased, ", ", far.likeliest, ", ", far.shrunken);
+  CHECK(near.shrunken < near.likeliest / 5);
+  CHECK(near.likeliest < near.unbiased);
+  // The control: it is biased, and of other people that shows.
+  CHECK(far.shrunken > far.likeliest);
+  // Of many reports the table has no say.
+  const Vector<double> often = channel.transpose() * others;
+  Question question = categories(3, prior);
+  question.shrink = 50;
+  const auto many = estimate(channel, 1e9 * often, question);
+  for (const Estimate& one : many->estimates) {
+    REQUIRE(one.shrunken);
+    CHECK(std::abs(*one.shrunken - one.unbiased) < 1e-3);
+  }
+  // Nobody has asked.
+  CHECK_FALSE(estimate(channel, 1000 * often, categories(3, prior))->estimates[0].shrunken);
+  question.shrink = -1;
+  CHECK_FALSE(estimate(channel, 1000 * often, question));
+}
+
+TEST_CASE("shrunken shares are the posterior's mode, on a grid of distributions and by sets of marks") {
+  Generator generator(62);
+  const Marks marks{3, kRowSum / 4};
+  const Channel written = test::written_out(marks);
+  const Vector<double> prior{{.6, .3, .1}};
+  const Vector<double> counts = drawn(generator, written.transpose() * Vector<double>{{.2, .3, .5}}, 300);
+  Question question = categories(3, prior);
+  question.shrink = 40;
+  MarkedReports reports{Matrix<std::uint8_t>(8, 3), counts};
+  for (Index y = 0; y < 8; ++y) {
+    for (Index x = 0; x < 3; ++x) reports.sets(y, x) = test::in_set(y, x) ? 1 : 0;
+  }
+  const auto found = estimate(marks, reports, question);
+  REQUIRE(found);
+  double best = -INFINITY;
+  Vector<double> mode;
+  for (int i = 1; i < 200; ++i) {
+    for (int k = 1; i + k < 200; ++k) {
+      const Vector<double> p{{i / 200., k / 200., (200 - i - k) / 200.}};
+      const double density = counts.dot((written.transpose() * p).array().log().matrix()) +
+                             40 * prior.dot(p.array().log().matrix());
+      if (density <= best) continue;
+      best = density;
+      mode = p;
+    }
+  }
+  for (Index x = 0; x < 3; ++x)
+    CHECK(std::abs(*found->estimates[static_cast<std::size_t>(x)].shrunken - mode(x)) < .006);
 }
 
 TEST_CASE("what makes no sense is refused") {

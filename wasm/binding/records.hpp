@@ -174,7 +174,7 @@ struct Fields<Together> : All<&Together::holds, &Together::level, &Together::lev
 // Estimates from reports.
 
 template <>
-struct Fields<Question> : Members<Lacking<&Question::confidence>, &Question::functionals,
+struct Fields<Question> : Members<Lacking<&Question::confidence, &Question::shrink>, &Question::functionals,
                                   &Question::distribution, &Question::prior> {};
 template <>
 struct Fields<MarkedReports> : All<&MarkedReports::sets, &MarkedReports::counts> {};
@@ -183,8 +183,8 @@ struct Fields<Interval> : All<&Interval::low, &Interval::high> {};
 template <>
 struct Fields<Estimate> : All<&Estimate::identifiable, &Estimate::unbiased, &Estimate::deviation,
                               &Estimate::deviation_of_respondents, &Estimate::least_deviation,
-                              &Estimate::likelihood, &Estimate::projected, &Estimate::influence,
-                              &Estimate::each, &Estimate::each_by, &Estimate::together, &Estimate::wald> {};
+                              &Estimate::likelihood, &Estimate::projected, &Estimate::shrunken,
+                              &Estimate::influence, &Estimate::each, &Estimate::each_by, &Estimate::together, &Estimate::wald> {};
 template <>
 struct Fields<Fit> : All<&Fit::statistic, &Fit::degrees, &Fit::probability> {};
 template <>

@@ -119,6 +119,7 @@ export interface Estimate {
   leastDeviation: number;
   likelihood: number;
   projected: number;
+  shrunken?: number;
   influence: number;
   each?: Interval;
   eachBy: EachBy;
@@ -349,6 +350,7 @@ export interface Question {
   distribution: number;
   prior: Float64Array;
   confidence?: number;
+  shrink?: number;
 }
 
 export interface Ratio {
