@@ -239,8 +239,10 @@ test("what reports of randomised response cost is what its closed form says", ()
   });
   const answers = [...design.dataDistribution].map((share) => Math.sqrt(share * (1 - share)));
   const { within, times } = costs(design);
-  const quantile = 1.959963984540054;
-  assert.ok(Math.abs(within - (quantile * Math.max(...deviations)) / Math.sqrt(PLAIN)) < 1e-6);
+  // The exact interval, which is shown, is a little wider than the normal one.
+  const normal = (1.959963984540054 * Math.max(...deviations)) / Math.sqrt(PLAIN);
+  assert.equal(within, engine.plan(toProtocolFile(design), { people: PLAIN }).halfWidth?.each);
+  assert.ok(within > normal && within < 1.1 * normal, `${within} ${normal}`);
   const ratios = deviations.map((deviation, x) => (deviation / (answers[x] ?? 0)) ** 2);
   const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
   assert.ok(Math.abs(times / most - 1) < 1e-6);
@@ -294,7 +296,7 @@ test("what rounding leaves of a channel that says nothing is no number of people
     assert.equal(said(nothing, "costs", costs(nothing))[0], "more people do not help", protocol);
   }
   const little = designed({ notion: "data-ldp", epsilon: 0.05 });
-  assert.ok(costs(little).within > 0.5 && Number.isFinite(costs(little).times));
+  assert.ok(costs(little).within >= 0.5 && Number.isFinite(costs(little).times));
   assert.doesNotMatch(said(little, "costs", costs(little))[1], /percentage points/);
   assert.match(said(designed(), "costs", costs(designed()))[1], /percentage points/);
 });

@@ -27,3 +27,11 @@ export function certainty(alpha: number): number {
 export function decimalsOfEnds([low, high]: readonly [number, number]): number {
   return Math.min(4, Math.max(1, Math.ceil(1 - Math.log10(100 * (high - low)))));
 }
+
+/** Shares nearer to 0 or to 1 than this are told as bounds. */
+export const LEAST_SHOWN = 1e-6;
+
+/** Decimals of a percentage between 0 and 100: two digits of what it has count, or one of what it lacks. */
+export function decimalsOfPercentage(value: number, decimals = 0): number {
+  return Math.min(6, Math.max(decimals, 1 - Math.floor(Math.log10(Math.min(value, (100 - value) * 10)))));
+}

@@ -17,7 +17,7 @@ export interface ShareCost {
 }
 
 export interface Costs {
-  /** Half width of the shares from reports of `PLAIN` people, each by itself; infinite where some cannot be told. */
+  /** Half width of the intervals shown of shares from reports of `PLAIN` people; infinite where some cannot be told. */
   within: number;
   /** The same of their plain answers. */
   plain: number;
@@ -56,9 +56,11 @@ export function costsOf(design: Design, { anybody, halfWidth }: SurveyPlan): Cos
   };
   // Chances are rounded to be drawn exactly: what is left of that says nothing that anybody could count.
   const untold = kind === "none" || kind === "in-part";
-  const within = untold ? Number.POSITIVE_INFINITY : (halfWidth?.wald ?? Number.POSITIVE_INFINITY);
-  if (!halfWidth || !Number.isFinite(within)) return { within, times: Number.POSITIVE_INFINITY, ...widest };
-  if (anybody) return { within, times: Math.max(1, (within / widest.plain) ** 2), ...widest };
+  const normal = untold ? Number.POSITIVE_INFINITY : (halfWidth?.wald ?? Number.POSITIVE_INFINITY);
+  if (!halfWidth || !Number.isFinite(normal)) return { within: normal, times: Number.POSITIVE_INFINITY, ...widest };
+  // People are reckoned by the variances of both, which no end at 0 or at 100 % cuts short.
+  const within = halfWidth.each;
+  if (anybody) return { within, times: Math.max(1, (normal / widest.plain) ** 2), ...widest };
   const shares = halfWidth.categories
     .map(({ wald }, answer) => shareCost(answer, wald, plain[answer] ?? 0))
     .filter(({ times }) => Number.isFinite(times))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Puts values into the copy of web/messages: as text, or as parts of a template. */
 
-import { onGrid, type Rounding } from "../../wasm/common/rounding.js";
+import { decimalsOfPercentage, LEAST_SHOWN, onGrid, type Rounding } from "../../wasm/common/rounding.js";
 import { isNegligible } from "../../wasm/engine/sluice.js";
 import { BETWEEN_CATEGORIES } from "../../wasm/protocol/report-names.js";
 import { messages } from "../messages/page.js";
@@ -118,7 +118,6 @@ export function amount(value: number): string {
 
 /** Shares below this are what rounding leaves of nothing. */
 const nothing = 1e-12;
-const shownLeast = 1e-6;
 
 /**
  * A share with two significant digits, of what is missing too: what is not 0 % or 100 % never looks like it. `decimals` are
@@ -128,13 +127,13 @@ export function percent(share: number, round: Rounding = Math.round, decimals = 
   const said = (text: string) => plain(messages.percent, { n: text });
   if (share < nothing) return said("0");
   if (share > 1 - nothing) return said("100");
-  if (share < shownLeast) return round === Math.floor ? said("0") : said(`< ${decimal(shownLeast * 100, 4)}`);
-  if (share > 1 - shownLeast)
+  if (share < LEAST_SHOWN) return round === Math.floor ? said("0") : said(`< ${decimal(LEAST_SHOWN * 100, 4)}`);
+  if (share > 1 - LEAST_SHOWN)
     return said(
-      round === Math.ceil ? "100" : `${round === Math.floor ? "" : "> "}${decimal(100 - shownLeast * 100, 4)}`,
+      round === Math.ceil ? "100" : `${round === Math.floor ? "" : "> "}${decimal(100 - LEAST_SHOWN * 100, 4)}`,
     );
   const value = share * 100;
-  const digits = Math.min(6, Math.max(decimals, 1 - Math.floor(Math.log10(Math.min(value, (100 - value) * 10)))));
+  const digits = decimalsOfPercentage(value, decimals);
   return said(decimal(onGrid(value, 10 ** digits, round), digits));
 }
 
