@@ -65,14 +65,19 @@ testInFolder("where Wald's interval would mislead, the exact one stands instead,
   assert.match(stdout, /Wald's interval would mislead/);
 });
 
-testInFolder("of tick lists both estimates are told, and which uses more", async (folder) => {
-  await folder.run(
-    ...["design", "people.csv", "--secret", "income", "--release", "region", "--guarantee", "lip", "--epsilon", "1"],
-    ...["--protocol", "oue", "-o", "ticks.json"],
-  );
-  await folder.run("privatise", "ticks.json", "people.csv", "-o", "ticks.csv");
-  const { stdout } = await folder.run("estimate", "ticks.json", "ticks.csv");
-  assert.match(stdout, /The likeliest shares use which answers are marked together/);
+testInFolder("of long tick lists it is told which estimate uses more; short ones are weighed whole", async (folder) => {
+  const told = async (people: string) => {
+    await folder.run(
+      ...["design", people, "--secret", "income", "--release", "region", "--guarantee", "ldp", "--epsilon", "1"],
+      ...["--protocol", "oue", "-o", "ticks.json"],
+    );
+    await folder.run("privatise", "ticks.json", people, "-o", "ticks.csv");
+    return (await folder.run("estimate", "ticks.json", "ticks.csv")).stdout;
+  };
+  assert.doesNotMatch(await told("people.csv"), /are marked together/);
+  const regions = Array.from({ length: 220 }, (_, i) => `${i % 3 === 0 ? "high" : "low"},r${i % 11}`);
+  folder.write("regions.csv", `income,region\n${regions.join("\n")}\n`);
+  assert.match(await told("regions.csv"), /The likeliest shares use which answers are marked together/);
 });
 
 testInFolder("an unbiased estimate that is nothing but noise is not printed as if it were known", async (folder) => {
@@ -156,6 +161,15 @@ testInFolder("plan says how many to ask", async (folder) => {
   assert.ok(needed.together > needed.each && needed.each >= needed.wald && needed.wald > 1);
   // As wide as the intervals that estimate tells by default.
   assert.match(stdout, new RegExp(`${needed.each.toLocaleString("en")} people for intervals that hold for each share`));
+  for (const kind of ["each", "together", "wald"] as const) {
+    const one = await folder.run("plan", "protocol.json", "--within", "0.1", "--people", "100", "--intervals", kind);
+    assert.equal(one.code, 0);
+    assert.match(
+      one.stdout,
+      new RegExp(`^  ${needed[kind].toLocaleString("en")} people for .* \\(${kind}\\)\\.$`, "m"),
+    );
+    assert.doesNotMatch(one.stdout, new RegExp(kind === "each" ? "\\(together\\)" : "\\(each\\)"));
+  }
 });
 
 testInFolder("what cannot be meant is refused", async (folder) => {
@@ -175,4 +189,5 @@ testInFolder("what cannot be meant is refused", async (folder) => {
   await refused("plan", "protocol.json");
   await refused("plan", "protocol.json", "--within", "0");
   await refused("plan", "protocol.json", "--people", "0");
+  await refused("plan", "protocol.json", "--people", "5", "--intervals", "wide");
 });

@@ -152,3 +152,68 @@ testInFolder("of groups and regressions what cannot be meant is refused", async 
   assert.match(await refused("reports.csv", "--regress", "sex,weight", "--category", "maybe"), /no answer "maybe"/);
   assert.match(await refused("reports.csv", "--by", "sex", "--decimal-comma"), /--decimal-comma is for/);
 });
+
+testInFolder("a population is told from its strata, with the design effect of their sizes", async (folder) => {
+  await ask(folder);
+  folder.write("sizes.csv", "sex,people\nf,1000\nm,3000\n");
+  const asked = ["estimate", "smoking.json", "reports.csv", "--strata", "sex", "--population", "sizes.csv"];
+  const { stdout, stderr, code } = await folder.run(...asked);
+  assert.equal(stderr, "");
+  assert.equal(code, 0);
+  assert.match(stdout, /^The population of 4,000 people in 2 strata:$/m);
+  assert.match(stdout, /^ {2}yes +[\d.]+ % +[\d.]+ % to [\d.]+ %$/m);
+  // 900 (0.25² / 600 + 0.75² / 300) = 1.78: the 900 count as 505.
+  assert.match(stdout, /Design effect of the strata's weights \(Kish\): 1\.78\. 900 reports count as 505\./);
+  const json = JSON.parse((await folder.run(...asked, "--json")).stdout);
+  const [f, m] = json.groups.map(({ data }: { data: { unbiased: number }[] }) => data[1]?.unbiased);
+  assert.ok(Math.abs(json.population.data[1].unbiased - (0.25 * f + 0.75 * m)) < 1e-12);
+  const refused = async (message: RegExp, ...args: string[]) => {
+    const run = await folder.run("estimate", "smoking.json", "reports.csv", ...args);
+    assert.notEqual(run.code, 0);
+    assert.match(run.stderr, message);
+  };
+  await refused(/needs --population/, "--strata", "sex");
+  await refused(/cannot stand beside --strata/, ...asked.slice(3), "--by", "age");
+  await refused(/cannot stand beside --weight/, ...asked.slice(3), "--weight", "weight");
+  folder.write("few.csv", "sex,people\nf,1000\n");
+  await refused(/no stratum "m"/, "--strata", "sex", "--population", "few.csv");
+});
+
+testInFolder("shares are shrunken towards the table, told as biased, without changing any interval", async (folder) => {
+  await ask(folder);
+  const asked = ["estimate", "smoking.json", "reports.csv"];
+  const { stdout, code } = await folder.run(...asked, "--shrink", "5000");
+  assert.equal(code, 0);
+  assert.match(stdout, /^ {2}smokes +unbiased +likeliest +shrunken +95 % interval$/m);
+  assert.match(stdout, /biased towards the protocol's table, which counts as 5,000 people's known answers/);
+  const json = async (...more: string[]) => JSON.parse((await folder.run(...asked, "--json", ...more)).stdout);
+  const [plain, shrunken] = [await json(), await json("--shrink", "5000")];
+  const { shrunken: share, ...others } = shrunken.data[1];
+  assert.deepEqual(others, plain.data[1]);
+  // The table of a question has each answer as often.
+  assert.ok(Math.abs(share - 0.5) < Math.abs(others.likelihood - 0.5) / 5);
+  assert.equal((await folder.run(...asked, "--shrink", "0")).code, 2);
+  assert.equal((await folder.run(...asked, "--shrink", "5", "--regress", "sex")).code, 2);
+});
+
+testInFolder("two answers of the same people are told together, with their correlation", async (folder) => {
+  await ask(folder);
+  await folder.run("question", "drinks", "no", "yes", "--epsilon", "1.5", "--protocol", "grr", "-o", "drinking.json");
+  const below = dice(9);
+  const rows = Array.from({ length: 3000 }, () => {
+    const smokes = below(2);
+    const report = (answer: number) => ["no", "yes"][below(100) < 82 ? answer : 1 - answer];
+    return `${report(smokes)},${report(below(100) < 80 ? smokes : 1 - smokes)}`;
+  });
+  folder.write("both.csv", `smokes,drinks\n${rows.join("\n")}\nyes,\n`);
+  const asked = ["estimate", "smoking.json", "both.csv", "--cross", "drinking.json"];
+  const { stdout, stderr, code } = await folder.run(...asked);
+  assert.equal(stderr, "");
+  assert.equal(code, 0);
+  assert.match(stdout, /^3000 pairs of reports, of two answers each\.\n1 row without both reports/);
+  assert.match(stdout, /^ {2}smokes +drinks +unbiased +likeliest +95 % interval +correlation +95 % interval$/m);
+  const { pairs } = JSON.parse((await folder.run(...asked, "--json")).stdout);
+  const { value, wald } = pairs[3].correlation;
+  assert.ok(value > 0.4 && value < 0.8 && wald[0] > 0.3 && wald[1] < 0.9, `${value} ${wald}`);
+  assert.equal((await folder.run(...asked, "--by", "smokes")).code, 2);
+});

@@ -166,6 +166,9 @@ export const fakeEngine: Engine = {
   estimatePooled: () => {
     throw new Error("not asked for");
   },
+  estimateCrossed: () => {
+    throw new Error("not asked for");
+  },
   regress: () => {
     throw new Error("not asked for");
   },

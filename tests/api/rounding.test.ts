@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { intervalOf } from "../../wasm/cli/summary-estimate.js";
 import { certainty, decimalsOfEnds, onGrid, significant } from "../../wasm/common/rounding.js";
 import { shownLevel } from "../../wasm/releases/ledger.js";
 import { outOf100 } from "../../web/charts/label.js";
@@ -95,4 +96,23 @@ test("what is spent is rounded up, what remains down, and what is in four digits
       assert.ok(Number(shownLevel(level, Math.floor)) <= level + slack);
     }),
   );
+});
+
+test("the command line tells the ends of an interval as the page does, rounded outwards", () => {
+  const ends = (text: string) => text.split(" to ").map((end) => value(end));
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)] as const;
+        fc.pre(high > low);
+        const { low: from, high: to } = endsText([low, high]);
+        const told = ends(intervalOf([low, high]));
+        assert.deepEqual(told, [value(from.replace("<", "")), value(to.replace("<", ""))]);
+        assert.ok((told[0] as number) <= 100 * low + SLACK && (told[1] as number) >= 100 * high - SLACK);
+      },
+    ),
+  );
+  assert.equal(intervalOf([-0.1, 1.2]), "0 % to 100 %");
 });

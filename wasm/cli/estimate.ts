@@ -13,6 +13,7 @@ import { FORMER, INTERVALS, type Kind, summariseEstimate } from "./summary-estim
 /** How the receiver asks, for `estimate` and for `plan`. */
 export const askingOptions: Options = {
   confidence: { type: "string" },
+  intervals: { type: "string" },
   "assume-prior": { type: "boolean" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
@@ -23,7 +24,7 @@ const options: Options = {
   counts: { type: "string" },
   sheet: { type: "string" },
   written: { type: "string" },
-  intervals: { type: "string" },
+  shrink: { type: "string" },
   ...researchOptions,
 };
 
@@ -35,18 +36,30 @@ export function asking(given: Arguments): EstimateOptions {
   return { ...(confidence !== undefined && { confidence }), ...(given.flag("assume-prior") && { assume: "prior" }) };
 }
 
+/** The kind of intervals that is asked for, by name. */
+export function kindOf(given: Arguments): Kind | undefined {
+  const kind = given.text("intervals") as Kind | undefined;
+  if (kind === undefined) return undefined;
+  const instead = FORMER[kind];
+  if (instead) throw given.error(`--intervals ${kind} has gone: write --intervals ${instead}`);
+  if (!INTERVALS.includes(kind)) throw given.error(`--intervals must be one of: ${INTERVALS.join(", ")}`);
+  return kind;
+}
+
 /** How files are read, and what is said of them. */
 function wording(given: Arguments): Omit<Asked, "given"> {
   const written = given.text("written") ?? "reports";
   if (written !== "reports" && written !== "values") {
     throw given.error(`--written must be "reports" or "values", not "${written}"`);
   }
-  const kind = (given.text("intervals") ?? INTERVALS[0]) as Kind;
-  const instead = FORMER[kind];
-  if (instead) throw given.error(`--intervals ${kind} has gone: write --intervals ${instead}`);
-  if (!INTERVALS.includes(kind)) throw given.error(`--intervals must be one of: ${INTERVALS.join(", ")}`);
+  const kind = kindOf(given) ?? INTERVALS[0];
   chooseSheet(given.text("sheet"));
-  return { written, kind, how: asking(given) };
+  return { written, kind, how: { ...asking(given), ...shrinking(given) } };
+}
+
+function shrinking(given: Arguments): EstimateOptions {
+  const shrink = given.amount("shrink");
+  return shrink === undefined ? {} : { shrink };
 }
 
 /** Resolves to 1 where the reports do not look like the protocol's. */
@@ -79,6 +92,6 @@ export async function estimate(args: string[]): Promise<0 | 1> {
         suspicious: isSuspicious(found),
         ...found,
       })
-    : print(summariseEstimate(protocol, found, kind)));
+    : print(summariseEstimate(protocol, found, kind, how.shrink)));
   return isSuspicious(found) ? 1 : 0;
 }

@@ -212,9 +212,11 @@ Usage:
   sluice estimate protocol.json REPORTS.csv [options]
   sluice estimate protocol.json --counts COUNTS.csv [options]
   sluice estimate protocol.json REPORTS.csv --by COL [--difference]
+  sluice estimate protocol.json REPORTS.csv --strata COL --population SIZES.csv
   sluice estimate protocol.json REPORTS.csv --regress COL[,COL...]
   sluice estimate protocol.json WAVE1.csv WAVE2.csv --difference
   sluice estimate a.json A.csv --with b.json B.csv
+  sluice estimate a.json REPORTS.csv --cross b.json
 
   REPORTS.csv          reports in the column that privatise writes them to; rows without a report are
                        passed over, and counted
@@ -235,7 +237,16 @@ Usage:
   --against GROUP      the differences from this group
   --with FILE          another protocol for the same answers, whose reports stand in a further file:
                        one estimate from all of them, as of one population; may be repeated
+  --cross FILE         the protocol of another question, whose reports stand in the same file: how common
+                       each pair of answers is, and how far the two go together (phi)
+  --strata COL         the shares of a whole population, from those of its strata: each stratum counts by
+                       its size in --population, however many of it have answered
+  --population FILE    a CSV file with the columns COL and people: a row for each stratum
   --weight COL         survey weights: shares with approximate intervals, and the design effect
+  --shrink PEOPLE      also shows shares that are shrunken towards the protocol's table, which counts as the
+                       known answers of so many people (the mode of the posterior under a Dirichlet
+                       prior): biased, without intervals of their own, and nearer to the truth where
+                       reports hardly tell answers apart and these people resemble the table
   --regress COL[,COL...]
                        logistic regression of an answer on public columns, by maximum likelihood
                        through the channel. Columns of numbers count by their unit, others are
@@ -258,6 +269,8 @@ Usage:
 
   --within W           how many people it takes for every share to be within W either way, such as 0.02
   --people N           how precise the shares will be with so many people
+  --intervals KIND     of which intervals: each, together or wald, as for estimate (default: the first
+                       two)
   --confidence C, --assume-prior, --json
                        as for estimate
   -h, --help

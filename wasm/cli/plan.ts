@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { checkGuarantee } from "../files/privatise-check.js";
 import { Arguments, type Options } from "./arguments.js";
-import { asking, askingOptions } from "./estimate.js";
+import { asking, askingOptions, kindOf } from "./estimate.js";
 import { loadEngine, loadProtocol, ofProtocol } from "./load.js";
 import { print, printJson } from "./output.js";
 import { summarisePlan } from "./summary-estimate.js";
@@ -24,10 +24,11 @@ export async function plan(args: string[]): Promise<void> {
   }
   if (people !== undefined && !(people >= 1)) throw given.error("--people must be 1 or more");
   const how = asking(given);
+  const kind = kindOf(given);
   const engine = await loadEngine();
   const protocol = await loadProtocol(path);
   await ofProtocol(path, async () => checkGuarantee(engine, protocol));
   const aim = { ...(people !== undefined && { people }), ...(halfWidth !== undefined && { halfWidth }) };
   const found = engine.plan(protocol, aim, how);
-  await (given.flag("json") ? printJson({ protocol: protocol.protocol, ...found }) : print(summarisePlan(found)));
+  await (given.flag("json") ? printJson({ protocol: protocol.protocol, ...found }) : print(summarisePlan(found, kind)));
 }

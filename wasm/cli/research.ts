@@ -6,7 +6,9 @@ import type { EstimateOptions, ReportCounts, SurveyEstimate } from "../contract/
 import type { GroupedReports, GroupsEstimate, PooledReports, ReportGroup } from "../contract/research-types.js";
 import type { ProtocolFile, WriteMode } from "../contract/types.js";
 import { isSuspicious, UNLIKELY } from "../engine/suspicious.js";
+import { countCrossed } from "../files/crossed-counts.js";
 import { countGroups } from "../files/group-counts.js";
+import { readPopulation } from "../files/population.js";
 import { checkGuarantee } from "../files/privatise-check.js";
 import { countReports } from "../files/report-counts.js";
 import type { Arguments, Options } from "./arguments.js";
@@ -14,13 +16,16 @@ import { openData } from "./data.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { print, printJson, progressLine } from "./output.js";
 import type { Kind } from "./summary-estimate.js";
-import { summariseGroups, summarisePooled, summariseRegression } from "./summary-research.js";
+import { summariseCrossed, summariseGroups, summarisePooled, summariseRegression } from "./summary-research.js";
 
 export const researchOptions: Options = {
   by: { type: "string", multiple: true },
   difference: { type: "boolean" },
   against: { type: "string" },
   with: { type: "string", multiple: true },
+  cross: { type: "string" },
+  strata: { type: "string" },
+  population: { type: "string" },
   weight: { type: "string" },
   "decimal-comma": { type: "boolean" },
   regress: { type: "string", multiple: true },
@@ -40,7 +45,7 @@ export interface Asked {
 export function isResearch(given: Arguments): boolean {
   return (
     ["by", "with", "regress", "categorical"].some((name) => given.texts(name).length > 0) ||
-    ["against", "weight", "category"].some((name) => given.text(name) !== undefined) ||
+    ["against", "weight", "category", "strata", "population", "cross"].some((name) => given.text(name) !== undefined) ||
     ["difference", "decimal-comma"].some((name) => given.flag(name))
   );
 }
@@ -56,14 +61,30 @@ export async function research(asked: Asked): Promise<0 | 1> {
   const regress = listOf(given, "regress");
   const others = given.texts("with");
   if (regress.length > 0) {
-    refuse(given, "regress", ["by", "with", "against", "weight", "difference"]);
+    refuse(given, "regress", ["by", "with", "cross", "against", "weight", "difference", ...STRATIFYING, "shrink"]);
     withoutIntervals(given, "the intervals of --regress are those of the profile likelihood");
     one(given, files);
     return regression(asked, path, files[0] as string, regress);
   }
   refuse(given, undefined, ["category", "categorical"]);
+  const cross = given.text("cross");
+  if (cross !== undefined) {
+    refuse(given, "cross", [
+      "by",
+      "with",
+      "against",
+      "weight",
+      "difference",
+      "decimal-comma",
+      ...STRATIFYING,
+      "shrink",
+    ]);
+    one(given, files);
+    if (asked.written !== "reports") throw given.error("--cross reads reports: leave --written out");
+    return crossed(asked, [path, cross], files[0] as string);
+  }
   if (others.length > 0) {
-    refuse(given, "with", ["by", "against", "weight", "difference", "decimal-comma"]);
+    refuse(given, "with", ["by", "against", "weight", "difference", "decimal-comma", ...STRATIFYING, "shrink"]);
     if (files.length !== others.length + 1) {
       throw given.error(`--with takes a file of reports for each protocol: ${others.length + 1}, not ${files.length}`);
     }
@@ -73,6 +94,14 @@ export async function research(asked: Asked): Promise<0 | 1> {
       throw given.error("--with has no intervals of each share by itself: write --intervals together or wald");
     }
     return pooled(asked, [path, ...others], files);
+  }
+  if (given.text("weight") !== undefined) refuse(given, "weight", [...STRATIFYING, "shrink"]);
+  if (STRATIFYING.some((name) => given.text(name) !== undefined)) {
+    refuse(given, "strata", ["by", "against", "difference"]);
+    if (STRATIFYING.some((name) => given.text(name) === undefined)) {
+      throw given.error("--strata COL needs --population FILE, the sizes of the strata, and the other way round");
+    }
+    one(given, files);
   }
   if (given.text("weight") !== undefined && given.text("intervals") !== "wald") {
     withoutIntervals(given, "--weight has approximate intervals alone");
@@ -94,7 +123,10 @@ function withoutIntervals(given: Arguments, why: string): void {
   if (given.text("intervals") !== undefined) throw given.error(`${why}: leave --intervals out`);
 }
 
+const STRATIFYING = ["strata", "population"];
+
 function isGiven(given: Arguments, name: string): boolean {
+  if (name === "shrink") return given.text(name) !== undefined;
   const { type, multiple } = researchOptions[name] as { type: string; multiple?: boolean };
   if (multiple) return given.texts(name).length > 0;
   return type === "boolean" ? given.flag(name) : given.text(name) !== undefined;
@@ -137,7 +169,8 @@ async function counted<T>(
 }
 
 async function groups({ given, written, kind, how }: Asked, path: string, files: string[]): Promise<0 | 1> {
-  const columns = listOf(given, "by");
+  const strata = given.text("strata");
+  const columns = strata === undefined ? listOf(given, "by") : [strata];
   const weight = given.text("weight");
   const against = given.text("against");
   const difference = against ?? given.flag("difference");
@@ -163,13 +196,19 @@ async function groups({ given, written, kind, how }: Asked, path: string, files:
     all.push(await counted(file, (data, task) => countGroups(data, protocol, grouping, task)));
   }
   const grouped = files.length === 1 ? (all[0] as GroupedReports) : waves(all, files);
-  const found = engine.estimateGroups(protocol, grouped, { ...how, difference });
+  const population = strata !== undefined && (await populationOf(given.text("population") as string, strata));
+  const found = engine.estimateGroups(protocol, grouped, { ...how, difference, ...(population && { population }) });
   // All people together show what no single group does; weights have no part in it.
   const suspicious = isAnySuspicious(found) || isSuspicious(engine.estimate(protocol, together(grouped), how));
   await (given.flag("json")
     ? printJson({ ...heading(protocol), suspicious, ...found })
-    : print(summariseGroups(protocol, found, kind, suspicious)));
+    : print(summariseGroups(protocol, found, kind, suspicious, how.shrink)));
   return suspicious ? 1 : 0;
+}
+
+async function populationOf(file: string, column: string): Promise<[stratum: string, people: number][]> {
+  const data = await openData(file);
+  return data.inRows(() => readPopulation(data, column));
 }
 
 /** Files of the same protocol as groups, in their order. */
@@ -225,6 +264,16 @@ async function pooled({ given, written, kind, how }: Asked, paths: string[], fil
   const suspicious = isSuspicious(found);
   const [{ protocol }] = all as [PooledReports];
   await (given.flag("json") ? printJson({ suspicious, ...found }) : print(summarisePooled(protocol, found, kind)));
+  return suspicious ? 1 : 0;
+}
+
+async function crossed({ given, kind, how }: Asked, [path, other]: [string, string], file: string): Promise<0 | 1> {
+  const engine = await loadEngine();
+  const protocols: [ProtocolFile, ProtocolFile] = [await opened(engine, path), await opened(engine, other)];
+  const pairs = await counted(file, (data, task) => countCrossed(data, protocols, task));
+  const found = engine.estimateCrossed(protocols, pairs, how);
+  const suspicious = isSuspicious(found);
+  await (given.flag("json") ? printJson({ suspicious, ...found }) : print(summariseCrossed(protocols[0], found, kind)));
   return suspicious ? 1 : 0;
 }
 

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Estimates, to be read at a terminal. */
 import { shortened, visible } from "../common/characters.js";
-import { certainty, decimalsOfEnds, onGrid, type Rounding, significant } from "../common/rounding.js";
+import {
+  certainty,
+  decimalsOfEnds,
+  decimalsOfPercentage,
+  LEAST_SHOWN,
+  onGrid,
+  type Rounding,
+  significant,
+} from "../common/rounding.js";
 import type { NamedShare, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { areOthers, UNLIKELY } from "../engine/suspicious.js";
@@ -21,10 +29,19 @@ export const HOLDS: Record<Kind, (sure: string) => string> = {
   wald: (sure) => `Each interval holds for its own share at about ${sure}, where there are many reports.`,
 };
 
+/** What rounding leaves of 0. */
+const NOTHING = 1e-12;
+
 /** Of an unbiased estimate that is off by more than all people: its digits would only look like knowledge. */
 const NOISE = "noise";
 
-export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate, kind: Kind): string {
+/** `shrink` is how many people the table counts for, where shares are shrunken towards it. */
+export function summariseEstimate(
+  protocol: ProtocolFile,
+  found: SurveyEstimate,
+  kind: Kind,
+  shrink: number | undefined,
+): string {
   const { people, missing = 0, confidence, data, columns = [], secrets } = found;
   const { notion, epsilon } = protocol.guarantee;
   const groups = [
@@ -40,7 +57,7 @@ export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate,
     ...(missing > 0 ? [`${missing} ${missing === 1 ? "row" : "rows"} without a report passed over.`] : []),
     ...groups.flatMap(({ name, values }) => [
       "",
-      ...aligned([[shortened(name), "unbiased", "likeliest", interval], ...values.map((share) => rowOf(share, kind))]),
+      ...aligned([headingOf(name, interval, shrink), ...values.map((share) => rowOf(share, kind))]),
     ]),
     "",
     HOLDS[kind](sure),
@@ -48,6 +65,7 @@ export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate,
       ? ["They hold for the people who sent the reports, and for all people of whom these are a random sample."]
       : ["They hold for all people of whom those who sent the reports are a random sample."]),
     ...instead(shares, kind),
+    ...(shrink === undefined ? [] : shrunken(shares, shrink)),
     ...likelier(protocol),
     ...noisy(shares),
     ...untold(shares),
@@ -56,11 +74,26 @@ export function summariseEstimate(protocol: ProtocolFile, found: SurveyEstimate,
   return `${lines.map(visible).join("\n")}\n`;
 }
 
+/** The columns of `rowOf`. */
+export function headingOf(name: string, interval: string, shrink?: number): string[] {
+  return [shortened(name), "unbiased", "likeliest", ...(shrink === undefined ? [] : ["shrunken"]), interval];
+}
+
+export function shrunken(shares: NamedShare[], shrink: number): string[] {
+  if (shares.every(({ shrunken }) => shrunken === undefined)) return ["These reports leave no share to shrink."];
+  return [
+    `“shrunken” is biased towards the protocol's table, which counts as ${shrink.toLocaleString("en")} people's known answers: the mode`,
+    "of the posterior under a Dirichlet prior. It is off by less where the people resemble the table. It has no",
+    "interval: those here take no notice of the table.",
+  ];
+}
+
 export function rowOf(share: NamedShare, kind: Kind): string[] {
-  const { name, likelihood } = share;
+  const { name, likelihood, shrunken } = share;
   const ends = share[kind];
   const own = ends ? intervalOf(ends) : replaced(share, kind);
-  return [shortened(name), unbiasedOf(share), percent(likelihood), own ?? "none"];
+  const biased = shrunken === undefined ? [] : [percent(shrunken)];
+  return [shortened(name), unbiasedOf(share), percent(likelihood), ...biased, own ?? "none"];
 }
 
 /** An exact interval in the place of one that would mislead. */
@@ -76,16 +109,19 @@ function instead(shares: NamedShare[], kind: Kind): string[] {
   ];
 }
 
-/** Of sets of marks the two estimates differ in what they use. */
+/** The core weighs whole sets of so many categories at most (`kMostWrittenMarks`). */
+const MOST_WEIGHED = 10;
+
+/** Of sets of more marks the two estimates differ in what they use. */
 function likelier({ channel }: ProtocolFile): string[] {
-  if (!isMarks(channel)) return [];
+  if (!isMarks(channel) || channel.reports.length <= MOST_WEIGHED) return [];
   return [
     "The likeliest shares use which answers are marked together, and are off by less than the unbiased ones,",
     "which count the marks of each answer alone.",
   ];
 }
 
-function unbiasedOf({ unbiased, deviation = 0 }: NamedShare): string {
+export function unbiasedOf({ unbiased, deviation = 0 }: Pick<NamedShare, "unbiased" | "deviation">): string {
   if (unbiased === undefined) return "not told";
   return deviation > 1 ? NOISE : percent(unbiased);
 }
@@ -141,35 +177,52 @@ function oneIn(probability: number): string {
   return probability > 1e-15 ? Math.floor(1 / probability).toLocaleString("en") : "10^15 or more";
 }
 
-/** The ends are rounded outwards. */
-function intervalOf(ends: readonly [number, number]): string {
+/** The ends are rounded outwards, as on the page. */
+export function intervalOf(ends: readonly [number, number]): string {
   const decimals = decimalsOfEnds(ends);
-  return `${percent(ends[0], Math.floor, decimals)} to ${percent(ends[1], Math.ceil, decimals)}`;
+  return `${endOf(ends[0], Math.floor, decimals)} to ${endOf(ends[1], Math.ceil, decimals)}`;
 }
 
-/** With one decimal, two where little is missing, or more where they are asked for. */
-function percent(share: number, round: Rounding = Math.round, decimals = 0): string {
+function endOf(end: number, round: Rounding, decimals: number): string {
+  const share = Math.min(1, Math.max(0, end));
+  // Nearer to 0 and to 1 there is one step outwards.
+  if (Math.min(share, 1 - share) < LEAST_SHOWN) {
+    const whole = Math.min(share, 1 - share) < NOTHING || round === (share < 0.5 ? Math.floor : Math.ceil);
+    if (whole) return share < 0.5 ? "0 %" : "100 %";
+    const nearest = share < 0.5 ? 100 * LEAST_SHOWN : 100 - 100 * LEAST_SHOWN;
+    return `${Number(nearest.toFixed(4))} %`;
+  }
+  const digits = decimalsOfPercentage(100 * share, decimals);
+  return `${Number(onGrid(100 * share, 10 ** digits, round).toFixed(digits))} %`;
+}
+
+/** With one decimal, two where little is missing. */
+function percent(share: number): string {
   const own = share > 0.9 && share < 1 && share * 100 !== Math.round(share * 100) ? 2 : 1;
-  const digits = Math.max(own, decimals);
-  return `${onGrid(100 * share, 10 ** digits, round)
-    .toFixed(digits)
+  return `${onGrid(100 * share, 10 ** own)
+    .toFixed(own)
     .replace(/\.0+$/, "")} %`;
 }
 
-export function summarisePlan({ confidence, anybody, halfWidth, people }: SurveyPlan): string {
+/** What a plan says of each kind, before "intervals". */
+const PLANNED: Record<Kind, string> = {
+  each: "intervals that hold for each share by itself (each)",
+  together: "intervals that hold for all shares at once (together)",
+  wald: "intervals that are about right for each share by itself (wald)",
+};
+
+/** Of one kind of intervals; without it of the exact ones. */
+export function summarisePlan({ confidence, anybody, halfWidth, people }: SurveyPlan, kind?: Kind): string {
   const sure = `${certainty(1 - confidence)} %`;
+  const kinds: Kind[] = kind === undefined ? ["each", "together"] : [kind];
+  const needed = people && kinds.map((own) => `  ${shownPeople(people[own])} for ${PLANNED[own]}`);
+  const widths = halfWidth && kinds.map((own) => `${width(halfWidth[own])} (${own})`);
   const lines = [
-    ...(people
-      ? [
-          `For every share to be within ${people.halfWidth} either way at ${sure}:`,
-          `  ${shownPeople(people.each)} for intervals that hold for each share by itself (each),`,
-          `  ${shownPeople(people.together)} for intervals that hold for all shares at once (together).`,
-        ]
+    ...(people && needed
+      ? [`For every share to be within ${people.halfWidth} either way at ${sure}:`, `${needed.join(",\n")}.`]
       : []),
-    ...(halfWidth
-      ? [
-          `With ${halfWidth.people} people shares are within ${width(halfWidth.each)} (each) or ${width(halfWidth.together)} (together) either way, at ${sure}.`,
-        ]
+    ...(halfWidth && widths
+      ? [`With ${halfWidth.people} people shares are within ${widths.join(" or ")} either way, at ${sure}.`]
       : []),
     ...(anybody
       ? [

@@ -4,15 +4,17 @@ import { shortened, visible } from "../common/characters.js";
 import { certainty, decimalsOfEnds, onGrid } from "../common/rounding.js";
 import type { Ends, NamedShare } from "../contract/estimate-types.js";
 import type {
+  CrossedEstimate,
   Difference,
   GroupEstimate,
   GroupsEstimate,
   PooledEstimate,
   Regression,
+  StratifiedEstimate,
 } from "../contract/research-types.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { aligned } from "./aligned.js";
-import { HOLDS, type Kind, rowOf, verdict } from "./summary-estimate.js";
+import { HOLDS, headingOf, intervalOf, type Kind, rowOf, shrunken, unbiasedOf, verdict } from "./summary-estimate.js";
 
 /** So many small groups are told of one by one. */
 const SINGLE = 5;
@@ -22,8 +24,9 @@ export function summariseGroups(
   found: GroupsEstimate,
   kind: Kind,
   suspicious: boolean,
+  shrink: number | undefined,
 ): string {
-  const { people, missing = 0, confidence, groups, differences = [], weight, column } = found;
+  const { people, missing = 0, confidence, groups, differences = [], weight, column, population } = found;
   const shown: Kind = weight === undefined ? kind : "wald";
   const sure = `${certainty(1 - confidence)} %`;
   const interval = `${sure} interval`;
@@ -36,16 +39,24 @@ export function summariseGroups(
     ...variablesIn(protocol, groups[0] as GroupEstimate).flatMap(({ name, of }) => [
       "",
       ...aligned([
-        [...(grouped ? [shortened(column), "people"] : []), shortened(name), "unbiased", "likeliest", interval],
+        [...(grouped ? [shortened(column), "people"] : []), ...headingOf(name, interval, shrink)],
         ...groups.flatMap((group) => rowsOf(group, of(group) ?? [], shown, grouped)),
       ]),
     ]),
     ...(differences.length > 0 ? differenceLines(protocol, found, shown) : []),
+    ...(population ? populationLines(protocol, population, people, shown, sure) : []),
     "",
     ...(weight === undefined
       ? [...(groups.length > 1 ? ["Each group is told by itself."] : []), HOLDS[shown](sure)]
       : weightedLines(groups, weight)),
-    ...(differences.length > 0 ? [differencesHold(shown)] : []),
+    ...(shrink === undefined
+      ? []
+      : shrunken(
+          groups.flatMap(({ data }) => data),
+          shrink,
+        )),
+    ...(differences.length > 0 ? [DIFFERENCES_HOLD[shown]] : []),
+    ...(population ? populationHolds(shown) : []),
     ...few
       .slice(0, SINGLE)
       .map(
@@ -128,10 +139,47 @@ function points(difference: number, round: (value: number) => number = Math.roun
   return `${shown > 0 ? "+" : ""}${(shown + 0).toFixed(digits)}`;
 }
 
-function differencesHold(kind: Kind): string {
+const DIFFERENCES_HOLD: Record<Kind, string> = {
+  wald: "Intervals of differences are for many reports, and for groups that have no person in common.",
+  each: "The interval of each difference holds by itself, however few the reports are.",
+  together:
+    "All differences of one pair of groups hold at once, however few the reports are; not those of several pairs.",
+};
+
+function populationLines(
+  { data, secret }: ProtocolFile,
+  { people: all, strata, designEffect, ...shares }: StratifiedEstimate,
+  people: number,
+  kind: Kind,
+  sure: string,
+): string[] {
+  const columns = [{ name: data.name, values: shares.data }, ...(shares.columns ?? [])];
+  const variables = [...columns, ...(shares.secrets ? [{ name: secret.name, values: shares.secrets }] : [])];
+  return [
+    "",
+    `The population of ${all.toLocaleString("en")} people in ${strata.length} strata:`,
+    ...variables.flatMap(({ name, values }) => [
+      "",
+      ...aligned([
+        [shortened(name), "unbiased", `${sure} interval`],
+        ...values.map((share) => {
+          const ends = share[kind];
+          return [shortened(share.name), unbiasedOf(share), ends ? intervalOf(ends) : "none"];
+        }),
+      ]),
+    ]),
+    "",
+    `Design effect of the strata's weights (Kish): ${designEffect.toFixed(2)}. ${people} reports count as ${onGrid(people / designEffect, 1, Math.floor)}.`,
+  ];
+}
+
+function populationHolds(kind: Kind): string[] {
   return kind === "wald"
-    ? "Intervals of differences are for many reports, and for groups that have no person in common."
-    : "Intervals of differences hold for each pair of groups, however few the reports are.";
+    ? ["Those of the population count on independent people, a random sample of each stratum."]
+    : [
+        "Those of the population combine the intervals of all strata, each with its part of the doubt: they hold, and",
+        "are wide. --intervals wald has narrower ones, for many reports.",
+      ];
 }
 
 function weightedLines(groups: GroupEstimate[], weight: string): string[] {
@@ -140,12 +188,24 @@ function weightedLines(groups: GroupEstimate[], weight: string): string[] {
   ];
   const effects = groups.map(({ designEffect = 1 }) => designEffect);
   const [least, most] = [Math.min(...effects), Math.max(...effects)].map((effect) => effect.toFixed(2));
+  const counting = groups.length === 1 ? [groups[0] as GroupEstimate] : [];
   lines.push(
     least === most
       ? `Design effect of the weights (Kish): ${least}. They widen intervals by its square root.`
       : `Design effects of the weights (Kish): ${least} to ${most}. They widen intervals by their square root.`,
   );
+  lines.push(
+    ...counting.map(
+      ({ people, designEffect = 1 }) => `${people} people count as ${onGrid(people / designEffect, 1, Math.floor)}.`,
+    ),
+  );
+  if (groups.some(({ few, data }) => !few && data.some((share) => isOutside(share))))
+    lines.push("Where it says none, the estimate is so far outside 0 to 100 % that no share goes with it.");
   return lines;
+}
+
+function isOutside({ unbiased = 0, wald }: NamedShare): boolean {
+  return !wald && (unbiased < 0 || unbiased > 1);
 }
 
 export function summarisePooled(protocol: ProtocolFile, found: PooledEstimate, kind: Kind): string {
@@ -164,6 +224,42 @@ export function summarisePooled(protocol: ProtocolFile, found: PooledEstimate, k
     "",
     HOLDS[shown](`${certainty(1 - confidence)} %`),
     "This counts on all of them being drawn from the same population.",
+    ...verdict(found, protocol),
+  ];
+  return `${lines.map(visible).join("\n")}\n`;
+}
+
+export function summariseCrossed(protocol: ProtocolFile, found: CrossedEstimate, kind: Kind): string {
+  const { people, missing = 0, confidence, columns, pairs } = found;
+  const sure = `${certainty(1 - confidence)} %`;
+  const lines = [
+    `${people} pairs of reports, of two answers each.`,
+    ...(missing > 0 ? [`${missing} ${missing === 1 ? "row" : "rows"} without both reports passed over.`] : []),
+    "",
+    ...aligned([
+      [
+        ...columns.map((name) => shortened(name)),
+        "unbiased",
+        "likeliest",
+        `${sure} interval`,
+        "correlation",
+        `${sure} interval`,
+      ],
+      ...pairs.map(({ names: [first, second], correlation, ...share }) => [
+        shortened(first),
+        ...rowOf({ ...share, name: second }, kind),
+        ...(correlation
+          ? [
+              correlation.value.toFixed(2),
+              `${end(correlation.wald[0], Math.floor, 2)} to ${end(correlation.wald[1], Math.ceil, 2)}`,
+            ]
+          : ["none", "none"]),
+      ]),
+    ]),
+    "",
+    HOLDS[kind](sure),
+    "Correlations (phi) are between having the one answer and having the other. Their intervals are about right for",
+    "many reports, each by itself. Two reports of a person give away more than each by itself: see sluice together.",
     ...verdict(found, protocol),
   ];
   return `${lines.map(visible).join("\n")}\n`;
@@ -205,6 +301,6 @@ export function summariseRegression(protocol: ProtocolFile, found: Regression, s
 }
 
 /** The ends are rounded outwards. */
-function end(value: number | null, round: (value: number) => number): string {
-  return value === null ? "no bound" : onGrid(value, 1000, round).toFixed(3);
+function end(value: number | null, round: (value: number) => number, digits = 3): string {
+  return value === null ? "no bound" : onGrid(value, 10 ** digits, round).toFixed(digits);
 }

@@ -2,6 +2,8 @@
 import type { ProofPart, ProvedPart, SharedSearch } from "./boundary.js";
 import type { EstimateOptions, PlanAim, ReportCounts, SurveyEstimate, SurveyPlan } from "./estimate-types.js";
 import type {
+  CrossedEstimate,
+  CrossedReports,
   GroupedReports,
   GroupOptions,
   GroupsEstimate,
@@ -89,6 +91,12 @@ export interface Engine {
   estimateGroups(file: ProtocolFile, grouped: GroupedReports, options?: GroupOptions): GroupsEstimate;
   /** Of reports by several protocols for the same answers, as one survey. Throws `bad_request`, `unknown_category`. */
   estimatePooled(pooled: PooledReports[], options?: EstimateOptions): PooledEstimate;
+  /** Of two answers of the same people: how common each pair is, with the correlation. Throws `bad_request`. */
+  estimateCrossed(
+    files: [ProtocolFile, ProtocolFile],
+    crossed: CrossedReports,
+    options?: EstimateOptions,
+  ): CrossedEstimate;
   /**
    * How an answer depends on public columns, by logistic regression through the channel. Throws `bad_request` also where
    * the likelihood has no single maximum.

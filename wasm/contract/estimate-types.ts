@@ -22,6 +22,11 @@ export interface EstimateOptions {
    * in the protocol's table. More can be told then; it is right only where that table is.
    */
   assume?: "prior";
+  /**
+   * Asks for shares that are shrunken towards the protocol's table, which counts as the known answers of so many people:
+   * the mode of the posterior under a Dirichlet prior. It is biased, and for protocols that hardly tell answers apart.
+   */
+  shrink?: number;
 }
 
 /** Ends of an interval. */
@@ -63,6 +68,8 @@ export interface Share {
   unbiased?: number;
   /** The same, moved to the nearest distribution. */
   projected?: number;
+  /** Towards the protocol's table, where `shrink` asks for it: biased. No interval takes notice of it. */
+  shrunken?: number;
   /** Standard deviation of `unbiased`, where the respondents are a sample of those who are asked about … */
   deviation?: number;
   /** … and where the respondents themselves are. */

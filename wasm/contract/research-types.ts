@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The words of whoever compares reports by public columns beside them, as data. Shares are between 0 and 1. */
-import type { Ends, EstimateOptions, NamedShare, ReportCounts, SurveyEstimate } from "./estimate-types.js";
+import type { Ends, EstimateOptions, NamedShare, ReportCounts, Share, SurveyEstimate } from "./estimate-types.js";
 import type { ProtocolFile, WriteMode } from "./types.js";
 
 /** By which public columns of a file its reports are counted. */
@@ -54,6 +54,41 @@ export interface GroupedReports {
 export interface GroupOptions extends EstimateOptions {
   /** Asks for the difference of each group's shares from those of another one: the first, or the one with this name. */
   difference?: boolean | string;
+  /**
+   * Asks for the shares of a whole population too: groups are its strata, and this says how many people each has. Every
+   * group has to be in it, and have reports. Not with weights or differences.
+   */
+  population?: [stratum: string, people: number][];
+}
+
+/** A share of a population, from those of its strata, each of which counts by its known size. */
+export interface StratifiedShare {
+  name: string;
+  /** Whether the reports of all strata tell it. */
+  identifiable: boolean;
+  unbiased?: number;
+  /** Left out where a stratum has a single report: that shows no spread. */
+  deviation?: number;
+  /**
+   * From the intervals `each` of all strata, each of which holds with its part of the doubt (Bonferroni). It holds with the
+   * confidence asked for or more, however few people there are, and is wide where strata are many.
+   */
+  each?: Ends;
+  /** From the intervals `together`, in the same way: of all shares at once. */
+  together?: Ends;
+  /** `unbiased` ± z deviations, within 0 and 1, for many reports; left out where they count as fewer than 30. */
+  wald?: Ends;
+}
+
+export interface StratifiedEstimate {
+  /** The people of the population. */
+  people: number;
+  strata: { name: string; people: number }[];
+  /** Of the strata's weights (Kish): the reports tell as much as so many times fewer would, drawn evenly. */
+  designEffect: number;
+  data: StratifiedShare[];
+  columns?: { name: string; values: StratifiedShare[] }[];
+  secrets?: StratifiedShare[];
 }
 
 /** Shares of the people of one group; with weights `data`, `columns` and `secrets` have no intervals but Wald's. */
@@ -108,6 +143,40 @@ export interface GroupsEstimate {
   confidence: number;
   groups: GroupEstimate[];
   differences?: GroupDifferences[];
+  /** Of the whole population, where the sizes of its strata were given. */
+  population?: StratifiedEstimate;
+}
+
+/** Pairs of reports by two protocols, one of each from every person. */
+export interface CrossedReports {
+  /** Places of the reports in both protocols' lists, and how many people have sent this pair. */
+  counts: [first: number, second: number, people: number][];
+  /** So many rows lacked a report, and were passed over; left out where there are none. */
+  missing?: number;
+}
+
+/** How far having one answer goes together with having another one (phi): from -1 to 1, 0 if not at all. */
+export interface Correlation {
+  /** In the most likely distribution. */
+  value: number;
+  deviation: number;
+  /** By Fisher's transformation, for many reports. */
+  wald: Ends;
+}
+
+export interface PairShare extends Share {
+  /** The answer to the first question, and that to the second one. */
+  names: [first: string, second: string];
+  /** Left out for fewer than 30 people, where reports do not tell it, and where all or none have one of the answers. */
+  correlation?: Correlation;
+}
+
+/** Two answers of the same people together. */
+export interface CrossedEstimate
+  extends Pick<SurveyEstimate, "people" | "missing" | "confidence" | "gap" | "impossible" | "fit" | "priorFit"> {
+  columns: [first: string, second: string];
+  /** Of all pairs of answers, by the first and then by the second. */
+  pairs: PairShare[];
 }
 
 /** Reports by one protocol, of people of the same population as those of others. */

@@ -46,6 +46,7 @@ import { badProtocol, ofFile } from "../protocol/protocol-error.js";
 import { nameBlocks, nameReports, unique } from "../protocol/report-names.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { refusing } from "./call-check.js";
+import { estimateCrossedWith } from "./crossed-estimate.js";
 import { estimateWith, planWith } from "./estimate.js";
 import { estimateGroupsWith } from "./group-estimate.js";
 import { taken } from "./outcome.js";
@@ -610,6 +611,8 @@ export function createEngine(raw: core.Boundary): Engine {
     estimateGroups: (file, grouped, options) => estimateGroupsWith(raw, valueWeights, file, grouped, options),
 
     estimatePooled: (pooled, options) => estimatePooledWith(raw, valueWeights, pooled, options),
+
+    estimateCrossed: (files, crossed, options) => estimateCrossedWith(raw, valueWeights, files, crossed, options),
 
     regress: (file, grouped, options) => regressWith(raw, valueWeights, file, grouped, options),
 

@@ -39,9 +39,11 @@ export function checkCounts(value: unknown): void {
   });
 }
 
-export function checkEstimating(value: unknown): void {
+/** `more` are options that some of these requests have. */
+export function checkEstimating(value: unknown, more: "shrink"[] = []): void {
   refusing(() => {
-    const { confidence, assume } = options(value, ["confidence", "assume"], say(texts.options));
+    const { confidence, assume, shrink } = options(value, ["confidence", "assume", ...more], say(texts.options));
+    if (shrink !== undefined && !(finite(shrink, "shrink") > 0)) throw new Reason(say(texts.shrinkWrong, show(shrink)));
     if (confidence !== undefined) finite(confidence, "confidence");
     if (assume !== undefined && assume !== "prior") throw new Reason(say(texts.assumeWrong, show(assume)));
   });

@@ -228,7 +228,7 @@ function askingOf(
   { prior, seesSecret }: ProtocolFile,
   groups: Group[],
   inputs: number,
-  { confidence = CONFIDENCE, assume }: EstimateOptions,
+  { confidence = CONFIDENCE, assume, shrink }: EstimateOptions,
 ): core.Question {
   const members = groups.flatMap((group) => group.members);
   const functionals = new Float64Array(members.length * inputs);
@@ -245,6 +245,7 @@ function askingOf(
     distribution: groups[0]?.members.length ?? 0,
     prior: Float64Array.from(weights, (weight) => weight / total),
     confidence,
+    ...(shrink !== undefined && { shrink }),
   };
 }
 
@@ -263,10 +264,20 @@ export function namedShares(groups: Group[], shares: Share[]): Pick<SurveyEstima
 }
 
 /** Where the reports cannot tell a share, only intervals bound it. */
-function shareOf({ identifiable, likelihood, each, eachBy, together, wald, ...figures }: core.Estimate): Share {
+export function shareOf({
+  identifiable,
+  likelihood,
+  shrunken,
+  each,
+  eachBy,
+  together,
+  wald,
+  ...figures
+}: core.Estimate): Share {
   const known = {
     identifiable,
     likelihood,
+    ...(shrunken !== undefined && { shrunken }),
     ...(each && { each: endsOf(each), eachBy }),
     ...(together && { together: endsOf(together) }),
   };

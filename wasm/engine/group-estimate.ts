@@ -19,6 +19,7 @@ import type { ProtocolFile } from "../contract/types.js";
 import { nearest } from "../files/header.js";
 import { BETWEEN, shownNames } from "../protocol/columns.js";
 import { CONFIDENCE, estimateWith } from "./estimate.js";
+import { sizesOf, stratifiedWith } from "./stratified.js";
 import * as texts from "./texts.js";
 import { weightedWith } from "./weighted-estimate.js";
 
@@ -34,11 +35,16 @@ export function estimateGroupsWith(
   valueWeights: Engine["valueWeights"],
   protocol: ProtocolFile,
   grouped: GroupedReports,
-  { difference, ...asked }: GroupOptions = {},
+  { difference, population, ...asked }: GroupOptions = {},
 ): GroupsEstimate {
   const { columns, weight, missing } = grouped;
   const confidence = asked.confidence ?? CONFIDENCE;
   const names = shownNames(grouped.groups.map(({ cells }) => cells.join(BETWEEN)));
+  const reference = difference === undefined || difference === false ? undefined : referenceOf(names, difference);
+  if (asked.shrink !== undefined && weight !== undefined) throw fail(texts.shrinkWeighted);
+  if (population && (weight !== undefined || reference !== undefined)) throw fail(texts.populationBeside);
+  const cells = grouped.groups.map((group) => group.cells.join(BETWEEN));
+  const sizes = population && sizesOf(cells, population);
   const estimated = (options: EstimateOptions) =>
     grouped.groups.map((group, g) => ({
       name: names[g] as string,
@@ -50,9 +56,8 @@ export function estimateGroupsWith(
     const { people, designEffect = 1 } = group;
     return { ...group, few: people / designEffect < FEW };
   });
-  const reference = difference === undefined || difference === false ? undefined : referenceOf(names, difference);
-  // The intervals of both groups hold at once with the confidence asked for if each fails with half of the doubt.
-  const surer = reference === undefined ? [] : estimated({ ...asked, confidence: (1 + confidence) / 2 });
+  // The intervals of some groups hold at once with the confidence asked for if each fails with its part of the doubt.
+  const surerFor = (some: number) => estimated({ ...asked, confidence: 1 - (1 - confidence) / some });
   return {
     ...(columns.length > 0 && { column: columns.join(BETWEEN) }),
     ...(weight !== undefined && { weight }),
@@ -60,7 +65,10 @@ export function estimateGroupsWith(
     ...(missing && { missing }),
     confidence,
     groups,
-    ...(reference !== undefined && { differences: differencesOf(groups, surer, reference) }),
+    ...(reference !== undefined && { differences: differencesOf(groups, surerFor(2), reference) }),
+    ...(sizes && {
+      population: stratifiedWith(groups, surerFor(groups.length), sizes, confidence),
+    }),
   };
 }
 

@@ -13,6 +13,8 @@ import type {
   Progress,
 } from "../contract/file-types.js";
 import type {
+  CrossedEstimate,
+  CrossedReports,
   GroupedReports,
   Grouping,
   GroupOptions,
@@ -82,6 +84,15 @@ export interface Requests {
     output: GroupsEstimate;
   };
   estimatePooled: { input: { pooled: PooledReports[]; options: EstimateOptions }; output: PooledEstimate };
+  countCrossed: {
+    input: { file: FileData; protocols: [ProtocolFile, ProtocolFile] };
+    output: CrossedReports;
+    progress: Progress;
+  };
+  estimateCrossed: {
+    input: { protocols: [ProtocolFile, ProtocolFile]; crossed: CrossedReports; options: EstimateOptions };
+    output: CrossedEstimate;
+  };
   regress: {
     input: { protocol: ProtocolFile; grouped: GroupedReports; options: RegressOptions };
     output: Regression;

@@ -15,6 +15,8 @@ import {
 } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
+import type { ProtocolFile } from "../contract/types.js";
+import { checkProtocol } from "../protocol/protocol-check.js";
 import { refusing } from "./call-check.js";
 import { checkCounts, checkEstimating, checkWritten } from "./estimate-check.js";
 import * as texts from "./texts.js";
@@ -86,11 +88,23 @@ function checkGroup(value: unknown, columns: number, all: number, weighted: bool
 
 export function checkGroupOptions(value: unknown): void {
   refusing(() => {
-    const { difference, ...others } = record(value, say(texts.options));
-    checkEstimating(others);
+    const { difference, population, ...others } = record(value, say(texts.options));
+    checkEstimating(others, ["shrink"]);
+    if (population !== undefined) checkPopulation(population);
     if (difference === undefined || typeof difference === "boolean") return;
     if (typeof difference !== "string") throw new Reason(say(texts.differenceWrong, show(difference)));
   });
+}
+
+function checkPopulation(value: unknown): void {
+  const strata = list(value, "population").map((stratum) => {
+    const [name, people, ...more] = list(stratum, "population");
+    const isSize = Number.isSafeInteger(people) && (people as number) > 0;
+    if (typeof name !== "string" || !isSize || more.length > 0)
+      throw new Reason(say(texts.populationWrong, show(stratum)));
+    return name;
+  });
+  if (new Set(strata).size < strata.length) throw new Reason(say(texts.strataTwice));
 }
 
 export function checkRegressOptions(value: unknown): void {
@@ -107,5 +121,27 @@ export function checkPooled(value: unknown): void {
     for (const one of list(value, say(texts.whatIsPooled))) {
       checkCounts(keyed(one, ["protocol", "counted"], say(texts.whatIsPooled)).counted);
     }
+  });
+}
+
+/** Two protocols, read like any file. */
+export function checkPair(value: unknown): [ProtocolFile, ProtocolFile] {
+  refusing(() => list(value, "protocols", 2));
+  const [one, other] = value as [unknown, unknown];
+  return [checkProtocol(one, ""), checkProtocol(other, "")];
+}
+
+export function checkCrossed(value: unknown, [one, other]: [ProtocolFile, ProtocolFile]): void {
+  refusing(() => {
+    const { counts, missing = 0 } = keyed(value, ["counts", "missing"], say(texts.whatWasCounted));
+    checkCount(missing);
+    const seen = list(counts, "counts").map((pair) => {
+      const [first, second, people] = list(pair, "counts", 3);
+      index(first, one.channel.reports.length, "reports");
+      index(second, other.channel.reports.length, "reports");
+      checkCount(people);
+      return `${first} ${second}`;
+    });
+    if (new Set(seen).size < seen.length) throw new Reason(say(texts.reportsTwice));
   });
 }

@@ -8,6 +8,7 @@ import type { Progress } from "../contract/file-types.js";
 import type { SearchProgress } from "../contract/search-types.js";
 import type { Task } from "../contract/task.js";
 import { count } from "../files/count.js";
+import { countCrossed } from "../files/crossed-counts.js";
 import { countGroups } from "../files/group-counts.js";
 import { inspect } from "../files/inspect.js";
 import { privatise, privatiseInto } from "../files/privatise.js";
@@ -33,7 +34,15 @@ import {
   checkWriting,
 } from "./request-check.js";
 import type { ProgressOf, RequestName, Requests } from "./requests.js";
-import { checkGrouped, checkGrouping, checkGroupOptions, checkPooled, checkRegressOptions } from "./research-check.js";
+import {
+  checkCrossed,
+  checkGrouped,
+  checkGrouping,
+  checkGroupOptions,
+  checkPair,
+  checkPooled,
+  checkRegressOptions,
+} from "./research-check.js";
 import type { FromWorker, ToWorker, Wasm } from "./wire.js";
 
 /** The worker's end of the channel: `self` in a browser's worker, an adapter in Node. */
@@ -113,7 +122,7 @@ const handlers: Handlers = {
   estimate: (engine, { protocol, counted, options }) => {
     const checked = checkProtocol(protocol, "");
     checkCounts(counted);
-    checkEstimating(options);
+    checkEstimating(options, ["shrink"]);
     return engine.estimate(checked, counted, options);
   },
   countGroups: (_, { file, protocol, grouping }, task) => {
@@ -131,6 +140,15 @@ const handlers: Handlers = {
     checkEstimating(options);
     const checked = pooled.map(({ protocol, counted }) => ({ protocol: checkProtocol(protocol, ""), counted }));
     return engine.estimatePooled(checked, options);
+  },
+  countCrossed: (_, { file, protocols }, task) => {
+    return countCrossed(blobSource(file.blob, file.name), checkPair(protocols), task);
+  },
+  estimateCrossed: (engine, { protocols, crossed, options }) => {
+    const checked = checkPair(protocols);
+    checkCrossed(crossed, checked);
+    checkEstimating(options);
+    return engine.estimateCrossed(checked, crossed, options);
   },
   regress: (engine, { protocol, grouped, options }) => {
     const checked = checkProtocol(protocol, "");

@@ -13,6 +13,8 @@ import type {
   PrivatisedFile,
 } from "../contract/file-types.js";
 import type {
+  CrossedEstimate,
+  CrossedReports,
   GroupedReports,
   Grouping,
   GroupOptions,
@@ -284,6 +286,24 @@ export class Sluice {
   /** What reports by several protocols say, of people of one population who gave the same answers. */
   estimatePooled(pooled: PooledReports[], options: EstimateOptions = {}): Promise<PooledEstimate> {
     return this.#bridge.call("estimatePooled", { pooled, options });
+  }
+
+  /** How often each pair of reports stands in a file of people who gave two answers, by a protocol each. */
+  async countCrossed(
+    file: File | Blob,
+    protocols: [ProtocolFile, ProtocolFile],
+    options: CallOptions = {},
+  ): Promise<CrossedReports> {
+    return this.#bridge.call("countCrossed", { file: fileData(file), protocols }, options);
+  }
+
+  /** How common each pair of these answers is, and how far the two go together. */
+  estimateCrossed(
+    protocols: [ProtocolFile, ProtocolFile],
+    crossed: CrossedReports,
+    options: EstimateOptions = {},
+  ): Promise<CrossedEstimate> {
+    return this.#bridge.call("estimateCrossed", { protocols, crossed, options });
   }
 
   /**

@@ -25,6 +25,18 @@ export const covariateNotANumber = [
   '"{cell}" is not a number, in a column that has numbers.',
   "Correct it, or say that the column holds categories.",
 ] as const;
+export const crossedKinds = [
+  "crossed-kinds",
+  "bad_request",
+  "Two answers together are estimated from protocols that see the answer alone, without ticks.",
+  "Take protocols of another kind, such as grr.",
+] as const;
+export const crossedTooWide = [
+  "crossed-too-wide",
+  "too_large",
+  "Both protocols together have too many answers and reports.",
+  "Merge answers, or take a protocol with fewer reports.",
+] as const;
 export const differenceWrong = [
   "difference-wrong",
   "difference is {difference} instead of true, false or the name of a group",
@@ -103,6 +115,16 @@ export const pooledPairs = [
   "A protocol that sees the secret cannot be pooled with others as it is.",
   "Take it for known how the secret is distributed given the data, or estimate from this protocol by itself.",
 ] as const;
+export const populationBeside = [
+  "population-beside",
+  "bad_request",
+  "A population's strata go without weights and without differences.",
+  "Leave out the weights, or the differences.",
+] as const;
+export const populationWrong = [
+  "population-wrong",
+  "population holds {value} instead of the name of a stratum and how many people it has",
+] as const;
 export const protocolLacksCategory = [
   "protocol-lacks-category",
   "unknown_category",
@@ -164,6 +186,13 @@ export const requestWrong = [
   "Give what the documentation of the API names, in the types that it names.",
 ] as const;
 export const secretWrong = ["secret-wrong", "secret is not the secret of a device"] as const;
+export const shrinkWeighted = [
+  "shrink-weighted",
+  "bad_request",
+  "Shares with weights are not shrunken.",
+  "Leave out the weights, or shrink.",
+] as const;
+export const shrinkWrong = ["shrink-wrong", "shrink is {shrink} instead of a number of people above 0"] as const;
 export const singleAnswer = [
   "single-answer",
   "bad_table",
@@ -181,6 +210,19 @@ export const sluiceClosed = [
   "cancelled",
   "Sluice was closed.",
   "Create a new Sluice to go on.",
+] as const;
+export const strataTwice = ["strata-twice", "two rows of population name the same stratum"] as const;
+export const stratumUnasked = [
+  "stratum-unasked",
+  "bad_request",
+  'Nobody of the stratum "{stratum}" has sent a report.',
+  "Merge it with another stratum, in the population and in the reports.",
+] as const;
+export const stratumUnknown = [
+  "stratum-unknown",
+  "bad_request",
+  'The population has no stratum "{stratum}", which some reports are of.',
+  "Give the population a row for each stratum, by the names that the reports use.",
 ] as const;
 export const tooManyKindsOfPeople = [
   "too-many-kinds-of-people",

@@ -125,6 +125,12 @@ export const covariateMixed = [
   '"{cell}" is not a number, in a column that has numbers.',
   "Correct the cell, or say that the column holds categories.",
 ] as const;
+export const crossedAlike = [
+  "crossed-alike",
+  "bad_file",
+  'Both protocols have their reports in the column "{column}".',
+  "Give protocols for two different questions.",
+] as const;
 export const didYouMean = ["did-you-mean", 'Did you mean "{near}"? '] as const;
 export const didYouMeanReport = [
   "did-you-mean-report",
@@ -224,6 +230,12 @@ export const noReports = [
   "The file holds no reports.",
   "Choose a file with reports.",
 ] as const;
+export const noStrata = [
+  "no-strata",
+  "bad_file",
+  "The file of the population names no stratum.",
+  "Give it a row for each stratum, with its name and how many people it has.",
+] as const;
 export const noRows = [
   "no-rows",
   "bad_file",
@@ -316,6 +328,18 @@ export const singleValue = [
   "too_few_categories",
   'The column "{column}" has a single value ("{value}").',
   "Choose a column with two different values or more.",
+] as const;
+export const stratumSizeWrong = [
+  "stratum-size-wrong",
+  "bad_weight",
+  '"{people}" is not a number of people.',
+  "Write how many people the stratum has, at least 1, in digits alone.",
+] as const;
+export const stratumTwice = [
+  "stratum-twice",
+  "bad_file",
+  'The stratum "{stratum}" stands in the file twice.',
+  "Leave one row for each stratum, with all of its people.",
 ] as const;
 export const textAfterQuote = [
   "text-after-quote",

@@ -22,6 +22,14 @@ export const engine = {
     message: "„{cell}“ ist keine Zahl, in einer Spalte mit Zahlen.",
     remedy: "Berichtigen Sie sie, oder sagen Sie, dass die Spalte Kategorien enthält.",
   },
+  "crossed-kinds": {
+    message: "Zwei Antworten zusammen werden aus Protokollen geschätzt, die nur die Antwort sehen, ohne Häkchen.",
+    remedy: "Nehmen Sie Protokolle anderer Art, etwa grr.",
+  },
+  "crossed-too-wide": {
+    message: "Beide Protokolle zusammen haben zu viele Antworten und Meldungen.",
+    remedy: "Legen Sie Antworten zusammen, oder nehmen Sie ein Protokoll mit weniger Meldungen.",
+  },
   "difference-wrong": "difference ist {difference} statt true, false oder dem Namen einer Gruppe",
   "distances-not-used": {
     message: "Das Protokoll „{protocol}“ kann mit Entfernungen zwischen Kategorien nichts anfangen.",
@@ -79,6 +87,11 @@ export const engine = {
     remedy:
       "Nehmen Sie als bekannt an, wie das Geheimnis bei jeder Antwort verteilt ist, oder schätzen Sie aus diesem Protokoll allein.",
   },
+  "population-beside": {
+    message: "Die Schichten einer Bevölkerung gehen nicht mit Gewichten oder Unterschieden zusammen.",
+    remedy: "Lassen Sie die Gewichte weg, oder die Unterschiede.",
+  },
+  "population-wrong": "population enthält {value} statt des Namens einer Schicht und der Zahl ihrer Menschen",
   "protocol-lacks-category": {
     message: "Das Protokoll kennt die Kategorie „{category}“ nicht.",
     remedy: "Verwenden Sie Daten mit den Kategorien des Protokolls, oder berechnen Sie ein Protokoll aus diesen Daten.",
@@ -121,6 +134,11 @@ export const engine = {
     remedy: "Geben Sie an, was die Dokumentation der API nennt, in den Typen, die sie nennt.",
   },
   "secret-wrong": "secret ist nicht der geheime Schlüssel eines Geräts",
+  "shrink-weighted": {
+    message: "Anteile mit Gewichten werden nicht zur Tabelle hin geschätzt.",
+    remedy: "Lassen Sie die Gewichte weg, oder shrink.",
+  },
+  "shrink-wrong": "shrink ist {shrink} statt einer Zahl von Menschen über 0",
   "single-answer": {
     message: "Es gibt nur eine einzige Antwort, und nichts, womit sie sich vergleichen ließe.",
     remedy: "Verwenden Sie Daten mit zwei Antworten.",
@@ -132,6 +150,15 @@ export const engine = {
   "sluice-closed": {
     message: "Sluice wurde geschlossen.",
     remedy: "Legen Sie ein neues Sluice an, um weiterzumachen.",
+  },
+  "strata-twice": "zwei Zeilen von population nennen dieselbe Schicht",
+  "stratum-unasked": {
+    message: "Niemand aus der Schicht „{stratum}“ hat eine Meldung gesandt.",
+    remedy: "Legen Sie sie mit einer anderen Schicht zusammen, in der Bevölkerung und in den Meldungen.",
+  },
+  "stratum-unknown": {
+    message: "Die Bevölkerung hat keine Schicht „{stratum}“, aus der Meldungen stammen.",
+    remedy: "Geben Sie der Bevölkerung eine Zeile je Schicht, mit den Namen, die in den Meldungen stehen.",
   },
   "too-many-kinds-of-people": {
     message:

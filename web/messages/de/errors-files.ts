@@ -87,6 +87,10 @@ export const files = {
     message: "„{cell}“ ist keine Zahl, in einer Spalte mit Zahlen.",
     remedy: "Berichtigen Sie die Zelle, oder sagen Sie, dass die Spalte Kategorien enthält.",
   },
+  "crossed-alike": {
+    message: "Beide Protokolle haben ihre Meldungen in der Spalte „{column}“.",
+    remedy: "Geben Sie Protokolle zu zwei verschiedenen Fragen.",
+  },
   "did-you-mean": "Meinten Sie „{near}“? ",
   "did-you-mean-report": "Meinten Sie „{near}“? Verwenden Sie das Protokoll, mit dem die Meldungen erzeugt wurden.",
   "empty-is-no-category": {
@@ -151,6 +155,10 @@ export const files = {
     message: "Die Datei hat eine Kopfzeile, aber keine weiteren Zeilen.",
     remedy: "Wählen Sie eine Datei mit Daten.",
   },
+  "no-strata": {
+    message: "Die Datei der Bevölkerung nennt keine Schicht.",
+    remedy: "Geben Sie ihr eine Zeile je Schicht, mit Namen und Zahl der Menschen.",
+  },
   "not-a-fixed-category": {
     message: "„{category}“ ist keine der Kategorien, die vorher festgelegt wurden.",
     remedy: "{meant}Korrigieren Sie die Zelle, oder geben Sie an, zu welcher Kategorie sie zählt.",
@@ -213,6 +221,14 @@ export const files = {
   "single-value": {
     message: "Die Spalte „{column}“ hat nur einen einzigen Wert („{value}“).",
     remedy: "Wählen Sie eine Spalte mit mindestens zwei verschiedenen Werten.",
+  },
+  "stratum-size-wrong": {
+    message: "„{people}“ ist keine Zahl von Menschen.",
+    remedy: "Schreiben Sie, wie viele Menschen die Schicht hat, mindestens 1, nur mit Ziffern.",
+  },
+  "stratum-twice": {
+    message: "Die Schicht „{stratum}“ steht zweimal in der Datei.",
+    remedy: "Lassen Sie eine Zeile je Schicht, mit allen ihren Menschen.",
   },
   "text-after-quote": {
     message: "Nach einem schließenden Anführungszeichen folgt noch Text.",

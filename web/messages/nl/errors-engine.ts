@@ -22,6 +22,14 @@ export const engine = {
     message: "“{cell}” is geen getal, in een kolom met getallen.",
     remedy: "Verbeter het, of zeg dat de kolom categorieën bevat.",
   },
+  "crossed-kinds": {
+    message: "Twee antwoorden samen worden geschat uit protocollen die alleen het antwoord zien, zonder vinkjes.",
+    remedy: "Neem protocollen van een andere soort, zoals grr.",
+  },
+  "crossed-too-wide": {
+    message: "Beide protocollen samen hebben te veel antwoorden en berichten.",
+    remedy: "Voeg antwoorden samen, of neem een protocol met minder berichten.",
+  },
   "difference-wrong": "difference is {difference} in plaats van true, false of de naam van een groep",
   "distances-not-used": {
     message: "Het protocol “{protocol}” kan niets met afstanden tussen categorieën.",
@@ -77,6 +85,11 @@ export const engine = {
     message: "Een protocol dat het geheim ziet, kan zo niet met andere worden samengenomen.",
     remedy: "Neem als bekend aan hoe het geheim bij elk antwoord verdeeld is, of schat uit dit protocol alleen.",
   },
+  "population-beside": {
+    message: "De strata van een bevolking gaan niet samen met gewichten of verschillen.",
+    remedy: "Laat de gewichten weg, of de verschillen.",
+  },
+  "population-wrong": "population bevat {value} in plaats van de naam van een stratum en het aantal mensen ervan",
   "protocol-lacks-category": {
     message: "Het protocol kent de categorie “{category}” niet.",
     remedy: "Gebruik gegevens met de categorieën van het protocol, of maak een protocol uit deze gegevens.",
@@ -119,6 +132,11 @@ export const engine = {
     remedy: "Geef wat de documentatie van de API noemt, in de typen die ze noemt.",
   },
   "secret-wrong": "secret is niet de geheime sleutel van een apparaat",
+  "shrink-weighted": {
+    message: "Aandelen met gewichten worden niet naar de tabel toe geschat.",
+    remedy: "Laat de gewichten weg, of shrink.",
+  },
+  "shrink-wrong": "shrink is {shrink} in plaats van een aantal mensen boven 0",
   "single-answer": {
     message: "Er is maar één antwoord; er is niets om het mee te vergelijken.",
     remedy: "Gebruik gegevens met twee antwoorden.",
@@ -128,6 +146,15 @@ export const engine = {
     remedy: "Gebruik gegevens met twee geheimen.",
   },
   "sluice-closed": { message: "Sluice is gesloten.", remedy: "Maak een nieuwe Sluice om verder te gaan." },
+  "strata-twice": "twee rijen van population noemen hetzelfde stratum",
+  "stratum-unasked": {
+    message: "Niemand uit het stratum “{stratum}” heeft een bericht gestuurd.",
+    remedy: "Voeg het samen met een ander stratum, in de bevolking en in de berichten.",
+  },
+  "stratum-unknown": {
+    message: "De bevolking heeft geen stratum “{stratum}”, waar berichten uit komen.",
+    remedy: "Geef de bevolking een rij voor elk stratum, met de namen die in de berichten staan.",
+  },
   "too-many-kinds-of-people": {
     message:
       "Met {secrets} categorieën van “{secret}” en {answers} van “{data}” zijn er {pairs} soorten mensen, één voor elk paar. Deze belofte vergelijkt er dan te veel.",

@@ -84,6 +84,10 @@ export const files = {
     message: "“{cell}” is geen getal, in een kolom met getallen.",
     remedy: "Verbeter de cel, of zeg dat de kolom categorieën bevat.",
   },
+  "crossed-alike": {
+    message: "Beide protocollen hebben hun berichten in de kolom “{column}”.",
+    remedy: "Geef protocollen voor twee verschillende vragen.",
+  },
   "did-you-mean": "Bedoelde u “{near}”? ",
   "did-you-mean-report": "Bedoelde u “{near}”? Gebruik het protocol waarmee de berichten zijn gemaakt.",
   "empty-is-no-category": {
@@ -143,6 +147,10 @@ export const files = {
   "no-name": "(geen naam)",
   "no-reports": { message: "Het bestand bevat geen berichten.", remedy: "Kies een bestand met berichten." },
   "no-rows": { message: "Het bestand heeft een kopregel maar geen rijen.", remedy: "Kies een bestand met gegevens." },
+  "no-strata": {
+    message: "Het bestand van de bevolking noemt geen stratum.",
+    remedy: "Geef het een rij voor elk stratum, met de naam en het aantal mensen.",
+  },
   "not-a-fixed-category": {
     message: "“{category}” is geen van de categorieën die eerder zijn vastgelegd.",
     remedy: "{meant}Verbeter de cel, of geef aan als welke categorie ze telt.",
@@ -201,6 +209,14 @@ export const files = {
   "single-value": {
     message: "De kolom “{column}” heeft maar één waarde (“{value}”).",
     remedy: "Kies een kolom met minstens twee verschillende waarden.",
+  },
+  "stratum-size-wrong": {
+    message: "“{people}” is geen aantal mensen.",
+    remedy: "Schrijf hoeveel mensen het stratum heeft, minstens 1, met alleen cijfers.",
+  },
+  "stratum-twice": {
+    message: "Het stratum “{stratum}” staat twee keer in het bestand.",
+    remedy: "Laat één rij voor elk stratum, met al zijn mensen.",
   },
   "text-after-quote": {
     message: "Na een sluitend aanhalingsteken volgt nog tekst.",
