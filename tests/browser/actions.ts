@@ -132,7 +132,7 @@ export async function errorAt(page: Page, step: "data" | "level" | "channel" | "
 }
 
 /** Unfolds what stands behind the question on the page that answers, once there is a question. */
-export async function unfoldDetails(page: Page): Promise<void> {
+export async function unfoldAnswerDetails(page: Page): Promise<void> {
   await page.locator("sluice-answer-page #details > summary").waitFor();
   const folded = page.locator("sluice-answer-page #details:not([open]) > summary");
   if (await folded.count()) await folded.click();

@@ -16,7 +16,7 @@ import {
   protocolMade,
   save,
   setLevel,
-  unfoldDetails,
+  unfoldAnswerDetails,
 } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { together, useBrowser, visit } from "./browser.js";
@@ -34,7 +34,7 @@ async function openProtocol(page: Page, name: string, text: string): Promise<voi
 
 /** With all that is folded behind the question. */
 async function shown(page: Page): Promise<void> {
-  await unfoldDetails(page);
+  await unfoldAnswerDetails(page);
   // Whoever comes from another page of the site has that one's, too.
   await page.locator("sluice-answer-page sluice-channel [role=grid]").waitFor();
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { csv, designed, open, unfoldDetails } from "./actions.js";
+import { csv, designed, open, unfoldAnswerDetails } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import { chooseOption, focus, kept, press, tabTo } from "./keyboard.js";
 import { survey } from "./survey.js";
@@ -37,7 +37,7 @@ test("nor does the sample of a protocol", async () => {
         mimeType: "application/json",
         buffer: readFileSync("tests/vectors/protocols/ldp-grr.json"),
       };
-      await unfoldDetails(page);
+      await unfoldAnswerDetails(page);
       await page.locator("sluice-protocol-opener input[type=file]").setInputFiles(file);
       await page.getByText("own.json", { exact: true }).waitFor();
       await tabTo(page, "Try a sample");
@@ -64,7 +64,7 @@ test("another language leaves the focus where it is", async () => {
 test("what has the focus stays in view where the page grows above it", async () => {
   await visit(
     async ({ page }) => {
-      await unfoldDetails(page);
+      await unfoldAnswerDetails(page);
       await designed(page);
       await tabTo(page, "Check it again, here");
       await grow(page, "900px");
@@ -77,7 +77,7 @@ test("what has the focus stays in view where the page grows above it", async () 
 test("so does what has just got it, before the key is let go", async () => {
   await visit(
     async ({ page }) => {
-      await unfoldDetails(page);
+      await unfoldAnswerDetails(page);
       await designed(page);
       await tabTo(page, "What the reports stand for");
       await page.keyboard.down("Tab");
@@ -94,7 +94,7 @@ test("so does what has just got it, before the key is let go", async () => {
 test("so it does where it has been scrolled into view a moment before", async () => {
   await visit(
     async ({ page }) => {
-      await unfoldDetails(page);
+      await unfoldAnswerDetails(page);
       await designed(page);
       await tabTo(page, "Check it again, here");
       await grow(page, "900px", "sluice-sentence", 8);
@@ -107,7 +107,7 @@ test("so it does where it has been scrolled into view a moment before", async ()
 test("whoever has scrolled away from it is left where they are", async () => {
   await visit(
     async ({ page }) => {
-      await unfoldDetails(page);
+      await unfoldAnswerDetails(page);
       await designed(page);
       await tabTo(page, "Check it again, here");
       await page.mouse.move(160, 320);

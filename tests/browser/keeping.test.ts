@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { csv, designed, keptOffline, open, openWith, unfoldDetails } from "./actions.js";
+import { csv, designed, keptOffline, open, openWith, unfoldAnswerDetails } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { eventually } from "./eventually.js";
@@ -184,7 +184,7 @@ test("what is opened before that which was kept is there again is not kept in it
     async ({ page }) => {
       const opener = page.locator("sluice-protocol-opener input[type=file]");
       await opener.setInputFiles(protocol("grr.json", "ldp-grr"));
-      await unfoldDetails(page);
+      await unfoldAnswerDetails(page);
       await box(page).check();
       await keptText(page, "answer");
       await page.addInitScript(() => {
@@ -198,7 +198,7 @@ test("what is opened before that which was kept is there again is not kept in it
       await page.reload();
       await page.waitForFunction(() => "goOn" in window);
       await opener.setInputFiles(protocol("other.json", "ldp-grr"));
-      await unfoldDetails(page);
+      await unfoldAnswerDetails(page);
       await page.getByText("other.json", { exact: true }).waitFor();
       await page.evaluate(() => (window as unknown as { goOn(): void }).goOn());
       await eventually(() => left(page), NOTHING);
@@ -213,7 +213,7 @@ test("a protocol is kept likewise on the page that answers, and with its reports
   await visit(
     async ({ page }) => {
       await page.getByRole("button", { name: "Try a sample" }).click();
-      await unfoldDetails(page);
+      await unfoldAnswerDetails(page);
       await page.locator("sluice-label dl").waitFor();
       assert.equal(await box(page).count(), 0);
       await page.locator("sluice-protocol-opener input[type=file]").setInputFiles(protocol);
@@ -222,7 +222,7 @@ test("a protocol is kept likewise on the page that answers, and with its reports
       await box(page).check();
       await keptText(page, "answer");
       await page.reload();
-      await unfoldDetails(page);
+      await unfoldAnswerDetails(page);
       await page.getByText("grr.json", { exact: true }).waitFor();
       await box(page).uncheck();
       assert.deepEqual(await left(page), NOTHING);
