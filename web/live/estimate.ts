@@ -13,7 +13,7 @@ import {
 } from "../../wasm/engine/sluice.js";
 import type { IntervalsSpec, SharesSpec } from "../charts/chart.js";
 import { messages } from "../messages/demos.js";
-import { messages as receiving } from "../messages/estimate.js";
+import { messages as shown } from "../messages/shares.js";
 import { Latest } from "../platform/latest.js";
 import { count, integer, list, percent, plain } from "../text/format-message.js";
 import { endsText } from "../text/interval-text.js";
@@ -171,7 +171,7 @@ function within(asked: Asked): string {
 }
 
 function intervalsOf(asked: Asked): IntervalsSpec {
-  const t = receiving.says;
+  const t = shown;
   const shares = besideTruth(asked);
   const { people, confidence } = asked.survey;
   const parts = shares.map(({ name, identifiable, likelihood, together }) => {
@@ -193,7 +193,7 @@ function intervalsOf(asked: Asked): IntervalsSpec {
       ends: together,
       truth,
     })),
-    summary: plain(t.summary, { people: count(people, receiving.reports.people), parts: list(parts) }),
+    summary: plain(t.summary, { people: count(people, shown.people), parts: list(parts) }),
   };
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Estimated percentages as they are printed everywhere on the page: the ends of ranges are rounded outwards. */
 import { decimalsOfEnds, onGrid, type Rounding } from "../../wasm/common/rounding.js";
-import { messages } from "../messages/estimate.js";
 import { messages as page } from "../messages/page.js";
+import { messages as t } from "../messages/shares.js";
 import { fixed, plain } from "./format-message.js";
 
 type Ends = readonly [low: number, high: number];
@@ -23,7 +23,6 @@ export function endsOf([low, high]: Ends): [low: string, high: string] {
 
 /** "3.1 % ± 0.9" where that says the range, otherwise "2.2 to 4.0 %". Whichever it is, it leaves out nothing of the range. */
 export function shareText(point: number | undefined, ends: Ends): string {
-  const t = messages.says;
   const around = point === undefined ? undefined : halfOf(point, ends, [0, 100]);
   if (around) return plain(t.plusMinus, around);
   const [low, high] = endsOf(ends);
@@ -38,7 +37,6 @@ export function pointText(point: number, ends: Ends): string {
 
 /** The same of a difference of two shares, in percentage points, with its sign. */
 export function differenceText(point: number | undefined, ends: Ends): string {
-  const t = messages.compare;
   const around = point === undefined ? undefined : halfOf(point, ends, [-100, 100]);
   if (around) return plain(t.points, { ...around, n: signed(around.value, around.decimals) });
   const decimals = decimalsOfEnds(ends);

@@ -11,6 +11,7 @@ import type {
 import type { IntervalsSpec } from "../../charts/chart.js";
 import { messages } from "../../messages/estimate.js";
 import { messages as page } from "../../messages/page.js";
+import { messages as shown } from "../../messages/shares.js";
 import { count, integer, list, percent, plain } from "../../text/format-message.js";
 import { differenceText } from "../../text/share-text.js";
 import type { Kind } from "./estimate-state.js";
@@ -126,12 +127,11 @@ export function differencesText(protocol: ProtocolFile, found: GroupsEstimate, k
 /** Groups of which next to nothing can be told. */
 export function fewSentences({ groups }: GroupsEstimate): string[] {
   const few = groups.filter((group) => group.few);
-  const people = messages.reports.people;
   return [
     ...few
       .slice(0, SINGLE)
       .map((group) =>
-        plain(t.few, { group: plain(page.quoted, { name: group.name }), people: count(group.people, people) }),
+        plain(t.few, { group: plain(page.quoted, { name: group.name }), people: count(group.people, shown.people) }),
       ),
     ...(few.length > SINGLE ? [count(few.length - SINGLE, t.fewMore)] : []),
   ];
@@ -143,20 +143,19 @@ export function weightSentences({ weight, groups }: GroupsEstimate): string[] {
   const effective = groups.reduce((sum, { people, designEffect = 1 }) => sum + people / designEffect, 0);
   return [
     plain(t.weighted, { column: weight }),
-    plain(t.effect, { people: count(people, messages.reports.people), n: integer(Math.floor(effective)) }),
+    plain(t.effect, { people: count(people, shown.people), n: integer(Math.floor(effective)) }),
   ];
 }
 
 export function groupsChart(found: GroupsEstimate, { answer, rows }: Compared, kind: Kind): IntervalsSpec {
-  const says = messages.says;
   const title = plain(t.chart, { answer });
   return {
     kind: "intervals",
     title,
     rowAxis: found.column ?? t.group,
-    point: says.point,
-    interval: plain(says.interval, { sure: percent(found.confidence) }),
-    none: says.pointNot,
+    point: shown.point,
+    interval: plain(shown.interval, { sure: percent(found.confidence) }),
+    none: shown.pointNot,
     rows: rows.map(({ group, share }) => ({
       name: group.name,
       point: pointOf(share, kind),
@@ -169,6 +168,6 @@ export function groupsChart(found: GroupsEstimate, { answer, rows }: Compared, k
 /** "+3.2 points ± 1.1", or that it cannot be told. */
 export function differenceShown(difference: Difference | undefined, kind: Kind): string {
   const ends = difference?.[kind];
-  if (!ends) return messages.says.pointNot;
+  if (!ends) return shown.pointNot;
   return differenceText(difference.unbiased, ends);
 }

@@ -2,6 +2,7 @@
 import { css, html, nothing } from "lit";
 import { areOthers, isSuspicious, type PooledEstimate, type SurveyEstimate } from "../../../wasm/engine/sluice.js";
 import { messages } from "../../messages/estimate.js";
+import { messages as shown } from "../../messages/shares.js";
 import { save } from "../../platform/save.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
@@ -75,7 +76,7 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
     const { adopted, further } = this.state;
     const names = [adopted?.name ?? "", ...further.map(({ file }) => file.name)];
     return html`<p class="small">${messages.pooled.says}</p>
-      <ul class="small">${samples.map(({ people }, k) => html`<li>${plain(messages.pooled.from, { name: names[k] ?? "", people: count(people, messages.reports.people) })}</li>`)}</ul>`;
+      <ul class="small">${samples.map(({ people }, k) => html`<li>${plain(messages.pooled.from, { name: names[k] ?? "", people: count(people, shown.people) })}</li>`)}</ul>`;
   }
 
   #kinds(kind: Kind) {

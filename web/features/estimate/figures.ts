@@ -3,6 +3,7 @@ import { css, html, nothing } from "lit";
 import type { EstimateOptions, NamedShare, SurveyEstimate } from "../../../wasm/engine/sluice.js";
 import { messages } from "../../messages/estimate.js";
 import { messages as page } from "../../messages/page.js";
+import { messages as shown } from "../../messages/shares.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { decimal, decimalUp, fixed, levelText, percent, plain } from "../../text/format-message.js";
@@ -84,8 +85,7 @@ export class SluiceAllFigures extends SessionElement<EstimateSession> {
       <tbody>${shares.map((share) => {
         const { unbiased, deviation, likelihood } = share;
         const ends = rangeOf(share, kind);
-        const told =
-          unbiased === undefined ? messages.says.pointNot : (deviation ?? 0) > 1 ? t.noise : inPercent(unbiased);
+        const told = unbiased === undefined ? shown.pointNot : (deviation ?? 0) > 1 ? t.noise : inPercent(unbiased);
         return html`<tr><th scope="row">${share.name}</th><td class="n">${told}</td><td class="n">${percent(likelihood)}</td>
           <td class="n">${deviation === undefined ? "" : inPercent(deviation)}</td><td class="n">${ends ? shareText(undefined, ends) : ""}</td></tr>`;
       })}</tbody>

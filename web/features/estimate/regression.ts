@@ -4,6 +4,7 @@ import { onGrid, type Rounding } from "../../../wasm/common/rounding.js";
 import type { Regression, RegressionCoefficient } from "../../../wasm/engine/sluice.js";
 import { shownNames } from "../../../wasm/protocol/columns.js";
 import { messages } from "../../messages/estimate.js";
+import { messages as shown } from "../../messages/shares.js";
 import { save } from "../../platform/save.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
@@ -65,7 +66,7 @@ export class SluiceRegression extends SessionElement<EstimateSession> {
     const answer = shownNames([found.category])[0] ?? "";
     return html`<p class="sentence">${sentence(found, answer)}</p>
       <p class="small">${plain(t.oddsSays, { answer })}</p>
-      <table class="numbers"><thead><tr><th scope="col">${t.term}</th><th scope="col" class="n">${t.odds}</th><th scope="col" class="n">${plain(messages.says.interval, { sure })}</th></tr></thead>
+      <table class="numbers"><thead><tr><th scope="col">${t.term}</th><th scope="col" class="n">${t.odds}</th><th scope="col" class="n">${plain(shown.interval, { sure })}</th></tr></thead>
         <tbody>${found.coefficients
           .slice(1)
           .map(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { messages } from "../../messages/estimate.js";
+import { messages as shown } from "../../messages/shares.js";
 import { Dropping } from "../../parts/file-drop.js";
 import { accepted } from "../../platform/formats.js";
 import { SessionElement } from "../../session/observe.js";
@@ -76,7 +77,7 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
       const { counted } = received;
       const people = counted.counts.reduce((sum, n) => sum + n, 0);
       lines.push(
-        plain(t.read, { name: namesOf(tables), people: count(people, t.people) }),
+        plain(t.read, { name: namesOf(tables), people: count(people, shown.people) }),
         ...(counted.missing ? [count(counted.missing, t.missing)] : []),
       );
       if (further.length > 0 && !pooled) {

@@ -4,6 +4,7 @@ import type { Ends, NamedShare, PooledEstimate, ProtocolFile, SurveyEstimate } f
 import type { IntervalsSpec } from "../../charts/chart.js";
 import { messages } from "../../messages/estimate.js";
 import { messages as page } from "../../messages/page.js";
+import { messages as shown } from "../../messages/shares.js";
 import { count, list, percent, plain } from "../../text/format-message.js";
 import { endsOf, pointText, shareText } from "../../text/share-text.js";
 import type { Kind } from "./estimate-state.js";
@@ -43,7 +44,7 @@ export function shareShown(share: NamedShare, kind: Kind): string {
   const ends = rangeOf(share, kind);
   const point = pointOf(share, kind);
   if (ends) return shareText(point, ends);
-  return point === undefined ? t.pointNot : percent(point);
+  return point === undefined ? shown.pointNot : percent(point);
 }
 
 /** How sure, as a number of times out of 100. */
@@ -63,20 +64,20 @@ export function intervalsOf(
 ): IntervalsSpec {
   const rows = shares.map((share) => ({ name: share.name, point: pointOf(share, kind), ends: rangeOf(share, kind) }));
   const parts = rows.map(({ name, point, ends }) => {
-    const estimate = point === undefined ? t.pointNot : ends ? pointText(point, ends) : percent(point);
-    if (!ends) return plain(t.partNone, { name, point: estimate });
+    const estimate = point === undefined ? shown.pointNot : ends ? pointText(point, ends) : percent(point);
+    if (!ends) return plain(shown.partNone, { name, point: estimate });
     const [low, high] = endsOf(ends);
-    return plain(t.part, { name, point: estimate, low, high: plain(page.percent, { n: high }) });
+    return plain(shown.part, { name, point: estimate, low, high: plain(page.percent, { n: high }) });
   });
   return {
     kind: "intervals",
     title: plain(t.title, { column: name }),
     rowAxis: name,
-    point: t.point,
-    interval: plain(t.interval, { sure: percent(confidence) }),
-    none: t.pointNot,
+    point: shown.point,
+    interval: plain(shown.interval, { sure: percent(confidence) }),
+    none: shown.pointNot,
     rows,
-    summary: plain(t.summary, { people: count(people, messages.reports.people), parts: list(parts) }),
+    summary: plain(shown.summary, { people: count(people, shown.people), parts: list(parts) }),
   };
 }
 
@@ -87,7 +88,7 @@ export function plainSummary(
   kind: Kind,
   verdict: string,
 ): string {
-  const people = count(found.people, messages.reports.people);
+  const people = count(found.people, shown.people);
   const lines = variablesOf(protocol, found).map(({ name, shares }) =>
     plain(t.plainSummary, {
       people,

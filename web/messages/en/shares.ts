@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** How estimated shares are told, on the page and in elements for documents, in English. `{name}` is a hole. */
+
+export const messages = {
+  people: { one: "{n} noisy answer", other: "{n} noisy answers" },
+  point: "Best guess",
+  pointNot: "cannot be told",
+  interval: "Range ({sure})",
+  plusMinus: "{n} % ± {half}",
+  range: "{low} to {high} %",
+  points: "{n} points ± {half}",
+  pointsRange: "{low} to {high} points",
+  summary: "Of {people}: {parts}.",
+  part: "{name} {point}, between {low} and {high}",
+  partNone: "{name} {point}",
+};
