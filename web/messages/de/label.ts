@@ -38,7 +38,7 @@ export const label: typeof english = {
       knownShares:
         "Das setzt zweierlei voraus. Die Tabelle sagt, wie häufig jede Antwort bei jedem verborgenen Wert ist. Leser wissen über die Antwort einer Person sonst nur die weitergegebenen Spalten.",
       sample:
-        "Das setzt zweierlei voraus. Die Personen wurden zufällig gezogen. Leser wissen nicht mehr als die wahren Prozentsätze. Der Schutz gilt dann mit etwa {sure} % Sicherheit, wenn jede Zelle der Tabelle viele Personen hat.",
+        "Das setzt zweierlei voraus. Die Personen wurden zufällig gezogen. Leser wissen nicht mehr als die wahren Prozentsätze. Der Schutz gilt dann mit etwa {sure} % Sicherheit, wenn jede Zelle der Tabelle viele Personen hat.",
       nothing: "Das setzt über die Personen nichts voraus.",
     },
   },
