@@ -81,6 +81,6 @@ export const messages = {
     },
     others: "{method} needs {times} times as many people.",
     public: "Link and settings file are public. They hold nothing about any person, and anyone may check their proof.",
-    checked: "Two separate programs checked this protection. It holds, whoever answers.",
+    checked: "Two separate programs checked this protection. It holds for any people.",
   },
 };

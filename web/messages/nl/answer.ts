@@ -32,7 +32,7 @@ export const messages: typeof english = {
 
   does: {
     heading: "Wat het doet",
-    intro: "De kans op elk ruisantwoord, en hoeveel de vrager te weten kan komen.",
+    intro: "De kans op elk antwoord met ruis, en hoeveel de vrager te weten kan komen.",
     waiting: "Open eerst een protocol.",
   },
 
@@ -46,8 +46,8 @@ export const messages: typeof english = {
     stays: "Uw keuze blijft op dit apparaat.",
     hides: "Dit verbergt uw “{secret}”. Het verbergt niet het antwoord zelf.",
     missing: "Kies eerst een antwoord.",
-    get: "Mijn ruisantwoord maken",
-    again: "Mijn ruisantwoord tonen",
+    get: "Mijn antwoord met ruis maken",
+    again: "Mijn antwoord met ruis tonen",
     back: "Terug naar de vraag",
     how: "Hoe beschermt dit mij?",
     coin: {
@@ -56,7 +56,7 @@ export const messages: typeof english = {
       group: "De munt beslist welke antwoorden u verstuurt.",
       ticks: "Voor elk antwoord beslist de munt of het een kruisje krijgt.",
       nobody: "Zo kan niemand uw antwoord met zekerheid zien. Over veel mensen heffen de munten elkaar op.",
-      some: "Sommige ruisantwoorden tonen toch uw ware antwoord. De kansen staan bij Details.",
+      some: "Sommige antwoorden met ruis tonen toch uw ware antwoord. De kansen staan bij Details.",
     },
     send: "Verstuur dit: {report}",
     chance: {
@@ -74,18 +74,18 @@ export const messages: typeof english = {
       "Bij {after} op de 100 mensen die dit versturen is {secret} “{category}”. Bij alle mensen is dat {before} op de 100.",
     to: "Stuur het naar {to}.",
     toAsker: "Stuur het naar degene die het vroeg.",
-    email: "Uw e-mail toont uw naam. Het ruisantwoord niet.",
-    more: "Meer over uw ruisantwoord",
+    email: "Uw e-mail toont uw naam. Het antwoord met ruis niet.",
+    more: "Meer over uw antwoord met ruis",
     drawnSays:
-      "Probeer het niet nog eens: twee ruisantwoorden verraden meer dan één. Dit blijft staan tot u de pagina sluit of opnieuw laadt.",
+      "Probeer het niet nog eens: twee antwoorden met ruis verraden meer dan één. Dit blijft staan tot u de pagina sluit of opnieuw laadt.",
     drawnKept:
-      "Probeer het niet nog eens: twee ruisantwoorden verraden meer dan één. Dit wordt op dit apparaat onthouden.",
+      "Probeer het niet nog eens: twee antwoorden met ruis verraden meer dan één. Dit wordt op dit apparaat onthouden.",
     remember: "Op dit apparaat onthouden dat ik heb geantwoord",
   },
 
   answer: {
     heading: "Uw eigen antwoord",
-    intro: "De kans op elk ruisantwoord bij uw keuze, en hoeveel de vrager daaruit kan opmaken.",
+    intro: "De kans op elk antwoord met ruis bij uw keuze, en hoeveel de vrager daaruit kan opmaken.",
     unchosen: "Kies hierboven een antwoord om de kansen te zien.",
     may: "Wat ervoor verstuurd kan worden",
     report: "Bericht",

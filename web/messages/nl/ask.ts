@@ -4,7 +4,7 @@ import type { messages as english } from "../en/ask.js";
 
 export const messages: typeof english = {
   title: "Een vraag stellen",
-  lead: "Vraag iets wat mensen liever niet vertellen. U krijgt ruisantwoorden, en aantallen waarop u kunt bouwen.",
+  lead: "Vraag iets wat mensen liever niet vertellen. U krijgt antwoorden met ruis, en aantallen waarop u kunt bouwen.",
 
   write: {
     heading: "Uw vraag",
@@ -15,12 +15,12 @@ export const messages: typeof english = {
     first: "Ja\nNee",
     skippable: "Mensen mogen kiezen: “Zeg ik liever niet”",
     asker: "Uw naam of organisatie (mensen zien die)",
-    sendTo: "Mensen sturen hun ruisantwoord naar",
+    sendTo: "Mensen sturen hun antwoord met ruis naar",
     sendToHint: "Een e-mailadres, of een adres dat begint met https://. Deze pagina opent het nooit.",
     language: "Taal van de vraag",
     more: "Andere talen, korte naam",
     column: "Korte naam",
-    columnHint: "Onder deze naam staan de ruisantwoorden in uw tabel. Laat dit leeg om de vraag te gebruiken.",
+    columnHint: "Onder deze naam staan de antwoorden met ruis in uw tabel. Laat dit leeg om de vraag te gebruiken.",
     translated: "De vraag in {language}",
     translatedAnswers: "De antwoorden in {language}, één per regel, in dezelfde volgorde",
   },
