@@ -69,10 +69,10 @@ testInFolder("of long tick lists it is told which estimate uses more; short ones
   const told = async (people: string) => {
     await folder.run(
       ...["design", people, "--secret", "income", "--release", "region", "--guarantee", "ldp", "--epsilon", "1"],
-      ...["--protocol", "oue", "-o", "ticks.json"],
+      ...["--protocol", "oue", "-o", `${people}.json`],
     );
-    await folder.run("privatise", "ticks.json", people, "-o", "ticks.csv");
-    return (await folder.run("estimate", "ticks.json", "ticks.csv")).stdout;
+    await folder.run("privatise", `${people}.json`, people, "-o", `ticks-${people}`);
+    return (await folder.run("estimate", `${people}.json`, `ticks-${people}`)).stdout;
   };
   assert.doesNotMatch(await told("people.csv"), /are marked together/);
   const regions = Array.from({ length: 220 }, (_, i) => `${i % 3 === 0 ? "high" : "low"},r${i % 11}`);

@@ -109,6 +109,16 @@ test("a single report in a stratum shows no spread: there is no normal interval 
   assert.ok(population?.data[1]?.each);
 });
 
+test("a small stratum that has most of the error leaves no normal interval", () => {
+  const groups = [...REPORTS.groups, { cells: ["x"], reports: [0, 1], counts: [4, 2] }];
+  const asked = (people: number) =>
+    engine.estimateGroups(WARNER, { ...REPORTS, groups }, { population: [...POPULATION, ["x", people]] }).population;
+  assert.ok(asked(1000)?.data[1]?.wald);
+  const large = asked(500_000)?.data[1];
+  assert.equal(large?.wald, undefined);
+  assert.ok(large?.deviation && large.each);
+});
+
 test("a population's file is read, and a stratum that stands there twice or has no people is refused", async () => {
   const read = (text: string) => readPopulation(source(text), "sex");
   assert.deepEqual(await read("people,sex\n12,f\n34.0,m\n"), [

@@ -76,7 +76,10 @@ export interface StratifiedShare {
   each?: Ends;
   /** From the intervals `together`, in the same way: of all shares at once. */
   together?: Ends;
-  /** `unbiased` ± z deviations, within 0 and 1, for many reports; left out where they count as fewer than 30. */
+  /**
+   * `unbiased` ± z deviations, within 0 and 1, for many reports; left out where they count as fewer than 30, or where small
+   * strata have most of the error (fewer than 30 degrees of freedom by Satterthwaite).
+   */
   wald?: Ends;
 }
 

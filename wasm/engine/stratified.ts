@@ -7,7 +7,7 @@ import type { Ends, NamedShare } from "../contract/estimate-types.js";
 import type { GroupEstimate, StratifiedEstimate, StratifiedShare } from "../contract/research-types.js";
 import * as texts from "./texts.js";
 
-/** Of people who count as fewer no normal interval is given. */
+/** Of people who count as fewer, and of fewer degrees of freedom, no normal interval is given. */
 const FEW = 30;
 type Shares = Pick<GroupEstimate, "data" | "columns" | "secrets">;
 const PROVED = ["each", "together"] as const;
@@ -84,12 +84,15 @@ function shareOf(
   const unbiased = sum((share) => share.unbiased as number);
   // One person alone shows no spread.
   if (strata.some(({ people }) => people < 2)) return { ...told, unbiased };
-  const deviation = Math.sqrt(
-    strata.reduce((total, { deviation: own = 0, people }, h) => {
-      return total + ((weights[h] as number) * own) ** 2 * (people / (people - 1));
-    }, 0),
+  const variances = strata.map(
+    ({ deviation: own = 0, people }, h) => ((weights[h] as number) * own) ** 2 * (people / (people - 1)),
   );
-  const wald = z !== undefined && deviation > 0 && within(unbiased - z * deviation, unbiased + z * deviation);
+  const variance = variances.reduce((total, own) => total + own, 0);
+  const deviation = Math.sqrt(variance);
+  // Of few degrees of freedom (Satterthwaite 1946) most of the error is that of a small stratum, which may not show it.
+  const degrees =
+    variance ** 2 / variances.reduce((total, own, h) => total + own ** 2 / ((strata[h]?.people ?? 0) - 1), 0);
+  const wald = z !== undefined && degrees >= FEW && within(unbiased - z * deviation, unbiased + z * deviation);
   return { ...told, unbiased, deviation, ...(wald && { wald }) };
 }
 
