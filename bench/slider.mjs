@@ -34,8 +34,9 @@ export function syntheticTable() {
 export async function timeSlider({ moves }) {
   const page = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-privatise-page");
   const within = (/** @type {string} */ name) => /** @type {any} */ (page?.shadowRoot?.querySelector(name));
-  const input = within("sluice-level").renderRoot.querySelector("input[type=range]");
-  const { session } = within("sluice-level");
+  const privacy = within("sluice-privacy");
+  const input = privacy.renderRoot.querySelector("sluice-level").renderRoot.querySelector("input[type=range]");
+  const { session } = privacy;
   const painted = () =>
     new Promise((resolve) =>
       requestAnimationFrame(() => {

@@ -80,8 +80,12 @@ async function slider(browser, url, moves) {
   await page.goto(url);
   const file = { name: "synthetic.csv", mimeType: "text/csv", buffer: Buffer.from(syntheticTable()) };
   await page.locator("sluice-opener input[type=file]").setInputFiles(file);
-  await page.getByLabel("Secret", { exact: true }).selectOption("secret");
   await page.getByLabel("Share", { exact: true }).selectOption("answer");
+  await page.getByLabel("without revealing", { exact: true }).selectOption("secret");
+  // The slider, and all that it moves, are unfolded.
+  for (const folded of ["sluice-privacy .tune", "#details"]) {
+    await page.locator(folded).evaluate((details) => details.setAttribute("open", ""));
+  }
   const rows = [];
   // The page begins with the second, so that either is a change, after which the curve is drawn.
   for (const [notion, label] of [

@@ -31,13 +31,11 @@ for (const [colorScheme, width] of [["light", 1280] as const, ...most]) {
         if (thorough) assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
 
-        for (const summary of await page.locator("summary").all()) {
-          // What is in the menu of a narrow screen is looked at in shell.test.ts.
+        for (const summary of await page.locator("details:not([open]) > summary").all())
           if (await summary.isVisible()) await summary.click();
-        }
         await page.getByRole("button", { name: "Check it again, here" }).click();
         await privatise(page);
-        for (const details of await page.locator("sluice-outcome summary").all()) await details.click();
+        for (const details of await page.locator("sluice-saved summary").all()) await details.click();
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
 
@@ -100,21 +98,26 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 test("the whole way without a mouse", async () => {
   await visit(async ({ page }) => {
     const { text } = survey();
-    await designed(page);
+    await page.locator("sluice-opener[empty]").waitFor();
     await tabTo(page, /^Paste a table/);
     await page.keyboard.press("Enter");
     await tabTo(page, /^Rows with a header line/);
     await page.keyboard.insertText(text.slice(0, 5_000).replace(/\n[^\n]*$/, "\n"));
     await tabTo(page, /^Use these rows/);
     await page.keyboard.press("Enter");
-    await page.locator("sluice-preview", { hasText: "pasted.csv" }).waitFor();
+    await page.locator("sluice-columns select").first().waitFor();
 
+    await tabTo(page, /^Details/);
+    await page.keyboard.press("Enter");
     await tabTo(page, /^Use of illness/);
     await chooseOption(page, "secret");
     await page.keyboard.press("Tab");
     assert.match(await focused(page), /^Use of district/);
     await chooseOption(page, "share");
     await designed(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (let back = 0; back < 150 && !/^To the content/.test(await focused(page)); back += 1)
+      await page.keyboard.press("Shift+Tab");
 
     await tabTo(page, /^How much may be learnt about the secret/);
     const before = await page.locator("sluice-sentence .sentence").innerText();
@@ -138,13 +141,12 @@ test("the whole way without a mouse", async () => {
     const looked = page.getByLabel("Look at the report").locator("option:checked");
     await looked.filter({ hasText: report }).waitFor({ state: "attached" });
 
-    await tabTo(page, /^Privatise pasted.csv/);
-    await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: /^Done/ }).waitFor();
-    await tabTo(page, /^Save the file/);
+    await tabTo(page, /^Protect and save pasted.csv/);
     const coming = page.waitForEvent("download");
     await page.keyboard.press("Enter");
     const { text: written } = await saved(await coming);
+    await page.getByRole("heading", { name: /^Saved/ }).waitFor();
+    await tabTo(page, /^Save the file again/);
     assert.match(written, /^district\r?\n/);
   });
 });

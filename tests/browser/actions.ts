@@ -26,9 +26,10 @@ export async function goTo(page: Page, label: string): Promise<void> {
   await within(below ? "More" : "Pages").click();
 }
 
-/** Chooses a file in step 1; a path stands for a file on disk. */
+/** Chooses a file; a path stands for a file on disk. */
 export async function open(page: Page, file: Upload | string): Promise<void> {
   await page.locator("sluice-opener input[type=file]").setInputFiles(file);
+  await unfoldDetails(page);
 }
 
 /** Opens the file and gives the two columns their roles; ends when the protocol stands. */
@@ -39,12 +40,43 @@ export async function openWith(page: Page, file: Upload | string, secret: string
 }
 
 export async function setRoles(page: Page, secret: string, share: string): Promise<void> {
-  await page.getByLabel(`Use of ${secret}`, { exact: true }).selectOption("secret");
-  await page.getByLabel(`Use of ${share}`, { exact: true }).selectOption("share");
+  await page.locator("sluice-columns #secret").selectOption({ label: secret });
+  await page.locator("sluice-columns #share").selectOption({ label: share });
+}
+
+/** Waits until the page that is shown is there; where it is the one that protects files and none is open, opens the example. */
+async function begin(page: Page): Promise<void> {
+  await page.locator("sluice-site main > :not([hidden])").first().waitFor();
+  const opener = page.locator("sluice-privatise-page:not([hidden]) sluice-opener");
+  if ((await opener.count()) === 0) return;
+  // What a tab has kept, or a link brings with it, comes first.
+  await page.locator("sluice-opener[empty], sluice-opener .line").first().waitFor();
+  const survey = page.locator("sluice-opener[empty] .example").first();
+  if (await survey.count()) await survey.click();
+}
+
+/** Opens an example, whatever is open. */
+export async function openExample(page: Page, name = "Survey"): Promise<void> {
+  const ways = page.locator("sluice-opener .ways:not([open]) > summary");
+  if (await ways.count()) await ways.click();
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
+/** Unfolds what the page shows on request: the level itself and all Details, where there are such. */
+export async function unfoldDetails(page: Page): Promise<void> {
+  if ((await page.locator("sluice-privatise-page:not([hidden])").count()) === 0) return;
+  const details = page.locator("#details");
+  const error = page.locator("#data sluice-error [role=alert]");
+  await details.or(error).first().waitFor();
+  if (await details.count()) await details.evaluate((element) => element.setAttribute("open", ""));
+  const tune = page.locator("sluice-privacy .tune");
+  if (await tune.count()) await tune.evaluate((element) => element.setAttribute("open", ""));
 }
 
 /** Waits for a protocol that belongs to the present settings, and until all of the page shows it. */
 export async function designed(page: Page): Promise<void> {
+  await begin(page);
+  await unfoldDetails(page);
   await page.locator("sluice-channel sluice-chart:not(.stale) [role=grid]").waitFor();
   await page.evaluate(async () => {
     // Channel and curve are a picture or two ahead of all else, which waits for timers too: where much is going on these are
@@ -90,21 +122,30 @@ export async function pick(page: Page, name: string | RegExp, within: Page | Loc
   await within.getByRole("radio", { name: starts }).first().check();
 }
 
-export async function privatise(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Privatise / }).click();
-  // What was made before is there until then.
-  await page.locator("sluice-privatise sluice-progress").waitFor({ state: "detached" });
-  await page.getByRole("heading", { name: /^Done/ }).waitFor();
+/** Protects the file and saves it; what was saved before is undone, as if nobody had seen it. */
+export async function privatise(page: Page, write: "reports" | "values" = "reports"): Promise<void> {
+  await undo(page);
+  await page.locator(`sluice-privatise input[value=${write}]`).check();
+  await page.getByRole("button", { name: /^Protect and save / }).click();
+  await page.locator("sluice-save-bar sluice-progress").waitFor({ state: "detached" });
+  await page.getByRole("heading", { name: /^Saved/ }).waitFor();
 }
 
-/** Privatises with the protocol that stands, once more where that was done before, and returns that protocol. */
+/** Takes back what was saved, where something was. */
+export async function undo(page: Page): Promise<void> {
+  const button = page.locator("sluice-saved .undo");
+  if ((await button.count()) === 0) return;
+  await button.click();
+  await page.locator("sluice-saved dialog .yes").click();
+  await page.locator("sluice-saved .done").waitFor({ state: "detached" });
+}
+
+/** Protects the file with the protocol that stands, once more where that was done before, and returns that protocol. */
 export async function protocolMade(page: Page): Promise<ProtocolFile> {
   await designed(page);
-  await page.locator("sluice-privatise .go[aria-disabled=false]").click();
-  const done = page.getByRole("heading", { name: /^Done/ });
-  await page.locator("sluice-outcome", { hasText: "The settings above" }).waitFor({ state: "detached" });
-  await done.waitFor();
-  return readProtocol((await save(page, "Save the protocol")).text);
+  await page.locator("sluice-save-bar .go[aria-disabled=false]").waitFor();
+  await privatise(page);
+  return readProtocol((await save(page, "Save the settings file")).text);
 }
 
 /** Waits until the browser has all files of the site, and the page has shut itself off: from then on nothing is fetched. */

@@ -161,7 +161,7 @@ for (const [colorScheme, paper] of [
 
 test("a solid as it is turned", async () => {
   await visit(async ({ page, complaints }) => {
-    await page.locator("sluice-preview .rows > summary").click();
+    await designed(page);
     await page.getByLabel("Use of education", { exact: true }).selectOption("leave");
     await page.getByLabel("Use of region", { exact: true }).selectOption("share");
     await designed(page);
@@ -175,7 +175,7 @@ test("a solid as it is turned", async () => {
 test("the bounds of a search, while it goes on", async () => {
   await visit(async ({ page, complaints }) => {
     await search(page);
-    const chart = page.locator("#channel sluice-search sluice-chart");
+    const chart = page.locator("#methods sluice-search sluice-chart");
     await chart.locator("table tr").nth(2).waitFor({ state: "attached" });
     await chart.getByRole("button", { name: "Save the chart" }).click();
     const svg = (await saved(page, chart, "Picture (SVG)")).bytes.toString("utf8");

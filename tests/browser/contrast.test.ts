@@ -56,6 +56,7 @@ for (const width of widths) {
 
         await page.waitForFunction(() => /with=grr/.test(location.hash) && /with-level=1/.test(location.hash));
         await page.reload();
+        await designed(page);
         await drawCurve(page);
         await other(page).getByText("times as many people").waitFor();
         assert.equal(await figure(other(page), "Stays useful"), kept[0]);

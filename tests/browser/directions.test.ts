@@ -50,9 +50,9 @@ test("a report that stands for several answers has the language's word between t
       const dutch = await written(page);
       assert.match(dutch, /(north|east|south) of (north|east|south)/);
       assert.doesNotMatch(dutch, /(north|east|south) or (north|east|south)/);
-      await page.getByRole("button", { name: /^people\.csv afschermen/ }).click();
-      await page.getByRole("button", { name: "Protocol opslaan" }).waitFor();
-      const { text } = await save(page, "Protocol opslaan");
+      await page.getByRole("button", { name: /^people\.csv beschermen/ }).click();
+      await page.getByRole("button", { name: "Instellingenbestand opslaan" }).waitFor();
+      const { text } = await save(page, "Instellingenbestand opslaan");
       assert.match(text, /"(north|east|south) or (north|east|south)/);
       assert.doesNotMatch(text, /(north|east|south) of /);
       await page.getByLabel("Taal").selectOption("de");
@@ -100,10 +100,10 @@ for (const width of widths) {
         assert.equal(await overflow(page), 0);
 
         await privatise(page);
-        for (const button of ["Save the file", "Save the protocol", "Save a summary"]) {
+        for (const button of ["Save the file again", "Save the settings file", "Save a summary"]) {
           const { name, text } = await save(page, button);
           assert.doesNotMatch(name + text, ISOLATES, button);
-          assert.ok(answers.every((answer) => text.includes(answer)) || button === "Save the file", button);
+          assert.ok(answers.every((answer) => text.includes(answer)) || button === "Save the file again", button);
           if (button === "Save a summary") assert.match(text, /<bdi>(חולה|בריא)<\/bdi>/);
         }
         const charts = page.locator("sluice-channel sluice-chart-files");

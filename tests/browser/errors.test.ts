@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { JSHandle, Page } from "playwright-core";
-import { csv, designed, errorAt, open, openWith, pick, privatise, save, setRoles } from "./actions.js";
+import { csv, designed, errorAt, open, openExample, openWith, pick, privatise, save, setRoles } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { together, useBrowser, type Visit, visit } from "./browser.js";
 import { widths } from "./looks.js";
@@ -57,8 +57,7 @@ const explained =
   ({ contents, says, roles, weight }: Case) =>
   async ({ page, complaints }: Visit) => {
     // What was there before has to go.
-    if (await page.locator("sluice-error [role=alert]").count())
-      await page.getByRole("button", { name: "Try the sample" }).click();
+    if (await page.locator("sluice-error [role=alert]").count()) await openExample(page);
     await designed(page);
     await open(page, { name: "bad.csv", mimeType: "text/csv", buffer: Buffer.from(contents) });
     if (roles) {
@@ -69,7 +68,7 @@ const explained =
     assert.match(text, says);
     assert.ok(text.trim().split("\n").length >= 2, `what happened and what to do: ${text}`);
     assert.equal(await page.locator("sluice-channel").count(), 0, "nothing of the earlier data is left");
-    assert.equal(await page.getByRole("button", { name: /^Privatise / }).count(), 0);
+    assert.equal(await page.getByRole("button", { name: /^Protect and save / }).count(), 0);
     assert.deepEqual(complaints, []);
   };
 
@@ -125,7 +124,7 @@ test("few people and blank lines are told, in few words and in any width", async
         assert.deepEqual(await violations(page, "sluice-categories"), []);
         assert.equal(await overflow(page), 0);
         await privatise(page);
-        await page.locator("sluice-outcome").getByText("The page skipped 2 blank lines.").waitFor();
+        await page.locator("sluice-saved").getByText("The page skipped 2 blank lines.").waitFor();
         await open(page, csv("many.csv", survey().text));
         await setRoles(page, "illness", "district");
         await designed(page);
@@ -151,7 +150,7 @@ test("a search that takes long can be cancelled, has a way out, and keeps the pr
     assert.equal(await page.locator("#level sluice-error [role=alert]").count(), 0);
 
     await pick(page, /^Best for this table/);
-    await page.locator("#channel").getByRole("button", { name: "Cancel" }).click();
+    await page.locator("#methods").getByRole("button", { name: "Cancel" }).click();
     await designed(page);
     assert.equal(await simple.isChecked(), true);
     assert.deepEqual(complaints, []);
@@ -161,13 +160,13 @@ test("a search that takes long can be cancelled, has a way out, and keeps the pr
 test("a failed second run leaves the first file where it is", async () => {
   await visit(async ({ page }) => {
     await openWith(page, csv("survey.csv", survey().text), "illness", "district");
-    await page.getByRole("button", { name: /^Privatise / }).click();
-    await page.getByRole("heading", { name: /^Done/ }).waitFor();
+    await page.getByRole("button", { name: /^Protect and save / }).click();
+    await page.getByRole("heading", { name: /^Saved/ }).waitFor();
     const later = csv("later.csv", "district\npark\nmoon\n");
     await page.locator("sluice-privatise input[type=file]").setInputFiles(later);
-    await page.getByRole("button", { name: "Privatise later.csv" }).click();
+    await page.getByRole("button", { name: "Protect and save later.csv" }).click();
     assert.match(await errorAt(page, "privatise"), /moon/);
-    assert.equal((await save(page, "Save the file")).name, "survey-private.csv");
+    assert.equal((await save(page, "Save the file again")).name, "survey-private.csv");
   });
 });
 
@@ -179,9 +178,9 @@ test("a file that changes while it is in use is noticed", async () => {
     await visit(async ({ page }) => {
       await openWith(page, path, "illness", "district");
       await appendFile(path, "14001,asthma,hill\n");
-      await page.getByRole("button", { name: /^Privatise / }).click();
+      await page.getByRole("button", { name: /^Protect and save / }).click();
       assert.match(await errorAt(page, "privatise"), /chang/i);
-      assert.equal(await page.getByRole("heading", { name: /^Done/ }).count(), 0);
+      assert.equal(await page.getByRole("heading", { name: /^Saved/ }).count(), 0);
     });
   } finally {
     await rm(folder, { recursive: true });
@@ -193,11 +192,11 @@ test("a category that the protocol does not know stops a later file", async () =
     await openWith(page, csv("survey.csv", survey().text), "illness", "district");
     const later = csv("later.csv", "district\npark\nhill\nmoon\n");
     await page.locator("sluice-privatise input[type=file]").setInputFiles(later);
-    await page.getByRole("button", { name: "Privatise later.csv" }).click();
+    await page.getByRole("button", { name: "Protect and save later.csv" }).click();
     const text = await errorAt(page, "privatise");
     assert.match(text, /moon/);
     assert.match(text, /line 4/);
-    assert.equal(await page.getByRole("button", { name: "Save the file" }).count(), 0);
+    assert.equal(await page.getByRole("button", { name: "Save the file again" }).count(), 0);
   });
 });
 
@@ -232,12 +231,12 @@ test("privatising is cancelled in the middle and can be started again", async ()
   await visit(async ({ page }) => {
     await openWith(page, csv("long.csv", survey(30).text), "illness", "district");
     const cancelled = await cancelInTheMiddle(page);
-    await page.getByRole("button", { name: /^Privatise / }).click();
+    await page.getByRole("button", { name: /^Protect and save / }).click();
     assert.match(await errorAt(page, "privatise"), /cancelled/);
     await inTheMiddle(cancelled);
-    assert.equal(await page.getByRole("button", { name: "Save the file" }).count(), 0);
-    await page.getByRole("button", { name: /^Privatise / }).click();
-    await page.getByRole("heading", { name: "Done: 420,000 rows privatised." }).waitFor();
+    assert.equal(await page.getByRole("button", { name: "Save the file again" }).count(), 0);
+    await page.getByRole("button", { name: /^Protect and save / }).click();
+    await page.locator("sluice-saved", { hasText: "420,000 rows protected." }).waitFor();
   });
 });
 
@@ -284,8 +283,8 @@ test("a slider moved quickly ends at the last level, and the page stays alive", 
     for (let step = 0; step < 40; ++step) await slider.press("ArrowRight", { delay: 0 });
     const level = await page.getByLabel("Level (epsilon)").inputValue();
     await designed(page);
-    await page.getByRole("button", { name: /^Privatise / }).click();
-    await page.getByRole("heading", { name: /^Done/ }).waitFor();
+    await page.getByRole("button", { name: /^Protect and save / }).click();
+    await page.getByRole("heading", { name: /^Saved/ }).waitFor();
     const valueText = await slider.getAttribute("aria-valuetext");
     assert.match(valueText ?? "", new RegExp(`^level ${level}, keeps`));
     const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);

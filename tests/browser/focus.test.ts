@@ -4,22 +4,18 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { csv, designed, open, unfoldAnswerDetails } from "./actions.js";
+import { designed, unfoldAnswerDetails } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import { chooseOption, focus, kept, press, tabTo } from "./keyboard.js";
-import { survey } from "./survey.js";
 
 useBrowser();
 
-test("the sample of a table takes its button away, but not the focus", async () => {
+test("an example takes its button away, but not the focus", async () => {
   await visit(async ({ page }) => {
-    await designed(page);
-    await open(page, csv("survey.csv", survey().text));
-    await page.locator("sluice-preview", { hasText: "survey.csv" }).waitFor();
-    await tabTo(page, "Try the sample");
-    const button = page.getByRole("button", { name: "Try the sample" });
-    await press(page, "Enter", () => button.waitFor({ state: "detached" }));
-    assert.equal((await focus(page)).name, "Choose a file");
+    await tabTo(page, "Survey");
+    const button = page.getByRole("button", { name: "Survey" });
+    await press(page, "Enter", () => button.waitFor({ state: "hidden" }));
+    assert.equal((await focus(page)).name, "Change");
   });
 });
 
@@ -52,12 +48,12 @@ test("nor does the sample of a protocol", async () => {
 test("another language leaves the focus where it is", async () => {
   await visit(async ({ page }) => {
     await designed(page);
-    await tabTo(page, "Language");
+    await tabTo(page, "Language", "Shift+Tab");
     await chooseOption(page, "Nederlands");
-    await page.getByRole("heading", { name: "Uw gegevens" }).waitFor();
+    await page.getByRole("heading", { name: "Deel de ene kolom. Verberg de andere." }).waitFor();
     await kept(page, "another language");
     assert.equal((await focus(page)).name, "Taal");
-    await tabTo(page, "Bestand kiezen");
+    await tabTo(page, "Wijzigen");
   });
 });
 

@@ -18,6 +18,7 @@ import {
   save,
   setRoles,
   type Upload,
+  unfoldDetails,
 } from "./actions.js";
 import { violations } from "./axe.js";
 import { together, useBrowser, visit } from "./browser.js";
@@ -38,6 +39,7 @@ const asWorkbook = async () => upload("people.xlsx", await bytesOf(toXlsx(batche
 const asParquet = async () => upload("people.parquet", await bytesOf(toParquet(batches(ROWS))));
 
 async function shown(page: Page, name: string): Promise<string> {
+  await unfoldDetails(page);
   const preview = page.locator("sluice-preview", { hasText: name });
   await preview.waitFor();
   const texts = await preview.locator("p, table").allInnerTexts();
@@ -59,7 +61,7 @@ test("a workbook and a Parquet file are read and privatised offline, and no requ
       await openWith(page, file, "illness", "district");
       tables.push(await page.locator("sluice-preview table").innerText());
       await privatise(page);
-      const { name, text } = await save(page, "Save the file");
+      const { name, text } = await save(page, "Save the file again");
       assert.equal(name, "people-private.csv");
       assert.equal(text.trimEnd().split(/\r?\n/).length, ROWS.length);
     }
@@ -100,7 +102,7 @@ test("a workbook that is opened at once is read by nobody before the page has sh
       });
       await page.goto("about:blank");
       await page.goBack({ waitUntil: "commit" });
-      await open(page, await asWorkbook());
+      await page.locator("sluice-opener input[type=file]").setInputFiles(await asWorkbook());
       // It is asked for a picture after there is something to open a file with.
       await page.locator("link[href*='formats-']").waitFor({ state: "attached" });
       await page.evaluate(async () => {
@@ -216,6 +218,7 @@ together(
     "what was privatised can be saved as a workbook and as a Parquet file": async ({ page, complaints }) => {
       await designed(page);
       await privatise(page);
+      await page.locator("sluice-saved details > summary").click();
       for (const [name, extension] of [
         ["Excel (.xlsx)", "xlsx"],
         ["Parquet", "parquet"],
@@ -264,7 +267,7 @@ together(
       await setRoles(page, "illness", "district");
       await designed(page);
       await privatise(page);
-      const { text } = await save(page, "Save the file");
+      const { text } = await save(page, "Save the file again");
       assert.equal(text.trimEnd().split(/\r?\n/).length, ROWS.length);
       await choice.selectOption("Empty");
       assert.match(await errorAt(page, "data"), /“Empty” has no row/);
@@ -287,7 +290,7 @@ together(
       await page
         .locator("sluice-privatise input[type=file]")
         .setInputFiles(upload("other.xlsx", workbook({ sheets: { People: other } })));
-      await page.getByRole("button", { name: "Privatise other.xlsx" }).click();
+      await page.getByRole("button", { name: "Protect and save other.xlsx" }).click();
       assert.match(await errorAt(page, "privatise"), /row 13/);
     },
 

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { csv, designed, keptOffline, open, openWith, unfoldAnswerDetails } from "./actions.js";
+import { csv, designed, keptOffline, open, openExample, openWith, unfoldAnswerDetails } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { eventually } from "./eventually.js";
@@ -45,13 +45,13 @@ async function keptText(page: Page, name = "privatise"): Promise<string> {
 test("without the box a reload leaves nothing; with it the table is there again, its roles and rules, until it is unticked", async () => {
   await visit(async ({ page, requests, complaints }) => {
     await designed(page);
-    assert.equal(await box(page).count(), 0, "the sample is there again anyway");
+    assert.equal(await box(page).count(), 0, "an example is one click away");
     await openWith(page, file, "illness", "district");
     assert.deepEqual(await left(page), NOTHING);
     await keptOffline(page);
     await page.reload();
     await designed(page);
-    await page.getByText("This is a sample survey.").waitFor();
+    await page.getByText("every figure is invented").waitFor();
     assert.deepEqual(await left(page), NOTHING);
 
     await open(page, file);
@@ -86,7 +86,7 @@ test("without the box a reload leaves nothing; with it the table is there again,
     assert.deepEqual(await left(page), NOTHING);
     await page.reload();
     await designed(page);
-    await page.getByText("This is a sample survey.").waitFor();
+    await page.getByText("every figure is invented").waitFor();
     assert.deepEqual(complaints, []);
   });
 });
@@ -103,7 +103,7 @@ test("another file is not kept, and what was kept goes at once", async () => {
       assert.deepEqual(await left(page), NOTHING);
       await box(page).check();
       assert.match(await keptText(page), /other\.csv/);
-      await page.getByRole("button", { name: "Try the sample" }).click();
+      await openExample(page);
       await designed(page);
       assert.deepEqual(await left(page), NOTHING);
       assert.equal(await overflow(page), 0);
@@ -167,7 +167,7 @@ test("what is damaged, or was written by something else, is passed over and goes
       await page.evaluate((value) => sessionStorage.setItem("sluice-kept-privatise", value), text);
       await page.reload();
       await designed(page);
-      assert.ok(await page.getByText("This is a sample survey.").isVisible());
+      assert.ok(await page.getByText("every figure is invented").isVisible());
       assert.deepEqual(await left(page), NOTHING);
     }
     assert.deepEqual(complaints, []);

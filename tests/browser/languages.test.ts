@@ -178,7 +178,7 @@ test("axes have numbers as the language writes them, and their names stand clear
 test("where the words of a language do not come the page is there in English, and stays in the language that it has", async () => {
   await visit(
     async ({ page }) => {
-      await page.getByRole("heading", { level: 1, name: "Share the answer. Keep the secret." }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Share one column. Hide another." }).waitFor();
       const choice = page.getByLabel("Language");
       await choice.selectOption("de");
       await page.waitForFunction(() => {

@@ -98,9 +98,10 @@ test("a protocol goes along in a link, behind the #, and is opened and checked t
     async ({ page, requests, complaints }) => {
       await openWith(page, csv("survey.csv", survey().text), "illness", "district");
       await privatise(page);
-      const protocol = JSON.parse((await save(page, "Save the protocol")).text) as {
+      const protocol = JSON.parse((await save(page, "Save the settings file")).text) as {
         certificate: { protocol: string };
       };
+      await page.locator("sluice-saved details > summary").click();
       await page.getByRole("button", { name: "Copy a link to it" }).click();
       await page.getByText("The link is copied.").waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());

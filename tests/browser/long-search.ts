@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A search for a protocol that takes seconds. */
 import type { Page } from "playwright-core";
-import { csv, open, pick, setRoles } from "./actions.js";
+import { csv, open, pick, setRoles, unfoldDetails } from "./actions.js";
 
 /** Counts without any regularity, for which the best protocol takes many seconds to prove. */
 function irregular(secrets: number, answers: number): string {
@@ -28,8 +28,9 @@ export async function search(page: Page): Promise<void> {
   await setRoles(page, "secret", "answer");
   // Until the table has been counted, what stands below it moves.
   await page.getByText("To share: answer").waitFor();
+  await unfoldDetails(page);
   await pick(page, /^Secrets look alike/);
-  await page.locator("#channel sluice-search .title").waitFor();
+  await page.locator("#methods sluice-search .title").waitFor();
 }
 
 /** In the page, whose searches end after 20 s: on a busy machine that is before all has been seen that they show meanwhile. */

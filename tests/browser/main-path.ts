@@ -67,7 +67,7 @@ export function mainPath(browser: string, colorScheme: "light" | "dark", usual?:
 
 async function walk({ page, complaints, requests, close }: Visit, words: Words, folder: string, title: string) {
   const { site, page: privatising, answer, estimate } = words;
-  const { data, level, channel, privatise } = privatising;
+  const { data, level, channel, protect } = privatising;
   let stages = 0;
   // One listener from the beginning: Chromium otherwise may open the window before it is told not to.
   page.on("filechooser", () => {});
@@ -96,32 +96,41 @@ async function walk({ page, complaints, requests, close }: Visit, words: Words, 
     await press(page, "Enter");
   };
 
-  await designed(page);
+  await page.locator("sluice-opener[empty]").waitFor();
   await page.getByText(site.kept).waitFor();
   const loaded = [...requests.browser];
   await close();
-  await look("sample");
+  await look("start");
 
   await tabTo(page, site.skip);
   await page.keyboard.press("Enter");
   await tabTo(page, data.choose);
   await choose(page, file);
-  await page.locator("sluice-preview", { hasText: "survey.csv" }).waitFor();
+  await page.locator("sluice-columns select").first().waitFor();
   await kept(page, "the file has been read");
   await look("opened");
 
-  await tabTo(page, data.pick.secret);
-  await chooseOption(page, "illness");
-  await tabTo(page, data.pick.share);
+  await tabTo(page, protect.share);
   await chooseOption(page, "district");
-  await designed(page);
+  await tabTo(page, protect.hide);
+  await chooseOption(page, "illness");
+  const ready = page.locator("sluice-save-bar .go[aria-disabled=false]");
+  await ready.waitFor();
+  await look("chosen");
+  await tabTo(page, protect.privacy.tune);
+  await press(page, "Enter");
   await tabTo(page, level.slider);
   const said = page.locator("sluice-level input[type=range]");
   const before = await said.getAttribute("aria-valuetext");
   for (let i = 0; i < 5; ++i) await press(page, "ArrowRight");
-  await designed(page);
+  await ready.waitFor();
   assert.notEqual(await said.getAttribute("aria-valuetext"), before);
 
+  await tabTo(page, protect.preview.same);
+  await press(page, "ArrowDown");
+  await tabTo(page, `${protect.details.title} ${protect.details.says}`);
+  await press(page, "Enter");
+  await designed(page);
   await tabTo(page, like(channel.row.replace("{answer}", "centre")));
   await press(page, "ArrowDown");
   await press(page, "ArrowRight");
@@ -131,14 +140,15 @@ async function walk({ page, complaints, requests, close }: Visit, words: Words, 
   assert.equal((await focus(page)).name, channel.again);
   const holds = await page.locator("sluice-privatise-page sluice-verdict .holds").innerText();
   assert.match(holds, words === en ? /\b1\.\d{3}\b/ : /\b1,\d{3}/, "the exact ratio as the language writes it");
-  await tabTo(page, privatise.go.replace("{name}", "survey.csv"));
-  await press(page, "Enter", () => page.locator("sluice-outcome h3").waitFor());
-  assert.match((await focus(page)).name, like(privatise.done));
-  await look("privatised");
-  await tabTo(page, privatise.saveFile);
+  await tabTo(page, protect.bar.go.replace("{name}", "survey.csv"));
   const reports = await saveByKey(page);
+  await page.locator("sluice-saved h2:focus").waitFor();
+  assert.match((await focus(page)).name, like(protect.saved.title));
+  await look("privatised");
+  await tabTo(page, protect.saved.saveFile);
+  assert.equal((await saveByKey(page)).text, reports.text, "the same file again");
   assert.equal(reports.text.trim().split(/\r?\n/).length, survey().answers.length + 1);
-  await tabTo(page, privatise.saveProtocol);
+  await tabTo(page, protect.saved.saveSettings);
   const protocol = await saveByKey(page);
   const protocolFile = keep(protocol.name, protocol.text);
 

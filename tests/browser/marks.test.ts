@@ -56,7 +56,7 @@ test("marks are shown as what they are, and beliefs are those of whole reports",
       .waitFor({ state: "attached" });
 
     await privatise(page);
-    const protocol = readProtocol((await save(page, "Save the protocol")).text);
+    const protocol = readProtocol((await save(page, "Save the settings file")).text);
     assert.ok(isMarks(protocol.channel));
     const reports = allReports(districts.length);
     const u = Number(protocol.channel.marks.other) / 2 ** 62;
@@ -113,8 +113,8 @@ test("a file of marks follows the chances, and says how it is to be read", async
       .first()
       .waitFor();
     await privatise(page);
-    const [header, ...written] = (await save(page, "Save the file")).text.trimEnd().split(/\r?\n/);
-    const protocol = readProtocol((await save(page, "Save the protocol")).text);
+    const [header, ...written] = (await save(page, "Save the file again")).text.trimEnd().split(/\r?\n/);
+    const protocol = readProtocol((await save(page, "Save the settings file")).text);
     const summary = (await save(page, "Save a summary")).text;
     assert.equal(header, "district");
     assert.ok(isMarks(protocol.channel));
@@ -134,9 +134,10 @@ test("a file of marks follows the chances, and says how it is to be read", async
     assert.match(summary, /one letter for each answer/);
     assert.match(summary, /Method: Marks \(oue\)/);
     assert.match(summary, /Odds of a tick for each answer/);
-    await page.getByText("How often each answer was marked").click();
+    await page.locator("sluice-saved details > summary").click();
+    await page.getByText("How often each answer was marked").waitFor();
     await page
-      .locator("sluice-outcome")
+      .locator("sluice-saved")
       .getByText(/centre: [\d,]+ times/)
       .first()
       .waitFor();

@@ -33,7 +33,7 @@ test("see for yourself: host and network gone, everything works, and all pages c
     await openWith(page, csv("survey.csv", survey().text), "illness", "district");
     await setLevel(page, "0.4");
     await privatise(page);
-    const { text } = await save(page, "Save the file");
+    const { text } = await save(page, "Save the file again");
     assert.equal(text.trim().split("\n").length, survey().text.trim().split("\n").length);
     for (const label of views) {
       await goTo(page, label);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { csv, designed, keptOffline, openWith, privatise, save, setLevel, setRoles } from "./actions.js";
+import { csv, designed, keptOffline, openWith, privatise, save, setLevel, setRoles, undo } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { looks } from "./looks.js";
@@ -24,23 +24,25 @@ const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 /** What the test needs to know of the page's session. */
 interface Released {
   state: { outcome: { file: File; protocol: object; output: object }; inspection?: { header: string[] } };
+  filePrivatisation: { start(): Promise<void>; release(hand: () => void): Promise<void> };
   releases: { settle(file: File, protocol: object, output: object): Promise<void> };
 }
 
 async function again(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Privatise again" }).click();
-  await page.locator("sluice-privatise sluice-progress").waitFor({ state: "detached" });
+  const coming = page.waitForEvent("download");
+  await page.locator("sluice-save-bar .go").click();
+  await coming;
 }
 
 test("the same answers have the same reports again; nothing is kept unless it is asked for", async () => {
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
-    await privatise(page);
     assert.equal(await account(page).innerText(), "", "what has not been saved has not been released");
-    const first = await save(page, "Save the file");
+    await privatise(page);
+    const first = await save(page, "Save the file again");
     await page.getByText("Of 0.5 nats of “Belief stays close”, 0.5 are spent and 0 remain.").waitFor();
     await again(page);
-    const second = await save(page, "Save the file");
+    const second = await save(page, "Save the file again");
     assert.equal(first.text, second.text);
     assert.match(await account(page).innerText(), /300 rows/);
     assert.equal((await account(page).innerText()).match(/300 rows/g)?.length, 1, "the same release");
@@ -52,21 +54,21 @@ test("another protocol for the same answers is refused with what is spent, and a
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
     await privatise(page);
-    const first = await save(page, "Save the file");
+    const first = await save(page, "Save the file again");
     await setLevel(page, "0.7");
-    await page.getByRole("button", { name: "Privatise again" }).click();
+    await page.locator("sluice-save-bar .go").click();
     await page.getByText(/Spent: 0\.5; requested: 0\.\d+; remaining: 0 of 0\.5 nats \(lip\)/).waitFor();
     // What was made before is there still, as that; and what was refused stays refused.
     await page
       .getByRole("heading", { name: "From before: clinic-private.csv, 300 rows, made at level 0.5." })
       .waitFor();
-    assert.equal((await save(page, "Save the file")).text, first.text);
+    assert.equal((await save(page, "Save the file again")).text, first.text);
     assert.equal(await page.getByText(/Spent: 0\.5; requested/).count(), 1);
     await page.getByRole("button", { name: /^Begin a new account/ }).click();
     await page.getByRole("button", { name: "Nobody has seen them" }).click();
     await page.getByText(/Spent: 0\.5/).waitFor({ state: "detached" });
     await privatise(page);
-    assert.notEqual((await save(page, "Save the file")).text, first.text);
+    assert.notEqual((await save(page, "Save the file again")).text, first.text);
     await page.getByText("Of 0.7 nats of “Belief stays close”, 0.7 are spent and 0 remain.").waitFor();
   });
 });
@@ -79,27 +81,29 @@ test("another column of the same people is verified with the first one: what bot
   await visit(async ({ page }) => {
     await openWith(page, toss, "sides", "first");
     await privatise(page);
-    await save(page, "Save the file");
+    await save(page, "Save the file again");
     await page.getByText(/“Belief stays close”, 0 are spent and [\d.]+ remain/).waitFor();
     await page.getByLabel("Use of first", { exact: true }).selectOption("leave");
     await setRoles(page, "sides", "second");
     await page.locator("sluice-label .kept", { hasText: "second" }).waitFor();
     await designed(page);
-    await page.getByRole("button", { name: /^Privatise / }).click();
+    await page.getByRole("button", { name: /^Protect and save / }).click();
     await page
       .getByText(/would rule something out for certain.* Spent: 0; requested: 0; remaining: [\d.]+ of/)
       .waitFor();
   });
 });
 
-test("settings that were only tried out are not spent", async () => {
+test("a file that was undone is not spent, and one that was not tried is not either", async () => {
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
     await privatise(page);
+    await page.getByText("Of 0.5 nats of “Belief stays close”, 0.5 are spent and 0 remain.").waitFor();
+    await setLevel(page, "0.6");
+    await undo(page);
+    assert.equal(await account(page).innerText(), "");
     await setLevel(page, "0.7");
-    await again(page);
-    await page.locator("sluice-outcome", { hasText: "The settings above" }).waitFor({ state: "detached" });
-    await save(page, "Save the file");
+    await privatise(page);
     await page.getByText("Of 0.7 nats of “Belief stays close”, 0.7 are spent and 0 remain.").waitFor();
   });
 });
@@ -112,7 +116,7 @@ test("an account that is kept is there after a reload, and can be let go", async
     await page.getByLabel("Keep the account and its secret on this device").check();
     assert.deepEqual(await kept(page), {}, "nothing has been released yet");
     await privatise(page);
-    const first = await save(page, "Save the file");
+    const first = await save(page, "Save the file again");
     assert.deepEqual(Object.keys(await kept(page)), ["sluice-accounts"]);
     // The answers are not among what is kept.
     assert.ok(!JSON.stringify(await kept(page)).includes("p17"));
@@ -130,29 +134,31 @@ test("what was made before another release cannot be saved after it, nor after a
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
     await privatise(page);
-    await save(page, "Save the file");
+    await save(page, "Save the file again");
     await page.getByRole("button", { name: /^Begin a new account/ }).click();
     await page.getByRole("button", { name: "Nobody has seen them" }).click();
     // Its reports are of the account that is gone.
-    await page.getByRole("button", { name: "Save the file" }).waitFor({ state: "detached" });
-    await privatise(page);
+    await page.getByRole("button", { name: "Save the file again" }).waitFor({ state: "detached" });
     await setLevel(page, "0.7");
-    await again(page);
-    await page.locator("sluice-outcome", { hasText: "The settings above" }).waitFor({ state: "detached" });
-    // In another window of the same person the first one would be released meanwhile: here by what both windows call.
-    await page.evaluate(() => {
+    // Made, and not saved at once, as where the browser is asked for a place.
+    const handed = await page.evaluate(async () => {
       const site = document.querySelector("sluice-site")?.shadowRoot;
       const element = site?.querySelector("sluice-privatise-page") as unknown as { session: Released };
       const { session } = element;
+      await session.filePrivatisation.start();
       const { outcome } = session.state;
       const [person] = session.state.inspection?.header ?? [];
-      return session.releases.settle(
-        outcome.file,
-        { ...outcome.protocol },
-        { ...outcome.output, answers: `${person}` },
-      );
+      // In another window of the same person the first one would be released meanwhile: here by what both windows call.
+      await session.releases.settle(outcome.file, { ...outcome.protocol }, { ...outcome.output, answers: `${person}` });
+      let handed = false;
+      await session.filePrivatisation.release(() => {
+        handed = true;
+      });
+      return handed;
     });
-    await page.getByRole("button", { name: "Save the file", exact: true }).click();
+    assert.equal(handed, false);
+    await page.getByRole("heading", { name: "Made, but not saved: clinic-private.csv." }).waitFor();
+    await page.getByRole("button", { name: "Save the file again", exact: true }).click();
     await page.getByText(/this would reach .* Spent: 0\.7; requested: 0\.7/).waitFor();
   });
 });
@@ -165,12 +171,12 @@ test("by a column of names people are told apart; who stands in it twice is refu
     await page.locator("sluice-privatise .keep input").check();
     await page.getByRole("button", { name: /Add “person” unchanged/ }).click();
     await privatise(page);
-    const first = await save(page, "Save the file");
+    const first = await save(page, "Save the file again");
     const twice = csv("twice.csv", text([...people, "p0,yes,east"]));
     await openWith(page, twice, "illness", "district");
     await page.getByText("The same answers again: the same reports").click();
     await page.getByLabel("Who is who").selectOption("person");
-    await page.getByRole("button", { name: /^Privatise/ }).click();
+    await page.getByRole("button", { name: /^Protect and save/ }).click();
     await page.getByText(/p0.* stands in line 2 already/).waitFor();
     assert.match(first.text, /^person,district\np0,/);
   });
@@ -180,7 +186,7 @@ test("what the promise depends on is one click from every download", async () =>
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
     await privatise(page);
-    const links = page.locator("sluice-outcome a", { hasText: "What it depends on" });
+    const links = page.locator("sluice-saved a", { hasText: "What it depends on" });
     assert.equal(await links.getAttribute("href"), "./limits.html");
     assert.deepEqual(await violations(page), []);
   });

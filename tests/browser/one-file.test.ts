@@ -35,14 +35,14 @@ test("from a disk it does all that the site does, and nothing but itself is read
     await page.locator("sluice-badge summary").click();
     await page.getByRole("button", { name: "Check it again, here" }).click();
     await privatise(page);
-    for (const button of ["Save the file", "Save the protocol", "Save a summary"]) await save(page, button);
+    for (const button of ["Save the file again", "Save the settings file", "Save a summary"]) await save(page, button);
 
     const rows = survey().text.trimEnd().split("\n");
     const workbook = await bytesOf(toXlsx(batches(rows.map((line) => line.split(",")))));
     const buffer = Buffer.from(workbook);
     await openWith(page, { name: "survey.xlsx", mimeType: "application/zip", buffer }, "illness", "district");
     await privatise(page);
-    const { text } = await save(page, "Save the file");
+    const { text } = await save(page, "Save the file again");
     assert.equal(text.trimEnd().split(/\r?\n/).length, rows.length);
 
     assert.deepEqual(requests, { browser: [address], server: [] });

@@ -59,8 +59,8 @@ test("a file becomes reports that follow the channel, and nothing else leaves", 
     );
 
     await privatise(page);
-    const output = await save(page, "Save the file");
-    const protocol = readProtocol((await save(page, "Save the protocol")).text);
+    const output = await save(page, "Save the file again");
+    const protocol = readProtocol((await save(page, "Save the settings file")).text);
     const summary = await save(page, "Save a summary");
 
     assert.equal(protocol.guarantee.notion, "lip");
@@ -102,10 +102,9 @@ test("answers drawn from reports are categories of the file and follow both draw
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
     await setLevel(page, "0.7");
-    await page.getByRole("radio", { name: /^Answers drawn/ }).check();
-    await privatise(page);
-    const [, ...written] = column((await save(page, "Save the file")).text);
-    const protocol = readProtocol((await save(page, "Save the protocol")).text);
+    await privatise(page, "values");
+    const [, ...written] = column((await save(page, "Save the file again")).text);
+    const protocol = readProtocol((await save(page, "Save the settings file")).text);
 
     // P(written | answer) = sum over reports of P(report | answer) P(written | report).
     const channel = matrix(protocol);
@@ -153,22 +152,34 @@ together(
       assert.match(await dialog.innerText(), /the promise does not cover it/);
       await page.getByRole("button", { name: "Add “number” unchanged" }).click();
       await privatise(page);
-      const lines = (await save(page, "Save the file")).text.trimEnd().split(/\r?\n/);
+      const lines = (await save(page, "Save the file again")).text.trimEnd().split(/\r?\n/);
       assert.deepEqual(lines[0]?.split(",").sort(), ["district", "number"]);
       assert.equal(lines.length, answers.length + 1);
     },
 
-    "the secret and the share may be chosen by name, and the roles in the table follow": async ({ page }) => {
+    "both columns may be chosen by name, the same one on both sides swaps them, and the table follows": async ({
+      page,
+    }) => {
       await open(page, file);
-      await page.getByLabel("Secret", { exact: true }).selectOption("illness");
-      await page.getByLabel("Share", { exact: true }).selectOption("illness");
-      assert.equal(await page.getByLabel("Use of illness", { exact: true }).inputValue(), "share");
-      assert.equal(await page.getByLabel("Secret", { exact: true }).inputValue(), "-1", "a column has one role");
+      const hide = page.getByLabel("without revealing", { exact: true });
+      const share = page.getByLabel("Share", { exact: true });
+      const use = (name: string) => page.getByLabel(`Use of ${name}`, { exact: true }).inputValue();
+      await hide.selectOption("illness");
+      await share.selectOption("illness");
+      assert.equal(await use("illness"), "share");
+      assert.equal(await hide.inputValue(), "-1", "a column has one role");
       await page.getByLabel("Use of illness", { exact: true }).selectOption("secret");
-      await page.getByLabel("Share", { exact: true }).selectOption("district");
+      await share.selectOption("district");
       await designed(page);
-      assert.equal(await page.getByLabel("Secret", { exact: true }).locator("option:checked").innerText(), "illness");
-      assert.equal(await page.getByLabel("Use of district", { exact: true }).inputValue(), "share");
+      assert.equal(await hide.locator("option:checked").innerText(), "illness");
+      assert.equal(await use("district"), "share");
+      // A hand opens the list anew; keys would pass the column by.
+      await share.dispatchEvent("pointerdown");
+      await share.selectOption("illness");
+      assert.deepEqual([await use("illness"), await use("district")], ["share", "secret"], "they have changed places");
+      await page.getByRole("button", { name: "Swap" }).click();
+      assert.deepEqual([await use("illness"), await use("district")], ["secret", "share"], "and back");
+      await designed(page);
     },
 
     "of another file its own columns may be kept": async ({ page }) => {
@@ -178,9 +189,9 @@ together(
       await page.getByRole("checkbox", { name: "year" }).click();
       assert.equal(await page.getByRole("checkbox", { name: "number" }).count(), 0, "not a column of this file");
       await page.getByRole("button", { name: "Add “year” unchanged" }).click();
-      await page.getByRole("button", { name: "Privatise later.csv" }).click();
-      await page.getByRole("heading", { name: "Done: 2 rows privatised." }).waitFor();
-      const { name, text: written } = await save(page, "Save the file");
+      await page.getByRole("button", { name: "Protect and save later.csv" }).click();
+      await page.locator("sluice-saved", { hasText: "2 rows protected." }).waitFor();
+      const { name, text: written } = await save(page, "Save the file again");
       assert.equal(name, "later-private.csv");
       assert.match(written, /2020/);
     },
@@ -192,7 +203,7 @@ together(
       await page.locator("sluice-categories", { hasText: "4.5" }).waitFor();
       await designed(page);
       await privatise(page);
-      const protocol = readProtocol((await save(page, "Save the protocol")).text);
+      const protocol = readProtocol((await save(page, "Save the settings file")).text);
       assert.deepEqual(protocol.prior, [
         [3.5, 1],
         [0.5, 5],
@@ -203,7 +214,7 @@ together(
       const rows = Array.from({ length: 400 }, (_, i) => `${i % 2 ? "p" : "q"},${i % 3 ? "=1+1" : "plain"}`);
       await openWith(page, csv("formula.csv", `secret,answer\n${rows.join("\n")}\n`), "secret", "answer");
       await privatise(page);
-      const [, ...written] = column((await save(page, "Save the file")).text);
+      const [, ...written] = column((await save(page, "Save the file again")).text);
       assert.equal(written.length, 400);
       assert.ok(written.some((cell) => cell.startsWith("'")));
       assert.deepEqual(
@@ -270,7 +281,7 @@ test("the sentence tells the real worst case, rounded so that it is never too go
     );
     await page.locator("sluice-label", { hasText: "times as many people" }).waitFor();
     await privatise(page);
-    const protocol = readProtocol((await save(page, "Save the protocol")).text);
+    const protocol = readProtocol((await save(page, "Save the settings file")).text);
     const summary = (await save(page, "Save a summary")).text;
     for (const fact of await page.locator("sluice-label dd").allInnerTexts()) {
       assert.ok(summary.includes(fact), `the summary says the same: ${fact}`);
@@ -308,13 +319,13 @@ test("with a level that is none nothing is made with the one before it", async (
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
     const level = page.getByLabel("Level (epsilon)");
-    const go = page.getByRole("button", { name: /^Privatise / });
+    const go = page.getByRole("button", { name: /^Protect and save / });
     await level.fill("99");
     await level.press("Enter");
     await page.getByText("What was typed above is no level.").waitFor();
     assert.equal(await go.getAttribute("aria-disabled"), "true");
     await go.press("Enter");
-    assert.equal(await page.getByRole("heading", { name: /^Done/ }).count(), 0);
+    assert.equal(await page.getByRole("heading", { name: /^Saved/ }).count(), 0);
     assert.equal(await level.inputValue(), "99", "to be corrected");
     // The level from before, chosen again, is one.
     await pick(page, /^Secrets look alike/);

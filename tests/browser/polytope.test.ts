@@ -94,7 +94,7 @@ for (const width of [2, 3]) {
 test("of four answers it is a solid that is turned by hand, by keys and by sliders", async () => {
   await visit(
     async ({ page, complaints }) => {
-      await page.locator("sluice-preview .rows > summary").click();
+      await designed(page);
       await page.getByLabel("Use of education", { exact: true }).selectOption("leave");
       await setRoles(page, "income", "health");
       await designed(page);

@@ -48,8 +48,8 @@ async function choose(page: Page, level = "1"): Promise<void> {
 /** Protocol as it is saved, with the file. */
 async function made(page: Page): Promise<{ protocol: ProtocolFile; written: string; summary: string }> {
   await privatise(page);
-  const written = (await save(page, "Save the file")).text;
-  const protocol = readProtocol((await save(page, "Save the protocol")).text);
+  const written = (await save(page, "Save the file again")).text;
+  const protocol = readProtocol((await save(page, "Save the settings file")).text);
   return { protocol, written, summary: (await save(page, "Save a summary")).text };
 }
 
@@ -146,12 +146,8 @@ test("the certainty is part of the protocol: the surer, the less is kept; each h
       await page.getByLabel("How certain").selectOption(sure);
       await page.locator("sluice-verdict", { hasText: `(with about ${sure} certainty)` }).waitFor();
       await designed(page);
-      await page.getByRole("button", { name: /^Privatise (survey|again)/ }).click();
-      await page.getByRole("heading", { name: /^Done/ }).waitFor();
-      await page
-        .locator("sluice-outcome", { hasText: "The settings above have changed" })
-        .waitFor({ state: "detached" });
-      const protocol = readProtocol((await save(page, "Save the protocol")).text);
+      await privatise(page);
+      const protocol = readProtocol((await save(page, "Save the settings file")).text);
       assert.deepEqual(protocol.guarantee.parameters, { alpha, ranges: true });
       assert.equal(protocol.seesSecret, true);
       assert.ok(engine.audit(protocol).holds);
@@ -187,17 +183,17 @@ test("a privatised file has neither column as it was, nor can the secret be adde
     assert.match(summary, /<th>asthma · centre<\/th>/);
 
     // Drawn values are answers, and nothing but answers.
-    await page.getByRole("radio", { name: /^Answers drawn from the reports/ }).check();
+    await page.locator("sluice-privatise input[value=values]").check();
     await page.locator("sluice-privatise input[type=file]").setInputFiles(csv("other.csv", text));
-    await page.getByRole("button", { name: "Privatise other.csv" }).click();
-    await page.locator("sluice-outcome", { hasText: "other-private.csv" }).waitFor();
-    const values = (await save(page, "Save the file")).text.trimEnd().split(/\r?\n/).slice(1);
+    await page.getByRole("button", { name: "Protect and save other.csv" }).click();
+    await page.locator("sluice-saved", { hasText: "other-private.csv" }).waitFor();
+    const values = (await save(page, "Save the file again")).text.trimEnd().split(/\r?\n/).slice(1);
     assert.equal(values.length, rows.length);
     assert.ok(values.every((value) => places.includes(value)));
 
     // A file without the secret is none that reports can be drawn for.
     await page.locator("sluice-privatise input[type=file]").setInputFiles(csv("half.csv", "district\nhill\n"));
-    await page.getByRole("button", { name: "Privatise half.csv" }).click();
+    await page.getByRole("button", { name: "Protect and save half.csv" }).click();
     assert.match(await errorAt(page, "privatise"), /illness/);
   });
 });
@@ -301,7 +297,8 @@ test("the advice about a sample leads to the promise, and the focus goes with it
     await use.focus();
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => /promise=rlip/.test(location.hash));
-    const robust = page.getByRole("radio", { name: /^For a sample: belief stays close/ });
+    assert.ok(await page.getByRole("radio", { name: /^For a sample: belief stays close/ }).isChecked());
+    const robust = page.getByRole("radio", { name: "a sample of more people" });
     assert.ok(await robust.isChecked());
     assert.ok(await robust.evaluate((box: HTMLElement) => (box.getRootNode() as ShadowRoot).activeElement === box));
     await use.waitFor({ state: "detached" });

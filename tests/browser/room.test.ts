@@ -2,7 +2,7 @@
 /** What the page has no need of takes no room, and what is shown is whole. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { csv, designed, open, openWith, pick, unfold } from "./actions.js";
+import { csv, designed, openWith, pick, unfold } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import { drawCurve } from "./curve-held.js";
 
@@ -15,26 +15,6 @@ test("what shows nothing takes no room", async () => {
       const height = await page.locator(`sluice-privatise-page ${name}`).evaluate((part) => part.clientHeight);
       assert.equal(height, 0, name);
     }
-  });
-});
-
-test("the first rows are folded where roles come with the file, and not where they are to be chosen", async () => {
-  await visit(async ({ page }) => {
-    await designed(page);
-    const use = page.getByLabel("Use of health", { exact: true });
-    assert.ok(!(await use.isVisible()), "of the sample");
-    await page.locator("sluice-preview .rows > summary").click();
-    await use.selectOption("share");
-    await page.getByRole("heading", { name: "To share: education and health" }).waitFor();
-    assert.ok(await use.isVisible(), "they stay as they are");
-    const people = Array.from({ length: 40 }, (_, i) => `${i % 3 ? "ill" : "well"},${i % 4 ? "east" : "west"}`);
-    await open(page, csv("people.csv", `health,home\n${people.join("\n")}\n`));
-    await page.locator("sluice-preview", { hasText: "people.csv" }).waitFor();
-    assert.ok(await use.isVisible(), "of a file that is opened");
-    await page.getByLabel("Secret", { exact: true }).selectOption("health");
-    await page.getByLabel("Share", { exact: true }).selectOption("home");
-    await designed(page);
-    assert.ok(await use.isVisible(), "nothing moves while roles are chosen");
   });
 });
 

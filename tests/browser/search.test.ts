@@ -12,7 +12,7 @@ import { looks } from "./looks.js";
 
 useBrowser();
 
-const use = (page: Page, step: "level" | "channel") =>
+const use = (page: Page, step: "level" | "methods") =>
   page.locator(`#${step}`).getByRole("button", { name: "Good enough, use this" });
 
 /** What the element that has the focus says. */
@@ -25,7 +25,7 @@ const focused = (page: Page) =>
 
 /** Found and possible, in per cent, second by second, as the chart's table has it. */
 async function steps(page: Page): Promise<{ found: number; possible: number }[]> {
-  const rows = await page.locator("#channel sluice-search table tbody tr").allTextContents();
+  const rows = await page.locator("#methods sluice-search table tbody tr").allTextContents();
   return rows.map((row) => {
     const [found = Number.NaN, possible = Number.NaN] = [...row.matchAll(/([\d.]+) %/g)].map(([, n]) => Number(n));
     return { found, possible };
@@ -37,18 +37,18 @@ for (const [colorScheme, width] of looks) {
     const look = { colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" } as const;
     await visit(async ({ page, complaints }) => {
       await search(page);
-      await use(page, "channel").and(page.locator(":enabled")).waitFor();
+      await use(page, "methods").and(page.locator(":enabled")).waitFor();
       // So far that something better than randomised response has been found, and that something is proved.
       await page.waitForFunction(() => {
         const text = document
           .querySelector("sluice-site")
           ?.shadowRoot?.querySelector("sluice-privatise-page")
-          ?.shadowRoot?.querySelector("#channel sluice-search")
+          ?.shadowRoot?.querySelector("#methods sluice-search")
           ?.shadowRoot?.querySelector(".numbers")?.textContent;
         const [, found, possible] = /keeps ([\d.]+) % .*than ([\d.]+) %/.exec(text ?? "") ?? [];
         return Number(found) > 30 && Number(possible) < 99;
       });
-      await page.locator("#channel sluice-search summary").click();
+      await page.locator("#methods sluice-search summary").click();
       assert.deepEqual(await violations(page), []);
       assert.equal(await overflow(page), 0);
       const seen = await steps(page);
@@ -58,15 +58,15 @@ for (const [colorScheme, width] of looks) {
         assert.ok(found >= (seen[index - 1]?.found ?? 0), "what has been found never becomes less");
         assert.ok(possible <= (seen[index - 1]?.possible ?? 100), "what is possible never becomes more");
       });
-      const label = await page.locator("#channel sluice-search svg").getAttribute("aria-label");
+      const label = await page.locator("#methods sluice-search svg").getAttribute("aria-label");
       assert.match(
         label ?? "",
         /keeps [\d.]+ % of the information .* none that knows as much can keep more than [\d.]+ %/,
       );
-      assert.equal(await page.locator("#channel sluice-search [role=status]").count(), 1);
+      assert.equal(await page.locator("#methods sluice-search [role=status]").count(), 1);
       assert.equal(await page.locator("#level sluice-search [role=status]").count(), 0, "one voice is enough");
 
-      await use(page, "channel").focus();
+      await use(page, "methods").focus();
       await page.keyboard.press("Enter");
       await designed(page);
       assert.equal(await page.locator("sluice-search .title").count(), 0);
@@ -92,7 +92,7 @@ for (const [colorScheme, width] of looks) {
       await page
         .getByText("Checked again, in exact arithmetic, by two programs that share nothing: the promise holds.")
         .waitFor();
-      assert.ok(await page.getByRole("button", { name: "Privatise irregular.csv" }).isEnabled());
+      assert.ok(await page.getByRole("button", { name: "Protect and save irregular.csv" }).isEnabled());
       assert.deepEqual(complaints, []);
     }, look);
   });
@@ -101,7 +101,7 @@ for (const [colorScheme, width] of looks) {
 test("points of the curve whose search was not finished are shown as such", async () => {
   await visit(async ({ page, complaints }) => {
     await search(page);
-    await use(page, "channel").and(page.locator(":enabled")).click();
+    await use(page, "methods").and(page.locator(":enabled")).click();
     await designed(page);
     await drawCurve(page);
     const chart = page.locator("sluice-kept sluice-chart");
@@ -144,8 +144,8 @@ test("a long search that is cancelled leaves a way on, and can be begun again", 
     assert.ok(await page.getByRole("radio", { name: /^Secrets look alike/ }).isChecked());
     await page.keyboard.press("Enter");
     await errorAt(page, "level");
-    await page.locator("#channel").getByRole("button", { name: "Search again" }).click();
-    await page.locator("#channel sluice-search .title").waitFor();
+    await page.locator("#methods").getByRole("button", { name: "Search again" }).click();
+    await page.locator("#methods sluice-search .title").waitFor();
     assert.equal(await focused(page), "Cancel");
     await use(page, "level").and(page.locator(":enabled")).waitFor();
     assert.equal(await page.locator("#level sluice-error [role=alert]").count(), 0);
@@ -157,19 +157,19 @@ test("a long search that is cancelled leaves a way on, and can be begun again", 
     // From now on there is a protocol to come back to.
     await page.getByRole("slider").press("ArrowRight");
     const wanted = await page.getByLabel("Level (epsilon)").inputValue();
-    await page.locator("#channel").getByRole("button", { name: "Cancel" }).click();
+    await page.locator("#methods").getByRole("button", { name: "Cancel" }).click();
     await designed(page);
     assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), before);
     assert.equal(await focused(page), "Search again");
     assert.match(
-      await page.locator("#channel sluice-search [role=status]").innerText(),
+      await page.locator("#methods sluice-search [role=status]").innerText(),
       new RegExp(`level ${wanted} was cancelled`),
     );
     assert.deepEqual(await violations(page, "sluice-search"), []);
     await page.keyboard.press("Enter");
-    await page.locator("#channel sluice-search .title").waitFor();
+    await page.locator("#methods sluice-search .title").waitFor();
     assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), wanted);
-    await use(page, "channel").and(page.locator(":enabled")).click();
+    await use(page, "methods").and(page.locator(":enabled")).click();
     await designed(page);
     assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), wanted);
     assert.equal(await page.getByRole("button", { name: "Search again" }).count(), 0);

@@ -21,7 +21,7 @@ for (const width of widths) {
         const coded = lines.map((line, i) => `${line},${i === 0 ? "code" : districts.indexOf(answers[i - 1] ?? "")}`);
         await openWith(page, csv("codes.csv", `${coded.join("\n")}\n`), "illness", "district");
         const box = page.getByRole("checkbox", { name: "code" });
-        const go = page.locator("sluice-privatise .go");
+        const go = page.locator("sluice-save-bar .go");
         const dialog = page.getByRole("dialog");
         const begin = async () => {
           await box.click();
@@ -38,13 +38,13 @@ for (const width of widths) {
         // What closes by Escape is told of it a moment later.
         await page.getByRole("checkbox", { name: "code", checked: false }).waitFor();
         assert.equal(await page.locator("#privatise [role=alert]").count(), 0);
-        assert.equal(await page.getByRole("heading", { name: /^Done/ }).count(), 0);
+        assert.equal(await page.getByRole("heading", { name: /^Saved/ }).count(), 0);
 
         await begin();
         await page.getByRole("button", { name: "Pass on “code” all the same" }).click();
-        await page.getByRole("heading", { name: /^Done/ }).waitFor();
+        await page.getByRole("heading", { name: /^Saved/ }).waitFor();
         await page.getByText("“code” tells “district” exactly: beside it the reports keep nothing back.").waitFor();
-        assert.equal((await save(page, "Save the file")).text.split("\n")[0]?.trim().split(",").length, 2);
+        assert.equal((await save(page, "Save the file again")).text.split("\n")[0]?.trim().split(",").length, 2);
         assert.match((await save(page, "Save a summary")).text, /“code” tells “district” exactly/);
         // Of a box that is ticked again it is asked again.
         await box.click();

@@ -36,8 +36,30 @@ export function nearest(levels: number[], level: number): number {
 }
 
 /** A level in the middle: enough protection to see it, enough use to want it. */
-export function startingLevel(highest: number): number {
+function startingLevel(highest: number): number {
   return round(Math.min(0.5, highest / 2));
+}
+
+/** How strictly the secret is kept, in one word. */
+export type Privacy = "strong" | "medium" | "weak";
+
+/** The level of each, for a table: those of medium privacy are what the page begins with. */
+export function privacyLevels(highest: number): Record<Privacy, number> {
+  return {
+    strong: round(Math.min(0.2, highest / 5)),
+    medium: startingLevel(highest),
+    weak: round(Math.min(1, highest * 0.8)),
+  };
+}
+
+/** Which of them a level is, where it is one. */
+export function privacyOf(level: number, highest: number): Privacy | undefined {
+  const all = Object.entries(privacyLevels(highest)) as [Privacy, number][];
+  return all.find(([, its]) => its === level)?.[0];
+}
+
+export function isPrivacy(value: unknown): value is Privacy {
+  return value === "strong" || value === "medium" || value === "weak";
 }
 
 const curvePoints = 40;

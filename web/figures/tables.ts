@@ -37,6 +37,9 @@ export interface AdultTable {
   table: JointTable;
 }
 
+/** Education by marital status, as counted. Precondition: the first table is that one. */
+export const ADULT_EDUCATION = adult.tables[0] as (typeof adult.tables)[number];
+
 /** A's six panels of the Adult data. */
 export const adultTables: AdultTable[] = adult.tables.map(({ secret, data, secrets, categories, counts }) => ({
   name: `S = ${secret} (${secrets.length}), X = ${data} (${categories.length})`,

@@ -132,18 +132,18 @@ export class SluiceOutcome extends SessionElement<FileSession> {
   ];
 }
 
-function copied(text: string): Promise<boolean> {
+export function copied(text: string): Promise<boolean> {
   return navigator.clipboard.writeText(text).then(
     () => true,
     () => false,
   );
 }
 
-function saveProtocol({ protocol, output }: Outcome): void {
+export function saveProtocol({ protocol, output }: Outcome): void {
   save(new Blob([writeProtocol(protocol)], { type: "application/json" }), fileNames(output).protocol);
 }
 
-function fileSays({ output, design, write, keep }: Outcome): string {
+export function fileSays({ output, design, write, keep }: Outcome): string {
   const t = messages.privatise;
   const own = write === "values" ? sharedNames(design.data) : [columnOfReports(design.guarantee.notion, design)];
   const values = { name: output.name, column: quoted(own) };
@@ -151,7 +151,7 @@ function fileSays({ output, design, write, keep }: Outcome): string {
   return [`${plain(t.fileSaysAlso, { ...values, columns: quoted(keep) })}.`, ...identifyingColumns(output)].join(" ");
 }
 
-function countsText({ output, design }: Outcome): string {
+export function countsText({ output, design }: Outcome): string {
   const all = reportNames(design).map((report, index) => ({
     report,
     n: output.counts[index] ?? 0,

@@ -15,26 +15,42 @@ import { percent, plain, quoted } from "../text/format-message.js";
 import { isolated } from "../text/isolate.js";
 import { inLanguage, langOf, messageOf } from "../text/translate.js";
 import "../parts/confirm.js";
-import type { SluiceConfirm } from "../parts/confirm.js";
+import type { Question, SluiceConfirm } from "../parts/confirm.js";
 import "../parts/progress.js";
 
-/** Which file, what to write, which other columns, and the one button. */
+/** Which file, what to write, which other columns, and the one button; with `options` without that, where it stands elsewhere. */
 export class SluicePrivatise extends SessionElement<FileSession> {
+  static override properties = { ...SessionElement.properties, options: { type: Boolean } };
+
+  declare options: boolean;
+
+  constructor() {
+    super();
+    this.options = false;
+  }
+
   override render() {
-    const { design, designing, target, privatising, outcome, levelWrong } = this.state;
+    const { design, target } = this.state;
     const own = this.session.ownTable;
     if (!design) return html``;
     const t = messages.privatise;
     const file = target ?? own?.file;
     if (!file) return this.#which(undefined, undefined);
-    const again = outcome?.file === file;
     return html`
       ${this.#which(own?.file, target)}
       ${design.seesSecret ? html`<p class="both small soft">${plain(t.both, { columns: quoted(usedBy(design)) })}</p>` : nothing}
       ${this.#write()}
       ${this.#columns(design)}
       ${this.#once(design)}
-      <button type="button" class="go ${again ? "" : "primary"}" aria-disabled=${designing || privatising || levelWrong ? "true" : "false"}
+      ${this.options ? nothing : this.#button(file)}
+      <sluice-confirm></sluice-confirm>`;
+  }
+
+  #button(file: File) {
+    const { designing, privatising, outcome, levelWrong } = this.state;
+    const t = messages.privatise;
+    const again = outcome?.file === file;
+    return html`<button type="button" class="go ${again ? "" : "primary"}" aria-disabled=${designing || privatising || levelWrong ? "true" : "false"}
         aria-describedby=${levelWrong ? "why" : nothing}
         @click=${this.#go}>${again ? t.again : plain(t.go, { name: file.name })}</button>
       ${levelWrong ? html`<p id="why" class="why" role="status">${t.levelWrong}</p>` : nothing}
@@ -43,8 +59,7 @@ export class SluicePrivatise extends SessionElement<FileSession> {
           ? html`<sluice-progress .label=${plain(t.running, { name: file.name })} .progress=${privatising}
               @cancel=${this.#cancel}></sluice-progress>`
           : nothing
-      }
-      <sluice-confirm></sluice-confirm>`;
+      }`;
   }
 
   #which(own: File | undefined, target: File | undefined) {
@@ -151,35 +166,8 @@ export class SluicePrivatise extends SessionElement<FileSession> {
     if (this.state.privatising || this.state.designing || this.state.levelWrong) return;
     const before = this.state.outcome;
     await this.session.filePrivatisation.start();
-    await this.#askOfTelling();
+    await askOfTelling(this.session, (question) => this.#ask(question));
     if (this.state.outcome !== before) this.dispatchEvent(new Event("done"));
-  }
-
-  /** A file was refused for a column that tells what the reports keep back: it goes, or is passed on knowingly. */
-  async #askOfTelling(): Promise<void> {
-    const { filePrivatisation } = this.session;
-    const t = messages.privatise;
-    for (
-      let column = filePrivatisation.identifyingColumn;
-      column !== undefined;
-      column = filePrivatisation.identifyingColumn
-    ) {
-      const refused = this.state.errors.privatise;
-      const says = refused ? messageOf(refused) : "";
-      const sure = await this.#ask({
-        title: plain(t.tellsTitle, { column }),
-        body: `${says} ${t.tellsBody}`,
-        yes: plain(t.tellsYes, { column }),
-        no: t.confirmNo,
-      });
-      if (sure) {
-        filePrivatisation.setKnowingly(column);
-        await filePrivatisation.start();
-      } else {
-        filePrivatisation.setKept(column, false);
-        filePrivatisation.forgetError();
-      }
-    }
   }
 
   #cancel(): void {
@@ -187,7 +175,7 @@ export class SluicePrivatise extends SessionElement<FileSession> {
     this.renderRoot.querySelector<HTMLElement>(".go")?.focus();
   }
 
-  async #ask(question: Parameters<SluiceConfirm["ask"]>[0]): Promise<boolean> {
+  async #ask(question: Question): Promise<boolean> {
     return (await this.renderRoot.querySelector<SluiceConfirm>("sluice-confirm")?.ask(question)) ?? false;
   }
 
@@ -246,6 +234,33 @@ export class SluicePrivatise extends SessionElement<FileSession> {
       }
     `,
   ];
+}
+
+/** A file was refused for a column that tells what the reports keep back: it goes, or is passed on knowingly. */
+export async function askOfTelling(session: FileSession, ask: (question: Question) => Promise<boolean>): Promise<void> {
+  const { filePrivatisation } = session;
+  const t = messages.privatise;
+  for (
+    let column = filePrivatisation.identifyingColumn;
+    column !== undefined;
+    column = filePrivatisation.identifyingColumn
+  ) {
+    const refused = session.state.errors.privatise;
+    const says = refused ? messageOf(refused) : "";
+    const sure = await ask({
+      title: plain(t.tellsTitle, { column }),
+      body: `${says} ${t.tellsBody}`,
+      yes: plain(t.tellsYes, { column }),
+      no: t.confirmNo,
+    });
+    if (sure) {
+      filePrivatisation.setKnowingly(column);
+      await filePrivatisation.start();
+    } else {
+      filePrivatisation.setKept(column, false);
+      filePrivatisation.forgetError();
+    }
+  }
 }
 
 customElements.define("sluice-privatise", SluicePrivatise);

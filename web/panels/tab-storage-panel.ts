@@ -18,7 +18,8 @@ export class SluiceKeep extends SessionElement {
     const name = files[0]?.name ?? "";
     return html`<label class="tick-box"><input type="checkbox" .checked=${live(keptHere?.on ?? false)} @change=${choose}
         aria-describedby="says"><span>${files.length > 1 ? t.these : t.this}</span></label>
-      <p id="says" class="small soft" role="status">${keptHere?.refused ? plain(t[keptHere.refused], { name, most: bytes(MOST_KEPT) }) : t.says}</p>`;
+      ${keptHere?.refused ? nothing : html`<p id="says" class="small soft">${t.says}</p>`}
+      <p class="small soft" role="status">${keptHere?.refused ? plain(t[keptHere.refused], { name, most: bytes(MOST_KEPT) }) : nothing}</p>`;
   }
 
   static override styles = base;

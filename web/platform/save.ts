@@ -27,7 +27,10 @@ const LARGE = 50_000_000;
  * Where a large file is to go, to be asked within a click: a file that the person has chosen, "download" where there is
  * nothing to choose, or nothing where they have thought better of it.
  */
-export async function placeFor({ size }: Blob, name: string): Promise<FileSystemFileHandle | "download" | undefined> {
+export async function placeFor(
+  { size }: Pick<Blob, "size">,
+  name: string,
+): Promise<FileSystemFileHandle | "download" | undefined> {
   const { showSaveFilePicker } = window as Picking;
   if (size < LARGE || !showSaveFilePicker) return "download";
   try {

@@ -3,7 +3,7 @@
 
 import { messages } from "../messages/page.js";
 import { list } from "../text/format-message.js";
-import { alphaOf, parametersOf } from "./settings.js";
+import { alphaOf, objectiveOf, parametersOf } from "./settings.js";
 import type { FileState, Made } from "./state.js";
 
 type Name = keyof typeof messages.privatise.settings;
@@ -38,6 +38,7 @@ export function madeWith(state: FileState, own: OwnTable | undefined): Made {
     // A rule and a choice of the same pairs come to the same.
     neighbours: JSON.stringify(parametersOf(state).parameters?.neighbours),
     protocol,
+    objective: objectiveOf(state).objective,
     told: seesSecret,
     file: target ?? own?.file,
     write,

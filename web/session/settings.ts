@@ -2,8 +2,16 @@
 /** What a protocol is designed for, and the parameters that its notion takes of this. */
 
 import { DEFAULT_NOTION } from "../../wasm/contract/notions.js";
-import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
-import type { Catalogue, Notion, Parameters, PriorSummary, ProtocolName } from "../../wasm/contract/types.js";
+import { BEST_PROTOCOL, protocolTraits } from "../../wasm/contract/protocols.js";
+import type {
+  Catalogue,
+  Notion,
+  Objective,
+  Parameters,
+  PriorSummary,
+  ProtocolName,
+} from "../../wasm/contract/types.js";
+import { COUNTING, canCount } from "../facts/counting.js";
 import { type Neighbours, pairsOf } from "../facts/neighbours.js";
 
 export interface Settings {
@@ -16,6 +24,8 @@ export interface Settings {
   protocol: ProtocolName;
   /** Whether its channel uses the secret too. */
   seesSecret: boolean;
+  /** What the protocol is made for, where that is not the information and it can be made for anything. */
+  objective?: Objective | undefined;
 }
 
 export const initialSettings: Settings = {
@@ -35,6 +45,13 @@ interface Known {
 /** The chance to be wrong, where the notion takes one. */
 export function alphaOf({ catalogue, notion, alpha }: Settings & Known): number | undefined {
   return catalogue?.parameters[notion] === "alpha" ? alpha : undefined;
+}
+
+/** What a request says of the objective: nothing where the protocol has an aim of its own, or cannot be made for this one. */
+export function objectiveOf(settings: Settings): { objective?: Objective } {
+  const { protocol, objective } = settings;
+  if (objective === undefined || !protocolTraits(protocol).anyObjective) return {};
+  return objective === COUNTING && !canCount(settings) ? {} : { objective };
 }
 
 /** What the notion has to know. */

@@ -4,6 +4,7 @@ import { css, html, nothing } from "lit";
 import { PLAIN_NOTIONS } from "../../../wasm/contract/notions.js";
 import type { Comparison, Notion } from "../../../wasm/engine/sluice.js";
 import type { SharesSpec } from "../../charts/chart.js";
+import { MANY_TIMES } from "../../facts/counting.js";
 import { columnsKept, keepsPairs } from "../../facts/pairs.js";
 import { certainty } from "../../facts/sentence.js";
 import { messages } from "../../messages/page.js";
@@ -90,13 +91,32 @@ export class SluiceCompare extends SessionElement<ProtectSession> {
         <table>
           <caption class="hidden">${t.title}</caption>
           <thead><tr>
-            ${[t.protocol, t.kept, ...leaks, ...(pairs ? [t.secret] : []), t.reports, t.estimates].map((head) => html`<th scope="col">${head}</th>`)}
+            ${[t.protocol, t.kept, ...leaks, ...(pairs ? [t.secret] : []), t.reports, t.estimates, messages.protect.comparePeople].map((head) => html`<th scope="col">${head}</th>`)}
           </tr></thead>
           <tbody>${entries.map((entry) => row(entry, levels, pairs))}</tbody>
         </table>
       </div>
+      ${this.#fewer(entries)}
       ${left.length > 0 ? html`<p class="small soft">${plain(t.without, { parts: list(left) })}</p>` : nothing}
       <p class="small soft">${t.assumes}</p>`;
+  }
+
+  /** Where the method in force takes many times as many people as the best one for counting: that, and the way to it. */
+  #fewer(entries: Comparison[]) {
+    const { protocol, seesSecret } = this.state;
+    const own = entries.find((entry) => entry.protocol === protocol && (entry.seesSecret ?? false) === seesSecret);
+    const counts = entries.filter((entry) => entry.counting && (entry.seesSecret ?? false) === seesSecret);
+    const [best] = counts.toSorted((a, b) => peopleOf(a) - peopleOf(b));
+    if (!own || !best || peopleOf(own) < MANY_TIMES * peopleOf(best)) return nothing;
+    const t = messages.protect;
+    const times = peopleOf(own) / peopleOf(best);
+    const values = { protocol: labelOf(own.protocol), best: labelOf(best.protocol) };
+    return html`<p class="numbers">${
+      Number.isFinite(times)
+        ? plain(t.compareMany, { ...values, times: integer(Math.floor(times)) })
+        : plain(t.compareNever, values)
+    }</p>
+      <button type="button" class="fewer" @click=${() => this.session.settings.setProtocol({ protocol: best.protocol, seesSecret })}>${plain(t.compareUse, values)}</button>`;
   }
 
   /** In few words, where it is one of the reasons that there commonly are. */
@@ -154,6 +174,7 @@ function row(entry: Comparison, notions: Notion[], pairs: boolean) {
   const t = messages.channel.compare;
   const { upperBound, mutualInformation, identifiable = "unknown" } = entry;
   const open = upperBound !== undefined && upperBound - mutualInformation > finished;
+  const people = entry.counting?.peopleFor5Points;
   const share = percent(shareOf(entry), open ? Math.floor : Math.round);
   const levels = notions.map((notion) => reached(entry.leakage[notion]));
   return html`<tr>
@@ -163,7 +184,13 @@ function row(entry: Comparison, notions: Notion[], pairs: boolean) {
     ${pairs ? html`<td>${entry.seesSecret ? t.yes : t.no}</td>` : nothing}
     <td class="n">${integer(entry.reports)}</td>
     <td>${t[identifiable]}</td>
+    <td class="n">${people === undefined ? messages.protect.comparePeopleNone : integer(people)}</td>
   </tr>`;
+}
+
+/** Without end where some percentage cannot be told. */
+function peopleOf({ counting }: Comparison): number {
+  return counting?.peopleFor5Points ?? Number.POSITIVE_INFINITY;
 }
 
 function shareOf({ mutualInformation, dataEntropy }: Comparison): number {

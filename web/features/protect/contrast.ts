@@ -130,7 +130,7 @@ export class SluiceContrast extends SessionElement<ProtectSession> {
   }
 
   #differences(own: Side, other: Side) {
-    return html`<h4>${messages.contrast.differences}</h4>
+    return html`<h3>${messages.contrast.differences}</h3>
       <ul class="numbers">${differences(own, other).map(({ message, values }) => html`<li>${plain(message, values)}</li>`)}</ul>`;
   }
 
@@ -149,7 +149,7 @@ export class SluiceContrast extends SessionElement<ProtectSession> {
     const name = messages.level.notions[notion]?.label ?? notion;
     return html`<section aria-label=${head}>
       <p class="small soft">${head}</p>
-      <h4>${labelOf(design.protocol, Boolean(design.seesSecret) && !keepsPairs(notion))}</h4>
+      <h3>${labelOf(design.protocol, Boolean(design.seesSecret) && !keepsPairs(notion))}</h3>
       <p class="small numbers">${plain(messages.contrast.at, { notion: name, epsilon: levelText(epsilon) })}</p>
       ${factList(protocolFacts(design, costs), stale)}
       ${costs?.assumed ? nothing : html`<p class="small">${estimableText(design) ?? messages.contrast.estimable}</p>`}
@@ -193,7 +193,7 @@ export class SluiceContrast extends SessionElement<ProtectSession> {
       input {
         inline-size: 7rem;
       }
-      h4 {
+      h3 {
         font-family: var(--serif);
         font-size: 1.1rem;
         font-weight: 500;
@@ -219,8 +219,8 @@ export class SluiceContrast extends SessionElement<ProtectSession> {
       section > * + * {
         margin-block-start: 0.6rem;
       }
-      section > h4,
-      section > h4 + p {
+      section > h3,
+      section > h3 + p {
         margin-block-start: 0.1rem;
       }
       @media (min-width: 62rem) {

@@ -7,14 +7,23 @@ import { accepted } from "../../platform/formats.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { zone } from "../../styles/zone.js";
-import { plain } from "../../text/format-message.js";
+import { count, plain } from "../../text/format-message.js";
+import { isolated } from "../../text/isolate.js";
+import { type ExampleName, exampleNames } from "./session/examples.js";
 import type { ProtectSession } from "./session/protect-session.js";
 
-/** The ways to bring a table: choose, drop anywhere on the page, paste, or the sample. */
+/** The ways to bring a table: choose, drop anywhere on the page, paste, or an example; and the one that is open, in a line. */
 export class SluiceOpener extends SessionElement<ProtectSession> {
   readonly #dropping = new Dropping(this, ([file]) => file && this.#open(file));
 
-  static override properties = { ...SessionElement.properties, _protocol: { state: true } };
+  static override properties = {
+    ...SessionElement.properties,
+    _protocol: { state: true },
+    empty: { type: Boolean, reflect: true },
+  };
+
+  /** Whether nothing is open, and nothing on its way. */
+  declare empty: boolean;
 
   /** A protocol that was given for a table. */
   declare _protocol: File | undefined;
@@ -44,10 +53,15 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
     if (file) this.#open(file);
   }
 
-  /** The button goes when the sample is there, but not the focus. */
-  #sample(): void {
+  /** The button goes when the example is there, but not the focus. */
+  #example(name: ExampleName): void {
     this.focus();
-    void this.session.data.openSample();
+    void this.session.data.openExample(name);
+  }
+
+  override willUpdate(): void {
+    const { source, started } = this.state;
+    this.empty = source === undefined && started === true;
   }
 
   #usePasted(): void {
@@ -71,34 +85,59 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
   }
 
   override render() {
-    const t = messages.data;
-    const sampled = this.state.source?.kind === "sample";
-    return html`
-      <div class="zone ${this.#dropping.over ? "over" : ""}">
-        <div class="row">
-          <label class="button first">${t.choose}<input class="hidden" type="file" accept=${accepted} @change=${this.#choose}></label>
-          <span class="soft drop">${t.drop}</span>
-        </div>
-        <div class="row others">
-          ${sampled ? nothing : html`<button type="button" class="plain" @click=${this.#sample}>${t.sample}</button>`}
-          <details>
-            <summary>${t.paste}</summary>
-            <div class="stack">
-              <label class="paste"><span class="small soft">${t.pasteLabel}</span>
-                <textarea rows="6" spellcheck="false" autocomplete="off"></textarea></label>
-              <button type="button" @click=${this.#usePasted}>${t.pasteUse}</button>
-            </div>
-          </details>
-        </div>
+    const { source } = this.state;
+    const t = messages.protect;
+    // The field for files stays the same one, so that it keeps the focus.
+    return html`<div class="${source ? "line row" : "zone"} ${this.#dropping.over ? "over" : ""}">
+        ${source ? this.#opened(source) : nothing}
+        <div class="row"><label class="button first ${source ? "change" : ""}">${source ? t.change : messages.data.choose}${this.#input()}</label>
+          ${source ? nothing : html`<span class="soft drop">${t.drop}</span>`}</div>
+        ${
+          source
+            ? html`<details class="ways"><summary class="small">${t.otherWays}</summary>${this.#examples()} ${this.#paste()}</details>`
+            : html`${this.#examples()} ${this.#paste()}`
+        }
       </div>
+      ${source?.kind === "sample" ? html`<p class="small soft">${source.file.name === "adult.csv" ? t.examples.counted : t.examples.invented}</p>` : nothing}
       ${
         this._protocol
-          ? html`<p class="sample" role="alert">${plain(t.isProtocol, { name: this._protocol.name })}
-              <button type="button" @click=${this.#hand}>${t.asProtocol}</button></p>`
+          ? html`<p class="sample" role="alert">${plain(messages.data.isProtocol, { name: this._protocol.name })}
+              <button type="button" @click=${this.#hand}>${messages.data.asProtocol}</button></p>`
           : nothing
       }
-      ${this.#sheets()}
-      ${sampled ? html`<p class="sample">${t.sampleNote}</p>` : nothing}`;
+      ${this.#sheets()}`;
+  }
+
+  /** What is open. */
+  #opened({ file }: NonNullable<ProtectSession["state"]["source"]>) {
+    const { inspection } = this.state;
+    return html`<p class="numbers name"><strong>${isolated(file.name)}</strong>${
+      inspection ? html` <span class="soft">· ${count(inspection.rows, messages.protect.people)}</span>` : nothing
+    }</p>`;
+  }
+
+  #input() {
+    return html`<input class="hidden" type="file" accept=${accepted} @change=${this.#choose}>`;
+  }
+
+  #examples() {
+    const t = messages.protect.examples;
+    return html`<p class="row examples"><span class="small soft">${t.title}</span>${exampleNames.map(
+      (name) =>
+        html`<button type="button" class="example ${name}" @click=${() => this.#example(name)}>${t[name]}</button>`,
+    )}</p>`;
+  }
+
+  #paste() {
+    const t = messages.data;
+    return html`<details class="paste-it">
+        <summary class="small">${t.paste}</summary>
+        <div class="stack">
+          <label class="paste"><span class="small soft">${t.pasteLabel}</span>
+            <textarea rows="6" spellcheck="false" autocomplete="off"></textarea></label>
+          <button type="button" @click=${this.#usePasted}>${t.pasteUse}</button>
+        </div>
+      </details>`;
   }
 
   static override styles = [
@@ -112,20 +151,29 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
       .drop {
         flex: 1 1 20rem;
       }
-      .others {
-        margin-block-start: 0.75rem;
-        align-items: start;
+      .examples {
+        margin-block-start: 0.9rem;
+        gap: 0.5rem 0.75rem;
       }
-      .others button.plain {
-        margin-inline: 0 0.5rem;
-        padding: 0.2rem 0;
-        line-height: inherit;
-        border: 0;
+      .paste-it {
+        margin-block-start: 0.5rem;
       }
-      .others summary {
-        text-decoration: underline;
-        text-underline-offset: 0.2em;
-        min-block-size: 2rem;
+      .line {
+        gap: 0.25rem 1rem;
+      }
+      .line.over {
+        outline: 2px dashed var(--accent);
+        outline-offset: 4px;
+      }
+      .name {
+        overflow-wrap: anywhere;
+      }
+      .change {
+        background: var(--surface);
+        color: var(--accent);
+        border-color: var(--edge);
+        font-weight: 400;
+        padding-block: 0.3rem;
       }
       details[open] {
         flex: 1 0 100%;

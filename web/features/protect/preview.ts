@@ -16,15 +16,11 @@ const roles: Role[] = ["leave", "secret", "share", "weight"];
 
 /** What was recognised, the first rows, and the role of each column. */
 export class SluicePreview extends SessionElement<ProtectSession> {
-  /** The column (or role) that is being chosen for, and the roles before that began. */
-  #choosing: { at: number | Role; file: File | undefined; before: Role[] } | undefined;
+  /** The column that is being chosen for, and the roles before that began. */
+  #choosing: { at: number; file: File | undefined; before: Role[] } | undefined;
 
-  static override properties = { ...SessionElement.properties, _wide: { state: true }, _rows: { state: true } };
+  static override properties = { ...SessionElement.properties, _wide: { state: true } };
 
-  /** Whether the first rows are unfolded: where it is still to be chosen what the columns are for. */
-  declare _rows: boolean;
-  #file: File | undefined;
-  #given = false;
   /** Whether the table is wider than the screen. */
   declare _wide: boolean;
   readonly #observer = new ResizeObserver(() => this.#measure());
@@ -32,17 +28,6 @@ export class SluicePreview extends SessionElement<ProtectSession> {
   constructor() {
     super();
     this._wide = false;
-    this._rows = true;
-  }
-
-  /** Roles that come with the file, as those of the sample do, need no table to choose them in. */
-  override willUpdate(): void {
-    const { source, roles } = this.state;
-    if (source?.file !== this.#file) this._rows = true;
-    this.#file = source?.file;
-    const given = roles.includes("secret") && roles.includes("share");
-    if (given && !this.#given && this.#choosing?.file !== this.#file) this._rows = false;
-    this.#given = given;
   }
 
   override connectedCallback(): void {
@@ -78,11 +63,9 @@ export class SluicePreview extends SessionElement<ProtectSession> {
         <span class="soft">${recognised(inspection, source.from)}. ${headerIs(source.from)}
           ${inspection.blankLines > 0 ? count(inspection.blankLines, messages.blankLines) : nothing}</span></p>
       ${source.notes.map((note) => html`<p class="small" lang=${langOf(note)}>${inLanguage(note)}</p>`)}
-      <div class="row">${this.#pick("secret", header)} ${this.#pick("share", header)}</div>
       <div class="row several">${this.#several("share", header, good)} ${this.#several("secret", header, good)}</div>
       ${unusable.length ? html`<p class="small soft">${plain(t.someTwice, { names: list(unusable) })}</p>` : nothing}
-      <details class="rows" ?open=${this._rows} @toggle=${this.#unfolded}>
-      <summary class="small">${t.rows}</summary>
+      <div class="rows">
       <div class="scroll" tabindex="0" role="region" aria-label=${title}>
         <table>
           <caption class="hidden">${title}</caption>
@@ -101,25 +84,7 @@ export class SluicePreview extends SessionElement<ProtectSession> {
       </div>
       ${this._wide ? html`<p class="small soft">${t.scrolls}</p>` : nothing}
       <p class="small soft">${t.roleHelp}</p>
-      </details>`;
-  }
-
-  #unfolded(event: Event): void {
-    this._rows = (event.target as HTMLDetailsElement).open;
-  }
-
-  /** The same choice as in the table, for one role: in a wide table its column may be out of sight. */
-  #pick(role: "secret" | "share", header: string[]) {
-    const t = messages.data;
-    const chosen = this.state.roles.indexOf(role);
-    const several = this.session.data.columns(role).slice(1).length > 0;
-    const good = usable(header);
-    return html`<div class="pick"><label for=${role}>${t.pick[role]}</label>
-      <select id=${role} @focus=${() => this.#begin(role)} @change=${(event: Event) => this.#choose(role, Number((event.target as HTMLSelectElement).value), role)}>
-        <option value="-1" .selected=${chosen < 0}>${t.pickNone}</option>
-        ${several ? html`<option value="-2" .selected=${several}>${list(this.session.data.columns(role))}</option>` : nothing}
-        ${header.map((name, column) => (good[column] ? html`<option value=${column} .selected=${!several && column === chosen}>${name}</option>` : nothing))}
-      </select></div>`;
+      </div>`;
   }
 
   /** Further columns to share or to keep back, of those that have no other role. */
@@ -146,23 +111,23 @@ export class SluicePreview extends SessionElement<ProtectSession> {
     return html`<th scope="col" class=${role}>
       <span class="name">${name}</span>
       <select aria-label=${plain(t.role, { column: name || messages.empty })} ?disabled=${!good} @focus=${() => this.#begin(column)}
-        @change=${(event: Event) => this.#choose(column, column, (event.target as HTMLSelectElement).value as Role)}>
+        @change=${(event: Event) => this.#choose(column, (event.target as HTMLSelectElement).value as Role)}>
         ${roles.map((value) => html`<option value=${value} .selected=${value === role}>${t.roles[value]}</option>`)}
       </select>
       <span class="small soft numbers">${Number.isFinite(distinct) ? count(distinct, t.categories) : t.tooMany}</span>
     </th>`;
   }
 
-  #begin(at: number | Role) {
+  #begin(at: number) {
     this.#choosing = { at, file: this.state.source?.file, before: this.state.roles };
     return this.#choosing;
   }
 
-  #choose(at: number | Role, column: number, role: Role): void {
+  #choose(column: number, role: Role): void {
     // A value may be set without focus, and another file be opened in the meantime.
-    const same = this.#choosing?.at === at && this.#choosing.file === this.state.source?.file;
-    const { before } = same && this.#choosing ? this.#choosing : this.#begin(at);
-    this.session.data.setRole(column, role, before, role === "share" && at !== role);
+    const same = this.#choosing?.at === column && this.#choosing.file === this.state.source?.file;
+    const { before } = same && this.#choosing ? this.#choosing : this.#begin(column);
+    this.session.data.setRole(column, role, before, role === "share");
   }
 
   static override styles = [
@@ -170,17 +135,6 @@ export class SluicePreview extends SessionElement<ProtectSession> {
     css`
       :host > * + * {
         margin-block-start: 0.9rem;
-      }
-      .pick {
-        display: grid;
-        gap: 0.2rem;
-        min-inline-size: 0;
-      }
-      .pick label {
-        font-weight: 600;
-      }
-      .pick select {
-        margin: 0;
       }
       .several {
         gap: 0 2rem;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { css, html, nothing } from "lit";
-import { forSamples, OF_SAMPLES } from "../../../wasm/contract/notions.js";
 import { BEST_PROTOCOL, SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
 import { messages } from "../../messages/page.js";
 import type { SluiceErrorNote } from "../../parts/error.js";
-import { frame, top } from "../../parts/frame.js";
+import { frame } from "../../parts/frame.js";
 import { limits } from "../../parts/limits-of.js";
 import { enginesFor } from "../../platform/engine-source.js";
 import type { Opened } from "../../platform/views.js";
@@ -14,7 +13,7 @@ import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { plain } from "../../text/format-message.js";
 import { SluiceSearch } from "./search.js";
-import { linkedOther, linkedSettings, linkSettings } from "./session/linked-settings.js";
+import { linkedColumns, linkedOther, linkedSettings, linkSettings } from "./session/linked-settings.js";
 import { choices } from "./session/offered.js";
 import "../../panels/account.js";
 import "../../panels/beliefs.js";
@@ -27,36 +26,98 @@ import "../../parts/error.js";
 import "../../panels/tab-storage-panel.js";
 import "./utility-panel.js";
 import "../../panels/label.js";
-import "./level.js";
-import "./notions.js";
+import "./columns.js";
+import "./guess-box.js";
+import "./new-rows.js";
 import "./opener.js";
-import "../../panels/outcome.js";
 import "./polytope.js";
 import "./preview.js";
 import "../../panels/privatise.js";
 import "./profile-graph.js";
 import "../../parts/progress.js";
+import "./privacy.js";
 import "./protocols.js";
 import "./rules.js";
+import "./save-bar.js";
+import "./saved.js";
+import "./useful-box.js";
+import "./who.js";
 import "../../panels/sentence.js";
-import "../../parts/step.js";
 import "../../panels/verdict.js";
 import { ProtectSession } from "./session/protect-session.js";
 
-/** The whole of it on one page: four steps, read from top to bottom. */
+/** What is folded, in the order in which it is shown; each has its name as an anchor. */
+const sections = [
+  "learnt",
+  "odds",
+  "methods",
+  "curve",
+  "beliefs",
+  "comparison",
+  "ranges",
+  "columns",
+  "repeatable",
+  "proof",
+] as const;
+
+type Section = (typeof sections)[number];
+
+/** A file is opened, two columns chosen, and a new file saved; all that is behind it is folded. */
 export class SluicePrivatisePage extends SessionElement<ProtectSession> {
+  static override properties = { ...SessionElement.properties, _open: { state: true }, _tuned: { state: true } };
+
   protected override readonly updatesImmediately = true;
+  /** Whether the Details are unfolded. */
+  declare _open: boolean;
+  /** Whether the level itself has been asked for. */
+  declare _tuned: boolean;
+  readonly #follow = () => this.#toAnchor();
+
+  constructor() {
+    super();
+    this._open = false;
+    this._tuned = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener("hashchange", this.#follow);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener("hashchange", this.#follow);
+  }
+
+  override firstUpdated(): void {
+    this.#toAnchor();
+  }
+
+  /** Old addresses name what is folded now. */
+  #toAnchor(): void {
+    const name = window.location.hash.slice(1);
+    if (this.hidden || !/^[\w-]+$/.test(name)) return;
+    if (name === "details" || sections.some((section) => section === name)) this._open = true;
+    if (name === "level") this._tuned = true;
+    void this.updateComplete.then(() => this.renderRoot.querySelector(`#${name}`)?.scrollIntoView());
+  }
 
   override render() {
-    return html`${top(messages)}
-      <div>${this.#data()} ${this.#level()} ${this.#channel()} ${this.#privatise()}</div>`;
+    const { inspection, roles } = this.state;
+    const both = roles.includes("secret") && roles.includes("share");
+    return html`<h1>${messages.protect.title}</h1>
+      ${this.#data()}
+      ${inspection && both ? html`${this.#level()} ${this.#result()}` : nothing}
+      ${this.#saved()}
+      ${inspection ? this.#details() : nothing}
+      <sluice-save-bar .session=${this.session} @done=${this.#toOutcome} @refused=${this.#toRefusal}></sluice-save-bar>`;
   }
 
   #data() {
     const { source, reading, inspection, errors } = this.state;
     const { session } = this;
     const t = messages.data;
-    return html`<sluice-step number="1" .heading=${t.heading} .intro=${t.intro} id="data">
+    return html`<section id="data" class="stack">
       <sluice-opener .session=${session}></sluice-opener>
       ${
         reading && source
@@ -64,13 +125,10 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
               @cancel=${this.#cancelReading}></sluice-progress>`
           : nothing
       }
-      <sluice-keep .session=${session}></sluice-keep>
-      ${inspection ? html`<sluice-preview .session=${session}></sluice-preview>` : nothing}
-      ${inspection ? html`<sluice-rules .session=${session}></sluice-rules>` : nothing}
+      ${inspection ? html`<sluice-columns .session=${session}></sluice-columns>` : nothing}
       <sluice-error .error=${errors.data}></sluice-error>
       ${inspection ? html`<p class="missing" role="status">${this.#missing()}</p>` : nothing}
-      <sluice-categories .session=${session}></sluice-categories>
-    </sluice-step>`;
+    </section>`;
   }
 
   #cancelReading(): void {
@@ -80,61 +138,112 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
 
   /** Which role is still to be given. */
   #missing(): string {
-    const t = messages.data;
+    const t = messages.protect;
     const { roles } = this.state;
     const secret = roles.includes("secret");
     const share = roles.includes("share");
     if (secret && share) return "";
     if (secret) return t.needShare;
-    return share ? t.needSecret : t.needRoles;
+    return share ? t.needHide : t.needBoth;
   }
 
   #level() {
-    const { prior, errors, design } = this.state;
+    const { prior, errors } = this.state;
     const { session } = this;
-    const t = messages.level;
-    return html`<sluice-step number="2" .heading=${t.heading} .intro=${t.intro} id="level">
-      ${
-        prior
-          ? html`<sluice-level .session=${session}></sluice-level>
-              <sluice-search brief .session=${session}></sluice-search>
-              <sluice-error .error=${errors.level}>${this.#again()}${this.#simpler()}</sluice-error>
-              ${design ? html`<sluice-sentence settable .session=${session} @robust=${this.#toRobust}></sluice-sentence>` : nothing}
-              <sluice-notions .session=${session}></sluice-notions>`
-          : html`<p class="soft">${t.waiting}</p>`
-      }
-    </sluice-step>`;
+    return html`<section id="level">
+      <sluice-who .session=${session}></sluice-who>
+      <sluice-privacy ?tuned=${this._tuned} .session=${session}></sluice-privacy>
+      ${prior ? html`<sluice-search brief ?voiced=${!this._open} .session=${session}></sluice-search>` : nothing}
+      <sluice-error .error=${errors.level}>${this.#again()}${this.#simpler()}</sluice-error>
+    </section>`;
   }
 
-  #channel() {
-    const { prior, design, errors } = this.state;
+  #result() {
+    const { design, errors, prior } = this.state;
     const { session } = this;
-    const t = messages.channel;
-    return html`<sluice-step number="3" .heading=${t.heading} .intro=${t.intro} id="channel">
-      ${
-        prior
-          ? html`<sluice-protocols .session=${session}></sluice-protocols>
-            <sluice-search .session=${session}></sluice-search>`
-          : nothing
-      }
+    return html`<section id="channel" class="stack">
       ${
         design
-          ? html`<sluice-channel .session=${session}></sluice-channel>
-              <sluice-label .session=${session}></sluice-label>
-              <div class="two">
-                <sluice-kept .session=${session}></sluice-kept>
-                <sluice-beliefs .session=${session}></sluice-beliefs>
-              </div>
-              <sluice-polytope .session=${session}></sluice-polytope>
-              <sluice-profile-graph .session=${session}></sluice-profile-graph>
-              <sluice-confidence .session=${session}></sluice-confidence>
-              <sluice-compare .session=${session}></sluice-compare>
-              <sluice-contrast .session=${session}></sluice-contrast>
-              <sluice-verdict brief .session=${session}></sluice-verdict>
-              <sluice-error .error=${errors.channel}></sluice-error>`
-          : html`<p class="soft">${prior && !errors.level ? (this.state.slow ? nothing : messages.working) : t.waiting}</p>`
+          ? html`<div class="boxes">
+              <sluice-guess-box ?voiced=${!this._open} .session=${session}></sluice-guess-box>
+              <sluice-useful-box .session=${session}></sluice-useful-box>
+            </div>
+            <sluice-new-rows .session=${session}></sluice-new-rows>`
+          : html`<p class="soft">${!errors.level && prior && !this.state.slow ? messages.working : nothing}</p>`
       }
-    </sluice-step>`;
+      <sluice-error .error=${errors.channel}></sluice-error>
+    </section>`;
+  }
+
+  #saved() {
+    const { session } = this;
+    return html`<section id="privatise">
+      <sluice-error .error=${this.state.errors.privatise}></sluice-error>
+      <sluice-saved .session=${session} @undone=${this.#toBar}></sluice-saved>
+    </section>`;
+  }
+
+  #details() {
+    const t = messages.protect.details;
+    return html`<details id="details" ?open=${this._open} @toggle=${this.#toggled}>
+      <summary>${t.title} <span class="small soft">${t.says}</span></summary>
+      ${this._open ? html`<div class="folded">${sections.map((name) => this.#section(name))}</div>` : nothing}
+    </details>`;
+  }
+
+  #toggled(event: Event): void {
+    this._open = (event.currentTarget as HTMLDetailsElement).open;
+  }
+
+  #section(name: Section) {
+    const content = this.#content(name);
+    if (content === nothing) return nothing;
+    return html`<section id=${name} class="stack"><h2>${messages.protect.details[name]}</h2>${content}</section>`;
+  }
+
+  /** What a section shows; before there is a method there is only what is about the file. */
+  #content(name: Section) {
+    const { session } = this;
+    const { design, prior, notion } = this.state;
+    switch (name) {
+      case "ranges":
+        return html`<sluice-keep .session=${session}></sluice-keep>
+          <sluice-preview .session=${session}></sluice-preview>
+          <sluice-rules .session=${session}></sluice-rules>
+          <sluice-categories .session=${session}></sluice-categories>`;
+      case "methods":
+        return prior
+          ? html`<sluice-protocols .session=${session}></sluice-protocols>
+              <sluice-search .session=${session}></sluice-search>`
+          : nothing;
+      case "repeatable":
+        return html`<sluice-account .session=${session}></sluice-account>`;
+      default:
+        break;
+    }
+    if (!design) return nothing;
+    switch (name) {
+      case "learnt":
+        return html`<sluice-sentence settable .session=${session} @robust=${this.#toRobust}></sluice-sentence>
+          <sluice-label .session=${session}></sluice-label>`;
+      case "odds":
+        return html`<sluice-channel .session=${session}></sluice-channel>`;
+      case "curve":
+        return html`<sluice-kept .session=${session}></sluice-kept>
+          <sluice-polytope .session=${session}></sluice-polytope>
+          <sluice-profile-graph .session=${session}></sluice-profile-graph>
+          <sluice-confidence .session=${session}></sluice-confidence>`;
+      case "beliefs":
+        return html`<sluice-beliefs .session=${session}></sluice-beliefs>`;
+      case "comparison":
+        return html`<sluice-compare .session=${session}></sluice-compare>
+          <sluice-contrast .session=${session}></sluice-contrast>`;
+      case "columns":
+        return html`<sluice-privatise options .session=${session}></sluice-privatise>`;
+      default:
+        return html`<sluice-verdict brief .session=${session}></sluice-verdict>
+          ${prior ? limits(notion, prior.secret.name) : nothing}`;
+    }
   }
 
   #leaving: HTMLElement | null = null;
@@ -149,13 +258,13 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
   override updated(): void {
     const leaving = this.#leaving;
     if (!leaving) return;
-    const step = leaving.closest("sluice-step");
-    const error = step?.querySelector<SluiceErrorNote>("sluice-error:has(.again)");
+    const section = leaving.closest("section");
+    const error = this.renderRoot.querySelector<SluiceErrorNote>("#level sluice-error:has(.again)");
     if (this.state.stopped && error) {
       // A button in an error that is not there yet takes no focus.
       void error.updateComplete.then(() => error.querySelector<HTMLElement>(".again")?.focus());
     } else if (this.state.stopped) leaving.focus();
-    else step?.querySelector<HTMLElement>("sluice-level, sluice-protocols")?.focus();
+    else section?.querySelector<HTMLElement>("sluice-privacy, sluice-protocols")?.focus();
   }
 
   /** The same search once more, where there is no protocol yet. */
@@ -165,10 +274,9 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
     return html`<button type="button" class="again" @click=${this.#searchAgain}>${messages.search.again}</button>`;
   }
 
-  #searchAgain(event: Event): void {
-    const step = (event.target as Element).closest("sluice-step");
+  #searchAgain(): void {
     this.session.settings.searchAgain();
-    step?.querySelector<HTMLElement>("sluice-search")?.focus();
+    this.renderRoot.querySelector<HTMLElement>("#level sluice-search")?.focus();
   }
 
   /** The way out when the best protocol cannot be found for this table. */
@@ -181,36 +289,40 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
     return html`<button type="button" @click=${() => this.session.settings.setProtocol(simple)}>${messages.channel.useSimple}</button>`;
   }
 
-  /** To the kind of promise that reckons with a sample. */
+  /** To the kind of protection that reckons with a sample. */
   #toRobust(): void {
-    this.session.settings.setNotion(forSamples(this.state.notion) ?? OF_SAMPLES);
-    this.renderRoot.querySelector<HTMLElement>("sluice-notions")?.focus();
+    this.session.settings.setSample(true);
+    this.renderRoot.querySelector<HTMLElement>("sluice-who")?.focus();
   }
 
   #toOutcome(): void {
-    this.renderRoot.querySelector<HTMLElement>("sluice-outcome")?.focus();
+    this.renderRoot.querySelector<HTMLElement>("sluice-saved")?.focus();
+    void this.updateComplete.then(() => this.renderRoot.querySelector("#privatise")?.scrollIntoView());
   }
 
-  #privatise() {
-    const { design, outcome, errors, prior } = this.state;
-    const { session } = this;
-    const t = messages.privatise;
-    return html`<sluice-step number="4" .heading=${t.heading} .intro=${t.intro} id="privatise">
-      ${design ? html`<sluice-privatise .session=${session} @done=${this.#toOutcome}></sluice-privatise>` : nothing}
-      ${design || outcome ? nothing : html`<p class="soft">${t.waiting}</p>`}
-      <sluice-error .error=${errors.privatise}></sluice-error>
-      <sluice-outcome .session=${session}></sluice-outcome>
-      <sluice-account .session=${session}></sluice-account>
-      ${prior ? limits(this.state.notion, prior.secret.name) : nothing}
-    </sluice-step>`;
+  /** Why there is no file stands where the file would: the bar is always in view, and that is not. */
+  #toRefusal(): void {
+    this.renderRoot.querySelector("#privatise")?.scrollIntoView({ block: "nearest" });
+  }
+
+  #toBar(): void {
+    this.renderRoot.querySelector("sluice-save-bar")?.shadowRoot?.querySelector<HTMLElement>(".go")?.focus();
   }
 
   static override styles = [
     base,
     frame,
     css`
-      sluice-step > sluice-sentence {
-        margin-block-start: 2rem;
+      h1 {
+        font-size: clamp(1.6rem, 1.1rem + 2.2vw, 2.4rem);
+        margin: 0;
+        padding-block: clamp(0.9rem, 2.5vw, 1.75rem) clamp(0.75rem, 2vw, 1.25rem);
+      }
+      section {
+        scroll-margin-block: 1rem 5rem;
+      }
+      :host > section + section {
+        margin-block-start: 1.1rem;
       }
       .missing {
         font-weight: 600;
@@ -219,20 +331,52 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
       .missing:empty {
         display: none;
       }
+      sluice-who + sluice-privacy {
+        margin-block-start: 0.4rem;
+      }
+      .boxes {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1rem;
+      }
+      .boxes > * {
+        border: 1px solid var(--line);
+        border-radius: 10px;
+        background: var(--surface);
+        padding: 0.9rem 1.1rem 1.1rem;
+      }
+      @media (min-width: 52rem) {
+        .boxes {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        }
+      }
+      #details {
+        border-block: 1px solid var(--line);
+        margin-block: 1.75rem;
+        padding-block: 0.4rem;
+      }
+      #details > summary {
+        font-family: var(--serif);
+        font-size: 1.2rem;
+        min-block-size: 2.75rem;
+        padding-block: 0.5rem;
+      }
+      .folded > section {
+        border-block-start: 1px solid var(--line);
+        padding-block: 1.5rem 1.75rem;
+      }
+      .folded h2 {
+        font-size: 1.35rem;
+      }
       sluice-preview + sluice-rules,
       sluice-compare + sluice-contrast {
         margin-block-start: 0.5rem;
       }
-      .two {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 2rem 3.5rem;
-        padding-block: 0.5rem;
-      }
-      @media (min-width: 56rem) {
-        .two {
-          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-        }
+      sluice-save-bar {
+        position: sticky;
+        inset-block-end: 0;
+        z-index: 2;
+        margin-inline: calc(-1 * clamp(1rem, 4vw, 3rem));
       }
     `,
   ];
@@ -247,7 +391,7 @@ export function open(): Opened {
   const session = new ProtectSession(enginesFor(Math.max(1, Math.min(CURVES, navigator.hardwareConcurrency))));
   const page = Object.assign(new SluicePrivatisePage(), { session });
   const link = () => linkSettings(session.settings.chosen, session.state.contrasted?.wanted);
-  void session.start(linkedSettings(), linkedOther()).then(() => {
+  void session.start(linkedSettings(), linkedOther(), linkedColumns()).then(() => {
     let later: ReturnType<typeof setTimeout>;
     let before = "";
     session.subscribe(() => {

@@ -24,6 +24,7 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
   static override properties = {
     ...SessionElement.properties,
     brief: { type: Boolean },
+    voiced: { type: Boolean },
     shown: { type: Boolean, reflect: true },
     offers: { type: Boolean, reflect: true },
     _spoken: { state: true },
@@ -31,6 +32,8 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
 
   protected override readonly updatesImmediately = true;
   declare brief: boolean;
+  /** Whether the brief one speaks all the same, as where it is the only one. */
+  declare voiced: boolean;
   declare shown: boolean;
   /** Whether it offers to begin again what was stopped. */
   declare offers: boolean;
@@ -41,6 +44,7 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
   constructor() {
     super();
     this.brief = false;
+    this.voiced = false;
     this.shown = false;
     this.offers = false;
     this._spoken = "";
@@ -61,9 +65,13 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
     this.shown = designing && slow;
     // Where there is no protocol yet, the error beside the brief one offers it.
     this.offers = stopped !== undefined && !(this.brief && errors.level);
-    this.#listen(this.shown && !this.brief);
+    this.#listen(this.shown && this.#speaks);
     // An error speaks for itself.
-    if (!this.shown) this._spoken = this.offers && !this.brief && !errors.level ? this.#stopped() : "";
+    if (!this.shown) this._spoken = this.offers && this.#speaks && !errors.level ? this.#stopped() : "";
+  }
+
+  get #speaks(): boolean {
+    return !this.brief || this.voiced;
   }
 
   /** Speaks at once, then now and then, of what stands at the time. */
@@ -81,7 +89,7 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
   }
 
   override render() {
-    const voice = this.brief ? nothing : html`<span class="hidden" role="status">${this._spoken}</span>`;
+    const voice = !this.#speaks ? nothing : html`<span class="hidden" role="status">${this._spoken}</span>`;
     const t = messages.search;
     if (this.offers) {
       return html`${voice}

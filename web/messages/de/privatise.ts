@@ -91,6 +91,7 @@ export const privatise: typeof english = {
     alpha: "die Sicherheit",
     neighbours: "die Nachbarn",
     protocol: "das Protokoll",
+    objective: "wofür die Methode gemacht ist",
     told: "ob das Protokoll das Geheimnis kennt",
     file: "die zu verrauschende Datei",
     write: "was geschrieben wird",

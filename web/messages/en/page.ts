@@ -7,6 +7,7 @@ import { data } from "./data.js";
 import { label } from "./label.js";
 import { certainty, level, neighbours } from "./level.js";
 import { privatise } from "./privatise.js";
+import { protect } from "./protect.js";
 import { summary } from "./summary.js";
 
 export const messages = {
@@ -71,5 +72,6 @@ export const messages = {
   contrast,
   search,
   privatise,
+  protect,
   summary,
 };

@@ -84,6 +84,7 @@ export const privatise = {
     alpha: "the certainty",
     neighbours: "the neighbours",
     protocol: "the protocol",
+    objective: "what the method is made for",
     told: "whether the protocol is told the secret",
     file: "the file to privatise",
     write: "what to write",

@@ -90,6 +90,7 @@ export const privatise: typeof english = {
     alpha: "de zekerheid",
     neighbours: "de buren",
     protocol: "het protocol",
+    objective: "waarvoor de methode is gemaakt",
     told: "of het protocol het geheim kent",
     file: "het af te schermen bestand",
     write: "wat er in het nieuwe bestand komt",

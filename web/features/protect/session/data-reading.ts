@@ -4,13 +4,14 @@
 import type { ColumnChoice } from "../../../../wasm/engine/sluice.js";
 import type { Role } from "../../../facts/roles.js";
 import { noRules, type Rules, saidOf, withRanges } from "../../../facts/rules.js";
-import { sample, sampleRoles } from "../../../facts/sample.js";
-import { checkUsable } from "../../../facts/usable.js";
+import { checkUsable, usable } from "../../../facts/usable.js";
 import { messages } from "../../../messages/page.js";
 import { openTable, originOf } from "../../../platform/formats.js";
 import { Latest } from "../../../platform/latest.js";
 import type { Host } from "../../../session/store.js";
 import { ownError } from "../../../text/own-error.js";
+import { type ExampleName, example } from "./examples.js";
+import type { LinkedColumns } from "./linked-settings.js";
 import type { ProtectState, Source } from "./state.js";
 
 /** A table as somebody has left it. */
@@ -28,6 +29,8 @@ export class DataReading {
   /** Told when a table has been counted. */
   readonly #counted: () => void;
   readonly #running = new Latest();
+  /** Of a link that somebody has followed: for the first file that has them. */
+  #linked: LinkedColumns | undefined;
 
   constructor(host: Host<ProtectState>, forget: () => void, counted: () => void) {
     this.#host = host;
@@ -66,15 +69,29 @@ export class DataReading {
       });
       if (!inspection) return;
       checkUsable(inspection);
-      this.#host.set({ inspection, reading: undefined, roles: inspection.header.map(() => "leave") });
+      this.#host.set({ inspection, reading: undefined, roles: this.#rolesLinked(inspection.header) });
+      if (kind !== "sample") void this.#count();
     };
     await this.#host.attempt("data", work, { reading: undefined });
   }
 
-  async openSample(): Promise<void> {
-    const { secret, share } = sampleRoles();
+  /** Columns as a link names them, which are chosen in a file that has them all. */
+  expect(columns: LinkedColumns | undefined): void {
+    this.#linked = columns;
+  }
+
+  #rolesLinked(header: string[]): Role[] {
+    const { share = [], hide = [] } = this.#linked ?? {};
+    const good = usable(header);
+    const has = (name: string) => good[header.indexOf(name)] === true;
+    if (![...share, ...hide].every(has) || hide.some((name) => share.includes(name))) return header.map(() => "leave");
+    return header.map((name) => (share.includes(name) ? "share" : hide.includes(name) ? "secret" : "leave"));
+  }
+
+  async openExample(name: ExampleName): Promise<void> {
+    const { file, secret, share } = example(name);
     const role = (name: string): Role => (name === secret ? "secret" : name === share ? "share" : "leave");
-    await this.#openAs(sample(), "sample", undefined, (header) => ({ roles: header.map(role) }));
+    await this.#openAs(file, "sample", undefined, (header) => ({ roles: header.map(role) }));
   }
 
   /** As it was left. Roles that are not those of its columns are given up. */
@@ -111,10 +128,27 @@ export class DataReading {
       if (index === column) return role;
       return role !== "leave" && other === role && !beside ? "leave" : other;
     });
+    this.#change(roles);
+  }
+
+  #change(roles: Role[]): void {
     this.#forget();
     const { rules, inspection } = this.#host.state;
     this.#host.set({ roles, rules: inspection ? withRanges(rules, inspection, roles) : rules, errors: {}, keep: [] });
     void this.#count();
+  }
+
+  /** One column to share, or to hide; the one that has the other role gives it to the one that had this. */
+  choose(column: number, role: "secret" | "share", before: Role[]): void {
+    const other = role === "secret" ? "share" : "secret";
+    if (column < 0 || before[column] !== other) this.setRole(column, role, before);
+    else this.#change(before.map((its, index): Role => (index === column ? role : its === role ? other : its)));
+  }
+
+  /** What was shared is hidden, and the other way round. */
+  swap(): void {
+    const { roles } = this.#host.state;
+    this.#change(roles.map((role) => (role === "secret" ? "share" : role === "share" ? "secret" : role)));
   }
 
   /** How cells become categories. */

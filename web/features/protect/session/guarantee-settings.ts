@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What is promised, and by which protocol: the settings that a person makes. */
+import { DEFAULT_NOTION, forSamples, OF_SAMPLES, restsOn } from "../../../../wasm/contract/notions.js";
+import type { Notion, Objective } from "../../../../wasm/contract/types.js";
 import type { Contender } from "../../../../wasm/engine/sluice.js";
-import { highestLevel, startingLevel } from "../../../facts/levels.js";
+import { highestLevel, isPrivacy, type Privacy, privacyLevels } from "../../../facts/levels.js";
 import { type Neighbours, withNeighbours } from "../../../facts/neighbours.js";
 import { keepsPairs } from "../../../facts/pairs.js";
 import { initialSettings, type Settings } from "../../../session/settings.js";
@@ -14,6 +16,16 @@ import type { UtilityCurve } from "./utility-curve.js";
 
 /** Chances that the true distribution is none of those that are allowed for: those that can be chosen. */
 export const alphas = [0.1, 0.05, 0.01];
+
+/** Settings as an address has them. */
+export interface LinkedSettings extends Settings {
+  privacy: Privacy;
+}
+
+/** Whether a protection reckons with a sample. */
+export function isForSample(notion: Notion): boolean {
+  return restsOn(notion) === "sample";
+}
 
 export class GuaranteeSettings {
   readonly #host: Host<ProtectState>;
@@ -33,22 +45,27 @@ export class GuaranteeSettings {
   }
 
   /** Before there is a table: what does not go with it is given up when it has been counted. */
-  settle({ epsilon, notion = "", protocol = "", seesSecret = false, alpha = 0 }: Partial<Settings>): void {
+  settle(wanted: Partial<LinkedSettings>): void {
+    const { epsilon, privacy, notion = "", protocol = "", seesSecret = false, alpha = 0, objective } = wanted;
     const { catalogue } = this.#host.state;
+    if (isPrivacy(privacy)) this.#host.set({ privacy });
+    if (objective !== undefined && catalogue?.objectives.includes(objective)) this.#host.set({ objective });
     if (catalogue?.notions.includes(notion)) this.#host.set({ notion });
     if (catalogue?.protocols.includes(protocol)) this.#host.set({ protocol, seesSecret });
     if (alphas.includes(alpha)) this.#host.set({ alpha });
     if (epsilon === undefined) return;
     this.#chosenLevel = epsilon;
-    this.#host.set({ epsilon });
+    this.#host.set({ epsilon, privacy: undefined });
   }
 
   /** Settings that are not those one begins with. */
-  get chosen(): Partial<Settings> {
-    const { epsilon, notion, protocol, seesSecret, alpha } = this.#host.state;
+  get chosen(): Partial<LinkedSettings> {
+    const { epsilon, privacy, notion, protocol, seesSecret, alpha, objective } = this.#host.state;
     const begun = initialSettings;
     return {
       ...(this.#chosenLevel !== undefined && { epsilon }),
+      ...(this.#chosenLevel === undefined && privacy !== undefined && privacy !== "medium" && { privacy }),
+      ...(objective !== undefined && { objective }),
       ...(notion !== begun.notion && { notion }),
       ...((protocol !== begun.protocol || seesSecret !== begun.seesSecret) && { protocol, seesSecret }),
       ...(alpha !== begun.alpha && { alpha }),
@@ -68,7 +85,34 @@ export class GuaranteeSettings {
 
   setEpsilon(epsilon: number): void {
     this.#chosenLevel = epsilon;
-    this.#host.set({ epsilon, levelWrong: false });
+    this.#host.set({ epsilon, privacy: undefined, levelWrong: false });
+    void this.#search.start();
+  }
+
+  /** In one word; the level is that of the word for this table. */
+  setPrivacy(privacy: Privacy): void {
+    this.#chosenLevel = undefined;
+    this.#host.set({ privacy, epsilon: privacyLevels(this.highest)[privacy], levelWrong: false });
+    void this.#search.start();
+  }
+
+  /** Whether the people in the file are a sample of more: the protection is then one that holds for these as well. */
+  setSample(sample: boolean): void {
+    const { notion } = this.#host.state;
+    if (sample === isForSample(notion)) return;
+    this.setNotion(sample ? (forSamples(notion) ?? OF_SAMPLES) : this.#forEveryone(notion));
+  }
+
+  /** The protection in whose place this one stands for samples. */
+  #forEveryone(notion: Notion): Notion {
+    const { notions = [] } = this.#host.state.catalogue ?? {};
+    return notions.find((one) => forSamples(one) === notion) ?? DEFAULT_NOTION;
+  }
+
+  /** What the method is made for: the information, unless something else is said. */
+  setObjective(objective: Objective | undefined): void {
+    if (objective === this.#host.state.objective) return;
+    this.#host.set({ objective });
     void this.#search.start();
   }
 
@@ -107,7 +151,7 @@ export class GuaranteeSettings {
   take({ notion, epsilon, protocol, seesSecret }: Wanted): void {
     this.#chosenLevel = epsilon;
     const before = this.#host.state.notion;
-    this.#host.set({ epsilon, levelWrong: false });
+    this.#host.set({ epsilon, privacy: undefined, levelWrong: false });
     if (notion !== before) this.#changeNotion(notion, { protocol, seesSecret });
     else this.setProtocol({ protocol, seesSecret });
   }
@@ -137,7 +181,8 @@ export class GuaranteeSettings {
     this.#chooseAgain();
     const chosen = this.#chosenLevel;
     const keeps = chosen !== undefined && chosen <= this.highest;
-    this.#host.set({ epsilon: keeps ? chosen : startingLevel(this.highest) });
+    const { privacy = "medium" } = this.#host.state;
+    this.#host.set({ epsilon: keeps ? chosen : privacyLevels(this.highest)[privacy] });
     void this.#search.start();
   }
 
@@ -157,7 +202,9 @@ export class GuaranteeSettings {
   }
 
   #lower(): void {
-    this.#host.set({ epsilon: Math.min(this.#chosenLevel ?? this.#host.state.epsilon, this.highest) });
+    const { privacy, epsilon } = this.#host.state;
+    const named = privacy && privacyLevels(this.highest)[privacy];
+    this.#host.set({ epsilon: Math.min(this.#chosenLevel ?? named ?? epsilon, this.highest) });
   }
 
   /** Of another promise both protocol and curve are others. */

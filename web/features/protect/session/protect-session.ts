@@ -10,11 +10,12 @@ import { FilePrivatisation } from "../../../session/file-privatisation.js";
 import { PageSession } from "../../../session/page-session.js";
 import { Releases } from "../../../session/releases.js";
 import type { FileSession } from "../../../session/session.js";
-import type { Settings } from "../../../session/settings.js";
 import { asRecord } from "../../../session/tab-storage.js";
 import { Contrast } from "./contrast.js";
+import { CountingAlternative } from "./counting-alternative.js";
 import { DataReading } from "./data-reading.js";
-import { GuaranteeSettings } from "./guarantee-settings.js";
+import { GuaranteeSettings, type LinkedSettings } from "./guarantee-settings.js";
+import type { LinkedColumns } from "./linked-settings.js";
 import { offered } from "./offered.js";
 import { PosteriorPicture } from "./posterior-picture.js";
 import { ProtocolComparison } from "./protocol-comparison.js";
@@ -25,7 +26,7 @@ import { UtilityCurve } from "./utility-curve.js";
 /** Seconds after which a search is content with the best protocol found, and the bound that has been proved by then. */
 const longest = 20;
 
-/** The Privatise page: a table, a guarantee for it, the protocol that is found, and files made by it. */
+/** The page that protects a file: a table, a guarantee for it, the protocol that is found, and files made by it. */
 export class ProtectSession extends PageSession<ProtectState> implements FileSession {
   readonly data: DataReading;
   readonly settings: GuaranteeSettings;
@@ -38,15 +39,18 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
   readonly #utilityCurve: UtilityCurve;
 
   constructor(engines: Promise<Engines>) {
-    super("privatise", engines, initialProtectState, ["levelWrong", "curve"]);
+    super("privatise", engines, initialProtectState, ["levelWrong", "curve", "privacy", "counted"]);
     const { host, verification } = this;
     this.#utilityCurve = new UtilityCurve(host);
     this.contrast = new Contrast(host, verification, longest);
+    const counting = new CountingAlternative(host, longest);
     this.search = new ProtocolSearch(host, this.#utilityCurve, longest, async (design) => {
       this.contrast.follow();
       // While a hand moves on there is no time for it, and what is judged has been replaced when it is painted.
       await painted();
-      if (this.state.design === design) await verification.judge(design);
+      if (this.state.design !== design) return;
+      counting.follow(design);
+      await verification.judge(design);
     });
     this.comparison = new ProtocolComparison(host, longest);
     this.settings = new GuaranteeSettings(host, this.comparison, this.#utilityCurve, this.search);
@@ -64,12 +68,20 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
     return ownTableOf(this.state);
   }
 
-  /** With the table that was kept, or the sample, and with what is wanted of settings, as far as there is such, and of others beside them. */
-  async start(wanted: Partial<Settings> = {}, other?: Partial<Wanted>): Promise<void> {
+  /** With the table that was kept, and with what is wanted of settings, as far as there is such, of others beside them, and of columns. */
+  async start(wanted: Partial<LinkedSettings> = {}, other?: Partial<Wanted>, columns?: LinkedColumns): Promise<void> {
+    this.data.expect(columns);
     await this.begin();
     this.settings.settle(wanted);
     if (other) await this.contrast.start(other);
-    if (this.state.catalogue && !(await this.tabStorage.restore()) && !this.state.source) await this.data.openSample();
+    if (this.state.catalogue) await this.tabStorage.restore();
+    this.host.set({ started: true });
+  }
+
+  /** As before the file was made, where nobody has seen it: nothing of it counts as released any more. */
+  undo(): void {
+    this.releases.forget();
+    this.host.set({ outcome: undefined });
   }
 
   override keepable(): Kept | undefined {
@@ -120,6 +132,7 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
       worst: undefined,
       costs: undefined,
       compared: undefined,
+      counted: undefined,
     });
   }
 }

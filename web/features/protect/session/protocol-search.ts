@@ -9,7 +9,7 @@ import { isSample } from "../../../facts/robust.js";
 import { isTooLarge } from "../../../facts/too-large.js";
 import { messages } from "../../../messages/page.js";
 import { Latest } from "../../../platform/latest.js";
-import { parametersOf, type Settings } from "../../../session/settings.js";
+import { objectiveOf, parametersOf, type Settings } from "../../../session/settings.js";
 import type { Host } from "../../../session/store.js";
 import { ownError } from "../../../text/own-error.js";
 import { advanced, foundSoFar, nothingYet } from "./search-progress.js";
@@ -41,7 +41,7 @@ export class ProtocolSearch {
   async start(): Promise<void> {
     const { table, prior, notion, epsilon, protocol, seesSecret } = this.#host.state;
     if (!table) return;
-    const known = parametersOf(this.#host.state);
+    const known = { ...parametersOf(this.#host.state), ...objectiveOf(this.#host.state) };
     const entropy = prior ? entropyKept(notion, seesSecret, prior) : 0;
     this.#host.clear("level");
     this.#setSearching(true);
@@ -137,6 +137,15 @@ export class ProtocolSearch {
   }
 }
 
-function settingsOf({ notion, epsilon, alpha, neighbours, protocol, seesSecret }: ProtectState): Settings {
-  return { notion, epsilon, alpha, neighbours, protocol, seesSecret };
+function settingsOf({
+  notion,
+  epsilon,
+  alpha,
+  neighbours,
+  protocol,
+  seesSecret,
+  objective,
+  privacy,
+}: ProtectState): Settings & Pick<ProtectState, "privacy"> {
+  return { notion, epsilon, alpha, neighbours, protocol, seesSecret, objective, privacy };
 }

@@ -12,6 +12,7 @@ import type {
   SluiceError,
 } from "../../../../wasm/engine/sluice.js";
 import type { Costs } from "../../../facts/costs.js";
+import type { Privacy } from "../../../facts/levels.js";
 import type { Neighbours } from "../../../facts/neighbours.js";
 import type { Role } from "../../../facts/roles.js";
 import { noRules, type Rules } from "../../../facts/rules.js";
@@ -72,9 +73,11 @@ interface Pictured {
   error?: SluiceError;
 }
 
-/** All that the Privatise page knows. */
+/** All that the page knows that protects a file. */
 export interface ProtectState extends FileState {
   source?: Source | undefined;
+  /** Whether all that a link or a tab brings with it has been looked for. */
+  started?: true;
   inspection?: Inspection | undefined;
   /** Progress of reading the file (inspecting or counting), while that goes on. */
   reading?: Progress | undefined;
@@ -84,7 +87,11 @@ export interface ProtectState extends FileState {
   /** How the search for a protocol goes, where it tells. */
   search?: Search | undefined;
   /** The settings of a search that the person stopped, to be begun again. */
-  stopped?: Settings | undefined;
+  stopped?: (Settings & { privacy?: Privacy | undefined }) | undefined;
+  /** The word that the level goes by, where the person has chosen none of their own. */
+  privacy?: Privacy | undefined;
+  /** How many people the method takes that is made for counting, for a design that stands. */
+  counted?: { design: Design; people: number } | undefined;
   curve: CurvePoint[];
   drawing: boolean;
   /** How many points the curve will have. */
@@ -100,6 +107,8 @@ export interface ProtectState extends FileState {
 
 export const initialProtectState: ProtectState = {
   ...initialFileState,
+  write: "values",
+  privacy: "medium",
   roles: [],
   rules: noRules,
   curve: [],

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Protect a file, as somebody meets it who has never been here: what is read, how far it is, and the numbers beside the choice. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { readProtocol } from "../../wasm/protocol/protocol-file.js";
+import { csv, save, saved, undo } from "./actions.js";
+import { overflow, violations } from "./axe.js";
+import { useBrowser, visit } from "./browser.js";
+import { drawCurve } from "./curve-held.js";
+import { survey } from "./survey.js";
+
+useBrowser();
+
+const ready = (page: Page) => page.locator("sluice-save-bar .go[aria-disabled=false]").waitFor();
+const box = (page: Page) => page.locator("sluice-useful-box");
+
+async function openExample(page: Page, name: string): Promise<void> {
+  await page.locator("sluice-opener[empty]").waitFor();
+  await page.getByRole("button", { name, exact: true }).click();
+  await ready(page);
+}
+
+/** What is seen before the button of the bar, in the order of the page. */
+function words(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest(".hidden");
+    /** False once the button has been come to. */
+    const walk = (node: Node): boolean => {
+      if (node instanceof Text) {
+        const parent = node.parentElement;
+        if (parent && seen(parent)) found.push(...node.data.split(/\s+/).filter(Boolean));
+        return true;
+      }
+      if (node instanceof HTMLElement) {
+        if (node.matches("sluice-save-bar .go, .go")) return false;
+        if (node instanceof HTMLSelectElement) {
+          if (seen(node)) found.push(...(node.selectedOptions[0]?.text ?? "").split(/\s+/).filter(Boolean));
+          return true;
+        }
+        if (node instanceof HTMLSlotElement) return node.assignedNodes().every(walk);
+      }
+      if (node instanceof Element && node.matches("style, script")) return true;
+      const children = node instanceof Element && node.shadowRoot ? node.shadowRoot.childNodes : node.childNodes;
+      return [...children].every(walk);
+    };
+    const site = document.querySelector("sluice-site");
+    if (!site || walk(site)) throw new Error("there is no button to come to");
+    return found;
+  });
+}
+
+/** How many screens down the Details begin, and where the bar is. */
+function places(page: Page): Promise<{ screens: number; top: number; bottom: number; height: number }> {
+  return page.evaluate(() => {
+    const root = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-privatise-page")?.shadowRoot;
+    const details = root?.querySelector("#details")?.getBoundingClientRect();
+    const bar = root?.querySelector("sluice-save-bar")?.getBoundingClientRect();
+    if (!details || !bar) throw new Error("there is no bar");
+    const height = window.innerHeight;
+    return { screens: (details.top + window.scrollY) / height, top: bar.top, bottom: bar.bottom, height };
+  });
+}
+
+for (const [width, height, most] of [
+  [375, 667, 4],
+  [1280, 800, 2],
+] as const) {
+  test(`the census is protected within 250 words and ${most} screens, the button always in view: ${width} x ${height}`, async () => {
+    await visit(
+      async ({ page, complaints }) => {
+        await openExample(page, "Adult census");
+        // All of the way out is there, too; the same workers draw the curve.
+        await drawCurve(page);
+        await box(page).getByRole("button", { name: "Make it for counting" }).waitFor();
+        const read = await words(page);
+        assert.ok(read.includes("adult.csv"), read.join(" "));
+        assert.ok(read.length <= 250, `${read.length} words: ${read.join(" ")}`);
+        const { screens } = await places(page);
+        assert.ok(screens <= most, `${screens} screens`);
+        for (const down of [0, 0.5, 1]) {
+          await page.evaluate((part) => {
+            const root = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-privatise-page");
+            window.scrollTo(0, part * ((root?.clientHeight ?? 0) - window.innerHeight));
+          }, down);
+          const bar = await places(page);
+          assert.ok(bar.top >= 0 && bar.bottom <= bar.height + 1, `${JSON.stringify(bar)} at ${down}`);
+        }
+        assert.equal(await overflow(page), 0);
+        assert.deepEqual(await violations(page), []);
+        const coming = page.waitForEvent("download");
+        await page.locator("sluice-save-bar .go").click();
+        const { name, text } = await saved(await coming);
+        assert.equal(name, "adult-private.csv");
+        assert.equal(text.trimEnd().split("\n").length, 32_562);
+        await page.getByRole("heading", { name: "Saved: adult-private.csv." }).waitFor();
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await overflow(page), 0);
+        assert.deepEqual(complaints, []);
+      },
+      { viewport: { width, height } },
+    );
+  });
+}
+
+test("nothing is open at first, and an example is one click away", async () => {
+  await visit(async ({ page }) => {
+    await page.locator("sluice-opener[empty]").waitFor();
+    assert.equal(await page.locator("sluice-save-bar .go").count(), 0);
+    assert.equal(await page.locator("#details").count(), 0);
+    await openExample(page, "Health");
+    assert.match(await page.locator("sluice-opener .name").innerText(), /^health-survey\.csv · 1,500 people$/);
+    assert.equal(await page.getByLabel("without revealing").locator("option:checked").innerText(), "health");
+  });
+});
+
+test("a word of privacy is a level for this table, and stricter words let less be guessed", async () => {
+  await visit(async ({ page }) => {
+    await openExample(page, "Survey");
+    await page.getByText("Fine-tune").click();
+    const levels: number[] = [];
+    const most: number[] = [];
+    for (const word of ["Strong", "Medium", "Weak"]) {
+      await page.getByRole("radio", { name: word, exact: true }).check();
+      await ready(page);
+      levels.push(Number(await page.getByLabel("Level (epsilon)").inputValue()));
+      await page.getByText(`${word} is level (ε) ${levels.at(-1)} for this table.`).waitFor();
+      await page.locator("sluice-save-bar", { hasText: `${word} privacy · education only` }).waitFor();
+      const said = await page.locator("sluice-guess-box p").last().innerText();
+      most.push(Number(/ to \D*(\d+)\D*$/.exec(said)?.[1]));
+    }
+    assert.deepEqual(
+      levels,
+      levels.toSorted((a, b) => a - b),
+    );
+    assert.equal(new Set(levels).size, 3);
+    assert.ok((most[0] ?? 0) < (most[2] ?? 0), most.join());
+    // Chosen in a word, it is that of the next table as well; a number stays what it is.
+    await page.waitForFunction(() => /privacy=weak/.test(location.hash));
+    await page.getByLabel("Level (epsilon)").fill("0.33");
+    await page.getByLabel("Level (epsilon)").press("Enter");
+    await page.waitForFunction(() => /level=0\.33/.test(location.hash) && !/privacy/.test(location.hash));
+    await page.locator("sluice-save-bar", { hasText: "Privacy level 0.33" }).waitFor();
+  });
+});
+
+test("people who are a sample get a protection for one, and back", async () => {
+  await visit(async ({ page, complaints }) => {
+    // Few people, of whom a sample may say something else.
+    const [header = "", ...rows] = survey().text.trimEnd().split("\n");
+    const few = [header, ...rows.filter((_, i) => i % 20 === 0)].join("\n");
+    await page.locator("sluice-opener input[type=file]").setInputFiles(csv("few.csv", few));
+    await page.getByLabel("Share", { exact: true }).selectOption("district");
+    await page.getByLabel("without revealing").selectOption("illness");
+    await ready(page);
+    await page.getByText("For a sample, this protection may be far weaker.").waitFor();
+    await page.getByRole("radio", { name: "a sample of more people" }).check();
+    await page.waitForFunction(() => /promise=rlip/.test(location.hash));
+    await ready(page);
+    await page.getByText("For a sample, this protection may be far weaker.").waitFor({ state: "detached" });
+    await page.getByRole("radio", { name: "everyone you mean to describe" }).check();
+    await page.waitForFunction(() => !/promise/.test(location.hash));
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("what is too rough to use says so, and the method that is made for counting mends it", async () => {
+  await visit(async ({ page }) => {
+    await openExample(page, "Adult census");
+    const rough = () => box(page).locator("li .rough").count();
+    const before = await rough();
+    assert.ok(before >= 5, `${before}`);
+    await drawCurve(page);
+    await page
+      .getByText("± 5 points for every answer takes 22,165 people. Made for counting, 537 are enough.")
+      .waitFor();
+    await box(page).getByRole("button", { name: "Make it for counting" }).click();
+    await page.getByText("± 5 points for every answer takes 537 people.").waitFor();
+    await page.waitForFunction(() => /for=counting/.test(location.hash));
+    // What hardly anybody has stays rough where codes have become answers again.
+    assert.ok((await rough()) < before / 2, `${await rough()} of ${before}`);
+    // Codes are made for that as well; the categories from before are not, unless somebody asks.
+    await page.getByRole("radio", { name: "noise codes, best for counting" }).check();
+    await page.waitForFunction(() => /for=counting/.test(location.hash));
+    await ready(page);
+    assert.equal(await rough(), 0);
+    await page.getByRole("radio", { name: "same categories" }).check();
+    await page.getByText("takes 22,165 people").waitFor();
+  });
+});
+
+test("rare answers are merged by a button that says which", async () => {
+  await visit(async ({ page }) => {
+    await openExample(page, "Adult census");
+    const button = box(page).getByRole("button", { name: "Merge rare answers" });
+    await box(page).getByText("Answers of fewer than 1,176 people become “other”, in both columns.").waitFor();
+    const before = await box(page).locator("li").count();
+    await button.click();
+    await box(page).getByText("other", { exact: true }).waitFor({ state: "attached" });
+    await ready(page);
+    assert.ok((await box(page).locator("li").count()) < before);
+  });
+});
+
+test("the first rows are shown as they are and as they could come out", async () => {
+  await visit(async ({ page }) => {
+    await page.locator("sluice-opener input[type=file]").setInputFiles(csv("survey.csv", survey().text));
+    await page.getByLabel("Share", { exact: true }).selectOption("district");
+    await page.getByLabel("without revealing").selectOption("illness");
+    await ready(page);
+    const cells = async () => page.locator("sluice-new-rows tbody tr").allInnerTexts();
+    const rows = await cells();
+    assert.equal(rows.length, 5);
+    const now = rows.map((row) => row.split("\t")[0]);
+    assert.deepEqual(now, survey().answers.slice(0, 5));
+    const districts = new Set(survey().answers);
+    assert.ok(
+      rows.every((row) => districts.has(row.split("\t")[1] ?? "")),
+      rows.join(" | "),
+    );
+    assert.deepEqual(await cells(), rows, "the same for as long as nothing changes");
+    await page.getByRole("radio", { name: /^noise codes/ }).check();
+    await page.locator("sluice-new-rows tbody", { hasText: " or " }).waitFor();
+  });
+});
+
+test("a link has settings and names of columns, and no data; a file with such columns is set up by it", async () => {
+  await visit(
+    async ({ page, requests, complaints }) => {
+      await openExample(page, "Survey");
+      await page.getByRole("radio", { name: "Strong", exact: true }).check();
+      await ready(page);
+      const coming = page.waitForEvent("download");
+      await page.locator("sluice-save-bar .go").click();
+      const first = await saved(await coming);
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await page.getByText("The link is copied.").waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      assert.deepEqual(
+        [...new URLSearchParams(new URL(link).hash.slice(1))],
+        [
+          ["share", "education"],
+          ["hide", "income"],
+          ["privacy", "strong"],
+        ],
+      );
+      assert.doesNotMatch(page.url(), /education/, "the page itself writes no name of a column into its address");
+      const protocol = readProtocol((await save(page, "Save the settings file")).text);
+      assert.equal((await save(page, "Save the file again")).text, first.text);
+
+      const other = await page.context().newPage();
+      await other.goto(link);
+      await other.locator("sluice-opener[empty]").waitFor();
+      const rows = first.text.split("\n").length;
+      const people = Array.from({ length: 300 }, (_, i) => `${["a", "b", "c"][i % 3]},${i % 2 ? "low" : "high"}`);
+      await other
+        .locator("sluice-opener input[type=file]")
+        .setInputFiles(csv("other.csv", `education,income\n${people.join("\n")}\n`));
+      await other.locator("sluice-save-bar .go[aria-disabled=false]").waitFor();
+      assert.equal(await other.getByLabel("Share", { exact: true }).locator("option:checked").innerText(), "education");
+      assert.ok(await other.getByRole("radio", { name: "Strong", exact: true }).isChecked());
+      assert.ok(rows > 1500 && protocol.data.name === "education");
+      assert.ok(requests.server.every((address) => !address.includes("education")));
+      assert.deepEqual(complaints, []);
+    },
+    { permissions: ["clipboard-read", "clipboard-write"] },
+  );
+});
+
+test("undo takes back what nobody has seen, and says that the file stays", async () => {
+  await visit(async ({ page }) => {
+    await openExample(page, "Survey");
+    const go = page.locator("sluice-save-bar .go");
+    await go.click();
+    await page.getByRole("heading", { name: /^Saved/ }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    assert.match(await page.getByRole("dialog").innerText(), /The saved file stays on your device: delete it yourself/);
+    await page.getByRole("button", { name: "Keep it" }).click();
+    await page.getByRole("radio", { name: "Weak", exact: true }).check();
+    await ready(page);
+    await go.click();
+    await page.locator("#privatise sluice-error [role=alert]").waitFor();
+    await undo(page);
+    await page.locator("#privatise sluice-error [role=alert]").waitFor({ state: "detached" });
+    await go.click();
+    await page.getByRole("heading", { name: /^Saved/ }).waitFor();
+  });
+});
+
+test("what is folded has its own address, and old ones still lead there", async () => {
+  for (const [anchor, element] of [
+    ["odds", "sluice-channel"],
+    ["comparison", "sluice-compare"],
+    ["proof", "sluice-verdict"],
+    ["level", "sluice-level"],
+  ] as const) {
+    await visit(
+      async ({ page }) => {
+        await openExample(page, "Survey");
+        await page.locator(`sluice-privatise-page ${element}`).waitFor();
+      },
+      { path: `#${anchor}` },
+    );
+  }
+});

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a reader of the file can guess, in people: how often they are right, and whom a noisy answer says most about. */
+import { countsNobody } from "../../wasm/contract/assumptions.js";
+import type { Design } from "../../wasm/engine/sluice.js";
+import { messages } from "../messages/page.js";
+import { integer } from "../text/format-message.js";
+import { atLeast, atMost, beliefs, isMoved, secretGuesses, worst } from "./belief.js";
+import { inPeople } from "./people.js";
+
+export interface Exposed {
+  /** Guesses right of 100, rounded up with the file; not where noisy answers are ticks. */
+  right?: { before: number; after: number };
+  /** The category whose people are most exposed; none where nothing is said of any. */
+  category?: { name: string; people: string; before: string; least: string; most: string };
+}
+
+const OUT_OF = 100;
+
+export function exposed(design: Design): Exposed {
+  if (countsNobody(design)) return {};
+  const guesses = secretGuesses(design);
+  const before = guesses && Math.round(guesses.blind * OUT_OF);
+  const right = guesses &&
+    before !== undefined && { before, after: Math.max(before, atMost(guesses.informed, OUT_OF)) };
+  const found = worst(beliefs(design));
+  if (!found || !isMoved(found)) return { ...(right && { right: { ...right, after: right.before } }) };
+  const { people, before: share } = inPeople(found);
+  const category = {
+    name: design.secret.categories[found.secret] || messages.empty,
+    people: integer(people),
+    before: share,
+    least: integer(atLeast(found.least, people)),
+    most: integer(atMost(found.most, people)),
+  };
+  return { ...(right && { right }), category };
+}

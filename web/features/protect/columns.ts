@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import type { Role } from "../../facts/roles.js";
+import { usable } from "../../facts/usable.js";
+import { messages } from "../../messages/page.js";
+import { SessionElement } from "../../session/observe.js";
+import { base } from "../../styles/base.js";
+import { list } from "../../text/format-message.js";
+import type { ProtectSession } from "./session/protect-session.js";
+
+type Own = "secret" | "share";
+
+/** Which column is shared, and which one is hidden. */
+export class SluiceColumns extends SessionElement<ProtectSession> {
+  /**
+   * The role that is being chosen for, and the roles before that began: a keyboard passes columns by that are not meant. `made`
+   * are those that this choice has come to so far.
+   */
+  #choosing: { role: Own; before: Role[]; made: Role[] } | undefined;
+
+  override render() {
+    const { inspection, roles } = this.state;
+    if (!inspection) return nothing;
+    const t = messages.protect;
+    const both = roles.includes("secret") && roles.includes("share");
+    return html`<div class="row">
+      ${this.#pick("share", t.share, inspection.header)} ${this.#pick("secret", t.hide, inspection.header)}
+      ${both ? html`<button type="button" class="swap" @click=${() => this.session.data.swap()}><span aria-hidden="true">⇄</span> ${t.swap}</button>` : nothing}
+    </div>`;
+  }
+
+  #pick(role: Own, label: string, header: string[]) {
+    const chosen = this.state.roles.indexOf(role);
+    const columns = this.session.data.columns(role);
+    const several = columns.length > 1;
+    const good = usable(header);
+    return html`<span class="pick"><label for=${role}>${label}</label>
+      <select id=${role} @focus=${() => this.#begin(role)} @pointerdown=${() => this.#begin(role)} @change=${(event: Event) => this.#choose(role, event)}>
+        <option value="-1" .selected=${chosen < 0}>${messages.data.pickNone}</option>
+        ${several ? html`<option value="-2" .selected=${several}>${list(columns)}</option>` : nothing}
+        ${header.map((name, column) => (good[column] ? html`<option value=${column} .selected=${!several && column === chosen}>${name}</option>` : nothing))}
+      </select></span>`;
+  }
+
+  #begin(role: Own) {
+    const { roles } = this.state;
+    this.#choosing = { role, before: roles, made: roles };
+    return this.#choosing;
+  }
+
+  #choose(role: Own, event: Event): void {
+    const column = Number((event.target as HTMLSelectElement).value);
+    // A value may be set without focus, and roles be others in the meantime.
+    const same = this.#choosing?.role === role && this.#choosing.made === this.state.roles;
+    const choosing = same && this.#choosing ? this.#choosing : this.#begin(role);
+    this.session.data.choose(column, role, choosing.before);
+    choosing.made = this.state.roles;
+  }
+
+  static override styles = [
+    base,
+    css`
+      .pick {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.4rem 0.7rem;
+        min-inline-size: 0;
+      }
+      .pick label {
+        font-weight: 600;
+      }
+      .pick select {
+        min-block-size: 2.75rem;
+      }
+      .swap {
+        padding-inline: 0.9rem;
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-columns", SluiceColumns);

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing, svg } from "lit";
+import { exposed } from "../../facts/exposed.js";
+import { messages } from "../../messages/page.js";
+import { SessionElement } from "../../session/observe.js";
+import { base } from "../../styles/base.js";
+import { integer, plain } from "../../text/format-message.js";
+import type { ProtectSession } from "./session/protect-session.js";
+
+const ROW = 20;
+
+/** What a reader of the file can guess of the hidden column: 100 people as dots, and whom a noisy answer says most about. */
+export class SluiceGuessBox extends SessionElement<ProtectSession> {
+  static override properties = { ...SessionElement.properties, voiced: { type: Boolean } };
+
+  /** Whether it is told when it changes: where nothing else on the page says the same. */
+  declare voiced: boolean;
+
+  constructor() {
+    super();
+    this.voiced = false;
+  }
+
+  override render() {
+    const { design } = this.state;
+    if (!design) return nothing;
+    const t = messages.protect.guess;
+    const column = design.secret.name;
+    const { right, category } = exposed(design);
+    const values = right && { before: integer(right.before), after: integer(right.after) };
+    return html`<h2>${t.title}</h2>
+      <div class=${this.staleness} role=${this.voiced ? "status" : nothing}>
+        ${
+          right && values
+            ? html`<p>${plain(t.right, { column })}<br>
+                <strong class="numbers">${plain(right.before === right.after ? t.same : t.moves, values)}</strong></p>
+              ${dots(right.before, right.after)}`
+            : nothing
+        }
+        <p class="numbers">${category ? plain(t.exposed, { category: category.name, ...category }) : plain(t.still, { column })}</p>
+      </div>`;
+  }
+
+  static override styles = [
+    base,
+    css`
+      h2 {
+        font-size: 1.2rem;
+      }
+      div > * + *,
+      h2 + div {
+        margin-block-start: 0.6rem;
+      }
+      svg {
+        display: block;
+        inline-size: 100%;
+        max-inline-size: 24rem;
+        forced-color-adjust: none;
+      }
+    `,
+  ];
+}
+
+/** Filled: right without the file; ringed and filled: right with it, too. */
+function dots(before: number, after: number) {
+  const t = messages.protect.guess;
+  const label = plain(t.picture, { before: integer(before), more: integer(after - before) });
+  return html`<svg viewBox="0 0 ${ROW * 12} 60" role="img" aria-label=${label}>${Array.from({ length: 100 }, (_, i) => {
+    const [x, y] = [(i % ROW) * 12 + 6, Math.floor(i / ROW) * 12 + 6];
+    if (i < before) return svg`<circle cx=${x} cy=${y} r="4.5" fill="var(--edge)"></circle>`;
+    if (i < after) return svg`<circle cx=${x} cy=${y} r="4.5" fill="var(--more)"></circle>`;
+    return svg`<circle cx=${x} cy=${y} r="4" fill="none" stroke="var(--edge)" stroke-width="1"></circle>`;
+  })}</svg>`;
+}
+
+customElements.define("sluice-guess-box", SluiceGuessBox);

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { COUNTING, canCount } from "../../facts/counting.js";
+import { sharedNames } from "../../facts/pairs.js";
+import { previewRows } from "../../facts/preview-rows.js";
+import { messages } from "../../messages/page.js";
+import { SessionElement } from "../../session/observe.js";
+import { base } from "../../styles/base.js";
+import { list } from "../../text/format-message.js";
+import type { ProtectSession } from "./session/protect-session.js";
+
+const ROWS = 5;
+
+/** The first rows as they are and as they could come out, and what is written into the new file. */
+export class SluiceNewRows extends SessionElement<ProtectSession> {
+  /** The same for as long as the page is open, so that rows change as little as the method does. */
+  readonly #chances = new Map<string, number>();
+
+  override render() {
+    const { design, inspection, write } = this.state;
+    if (!design || !inspection) return nothing;
+    const t = messages.protect.preview;
+    const found = previewRows(design, inspection.header, inspection.preview, (row, draw) => this.#chance(row, draw));
+    return html`<div>
+        <h2>${t.title}</h2>
+        <div class="scroll ${this.staleness}"><table>
+          <caption class="small soft">${list(sharedNames(design.data))}. ${t.says}</caption>
+          <thead><tr><th scope="col">${t.now}</th><th scope="col">${t.after}</th></tr></thead>
+          <tbody>${found
+            .slice(0, ROWS)
+            .map(
+              ({ now, code, value }) =>
+                html`<tr><td>${now || messages.empty}</td><td>${write === "values" ? value : code}</td></tr>`,
+            )}</tbody>
+        </table></div>
+      </div>
+      ${this.#format()}`;
+  }
+
+  #format() {
+    const t = messages.protect.preview;
+    const { write } = this.state;
+    const counts = canCount(this.state);
+    const choice = (
+      its: "values" | "reports",
+      label: unknown,
+    ) => html`<label class="one"><input type="radio" name="format" value=${its}
+      .checked=${its === write} @change=${() => this.#choose(its)}><span>${label}</span></label>`;
+    return html`<fieldset>
+      <legend>${t.format}</legend>
+      ${choice("values", t.same)}
+      ${choice("reports", counts ? html`${t.codes}<span class="soft">, ${t.best}</span>` : t.codes)}
+    </fieldset>`;
+  }
+
+  /** Codes are what counts are best made from, so the method is then made for that. */
+  #choose(write: "values" | "reports"): void {
+    this.session.filePrivatisation.setWrite(write);
+    if (write === "values") this.session.settings.setObjective(undefined);
+    else if (canCount(this.state)) this.session.settings.setObjective(COUNTING);
+  }
+
+  #chance(row: number, draw: number): number {
+    const key = `${row},${draw}`;
+    const known = this.#chances.get(key) ?? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+    this.#chances.set(key, known);
+    return known;
+  }
+
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: 0.5rem 3rem;
+      }
+      h2 {
+        font-size: 1.2rem;
+      }
+      caption {
+        text-align: start;
+        padding-block: 0.3rem;
+        white-space: nowrap;
+      }
+      th,
+      td {
+        padding-block: 0.2rem;
+      }
+      td {
+        overflow-wrap: anywhere;
+      }
+      legend {
+        margin: 0;
+      }
+      .one {
+        display: flex;
+        align-items: center;
+        gap: 0.5rem;
+        min-block-size: 2.75rem;
+        cursor: pointer;
+      }
+      @media (min-width: 46rem) {
+        :host {
+          grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+        }
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-new-rows", SluiceNewRows);

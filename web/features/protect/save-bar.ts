@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { messages } from "../../messages/page.js";
+import { askOfTelling } from "../../panels/privatise.js";
+import type { Question, SluiceConfirm } from "../../parts/confirm.js";
+import { placeFor, saveAt } from "../../platform/save.js";
+import { SessionElement } from "../../session/observe.js";
+import { base } from "../../styles/base.js";
+import { levelText, list, plain } from "../../text/format-message.js";
+import { isolated } from "../../text/isolate.js";
+import "../../parts/confirm.js";
+import "../../parts/progress.js";
+import { privacyNow } from "./privacy.js";
+import type { ProtectSession } from "./session/protect-session.js";
+
+/** The bar that is always in view: what is chosen, and the one button. Fires `done` when a file has been saved, `refused` when not. */
+export class SluiceSaveBar extends SessionElement<ProtectSession> {
+  override render() {
+    const { source, target, roles, privatising } = this.state;
+    const file = target ?? source?.file;
+    const { levelWrong, errors } = this.state;
+    if (!file || errors.data || !roles.includes("secret") || !roles.includes("share")) return nothing;
+    const t = messages.protect.bar;
+    const waits = this.#waits();
+    return html`<div class="bar">
+        <p class="chosen small">${this.#chosen()}</p>
+        <button type="button" class="go primary" aria-disabled=${waits ? "true" : "false"}
+          aria-describedby=${levelWrong ? "why" : nothing} @click=${this.#go}>${plain(t.go, { name: file.name })}</button>
+        ${levelWrong ? html`<p id="why" class="why small" role="status">${messages.privatise.levelWrong}</p>` : nothing}
+        ${
+          privatising
+            ? html`<sluice-progress .label=${plain(messages.privatise.running, { name: file.name })} .progress=${privatising}
+                @cancel=${this.#cancel}></sluice-progress>`
+            : nothing
+        }
+      </div>
+      <sluice-confirm></sluice-confirm>`;
+  }
+
+  #waits(): boolean {
+    const { design, designing, privatising, levelWrong } = this.state;
+    return !design || designing || privatising !== undefined || levelWrong === true;
+  }
+
+  #chosen() {
+    const t = messages.protect;
+    const { epsilon, keep } = this.state;
+    const now = privacyNow(this.session);
+    const level = now ? t.privacy.inName[now] : plain(t.privacy.inName.own, { epsilon: levelText(epsilon) });
+    const columns = [...this.session.data.columns("share"), ...keep];
+    const says = columns.length === 1 ? t.bar.only : t.bar.some;
+    return html`<strong>${level}</strong> · ${isolated(plain(says, { columns: list(columns) }))}`;
+  }
+
+  /** The button stays where it is while it cannot be used, so that the focus is never lost. */
+  async #go(): Promise<void> {
+    if (this.#waits()) return;
+    const before = this.state.outcome;
+    const { filePrivatisation, state } = this.session;
+    const file = state.target ?? state.source?.file;
+    if (!file) return;
+    // A large file asks where it is to go, which only a click may.
+    const place = await placeFor(file, `${file.name.replace(/\.[^.]*$/, "")}-private.csv`);
+    if (!place) return;
+    await filePrivatisation.start();
+    await askOfTelling(this.session, (question) => this.#ask(question));
+    if (this.state.outcome !== before && !this.state.errors.privatise) {
+      await filePrivatisation.release(({ output }) => saveAt(place, output.blob, output.name));
+    }
+    const refused = this.state.errors.privatise !== undefined || this.state.outcome === before;
+    this.dispatchEvent(new Event(refused ? "refused" : "done"));
+  }
+
+  #cancel(): void {
+    this.session.filePrivatisation.cancel();
+    this.renderRoot.querySelector<HTMLElement>(".go")?.focus();
+  }
+
+  async #ask(question: Question): Promise<boolean> {
+    return (await this.renderRoot.querySelector<SluiceConfirm>("sluice-confirm")?.ask(question)) ?? false;
+  }
+
+  static override styles = [
+    base,
+    css`
+      .bar {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4rem 1.25rem;
+        align-items: center;
+        justify-content: space-between;
+        padding: 0.6rem clamp(1rem, 4vw, 3rem);
+        background: var(--surface);
+        border-block-start: 1px solid var(--edge);
+      }
+      .chosen {
+        flex: 1 1 8rem;
+        max-inline-size: none;
+        overflow-wrap: anywhere;
+      }
+      .go {
+        max-inline-size: 100%;
+        overflow-wrap: anywhere;
+      }
+      .why {
+        flex: 1 0 100%;
+        color: var(--warn);
+      }
+      sluice-progress {
+        flex: 1 0 100%;
+      }
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-save-bar", SluiceSaveBar);

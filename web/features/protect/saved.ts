@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { writeProtocol } from "../../../wasm/engine/sluice.js";
+import { protocolLink } from "../../facts/protocol-link.js";
+import { messages } from "../../messages/page.js";
+import { copied, countsText, fileSays, saveProtocol } from "../../panels/outcome.js";
+import type { SluiceConfirm } from "../../parts/confirm.js";
+import { written } from "../../platform/formats.js";
+import { fileNames, placeFor, save, saveAt } from "../../platform/save.js";
+import { addressOf } from "../../platform/views.js";
+import { changedSince, madeWith } from "../../session/changed-settings.js";
+import { SessionElement } from "../../session/observe.js";
+import type { Outcome } from "../../session/state.js";
+import { summary } from "../../session/summary.js";
+import { base } from "../../styles/base.js";
+import { count, levelText, plain } from "../../text/format-message.js";
+import "../../parts/confirm.js";
+import { linkTo } from "./session/linked-settings.js";
+import type { ProtectSession } from "./session/protect-session.js";
+
+/** What was saved, and what to send; a link to the settings, and the way back. */
+export class SluiceSaved extends SessionElement<ProtectSession> {
+  static override properties = { ...SessionElement.properties, _note: { state: true }, _answers: { state: true } };
+
+  /** What has come of the last link to the settings, and of the last one for people who answer. */
+  declare _note: string;
+  declare _answers: string;
+
+  constructor() {
+    super();
+    this._note = "";
+    this._answers = "";
+  }
+
+  override render() {
+    const { outcome, errors } = this.state;
+    // What has just been made is about to be saved, unless that is refused.
+    const shown = outcome && (outcome.saved || outcome.earlier || errors.privatise);
+    if (!shown) return html`<div class="box nothing"><div role="status"></div></div>`;
+    const t = messages.protect.saved;
+    const { output, design } = outcome;
+    const settings = changedSince(outcome.made, madeWith(this.state, this.session.ownTable));
+    const epsilon = levelText(design.guarantee.epsilon);
+    const rows = count(output.rows, messages.rows);
+    return html`<div class="box done">
+      <div role="status"><h2 tabindex="-1">${
+        outcome.earlier
+          ? plain(messages.privatise.earlier, { rows, name: output.name, epsilon })
+          : plain(outcome.saved ? t.title : t.notSaved, { name: output.name })
+      }</h2>
+        <p class="soft numbers">${plain(t.rows, { rows })} ${output.blankLines > 0 ? count(output.blankLines, messages.blankLines) : nothing}</p>
+        ${settings ? html`<p class="soft">${plain(messages.privatise.changed, { settings, epsilon })}</p>` : nothing}
+      </div>
+      <p class="send">${t.send}</p>
+      <ol>
+        ${this.#item(t.file, fileSays(outcome), t.saveFile, () => void this.#saveFile(outcome))}
+        ${this.#item(t.settings, t.settingsCounts, t.saveSettings, () => saveProtocol(outcome))}
+        ${this.#item(t.summary, "", t.saveSummary, () => this.#saveSummary(outcome))}
+      </ol>
+      <div class="row">
+        <button type="button" @click=${() => void this.#copyLink()}>${t.link}</button>
+        <button type="button" class="undo" @click=${() => void this.#undo()}>${t.undo}</button>
+        ${this._note ? nothing : html`<span class="small soft">${t.linkSays}</span>`}
+        <span class="small soft" role="status">${this._note}</span>
+      </div>
+      <p class="small">${messages.privatise.limitsShort} <a href=${addressOf("limits")} target="_blank" rel="noopener">${messages.privatise.limitsLink}</a></p>
+      ${this.#more(outcome)}
+      <sluice-confirm></sluice-confirm>
+    </div>`;
+  }
+
+  /** Where to go on when a file has been saved. */
+  override focus(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("h2")?.focus());
+  }
+
+  #item(what: string, says: string, label: string, act: () => void) {
+    return html`<li><span>${what}${says ? html` <span class="small soft">${says}</span>` : nothing}</span>
+      <button type="button" @click=${act}>${label}</button></li>`;
+  }
+
+  #more(outcome: Outcome) {
+    const t = messages.privatise;
+    return html`<details>
+      <summary class="small">${messages.protect.saved.more}</summary>
+      <div class="stack">
+        <p class="row"><span class="small">${t.saveOther}</span> ${(["xlsx", "parquet"] as const).map(
+          (format) =>
+            html`<button type="button" @click=${() => void this.#saveAs(format)}>${t.formats[format]}</button>`,
+        )}</p>
+        <p><button type="button" @click=${() => void this.#copyAnswerLink(outcome)}>${t.linkProtocol}</button></p>
+        ${this._answers ? nothing : html`<p class="small soft">${t.linkSays}</p>`}
+        <p class="small soft" role="status">${this._answers}</p>
+        <p class="small numbers"><strong>${outcome.design.marks ? t.marksTitle : t.countsTitle}</strong><br>${countsText(outcome)}</p>
+      </div>
+    </details>`;
+  }
+
+  async #saveFile({ output: { blob, name } }: Outcome): Promise<void> {
+    const place = await placeFor(blob, name);
+    if (place) await this.session.filePrivatisation.release(({ output }) => saveAt(place, output.blob, output.name));
+  }
+
+  async #saveAs(format: "xlsx" | "parquet"): Promise<void> {
+    await this.session.filePrivatisation.release(async ({ output }) => {
+      const name = output.name.replace(/csv$/, format);
+      save(await written(format, output.blob, name), name);
+    });
+  }
+
+  #saveSummary(outcome: Outcome): void {
+    save(summary(outcome, this.state.catalogue?.version ?? ""), fileNames(outcome.output).summary);
+  }
+
+  /** Settings and the names of columns; nothing that stands in a row. */
+  async #copyLink(): Promise<void> {
+    const { data, settings } = this.session;
+    const link = linkTo(settings.chosen, { share: data.columns("share"), hide: data.columns("secret") });
+    this._note = (await copied(link)) ? messages.privatise.linkCopied : messages.protect.saved.linkNot;
+  }
+
+  /** To the page for people who answer, with all of the settings file in it. */
+  async #copyAnswerLink({ protocol }: Outcome): Promise<void> {
+    const t = messages.privatise;
+    const link = await protocolLink("answer.html", writeProtocol(protocol));
+    this._answers =
+      link === undefined ? t.linkTooLong : await copied(link).then((done) => (done ? t.linkCopied : t.linkNot));
+  }
+
+  /** What was saved stays where it is: only the page forgets it, where nobody has seen it. */
+  async #undo(): Promise<void> {
+    const t = messages.protect.saved;
+    const question = { title: t.undoTitle, body: t.undoBody, yes: t.undoYes, no: t.undoNo };
+    const sure = await this.renderRoot.querySelector<SluiceConfirm>("sluice-confirm")?.ask(question);
+    if (!sure) return;
+    this._note = "";
+    this._answers = "";
+    this.session.undo();
+    this.dispatchEvent(new Event("undone"));
+  }
+
+  static override styles = [
+    base,
+    css`
+      .box {
+        border: 1px solid var(--accent);
+        border-radius: 10px;
+        background: var(--tint);
+        padding: 1rem 1.25rem 1.25rem;
+      }
+      .nothing {
+        display: contents;
+      }
+      .box > * + * {
+        margin-block-start: 0.75rem;
+      }
+      h2 {
+        font-size: 1.3rem;
+        overflow-wrap: anywhere;
+      }
+      .send {
+        font-weight: 600;
+      }
+      ol {
+        padding-inline-start: 1.4rem;
+        margin-block: 0.25rem 0;
+      }
+      li {
+        padding-block: 0.3rem;
+      }
+      li::marker {
+        font-weight: 600;
+        color: var(--accent);
+      }
+      li > span {
+        display: inline-block;
+        min-inline-size: min(100%, 34rem);
+        margin-inline-end: 0.75rem;
+      }
+      a {
+        color: var(--accent);
+      }
+      sluice-confirm {
+        margin: 0;
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-saved", SluiceSaved);

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import type { Design } from "../../../wasm/engine/sluice.js";
+import { COUNTING, MANY_TIMES } from "../../facts/counting.js";
+import { sharedNames } from "../../facts/pairs.js";
+import { mergeBelow, type UsefulShare, usefulShares } from "../../facts/useful.js";
+import { messages } from "../../messages/page.js";
+import { SessionElement } from "../../session/observe.js";
+import { base } from "../../styles/base.js";
+import { Made } from "../../text/cached-text.js";
+import { count, integer, list, percent, plain, pointsText } from "../../text/format-message.js";
+import type { ProtectSession } from "./session/protect-session.js";
+
+/** So many answers stand in the open. */
+const SHOWN = 6;
+
+/** Each answer's percentage with what it is off by at this file's size, and the way out where that is too much. */
+export class SluiceUsefulBox extends SessionElement<ProtectSession> {
+  readonly #shares = new Made<UsefulShare[] | undefined>();
+
+  override render() {
+    const { design, write, inspection } = this.state;
+    if (!design) return nothing;
+    const t = messages.protect.useful;
+    const people = inspection?.rows ?? design.total;
+    const shares = this.#shares.of([design, write, people], () => usefulShares(design, write, people));
+    return html`<h2>${t.title}</h2>
+      <div class=${this.staleness}>
+        ${shares ? this.#list(design, shares) : html`<p>${t.unknown}</p>`}
+        ${this.#people(design)}
+        ${shares ? this.#merge(design, shares) : nothing}
+      </div>`;
+  }
+
+  #list(design: Design, shares: UsefulShare[]) {
+    const t = messages.protect.useful;
+    const [first, rest] = [shares.slice(0, SHOWN), shares.slice(SHOWN)];
+    const rough = rest.some((share) => share.rough);
+    return html`<p>${plain(t.says, { column: list(sharedNames(design.data)) })}</p>
+      <ul class="numbers">${first.map(item)}</ul>
+      ${
+        rest.length > 0
+          ? html`<details><summary class="small">${count(rest.length, t.more)}${rough ? warning() : nothing}</summary>
+              <ul class="numbers">${rest.map(item)}</ul></details>`
+          : nothing
+      }`;
+  }
+
+  /** How many people it takes, and the way out where another method needs far fewer. */
+  #people(design: Design) {
+    const t = messages.protect.useful;
+    const { counted } = this.state;
+    const own = design.utility.counting?.peopleFor5Points ?? Number.POSITIVE_INFINITY;
+    const best = counted?.design === design ? counted.people : undefined;
+    const values = { people: integer(own), best: integer(best ?? 0) };
+    if (best !== undefined && own >= MANY_TIMES * best) {
+      return html`<p class="numbers">${plain(Number.isFinite(own) ? t.tooMany : t.bestOnly, values)}</p>
+        <button type="button" class="counting" @click=${() => this.session.settings.setObjective(COUNTING)}>${t.forCounting}</button>`;
+    }
+    return Number.isFinite(own) ? html`<p class="small soft numbers">${plain(t.people, values)}</p>` : nothing;
+  }
+
+  #merge(design: Design, shares: UsefulShare[]) {
+    const t = messages.protect.useful;
+    const { table, rules } = this.state;
+    if (!table) return nothing;
+    const below = mergeBelow(shares, design, table, rules);
+    if (below === undefined) return nothing;
+    return html`<button type="button" class="merge" aria-describedby="merges" @click=${() => this.session.data.setRules({ rareBelow: below })}>${t.merge}</button>
+      <p id="merges" class="small soft numbers">${plain(t.mergeSays, { n: integer(below), other: messages.data.rules.other })}</p>`;
+  }
+
+  static override styles = [
+    base,
+    css`
+      h2 {
+        font-size: 1.2rem;
+      }
+      div > * + *,
+      h2 + div {
+        margin-block-start: 0.6rem;
+      }
+      ul {
+        list-style: none;
+        padding: 0;
+        margin-block-end: 0;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+        gap: 0.1rem 1.5rem;
+      }
+      li {
+        display: flex;
+        justify-content: space-between;
+        gap: 1rem;
+      }
+      li > span:last-child {
+        white-space: nowrap;
+      }
+      .rough {
+        color: var(--warn);
+        font-weight: 600;
+      }
+    `,
+  ];
+}
+
+function item({ name, share, error, rough }: UsefulShare) {
+  const t = messages.protect.useful;
+  const values = { share: percent(share), points: pointsText(error) };
+  return html`<li class=${rough ? "is-rough" : ""}><span>${name}</span>
+    <span>${plain(Number.isFinite(error) ? t.share : t.never, values)}${rough ? warning() : nothing}</span></li>`;
+}
+
+function warning() {
+  return html` <span class="rough" role="img" aria-label=${messages.protect.useful.warning} title=${messages.protect.useful.warning}>!</span>`;
+}
+
+customElements.define("sluice-useful-box", SluiceUsefulBox);

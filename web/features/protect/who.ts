@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import { OF_SAMPLES } from "../../../wasm/contract/notions.js";
+import { sampled } from "../../facts/robust.js";
+import { messages } from "../../messages/page.js";
+import { SessionElement } from "../../session/observe.js";
+import { base } from "../../styles/base.js";
+import { isForSample } from "./session/guarantee-settings.js";
+import type { ProtectSession } from "./session/protect-session.js";
+
+/** Whether the people in the file are all that are meant: for a sample of more there are protections of their own. */
+export class SluiceWho extends SessionElement<ProtectSession> {
+  override render() {
+    const { catalogue, notion } = this.state;
+    if (!catalogue?.notions.includes(OF_SAMPLES)) return nothing;
+    const t = messages.protect.who;
+    const sample = isForSample(notion);
+    const choice = (value: boolean, label: string) => html`<label class="one"><input type="radio" name="who"
+      .checked=${value === sample} @change=${() => this.session.settings.setSample(value)}><span>${label}</span></label>`;
+    return html`<fieldset>
+      <legend>${t.title}</legend>
+      ${choice(false, t.everyone)} ${choice(true, t.sample)}
+      ${this.#isFarWeaker() ? html`<p class="small soft">${t.far}</p>` : nothing}
+    </fieldset>`;
+  }
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("input:checked")?.focus());
+  }
+
+  #isFarWeaker(): boolean {
+    const { design, worst } = this.state;
+    return design !== undefined && worst !== undefined && sampled(design, worst)?.advised === true;
+  }
+
+  static override styles = [
+    base,
+    css`
+      fieldset {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0 1.25rem;
+      }
+      legend {
+        float: inline-start;
+        margin: 0 0.25rem 0 0;
+        padding-block: 0.6rem;
+      }
+      .one {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.5rem;
+        min-block-size: 2.75rem;
+        cursor: pointer;
+      }
+      p {
+        flex: 1 0 100%;
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-who", SluiceWho);
