@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "effort.hpp"
+#include "optimise/leakage_tangents.hpp"
 #include "optimise/linear_program.hpp"
 #include "optimise/vertices.hpp"
 #include "prior/information.hpp"
@@ -24,8 +25,8 @@ using sluice::test::table;
 
 namespace {
 
-/// Where reports may rule a secret out, as under pml, some searches would take long.
-constexpr double kSeconds = 2;
+/// None of these searches should take as long.
+constexpr double kSeconds = 20;
 
 Result<Design> designed(const Matrix<double>& weights, const std::string& notion, double epsilon,
                         std::optional<double> most = {}) {
@@ -114,7 +115,6 @@ TEST_CASE("property: 200 random priors have the optimum with a limit of the aver
   const std::vector<std::string> notions = {"lip", "ldp", "pml"};
   int limited = 0;
   int near = 0;
-  int proved = 0;
   for (int i = 0; i < test::repeats(200); ++i) {
     const Matrix<double> weights = tables.next(4, 5);
     const double epsilon = .3 + 1.7 * static_cast<double>(tables.between(0, 100)) / 100;
@@ -137,9 +137,7 @@ TEST_CASE("property: 200 random priors have the optimum with a limit of the aver
     CHECK(is_average_within(prior.exact(), found->certified.weights, most));
     CHECK(mutual_information(secret_and_report(prior, found->channel)) <= most * (1 + 1e-9));
     CHECK(found->mutual_information <= *found->upper_bound + 1e-9);
-    const bool closed = *found->upper_bound - found->mutual_information < 3e-6;
-    if (closed) ++proved;
-    if (notion != "pml") CHECK(closed);
+    CHECK(*found->upper_bound - found->mutual_information < 3e-6);
     CHECK(found->mutual_information <= *plain->upper_bound + 1e-9);
     CHECK(*found->upper_bound <= *plain->upper_bound + 1e-12);
     CHECK(found->leakage.size() == plain->leakage.size());
@@ -153,19 +151,84 @@ TEST_CASE("property: 200 random priors have the optimum with a limit of the aver
     const double best = best_mixture(prior, points, most);
     CHECK(best <= *found->upper_bound + 1e-7);
     CHECK(found->mutual_information >= share * plain->mutual_information - 1e-6);
-    if (closed) CHECK(best <= found->mutual_information + 4e-6);
+    CHECK(best <= found->mutual_information + 4e-6);
     if (found->mutual_information - best < 2e-3) ++near;
     // Of several limits the larger one keeps no less.
     const auto more = designed(weights, notion, epsilon, std::min(1.1 * most, plain->secret_information));
     REQUIRE(more);
     CHECK(*more->upper_bound >= found->mutual_information - 1e-9);
   }
-  MESSAGE(limited, " limits, ", proved, " proved to 3e-6, ", near,
-          " met within 2e-3 nats by points of a grid");
+  MESSAGE(limited, " limits, ", near, " met within 2e-3 nats by points of a grid");
   CHECK(limited > test::repeats(200) / 3);
   // The grid is not exact, and yet near: a bound that is much too high would not pass.
   CHECK(near > limited * 3 / 4);
-  CHECK(proved > limited * 4 / 5);
+}
+
+TEST_CASE("a report that nearly rules a secret out says as much of it as one that does") {
+  Matrix<double> weights(2, 2);
+  weights << 1.4119854033752017, 0.0022529791102711217, 2.8337765284586904, 0;
+  const Prior prior = test::prior(weights);
+  const LeakageTangents tangents(prior);
+  const Matrix<double> given = secret_given_data(prior);
+  const auto plain = [&](long double of_first) {
+    const long double second = given(1, 0) * of_first;
+    long double sum = (1 - second) * std::log((1 - second) / prior.probabilities.secret(0));
+    if (second > 0) sum += second * std::log(second / prior.probabilities.secret(1));
+    return static_cast<double>(sum);
+  };
+  for (const double of_first : {0.0, 1e-300, 1e-20, 5.55e-17, 1e-16, 1e-12, 1e-6, .1, .5, .9}) {
+    CAPTURE(of_first);
+    Vector<double> posterior(2);
+    posterior << of_first, 1 - of_first;
+    CHECK(tangents.leakage(posterior) == doctest::Approx(plain(of_first)).epsilon(1e-12));
+  }
+}
+
+TEST_CASE("property: 200 limits under pml with an empty cell have the optimum, proved") {
+  test::RandomTables tables(4711);
+  std::mt19937_64 random(4712);
+  int limited = 0;
+  int near = 0;
+  for (int i = 0; limited < test::repeats(200); ++i) {
+    Matrix<double> weights = tables.next(4, 5);
+    weights(tables.between(0, weights.rows() - 1), tables.between(0, weights.cols() - 1)) = 0;
+    const double epsilon = .3 + 1.7 * static_cast<double>(tables.between(0, 100)) / 100;
+    const double share = .1 + .85 * static_cast<double>(tables.between(0, 100)) / 100;
+    if (weights.sum() <= 0) continue;
+    const auto plain = designed(weights, "pml", epsilon);
+    if (!plain) continue;
+    const double most = share * plain->secret_information;
+    if (most < 1e-6) continue;
+    CAPTURE(i);
+    CAPTURE(weights);
+    CAPTURE(epsilon);
+    CAPTURE(most);
+    ++limited;
+    const auto found = designed(weights, "pml", epsilon, most);
+    REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
+    CHECK(is_average_within(found->prior.exact(), found->certified.weights, most));
+    CHECK(*found->upper_bound - found->mutual_information < 3e-6);
+    const Notion with = *find_notion("pml")->with({}, found->prior);
+    const auto set = vertices(posterior_polytope(found->prior, with, epsilon));
+    REQUIRE(set);
+    const Matrix<double> points = cloud(set->vertices, random, set->vertices.rows() > 24 ? 12 : 40);
+    const double best = best_mixture(found->prior, points, most);
+    CHECK(best <= *found->upper_bound + 1e-7);
+    if (found->mutual_information - best < 2e-3) ++near;
+  }
+  MESSAGE(near, " of ", limited, " met within 2e-3 nats by points of a grid");
+  CHECK(near > limited * 3 / 4);
+}
+
+TEST_CASE("a limit where every report may name the secret is met by mixing what the vertices have") {
+  // The data determine the secret, the price of the limit is 1, and columns depend on each other.
+  Matrix<double> weights(3, 4);
+  weights << 0, 0, 0.69579895035434203, 0, 0.65430812757979528, 0, 0, 0, 0, 0.87397118590482026, 0,
+      1.6388568673875645;
+  const auto found = designed(weights, "pml", .929, .386192265);
+  REQUIRE(found);
+  CHECK(found->mutual_information == doctest::Approx(.80646315).epsilon(1e-6));
+  CHECK(*found->upper_bound - found->mutual_information < 3e-6);
 }
 
 TEST_CASE("two categories: the optimum is that of a fine grid of all posteriors") {
