@@ -257,8 +257,9 @@ struct Profile {
     // Between them by halves, and every other time where a line would be.
     for (int halved = 0; halved < 80 && outside.distance - inside.distance > 1e-8 * outside.distance;
          ++halved) {
-      const double share =
-          halved % 2 == 0 ? std::clamp(inside.above / (inside.above - outside.above), 0.01, 0.99) : 0.5;
+      // At confidences next to 0 both may be as likely as the maximum, to the last digit.
+      const double fall = inside.above - outside.above;
+      const double share = halved % 2 == 0 && fall > 0 ? std::clamp(inside.above / fall, 0.01, 0.99) : 0.5;
       Point middle = at(inside.distance + share * (outside.distance - inside.distance),
                         inside.others + share * (outside.others - inside.others));
       (middle.above > 0 ? inside : outside) = std::move(middle);

@@ -197,6 +197,8 @@ Blocks weighted_blocks(Index categories, Index size) {
   for (Index i = 0; i < orbits; ++i) {
     if (solution->x(i) > kNone) taken.push_back(i);
   }
+  // Blocks of one category have no pairs to balance.
+  if (taken.empty()) return {};
   // To the last digits, which the solver leaves open.
   const Matrix<double> columns = pairs(Eigen::all, taken);
   const Vector<double> weights = Eigen::FullPivLU<Matrix<double>>(columns).solve(even);

@@ -11,10 +11,14 @@
 namespace sluice::fuzz {
 
 void audit(Bytes bytes);
+void blocks(Bytes bytes);
 void design(Bytes bytes);
 void estimate(Bytes bytes);
+void intervals(Bytes bytes);
+void objectives(Bytes bytes);
 void plan(Bytes bytes);
 void prior(Bytes bytes);
+void research(Bytes bytes);
 void text(Bytes bytes);
 void together(Bytes bytes);
 void worst_case(Bytes bytes);
@@ -24,9 +28,10 @@ struct Fuzzer {
   void (*run)(Bytes);
 };
 
-inline constexpr std::array kFuzzers{Fuzzer{"audit", audit},       Fuzzer{"design", design},
-                                     Fuzzer{"estimate", estimate}, Fuzzer{"plan", plan},
-                                     Fuzzer{"prior", prior},       Fuzzer{"text", text},
-                                     Fuzzer{"together", together}, Fuzzer{"worst_case", worst_case}};
+inline constexpr std::array kFuzzers{
+    Fuzzer{"audit", audit},       Fuzzer{"blocks", blocks},       Fuzzer{"design", design},
+    Fuzzer{"estimate", estimate}, Fuzzer{"intervals", intervals}, Fuzzer{"objectives", objectives},
+    Fuzzer{"plan", plan},         Fuzzer{"prior", prior},         Fuzzer{"research", research},
+    Fuzzer{"text", text},         Fuzzer{"together", together},   Fuzzer{"worst_case", worst_case}};
 
 }  // namespace sluice::fuzz
