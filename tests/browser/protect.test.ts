@@ -126,7 +126,7 @@ test("a word of privacy is a level for this table, and stricter words let less b
       await page.getByRole("radio", { name: word, exact: true }).check();
       await ready(page);
       levels.push(Number(await page.getByLabel("Level (epsilon)").inputValue()));
-      await page.getByText(`${word} is level (ε) ${levels.at(-1)} for this table.`).waitFor();
+      await page.getByText(`${word} is ε = ${levels.at(-1)} for this table.`).waitFor();
       await page.locator("sluice-save-bar", { hasText: `${word} privacy · education only` }).waitFor();
       const said = await page.locator("sluice-guess-box p").last().innerText();
       most.push(Number(/ to \D*(\d+)\D*$/.exec(said)?.[1]));
@@ -142,7 +142,7 @@ test("a word of privacy is a level for this table, and stricter words let less b
     await page.getByLabel("Level (epsilon)").fill("0.33");
     await page.getByLabel("Level (epsilon)").press("Enter");
     await page.waitForFunction(() => /level=0\.33/.test(location.hash) && !/privacy/.test(location.hash));
-    await page.locator("sluice-save-bar", { hasText: "Privacy level 0.33" }).waitFor();
+    await page.locator("sluice-save-bar", { hasText: "Privacy ε = 0.33" }).waitFor();
   });
 });
 
