@@ -30,7 +30,9 @@ struct Found {
 
 /// A set's chance is proportional to 1 - u where it holds the input and to u where it does not; the empty one
 /// and the full one say nothing.
-Found most_likely_of(const MarkedReports& reports, double u, const Vector<double>& prior, double shrink) {
+Found most_likely_of(const MarkedReports& reports, double u, const Question& question) {
+  const Vector<double> prior = doubted(question.prior);
+  const Vector<double> table = question.prior / question.prior.sum();
   const auto& [sets, counts] = reports;
   const Index a = sets.cols();
   if (static_cast<double>(sets.size()) > kMostCells) return {{prior, kInfinity}};
@@ -38,7 +40,7 @@ Found most_likely_of(const MarkedReports& reports, double u, const Vector<double
   for (Index m = 0; m < sets.rows(); ++m) {
     if (counts(m) > 0 && sets.row(m).maxCoeff() > sets.row(m).minCoeff()) telling.push_back(m);
   }
-  if (telling.empty() || u >= 0.5) return {{prior, 0}, Matrix<double>::Ones(a, a), prior};
+  if (telling.empty() || u >= 0.5) return {{prior, 0}, Matrix<double>::Ones(a, a), table};
   const double other = u / (1 - u);
   const Matrix<double> held = sets(telling, Eigen::all).cast<double>();
   // v = other + (1 - other) held.
@@ -61,7 +63,10 @@ Found most_likely_of(const MarkedReports& reports, double u, const Vector<double
   found.information = columns.transpose() *
                       (weights.array() / chances.array().square() / all).matrix().asDiagonal() * columns;
   found.information.array() += (all - weights.sum()) / all;
-  if (shrink > 0) found.shrunken = most_probable_of(columns.transpose(), weights, prior, shrink).distribution;
+  if (question.shrink > 0) {
+    found.shrunken =
+        most_probable_of(columns.transpose(), weights, table, question.shrink, prior).distribution;
+  }
   return found;
 }
 
@@ -94,7 +99,7 @@ Estimates estimates_by_marks(const Marks& marks, const MarkedReports& reports, c
   const double n = reports.counts.sum();
   Estimates result;
   result.people = n;
-  auto [most, information, shrunken] = most_likely_of(reports, u, doubted(question.prior), question.shrink);
+  auto [most, information, shrunken] = most_likely_of(reports, u, question);
   result.gap = most.gap;
   if (question.shrink > 0) result.shrunken = std::move(shrunken);
 

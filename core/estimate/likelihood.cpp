@@ -133,13 +133,13 @@ MostLikely most_likely_of(const Channel& channel, const Vector<double>& counts, 
 }
 
 MostLikely most_probable_of(const Matrix<double>& chances, const Vector<double>& counts,
-                            const Vector<double>& table, double people) {
+                            const Vector<double>& table, double people, const Vector<double>& start) {
   const Index inputs = chances.rows();
   Matrix<double> all(inputs, chances.cols() + inputs);
   all << chances, Matrix<double>::Identity(inputs, inputs);
   Vector<double> more(all.cols());
   more << counts, people * table;
-  return most_likely_of(all, more, table);
+  return most_likely_of(all, more, start);
 }
 
 Vector<double> nearest_to_prior(const Channel& channel, const Vector<double>& distribution,

@@ -36,9 +36,9 @@ MostLikely most_likely_of(const Channel& channel, const Vector<double>& counts, 
 /// The mode of the posterior under a Dirichlet prior with the parameters 1 + people * table: what maximises
 /// likelihood * prod p_x^(people table_x). That is the most likely distribution if so many more people had
 /// told their answers, and these were distributed like the table. `chances` (inputs x b) are as in `Chances`;
-/// `table` (in sum 1) is above 0, `people` above 0. It is biased towards the table.
+/// `table` (in sum 1) is at least 0, `people` above 0, `start` above 0. It is biased towards the table.
 MostLikely most_probable_of(const Matrix<double>& chances, const Vector<double>& counts,
-                            const Vector<double>& table, double people);
+                            const Vector<double>& table, double people, const Vector<double>& start);
 
 /// Of all distributions under which reports have the same chances as under `distribution`, the one that is
 /// nearest to `prior` (the least relative entropy): what to show where reports do not tell distributions

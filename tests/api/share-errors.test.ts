@@ -57,6 +57,34 @@ test("from noise codes the errors are those that the engine plans with", () => {
   }
 });
 
+test("a rare answer behind much noise is never said to be exact", () => {
+  const people = 1_950_002;
+  const row = [...new Array<number>(39).fill(25_000), 1];
+  const rare: JointTable = {
+    secret: { name: "s", categories: ["a", "b"] },
+    data: { name: "x", categories: names("x", 40) },
+    weights: Float64Array.from([...row, ...row]),
+  };
+  const design = designed({ table: rare, notion: "data-ldp", epsilon: 0.01, protocol: "grr" });
+  // The closed form of randomised response says 0.87 for the rare one.
+  const found = shareErrors(design, "reports", people) ?? assert.fail();
+  assert.ok((found[39] ?? 0) > 0.8, String(found[39]));
+  for (const error of found) assert.ok(error > 0.1, String(error));
+});
+
+test("who gains nothing by a file is said to gain nothing, and a gain shows", () => {
+  const right = (weights: number[], epsilon: number, notion: string, protocol: string) => {
+    const cells: JointTable = {
+      secret: { name: "s", categories: ["a", "b"] },
+      data: { name: "x", categories: ["u", "v"] },
+      weights: Float64Array.from(weights),
+    };
+    return exposed(designed({ table: cells, notion, epsilon, protocol })).right;
+  };
+  assert.deepEqual(right([31, 7, 28, 57], 0.27, "data-ldp", "grr"), { before: 69, after: 69 });
+  assert.deepEqual(right([280, 226, 224, 270], 0.02, "lip", "optimal"), { before: 50, after: 51 });
+});
+
 /** The inverse of a square matrix, by Gauss and Jordan. */
 function inverse(matrix: number[][]): number[][] {
   const n = matrix.length;

@@ -550,6 +550,25 @@ TEST_CASE("shrunken shares err less where a channel tells little and people rese
   CHECK_FALSE(estimate(channel, 1000 * often, question));
 }
 
+TEST_CASE("shrunken shares are the posterior's mode also where an answer is rare in the table") {
+  // Randomised response at a level of 1.
+  Channel channel = Channel::Constant(3, 3, 1 / (std::exp(1.0) + 2));
+  channel.diagonal().setConstant(std::exp(1.0) / (std::exp(1.0) + 2));
+  const Vector<double> table{{99990, 9, 1}};
+  const Vector<double> counts{{57, 22, 21}};
+  Question question = categories(3, table);
+  question.shrink = 1000;
+  const auto found = estimate(channel, counts, question);
+  REQUIRE(found);
+  Vector<double> mode(3);
+  for (Index x = 0; x < 3; ++x) mode(x) = *found->estimates[static_cast<std::size_t>(x)].shrunken;
+  // At a mode inside all slopes of the density are the same: as many as reports and people of the table.
+  const Vector<double> slopes =
+      channel * (counts.array() / (channel.transpose() * mode).array()).matrix() +
+      (1000 * table / table.sum()).cwiseQuotient(mode);
+  for (const double slope : slopes) CHECK(slope == doctest::Approx(1100).epsilon(1e-3));
+}
+
 TEST_CASE("shrunken shares are the posterior's mode, on a grid of distributions and by sets of marks") {
   Generator generator(62);
   const Marks marks{3, kRowSum / 4};

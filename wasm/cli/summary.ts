@@ -107,7 +107,7 @@ function counted({ contrasts = [], counted, utility, data: { categories } }: Des
   });
   if (!counted) return lines;
   const { variance, bound } = counted;
-  const least = onGrid(bound / variance, 1e4, Math.floor);
+  const least = onGrid(bound / variance, 1e3, Math.floor);
   return [
     ...lines,
     `  counting  ${variance.toFixed(4)}, at least ${onGrid(bound, 1e4, Math.floor).toFixed(4)} under this guarantee: efficiency ${percent(least)} or more`,

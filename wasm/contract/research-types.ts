@@ -163,7 +163,7 @@ export interface Correlation {
   /** In the most likely distribution. */
   value: number;
   deviation: number;
-  /** By Fisher's transformation, for many reports. */
+  /** For many reports; cut at -1 and 1. */
   wald: Ends;
 }
 

@@ -101,7 +101,7 @@ export interface DesignRequest {
   contrasts?: Contrast[];
   /**
    * A condition beside the guarantee: n times the variance of what is counted is to be at most that of the best protocol for
-   * `counting` over this, which is above 0 and at most 1. For `optimal`, made for information, on a channel that sees the
+   * `counting` over this, to a ten-thousandth, which is above 0 and at most 1. For `optimal`, made for information, on a channel that sees the
    * data alone, under guarantees that are not about a sample.
    */
   countingEfficiency?: number;

@@ -118,7 +118,6 @@ function tangentAt(shares: number[], b: number, pair: number): { value: number; 
   const spread = Math.sqrt(p * (1 - p) * q * (1 - q));
   if (!(spread > 1e-9)) return undefined;
   const value = ((shares[pair] as number) - p * q) / spread;
-  if (!(Math.abs(value) < 1 - 1e-9)) return undefined;
   const bySecond = -p / spread - (value * (1 - 2 * q)) / (2 * q * (1 - q));
   const byFirst = -q / spread - (value * (1 - 2 * p)) / (2 * p * (1 - p));
   const slope = shares.map(
@@ -127,9 +126,11 @@ function tangentAt(shares: number[], b: number, pair: number): { value: number; 
   return { value, slope };
 }
 
-/** Between -1 and 1, by Fisher's transformation. */
+/**
+ * Between -1 and 1. Fisher's transformation has no place here: most of the deviation is the channels' noise, which does not
+ * shrink where two answers go closely together.
+ */
 function correlationOf(value: number, deviation: number, confidence: number): Correlation {
-  const width = (normalQuantile((1 - confidence) / 2) * deviation) / (1 - value * value);
-  const wald: Ends = [Math.tanh(Math.atanh(value) - width), Math.tanh(Math.atanh(value) + width)];
-  return { value, deviation, wald };
+  const width = normalQuantile((1 - confidence) / 2) * deviation;
+  return { value, deviation, wald: [Math.max(-1, value - width), Math.min(1, value + width)] };
 }

@@ -4,7 +4,7 @@ import { countsNobody } from "../../wasm/contract/assumptions.js";
 import type { Design } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import { integer } from "../text/format-message.js";
-import { atLeast, atMost, beliefs, isMoved, secretGuesses, worst } from "./belief.js";
+import { atLeast, atMost, beliefs, isMoved, STILL, secretGuesses, worst } from "./belief.js";
 import { inPeople } from "./people.js";
 
 export interface Exposed {
@@ -16,12 +16,17 @@ export interface Exposed {
 
 const OUT_OF = 100;
 
+/** Rounded away from each other where the file helps: a reader is never said to gain less than they do. */
+function rightOf(blind: number, informed: number): { before: number; after: number } {
+  const before = Math.round(blind * OUT_OF);
+  if (informed < blind * (1 + STILL)) return { before, after: before };
+  return { before: atLeast(blind, OUT_OF), after: atMost(informed, OUT_OF) };
+}
+
 export function exposed(design: Design): Exposed {
   if (countsNobody(design)) return {};
   const guesses = secretGuesses(design);
-  const before = guesses && Math.round(guesses.blind * OUT_OF);
-  const right = guesses &&
-    before !== undefined && { before, after: Math.max(before, atMost(guesses.informed, OUT_OF)) };
+  const right = guesses && rightOf(guesses.blind, guesses.informed);
   const found = worst(beliefs(design));
   if (!found || !isMoved(found)) return { ...(right && { right: { ...right, after: right.before } }) };
   const { people, before: share } = inPeople(found);

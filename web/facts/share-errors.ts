@@ -14,8 +14,10 @@ import { estimable } from "./estimable.js";
 const QUANTILE = 1.959963984540054;
 /** More answers take longer than a page may stand still. */
 const MOST = 60;
-/** Directions that reports say less of than this are left to rounding. */
+/** A direction that reports say less of than this cannot be told from rounding: nothing is promised that depends on it. */
 const TINY = 1e-11;
+/** A share that has less of such a direction does not depend on it. */
+const APART = 1e-16;
 
 /** P(report | answer), where the secret of people with an answer is distributed as in the table. */
 function channelOf({ channel, reports, data, prior, dataDistribution, seesSecret, total }: Design): Float64Array {
@@ -31,7 +33,7 @@ function channelOf({ channel, reports, data, prior, dataDistribution, seesSecret
   return mean;
 }
 
-/** For each answer, as a share of 1; infinite where it cannot be told, nothing where it is not known. */
+/** For each answer, as a share of 1; infinite where it cannot be told (or hardly), nothing where it is not known. */
 export function shareErrors(design: Design, write: WriteMode, people: number): number[] | undefined {
   const width = design.data.categories.length;
   const { kind, answers } = estimable(design);
@@ -45,6 +47,7 @@ export function shareErrors(design: Design, write: WriteMode, people: number): n
     values.forEach((value, k) => {
       const part = (vectors[x * width + k] ?? 0) ** 2;
       if (value > TINY) variance += (share * part) / (write === "values" ? value * value : value);
+      else if (share > 0 && part > APART) variance = Number.POSITIVE_INFINITY;
     });
     return QUANTILE * Math.sqrt(Math.max(0, variance) / people);
   });
