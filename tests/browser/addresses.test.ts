@@ -12,9 +12,9 @@ test("the site names no other address and evaluates no text", () => {
     const notices = /\/\*! Bundled license information:[\s\S]*?\*\//g;
     const contents = readFileSync(join(site, name), "utf8").replace(notices, "");
     const addresses = contents.match(/https?:\/\/[\w.-]+/g) ?? [];
-    // Names of XML vocabularies are never fetched.
+    // Names of XML vocabularies are never fetched; example.org stands for an address in a text, and belongs to no one.
     assert.deepEqual(
-      addresses.filter((address) => !/www\.w3\.org|schemas\.openxmlformats\.org/.test(address)),
+      addresses.filter((address) => !/www\.w3\.org|schemas\.openxmlformats\.org|^https:\/\/(example\.org|\.)$/.test(address)),
       [],
       name,
     );

@@ -43,10 +43,10 @@ const PRIVATISING = [
   /^radio, Answers drawn from the reports, checked$/,
   /^button, Check it again, here$/,
   /^says: Checked again, in exact arithmetic, by two programs that share nothing: the promise holds\./,
+  /^link, What it depends on$/,
   /^button, Protect and save survey\.csv$/,
   /^says: Saved: survey-private\.csv\. 14,000 rows protected\./,
   /^heading, Saved: survey-private\.csv\.$/,
-  /^link, What it depends on$/,
   /^button, Save the file again$/,
   /^button, Save the settings file$/,
 ];

@@ -354,7 +354,7 @@ test("an address names what is folded, and it opens", async () => {
 
 test("a protocol that is given for a table goes to the page that is for it", async () => {
   await visit(async ({ page }) => {
-    await page.locator("sluice-channel [role=grid]").waitFor();
+    await page.locator("sluice-opener[empty]").waitFor();
     const buffer = Buffer.from(golden("ldp-grr"));
     await page
       .locator("sluice-opener input[type=file]")

@@ -51,7 +51,7 @@ test("Conditional Reporting, chosen by keyboard: the file has its reports, and n
 
     await page.getByText("all these columns are read, so the file has to hold them").waitFor();
     await privatise(page);
-    const protocol = readProtocol((await save(page, "Save the protocol")).text);
+    const protocol = readProtocol((await save(page, "Save the settings file")).text);
     assert.equal(protocol.protocol, "cr");
     assert.equal(protocol.seesSecret, true);
     assert.equal(protocol.guarantee.notion, "lip");
@@ -61,7 +61,7 @@ test("Conditional Reporting, chosen by keyboard: the file has its reports, and n
     lower.guarantee.epsilon = 0.4;
     assert.equal(engine.audit(lower).holds, false);
 
-    const [head, ...rows] = (await save(page, "Save the file")).text.trim().split("\n");
+    const [head, ...rows] = (await save(page, "Save the file again")).text.trim().split("\n");
     assert.equal(head, "district");
     assert.equal(rows.length, text.trim().split("\n").length - 1);
     const values = new Set(rows.map((row) => row.trim()));
@@ -115,11 +115,11 @@ test("Shortest way goes by the numbers that answers are, and the dot on the curv
     const nearest = await made(/^Shortest way/, "Shortest way");
     assert.deepEqual([fewest.protocol, nearest.protocol], ["coupling", "coupling-distance"]);
     assert.ok(meanDistance(nearest) < meanDistance(fewest) - 0.02, `${meanDistance(nearest)} ${meanDistance(fewest)}`);
-    const { text: written } = await save(page, "Save the file");
+    const { text: written } = await save(page, "Save the file again");
     assert.match(written, /^age\s/);
     assert.match((await save(page, "Save a summary")).text, /Shortest way \(coupling-distance\)/);
 
-    const changed = page.locator("sluice-outcome").getByText(/^The settings above have changed/);
+    const changed = page.locator("sluice-saved").getByText(/^The settings above have changed/);
     assert.equal(await changed.count(), 0);
     await pick(page, /^Randomised response/);
     await page
@@ -143,7 +143,7 @@ test("a file without the secret is refused, and another promise that has no such
     await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
     await designed(page);
     await page.locator("sluice-privatise input[type=file]").setInputFiles(csv("other.csv", "district\ncentre\nhill\n"));
-    await page.getByRole("button", { name: /^Privatise / }).click();
+    await page.getByRole("button", { name: /^Protect and save / }).click();
     assert.match(await errorAt(page, "privatise"), /illness/);
 
     await pick(page, /^Answers look alike/);

@@ -5,7 +5,7 @@ import { normalQuantile } from "../common/normal-quantile.js";
 import type * as core from "../contract/boundary.js";
 import type { Engine } from "../contract/engine.js";
 import { fail } from "../contract/errors.js";
-import type { Ends, EstimateOptions } from "../contract/estimate-types.js";
+import type { EstimateOptions } from "../contract/estimate-types.js";
 import type { Correlation, CrossedEstimate, CrossedReports, PairShare } from "../contract/research-types.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { shownNames } from "../protocol/columns.js";
