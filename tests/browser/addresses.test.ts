@@ -14,7 +14,9 @@ test("the site names no other address and evaluates no text", () => {
     const addresses = contents.match(/https?:\/\/[\w.-]+/g) ?? [];
     // Names of XML vocabularies are never fetched; example.org stands for an address in a text, and belongs to no one.
     assert.deepEqual(
-      addresses.filter((address) => !/www\.w3\.org|schemas\.openxmlformats\.org|^https:\/\/(example\.org|\.)$/.test(address)),
+      addresses.filter(
+        (address) => !/www\.w3\.org|schemas\.openxmlformats\.org|^https:\/\/(example\.org|\.)$/.test(address),
+      ),
       [],
       name,
     );

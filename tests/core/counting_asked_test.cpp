@@ -358,7 +358,7 @@ TEST_CASE("property: column by column and over a list there is the same informat
             most_informative(prior, notion, epsilon, times * least->variance, {least->channel}, options);
         REQUIRE(found);
         CHECK(notion.leakage(prior, found->channel).level <= epsilon * (1 + 1e-9));
-        CHECK(*counting_variance(prior, found->channel) <= times * least->variance * (1 + 1e-9));
+        CHECK(*counting_variance(prior, found->channel) <= times * least->variance * (1 + 1e-6));
         return std::pair{mutual_information(data_and_report(prior, found->channel)), found->upper_bound};
       };
       const auto listed = by(Method::vertices);

@@ -74,6 +74,11 @@ export class SluiceNewRows extends SessionElement<ProtectSession> {
         display: grid;
         gap: 0.5rem 3rem;
       }
+      /* Long names of two columns scroll in the table, not with the page. */
+      :host > *,
+      fieldset {
+        min-inline-size: 0;
+      }
       h2 {
         font-size: 1.2rem;
       }
