@@ -81,7 +81,7 @@ test("a file tells which settings are others than those it was made with, and no
   assert.equal(said({ epsilon: 0.7, notion: "ldp" }), "the kind of promise and the level");
   assert.equal(said({ protocol: "grr" }), "the protocol");
   assert.equal(said({ seesSecret: true }), "whether the protocol is told the secret");
-  assert.equal(said({ write: "values", keep: ["age"] }), "what to write and the other columns");
+  assert.equal(said({ write: "reports", keep: ["age"] }), "what to write and the other columns");
   assert.equal(said({ keep: ["age", "town"] }, { ...state, keep: ["town", "age"] }), "", "in any order");
   assert.equal(said({ roles: ["share", "secret"] }), "the columns");
   assert.equal(said({ target: file }), "", "the very same file");

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { words as germanEmbedded } from "../../web/messages/de/embedded.js";
 import { words as german } from "../../web/messages/de/words.js";
 import { messages as answer } from "../../web/messages/en/answer.js";
+import { messages as ask } from "../../web/messages/en/ask.js";
 import { messages as demos } from "../../web/messages/en/demos.js";
 import { messages as draw } from "../../web/messages/en/draw.js";
 import { messages as estimate } from "../../web/messages/en/estimate.js";
@@ -20,7 +21,7 @@ import { words as dutch } from "../../web/messages/nl/words.js";
 import { preferred } from "../../web/text/language.js";
 import { assertComplete, hasWords, texts } from "./translations.js";
 
-const english: object = { site, page, answer, estimate, explore, figures, limits, demos, draw, shares };
+const english: object = { site, page, answer, ask, estimate, explore, figures, limits, demos, draw, shares };
 
 for (const [name, spoken] of Object.entries({
   Dutch: { ...dutch, ...dutchEmbedded },

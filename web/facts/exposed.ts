@@ -16,11 +16,10 @@ export interface Exposed {
 
 const OUT_OF = 100;
 
-/** Rounded away from each other where the file helps: a reader is never said to gain less than they do. */
+/** Rounded away from each other where the file helps: a reader is never said to gain, or to know, less than they do. */
 function rightOf(blind: number, informed: number): { before: number; after: number } {
-  const before = Math.round(blind * OUT_OF);
-  if (informed < blind * (1 + STILL)) return { before, after: before };
-  return { before: atLeast(blind, OUT_OF), after: atMost(informed, OUT_OF) };
+  const after = atMost(informed, OUT_OF);
+  return { before: informed < blind * (1 + STILL) ? after : atLeast(blind, OUT_OF), after };
 }
 
 export function exposed(design: Design): Exposed {
