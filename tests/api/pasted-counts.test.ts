@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SluiceError } from "../../wasm/engine/sluice.js";
 import { joined, sideBySide } from "../../web/features/estimate/joined-counts.js";
-import { pastedFile } from "../../web/features/estimate/pasted-counts.js";
+import { asPasted, pastedFile, unsaved } from "../../web/features/estimate/pasted-counts.js";
 
 const read = (text: string) => pastedFile(text).text();
 
@@ -40,6 +40,39 @@ test("what can be read in two ways is refused with its line", () => {
     );
   }
   assert.throws(() => pastedFile(" \n"), /nothing to read/);
+});
+
+test("a first line is a header only if it is no answer", async () => {
+  const names = ["never", "now"];
+  for (const text of ["never\t1'234\nnow\t50", "never\nnow,50", "never, 12 people\nnow,50", "never, 12 people"]) {
+    for (const known of [[], names]) {
+      assert.throws(() => pastedFile(text, known), /Line 1 has no count/, text);
+    }
+  }
+  assert.throws(() => pastedFile("never, many\nnow,50", names), /Line 1 has no count/);
+  assert.throws(() => pastedFile("answer,count\nnow,50\nnever"), /Line 3 has no count/);
+  const expected = "report,count\nnow,50\n";
+  assert.equal(await read("Antwort;Anzahl\nnow;50"), expected);
+  assert.equal(await read("answer,how often\nnow,50"), expected);
+  assert.equal(await pastedFile("Wie es war;so oft\nnow;50", names).text(), expected);
+  // Answers may have numbers in them, and commas before numbers.
+  assert.equal(await read("18-25\n26-35\n18-25"), "report,count\n18-25,2\n26-35,1\n");
+});
+
+test("a line of the file is one of the text that was pasted", () => {
+  const line = (text: string, at: number) => asPasted(pastedFile(text), { line: at }).line;
+  assert.equal(line("yes, 78", 2), 1);
+  assert.equal(line("answer,count\n\nyes,1\n\nno,2", 3), 5);
+  assert.equal(line("yes\nyes\nno", 3), 3);
+  assert.deepEqual(asPasted(new File([], "a.csv"), { line: 2 }), { line: 2 });
+});
+
+test("counts that were pasted are not left without a word, unless they are kept", () => {
+  const pasted = pastedFile("yes,1");
+  assert.equal(unsaved({ tables: [pasted] }), true);
+  assert.equal(unsaved({ tables: [pasted], keptHere: { on: true } }), false);
+  assert.equal(unsaved({ tables: [], question: { about: "more", tables: [pasted], twice: [] } }), true);
+  assert.equal(unsaved({ tables: [new File([], "a.csv")] }), false);
 });
 
 test("settings that are pasted are settings", () => {

@@ -39,6 +39,10 @@ for (const [colorScheme, width] of looks) {
   });
 }
 
+/** Whether the page has the browser ask before the window is closed. */
+const leavingIsAsked = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+
 test("no element of the page has lost its style on the way into the build", async () => {
   await visit(async ({ page }) => {
     await example(page);
@@ -142,9 +146,9 @@ test("settings that come first say what is missing; both at once are sorted out,
     await says(page, opened("settings.txt"));
     await says(page, "answers.csv: 100 noisy answers.");
     await estimated(page);
-    // A new pair is a new job.
+    // The same settings once more: their answers join those that are here.
     await drop(page, settings("ldp-grr", "other.json"), table("more.csv", [1, 2, 3, 4]));
-    await says(page, "more.csv: 10 noisy answers.");
+    await says(page, /answers\.csv.* and .*more\.csv.*: 110 noisy answers\./);
     assert.equal(await page.locator("sluice-file-question button").count(), 0);
   }, RESULTS);
 });
@@ -166,12 +170,16 @@ test("only what nobody else can know is asked: which settings, and how more file
 
     await drop(page, table("answers.csv"));
     await page.getByText("Do not count people twice").waitFor();
-    await answer(page, "Use only the new ones");
+    await answer(page, /Leave out .*answers\.csv/);
     await says(page, "answers.csv: 100 noisy answers.");
+    await drop(page, table("copy.csv"));
+    await page.getByText(/seems to be here already: .*copy\.csv/).waitFor();
+    await answer(page, "Use only the new ones");
+    await says(page, "copy.csv: 100 noisy answers.");
 
-    await drop(page, table("more.csv"));
-    await page.getByText("You already have answers.csv. How does more.csv go with that?").waitFor();
-    await drop(page, table("most.csv"));
+    await drop(page, table("more.csv", [41, 30, 20, 9]));
+    await page.getByText("You already have copy.csv. How does more.csv go with that?").waitFor();
+    await drop(page, table("most.csv", [42, 30, 20, 8]));
     await page.getByText("How do more.csv and most.csv go with that?").waitFor();
     await answer(page, "More answers to the same survey");
     await says(page, "3 files: 300 noisy answers.");
@@ -222,6 +230,17 @@ test("counts can be pasted, with or without a header, or as a list; what can be 
     await alert.filter({ hasText: "Line 2 can be read in two ways: north,1,234" }).waitFor();
     await paste("north\nnorth\nsouth\n");
     await says(page, "pasted counts: 3 noisy answers.");
+    // As many noisy answers as answers: nothing is left to test them by.
+    await page.getByText("These counts cannot be tested. Made-up answers would not show.").waitFor();
+    assert.equal(await page.locator("sluice-estimates .fits").count(), 0);
+    await page.getByRole("button", { name: "Start again" }).click();
+    await add(page, settings("ldp-grr"));
+    await paste("nroth, 78\nsouth, 5\n");
+    await alert.filter({ hasText: "line 1" }).waitFor();
+    assert.ok(await leavingIsAsked(page));
+    await drop(page, table("answers.csv"));
+    await says(page, "answers.csv: 100 noisy answers.");
+    assert.ok(!(await leavingIsAsked(page)));
     await page.getByRole("button", { name: "Start again" }).click();
     await paste(golden("ldp-grr"));
     await says(page, "These settings are for answers to “district”.");
@@ -238,6 +257,7 @@ together("files that are read one after the other", RESULTS, {
   },
 
   "rows without an answer are passed over, counted and told, in the summary as well": async ({ page }) => {
+    await page.getByRole("button", { name: "Start again" }).click();
     const sent = Array.from({ length: 40 }, (_, i) => (i % 3 === 0 ? "=yes,a" : "no,b"));
     await drop(page, settings("data-ldp"), csv("gaps.csv", `says,place\n${sent.join("\n")}\n,a\n`));
     await says(page, "We passed over 1 row without an answer.");
@@ -246,6 +266,7 @@ together("files that are read one after the other", RESULTS, {
   },
 
   "what is no report is told with its line, and waits for a better one": async ({ page }) => {
+    await page.getByRole("button", { name: "Start again" }).click();
     await drop(page, settings("ldp-grr"), csv("odd.csv", "district\nnorth\nnowhere\n"));
     const alert = page.locator("#reports sluice-error [role=alert]");
     await alert.filter({ hasText: "odd.csv" }).waitFor();
@@ -256,11 +277,13 @@ together("files that are read one after the other", RESULTS, {
 
   "many files are counted together, and the one that does not fit is named": async ({ page }) => {
     const { data, channel } = readProtocol(golden("ldp-grr"));
+    await page.getByRole("button", { name: "Start again" }).click();
     const single = Array.from({ length: 40 }, (_, i) =>
       csv(`report (${i}).csv`, `${data.name}\n"${channel.reports[i % channel.reports.length]}"\n`),
     );
     await drop(page, settings("ldp-grr"), ...single);
     await says(page, "40 files: 40 noisy answers.");
+    await page.getByRole("button", { name: "Start again" }).click();
     await drop(page, settings("ldp-grr"), ...single.slice(0, 3), csv("odd.csv", `${data.name}\nnowhere\n`));
     await page.locator("#reports sluice-error [role=alert]", { hasText: "odd.csv" }).waitFor();
     assert.equal(await page.locator("sluice-estimates table").count(), 0);

@@ -19,6 +19,7 @@ import "./reports-opener.js";
 import type { SluiceReportsOpener } from "./reports-opener.js";
 import "../../panels/verdict.js";
 import { EstimateSession } from "./estimate-session.js";
+import { unsaved } from "./pasted-counts.js";
 
 /** Whoever has received noisy answers: files, then numbers, then what else can be asked of them; the rest is folded. */
 export class SluiceEstimatePage extends SessionElement<EstimateSession> {
@@ -147,5 +148,5 @@ customElements.define("sluice-estimate-page", SluiceEstimatePage);
 export function open(): Opened {
   const session = new EstimateSession(enginesFor(0));
   void session.start();
-  return { page: Object.assign(new SluiceEstimatePage(), { session }) };
+  return { page: Object.assign(new SluiceEstimatePage(), { session }), unsaved: () => unsaved(session.state) };
 }

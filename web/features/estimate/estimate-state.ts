@@ -32,10 +32,10 @@ interface FurtherSettings {
 export type Question =
   /** Which of several settings these are. */
   | { about: "settings"; settings: File[]; tables: File[] }
-  /** Whether these take the place of those that are open. */
-  | { about: "another"; settings: File; protocol: ProtocolFile }
-  /** How more tables go with those that are here. */
-  | { about: "more"; tables: File[]; same: boolean }
+  /** Whether these take the place of those that are open; tables that came with them wait for the answer. */
+  | { about: "another"; settings: File; protocol: ProtocolFile; tables: File[] }
+  /** How more tables go with those that are here; some may be here twice. */
+  | { about: "more"; tables: File[]; twice: File[] }
   /** Whether a table has real answers: by a column that is to be hidden, or by a category where a report should stand. */
   | { about: "real"; file: File; column?: string; value?: string }
   /** Which settings a table was made with, which fits several. */

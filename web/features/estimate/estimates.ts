@@ -92,7 +92,7 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
   #verdict(found: SurveyEstimate | PooledEstimate) {
     const { adopted } = this.state;
     const bad = isSuspicious(found);
-    return html`<p class=${bad ? "bad" : "fits"}>${verdictText(found)}</p>
+    return html`<p class=${bad ? "bad" : found.fit.degrees > 0 ? "fits" : "untested"}>${verdictText(found)}</p>
       ${adopted && areOthers(found, adopted.protocol.guarantee) ? html`<p class="others">${t.others}</p>` : nothing}`;
   }
 

@@ -75,34 +75,40 @@ export class SluiceFileQuestion extends SessionElement<EstimateSession> {
       answers: [
         ...settings.map((file): [string, () => unknown] => [
           plain(t.settingsUse, { name: file.name }),
-          () => (tables.length > 0 ? intake.afresh(file, tables) : intake.open(file)),
+          () => intake.use(file, tables),
         ]),
         [t.pool, () => intake.pool(settings, tables)],
       ],
     };
   }
 
-  #ofAnother({ settings }: Question & { about: "another" }): Asked {
+  #ofAnother(question: Question & { about: "another" }): Asked {
+    const { settings } = question;
     const { intake } = this.session;
     const { adopted } = this.state;
     return {
       title: plain(t.another, { name: settings.name }),
       answers: [
-        [plain(t.anotherUse, { name: settings.name }), () => intake.open(settings)],
-        [t.pool, () => intake.poolWith(settings)],
-        [plain(t.keep, { name: adopted?.name ?? "" }), () => intake.dismiss()],
+        [plain(t.anotherUse, { name: settings.name }), () => intake.another(question, "instead")],
+        [t.pool, () => intake.another(question, "pool")],
+        [plain(t.keep, { name: adopted?.name ?? "" }), () => intake.another(question, "keep")],
       ],
     };
   }
 
-  #ofMore({ tables, same }: Question & { about: "more" }): Asked {
+  #ofMore({ tables, twice }: Question & { about: "more" }): Asked {
     const { intake } = this.session;
     const values = { names: namesOf(this.state.tables), added: namesOf(tables) };
     const pooled = this.state.further.length > 0;
     return {
       title: plain(tables.length === 1 ? t.moreOne : t.more, values),
-      says: same ? t.same : undefined,
+      says: twice.length > 0 ? plain(t.same, { names: namesOf(twice) }) : undefined,
       answers: [
+        ...(twice.length === 0
+          ? []
+          : [
+              [plain(t.leave, { names: namesOf(twice) }), () => intake.leave(tables, twice)] as [string, () => unknown],
+            ]),
         [t.add, () => intake.more(tables, "add")],
         ...(pooled ? [] : [[t.compare, () => intake.more(tables, "compare")] as [string, () => unknown]]),
         [t.instead, () => intake.more(tables, "instead")],

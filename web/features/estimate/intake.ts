@@ -2,16 +2,16 @@
 /** Files come in any order: what goes together is put together, and what only the person can know is asked. */
 
 import { fail, inFile } from "../../../wasm/contract/errors.js";
-import { readProtocol, type WriteMode } from "../../../wasm/engine/sluice.js";
+import { readProtocol, type WriteMode, writeProtocol } from "../../../wasm/engine/sluice.js";
 import { sample } from "../../facts/sample.js";
 import * as texts from "../../messages/en/errors-session.js";
 import type { OpenedProtocol } from "../../session/opened-protocol.js";
 import type { Host } from "../../session/store.js";
-import { type EstimateState, initialEstimateState } from "./estimate-state.js";
+import { type EstimateState, initialEstimateState, type Question } from "./estimate-state.js";
 import type { GroupComparison } from "./group-comparison.js";
 import { pastedFile } from "./pasted-counts.js";
 import { nothingFound, type ReceivedReports } from "./received-reports.js";
-import { seemSame, sorted } from "./sorted-files.js";
+import { apartFrom, sorted } from "./sorted-files.js";
 
 export class Intake {
   readonly #host: Host<EstimateState>;
@@ -19,6 +19,8 @@ export class Intake {
   readonly #reports: ReceivedReports;
 
   readonly #groups: GroupComparison;
+  /** Tables that seem to be here already, which is asked about once the others are counted. */
+  #twice: File[] = [];
 
   constructor(host: Host<EstimateState>, settings: OpenedProtocol, reports: ReceivedReports, groups: GroupComparison) {
     this.#host = host;
@@ -31,56 +33,133 @@ export class Intake {
   async count(): Promise<void> {
     await this.#reports.count();
     await this.#groups.again();
+    this.#askOfTwice();
+  }
+
+  #askOfTwice(): void {
+    const { adopted, received, question } = this.#host.state;
+    if (this.#twice.length === 0 || question || (adopted && !received)) return;
+    const tables = this.#twice;
+    this.#twice = [];
+    this.#host.set({ question: { about: "more", tables, twice: tables } });
   }
 
   /** Files that were chosen or dropped. */
   async take(files: File[]): Promise<void> {
     if (files.length === 0) return;
     const found = await sorted(files);
-    const { question } = this.#host.state;
-    this.#host.set({ question: undefined });
     if (this.#isSample) this.clear();
+    const { question, received } = this.#host.state;
+    // It is about what was pasted in vain: what has been counted has no error.
+    if (received) this.#host.clear("reports");
     // What has been asked about and not been answered comes along.
-    const settings = [...(question?.about === "settings" ? question.settings : []), ...found.settings];
-    const waiting = question?.about === "settings" || question?.about === "more" ? question.tables : [];
+    const asked = question?.about === "settings" ? question.settings : [];
+    const waiting = question && "tables" in question ? question.tables : [];
     const tables = [...waiting, ...found.tables];
+    if (question?.about === "another") {
+      if (found.settings.length === 0) {
+        this.#host.set({ question: { ...question, tables } });
+        return;
+      }
+      asked.push(question.settings);
+    }
+    const settings = [...asked, ...found.settings];
     if (settings.length > 1) {
-      this.#host.set({ question: { about: "settings", settings, tables } });
+      this.#host.set({ question: { about: "settings", settings: await this.#withAdopted(settings), tables } });
       return;
     }
     const [one] = settings;
-    if (one && tables.length > 0) return this.afresh(one, tables);
-    if (one) return this.#takeSettings(one);
-    return this.#takeTables(tables, question?.about === "real");
+    if (one) return this.#takeSettings(one, tables);
+    return this.#takeTables(tables);
   }
 
   /** Text that was pasted. */
   async paste(text: string): Promise<void> {
     this.#host.clear("reports");
-    await this.#host.attempt("reports", async () => this.take([pastedFile(text)]));
+    const { adopted, further } = this.#host.state;
+    const protocols = [...(adopted ? [adopted.protocol] : []), ...further.map(({ protocol }) => protocol)];
+    const names = protocols.flatMap(({ channel, data }) => [...(channel.reports ?? []), ...data.categories]);
+    await this.#host.attempt("reports", async () => this.take([pastedFile(text, names)]));
   }
 
   get #isSample(): boolean {
     return this.#host.state.adopted?.name === "";
   }
 
-  /** These settings and these tables, whatever was there before. */
-  async afresh(settings: File, tables: File[]): Promise<void> {
-    this.clear();
-    this.#host.set({ tables });
-    await this.open(settings);
+  /** Settings by which answers have been counted are among those that can be meant. */
+  async #withAdopted(settings: File[]): Promise<File[]> {
+    const { adopted, received } = this.#host.state;
+    if (!adopted || !received) return settings;
+    const all = await Promise.all(settings.map(identityOf));
+    if (all.includes(adopted.protocol.certificate.protocol)) return settings;
+    const { name, protocol } = adopted;
+    return [
+      this.#settings.file ?? new File([writeProtocol(protocol)], name, { type: "application/json" }),
+      ...settings,
+    ];
   }
 
-  async #takeSettings(file: File): Promise<void> {
-    const { adopted, received } = this.#host.state;
-    if (!adopted || !received) return this.open(file);
+  /** One of several settings, as somebody has chosen, and tables that came along. */
+  async use(file: File, tables: File[]): Promise<void> {
+    const { adopted } = this.#host.state;
+    this.#host.set({ question: undefined });
+    const isSame = adopted && (await identityOf(file)) === adopted.protocol.certificate.protocol;
+    if (!isSame) return this.#openWith(file, tables);
+    if (tables.length > 0) return this.#takeTables(tables);
+    return this.dismiss();
+  }
+
+  /** Tables that are here already stay. */
+  async #openWith(file: File, tables: File[]): Promise<void> {
+    const { adopted } = this.#host.state;
+    if (adopted) {
+      await this.open(file);
+      // Of another job, so that it is asked how they go together.
+      if (tables.length > 0) await this.#takeTables(tables, true);
+      return;
+    }
+    const { fresh, twice } = await apartFrom(this.#host.state.tables, tables);
+    this.#twice = [...this.#twice, ...twice];
+    this.#host.set({ tables: [...this.#host.state.tables, ...fresh] });
+    await this.open(file);
+    // Settings that cannot be opened leave the question to the next ones.
+    if (!this.#host.state.adopted) this.#askOfTwice();
+  }
+
+  async #takeSettings(file: File, tables: File[]): Promise<void> {
+    const { adopted, received, further } = this.#host.state;
+    const isIdle = !received && further.length === 0;
+    if (!adopted || (isIdle && tables.length === 0)) return this.#openWith(file, tables);
     this.#host.clear("data");
     await this.#host.attempt("data", async () => {
       const protocol = readProtocol(await file.text(), file.name);
       // The same once more.
-      if (protocol.certificate.protocol === adopted.protocol.certificate.protocol) return;
-      this.#host.set({ question: { about: "another", settings: file, protocol } });
+      if (protocol.certificate.protocol === adopted.protocol.certificate.protocol) {
+        if (tables.length === 0) return;
+        await (this.#host.state.question?.about === "more" ? this.#takeTables(tables) : this.#addTables(tables));
+        return;
+      }
+      if (isIdle && this.#fitting().length === 0) {
+        // What did not fit gives way.
+        this.clear();
+        await this.#openWith(file, tables);
+        return;
+      }
+      this.#host.set({ question: { about: "another", settings: file, protocol, tables } });
     });
+    // Settings that cannot be read take no answers with them.
+    if (this.#host.state.errors.data && tables.length > 0 && this.#host.state.adopted) await this.#takeTables(tables);
+  }
+
+  /** What becomes of other settings, and then of the tables that came with them. */
+  async another(
+    { settings, tables }: Question & { about: "another" },
+    how: "instead" | "pool" | "keep",
+  ): Promise<void> {
+    if (how === "instead") return this.#openWith(settings, tables);
+    if (how === "pool") await this.poolWith(settings);
+    else await this.dismiss();
+    if (tables.length > 0) await this.#takeTables(tables, true);
   }
 
   /** Opens settings in the place of others; tables stay, and are counted by them. */
@@ -89,20 +168,50 @@ export class Intake {
     if (await this.#settings.open(file)) await this.count();
   }
 
-  async #takeTables(files: File[], isRefused: boolean): Promise<void> {
-    const { tables, adopted, further, pooled, errors } = this.#host.state;
+  /** Tables but for the one that could not be counted, or may be a table of real answers. */
+  #fitting(): File[] {
+    const { tables, question } = this.#host.state;
+    const asked = question?.about === "real" ? question.file : undefined;
+    return tables.filter((file) => file !== this.#reports.failed && file !== asked);
+  }
+
+  /** @param all whether what did not fit stays: nobody has seen yet that it does not */
+  async #takeTables(files: File[], all = false): Promise<void> {
+    const { fresh, twice } = await apartFrom(all ? this.#host.state.tables : this.#fitting(), files);
+    // Meanwhile others may have come.
+    const { tables, adopted, received, further, pooled } = this.#host.state;
     // What did not fit gives way.
-    if (tables.length === 0 || isRefused || errors.reports) return this.setTables(files);
+    const kept = all ? tables : this.#fitting();
+    const isMore = kept.length > 0 && fresh.length === 0;
     // Settings without answers wait for theirs, as answers do for settings.
-    if (!adopted || (further.length > 0 && !pooled)) return this.setTables([...tables, ...files]);
-    const same = files.some((file) => tables.some((other) => seemSame(file, other)));
-    this.#host.set({ question: { about: "more", tables: files, same } });
+    const joins = kept.length === 0 || kept.length < tables.length || !received;
+    if (!isMore && (joins || !adopted || (further.length > 0 && !pooled))) {
+      this.#twice = twice;
+      return this.setTables([...kept, ...fresh]);
+    }
+    this.#host.set({ question: { about: "more", tables: files, twice } });
+  }
+
+  /** Tables that came with the settings that are open: of the same survey. */
+  async #addTables(files: File[]): Promise<void> {
+    const kept = this.#fitting();
+    const { fresh, twice } = await apartFrom(kept, files);
+    if (fresh.length === 0) return this.#takeTables(files);
+    this.#twice = twice;
+    const { apart } = this.#host.state;
+    await this.setTables([...kept, ...fresh], apart);
   }
 
   /** What becomes of further tables. */
   async more(files: File[], how: "add" | "compare" | "instead"): Promise<void> {
-    const { tables } = this.#host.state;
-    await this.setTables(how === "instead" ? files : [...tables, ...files], how === "compare");
+    await this.setTables(how === "instead" ? files : [...this.#fitting(), ...files], how === "compare");
+  }
+
+  /** Tables that are here already are not taken; of the others it is asked as before. */
+  async leave(files: File[], twice: File[]): Promise<void> {
+    await this.dismiss();
+    const others = files.filter((file) => !twice.includes(file));
+    if (others.length > 0) await this.#takeTables(others);
   }
 
   async setTables(tables: File[], apart = false): Promise<void> {
@@ -115,9 +224,11 @@ export class Intake {
     const [first, ...others] = all;
     if (first) {
       // Tables that came before their settings are meant as well.
-      const waiting = tables.length > 0 ? tables : this.#host.state.tables;
+      const here = this.#host.state.tables;
+      const { fresh, twice } = await apartFrom(here, tables);
       this.clear();
-      this.#host.set({ tables: waiting });
+      this.#twice = twice;
+      this.#host.set({ tables: [...here, ...fresh] });
       if (!(await this.#settings.open(first)) || !this.#host.state.adopted) return;
       for (const file of others) if (!(await this.#addSettings(file))) return;
     }
@@ -154,14 +265,17 @@ export class Intake {
     await this.count();
   }
 
-  /** All stays as it is. */
-  dismiss(): void {
+  /** All stays as it is; what was asked before is asked again. */
+  async dismiss(): Promise<void> {
     this.#host.set({ question: undefined });
+    const { adopted, tables, received, errors } = this.#host.state;
+    if (adopted && tables.length > 0 && !received && !errors.reports) await this.count();
   }
 
   /** Everything goes. */
   clear(): void {
     this.#reports.cancel();
+    this.#twice = [];
     const { tables, written, apart, further, paired, comparing } = initialEstimateState;
     this.#host.set({
       ...nothingFound,
@@ -194,5 +308,14 @@ export class Intake {
       if (this.#host.state.adopted !== adopted) return;
       await this.setTables([new File([blob], name, { type: "text/csv" })]);
     });
+  }
+}
+
+/** Undefined where they cannot be read, which opening them says. */
+async function identityOf(file: File): Promise<string | undefined> {
+  try {
+    return readProtocol(await file.text(), file.name).certificate.protocol;
+  } catch {
+    return undefined;
   }
 }

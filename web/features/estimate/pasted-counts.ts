@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Counts, or a list of noisy answers, that somebody pastes: made into a file as any other, or refused where they can be misread. */
+
 import { toCell } from "../../../wasm/common/cells.js";
 import { shortened } from "../../../wasm/common/characters.js";
+import type { Place } from "../../../wasm/contract/errors.js";
 import { messages } from "../../messages/estimate.js";
 import { integer, plain } from "../../text/format-message.js";
 import { ownError } from "../../text/own-error.js";
+import type { EstimateState } from "./estimate-state.js";
 
 const t = messages.reports;
 
@@ -15,8 +18,46 @@ interface Line {
   count: string | undefined;
 }
 
-/** Throws where a line cannot be read, or in two ways. */
-export function pastedFile(text: string): File {
+interface Row {
+  number: number;
+  name: string;
+  count: number;
+}
+
+/** Words that stand above answers and counts, in the languages of the page. */
+const HEADERS = new Set(
+  [
+    "report answer answers response noisy_answer category value name count counts number frequency freq total n people",
+    "antwoord antwoorden categorie waarde naam aantal aantallen totaal mensen personen",
+    "antwort antworten kategorie wert anzahl anzahlen häufigkeit summe gesamt menschen personen",
+    "how_often number_of_answers hoe_vaak wie_oft noisy_answers antwoord_met_ruis verrauschte_antwort",
+  ].flatMap((line) => line.split(" ").map((word) => word.replaceAll("_", " "))),
+);
+
+/** Where the rows of a pasted file stood, by the lines of the file below its header. */
+const pastedLines = new WeakMap<File, number[]>();
+
+/** A place in a file that was pasted is one in the text that somebody sees. */
+export function asPasted(file: File, place: Place): Place {
+  const line = place.line === undefined ? undefined : pastedLines.get(file)?.[place.line - 2];
+  return line === undefined ? place : { ...place, line };
+}
+
+/** Whether counts that were pasted would be lost with the window: they are in no file. */
+export function unsaved({
+  tables,
+  question,
+  keptHere,
+}: Pick<EstimateState, "tables" | "question" | "keptHere">): boolean {
+  const waiting = question && "tables" in question ? question.tables : [];
+  return !keptHere?.on && [...tables, ...waiting].some((file) => pastedLines.has(file));
+}
+
+/**
+ * Throws where a line cannot be read, or in two ways.
+ * @param names of answers that there are, as far as that is known
+ */
+export function pastedFile(text: string, names: string[] = []): File {
   if (text.trimStart().startsWith("{")) {
     return new File([text], `${t.pastedName}.json`, { type: "application/json" });
   }
@@ -24,11 +65,20 @@ export function pastedFile(text: string): File {
     .split(/\r\n|\r|\n/)
     .map((line, i) => lineOf(line, i + 1))
     .filter((line) => line.text !== "");
-  const rows = isHeader(lines) ? lines.slice(1) : lines;
+  const known = new Set(names.map(lower));
+  const rows = isHeader(lines, known) ? lines.slice(1) : lines;
   if (rows.length === 0) throw ownError("paste-empty", "bad_file", t.pasteEmpty, t.pasteEmptyRemedy);
-  const counted = rows.some(({ count }) => count !== undefined) ? rows.map(withCount) : occurrences(rows);
-  const body = counted.map(([name, count]) => `${toCell(name, 2)},${count}\n`);
-  return new File([`report,count\n${body.join("")}`], t.pastedName, { type: "text/csv" });
+  const isCounted = rows.some(({ count }) => count !== undefined);
+  // "yes, 12 people" is not an answer of its own.
+  if (!isCounted) for (const row of rows) if (isMiscounted(row, known)) withCount(row);
+  const counted = isCounted ? rows.map(withCount) : occurrences(rows);
+  const body = counted.map(({ name, count }) => `${toCell(name, 2)},${count}\n`);
+  const file = new File([`report,count\n${body.join("")}`], t.pastedName, { type: "text/csv" });
+  pastedLines.set(
+    file,
+    counted.map(({ number }) => number),
+  );
+  return file;
 }
 
 function lineOf(line: string, number: number): Line {
@@ -39,14 +89,23 @@ function lineOf(line: string, number: number): Line {
   return { number, text, name: unquoted(name ?? byBlank ?? text), count: count ?? afterBlank };
 }
 
-/** A first line without a count, above lines that have one; or the names that our own files have. */
-function isHeader([first, ...others]: Line[]): boolean {
+/** A line above the first answer, which has no answer in it and nothing that may be a count. */
+function isHeader([first, ...others]: Line[], known: Set<string>): boolean {
   if (first === undefined) return false;
   if (/^"?report"?([\t;,]"?count"?)?$/i.test(first.text)) return true;
-  return first.count === undefined && others.length > 0 && others.every(({ count }) => count !== undefined);
+  if (first.count !== undefined || !others.some(({ count }) => count !== undefined)) return false;
+  const cells = first.text.split(/[\t;,:]/).map((cell) => lower(unquoted(cell.trim())));
+  if ([lower(first.name), ...cells].some((cell) => known.has(cell))) return false;
+  return cells.every((cell) => HEADERS.has(cell)) || (known.size > 0 && !/\d/.test(first.text));
 }
 
-function withCount({ number, text, name, count }: Line): [name: string, count: number] {
+function isMiscounted({ text, name }: Line, known: Set<string>): boolean {
+  return /[\t;,:]\s*"?\d/.test(text) && !known.has(lower(name));
+}
+
+const lower = (text: string) => text.trim().toLowerCase();
+
+function withCount({ number, text, name, count }: Line): Row {
   const shown = { line: integer(number), text: shortened(text) };
   if (count === undefined) {
     throw ownError("paste-mixed", "bad_file", plain(t.pasteMixed, shown), t.pasteMixedRemedy);
@@ -56,13 +115,16 @@ function withCount({ number, text, name, count }: Line): [name: string, count: n
   if (!whole || (/^\d{3}$/.test(count) && /[,.;]\s*\d{1,3}$/.test(name))) {
     throw ownError("paste-comma", "bad_file", plain(t.pasteComma, shown), t.pasteCommaRemedy);
   }
-  return [name, Number(count)];
+  return { number, name, count: Number(count) };
 }
 
-function occurrences(rows: Line[]): [name: string, count: number][] {
-  const all = new Map<string, number>();
-  for (const { text } of rows) all.set(unquoted(text), (all.get(unquoted(text)) ?? 0) + 1);
-  return [...all];
+function occurrences(rows: Line[]): Row[] {
+  const all = new Map<string, Row>();
+  for (const { number, name } of rows) {
+    const row = all.get(name) ?? { number, name, count: 0 };
+    all.set(name, { ...row, count: row.count + 1 });
+  }
+  return [...all.values()];
 }
 
 function unquoted(text: string): string {

@@ -21,6 +21,7 @@ import type { Belongings } from "../../session/opened-protocol.js";
 import type { Host } from "../../session/store.js";
 import type { EstimateState, Question, Received } from "./estimate-state.js";
 import { joined } from "./joined-counts.js";
+import { asPasted } from "./pasted-counts.js";
 
 /** What a file of counts has, beside which no column is a report's. */
 const COUNTS = ["report", "count"];
@@ -53,6 +54,7 @@ export class ReceivedReports implements Belongings {
   readonly #counting = new Latest();
   readonly #estimating = new Latest();
   readonly #needing = new Latest();
+  #failed: File | undefined;
   /** Files of which somebody has said that noise was added to them. */
   readonly #noisy = new WeakSet<File>();
 
@@ -64,6 +66,7 @@ export class ReceivedReports implements Belongings {
   async count(): Promise<void> {
     const { adopted, tables } = this.#host.state;
     this.cancel();
+    this.#failed = undefined;
     this.#host.set({ ...nothingFound, question: undefined });
     for (const step of ["reports", "groups", "regression"] as const) this.#host.clear(step);
     if (!adopted) return;
@@ -94,7 +97,10 @@ export class ReceivedReports implements Belongings {
     for (const file of tables) {
       const onProgress = (here: Progress) =>
         this.#host.set({ counting: { bytes: bytes + here.bytes, totalBytes, rows: rows + here.rows } });
-      const found = await this.#one(file, { signal, onProgress });
+      const found = await this.#one(file, { signal, onProgress }).catch((error: unknown) => {
+        if (!signal.aborted) this.#failed = file;
+        throw error;
+      });
       if (signal.aborted) return undefined;
       if ("about" in found) return found;
       each.push(found.counts);
@@ -129,6 +135,11 @@ export class ReceivedReports implements Belongings {
     if (fits.length > 1) return { about: "pair", table: file, fits };
     this.pair(file, only);
     return this.#count(file, protocols[only] as ProtocolFile, job);
+  }
+
+  /** The table that could not be counted. */
+  get failed(): File | undefined {
+    return this.#failed;
   }
 
   pair(table: File, settings: number): void {
@@ -172,7 +183,7 @@ export class ReceivedReports implements Belongings {
     } catch (error) {
       if (!(error instanceof SluiceError)) throw error;
       // Of many files it has to be told which one does not fit, and in a workbook which row.
-      throw ofRow(error.at({ file: file.name, ...error.place }), file);
+      throw ofRow(error.at({ file: file.name, ...asPasted(file, error.place) }), file);
     }
   }
 

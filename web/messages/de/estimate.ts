@@ -14,7 +14,7 @@ export const messages: typeof english = {
     sampleNote: "Das ist ein Beispiel. Seine Zahlen sind erfunden.",
     paste: "Anzahlen einfügen",
     pasteLabel: "In jeder Zeile eine Antwort und ihre Anzahl",
-    pasteHelp: "Zum Beispiel: ja, 120. Auch eine Liste mit einer verrauschten Antwort in jeder Zeile geht.",
+    pasteHelp: "Zum Beispiel: Ja, 120. Auch eine Liste mit einer verrauschten Antwort in jeder Zeile geht.",
     pasteGo: "Einlesen",
     pastedName: "eingefügte Anzahlen",
     pasteEmpty: "Es gibt nichts zu lesen.",
@@ -52,7 +52,8 @@ export const messages: typeof english = {
     keep: "{name} behalten",
     more: "Sie haben schon {names}. Wie gehören {added} dazu?",
     moreOne: "Sie haben schon {names}. Wie gehört {added} dazu?",
-    same: "Vorsicht: Eine Datei mit diesem Namen und dieser Größe ist schon da. Zählen Sie niemanden doppelt.",
+    same: "Vorsicht: Das scheint schon da zu sein: {names}. Zählen Sie niemanden doppelt.",
+    leave: "{names} weglassen",
     add: "Weitere Antworten derselben Umfrage",
     compare: "Eine zweite Umfrage, zum Vergleichen",
     instead: "Nur die neuen verwenden",
@@ -84,7 +85,7 @@ export const messages: typeof english = {
     untold:
       "Manche Antworten lassen sich aus diesen verrauschten Antworten nicht bestimmen, so viele es auch sind. Bekannt ist nur ihr Bereich.",
     fits: "Diese Anzahlen passen zu den Einstellungen.",
-    anything: "Diese Anzahlen passen zu den Einstellungen. Erfundene Antworten müssen nicht auffallen.",
+    anything: "Diese Anzahlen lassen sich nicht prüfen. Erfundene Antworten würden nicht auffallen.",
     impossible:
       "Diese Anzahlen passen nicht zu den Einstellungen: Keine Gruppe von Menschen ergibt solche Anzahlen. Verwenden Sie diese Ergebnisse nicht. Prüfen Sie, ob das die richtige Einstellungsdatei ist.",
     unlikely:

@@ -13,7 +13,7 @@ export const messages = {
     sampleNote: "This is an example. Its numbers are made up.",
     paste: "Paste counts",
     pasteLabel: "One answer and its count on each line",
-    pasteHelp: "For example: yes, 120. You can also paste a list with one noisy answer on each line.",
+    pasteHelp: "For example: Yes, 120. You can also paste a list with one noisy answer on each line.",
     pasteGo: "Read these",
     pastedName: "pasted counts",
     pasteEmpty: "There is nothing to read.",
@@ -47,7 +47,8 @@ export const messages = {
     keep: "Keep {name}",
     more: "You already have {names}. How do {added} go with that?",
     moreOne: "You already have {names}. How does {added} go with that?",
-    same: "Careful: a file with this name and size is here already. Do not count people twice.",
+    same: "Careful: this seems to be here already: {names}. Do not count people twice.",
+    leave: "Leave out {names}",
     add: "More answers to the same survey",
     compare: "A second survey, to compare",
     instead: "Use only the new ones",
@@ -77,7 +78,7 @@ export const messages = {
     untold:
       "Some answers cannot be told from these noisy answers, however many there are. Their range is all that is known.",
     fits: "These counts fit the settings.",
-    anything: "These counts fit the settings. Made-up answers might not show.",
+    anything: "These counts cannot be tested. Made-up answers would not show.",
     impossible:
       "These counts do not fit the settings: no group of people gives such counts. Do not use these results. Check that this is the right settings file.",
     unlikely:

@@ -14,7 +14,7 @@ export const messages: typeof english = {
     sampleNote: "Dit is een voorbeeld. De getallen zijn verzonnen.",
     paste: "Aantallen plakken",
     pasteLabel: "Op elke regel één antwoord en hoe vaak het kwam",
-    pasteHelp: "Bijvoorbeeld: ja, 120. U kunt ook een lijst plakken met op elke regel één antwoord met ruis.",
+    pasteHelp: "Bijvoorbeeld: Ja, 120. U kunt ook een lijst plakken met op elke regel één antwoord met ruis.",
     pasteGo: "Lezen",
     pastedName: "geplakte aantallen",
     pasteEmpty: "Er is niets om te lezen.",
@@ -51,7 +51,8 @@ export const messages: typeof english = {
     keep: "{name} houden",
     more: "U hebt al {names}. Hoe horen {added} daarbij?",
     moreOne: "U hebt al {names}. Hoe hoort {added} daarbij?",
-    same: "Let op: er is al een bestand met deze naam en grootte. Tel niemand dubbel.",
+    same: "Let op: dit lijkt er al te zijn: {names}. Tel niemand dubbel.",
+    leave: "{names} weglaten",
     add: "Meer antwoorden op dezelfde enquête",
     compare: "Een tweede enquête, om te vergelijken",
     instead: "Alleen de nieuwe gebruiken",
@@ -82,7 +83,7 @@ export const messages: typeof english = {
     untold:
       "Sommige antwoorden zijn uit deze antwoorden met ruis niet af te leiden, hoeveel het er ook zijn. Hun bereik is alles wat bekend is.",
     fits: "Deze aantallen passen bij de instellingen.",
-    anything: "Deze aantallen passen bij de instellingen. Verzonnen antwoorden hoeven niet op te vallen.",
+    anything: "Deze aantallen zijn niet te toetsen. Verzonnen antwoorden zouden niet opvallen.",
     impossible:
       "Deze aantallen passen niet bij de instellingen: geen groep mensen levert zulke aantallen op. Gebruik deze resultaten niet. Kijk na of dit het juiste instellingenbestand is.",
     unlikely:
