@@ -17,7 +17,7 @@ export interface ShareCost {
 }
 
 export interface Costs {
-  /** Half width of the intervals shown of shares from reports of `PLAIN` people; infinite where some cannot be told. */
+  /** Half width of the normal interval of the share that is known worst from reports of `PLAIN` people; infinite where some cannot be told. */
   within: number;
   /** The same of their plain answers. */
   plain: number;
@@ -58,8 +58,8 @@ export function costsOf(design: Design, { anybody, halfWidth }: SurveyPlan): Cos
   const untold = kind === "none" || kind === "in-part";
   const normal = untold ? Number.POSITIVE_INFINITY : (halfWidth?.wald ?? Number.POSITIVE_INFINITY);
   if (!halfWidth || !Number.isFinite(normal)) return { within: normal, times: Number.POSITIVE_INFINITY, ...widest };
-  // People are reckoned by the variances of both, which no end at 0 or at 100 % cuts short.
-  const within = halfWidth.each;
+  // By the variances that people are reckoned by, which no end at 0 or at 100 % cuts short: so both sentences agree.
+  const within = normal;
   if (anybody) return { within, times: Math.max(1, (normal / widest.plain) ** 2), ...widest };
   const shares = halfWidth.categories
     .map(({ wald }, answer) => shareCost(answer, wald, plain[answer] ?? 0))
