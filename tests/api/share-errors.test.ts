@@ -6,11 +6,12 @@ import type { Design, DesignRequest, JointTable } from "../../wasm/contract/type
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { canCount, countingObjective } from "../../web/facts/counting.js";
 import { exposed } from "../../web/facts/exposed.js";
-import { privacyLevels, privacyOf } from "../../web/facts/levels.js";
+import { highestLevel, privacyLevels, privacyOf } from "../../web/facts/levels.js";
 import { previewRows } from "../../web/facts/preview-rows.js";
 import { noRules } from "../../web/facts/rules.js";
 import { shareErrors } from "../../web/facts/share-errors.js";
-import { mergeBelow, usefulShares } from "../../web/facts/useful.js";
+import { mergeBelow, peopleFor5Points, peopleSaid, saysNothing, usefulShares } from "../../web/facts/useful.js";
+import { adultTables } from "../../web/figures/tables.js";
 import { dice } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 
@@ -153,6 +154,48 @@ test("a method that is made for counting is told of only where there is one", ()
   assert.equal(canCount({ notion: "rlip", protocol: "optimal", epsilon: 1 }), false);
   assert.equal(canCount({ notion: "lip", protocol: "optimal", epsilon: 0 }), false);
   assert.equal(canCount({ notion: "lip", protocol: "optimal", seesSecret: true, epsilon: 1 }), false);
+});
+
+test("the people that it takes are those of the shares in the list, in either format, and of the method made for counting", () => {
+  const adult = adultTables[0]?.table ?? assert.fail();
+  const people = 32_561;
+  const levels = privacyLevels(highestLevel(engine.describe(adult).releaseLevel.lip));
+  for (const privacy of ["strong", "medium"] as const) {
+    for (const write of ["values", "reports"] as const) {
+      const at = `${privacy}, ${write}`;
+      const made = (more: Partial<DesignRequest>) => designed({ table: adult, epsilon: levels[privacy], ...more });
+      const [own, best] = [made({}), made({ objective: "counting" })].map((design) => {
+        const shares = usefulShares(design, write, people) ?? assert.fail();
+        const takes = peopleFor5Points(design, write, people);
+        if (shares.some(({ error }) => !Number.isFinite(error))) {
+          assert.equal(takes, Number.POSITIVE_INFINITY, at);
+          return takes;
+        }
+        const widest = (n: number) => Math.max(...(usefulShares(design, write, n) ?? []).map(({ error }) => error));
+        assert.ok(
+          widest(takes) <= 0.05 + 1e-12 && widest(takes - 1) > 0.05,
+          `${at}: ${takes} people, ${widest(takes)}`,
+        );
+        return takes;
+      }) as [number, number];
+      if (!Number.isFinite(own))
+        assert.equal(peopleSaid(own, best), Number.isFinite(best) ? "bestOnly" : undefined, at);
+      if (write === "values")
+        assert.equal(own, Number.POSITIVE_INFINITY, `${at}: the list has some that cannot be told`);
+    }
+  }
+});
+
+test("where the list cannot tell, no number of people is said to be enough, and nothing at all is told as that", () => {
+  assert.equal(peopleSaid(Number.POSITIVE_INFINITY, undefined), undefined);
+  assert.equal(peopleSaid(Number.POSITIVE_INFINITY, 500), "bestOnly");
+  assert.equal(peopleSaid(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY), undefined);
+  assert.equal(peopleSaid(5_000, 500), "tooMany");
+  assert.equal(peopleSaid(4_999, 500), "people");
+  const shares = (all: number[]) => all.map((error) => ({ name: "a", share: 0.1, error, rough: true }));
+  assert.ok(saysNothing(shares([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY])));
+  assert.ok(!saysNothing(shares([Number.POSITIVE_INFINITY, 0.3])));
+  assert.ok(!saysNothing([]));
 });
 
 test("merging is offered for two rough answers and more, and leaves two others at least", () => {

@@ -102,7 +102,7 @@ test("a protocol goes along in a link, behind the #, and is opened and checked t
         certificate: { protocol: string };
       };
       await page.locator("sluice-saved details > summary").click();
-      await page.getByRole("button", { name: "Copy a link to it" }).click();
+      await page.getByRole("button", { name: "Copy a link for people who answer" }).click();
       await page.getByText("The link is copied.").waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       const other = await page.context().newPage();

@@ -155,11 +155,19 @@ test("people who are a sample get a protection for one, and back", async () => {
     await page.getByLabel("Share", { exact: true }).selectOption("district");
     await page.getByLabel("without revealing").selectOption("illness");
     await ready(page);
-    await page.getByText("For a sample, this protection may be far weaker.").waitFor();
-    await page.getByRole("radio", { name: "a sample of more people" }).check();
+    const far = page.getByText("Is this a sample? Then this protection may be far weaker.");
+    await far.waitFor();
+    // At once, and not only when the other protection has been found.
+    const gone = await page.getByRole("radio", { name: "a sample of more people" }).evaluate(async (input) => {
+      const who = (input.getRootNode() as ShadowRoot).host as HTMLElement & { updateComplete: Promise<unknown> };
+      (input as HTMLInputElement).click();
+      await who.updateComplete;
+      return !who.shadowRoot?.textContent?.includes("far weaker");
+    });
+    assert.ok(gone);
     await page.waitForFunction(() => /promise=rlip/.test(location.hash));
     await ready(page);
-    await page.getByText("For a sample, this protection may be far weaker.").waitFor({ state: "detached" });
+    await far.waitFor({ state: "detached" });
     await page.getByRole("radio", { name: "everyone you mean to describe" }).check();
     await page.waitForFunction(() => !/promise/.test(location.hash));
     assert.deepEqual(complaints, []);
@@ -173,11 +181,12 @@ test("what is too rough to use says so, and the method that is made for counting
     const before = await rough();
     assert.ok(before >= 5, `${before}`);
     await drawCurve(page);
-    await page
-      .getByText("± 5 points for every answer takes 22,165 people. Made for counting, 537 are enough.")
-      .waitFor();
+    // The list has some that cannot be told from categories, so no number of people is said to be enough.
+    assert.ok(await box(page).getByText("cannot be told").count());
+    const best = "Some answers cannot be counted. Made for counting, 1,034 people give ± 5 points for every answer.";
+    await page.getByText(best).waitFor();
     await box(page).getByRole("button", { name: "Make it for counting" }).click();
-    await page.getByText("± 5 points for every answer takes 537 people.").waitFor();
+    await page.getByText("± 5 points for every answer takes 1,034 people.").waitFor();
     await page.waitForFunction(() => /for=counting/.test(location.hash));
     // What hardly anybody has stays rough where codes have become answers again.
     assert.ok((await rough()) < before / 2, `${await rough()} of ${before}`);
@@ -186,8 +195,26 @@ test("what is too rough to use says so, and the method that is made for counting
     await page.waitForFunction(() => /for=counting/.test(location.hash));
     await ready(page);
     assert.equal(await rough(), 0);
+    await page.getByText("± 5 points for every answer takes 537 people.").waitFor();
     await page.getByRole("radio", { name: "same categories" }).check();
-    await page.getByText("takes 22,165 people").waitFor();
+    await page.getByText(best).waitFor();
+  });
+});
+
+test("a file that tells no percentage says so, and weaker privacy is one click away", async () => {
+  await visit(async ({ page }) => {
+    const [header = "", ...rows] = survey().text.trimEnd().split("\n");
+    const few = [header, ...rows.filter((_, i) => i % 20 === 0)].join("\n");
+    await page.locator("sluice-opener input[type=file]").setInputFiles(csv("few.csv", few));
+    await page.getByLabel("Share", { exact: true }).selectOption("district");
+    await page.getByLabel("without revealing").selectOption("illness");
+    await page.getByRole("radio", { name: "Strong", exact: true }).check();
+    await ready(page);
+    await box(page).getByText("At this privacy the new file says almost nothing about district.").waitFor();
+    await box(page).getByRole("button", { name: "Choose weak privacy" }).click();
+    await ready(page);
+    assert.ok(await page.getByRole("radio", { name: "Weak", exact: true }).isChecked());
+    assert.equal(await box(page).getByRole("button", { name: "Choose weak privacy" }).count(), 0);
   });
 });
 
@@ -253,6 +280,9 @@ test("a link has settings and names of columns, and no data; a file with such co
       const other = await page.context().newPage();
       await other.goto(link);
       await other.locator("sluice-opener[empty]").waitFor();
+      await other
+        .getByText("This link shares education, hides income, with strong privacy. Choose the file.")
+        .waitFor();
       const rows = first.text.split("\n").length;
       const people = Array.from({ length: 300 }, (_, i) => `${["a", "b", "c"][i % 3]},${i % 2 ? "low" : "high"}`);
       await other
@@ -281,7 +311,9 @@ test("undo takes back what nobody has seen, and says that the file stays", async
     await page.getByRole("radio", { name: "Weak", exact: true }).check();
     await ready(page);
     await go.click();
-    await page.locator("#privatise sluice-error [role=alert]").waitFor();
+    const refused = page.locator("#privatise sluice-error");
+    await refused.getByText("Then press Undo below and save again.").waitFor();
+    assert.doesNotMatch(await refused.innerText(), /Spent|nats/, "the figures are folded");
     await undo(page);
     await page.locator("#privatise sluice-error [role=alert]").waitFor({ state: "detached" });
     await go.click();

@@ -3,6 +3,7 @@
 import type { Design, JointTable, WriteMode } from "../../wasm/engine/sluice.js";
 import { columnsOf } from "../../wasm/protocol/columns.js";
 import { messages } from "../messages/page.js";
+import { MANY_TIMES } from "./counting.js";
 import { edgesOf, type Rules } from "./rules.js";
 import { shareErrors } from "./share-errors.js";
 
@@ -28,6 +29,32 @@ export function usefulShares(design: Design, write: WriteMode, people: number): 
     return { name, share, error: error < NOTHING ? error : Number.POSITIVE_INFINITY, rough: error > share };
   });
   return shares.toSorted((one, other) => other.share - one.share);
+}
+
+/** What each percentage is to be right to. */
+const POINTS = 0.05;
+
+/**
+ * How many people it takes until each share is right to ± 5 points, from a file in which it is written like this;
+ * infinite where one of those shown of so many people cannot be told. Where shares are not known, that of noise codes.
+ */
+export function peopleFor5Points(design: Design, write: WriteMode, people: number): number {
+  const shares = usefulShares(design, write, people);
+  if (!shares) return design.utility.counting?.peopleFor5Points ?? Number.POSITIVE_INFINITY;
+  const widest = Math.max(...shares.map(({ error }) => error));
+  return Math.max(1, Math.ceil(people * (widest / POINTS) ** 2));
+}
+
+/** Which sentence says how many people it takes, beside the method that is made for counting, where that is known. */
+export function peopleSaid(own: number, best: number | undefined): "people" | "tooMany" | "bestOnly" | undefined {
+  const finite = Number.isFinite(own);
+  if (best !== undefined && Number.isFinite(best) && own >= MANY_TIMES * best) return finite ? "tooMany" : "bestOnly";
+  return finite ? "people" : undefined;
+}
+
+/** Whether no share at all can be told. */
+export function saysNothing(shares: UsefulShare[]): boolean {
+  return shares.length > 0 && shares.every(({ error }) => !Number.isFinite(error));
 }
 
 /**

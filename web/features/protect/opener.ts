@@ -7,7 +7,7 @@ import { accepted } from "../../platform/formats.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { zone } from "../../styles/zone.js";
-import { count, plain } from "../../text/format-message.js";
+import { count, levelText, list, plain } from "../../text/format-message.js";
 import { isolated } from "../../text/isolate.js";
 import { type ExampleName, exampleNames } from "./session/examples.js";
 import type { ProtectSession } from "./session/protect-session.js";
@@ -98,6 +98,7 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
             : html`${this.#examples()} ${this.#paste()}`
         }
       </div>
+      ${source ? nothing : this.#linked()}
       ${source?.kind === "sample" ? html`<p class="small soft">${source.file.name === "adult.csv" ? t.examples.counted : t.examples.invented}</p>` : nothing}
       ${
         this._protocol
@@ -106,6 +107,16 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
           : nothing
       }
       ${this.#sheets()}`;
+  }
+
+  /** What a link has brought with it, while the file that it is for is not there. */
+  #linked() {
+    const { linked } = this.session.data;
+    if (!linked) return nothing;
+    const t = messages.protect.linked;
+    const { privacy, epsilon } = this.state;
+    const its = privacy ? t.privacy[privacy] : plain(t.privacy.own, { epsilon: levelText(epsilon) });
+    return html`<p class="linked">${isolated(plain(t.says, { share: list(linked.share), hide: list(linked.hide), privacy: its }))}</p>`;
   }
 
   /** What is open. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { css, html, nothing } from "lit";
+import { adviceOf, saidBy } from "../../../wasm/contract/errors.js";
 import { BEST_PROTOCOL, SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
 import { messages } from "../../messages/page.js";
 import type { SluiceErrorNote } from "../../parts/error.js";
@@ -12,6 +13,9 @@ import { unsaved } from "../../session/file-privatisation.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { plain } from "../../text/format-message.js";
+import { ownError } from "../../text/own-error.js";
+import { langOf, messageOf, remedyOf } from "../../text/translate.js";
+import { refusedForEarlier } from "./saved.js";
 import { SluiceSearch } from "./search.js";
 import { linkedColumns, linkedOther, linkedSettings, linkSettings } from "./session/linked-settings.js";
 import { choices } from "./session/offered.js";
@@ -39,7 +43,6 @@ import "./privacy.js";
 import "./protocols.js";
 import "./rules.js";
 import "./save-bar.js";
-import "./saved.js";
 import "./useful-box.js";
 import "./who.js";
 import "../../panels/sentence.js";
@@ -178,9 +181,22 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
   #saved() {
     const { session } = this;
     return html`<section id="privatise">
-      <sluice-error .error=${this.state.errors.privatise}></sluice-error>
+      ${refusedForEarlier(this.state) ? this.#refused() : html`<sluice-error .error=${this.state.errors.privatise}></sluice-error>`}
       <sluice-saved .session=${session} @undone=${this.#toBar}></sluice-saved>
     </section>`;
+  }
+
+  /** A second file of the same people: the way out first, and the figures behind it. */
+  #refused() {
+    const t = messages.protect;
+    const error = this.state.errors.privatise;
+    if (!error) return nothing;
+    const own = ownError("second-file", error.code, t.saved.second, t.saved.secondRemedy);
+    return html`<sluice-error .error=${own}><details>
+        <summary class="small">${t.details.title}</summary>
+        <p class="small" lang=${langOf(saidBy(error))}>${messageOf(error)}</p>
+        <p class="small" lang=${langOf(adviceOf(error))}>${remedyOf(error)}</p>
+      </details></sluice-error>`;
   }
 
   #details() {

@@ -18,6 +18,11 @@ import "../../parts/confirm.js";
 import { linkTo } from "./session/linked-settings.js";
 import type { ProtectSession } from "./session/protect-session.js";
 
+/** Whether a second file was refused because of one before it, which can be undone below that. */
+export function refusedForEarlier({ errors, outcome, account }: ProtectSession["state"]): boolean {
+  return errors.privatise?.code === "over_budget" && (outcome !== undefined || account !== undefined);
+}
+
 /** What was saved, and what to send; a link to the settings, and the way back. */
 export class SluiceSaved extends SessionElement<ProtectSession> {
   static override properties = { ...SessionElement.properties, _note: { state: true }, _answers: { state: true } };
@@ -36,6 +41,10 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
     const { outcome, errors } = this.state;
     // What has just been made is about to be saved, unless that is refused.
     const shown = outcome && (outcome.saved || outcome.earlier || errors.privatise);
+    if (!shown && refusedForEarlier(this.state)) {
+      return html`<div class="box done"><button type="button" class="undo" @click=${() => void this.#undo()}>${messages.protect.saved.undo}</button>
+        <sluice-confirm></sluice-confirm></div>`;
+    }
     if (!shown) return html`<div class="box nothing"><div role="status"></div></div>`;
     const t = messages.protect.saved;
     const { output, design } = outcome;
@@ -75,7 +84,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
   }
 
   #item(what: string, says: string, label: string, act: () => void) {
-    return html`<li><span>${what}${says ? html` <span class="small soft">${says}</span>` : nothing}</span>
+    return html`<li><span><span>${what}${says ? html` <span class="small soft">${says}</span>` : nothing}</span></span>
       <button type="button" @click=${act}>${label}</button></li>`;
   }
 
@@ -173,7 +182,8 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
         color: var(--accent);
       }
       li > span {
-        display: inline-block;
+        /* Its baseline is that of its first line, where the number of the item then stands. */
+        display: inline-grid;
         min-inline-size: min(100%, 34rem);
         margin-inline-end: 0.75rem;
       }

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import type { Design } from "../../../wasm/engine/sluice.js";
-import { COUNTING, MANY_TIMES } from "../../facts/counting.js";
+import { COUNTING } from "../../facts/counting.js";
+import { privacyLevels } from "../../facts/levels.js";
 import { sharedNames } from "../../facts/pairs.js";
-import { mergeBelow, type UsefulShare, usefulShares } from "../../facts/useful.js";
+import {
+  mergeBelow,
+  peopleFor5Points,
+  peopleSaid,
+  saysNothing,
+  type UsefulShare,
+  usefulShares,
+} from "../../facts/useful.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
@@ -17,6 +25,8 @@ const SHOWN = 6;
 /** Each answer's percentage with what it is off by at this file's size, and the way out where that is too much. */
 export class SluiceUsefulBox extends SessionElement<ProtectSession> {
   readonly #shares = new Made<UsefulShare[] | undefined>();
+  readonly #own = new Made<number>();
+  readonly #best = new Made<number>();
 
   override render() {
     const { design, write, inspection } = this.state;
@@ -27,7 +37,8 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
     return html`<h2>${t.title}</h2>
       <div class=${this.staleness}>
         ${shares ? this.#list(design, shares) : html`<p>${t.unknown}</p>`}
-        ${this.#people(design)}
+        ${shares && saysNothing(shares) ? this.#nothing(design) : nothing}
+        ${this.#people(design, people)}
         ${shares ? this.#merge(design, shares) : nothing}
       </div>`;
   }
@@ -47,17 +58,27 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
   }
 
   /** How many people it takes, and the way out where another method needs far fewer. */
-  #people(design: Design) {
+  #people(design: Design, people: number) {
     const t = messages.protect.useful;
-    const { counted } = this.state;
-    const own = design.utility.counting?.peopleFor5Points ?? Number.POSITIVE_INFINITY;
-    const best = counted?.design === design ? counted.people : undefined;
+    const { counted, write } = this.state;
+    const found = counted?.design === design ? counted.found : undefined;
+    const own = this.#own.of([design, write, people], () => peopleFor5Points(design, write, people));
+    const best = found && this.#best.of([found, write, people], () => peopleFor5Points(found, write, people));
+    const said = peopleSaid(own, best);
+    if (!said) return nothing;
     const values = { people: integer(own), best: integer(best ?? 0) };
-    if (best !== undefined && own >= MANY_TIMES * best) {
-      return html`<p class="numbers">${plain(Number.isFinite(own) ? t.tooMany : t.bestOnly, values)}</p>
-        <button type="button" class="counting" @click=${() => this.session.settings.setObjective(COUNTING)}>${t.forCounting}</button>`;
-    }
-    return Number.isFinite(own) ? html`<p class="small soft numbers">${plain(t.people, values)}</p>` : nothing;
+    if (said === "people") return html`<p class="small soft numbers">${plain(t.people, values)}</p>`;
+    return html`<p class="numbers">${plain(t[said], values)}</p>
+      <button type="button" class="counting" @click=${() => this.session.settings.setObjective(COUNTING)}>${t.forCounting}</button>`;
+  }
+
+  /** No percentage can be told: weaker privacy helps, unless it is weak already. */
+  #nothing(design: Design) {
+    const t = messages.protect.useful;
+    const { settings, state } = this.session;
+    const stricter = state.epsilon < privacyLevels(settings.highest).weak;
+    return html`<p class="says-nothing">${plain(t.nothing, { column: list(sharedNames(design.data)) })}</p>
+      ${stricter ? html`<button type="button" class="weaker" @click=${() => settings.setPrivacy("weak")}>${t.weaker}</button>` : nothing}`;
   }
 
   #merge(design: Design, shares: UsefulShare[]) {

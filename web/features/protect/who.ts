@@ -20,7 +20,7 @@ export class SluiceWho extends SessionElement<ProtectSession> {
     return html`<fieldset>
       <legend>${t.title}</legend>
       ${choice(false, t.everyone)} ${choice(true, t.sample)}
-      ${this.#isFarWeaker() ? html`<p class="small soft">${t.far}</p>` : nothing}
+      ${!sample && this.#isFarWeaker() ? html`<p class="small soft">${t.far}</p>` : nothing}
     </fieldset>`;
   }
 

@@ -75,7 +75,7 @@ export const privatise: typeof english = {
   forgetYes: "Niemand hat sie gesehen",
   forgetNo: "Konto behalten",
   limitsShort:
-    "Die Zusage setzt voraus, dass die Tabelle dahinter stimmt, dass die Personen nichts miteinander zu tun haben und dass nur einmal freigegeben wird.",
+    "Dieser Schutz setzt dreierlei voraus: Die Tabelle stimmt, die Menschen haben nichts miteinander zu tun, und Sie teilen eine Datei.",
   limitsLink: "Wovon die Zusage abhängt",
   running: "{name} wird verrauscht",
   cancelled: "Das Verrauschen wurde abgebrochen.",
@@ -104,7 +104,7 @@ export const privatise: typeof english = {
   saveOther: "Dasselbe in einem anderen Format",
   formats: { xlsx: "Excel (.xlsx)", parquet: "Parquet" },
   saveProtocol: "Protokoll speichern",
-  linkProtocol: "Link dazu kopieren",
+  linkProtocol: "Link für die Befragten kopieren",
   linkSays:
     "Zur Seite „Frage beantworten“ mit diesem Protokoll darin, für alle, die antworten sollen. Der Teil eines Links hinter dem # wird an keinen Server gesendet; er enthält wie die Datei die Häufigkeitstabelle.",
   linkCopied: "Der Link ist kopiert.",
@@ -116,7 +116,7 @@ export const privatise: typeof english = {
   protocolSays:
     "Was mit einer Antwort geschehen ist, für alle, die mit der Datei arbeiten, und alles, was nötig ist, um die Zusage noch einmal zu prüfen. Es enthält die Häufigkeitstabelle, aus der es berechnet wurde: Veröffentlichen Sie es nur, wenn diese Tabelle öffentlich sein darf.",
   summarySays: "Eine Seite in einfachen Worten, für eine Ethikkommission oder als Beilage zu den Daten.",
-  countsTitle: "Wie oft jede Meldung gezogen wurde",
+  countsTitle: "Wie oft jede verrauschte Antwort vorkam",
   marksTitle: "Wie oft jede Antwort markiert wurde",
   counted: { one: "{report}: {n}-mal", other: "{report}: {n}-mal" },
   limitsTitle: "Was das nicht leistet",

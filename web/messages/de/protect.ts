@@ -17,6 +17,15 @@ export const protect: typeof english = {
   people: { one: "{n} Person", other: "{n} Personen" },
   change: "Ändern",
   otherWays: "Einfügen oder ein Beispiel ausprobieren",
+  linked: {
+    says: "Dieser Link teilt {share} und verbirgt {hide}, mit {privacy}. Wählen Sie die Datei.",
+    privacy: {
+      strong: "starkem Schutz",
+      medium: "mittlerem Schutz",
+      weak: "schwachem Schutz",
+      own: "Schutz ε = {epsilon}",
+    },
+  },
   share: "Teilen:",
   hide: "Verbergen:",
   swap: "Tauschen",
@@ -27,7 +36,7 @@ export const protect: typeof english = {
     title: "Sind dies",
     everyone: "alle Menschen, um die es geht",
     sample: "eine Stichprobe aus mehr Menschen",
-    far: "Für eine Stichprobe kann dieser Schutz viel schwächer sein. Wählen Sie dann den anderen.",
+    far: "Ist dies eine Stichprobe? Dann kann dieser Schutz viel schwächer sein. Wählen Sie „eine Stichprobe aus mehr Menschen“.",
   },
   privacy: {
     title: "Privatsphäre",
@@ -66,6 +75,9 @@ export const protect: typeof english = {
     tooMany: "± 5 Punkte für jede Antwort brauchen {people} Menschen. Zum Zählen gemacht genügen {best}.",
     bestOnly:
       "Manche Antworten lassen sich nicht zählen. Zum Zählen gemacht genügen {best} Menschen für ± 5 Punkte bei jeder Antwort.",
+    nothing:
+      "Mit diesem Schutz sagt die neue Datei fast nichts über {column}. Wählen Sie schwächeren Schutz, oder fassen Sie Antworten zusammen.",
+    weaker: "Schwachen Schutz wählen",
     forCounting: "Zum Zählen machen",
     merge: "Seltene Antworten zusammenfassen",
     mergeSays: "Antworten von weniger als {n} Menschen werden zu „{other}“, in beiden Spalten.",
@@ -106,6 +118,9 @@ export const protect: typeof english = {
       "Die gespeicherte Datei bleibt auf Ihrem Gerät: Löschen Sie sie selbst. Machen Sie nur rückgängig, was niemand gesehen hat. Zwei geschützte Dateien derselben Menschen verraten mehr als eine.",
     undoYes: "Niemand hat sie gesehen: rückgängig machen",
     undoNo: "Behalten",
+    second: "Sie haben schon eine geschützte Datei dieser Menschen gespeichert. Eine zweite würde mehr verraten.",
+    secondRemedy:
+      "Hat niemand die erste gesehen? Dann wählen Sie unten Rückgängig und speichern Sie neu. Sonst verwenden Sie die erste.",
     more: "Andere Formate, ein Link für die Befragten, Anzahlen",
   },
   details: {

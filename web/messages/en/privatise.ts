@@ -68,7 +68,7 @@ export const privatise = {
   forgetYes: "Nobody has seen them",
   forgetNo: "Keep the account",
   limitsShort:
-    "The promise depends on the table behind it, on people who have nothing to do with one another, and on one release.",
+    "This protection counts on three things: the table is right, the people are unrelated, and you share one file.",
   limitsLink: "What it depends on",
   running: "Privatising {name}",
   cancelled: "Privatising was cancelled.",
@@ -97,7 +97,7 @@ export const privatise = {
   saveOther: "The same in another format",
   formats: { xlsx: "Excel (.xlsx)", parquet: "Parquet" },
   saveProtocol: "Save the protocol",
-  linkProtocol: "Copy a link to it",
+  linkProtocol: "Copy a link for people who answer",
   linkSays:
     "To the page “Answer a question” with this protocol in it, for those who are to answer. The part of a link behind the # is sent to no server; it holds the table of counts, as the file does.",
   linkCopied: "The link is copied.",
@@ -109,7 +109,7 @@ export const privatise = {
   protocolSays:
     "What happened to an answer, for whoever works with the file, and all it takes to check the promise again. It contains the table of counts it was made from: publish it only if that table may be public.",
   summarySays: "One page in plain words, for an ethics board or a data sheet.",
-  countsTitle: "How often each report was drawn",
+  countsTitle: "How often each noisy answer came up",
   marksTitle: "How often each answer was marked",
   counted: { one: "{report}: {n} time", other: "{report}: {n} times" },
   limitsTitle: "What this does not do",

@@ -16,6 +16,10 @@ export const protect = {
   people: { one: "{n} person", other: "{n} people" },
   change: "Change",
   otherWays: "Paste, or try an example",
+  linked: {
+    says: "This link shares {share}, hides {hide}, with {privacy}. Choose the file.",
+    privacy: { strong: "strong privacy", medium: "medium privacy", weak: "weak privacy", own: "privacy ε = {epsilon}" },
+  },
   share: "Share",
   hide: "without revealing",
   swap: "Swap",
@@ -26,7 +30,7 @@ export const protect = {
     title: "Are these",
     everyone: "everyone you mean to describe",
     sample: "a sample of more people",
-    far: "For a sample, this protection may be far weaker. Choose the other one then.",
+    far: "Is this a sample? Then this protection may be far weaker. Choose “a sample of more people”.",
   },
   privacy: {
     title: "Privacy",
@@ -63,6 +67,9 @@ export const protect = {
     people: "± 5 points for every answer takes {people} people.",
     tooMany: "± 5 points for every answer takes {people} people. Made for counting, {best} are enough.",
     bestOnly: "Some answers cannot be counted. Made for counting, {best} people give ± 5 points for every answer.",
+    nothing:
+      "At this privacy the new file says almost nothing about {column}. Choose weaker privacy, or merge answers.",
+    weaker: "Choose weak privacy",
     forCounting: "Make it for counting",
     merge: "Merge rare answers",
     mergeSays: "Answers of fewer than {n} people become “{other}”, in both columns.",
@@ -103,6 +110,8 @@ export const protect = {
       "The saved file stays on your device: delete it yourself. Undo only if no one has seen it. Two protected files of the same people give away more than one.",
     undoYes: "No one has seen it: undo",
     undoNo: "Keep it",
+    second: "You have already saved a protected file of these people. A second one would give away more.",
+    secondRemedy: "Has no one seen the first? Then press Undo below and save again. Otherwise use the first.",
     more: "Other formats, a link for people who answer, counts",
   },
   details: {

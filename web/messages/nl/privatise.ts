@@ -73,7 +73,7 @@ export const privatise: typeof english = {
   forgetYes: "Niemand heeft ze gezien",
   forgetNo: "Rekening bewaren",
   limitsShort:
-    "De belofte veronderstelt dat de tabel erachter klopt, dat de mensen niets met elkaar te maken hebben en dat er maar één keer wordt vrijgegeven.",
+    "Deze bescherming rekent op drie dingen: de tabel klopt, de mensen hebben niets met elkaar te maken, en u deelt één bestand.",
   limitsLink: "Waar de belofte van afhangt",
   running: "Bezig met afschermen van {name}",
   cancelled: "Het afschermen is geannuleerd.",
@@ -103,7 +103,7 @@ export const privatise: typeof english = {
   saveOther: "Hetzelfde in een ander formaat",
   formats: { xlsx: "Excel (.xlsx)", parquet: "Parquet" },
   saveProtocol: "Protocol opslaan",
-  linkProtocol: "Link ernaartoe kopiëren",
+  linkProtocol: "Link voor wie antwoordt kopiëren",
   linkSays:
     "Naar de pagina “Vraag beantwoorden” met dit protocol erin, voor wie moet antwoorden. Het deel van een link achter het # wordt naar geen enkele server gestuurd; het bevat de tabel met aantallen, net als het bestand.",
   linkCopied: "De link is gekopieerd.",
@@ -115,7 +115,7 @@ export const privatise: typeof english = {
   protocolSays:
     "Wat er met een antwoord is gebeurd, voor wie met het bestand werkt, en alles om de belofte opnieuw te controleren. Het bevat de tabel met aantallen waaruit het is gemaakt: publiceer het alleen als die tabel openbaar mag zijn.",
   summarySays: "Eén pagina in gewone taal, voor een ethische commissie of als toelichting bij de gegevens.",
-  countsTitle: "Hoe vaak elk bericht is geloot",
+  countsTitle: "Hoe vaak elk antwoord met ruis voorkwam",
   marksTitle: "Hoe vaak elk antwoord is aangekruist",
   counted: { one: "{report}: {n} keer", other: "{report}: {n} keer" },
   limitsTitle: "Wat dit niet doet",

@@ -17,6 +17,15 @@ export const protect: typeof english = {
   people: { one: "{n} persoon", other: "{n} personen" },
   change: "Wijzigen",
   otherWays: "Plakken, of een voorbeeld proberen",
+  linked: {
+    says: "Deze link deelt {share} en verbergt {hide}, met {privacy}. Kies het bestand.",
+    privacy: {
+      strong: "sterke privacy",
+      medium: "gemiddelde privacy",
+      weak: "zwakke privacy",
+      own: "privacy ε = {epsilon}",
+    },
+  },
   share: "Deel",
   hide: "en verberg",
   swap: "Omwisselen",
@@ -27,19 +36,19 @@ export const protect: typeof english = {
     title: "Zijn dit",
     everyone: "alle mensen om wie het gaat",
     sample: "een steekproef uit meer mensen",
-    far: "Voor een steekproef kan deze bescherming veel zwakker zijn. Kies dan de andere.",
+    far: "Is dit een steekproef? Dan kan deze bescherming veel zwakker zijn. Kies “een steekproef uit meer mensen”.",
   },
   privacy: {
     title: "Privacy",
     strong: "Sterk",
-    medium: "Middel",
+    medium: "Gemiddeld",
     weak: "Zwak",
     own: "Eigen keuze",
-    tune: "Fijn afstellen",
+    tune: "Fijn instellen",
     says: "{name} is ε = {epsilon} voor deze tabel.",
     inName: {
       strong: "Sterke privacy",
-      medium: "Middelmatige privacy",
+      medium: "Gemiddelde privacy",
       weak: "Zwakke privacy",
       own: "Privacy ε = {epsilon}",
     },
@@ -66,13 +75,16 @@ export const protect: typeof english = {
     tooMany: "± 5 punten voor elk antwoord vergt {people} mensen. Gemaakt om te tellen zijn {best} genoeg.",
     bestOnly:
       "Sommige antwoorden zijn niet te tellen. Gemaakt om te tellen geven {best} mensen ± 5 punten voor elk antwoord.",
+    nothing:
+      "Met deze privacy zegt het nieuwe bestand bijna niets over {column}. Kies zwakkere privacy, of voeg antwoorden samen.",
+    weaker: "Zwakke privacy kiezen",
     forCounting: "Maken om te tellen",
     merge: "Zeldzame antwoorden samenvoegen",
     mergeSays: "Antwoorden van minder dan {n} mensen worden “{other}”, in beide kolommen.",
   },
   preview: {
     title: "Voorproef",
-    says: "Als voorbeeld getrokken.",
+    says: "Als voorbeeld geloot.",
     now: "Nu",
     after: "Nieuw",
     format: "Vorm",
@@ -106,6 +118,9 @@ export const protect: typeof english = {
       "Het opgeslagen bestand blijft op uw apparaat: verwijder het zelf. Maak het alleen ongedaan als niemand het heeft gezien. Twee beschermde bestanden van dezelfde mensen verraden meer dan één.",
     undoYes: "Niemand heeft het gezien: ongedaan maken",
     undoNo: "Behouden",
+    second: "U hebt al een beschermd bestand van deze mensen opgeslagen. Een tweede zou meer verraden.",
+    secondRemedy:
+      "Heeft niemand het eerste gezien? Kies dan hieronder Ongedaan maken en sla opnieuw op. Gebruik anders het eerste.",
     more: "Andere vormen, een link voor wie antwoordt, aantallen",
   },
   details: {

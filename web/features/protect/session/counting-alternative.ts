@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** How many people a method takes that is made for counting, beside the one that stands: found while nobody waits for it. */
+/** The method that is made for counting, beside the one that stands: found while nobody waits for it. */
 import type { Design } from "../../../../wasm/engine/sluice.js";
 import { countingObjective } from "../../../facts/counting.js";
 import { Latest } from "../../../platform/latest.js";
@@ -40,8 +40,7 @@ export class CountingAlternative {
       const found = await this.#running.run(async (signal) =>
         (await this.#host.engines).curve.at(-1)?.design(request, { signal }),
       );
-      const people = found?.utility.counting?.peopleFor5Points;
-      if (people !== undefined && this.#host.state.design === design) this.#host.set({ counted: { design, people } });
+      if (found && this.#host.state.design === design) this.#host.set({ counted: { design, found } });
     } catch {
       // It is a hint: where there is none, the page says what it knows.
     }

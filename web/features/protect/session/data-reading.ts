@@ -80,6 +80,11 @@ export class DataReading {
     this.#linked = columns;
   }
 
+  /** The columns of that link. */
+  get linked(): LinkedColumns | undefined {
+    return this.#linked;
+  }
+
   #rolesLinked(header: string[]): Role[] {
     const { share = [], hide = [] } = this.#linked ?? {};
     const good = usable(header);

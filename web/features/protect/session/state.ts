@@ -90,8 +90,8 @@ export interface ProtectState extends FileState {
   stopped?: (Settings & { privacy?: Privacy | undefined }) | undefined;
   /** The word that the level goes by, where the person has chosen none of their own. */
   privacy?: Privacy | undefined;
-  /** How many people the method takes that is made for counting, for a design that stands. */
-  counted?: { design: Design; people: number } | undefined;
+  /** The method that is made for counting, for a design that stands. */
+  counted?: { design: Design; found: Design } | undefined;
   curve: CurvePoint[];
   drawing: boolean;
   /** How many points the curve will have. */
