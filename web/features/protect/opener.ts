@@ -112,9 +112,10 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
   /** What a link has brought with it, while the file that it is for is not there. */
   #linked() {
     const { linked } = this.session.data;
-    if (!linked) return nothing;
+    const { privacy, epsilon, started } = this.state;
+    // Before the page has started its settings are not yet those of the link.
+    if (!linked || !started) return nothing;
     const t = messages.protect.linked;
-    const { privacy, epsilon } = this.state;
     const its = privacy ? t.privacy[privacy] : plain(t.privacy.own, { epsilon: levelText(epsilon) });
     return html`<p class="linked">${isolated(plain(t.says, { share: list(linked.share), hide: list(linked.hide), privacy: its }))}</p>`;
   }
@@ -198,7 +199,8 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
         font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace;
         font-size: 0.875rem;
       }
-      .sheet {
+      .sheet,
+      .linked {
         margin-block-start: 1rem;
       }
       .sample {
