@@ -10,7 +10,7 @@ export const messages = {
   range: "{low} to {high} %",
   points: "{n} points ± {half}",
   pointsRange: "{low} to {high} points",
-  summary: "Of {people}: {parts}.",
+  summary: "Among {people}: {parts}.",
   part: "{name} {point}, between {low} and {high}",
   partNone: "{name} {point}",
 };
