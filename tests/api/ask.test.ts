@@ -6,7 +6,7 @@ import decodeQR from "qr/decode.js";
 import { readProtocol, toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { destinationOf, emailTo } from "../../web/facts/question-words.js";
-import { columnOf, type Draft, incomplete, wordsOf } from "../../web/features/ask/draft.js";
+import { columnOf, type Draft, incomplete, translatedTwice, wordsOf } from "../../web/features/ask/draft.js";
 import { qrCode } from "../../web/features/ask/qr-code.js";
 import { codeName, snippet } from "../../web/features/ask/snippets.js";
 import { realEngine } from "./real-engine.js";
@@ -48,6 +48,12 @@ test("only e-mail addresses without headers and https addresses in plain letters
     "https://exаmple.org",
     'https://example.org/"><b>',
     "https://",
+    "research%40uni.nl?bcc=spy@evil.com",
+    "a?bcc=b@example.org",
+    "a&b@example.org",
+    "a#b@example.org",
+    "https://b%61nk.nl",
+    "https://2130706433/",
     "https:example",
   ])
     assert.equal(destinationOf(wrong), undefined, wrong);
@@ -59,7 +65,17 @@ test("only e-mail addresses without headers and https addresses in plain letters
 test("what stands in the fields becomes words, a short name, and nothing of a language that is its own", () => {
   assert.equal(columnOf(draft), "Have you ever cheated in an exam");
   assert.equal(columnOf({ ...draft, column: " cheated " }), "cheated");
-  assert.ok([...columnOf({ ...draft, wording: `${"word ".repeat(40)}?` })].length <= 60);
+  const [one, other] = ["?", "or not?"].map((end) => columnOf({ ...draft, wording: `${"word ".repeat(40)}${end}` }));
+  assert.match(one ?? "", /^(word )+[0-9a-f]{6}$/);
+  assert.ok([...(one ?? "")].length <= 60);
+  assert.notEqual(one, other, "two questions that begin alike");
+  const broken = wordsOf({ ...draft, wording: "Have you\never\u200e?", asker: "A\u202ab" });
+  assert.deepEqual([broken.wording, broken.asker], ["Have you ever?", "Ab"]);
+  assert.equal(
+    translatedTwice({ ...draft, translations: { nl: { wording: "?", answers: "Ja\nJ\u0430" } } }),
+    "J\u0430",
+  );
+  assert.equal(translatedTwice(draft), undefined);
   assert.equal(columnOf({ ...draft, wording: "???" }), "???");
   assert.deepEqual(wordsOf(draft), {
     wording: "Have you ever cheated in an exam?",
@@ -84,8 +100,8 @@ async function fileOf(wording: string, answers: string[]) {
 }
 
 test("code for surveys holds the question as text, however it reads", async () => {
-  const wording = `</script><img src=x onerror=alert(1)>\`\${alert(1)}\`"'\u2028`;
-  const file = await fileOf(wording, ['<b>"yes"</b>', "no & never"]);
+  const wording = `</script><img src=x onerror=alert(1)>\`\${alert(1)}\`"'`;
+  const file = await fileOf(wording, ['<b>"yes"</b>', "no & never\u2028or not"]);
   const form = snippet("form", file);
   assert.equal(form.match(/<\/script>/g)?.length, 2, "its own two");
   assert.ok(!form.includes("<img") && !form.includes("<b>"));

@@ -93,7 +93,7 @@ for (const [width, height, colorScheme] of [
         assert.match(report, /^(Yes|No|Rather not say)$/);
         await page.getByText("A guess of 50 in 100 can rise to 74 at most.").waitFor();
         await page
-          .getByText(/^Chance picked this\. 21 of 100 people with any other answer send it as well\.$/)
+          .getByText(/^Chance picked this\. 21 of 100 people send this though their true answer is another\.$/)
           .waitFor();
         await page.getByText("Send it to survey@example.org. Your e-mail shows your name.").waitFor();
         await tap("button", "Copy");
@@ -127,6 +127,7 @@ test("going back shows the question with its noisy answer still there, and draws
       for (let i = 0; i < 5; ++i) {
         await page.getByRole("button", { name: "Back to the question" }).click();
         assert.ok(await page.getByRole("radio", { name: "Yes" }).isDisabled());
+        await page.getByText("so this choice is fixed").waitFor();
         await page.getByRole("button", { name: "Show my noisy answer" }).click();
         assert.equal(await page.locator("sluice-answer .report").innerText(), report);
       }
@@ -135,8 +136,8 @@ test("going back shows the question with its noisy answer still there, and draws
   );
 });
 
-test("another wording, asker or address is the same question: what was drawn and is remembered comes again", async () => {
-  const other = await linkTo({ wording: "Have you cheated?", sendTo: "the box at the door" });
+test("another asker or address is the same question: what was drawn and is remembered comes again", async () => {
+  const other = await linkTo({ wording: CHEATED.wording, sendTo: "the box at the door" });
   await visit(
     async ({ page, url }) => {
       await page.getByRole("radio", { name: "No", exact: true }).check();
@@ -148,6 +149,32 @@ test("another wording, asker or address is the same question: what was drawn and
       await page.getByText("Send it to the box at the door.").waitFor();
       assert.equal(await page.locator("sluice-answer .report").innerText(), report);
       await page.evaluate(() => localStorage.clear());
+    },
+    { path: await linkTo(CHEATED) },
+  );
+});
+
+test("another question's link in the same tab is opened, and asks before the answer to the first is taken for one to it", async () => {
+  const other = await linkTo({ wording: "Do you smoke?", sendTo: "the box at the door" });
+  await visit(
+    async ({ page }) => {
+      await page.getByRole("radio", { name: "No", exact: true }).check();
+      await page.getByRole("button", { name: "Get my noisy answer" }).click();
+      const report = await page.locator("sluice-answer .report").innerText();
+      await page.evaluate((hash) => window.location.assign(hash), other.slice(other.indexOf("#")));
+      await page.getByRole("heading", { level: 1, name: "Do you smoke?" }).waitFor();
+      await page
+        .getByText(`You used these settings to answer: “${CHEATED.wording}”. Is this another question?`)
+        .waitFor();
+      assert.equal(await page.locator("sluice-answer .report").count(), 0);
+      await page.getByRole("button", { name: "Show my earlier noisy answer" }).click();
+      assert.equal(await page.locator("sluice-answer .report").innerText(), report);
+      await page.getByText(CHEATED.wording, { exact: true }).waitFor();
+      await page.getByRole("button", { name: "Back to the question" }).click();
+      await page.getByRole("button", { name: "Answer this other question" }).click();
+      await page.getByRole("radio", { name: "Yes", exact: true }).check();
+      await page.getByRole("button", { name: "Get my noisy answer" }).click();
+      await page.getByText("Send it to the box at the door.").waitFor();
     },
     { path: await linkTo(CHEATED) },
   );

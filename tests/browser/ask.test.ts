@@ -201,3 +201,29 @@ test("the place where questions were made before leads here", async () => {
     { path: "answer.html" },
   );
 });
+
+test("a question that was written and not handed on is not lost without a word, and an address that is none is said", async () => {
+  await visit(
+    async ({ page }) => {
+      const asks = () =>
+        page.evaluate(() => {
+          const leaving = new Event("beforeunload", { cancelable: true });
+          window.dispatchEvent(leaving);
+          return leaving.defaultPrevented;
+        });
+      await page.getByLabel("The question", { exact: true }).waitFor();
+      assert.equal(await asks(), false);
+      await page.getByLabel("The question", { exact: true }).fill("Do you smoke?");
+      assert.equal(await asks(), true);
+      const plainWords = page.getByText("People will see it as plain words.");
+      await page.getByLabel("People send their noisy answer to").fill("https://b%61nk.nl");
+      await plainWords.waitFor();
+      await page.getByLabel("People send their noisy answer to").fill("a@example.org");
+      await plainWords.waitFor({ state: "hidden" });
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await page.getByText("The link is copied.").waitFor();
+      assert.equal(await asks(), false);
+    },
+    { path: "ask.html", permissions: ["clipboard-read", "clipboard-write"] },
+  );
+});

@@ -86,17 +86,30 @@ const LANGUAGE = /^[a-z]{2,8}(-[a-z\d]{1,8})*$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
 const CONTROL = /[\0-\x08\v\x0e-\x1f\x7f-\x84\x86-\x9f\u202d\u202e\p{Cs}]/u;
 
-/** Throws where the words of a question are not plain text within bounds, or lack an answer in some language. */
-function checkWords({ wording, language, asker, sendTo, translations }: { [key: string]: unknown }, answers: number) {
+/** What breaks a line, or turns the direction of what stands beside it. */
+const TURNING = /[\n\f\r\x85\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
+
+/** Throws where the words of a question are not plain text within bounds, or some language lacks an answer or shows one as another. */
+function checkWords({ wording, language, asker, sendTo, translations }: { [key: string]: unknown }, answers: string[]) {
   const isWithin = (value: unknown, most: number) =>
-    isText(value) && value !== "" && Array.from(value as string).length <= most && !CONTROL.test(value as string);
+    isText(value) &&
+    appearance(value as string) !== "" &&
+    Array.from(value as string).length <= most &&
+    !CONTROL.test(value as string) &&
+    !TURNING.test(value as string);
   const isTag = (value: unknown) => isWithin(value, 35) && LANGUAGE.test(value as string);
+  const seen = answers.map(appearance);
+  const isSwapped = (answer: string, x: number) =>
+    appearance(answer) !== seen[x] &&
+    seen.some((other, z) => z !== x && other.toLowerCase() === appearance(answer).toLowerCase());
   const isTranslation = ({ language, wording, answers: own }: Translation) =>
     isTag(language) &&
     isWithin(wording, 500) &&
-    isList(own, (answer) => answer === "" || isWithin(answer, 1000)) &&
-    own.length === answers &&
-    differ(own);
+    isTexts(own) &&
+    own.length === answers.length &&
+    own.every((answer, x) => (answer === "" ? answers[x] === "" : isWithin(answer, 1000))) &&
+    differ(own.map(appearance)) &&
+    !own.some(isSwapped);
   const others = (translations ?? []) as Translation[];
   const tags = [...(language === undefined ? [] : [language]), ...others.map(({ language }) => language)];
   need(isWithin(wording, 500) && (language === undefined || isTag(language)), texts.wordsWrong, "wording");
@@ -108,14 +121,14 @@ function checkWords({ wording, language, asker, sendTo, translations }: { [key: 
     texts.wordsWrong,
     "translations",
   );
-  need(differ(tags), texts.wordsWrong, "language");
+  need(differ(tags.map((tag) => `${tag}`.toLowerCase())), texts.wordsWrong, "language");
 }
 
 /** Throws where the names of a document cannot be told apart, or are not those that its rules make of cells. */
 export function checkNames({ secret, data, coding = [], channel, question }: { [key: string]: unknown }): void {
   const variables = [secret, data] as Named[];
   need(areRules(coding) && differ(coding.map(({ column }) => column)), texts.codingWrong, "coding");
-  if (question !== undefined) checkWords(question as { [key: string]: unknown }, variables[1]?.categories.length ?? 0);
+  if (question !== undefined) checkWords(question as { [key: string]: unknown }, variables[1]?.categories ?? []);
   const columnsOf = ({ name, categories, columns }: Named) => columns ?? [{ name, values: categories }];
   const names = variables.flatMap(columnsOf).map(({ name }) => name);
   const known = differ(names) && coding.every(({ column }) => names.includes(column));

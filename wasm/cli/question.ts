@@ -39,7 +39,7 @@ function sharesOf(given: Arguments): number[] {
   return shares.map(Number);
 }
 /** What people are asked, where it is to stand in the file. */
-function wordsIn(given: Arguments, answers: number): QuestionWords | undefined {
+function wordsIn(given: Arguments, answers: string[]): QuestionWords | undefined {
   const names = { wording: "wording", language: "language", asker: "asker", sendTo: "send-to" };
   const words = Object.fromEntries(
     Object.entries(names).flatMap(([key, option]) => {
@@ -69,7 +69,7 @@ export async function question(args: string[]): Promise<void> {
   const engine = await loadEngine();
   const epsilon = given.level("epsilon");
   const all = skippable ? [...answers, ""] : answers;
-  const words = wordsIn(given, all.length);
+  const words = wordsIn(given, all);
   const taken = lessNoise(all.length, epsilon);
   const { protocols, objectives } = engine.catalogue();
   const shares = given.text("shares") === undefined ? undefined : sharesOf(given);

@@ -114,7 +114,7 @@ function protocol(value: unknown): ProtocolFile {
     guarantee,
     ...(sees && { seesSecret: sees }),
     ...(coding && { coding }),
-    ...(root.question !== undefined && { question: checkQuestion(root.question, data.categories.length) }),
+    ...(root.question !== undefined && { question: checkQuestion(root.question, data.categories) }),
     secret,
     data,
     prior: joint,

@@ -4,20 +4,25 @@
  * drawn, so they are no part of a protocol's identity: a mended word must not lead to a second report.
  */
 
+import { codeAt, likeness } from "../common/characters.js";
 import { fields, list, name, onlyKeys, record, show, text, uniqueTexts } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
+import * as common from "../common/texts.js";
 import type { QuestionWords } from "../contract/types.js";
+import { checkLookAlikes } from "./category-check.js";
 import * as texts from "./texts.js";
 
 /** Characters (code points) that each text may have. The schema and the checker have the same bounds. */
 export const MOST = { wording: 500, asker: 100, sendTo: 300, answer: 1000, language: 35 } as const;
 /** Languages beside that of the wording. */
 const MOST_TRANSLATIONS = 20;
+/** What would break a line, or turn the direction of what stands beside the text. */
+const TURNING = /[\n\f\r\u0085\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 const LANGUAGE = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 
-/** @param answers how many answers the question has */
-export function checkQuestion(value: unknown, answers: number): QuestionWords {
+/** @param categories the answers that the question has */
+export function checkQuestion(value: unknown, categories: readonly string[]): QuestionWords {
   const where = "question";
   const raw = record(value, where);
   onlyKeys(raw, ["wording", "language", "asker", "sendTo", "translations"], where);
@@ -28,11 +33,15 @@ export function checkQuestion(value: unknown, answers: number): QuestionWords {
     ...(raw.language !== undefined && { language: languageIn(raw.language, `${where}.language`) }),
     ...optional("asker"),
     ...optional("sendTo"),
-    ...(raw.translations !== undefined && { translations: translationsIn(raw.translations, raw.language, answers) }),
+    ...(raw.translations !== undefined && { translations: translationsIn(raw.translations, raw.language, categories) }),
   };
 }
 
-function translationsIn(value: unknown, own: unknown, answers: number): NonNullable<QuestionWords["translations"]> {
+function translationsIn(
+  value: unknown,
+  own: unknown,
+  categories: readonly string[],
+): NonNullable<QuestionWords["translations"]> {
   const where = "question.translations";
   const translations = list(value, where).map((item, i) => {
     const place = `${where}[${i}]`;
@@ -40,18 +49,33 @@ function translationsIn(value: unknown, own: unknown, answers: number): NonNulla
     return {
       language: languageIn(raw.language, `${place}.language`),
       wording: wordingIn(raw.wording, `${place}.wording`),
-      answers: list(raw.answers, `${place}.answers`, answers).map((answer) =>
-        bounded(text(answer, `${place}.answers`), MOST.answer, `${place}.answers`),
-      ),
+      answers: answersIn(list(raw.answers, `${place}.answers`, categories.length), categories, `${place}.answers`),
     };
   });
   if (translations.length === 0 || translations.length > MOST_TRANSLATIONS) {
     throw new Reason(say(texts.translationsMiscounted, where, translations.length, MOST_TRANSLATIONS));
   }
-  const languages = translations.map(({ language }) => language);
-  uniqueTexts(own === undefined ? languages : [own, ...languages], where);
-  for (const [i, translation] of translations.entries()) uniqueTexts(translation.answers, `${where}[${i}].answers`);
+  const languages = [...(typeof own === "string" ? [own] : []), ...translations.map(({ language }) => language)];
+  uniqueTexts(
+    languages.map((language) => language.toLowerCase()),
+    where,
+  );
   return translations;
+}
+
+/** Nobody may take one for another, and none may read as another category than the one that it stands for. */
+function answersIn(values: unknown[], categories: readonly string[], where: string): string[] {
+  const answers = values.map((value, x) =>
+    value === "" && categories[x] === "" ? "" : bounded(name(value, where), MOST.answer, where),
+  );
+  checkLookAlikes(answers, where);
+  const own = categories.map(likeness);
+  for (const [x, answer] of answers.entries()) {
+    const like = likeness(answer);
+    const other = own.findIndex((category, z) => z !== x && category.toLowerCase() === like.toLowerCase());
+    if (other >= 0 && like !== own[x]) throw new Reason(say(common.namedTwice, where, show(answer)));
+  }
+  return answers;
 }
 
 function wordingIn(value: unknown, where: string): string {
@@ -65,6 +89,9 @@ function languageIn(value: unknown, where: string): string {
 }
 
 function bounded(value: string, most: number, where: string): string {
+  if (likeness(value) === "") throw new Reason(say(common.nothingIn, where));
+  const turning = value.search(TURNING);
+  if (turning >= 0) throw new Reason(say(common.holdsControl, where, codeAt(value, turning)));
   // A code point has two code units at most.
   const length = value.length > 2 * most ? value.length : [...value].length;
   if (length > most) throw new Reason(say(texts.textTooLong, where, length, most));

@@ -37,7 +37,7 @@ export function namelessAnswer(design: Design): string {
   return countsNobody(design) ? messages.question.rather : messages.answer.none;
 }
 
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
+const EMAIL = /^[\w.!$'*+^`{|}~-]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
 
 interface Destination {
   kind: "email" | "web";
@@ -53,14 +53,20 @@ export function destinationOf(sendTo: string): Destination | undefined {
   if (EMAIL.test(bare)) return { kind: "email", address: bare };
   if (!/^https:\/\/[!-~]+$/i.test(sendTo) || /[<>"\\`]/.test(sendTo)) return undefined;
   try {
-    const { protocol, username, password } = new URL(sendTo);
-    return protocol === "https:" && !username && !password ? { kind: "web", address: sendTo } : undefined;
+    const { protocol, host } = new URL(sendTo);
+    const written = /^https:\/\/([^/?#]*)/i.exec(sendTo)?.[1];
+    return protocol === "https:" && written?.toLowerCase() === host ? { kind: "web", address: sendTo } : undefined;
   } catch {
     return undefined;
   }
 }
 
+/** An e-mail to this address and no other, with nothing in it. */
+export function mailto(address: string): string {
+  return `mailto:${encodeURIComponent(address).replaceAll("%40", "@")}`;
+}
+
 /** An e-mail that a person may look at and send. */
 export function emailTo(address: string, subject: string, body: string): string {
-  return `mailto:${encodeURIComponent(address).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `${mailto(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

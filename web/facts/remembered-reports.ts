@@ -1,29 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Reports that this person has drawn, kept on the device for as long as they ask for it: by the protocol's identity the
- * report, which is what they send. Neither the answer nor the key that the report was drawn with is kept: it would tell it.
+ * Reports that this person has drawn, kept on the device for as long as they ask for it: by the protocol's identity and the
+ * wording that was answered the report, which is what they send. Neither the answer nor the key that the report was drawn
+ * with is kept: it would tell it.
  */
 
 const PLACE = "sluice-answers";
 
+/** Of what was kept before wordings were. */
+const ANY_WORDING = "";
+
+/** By the protocol's identity and the wording. */
+export type Remembered = Map<string, Map<string, string>>;
+
 /** All that are kept, by other windows too. */
-export function rememberedReports(): Map<string, string> {
+export function rememberedReports(): Remembered {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    const entries = Object.entries(kept ?? {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
+    return new Map(
+      Object.entries(kept ?? {}).flatMap(([protocol, value]) => {
+        const reports = reportsIn(value);
+        return reports.size > 0 ? [[protocol, reports] as const] : [];
+      }),
     );
-    return new Map(entries);
   } catch {
     return new Map();
   }
 }
 
+function reportsIn(value: unknown): Map<string, string> {
+  if (typeof value === "string") return new Map([[ANY_WORDING, value]]);
+  if (typeof value !== "object" || value === null) return new Map();
+  return new Map(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+/** The one for this wording, or one of which the wording was not kept. */
+export function reportFor(all: Remembered, protocol: string, wording: string): string | undefined {
+  const reports = all.get(protocol);
+  return reports?.get(wording) ?? reports?.get(ANY_WORDING);
+}
+
+export function countOf(all: Remembered): number {
+  return [...all.values()].reduce((sum, { size }) => sum + size, 0);
+}
+
 /** Keeps a report, or lets go of it; says whether that could be done. */
-export function rememberReport(protocol: string, report: string | undefined): boolean {
+export function rememberReport(protocol: string, wording: string, report: string | undefined): boolean {
   const all = rememberedReports();
-  if (report === undefined) all.delete(protocol);
-  else all.set(protocol, report);
+  const reports = new Map(all.get(protocol));
+  if (report === undefined && !reports.has(wording)) reports.delete(ANY_WORDING);
+  reports.delete(wording);
+  if (report !== undefined) reports.set(wording, report);
+  if (reports.size > 0) all.set(protocol, reports);
+  else all.delete(protocol);
   return store(all);
 }
 
@@ -31,10 +60,11 @@ export function forgetReports(): boolean {
   return store(new Map());
 }
 
-function store(all: Map<string, string>): boolean {
+function store(all: Remembered): boolean {
   try {
+    const written = [...all].map(([protocol, reports]) => [protocol, Object.fromEntries(reports)] as const);
     if (all.size === 0) localStorage.removeItem(PLACE);
-    else localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(all)));
+    else localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(written)));
     return true;
   } catch {
     // In private windows of some browsers nothing can be kept.

@@ -58,14 +58,42 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
   }
 
   override render() {
-    const { design, drawn } = this.state;
+    const { design, drawn, earlier } = this.state;
     if (!design) return nothing;
     if (drawn?.report !== undefined && !this._back) {
       return html`<sluice-drawn .session=${this.session} ?preview=${this.preview} @back=${this.#goBack} @over=${this.#over}></sluice-drawn>`;
     }
     const words = asked(design);
-    return html`${words.asker ? html`<p class="asks">${plain(t.asks, { asker: words.asker })}</p>` : nothing}
-      <form novalidate @submit=${this.#get}>${this.#question(design, words)}</form>`;
+    return html`${
+      words.asker
+        ? html`<div class="asks"><p>${t.asks}</p><p class="asker">${plain(t.asker, { asker: words.asker })}</p></div>`
+        : nothing
+    }
+      ${
+        earlier && !drawn
+          ? this.#whichQuestion(words, earlier.wording)
+          : html`<form novalidate @submit=${this.#get}>${this.#question(design, words)}</form>`
+      }`;
+  }
+
+  /** These settings were used for a question in other words: only the person knows whether it is this one. */
+  #whichQuestion(words: Asked, wording: string) {
+    return html`<h1 tabindex="-1" aria-level=${this.preview ? 3 : nothing} lang=${words.lang ?? nothing}>${words.wording}</h1>
+      <p class="which" role="status">${plain(t.earlier, { wording })}</p>
+      <div class="row">
+        <button type="button" class="primary" @click=${() => this.#answerApart()}>${t.earlierOther}</button>
+        <button type="button" @click=${() => this.#showEarlier()}>${t.earlierShow}</button>
+      </div>`;
+  }
+
+  #answerApart(): void {
+    this.session.respondent.answerApart();
+    this.focus();
+  }
+
+  #showEarlier(): void {
+    this.session.respondent.showEarlier();
+    this.focus();
   }
 
   /** Where to go on when the question has come. */
@@ -80,6 +108,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
     const isDrawn = drawn !== undefined;
     const warning = input !== undefined && input >= 0 ? caution(design, input) : undefined;
     return html`${all.length === 1 ? all.map((one) => this.#choices(design, one, 0, words, isDrawn)) : this.#several(design, all, words, isDrawn)}
+      ${drawn?.report === undefined ? nothing : html`<p class="small">${t.fixed}</p>`}
       ${all.map((question, i) => standsFor(question, this._chosen[i], namelessAnswer(design)))}
       ${this._missing ? html`<p class="warning" id="missing" role="alert">${t.missing}</p>` : nothing}
       ${
@@ -177,7 +206,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
   }
 
   #goBack(): void {
-    this._back = true;
+    this._back = !this.session.respondent.leaveEarlier();
     this.focus();
   }
 
@@ -204,6 +233,17 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
       .asks {
         color: var(--soft);
         margin-block-end: 0.75rem;
+      }
+      .asks p {
+        margin: 0;
+      }
+      .asker {
+        font-style: italic;
+        overflow-wrap: anywhere;
+      }
+      .which {
+        margin-block: 1rem;
+        overflow-wrap: anywhere;
       }
       form > * + * {
         margin-block-start: 1rem;

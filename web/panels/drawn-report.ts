@@ -5,7 +5,7 @@ import { toCell } from "../../wasm/common/cells.js";
 import type { Design } from "../../wasm/engine/sluice.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
 import { chanceSentence, riseSentence, shownAnswer } from "../facts/noisy-answer.js";
-import { asked, destinationOf, emailTo } from "../facts/question-words.js";
+import { asked, destinationOf, emailTo, mailto } from "../facts/question-words.js";
 import { messages } from "../messages/answer.js";
 import { save } from "../platform/save.js";
 import { SessionElement } from "../session/observe.js";
@@ -45,7 +45,7 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
     const report = drawn?.report;
     if (!design || report === undefined) return nothing;
     const { wording, lang } = asked(design);
-    return html`<p class="soft" lang=${lang ?? nothing}>${wording}</p>
+    return html`<p class="soft" lang=${drawn?.wording === undefined ? (lang ?? nothing) : nothing}>${drawn?.wording ?? wording}</p>
       <h1 class="report" tabindex="-1" aria-level=${this.preview ? 3 : nothing}>${plain(t.send, { report: shownAnswer(design, report) })}</h1>
       <p class="numbers">${chanceSentence(design, report)}</p>
       <p class="number numbers">${riseSentence(design, report)}</p>
@@ -107,7 +107,7 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
     const to = destinationOf(sendTo);
     const shown = !to
       ? sendTo
-      : html`<a href=${to.kind === "email" ? `mailto:${to.address}` : to.address} target="_blank" rel="noopener noreferrer">${to.address}</a>`;
+      : html`<a href=${to.kind === "email" ? mailto(to.address) : to.address} target="_blank" rel="noopener noreferrer">${to.address}</a>`;
     return html`<p>${say(t.to, { to: shown })} ${to?.kind === "email" ? t.email : nothing}</p>`;
   }
 

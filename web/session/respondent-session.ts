@@ -1,34 +1,87 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** One person's answer by the protocol that is open: its report is drawn once, and may be remembered on the device. */
 import { type Design, newDeviceSecret, type ProtocolFile } from "../../wasm/engine/sluice.js";
-import { forgetReports, rememberedReports, rememberReport } from "../facts/remembered-reports.js";
+import { countOf, forgetReports, rememberedReports, rememberReport, reportFor } from "../facts/remembered-reports.js";
 import type { Belongings } from "./opened-protocol.js";
 import type { RespondentState } from "./respondent-state.js";
 import type { Host } from "./store.js";
 
 export class RespondentSession implements Belongings {
   readonly #host: Host<RespondentState>;
-  /** Of one person's answer; a new one for each person, and gone with the page: another file does not make another person. */
-  #secret = newDeviceSecret();
-  /** What has been drawn, by the protocol's identity: it is there again when the protocol is opened again. */
-  readonly #drawn = new Map<string, { input?: number; report: string }>();
+  /**
+   * Of one person's answer to one question; new for each person and gone with the page. Of two questions with the same
+   * settings each has its own: with one for both, two reports that differ would tell that the answers do.
+   */
+  readonly #secrets = new Map<string, ReturnType<typeof newDeviceSecret>>();
+  /** What has been drawn, by the protocol's identity and the wording: it is there again when both are. */
+  readonly #drawn = new Map<string, Map<string, { input?: number; report: string }>>();
+  /** Questions of which the person has said that they are other ones. */
+  readonly #apart = new Set<string>();
   /** Whether noisy answers may be remembered on this device; those of a preview may not, and none is looked for. */
   readonly #keeps: boolean;
-  readonly cleared: Partial<RespondentState> = { drawn: undefined, chosen: undefined };
+  readonly cleared: Partial<RespondentState> = { drawn: undefined, earlier: undefined, chosen: undefined };
 
   constructor(host: Host<RespondentState>, keeps = true) {
     this.#host = host;
     this.#keeps = keeps;
   }
 
-  /** What has been drawn before: in this window, or on this device where that was to be remembered. */
-  stateFor({ certificate }: ProtocolFile, { marks, reports }: Design): Pick<RespondentState, "drawn" | "keptReports"> {
-    const kept = this.#keeps ? rememberedReports() : new Map<string, string>();
-    const text = kept.get(certificate.protocol);
-    const report = text !== undefined && (marks || reports.includes(text)) ? text : undefined;
-    const before = this.#drawn.get(certificate.protocol) ?? (report === undefined ? undefined : { report });
-    if (before) this.#drawn.set(certificate.protocol, before);
-    return { drawn: before, keptReports: { this: report !== undefined, all: kept.size } };
+  /**
+   * What has been drawn before: in this window, or on this device where that was to be remembered. Another wording may be
+   * another question, so what was drawn for one is never taken for an answer to the other without asking.
+   */
+  stateFor(
+    file: ProtocolFile,
+    { marks, reports }: Pick<Design, "marks" | "reports">,
+  ): Pick<RespondentState, "drawn" | "earlier" | "keptReports"> {
+    const [protocol, wording] = [file.certificate.protocol, wordingOf(file)];
+    const kept = this.#keeps ? rememberedReports() : new Map<string, Map<string, string>>();
+    const isOne = (report: string) => Boolean(marks) || reports.includes(report);
+    const text = reportFor(kept, protocol, wording);
+    const report = text !== undefined && isOne(text) ? text : undefined;
+    const here = this.#drawn.get(protocol);
+    const before = here?.get(wording) ?? (report === undefined ? undefined : { report });
+    if (before) this.#record(protocol, wording, before);
+    const remembered = [...(kept.get(protocol) ?? [])].map(([other, report]) => ({ wording: other, report }));
+    const drawnHere = [...(here ?? [])].map(([other, drawn]) => ({ wording: other, ...drawn }));
+    const others = [...remembered, ...drawnHere].filter((one) => one.wording !== wording && isOne(one.report));
+    const other = others.at(-1);
+    const asks = !before && other && !this.#apart.has(keyOf(protocol, wording));
+    return {
+      drawn: before,
+      earlier: asks ? other : undefined,
+      keptReports: { this: report !== undefined, all: countOf(kept) },
+    };
+  }
+
+  #record(protocol: string, wording: string, drawn: { input?: number; report: string }): void {
+    const all = this.#drawn.get(protocol) ?? new Map<string, { input?: number; report: string }>();
+    this.#drawn.set(protocol, all.set(wording, drawn));
+  }
+
+  /** This is another question than the one that was answered: it gets a report of its own. */
+  answerApart(): void {
+    const { adopted } = this.#host.state;
+    if (!adopted) return;
+    this.#apart.add(keyOf(adopted.protocol.certificate.protocol, wordingOf(adopted.protocol)));
+    this.#host.set({ earlier: undefined });
+  }
+
+  /** Shows what was drawn for the other wording, as what it is. */
+  showEarlier(): void {
+    const { earlier, keptReports, adopted } = this.#host.state;
+    if (!earlier || !adopted) return;
+    const isKept = rememberedReports().get(adopted.protocol.certificate.protocol)?.has(earlier.wording) ?? false;
+    this.#host.set({ drawn: earlier, earlier: undefined, keptReports: { all: 0, ...keptReports, this: isKept } });
+  }
+
+  /** Back from what was drawn for the other wording to asking which question this is. */
+  leaveEarlier(): boolean {
+    const { drawn } = this.#host.state;
+    if (drawn?.report === undefined || drawn.wording === undefined) return false;
+    const { report, wording } = drawn;
+    this.#host.set({ drawn: undefined, earlier: { ...drawn, report, wording } });
+    return true;
   }
 
   /** Keeps the report that was drawn on this device, or no longer. */
@@ -36,9 +89,11 @@ export class RespondentSession implements Belongings {
     const { adopted, drawn } = this.#host.state;
     if (!adopted || drawn?.report === undefined) return;
     const protocol = adopted.protocol.certificate.protocol;
-    const done = rememberReport(protocol, on ? drawn.report : undefined);
+    const wording = drawn.wording ?? wordingOf(adopted.protocol);
+    const done = rememberReport(protocol, wording, on ? drawn.report : undefined);
     const all = rememberedReports();
-    this.#host.set({ keptReports: { this: all.has(protocol), all: all.size, ...(!done && { refused: true }) } });
+    const isKept = reportFor(all, protocol, wording) !== undefined;
+    this.#host.set({ keptReports: { this: isKept, all: countOf(all), ...(!done && { refused: true }) } });
   }
 
   /** Lets go of all reports that are kept on this device; those of this window stay as long as it does. */
@@ -58,12 +113,15 @@ export class RespondentSession implements Belongings {
     if (!adopted || !opened || drawn) return;
     // In another window it may have been drawn, and kept, since this one was opened.
     const before = this.stateFor(adopted.protocol, opened);
-    if (before.drawn) return this.#host.set(before);
+    if (before.drawn || before.earlier) return this.#host.set(before);
+    const [protocol, wording] = [adopted.protocol.certificate.protocol, wordingOf(adopted.protocol)];
+    const secret = this.#secrets.get(keyOf(protocol, wording)) ?? newDeviceSecret();
+    this.#secrets.set(keyOf(protocol, wording), secret);
     this.#host.set({ drawn: { input } });
     await this.#host.attempt("answer", async () => {
       const { files } = await this.#host.engines;
-      const report = await files.answer(adopted.protocol, input, this.#secret);
-      this.#drawn.set(adopted.protocol.certificate.protocol, { input, report });
+      const report = await files.answer(adopted.protocol, input, secret);
+      this.#record(protocol, wording, { input, report });
       // Another protocol may have been opened meanwhile.
       if (this.#host.state.adopted !== adopted) return;
       const { design } = this.#host.state;
@@ -77,9 +135,19 @@ export class RespondentSession implements Belongings {
 
   /** Another person's turn. */
   startOver(): void {
-    this.#secret = newDeviceSecret();
+    this.#secrets.clear();
     this.#drawn.clear();
+    this.#apart.clear();
     if (this.#keeps) this.forgetKept();
-    this.#host.set({ drawn: undefined, chosen: undefined });
+    this.#host.set({ drawn: undefined, earlier: undefined, chosen: undefined });
   }
+}
+
+/** The question as its author wrote it; of settings without words it is that of their column. */
+function wordingOf({ question, data }: ProtocolFile): string {
+  return question?.wording ?? data.name;
+}
+
+function keyOf(protocol: string, wording: string): string {
+  return JSON.stringify([protocol, wording]);
 }

@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { Errors, OpenedState } from "./state.js";
 
+interface Drawn {
+  input?: number;
+  report?: string;
+  /** What was answered, where that is not what is asked here. */
+  wording?: string;
+}
+
 /** Known to a page on which a person answers. */
 export interface RespondentState extends OpenedState {
   /** The input of the channel that has been chosen, before anything is drawn. */
   chosen?: number | undefined;
   /** One person's answer, and the report once it has been drawn. */
-  drawn?: { input?: number; report?: string } | undefined;
+  drawn?: Drawn | undefined;
+  /** A report that was drawn by these settings for a question in other words, until the person says which question this is. */
+  earlier?: (Drawn & { report: string; wording: string }) | undefined;
   /** Whether that is kept on the device, how many reports are in all, and whether the browser would not keep it. */
   keptReports?: { this: boolean; all: number; refused?: true };
   errors: Errors<"data" | "channel" | "answer">;

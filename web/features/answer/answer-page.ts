@@ -42,6 +42,8 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
   declare _wrong: boolean;
   /** Whether a question is shown, or on its way in the place of another one. */
   #asking = hasLinkedProtocol();
+  /** The fragment that was opened last. */
+  #linked = window.location.hash;
 
   constructor() {
     super();
@@ -64,7 +66,9 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
   }
 
   override firstUpdated(): void {
-    window.addEventListener("hashchange", () => void this.arrive());
+    window.addEventListener("hashchange", () => {
+      if (!this.#arriveByLink()) void this.arrive();
+    });
   }
 
   override render() {
@@ -179,6 +183,18 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
     const hash = hashOf(String(new FormData(event.target as HTMLFormElement).get("link") ?? ""));
     this._wrong = !hasLinkedProtocol(hash);
     if (!this._wrong) void this.session.openedProtocol.openLink(hash);
+  }
+
+  /** Another link in the same tab is another question; a file that was made and not saved stays as it is. */
+  #arriveByLink(): boolean {
+    const { hash } = window.location;
+    if (this.hidden || !hasLinkedProtocol(hash)) return false;
+    // Going back from another page is no new link.
+    if (hash === this.#linked) return true;
+    this.#linked = hash;
+    this._wrong = false;
+    void this.session.openLinkOfAddress();
+    return true;
   }
 
   /** An address with the name of a part that is folded unfolds it. */

@@ -37,6 +37,12 @@ export class AnswerSession extends PageSession<AnswerState> implements FileSessi
     if (hasLinkedProtocol() || window.location.hash === "#sample") await this.openedProtocol.openLinked();
   }
 
+  /** Of a link and what was kept, the link is newer. */
+  async openLinkOfAddress(): Promise<void> {
+    await this.tabStorage.keep(false);
+    await this.openedProtocol.openLink();
+  }
+
   override keepable(): Kept | undefined {
     const { file } = this.openedProtocol;
     return file && { files: [file], details: {} };

@@ -2,6 +2,7 @@
 import { css, html, nothing } from "lit";
 import { lookAlikes } from "../../../wasm/common/characters.js";
 import { MOST } from "../../../wasm/protocol/question-words.js";
+import { destinationOf } from "../../facts/question-words.js";
 import { messages } from "../../messages/ask.js";
 import { frame, top } from "../../parts/frame.js";
 import { enginesFor } from "../../platform/engine-source.js";
@@ -15,7 +16,7 @@ import "../../panels/channel.js";
 import "../../panels/sentence.js";
 import "../../parts/error.js";
 import { AskSession } from "./ask-session.js";
-import { answersOf, type Draft, incomplete, isBegun, steps } from "./draft.js";
+import { answersOf, type Draft, incomplete, isBegun, steps, translatedTwice } from "./draft.js";
 import "./privacy.js";
 import "./share.js";
 
@@ -28,11 +29,14 @@ export class SluiceAskPage extends SessionElement<AskSession> {
   static override properties = { ...SessionElement.properties, _draft: { state: true } };
 
   declare _draft: Draft;
+  readonly #empty: Draft;
+  /** What was copied or saved last. */
+  #handed: Draft | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
-    this._draft = {
+    this.#empty = {
       wording: "",
       answers: t.write.first,
       skippable: false,
@@ -43,6 +47,12 @@ export class SluiceAskPage extends SessionElement<AskSession> {
       translations: {},
       epsilon: steps.medium,
     };
+    this._draft = this.#empty;
+  }
+
+  /** Whether closing the page loses what was written. */
+  get unsaved(): boolean {
+    return this._draft !== this.#handed && JSON.stringify(this._draft) !== JSON.stringify(this.#empty);
   }
 
   override render() {
@@ -60,7 +70,9 @@ export class SluiceAskPage extends SessionElement<AskSession> {
           ${this.#preview()}
           <section aria-labelledby="share">
             <h2 id="share">${t.share.heading}</h2>
-            <sluice-ask-share .session=${this.session}></sluice-ask-share>
+            <sluice-ask-share .session=${this.session} @handed=${() => {
+              this.#handed = this._draft;
+            }}></sluice-ask-share>
           </section>
         </div>
       </div>
@@ -93,6 +105,7 @@ export class SluiceAskPage extends SessionElement<AskSession> {
       <label><span>${w.sendTo}</span><input name="send-to" type="text" maxlength=${MOST.sendTo} inputmode="email" autocomplete="email" aria-describedby="send-hint"
         .value=${d.sendTo} @input=${text("sendTo")}></label>
       <p class="small soft" id="send-hint">${w.sendToHint}</p>
+      <p class="small" role="status">${d.sendTo.trim() && !destinationOf(d.sendTo.trim()) ? w.sendToPlain : nothing}</p>
       <details>
         <summary>${w.more}</summary>
         <label><span>${w.column}</span><input name="column" type="text" maxlength="100" autocomplete="off" aria-describedby="column-hint"
@@ -205,6 +218,9 @@ export class SluiceAskPage extends SessionElement<AskSession> {
         inline-size: 100%;
         min-block-size: 2.75rem;
       }
+      p:empty {
+        margin: 0;
+      }
       .tick-box {
         min-block-size: 2.75rem;
       }
@@ -251,6 +267,8 @@ function problem(draft: Draft): string | undefined {
   const [, twice] = lookAlikes(answersOf(draft)) ?? [];
   if (twice !== undefined) return plain(p.same, { answer: twice });
   const lacking = incomplete(draft);
+  const like = translatedTwice(draft);
+  if (like !== undefined) return plain(p.same, { answer: like });
   if (!lacking || !isBegun(draft.translations[lacking.language])) return undefined;
   return plain(p.translations, {
     language: languages[lacking.language],
@@ -264,5 +282,6 @@ customElements.define("sluice-ask-page", SluiceAskPage);
 export function open(): Opened {
   const session = new AskSession(enginesFor(0));
   void session.begin();
-  return { page: Object.assign(new SluiceAskPage(), { session }) };
+  const page = Object.assign(new SluiceAskPage(), { session });
+  return { page, unsaved: () => page.unsaved };
 }

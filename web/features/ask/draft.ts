@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A question as it is being written: from what stands in the fields to what is asked for. */
+import { lookAlikes } from "../../../wasm/common/characters.js";
 import type { QuestionWords } from "../../../wasm/engine/sluice.js";
+import { hash } from "../../../wasm/protocol/identity.js";
 import type { Language } from "../../text/language.js";
 
 /** How strong privacy is, by name: epsilon is shown where it is set by hand alone. */
@@ -30,6 +32,14 @@ export interface Draft {
   epsilon: number;
 }
 
+/** On one line, and without characters that turn the direction of writing: no reader of settings takes these. */
+function plainLine(text: string): string {
+  return text
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
 /** A line each; what stands in a line twice is what somebody mistyped, and is left for them to see. */
 function linesIn(text: string): string[] {
   return text
@@ -52,6 +62,8 @@ export function answersOf({ answers, skippable, language }: Draft): string[] {
 }
 
 const LONGEST_NAME = 60;
+/** So that two long questions that begin alike have not the same name, nor settings that are taken for one another. */
+const TAIL = 6;
 
 /** The name of the column that reports stand under. */
 export function columnOf({ column, wording }: Draft): string {
@@ -63,8 +75,9 @@ export function columnOf({ column, wording }: Draft): string {
     .replace(/^[¿¡]/, "")
     .trim();
   if ([...bare].length <= LONGEST_NAME) return bare || wording.trim();
-  const cut = [...bare].slice(0, LONGEST_NAME).join("");
-  return (cut.includes(" ") ? cut.slice(0, cut.lastIndexOf(" ")) : cut).trim();
+  const cut = [...bare].slice(0, LONGEST_NAME - TAIL - 1).join("");
+  const begin = (cut.includes(" ") ? cut.slice(0, cut.lastIndexOf(" ")) : cut).trim();
+  return `${begin} ${hash(plainLine(wording)).slice(0, TAIL)}`;
 }
 
 /** Whether a translation was begun. */
@@ -83,18 +96,37 @@ export function incomplete(draft: Draft): { language: Language; given: number; d
   return undefined;
 }
 
+/** The answers in another language, as they go into the settings. */
+function translatedAnswers({
+  answers,
+  skippable,
+  language,
+}: Pick<Draft, "answers" | "skippable" | "language">): string[] {
+  const lines = linesIn(answers).map(plainLine);
+  return skippable ? [...lines, RATHER_NOT[language]] : lines;
+}
+
+/** The first answer of a translation that looks like another one of it. */
+export function translatedTwice(draft: Draft): string | undefined {
+  for (const { answers } of wordsOf(draft).translations ?? []) {
+    const [, twice] = lookAlikes(answers) ?? [];
+    if (twice !== undefined) return twice;
+  }
+  return undefined;
+}
+
 /** What is written into the settings file for people to read. */
 export function wordsOf(draft: Draft): QuestionWords {
-  const [asker, sendTo] = [draft.asker.trim(), draft.sendTo.trim()];
+  const [asker, sendTo] = [plainLine(draft.asker), plainLine(draft.sendTo)];
   const translations = (Object.entries(draft.translations) as [Language, Translation][])
     .filter(([language, translation]) => language !== draft.language && isBegun(translation))
     .map(([language, { wording, answers }]) => ({
       language,
-      wording: wording.trim(),
-      answers: draft.skippable ? [...linesIn(answers), RATHER_NOT[language]] : linesIn(answers),
+      wording: plainLine(wording),
+      answers: translatedAnswers({ answers, skippable: draft.skippable, language }),
     }));
   return {
-    wording: draft.wording.trim(),
+    wording: plainLine(draft.wording),
     language: draft.language,
     ...(asker && { asker }),
     ...(sendTo && { sendTo }),

@@ -100,12 +100,21 @@ export class SluiceAskShare extends SessionElement<AskSession> {
 
   async #copy(text: string, done: string): Promise<void> {
     this._note = await navigator.clipboard.writeText(text).then(
-      () => done,
+      () => {
+        this.#handed();
+        return done;
+      },
       () => t.linkNot,
     );
   }
 
+  /** The question has left the page: closing it loses nothing. */
+  #handed(): void {
+    if (!this.state.stale) this.dispatchEvent(new Event("handed"));
+  }
+
   #saveFile(file: ProtocolFile): void {
+    this.#handed();
     save(new Blob([writeProtocol(file)], { type: "application/json" }), `${codeName(file.data.name)}.json`);
   }
 
@@ -121,6 +130,10 @@ export class SluiceAskShare extends SessionElement<AskSession> {
       }
       p:empty {
         margin: 0;
+      }
+      .link {
+        display: block;
+        margin-block-start: 0.75rem;
       }
       .link span {
         display: block;

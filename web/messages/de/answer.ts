@@ -38,7 +38,8 @@ export const messages: typeof english = {
   },
 
   question: {
-    asks: "Gefragt von {asker}. Niemand hat diesen Namen geprüft.",
+    asks: "Niemand hat diesen Namen geprüft. Gefragt von:",
+    asker: "„{asker}“",
     one: "Ihre Antwort auf „{column}“",
     several: "Ihre Antworten",
     own: "{column}",
@@ -49,6 +50,12 @@ export const messages: typeof english = {
     missing: "Wählen Sie zuerst eine Antwort.",
     get: "Meine verrauschte Antwort holen",
     again: "Meine verrauschte Antwort zeigen",
+    fixed:
+      "Sie haben schon eine verrauschte Antwort, daher steht diese Wahl fest. Zum Ändern öffnen Sie „Mehr über Ihre verrauschte Antwort“.",
+    earlier:
+      "Mit diesen Einstellungen haben Sie geantwortet auf: „{wording}“. Ist das eine andere Frage? Dann holen Sie eine andere verrauschte Antwort.",
+    earlierOther: "Diese andere Frage beantworten",
+    earlierShow: "Meine frühere verrauschte Antwort zeigen",
     back: "Zurück zur Frage",
     how: "Wie schützt mich das?",
     coin: {
@@ -62,8 +69,9 @@ export const messages: typeof english = {
     send: "Senden Sie: {report}",
     chance: {
       one: "Der Zufall hat das gewählt. Auch {chance} von 100 Personen mit der wahren Antwort {other} senden es.",
-      same: "Der Zufall hat das gewählt. Auch {chance} von 100 Personen mit jeder anderen Antwort senden es.",
-      range: "Der Zufall hat das gewählt. Auch {least} bis {most} von 100 Personen mit anderer Antwort senden es.",
+      same: "Der Zufall hat das gewählt. {chance} von 100 Personen, deren wahre Antwort anders lautet, senden dies trotzdem.",
+      range:
+        "Der Zufall hat das gewählt. {least} bis {most} von 100 Personen, deren wahre Antwort anders lautet, senden dies trotzdem.",
       none: "Nur Personen mit dieser Antwort senden das. Es zeigt Ihre Antwort.",
       noneOf: "Nur Personen mit einer dieser Antworten senden das.",
       ticks:
@@ -131,7 +139,7 @@ export const messages: typeof english = {
     collected:
       "Wer um Antworten bittet, sammelt die Meldungen: jede in einer eigenen Datei, oder untereinander in eine Spalte „{column}“ kopiert. Wer sie gesendet hat, steht nicht darin.",
     rememberSays:
-      "Dann ist diese Meldung, und keine andere, wieder da, wenn das Protokoll noch einmal geöffnet wird. Gespeichert werden die Meldung und zu welchem Protokoll sie gehört, nicht aber Ihre Antwort; entfernen Sie das Häkchen, um beides zu vergessen.",
+      "Dann ist diese verrauschte Antwort, und keine andere, wieder da, wenn Sie die Frage noch einmal öffnen. Die Seite speichert die verrauschte Antwort, die Frage und deren Einstellungen, nicht aber Ihre Antwort. Entfernen Sie das Häkchen, um sie zu vergessen.",
     rememberNot:
       "Dieser Browser speichert hier nichts: Bewahren Sie die Meldung selbst auf, und ziehen Sie keine andere.",
     keptOthers: {

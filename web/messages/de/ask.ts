@@ -17,6 +17,7 @@ export const messages: typeof english = {
     asker: "Ihr Name oder Ihre Organisation (alle sehen ihn)",
     sendTo: "Verrauschte Antworten gehen an",
     sendToHint: "Eine E-Mail-Adresse oder eine Adresse, die mit https:// beginnt. Diese Seite öffnet sie nie.",
+    sendToPlain: "Das ist keine E-Mail- oder https://-Adresse. Die Befragten sehen es als einfachen Text.",
     language: "Sprache der Frage",
     more: "Andere Sprachen, kurzer Name",
     column: "Kurzer Name",
@@ -81,7 +82,7 @@ export const messages: typeof english = {
       oue: "Listen mit Kreuzen (oue)",
       "block-design": "Gruppen von Antworten (block-design)",
     },
-    others: "{method}: {times}-mal so viele Personen.",
+    others: "Mit {method} braucht man {times}-mal so viele Personen.",
     public:
       "Link und Einstellungsdatei sind öffentlich. Sie enthalten nichts über eine Person, und alle dürfen den Beweis prüfen.",
     checked: "Zwei getrennte Programme haben diesen Schutz geprüft. Er gilt, wer auch antwortet.",

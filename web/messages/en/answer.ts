@@ -37,7 +37,8 @@ export const messages = {
   },
 
   question: {
-    asks: "Asked by {asker}. Nobody has verified this name.",
+    asks: "Nobody has verified this name. Asked by:",
+    asker: "“{asker}”",
     one: "Your answer to “{column}”",
     several: "Your answers",
     own: "{column}",
@@ -48,6 +49,11 @@ export const messages = {
     missing: "Choose an answer first.",
     get: "Get my noisy answer",
     again: "Show my noisy answer",
+    fixed:
+      "You already have a noisy answer, so this choice is fixed. To change it, open “More about your noisy answer”.",
+    earlier: "You used these settings to answer: “{wording}”. Is this another question? Then get another noisy answer.",
+    earlierOther: "Answer this other question",
+    earlierShow: "Show my earlier noisy answer",
     back: "Back to the question",
     how: "How does this protect me?",
     coin: {
@@ -61,8 +67,8 @@ export const messages = {
     send: "Send this: {report}",
     chance: {
       one: "Chance picked this. {chance} of 100 people whose true answer is {other} send it as well.",
-      same: "Chance picked this. {chance} of 100 people with any other answer send it as well.",
-      range: "Chance picked this. {least} to {most} of 100 people with another answer send it as well.",
+      same: "Chance picked this. {chance} of 100 people send this though their true answer is another.",
+      range: "Chance picked this. {least} to {most} of 100 people send this though their true answer is another.",
       none: "Only people with this answer send this. It shows your answer.",
       noneOf: "Only people with one of these answers send this.",
       ticks: "Chance picked these ticks. Your own answer is ticked 50 times in 100, every other one {other} times.",
@@ -125,7 +131,7 @@ export const messages = {
     collected:
       "Whoever asks collects the reports: each in a file of its own, or copied below one another into a column “{column}”. Neither says who has sent it.",
     rememberSays:
-      "Then this report, and no other, is there again when the protocol is opened again. Stored are the report and which protocol it is of, but not your answer; untick the box to forget both.",
+      "Then this noisy answer, and no other, is there again when you open the question again. The page stores the noisy answer, the question and its settings, but not your answer. Untick the box to forget them.",
     rememberNot: "This browser stores nothing here: keep the report yourself, and draw no other one.",
     keptOthers: {
       one: "{n} report of another protocol is remembered on this device.",

@@ -37,7 +37,8 @@ export const messages: typeof english = {
   },
 
   question: {
-    asks: "Gevraagd door {asker}. Niemand heeft deze naam gecontroleerd.",
+    asks: "Niemand heeft deze naam gecontroleerd. Gevraagd door:",
+    asker: "“{asker}”",
     one: "Uw antwoord op “{column}”",
     several: "Uw antwoorden",
     own: "{column}",
@@ -48,6 +49,12 @@ export const messages: typeof english = {
     missing: "Kies eerst een antwoord.",
     get: "Mijn antwoord met ruis maken",
     again: "Mijn antwoord met ruis tonen",
+    fixed:
+      "U hebt al een antwoord met ruis, dus deze keuze ligt vast. Open “Meer over uw antwoord met ruis” om ze te wijzigen.",
+    earlier:
+      "U gebruikte deze instellingen voor uw antwoord op: “{wording}”. Is dit een andere vraag? Maak dan een ander antwoord met ruis.",
+    earlierOther: "Deze andere vraag beantwoorden",
+    earlierShow: "Mijn eerdere antwoord met ruis tonen",
     back: "Terug naar de vraag",
     how: "Hoe beschermt dit mij?",
     coin: {
@@ -61,8 +68,8 @@ export const messages: typeof english = {
     send: "Verstuur dit: {report}",
     chance: {
       one: "Het toeval koos dit. Van 100 mensen met als ware antwoord {other} versturen er {chance} dit ook.",
-      same: "Het toeval koos dit. Van 100 mensen met een ander antwoord versturen er {chance} dit ook.",
-      range: "Het toeval koos dit. Van 100 mensen met een ander antwoord versturen er {least} tot {most} dit ook.",
+      same: "Het toeval koos dit. {chance} van 100 mensen met een ander waar antwoord versturen dit toch.",
+      range: "Het toeval koos dit. {least} tot {most} van 100 mensen met een ander waar antwoord versturen dit toch.",
       none: "Alleen mensen met dit antwoord versturen dit. Het toont uw antwoord.",
       noneOf: "Alleen mensen met een van deze antwoorden versturen dit.",
       ticks:
@@ -129,7 +136,7 @@ export const messages: typeof english = {
     collected:
       "Wie om antwoorden vraagt, verzamelt de berichten: elk in een eigen bestand, of onder elkaar gekopieerd in een kolom “{column}”. Daarin staat niet wie ze heeft verstuurd.",
     rememberSays:
-      "Dan is dit bericht, en geen ander, er weer als het protocol opnieuw wordt geopend. Opgeslagen worden het bericht en bij welk protocol het hoort, maar niet uw antwoord; haal het vinkje weg om beide te vergeten.",
+      "Dan is dit antwoord met ruis, en geen ander, er weer als u de vraag opnieuw opent. De pagina bewaart het antwoord met ruis, de vraag en de instellingen, maar niet uw antwoord. Haal het vinkje weg om ze te vergeten.",
     rememberNot: "Deze browser slaat hier niets op: bewaar het bericht zelf, en loot geen ander.",
     keptOthers: {
       one: "Op dit apparaat wordt {n} bericht van een ander protocol onthouden.",

@@ -17,6 +17,7 @@ export const messages: typeof english = {
     asker: "Uw naam of organisatie (mensen zien die)",
     sendTo: "Mensen sturen hun antwoord met ruis naar",
     sendToHint: "Een e-mailadres, of een adres dat begint met https://. Deze pagina opent het nooit.",
+    sendToPlain: "Dit is geen e-mailadres of https://-adres. Mensen zien het als gewone tekst.",
     language: "Taal van de vraag",
     more: "Andere talen, korte naam",
     column: "Korte naam",
@@ -80,7 +81,7 @@ export const messages: typeof english = {
       oue: "kruisjeslijsten (oue)",
       "block-design": "groepen antwoorden (block-design)",
     },
-    others: "{method}: {times} keer zoveel mensen.",
+    others: "Met {method} zijn er {times} keer zoveel mensen nodig.",
     public:
       "Link en instellingenbestand zijn openbaar. Er staat niets over iemand in, en iedereen mag het bewijs controleren.",
     checked: "Twee aparte programma’s hebben deze bescherming gecontroleerd. Ze geldt, wie er ook antwoordt.",
