@@ -6,7 +6,7 @@ import { isMainThread } from "node:worker_threads";
 import { check } from "../../wasm/checker/checker.js";
 import type { ProvedPart } from "../../wasm/contract/boundary.js";
 import { Bridge, type WorkerLike } from "../../wasm/engine/bridge.js";
-import { OpenProof } from "../../wasm/engine/open-proof.js";
+import { isPosterior, isProvedPart, OpenProof } from "../../wasm/engine/open-proof.js";
 import { serve } from "../../wasm/engine/serve.js";
 import { designTogether, type Sharing } from "../../wasm/engine/shared-design.js";
 import {
@@ -193,6 +193,55 @@ function tests(): void {
     alike(await designTogether(bridgesOf(t, [plain, broken, broken]), request, {}, forced), alone);
     assert.ok(times > 0);
     await rejects(designTogether(bridgesOf(t, [broken, plain]), request, {}, forced), "crashed");
+  });
+
+  const box = (...values: number[]) => Float64Array.of(...values);
+  const lies: [what: string, lie: Meddle][] = [
+    ["an undivided bound that is not a number", (proved) => ({ ...proved, undivided: Number.NaN })],
+    ["a box of another shape", (proved) => ({ ...proved, boxes: [box(9)] })],
+    [
+      "a bound of a box that is not a number",
+      (proved) => ({
+        ...proved,
+        boxes: [0.9, Number.NaN, 0.05].map((bound) => new Float64Array(25).fill(0.5).fill(bound, 0, 1)),
+      }),
+    ],
+    ["boxes that are missing", (proved) => ({ ...proved, boxes: undefined as never })],
+    ["a box that is not there", (proved) => ({ ...proved, boxes: [undefined as never] })],
+    ["a hole in the boxes", (proved) => ({ ...proved, boxes: new Array(1) })],
+    ["an empty answer", () => ({}) as never],
+    ["a posterior that does not sum to 1", (proved) => ({ ...proved, posteriors: [new Float64Array(12).fill(1)] })],
+    ["a posterior below 0", (proved) => ({ ...proved, posteriors: [new Float64Array(12).fill(0).fill(-1, 0, 1)] })],
+    ["a posterior that is not a number", (proved) => ({ ...proved, posteriors: [new Float64Array(12).fill(NaN)] })],
+    ["a posterior of another shape", (proved) => ({ ...proved, posteriors: [box(1)] })],
+  ];
+  for (const [what, lie] of lies) {
+    test(`others deal with the boxes of a helper that sends ${what}`, async (t) => {
+      let times = 0;
+      const lying = () =>
+        meddling((proved) => {
+          ++times;
+          return lie(proved);
+        });
+      const alone = (await realEngine()).design(request);
+      const { utility } = await designTogether(bridgesOf(t, [plain, lying]), request, {}, forced);
+      alike({ utility } as Design, alone);
+      assert.equal(times, 1);
+    });
+  }
+
+  test("an answer is taken if its boxes are of the shape that was dealt", () => {
+    const dealt = [box(0.3, 0, 1)];
+    const fine = { boxes: [box(0.9, 0, 1)], undivided: Number.POSITIVE_INFINITY, posteriors: [], looked: 1 };
+    assert.ok(isProvedPart(fine, dealt));
+    for (const boxes of [[box(0.9, 0, 1), box(Number.NaN, 0, 1)], [box(0.9, 0)], [[0.9, 0, 1]], "boxes", undefined]) {
+      assert.ok(!isProvedPart({ ...fine, boxes } as never, dealt));
+    }
+    for (const more of [{ undivided: Number.NaN }, { undivided: "1" }, { looked: 0.5 }, { posteriors: [[1]] }]) {
+      assert.ok(!isProvedPart({ ...fine, ...more } as never, dealt));
+    }
+    assert.ok(isPosterior(box(0.25, 0.75), 2));
+    for (const wrong of [box(1), box(0.5, 0.6), box(-0.5, 1.5), box(Number.NaN, 1)]) assert.ok(!isPosterior(wrong, 2));
   });
 
   test("a bound that is not a number proves nothing", async (t) => {

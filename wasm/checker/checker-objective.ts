@@ -55,8 +55,10 @@ function counting({ inputs, sent, utility }: Achieved): number {
   const isRow = (row: unknown) => Array.isArray(row) && row.length === sent.length && row.every(isNumber);
   const fine =
     (countWeights === undefined || (isRow(countWeights) && Math.min(...countWeights) >= 0)) &&
-    (contrasts === undefined || (Array.isArray(contrasts) && contrasts.every(isRow)));
-  need(fine, texts.objectiveWrong, "counting");
+    (contrasts === undefined || (Array.isArray(contrasts) && contrasts.length > 0 && contrasts.every(isRow)));
+  // A sum with the same coefficient everywhere is known without any report.
+  const isCounted = contrasts ? contrasts.every((row) => row.some((of) => of !== row[0])) : countWeights?.some(Boolean);
+  need(fine && (isCounted ?? true), texts.objectiveWrong, "counting");
   const shares = countWeights ?? sent.map(() => (contrasts ? 0 : 1));
   const sums = [
     ...sent.map((_, x) => sent.map((_, z) => (x === z ? Math.sqrt(shares[x] as number) : 0))),
@@ -124,7 +126,10 @@ export function checkObjective(of: Omit<Achieved, "sent"> & { sent: () => bigint
   const counts = utility.countWeights !== undefined || utility.contrasts !== undefined;
   if (least !== undefined) {
     const others = [objective, value, bound, distances].some((field) => field !== undefined);
-    need(!others && isNumber(least) && least > 0 && least <= 1 && upperBound !== undefined, texts.efficiencyWrong);
+    const fine = !others && isTable && isNumber(least) && least > 0 && least <= 1 && upperBound !== undefined;
+    need(fine, texts.efficiencyWrong);
+    // That it is so large is proved nowhere in a file; a channel that cannot be counted from has none.
+    need(Number.isFinite(counting({ ...of, sent: of.sent() })), texts.efficiencyNone, "", "figures");
     return undefined;
   }
   if (!counts && [objective, value, bound, distances].every((field) => field === undefined)) return undefined;
@@ -140,7 +145,8 @@ export function checkObjective(of: Omit<Achieved, "sent"> & { sent: () => bigint
   need(!counts || objective === "counting", texts.objectiveWrong, objective);
   need(fine && isRight, texts.objectiveWrong, objective);
   const off = answers ? FIGURES : VARIANCES;
-  const near = (one: number, other: number) => Math.abs(one - other) <= off * Math.max(1, Math.abs(other));
+  const near = (one: number, other: number) =>
+    Number.isFinite(other) && Math.abs(one - other) <= off * Math.max(1, Math.abs(other));
   const isBound = sign * (bound - value) >= -FIGURES * Math.max(1, Math.abs(bound));
   need(near(value, worth({ ...of, sent })) && isBound, texts.objectiveDiffers, objective, "figures");
   return objective;

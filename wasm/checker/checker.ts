@@ -295,7 +295,9 @@ function checkOptimum(p: Protocol, work: number): Pick<Checked, "unproved" | "op
   need(objective === undefined || certificate.gap === undefined, texts.objectiveWrong, `${objective}`);
   if (objective !== undefined) return { unproved: said(texts.optimumOfObjective, objective) };
   const claims = protocol === "optimal" || upperBound !== undefined;
-  const unproved = { unproved: said(p.sample ? texts.optimumOfSample : texts.optimumNotProved) };
+  const isEfficient = utility.countingEfficiency !== undefined;
+  const open = p.sample ? texts.optimumOfSample : texts.optimumNotProved;
+  const unproved = { unproved: said(isEfficient ? texts.efficiencyNotProved : open) };
   if (upperBound === undefined || p.sees || p.other !== undefined || p.sample) return claims ? unproved : {};
   // As if every category were a report: what is compared is then a condition on any column.
   const every = range(p.a);
@@ -310,6 +312,8 @@ function checkOptimum(p: Protocol, work: number): Pick<Checked, "unproved" | "op
   const claim = { people, weights: p.weights, conditions, prices: certificate.prices, upperBound };
   const verdict = judge(claim, work);
   need(!("refuted" in verdict), texts.boundRefuted, "", "figures");
+  // The bound is of efficient channels, and whether this is one is open.
+  if (isEfficient) return unproved;
   if ("gap" in verdict) {
     const digits = verdict.gap.toPrecision(2);
     const gap = Number(digits) < verdict.gap ? (verdict.gap * 1.06).toPrecision(2) : digits;

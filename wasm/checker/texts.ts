@@ -38,6 +38,14 @@ export const efficiencyWrong = [
   "efficiency-wrong",
   "utility.countingEfficiency is not a number above 0 and at most 1 beside utility.upperBound, or stands beside an objective.",
 ] as const;
+export const efficiencyNone = [
+  "efficiency-none",
+  "utility.countingEfficiency is stated, and the channel does not tell the counts.",
+] as const;
+export const efficiencyNotProved = [
+  "efficiency-not-proved",
+  "A counting efficiency is claimed, and not proved in this file.",
+] as const;
 export const epsilonWrong = ["epsilon-wrong", "epsilon or seesSecret is not what it must be."] as const;
 export const fieldLacking = ["field-lacking", "The field {name} is missing."] as const;
 export const fieldStray = ["field-stray", "The field {name} is unknown."] as const;

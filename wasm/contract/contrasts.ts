@@ -28,8 +28,17 @@ export function checkCounts({ countWeights, contrasts }: Asked, categories: stri
   if (sums?.length === 0 || (!sums && shares?.every((weight) => weight === 0))) {
     throw new Reason(say(texts.nothingCounted, sums ? "contrasts" : "countWeights"));
   }
+  sums?.forEach((sum, i) => {
+    const same = sums.slice(0, i).findIndex((other) => isSame(sum, other));
+    if (same >= 0) throw new Reason(say(texts.contrastTwice, `contrasts[${i}]`, `contrasts[${same}]`));
+  });
   return { ...(shares && { countWeights: shares }), ...(sums && { contrasts: sums }) };
 }
+
+/** Up to its sign: both have the same variance. */
+const isSame = (one: number[], other: number[]) =>
+  one.every((coefficient, x) => coefficient === other[x]) ||
+  one.every((coefficient, x) => coefficient === -(other[x] as number));
 
 /** A number for each category that is named, the others' for the rest. */
 function numbers(

@@ -23,6 +23,7 @@ export const contrastConstant = [
   "contrast-constant",
   "{where} has the same coefficient for every category that occurs: it is known without any report",
 ] as const;
+export const contrastTwice = ["contrast-twice", "{where} is the same as {other}, or its opposite"] as const;
 export const countOutOfRange = [
   "count-out-of-range",
   "{where} is {number} instead of a number from {least} to {most}",

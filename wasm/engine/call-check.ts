@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What has to be right before a call can be sent to the worker at all, which checks the rest: the page carries little of it. */
 
-import { list, record, show } from "../common/checked.js";
+import { finite, list, record, show } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
 import { fail } from "../contract/errors.js";
@@ -31,4 +31,16 @@ export function checkCurve(value: unknown): void {
     list(epsilons, "epsilons");
     list(protocols, "protocols");
   });
+}
+
+/** Of several designs all are checked before the first is made. */
+export function checkEfficiencies(value: unknown): void {
+  refusing(() =>
+    list(value, "efficiencies").forEach((item, i) => {
+      const efficiency = finite(item, `efficiencies[${i}]`);
+      if (!(efficiency > 0 && efficiency <= 1)) {
+        throw new Reason(say(texts.efficiencyWrong, `efficiencies[${i}]`, efficiency));
+      }
+    }),
+  );
 }

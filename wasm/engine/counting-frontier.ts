@@ -3,6 +3,7 @@
 
 import type { Design, DesignRequest } from "../contract/types.js";
 import type { Bridge } from "./bridge.js";
+import { checkEfficiencies } from "./call-check.js";
 
 /** Of all protocols with this counting efficiency, the one that keeps the most. */
 export interface FrontierPoint {
@@ -36,6 +37,7 @@ export async function frontierBy(
   efficiencies: number[],
   { signal, onPoint }: FrontierOptions,
 ): Promise<FrontierPoint[]> {
+  checkEfficiencies(efficiencies);
   const points: FrontierPoint[] = [];
   for (const countingEfficiency of efficiencies) {
     const point = pointOf(await bridge.call("design", { ...request, countingEfficiency }, { signal }));

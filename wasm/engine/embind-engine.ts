@@ -473,10 +473,14 @@ function auditOf(file: ProtocolFile, under: JointTable, found: core.Audit): Audi
   };
 }
 
-/** What the file's channel is worth by the objective that it was made for; nothing where that is the information. */
+/**
+ * What the file's channel is worth by the objective that it was made for, or to be counted from where it states an
+ * efficiency; nothing where it was made for the information alone.
+ */
 function worthOf(raw: core.Boundary, file: ProtocolFile): number | undefined {
   const { utility, channel } = file;
-  const { objective, distances } = utility;
+  const { distances, countingEfficiency } = utility;
+  const objective = countingEfficiency === undefined ? utility.objective : "counting";
   if (objective === undefined || isMarks(channel)) return undefined;
   const table = toTable(tableOf(file), distances && Float64Array.from(distances.flat()), utility);
   const weights = { columns: channel.reports.length, cells: weightsOf(file) };

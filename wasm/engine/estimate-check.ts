@@ -39,11 +39,17 @@ export function checkCounts(value: unknown): void {
   });
 }
 
+/** People of a table that shares are shrunken towards: with more of them nothing is left of the reports. */
+const MOST_SHRUNKEN = 1e12;
+
 /** `more` are options that some of these requests have. */
 export function checkEstimating(value: unknown, more: "shrink"[] = []): void {
   refusing(() => {
     const { confidence, assume, shrink } = options(value, ["confidence", "assume", ...more], say(texts.options));
     if (shrink !== undefined && !(finite(shrink, "shrink") > 0)) throw new Reason(say(texts.shrinkWrong, show(shrink)));
+    if (Number(shrink) > MOST_SHRUNKEN) {
+      throw new Reason(say(texts.shrinkTooLarge, show(shrink), show(MOST_SHRUNKEN)));
+    }
     if (confidence !== undefined) finite(confidence, "confidence");
     if (assume !== undefined && assume !== "prior") throw new Reason(say(texts.assumeWrong, show(assume)));
   });
@@ -56,6 +62,9 @@ export function checkAim(value: unknown): void {
     for (const [name, number] of Object.entries({ people, halfWidth })) {
       if (number !== undefined && !(finite(number, name) > 0))
         throw new Reason(say(texts.notAboveZero, name, show(number)));
+    }
+    if (people !== undefined && !Number.isSafeInteger(people)) {
+      throw new Reason(say(texts.peopleNotWhole, show(people)));
     }
   });
 }

@@ -10,6 +10,9 @@ const MOST_WAITING = 20_000;
 /** A worker takes at most so many at once. */
 const MOST_AT_ONCE = 32;
 
+/** By which a sum of chances may miss 1. */
+const ROUNDING = 1e-9;
+
 /** A proof that F, as the core has it, reaches `level`. Whatever is not proved lies in a box that waits or is dealt out. */
 export class OpenProof {
   readonly level: number;
@@ -38,8 +41,11 @@ export class OpenProof {
 
   /** F is nowhere below this. */
   get bound(): number {
-    const open = [...this.#dealt, this.#waiting].flatMap(([box]) => (box ? [boundOf(box)] : []));
-    return Math.min(this.level, this.#undivided, ...open);
+    let least = Math.min(this.level, this.#undivided);
+    for (const boxes of [...this.#dealt, this.#waiting]) {
+      for (const box of boxes) least = Math.min(least, boundOf(box));
+    }
+    return least;
   }
 
   /** Takes boxes for one of so many workers. They stay open until `settle`, or `putBack`. */
@@ -68,6 +74,29 @@ export class OpenProof {
   #await(boxes: Box[]): void {
     this.#waiting = this.#waiting.concat(boxes).sort((a, b) => boundOf(a) - boundOf(b));
   }
+}
+
+/** Whether a helper's answer can be taken: boxes of the shape that was dealt, and bounds that are numbers. */
+export function isProvedPart(answer: ProvedPart, dealt: Box[]): boolean {
+  const { boxes, undivided, posteriors, looked } = Object(answer) as Partial<ProvedPart>;
+  const isBox = (box: unknown) =>
+    box instanceof Float64Array && box.length === dealt[0]?.length && box.every(Number.isFinite);
+  return (
+    isEvery(boxes, isBox) &&
+    typeof undivided === "number" &&
+    !Number.isNaN(undivided) &&
+    isEvery(posteriors, (posterior) => posterior instanceof Float64Array) &&
+    Number.isSafeInteger(looked)
+  );
+}
+
+/** Of a list with holes every hole is asked about, too. */
+const isEvery = (list: unknown, is: (item: unknown) => boolean) => Array.isArray(list) && Array.from(list).every(is);
+
+/** Whether a helper has sent chances of that many categories. */
+export function isPosterior(posterior: Float64Array, categories: number): boolean {
+  const sum = posterior.reduce((all, chance) => all + chance, 0);
+  return posterior.length === categories && posterior.every((chance) => chance >= 0) && Math.abs(sum - 1) <= ROUNDING;
 }
 
 function boundOf(box: Box): number {

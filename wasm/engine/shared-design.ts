@@ -8,7 +8,7 @@ import { BEST_PROTOCOL } from "../contract/protocols.js";
 import type { SearchProgress } from "../contract/search-types.js";
 import type { Design, DesignRequest } from "../contract/types.js";
 import type { Bridge } from "./bridge.js";
-import { OpenProof } from "./open-proof.js";
+import { isPosterior, isProvedPart, OpenProof } from "./open-proof.js";
 
 /** A proof of fewer boxes takes a tenth of a second or so, and is not worth sharing. */
 const ALONE = 1 << 11;
@@ -59,6 +59,7 @@ export async function designTogether(
   const left = () => Math.max(0, seconds - elapsed());
   const tell = onProgress && teller(onProgress);
   const search = ++lastSearch;
+  const usable = new Set<Bridge>(bridges);
   let shared: SharedSearch = { alone, posteriors: [], proofs: [] };
   for (;;) {
     // What is known is made a design in full, however little time is left.
@@ -71,7 +72,7 @@ export async function designTogether(
     const { mutualInformation: lower, upperBound: upper = Number.POSITIVE_INFINITY } = design.utility;
     tell?.({ lower, upper, interim: design });
     let next = performance.now() + BETWEEN;
-    const proved = await proveTogether(bridges, open, {
+    const proved = await proveTogether(bridges, usable, open, {
       prove: (bridge, part) =>
         bridge.call("prove", { request, search, part: { ...part, seconds: partSeconds } }, { signal }),
       goesOn: (bound) => {
@@ -107,15 +108,22 @@ interface Proving {
   goesOn(bound: number): boolean;
 }
 
-/** Ends with the proof, or with the first posterior that is met: the proof was in vain, and the search has to go on. */
-async function proveTogether(bridges: [Bridge, ...Bridge[]], open: Left, { prove, goesOn }: Proving) {
+/**
+ * Ends with the proof, or with the first posterior that is met: the proof was in vain, and the search has to go on. Takes
+ * away from `usable` those that crash or whose answers cannot be taken.
+ */
+async function proveTogether(
+  bridges: [Bridge, ...Bridge[]],
+  usable: Set<Bridge>,
+  open: Left,
+  { prove, goesOn }: Proving,
+) {
   const { prices, wanted } = open;
   const whole = new OpenProof(wanted, open.boxes);
   let less: OpenProof | undefined;
   let { bound } = whole;
   let [looked, turns, failed] = [0, 0, false];
   const posteriors: Float64Array[] = [];
-  const usable = new Set<Bridge>(bridges);
   const working = new Map<Bridge, Promise<void>>();
 
   const next = () => {
@@ -128,6 +136,11 @@ async function proveTogether(bridges: [Bridge, ...Bridge[]], open: Left, { prove
     try {
       const before = Math.min(looked, MOST_COUNTED);
       const proved = await prove(bridge, { prices, level: proof.level, wanted, boxes, before });
+      if (!isProvedPart(proved, boxes) || !proved.posteriors.every((v) => isPosterior(v, prices.length))) {
+        proof.putBack(boxes);
+        usable.delete(bridge);
+        return;
+      }
       proof.settle(boxes, proved);
       looked += proved.looked;
       posteriors.push(...proved.posteriors);
@@ -150,6 +163,8 @@ async function proveTogether(bridges: [Bridge, ...Bridge[]], open: Left, { prove
         const proof = next();
         if (proof.waits) working.set(bridge, work(bridge, proof));
       }
+      // Where none is left that can be relied on, the rest of the proof stays open.
+      if (working.size === 0) break;
       await Promise.race(working.values());
     }
     await Promise.all(working.values());

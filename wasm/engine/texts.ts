@@ -47,6 +47,10 @@ export const distancesNotUsed = [
   'The protocol "{protocol}" has no use for distances between categories.',
   "Leave the distances out, or choose one that has: {protocols}; or the objective {objectives}.",
 ] as const;
+export const efficiencyWrong = [
+  "efficiency-not-a-share",
+  "{where} is {efficiency} instead of above 0 and at most 1",
+] as const;
 export const engineStopped = [
   "engine-stopped",
   "crashed",
@@ -103,6 +107,7 @@ export const nothingToPool = [
 export const ofWhat = ["of-what", "of is {value}, which is nothing that is released"] as const;
 export const onceSecretWrong = ["once-secret-wrong", "once.secret is not the secret of a device"] as const;
 export const options = ["options", "the options"] as const;
+export const peopleNotWhole = ["people-not-whole", "people is {people} instead of a whole number"] as const;
 export const pooledAnswersDiffer = [
   "pooled-answers-differ",
   "unknown_category",
@@ -192,6 +197,7 @@ export const shrinkWeighted = [
   "Shares with weights are not shrunken.",
   "Leave out the weights, or shrink.",
 ] as const;
+export const shrinkTooLarge = ["shrink-too-large", "shrink is {shrink} instead of at most {most} people"] as const;
 export const shrinkWrong = ["shrink-wrong", "shrink is {shrink} instead of a number of people above 0"] as const;
 export const singleAnswer = [
   "single-answer",

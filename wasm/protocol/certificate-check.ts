@@ -134,7 +134,7 @@ const logarithm = (digits: string) => Math.log(Number(`0.${digits}`)) + digits.l
 
 /**
  * Why that, or a figure that the file states, is not that of the channel that was audited; nothing where all is. `worth` is
- * what it is worth by the objective that it was made for.
+ * what it is worth by the objective that it was made for, or to be counted from where it states an efficiency.
  */
 export function misstated(file: ProtocolFile, audit: AuditResult, worth?: number): Said | undefined {
   const { certificate, utility } = file;
@@ -152,9 +152,16 @@ export function misstated(file: ProtocolFile, audit: AuditResult, worth?: number
   const { upperBound, mutualInformation, objective, value = Number.NaN, bound = Number.NaN } = utility;
   if (objective !== undefined) {
     const short = objectiveTraits(objective)?.least ? value - bound : bound - value;
-    if (differ(value, worth ?? Number.NaN) || !(short >= -FIGURES * Math.max(1, Math.abs(bound)))) {
+    if (
+      !Number.isFinite(worth) ||
+      differ(value, worth ?? Number.NaN) ||
+      !(short >= -FIGURES * Math.max(1, Math.abs(bound)))
+    ) {
       return say(texts.otherWorth, objective);
     }
+  }
+  if (utility.countingEfficiency !== undefined && !(countsAnything(utility) && Number.isFinite(worth))) {
+    return say(texts.efficiencyWithoutCounts);
   }
   const gap = upperBound === undefined ? undefined : Math.max(0, upperBound - mutualInformation);
   if ((gap === undefined) !== (certificate.gap === undefined) || differ(certificate.gap ?? 0, gap ?? 0)) {
@@ -164,6 +171,12 @@ export function misstated(file: ProtocolFile, audit: AuditResult, worth?: number
     return say(texts.otherBound);
   }
   return undefined;
+}
+
+/** A sum with the same coefficient everywhere is known without any report. */
+function countsAnything({ countWeights, contrasts }: ProtocolFile["utility"]): boolean {
+  if (!contrasts) return countWeights?.some((weight) => weight > 0) ?? true;
+  return contrasts.length > 0 && contrasts.every((sum) => sum.some((coefficient) => coefficient !== sum[0]));
 }
 
 /** H(X), or H(S,X) where both are to be kept (nats). */

@@ -61,6 +61,10 @@ export const efficiencyMisplaced = [
   "efficiency-misplaced",
   "utility.countingEfficiency is not a number above 0 and at most 1 beside an upperBound, or stands beside an objective",
 ] as const;
+export const efficiencyWithoutCounts = [
+  "efficiency-without-counts",
+  "utility.countingEfficiency is stated, and the channel does not tell the counts.",
+] as const;
 export const entryAt = ["entry-at", "{of} at {name}"] as const;
 export const formatWrong = ["format-wrong", '"format" is not "sluice-protocol"'] as const;
 export const intoUnknown = [

@@ -13,6 +13,8 @@ export const checker = {
   "category-not-made": "Keine Zelle kann zur Kategorie {category} werden.",
   "coding-wrong": "Die Regeln für {column} sind nicht, was sie sein müssen.",
   "combination-of-another": "Eine Kombination von {columns} hat den Namen einer anderen.",
+  "efficiency-none": "utility.countingEfficiency ist angegeben, aber der Kanal lässt die Anzahlen nicht schätzen.",
+  "efficiency-not-proved": "Die Datei nennt eine Effizienz des Zählens, und beweist sie nicht.",
   "efficiency-wrong":
     "utility.countingEfficiency ist keine Zahl über 0 und höchstens 1 neben utility.upperBound, oder steht neben einem Ziel.",
   "field-lacking": "Das Feld {name} fehlt.",

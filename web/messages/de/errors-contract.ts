@@ -19,6 +19,7 @@ export const contract = {
   "contrast-constant":
     "{where} hat für jede Kategorie, die vorkommt, denselben Koeffizienten: das ist ohne jede Meldung bekannt",
   "count-out-of-range": "{where} ist {number} statt einer Zahl von {least} bis {most}",
+  "contrast-twice": "{where} ist dasselbe wie {other}, oder das Gegenteil davon",
   "counted-twice": "{where} nennt „{category}“ zweimal",
   "distance-missing": {
     message: "Es gibt keine Entfernung zwischen „{one}“ und „{other}“.",

@@ -68,6 +68,8 @@ export const engine = {
     remedy: "Wählen Sie eine seiner Kategorien.",
   },
   "not-a-file": "die Datei ist {value} statt einer File oder eines Blob",
+  "efficiency-not-a-share": "{where} ist {efficiency} statt über 0 und höchstens 1",
+  "people-not-whole": "people ist {people} statt einer ganzen Zahl",
   "not-above-zero": "{name} ist {number} und nicht größer als 0",
   "not-true-or-false": "{where} ist {value} statt true oder false",
   "nothing-planned": "weder eine Zahl von Personen noch eine halbe Breite ist angegeben",
@@ -138,6 +140,7 @@ export const engine = {
     message: "Anteile mit Gewichten werden nicht zur Tabelle hin geschätzt.",
     remedy: "Lassen Sie die Gewichte weg, oder shrink.",
   },
+  "shrink-too-large": "shrink ist {shrink} statt höchstens {most} Menschen",
   "shrink-wrong": "shrink ist {shrink} statt einer Zahl von Menschen über 0",
   "single-answer": {
     message: "Es gibt nur eine einzige Antwort, und nichts, womit sie sich vergleichen ließe.",

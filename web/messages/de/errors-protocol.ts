@@ -29,6 +29,8 @@ export const protocol = {
   "denominator-wrong": "channel.denominator ist nicht „{denominator}“",
   "denominator-zero": "{where}.denominator ist null",
   "distance-not-zero": "{where} ist nicht 0, obwohl es von einer Kategorie zu ihr selbst führt",
+  "efficiency-without-counts":
+    "utility.countingEfficiency ist angegeben, aber der Kanal lässt die Anzahlen nicht schätzen.",
   "efficiency-misplaced":
     "utility.countingEfficiency ist keine Zahl über 0 und höchstens 1 neben einem upperBound, oder steht neben einem Ziel",
   "objective-misplaced":

@@ -12,6 +12,8 @@ export const checker = {
   "category-not-made": "Geen cel kan de categorie {category} worden.",
   "coding-wrong": "De regels voor {column} zijn niet wat ze moeten zijn.",
   "combination-of-another": "Een combinatie van {columns} heeft de naam van een andere.",
+  "efficiency-none": "utility.countingEfficiency is genoemd, maar het kanaal laat de aantallen niet schatten.",
+  "efficiency-not-proved": "Het bestand noemt een doelmatigheid van het tellen, en bewijst die niet.",
   "efficiency-wrong":
     "utility.countingEfficiency is geen getal boven 0 en hoogstens 1 naast utility.upperBound, of staat naast een doel.",
   "field-lacking": "Het veld {name} ontbreekt.",

@@ -19,6 +19,7 @@ export const contract = {
   "contrast-constant":
     "{where} heeft voor elke categorie die voorkomt dezelfde coëfficiënt: dat is zonder enig bericht bekend",
   "count-out-of-range": "{where} is {number} in plaats van een getal van {least} tot {most}",
+  "contrast-twice": "{where} is hetzelfde als {other}, of het tegendeel ervan",
   "counted-twice": "{where} noemt “{category}” twee keer",
   "distance-missing": {
     message: "Er is geen afstand tussen “{one}” en “{other}”.",

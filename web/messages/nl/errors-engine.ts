@@ -67,6 +67,8 @@ export const engine = {
     remedy: "Kies een van de categorieën van het protocol.",
   },
   "not-a-file": "het bestand is {value} in plaats van een File of een Blob",
+  "efficiency-not-a-share": "{where} is {efficiency} in plaats van boven 0 en hoogstens 1",
+  "people-not-whole": "people is {people} in plaats van een geheel getal",
   "not-above-zero": "{name} is {number}, en niet groter dan 0",
   "not-true-or-false": "{where} is {value} in plaats van true of false",
   "nothing-planned": "er is noch een aantal mensen noch een halve breedte gegeven",
@@ -136,6 +138,7 @@ export const engine = {
     message: "Aandelen met gewichten worden niet naar de tabel toe geschat.",
     remedy: "Laat de gewichten weg, of shrink.",
   },
+  "shrink-too-large": "shrink is {shrink} in plaats van hoogstens {most} mensen",
   "shrink-wrong": "shrink is {shrink} in plaats van een aantal mensen boven 0",
   "single-answer": {
     message: "Er is maar één antwoord; er is niets om het mee te vergelijken.",

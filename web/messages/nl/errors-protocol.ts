@@ -29,6 +29,8 @@ export const protocol = {
   "denominator-wrong": "channel.denominator is niet “{denominator}”",
   "denominator-zero": "{where}.denominator is nul",
   "distance-not-zero": "{where} is niet 0, hoewel het van een categorie naar zichzelf gaat",
+  "efficiency-without-counts":
+    "utility.countingEfficiency is genoemd, maar het kanaal laat de aantallen niet schatten.",
   "efficiency-misplaced":
     "utility.countingEfficiency is geen getal boven 0 en hoogstens 1 naast een upperBound, of staat naast een doel",
   "objective-misplaced":
