@@ -84,6 +84,7 @@ Result<WeightedEstimates> estimate_weighted(const Origin& origin, const Weighted
     const Estimate& plain = found->estimates[static_cast<std::size_t>(i)];
     WeightedShare one{plain.identifiable, plain.unbiased, plain.projected, plain.likelihood};
     const Vector<double> functional = question.functionals.row(i).transpose();
+    // NOLINTNEXTLINE(bugprone-unchecked-optional-access): a channel has one
     const auto scores = channel != nullptr ? estimator->combination(functional)
                                            : scores_of(*marks, estimator, sets, functional);
     if (plain.identifiable && scores) {

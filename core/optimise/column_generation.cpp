@@ -228,8 +228,8 @@ class Search {
   /// Whether a proof has met a column instead. If not, the bound is the best that can be had, unless the
   /// proof is left to others.
   bool improve_by_proof() {
-    if (average_ && -master_.prices()(categories()) <= 1 + kHardlyAbove) {
-      if (const auto found = improve_by_list()) return *found;
+    if (average_ && tangents_ && -master_.prices()(categories()) <= 1 + kHardlyAbove) {
+      if (const auto found = improve_by_list(*average_, *tangents_)) return *found;
     }
     bool found = false;
     if (average_) pricing_.draw_at(best_posteriors());
@@ -249,10 +249,10 @@ class Search {
   }
 
   /// The same by a list of all vertices, where the cost is concave; nothing where there is no such list.
-  std::optional<bool> improve_by_list() {
-    if (average_->vertices) {
-      vertices_ = average_->vertices();
-      average_->vertices = nullptr;
+  std::optional<bool> improve_by_list(AverageLeakage& average, const LeakageTangents& tangents) {
+    if (average.vertices) {
+      vertices_ = average.vertices();
+      average.vertices = nullptr;
     }
     if (!vertices_) return std::nullopt;
     const Vector<double> prices = of_categories(master_.prices());
@@ -261,13 +261,13 @@ class Search {
     double least = 0;
     for (const auto& vertex : vertices_->rowwise()) {
       Column column{vertex.transpose(), 0};
-      column.value = entropy(column.posterior) + of_average * tangents_->leakage(column.posterior) -
+      column.value = entropy(column.posterior) + of_average * tangents.leakage(column.posterior) -
                      prices.dot(column.posterior);
       least = std::min(least, column.value);
       if (column.value < target()) below.push_back(std::move(column));
     }
     const double rounding = 0x1p-48 * (prices.cwiseAbs().sum() + of_average) + kInformationRounding;
-    upper_ = std::min(upper_, whole_ - prices.dot(prior_) + of_average * average_->most - least + rounding);
+    upper_ = std::min(upper_, whole_ - prices.dot(prior_) + of_average * average.most - least + rounding);
     std::ranges::sort(below, {}, &Column::value);
     bool found = false;
     for (std::size_t i = 0; i < std::min(below.size(), kMostTaken); ++i) found = add(below[i]) || found;
