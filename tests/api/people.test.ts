@@ -113,7 +113,7 @@ test("a report that is the answer is not said to give away nothing about anybody
   ];
   assert.equal(said(designed(apart, { epsilon: 0, protocol: "optimal" }), "learnt").brief, "nothing about “S”");
   const answers = said(designed(apart, { notion: "data-ldp", epsilon: 0.5 }), "learnt");
-  assert.equal(answers.brief, "nothing about “S”; of the answer, a factor of 1.65");
+  assert.equal(answers.brief, "nothing about “S”; about the answer, a factor of 1.65");
   assert.match(answers.says, /No report is more than 1\.65 times as likely with one answer as with any other\.$/);
   const both = said(
     designed(
@@ -152,7 +152,7 @@ test("shares are no people", () => {
     [0.1, 0.2, 0.1],
     [0.3, 0.2, 0.1],
   ];
-  assert.equal(said(designed(rows, {}), "rests").brief, "a table of shares");
+  assert.equal(said(designed(rows, {}), "rests").brief, "a table of percentages");
   assert.equal(said(designed(rows, { notion: "data-ldp" }), "rests").brief, "no table");
 });
 
