@@ -127,7 +127,7 @@ test("a report that is the answer is not said to give away nothing about anybody
   );
   assert.match(
     both.says,
-    /^The report .* No report is more than 1\.65 times as likely with one answer as with any other\.$/,
+    /^Among 100 people who send .* No report is more than 1\.65 times as likely with one answer as with any other\.$/,
   );
   assert.equal(said(designed(apart, { notion: "data-ldp", epsilon: 0 }), "learnt").brief, "nothing about “S”");
 });
