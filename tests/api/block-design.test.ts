@@ -214,7 +214,10 @@ test("from a question to its estimate: blocks are taken where they need fewer pe
       return JSON.parse(found.stdout).people as { together: number; wald: number };
     };
     const [blocks, grr, oue] = [await planned("block-design"), await planned("grr"), await planned("oue")];
-    assert.ok(blocks.wald < 5600 && grr.wald > 2 * blocks.wald && oue.wald > 1.2 * blocks.wald, `${blocks.wald} ${oue.wald}`);
+    assert.ok(
+      blocks.wald < 5600 && grr.wald > 2 * blocks.wald && oue.wald > 1.2 * blocks.wald,
+      `${blocks.wald} ${oue.wald}`,
+    );
     assert.ok(
       blocks.together < grr.together / 2 && blocks.together < oue.together / 1.25,
       `${blocks.together} ${oue.together}`,

@@ -13,7 +13,7 @@ useBrowser();
 test("an example takes its button away, but not the focus", async () => {
   await visit(async ({ page }) => {
     await tabTo(page, "Survey");
-    const button = page.getByRole("button", { name: "Survey" });
+    const button = page.getByRole("button", { name: "Survey", exact: true });
     await press(page, "Enter", () => button.waitFor({ state: "hidden" }));
     assert.equal((await focus(page)).name, "Change");
   });

@@ -178,6 +178,8 @@ async function walk({ page, complaints, requests, close }: Visit, words: Words, 
   await tabTo(page, estimate.reports.choose);
   await choose(page, protocolFile);
   await page.getByText(like(estimate.reports.settings.replace("{name}", protocol.name))).waitFor();
+  const asked = estimate.reports.choose;
+  if ((await focus(page)).name !== asked) await tabTo(page, asked, "Shift+Tab");
   await choose(page, keep(reports.name, reports.text));
   await page.getByText(`${reports.name}:`).waitFor();
   await look("estimated", "sluice-estimate-page");

@@ -22,6 +22,7 @@ export const pending = [
   "limits",
   "page",
   "privatise",
+  "shares",
 ];
 
 /** Words in a sentence, at most. */

@@ -23,7 +23,7 @@ export class SluiceNewRows extends SessionElement<ProtectSession> {
     const found = previewRows(design, inspection.header, inspection.preview, (row, draw) => this.#chance(row, draw));
     return html`<div>
         <h2>${t.title}</h2>
-        <div class="scroll ${this.staleness}"><table>
+        <div class="scroll ${this.staleness}" tabindex="0" role="region" aria-label=${t.title}><table>
           <caption class="small soft">${list(sharedNames(design.data))}. ${t.says}</caption>
           <thead><tr><th scope="col">${t.now}</th><th scope="col">${t.after}</th></tr></thead>
           <tbody>${found
