@@ -68,7 +68,8 @@ Estimates estimates_by(const Channel& channel, const ReportEvents& events, const
     result.estimates.push_back(one);
   }
   if (question.shrink > 0 && possible)
-    result.shrunken = most_probable_of(channel, counts, question.prior / question.prior.sum(), question.shrink, prior)
+    result.shrunken =
+        most_probable_of(channel, counts, question.prior / question.prior.sum(), question.shrink, prior)
             .distribution;
   result.most_likely = all ? std::move(most) : nearest_to_prior(channel, most, prior);
   finish(result, question);

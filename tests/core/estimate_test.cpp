@@ -563,9 +563,8 @@ TEST_CASE("shrunken shares are the posterior's mode also where an answer is rare
   Vector<double> mode(3);
   for (Index x = 0; x < 3; ++x) mode(x) = *found->estimates[static_cast<std::size_t>(x)].shrunken;
   // At a mode inside all slopes of the density are the same: as many as reports and people of the table.
-  const Vector<double> slopes =
-      channel * (counts.array() / (channel.transpose() * mode).array()).matrix() +
-      (1000 * table / table.sum()).cwiseQuotient(mode);
+  const Vector<double> slopes = channel * (counts.array() / (channel.transpose() * mode).array()).matrix() +
+                                (1000 * table / table.sum()).cwiseQuotient(mode);
   for (const double slope : slopes) CHECK(slope == doctest::Approx(1100).epsilon(1e-3));
 }
 
