@@ -70,8 +70,8 @@ test("the protocol is taken that needs the fewest people, unless another is name
         assert.match(named.stderr, /^(For counting: .* are enough\.\n)?$/);
       }
     }
-    // Variances of all shares together: 16.48 and 8.31.
-    assert.deepEqual(lessNoise(4, 1).times.oue?.toFixed(2), "1.98");
+    // Variances of all shares together: 12.25, of whole sets of marks, and 8.31.
+    assert.deepEqual(lessNoise(4, 1).times.oue?.toFixed(2), "1.47");
     const none = await folder.run("question", "q", "yes", "no", "--epsilon", "0");
     assert.match(none.stderr, /^Caution: at level 0/);
   }));

@@ -32,8 +32,29 @@ function varianceOfBlocks(answers: number, size: number, z: number): number {
   return ((answers - 1) * (answers / z + size)) ** 2 / (answers * size * (answers - size));
 }
 
-/** Marks, each answer counted by itself: a q (1-q) / (1/2 - u)^2, q = u + (1/2 - u) / a, u = 1 / (e^epsilon + 1). */
+/** Of at most so many answers whole sets of marks are weighed (core/estimate/written_marks.hpp), of more each answer by itself. */
+const MOST_WRITTEN = 10;
+
+/**
+ * Marks weighed as whole sets: (a-1) / (J_xx - J_xx'), J their information where all answers are as common. Sets of k marks
+ * that have x and not x' tell the two apart: C(a-2, k-1) of them, of chance A with the answer x and B = u/(1-u) A with x'.
+ */
+function varianceOfSets(answers: number, z: number): number {
+  const other = 1 / (z + 2);
+  let apart = 0;
+  let sets = 1;
+  for (let k = 1; k < answers; k += 1) {
+    const having = 0.5 * other ** (k - 1) * (1 - other) ** (answers - k);
+    const lacking = (having * other) / (1 - other);
+    apart += (sets * (having - lacking) ** 2) / ((k * having + (answers - k) * lacking) / answers);
+    sets *= (answers - 1 - k) / k;
+  }
+  return (answers - 1) / apart;
+}
+
+/** Marks counted one by one: a q (1-q) / (1/2 - u)^2, q = u + (1/2 - u) / a, u = 1 / (e^epsilon + 1). */
 function varianceOfMarks(answers: number, z: number): number {
+  if (answers <= MOST_WRITTEN) return varianceOfSets(answers, z);
   const other = 1 / (z + 2);
   const slope = 0.5 - other;
   const marked = other + slope / answers;
