@@ -189,5 +189,7 @@ testInFolder("what cannot be meant is refused", async (folder) => {
   await refused("plan", "protocol.json");
   await refused("plan", "protocol.json", "--within", "0");
   await refused("plan", "protocol.json", "--people", "0");
+  await refused("estimate", "protocol.json", "--counts", "counts.csv", "--shrink", "1e308");
+  await refused("plan", "protocol.json", "--people", "1.5");
   await refused("plan", "protocol.json", "--people", "5", "--intervals", "wide");
 });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { EstimateOptions } from "../contract/estimate-types.js";
+import { MOST_SHRUNKEN } from "../engine/estimate-check.js";
 import { isSuspicious } from "../engine/suspicious.js";
 import { checkGuarantee } from "../files/privatise-check.js";
 import { countReports, type ReportsIn } from "../files/report-counts.js";
@@ -59,6 +60,7 @@ function wording(given: Arguments): Omit<Asked, "given"> {
 
 function shrinking(given: Arguments): EstimateOptions {
   const shrink = given.amount("shrink");
+  if (shrink !== undefined && shrink > MOST_SHRUNKEN) throw given.error(`--shrink must be at most ${MOST_SHRUNKEN}`);
   return shrink === undefined ? {} : { shrink };
 }
 

@@ -22,7 +22,9 @@ export async function plan(args: string[]): Promise<void> {
   if (halfWidth !== undefined && !(halfWidth > 0 && halfWidth < 1)) {
     throw given.error("--within is a share above 0 and below 1: 0.03 stands for 3 percentage points either way");
   }
-  if (people !== undefined && !(people >= 1)) throw given.error("--people must be 1 or more");
+  if (people !== undefined && !(Number.isSafeInteger(people) && people >= 1)) {
+    throw given.error("--people must be a whole number, 1 or more");
+  }
   const how = asking(given);
   const kind = kindOf(given);
   const engine = await loadEngine();

@@ -40,7 +40,7 @@ export function checkCounts(value: unknown): void {
 }
 
 /** People of a table that shares are shrunken towards: with more of them nothing is left of the reports. */
-const MOST_SHRUNKEN = 1e12;
+export const MOST_SHRUNKEN = 1e12;
 
 /** `more` are options that some of these requests have. */
 export function checkEstimating(value: unknown, more: "shrink"[] = []): void {
