@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Long searches, whose proofs 1, 2 and 4 workers share, in Node and in Chromium. */
-import { join } from "node:path";
+import { nodeProgram } from "../../wasm/toolchain/node-program.mjs";
 import { run } from "../../wasm/toolchain/process.mjs";
 import { root } from "../../wasm/toolchain/root.mjs";
 import { median } from "../measure.mjs";
@@ -19,7 +19,7 @@ const cases = [
 
 /** @param {import("../context.mjs").Context} context */
 export async function sharedPart({ chromium, quick }) {
-  const program = await bundled();
+  const program = await nodeProgram("bench/page/shared-node.ts");
   /** @type {Record<string, (which: Case, count: number) => Promise<Time>>} */
   const platforms = {
     Node: async (which, count) =>
@@ -54,26 +54,4 @@ export async function sharedPart({ chromium, quick }) {
 function isSame(times) {
   const found = times.map(({ information }) => information);
   return Math.max(...found) - Math.min(...found) < 2e-6;
-}
-
-async function bundled() {
-  // Only now: neither is there before the packages are installed.
-  const [esbuild, { engine }] = await Promise.all([
-    import("esbuild"),
-    import("../../wasm/toolchain/esbuild-plugins.mjs"),
-  ]);
-  const program = join(root, ".build/bench/shared.js");
-  await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: ["bench/page/shared-node.ts"],
-    outfile: program,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    packages: "external",
-    plugins: [engine()],
-    logLevel: "warning",
-  });
-  return program;
 }

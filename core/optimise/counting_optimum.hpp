@@ -37,7 +37,8 @@ struct CountingOptions {
 Result<CountingOptimum> counting_optimum(const Prior& prior, const Notion& notion, double epsilon,
                                          const CountingOptions& options);
 
-/// The channel that keeps the most information of those with a variance of at most `most`.
+/// The channel that keeps the most information of those with a variance of at most `most`, which rounding may
+/// exceed by a millionth.
 struct InformativeChannel {
   Channel channel;
   double upper_bound = 0;  ///< of I(X;Y) of all of them (nats)

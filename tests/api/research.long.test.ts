@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { GroupedReports } from "../../wasm/contract/research-types.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
+import { drawn, generator } from "./drawn-surveys.js";
 import { realEngine } from "./real-engine.js";
 
 const SURVEYS = 1000;
@@ -13,26 +14,6 @@ const GROUPS = [
   { name: "f", people: 400, shares: [0.75, 0.2, 0.05] },
   { name: "m", people: 150, shares: [0.45, 0.35, 0.2] },
 ] as const;
-
-/** Mulberry32: a number between 0 and 1. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function drawn(shares: readonly number[], random: () => number): number {
-  let left = random();
-  const at = shares.findIndex((share) => {
-    left -= share;
-    return left < 0;
-  });
-  return at < 0 ? shares.length - 1 : at;
-}
 
 test("intervals of groups and of differences hold as often as they say, and estimates are right on average", async (t) => {
   const engine = await realEngine();

@@ -9,6 +9,7 @@ import { test } from "node:test";
 import type { GroupedReports } from "../../wasm/contract/research-types.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
+import { drawn, generator } from "./drawn-surveys.js";
 import { realEngine } from "./real-engine.js";
 
 const SURVEYS = 1000;
@@ -19,26 +20,6 @@ const STRATA = [
   { name: "farm", size: 100_000, people: 30, shares: [0.9, 0.1, 0] },
 ] as const;
 const TRUTH = ANSWERS.map((_, x) => STRATA.reduce((sum, { size, shares }) => sum + (size / 1e6) * (shares[x] ?? 0), 0));
-
-/** Mulberry32: a number between 0 and 1. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function drawn(shares: readonly number[], random: () => number): number {
-  let left = random();
-  const at = shares.findIndex((share) => {
-    left -= share;
-    return left < 0;
-  });
-  return at < 0 ? shares.length - 1 : at;
-}
 
 test("intervals of a population hold as often as they say, whatever the sizes of samples and strata", async (t) => {
   const engine = await realEngine();

@@ -133,7 +133,7 @@ test("the link asks people the question, in their own language where the author 
       const other = await page.context().newPage();
       await other.goto(`${link}&lang=nl`);
       await other.getByRole("heading", { level: 1, name: "Rookt u?" }).waitFor();
-      assert.deepEqual(await other.locator("sluice-answer label.answer").allInnerTexts(), ["Ja", "Nee"]);
+      assert.deepEqual(await other.locator("sluice-answer label.card").allInnerTexts(), ["Ja", "Nee"]);
       assert.equal(await other.locator("sluice-answer h1").getAttribute("lang"), "nl");
       await other.goto(`${link}&lang=de`);
       await other.reload();

@@ -118,9 +118,9 @@ async function walk({ page, complaints, requests, close }: Visit, words: Words, 
   await ready.waitFor();
   await look("chosen");
   await tabTo(page, protect.privacy.tune);
-  await press(page, "Enter");
-  await tabTo(page, level.slider);
   const said = page.locator("sluice-level input[type=range]");
+  await press(page, "Enter", () => said.waitFor());
+  await tabTo(page, level.slider);
   const before = await said.getAttribute("aria-valuetext");
   for (let i = 0; i < 5; ++i) await press(page, "ArrowRight");
   await ready.waitFor();

@@ -5,11 +5,6 @@ import type { Design } from "../../wasm/engine/sluice.js";
 /** More combinations of reports than that are not reckoned with. */
 const MANY = 20_000;
 
-/** Without any report: the most common secret is guessed. */
-export function rightBlindly({ secretDistribution }: Design): number {
-  return Math.max(...secretDistribution);
-}
-
 /** P(s, x); a design has the table as it was counted. */
 function shares(counted: Float64Array): Float64Array {
   const total = counted.reduce((sum, weight) => sum + weight, 0);

@@ -2,7 +2,8 @@
 import { css, html, nothing, type PropertyValues } from "lit";
 import { type Design, SluiceError, toProtocolFile } from "../../wasm/engine/sluice.js";
 import type { SharesSpec } from "../charts/chart.js";
-import { rightBlindly, rightFromReports, rightFromTruth } from "../facts/guesses.js";
+import { secretGuesses } from "../facts/belief.js";
+import { rightFromTruth } from "../facts/guesses.js";
 import { messages } from "../messages/demos.js";
 import { Latest } from "../platform/latest.js";
 import { count, hundredth, list, percent, plain } from "../text/format-message.js";
@@ -97,8 +98,11 @@ export class SluiceLiveBalance extends LiveElement {
 
 function readerSpec(design: Design): SharesSpec {
   const t = messages.balance;
-  const [blind, truth] = [rightBlindly(design), rightFromTruth(design)];
-  const noisy = rightFromReports(design, 1) ?? truth;
+  const truth = rightFromTruth(design);
+  const { blind, informed: noisy } = secretGuesses(design) ?? {
+    blind: Math.max(...design.secretDistribution),
+    informed: truth,
+  };
   return {
     kind: "shares",
     title: t.reader,

@@ -3,7 +3,7 @@ import { css, html, nothing, type PropertyValues } from "lit";
 import { type Design, SluiceError } from "../../wasm/engine/sluice.js";
 import { shownNames } from "../../wasm/protocol/columns.js";
 import type { SharesSpec } from "../charts/chart.js";
-import { rightBlindly, rightFromReports } from "../facts/guesses.js";
+import { rightFromReports } from "../facts/guesses.js";
 import { messages } from "../messages/demos.js";
 import { count, hundredth, list, plain } from "../text/format-message.js";
 import { uniform } from "./chance.js";
@@ -129,7 +129,7 @@ export class SluiceLiveGuess extends LiveElement {
   #spec(design: Design): SharesSpec {
     const t = messages.guess;
     const { right, played } = this._score;
-    const blind = rightBlindly(design);
+    const blind = Math.max(...design.secretDistribution);
     const best = rightFromReports(design, this._times);
     const rows = [
       ...(played > 0 ? [{ name: t.you, share: right / played, main: true }] : []),

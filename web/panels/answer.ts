@@ -10,6 +10,7 @@ import { messages } from "../messages/answer.js";
 import { SessionElement } from "../session/observe.js";
 import type { AnsweringSession } from "../session/session.js";
 import { base } from "../styles/base.js";
+import { cards } from "../styles/cards.js";
 import { list, plain } from "../text/format-message.js";
 import "./drawn-report.js";
 
@@ -155,7 +156,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
       ${
         options.length <= MOST_RADIOS
           ? options.map(
-              ({ key, name }) => html`<label class="answer" lang=${lang ?? nothing}>
+              ({ key, name }) => html`<label class="card" lang=${lang ?? nothing}>
                 <input type="radio" name=${`q${i}`} .checked=${chosen === key} @change=${() => choose(key)}><span>${name}</span></label>`,
             )
           : html`<select aria-label=${words?.wording ?? column} @change=${(event: Event) => choose((event.target as HTMLSelectElement).value || undefined)}>
@@ -218,6 +219,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
 
   static override styles = [
     base,
+    cards,
     css`
       h1 {
         font-family: var(--serif);
@@ -256,28 +258,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
       legend span {
         font-weight: 600;
       }
-      .answer {
-        display: flex;
-        gap: 0.75rem;
-        align-items: center;
-        min-block-size: 3rem;
-        padding: 0.5rem 0.9rem;
-        border: 1px solid var(--edge);
-        border-radius: var(--radius);
-        background: var(--surface);
-        cursor: pointer;
-      }
-      .answer + .answer {
-        margin-block-start: 0.5rem;
-      }
-      .answer:hover,
-      .answer:has(:checked) {
-        border-color: var(--accent);
-      }
-      .answer:has(:checked) {
-        box-shadow: inset 0 0 0 1px var(--accent);
-      }
-      fieldset:disabled .answer {
+      fieldset:disabled .card {
         cursor: not-allowed;
         color: var(--soft);
       }

@@ -22,7 +22,6 @@ export const pending = [
   "limits",
   "page",
   "privatise",
-  "shares",
 ];
 
 /** Words in a sentence, at most. */

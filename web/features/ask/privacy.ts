@@ -5,6 +5,7 @@ import { outOf100 } from "../../charts/label.js";
 import { believed } from "../../facts/anybody.js";
 import { messages } from "../../messages/ask.js";
 import { base } from "../../styles/base.js";
+import { cards } from "../../styles/cards.js";
 import { integer, plain } from "../../text/format-message.js";
 import { MOST_EPSILON, type Step, steps } from "./draft.js";
 
@@ -53,7 +54,7 @@ export class SluicePrivacySteps extends LitElement {
   }
 
   #step(step: Step) {
-    return html`<label class="step">
+    return html`<label class="card">
       <input type="radio" name="step" .checked=${this.epsilon === steps[step]} @change=${() => this.#set(steps[step])}>
       <span><b>${t[step]}</b> <span class="says numbers">${this.#says(steps[step])}</span></span></label>`;
   }
@@ -79,28 +80,8 @@ export class SluicePrivacySteps extends LitElement {
 
   static override styles = [
     base,
+    cards,
     css`
-      .step {
-        display: flex;
-        gap: 0.75rem;
-        align-items: center;
-        min-block-size: 3rem;
-        padding: 0.5rem 0.9rem;
-        border: 1px solid var(--edge);
-        border-radius: var(--radius);
-        background: var(--surface);
-        cursor: pointer;
-      }
-      .step + .step {
-        margin-block-start: 0.5rem;
-      }
-      .step:hover,
-      .step:has(:checked) {
-        border-color: var(--accent);
-      }
-      .step:has(:checked) {
-        box-shadow: inset 0 0 0 1px var(--accent);
-      }
       .says {
         display: block;
         font-size: 0.875rem;
@@ -114,7 +95,7 @@ export class SluicePrivacySteps extends LitElement {
         min-block-size: 2.75rem;
         padding-block: 0.6rem;
       }
-      label:not(.step) span {
+      label:not(.card) span {
         display: block;
       }
       input[type="number"] {

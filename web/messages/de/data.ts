@@ -116,9 +116,7 @@ export const data: typeof english = {
     "Geben Sie in der ersten Zeile der Datei jeder Spalte einen eigenen Namen, und öffnen Sie sie noch einmal.",
   someTwice:
     "Spalten ohne eigenen Namen sind nicht verwendbar: {names}. Benennen Sie sie in der Datei um, wenn Sie sie brauchen.",
-  needRoles: "Wählen Sie ein Geheimnis und eine Spalte zum Weitergeben, dann füllt sich der Rest dieser Seite.",
   needShare: "Wählen Sie jetzt die Spalte zum Weitergeben.",
-  needSecret: "Wählen Sie jetzt das Geheimnis.",
   categories: { one: "{n} Kategorie", other: "{n} Kategorien" },
   tooMany: "mehr als 1.000 verschiedene Werte",
   secretTitle: "Das Geheimnis: {column}",
@@ -143,5 +141,4 @@ export const data: typeof english = {
     "{n} Kombinationen von Werten. Mehr Kombinationen bedeuten weniger Personen in jeder, weniger Nutzen und eine längere Suche. Bereiche und Zusammenfassen helfen.",
   dropped:
     "Die Seite lässt diese weg, weil ihr Gewicht nie positiv ist: {names}. Entfernen Sie ihre Zeilen aus der Datei, um sie loszuwerden.",
-  shareOf: "{count} ({percent})",
 };

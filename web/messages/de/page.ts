@@ -11,8 +11,6 @@ import { protect } from "./protect.js";
 import { summary } from "./summary.js";
 
 export const messages: typeof english = {
-  title: "Die Antwort weitergeben. Das Geheimnis bewahren.",
-  lead: "Sluice berechnet, wie stark die Antworten in einer Tabelle verrauscht, also zufällig verändert, werden müssen, damit ein Geheimnis daneben verborgen bleibt. Von den Antworten bewahrt es so viel, wie dann noch möglich ist, und zeigt Ihnen beides, bevor Sie etwas weitergeben.",
   badge: {
     label: "Sendet nichts",
     works: "Diese Seite läuft ohne Netz. Sie kann nichts senden.",

@@ -108,9 +108,7 @@ export const data = {
   twice: "The name {column} stands twice in the header of the file {file}.",
   twiceRemedy: "Give every column its own name in the first line of the file, and open it again.",
   someTwice: "Columns without a name of their own cannot be used: {names}. Rename them in the file if you need them.",
-  needRoles: "Choose a secret and a column to share, and the rest of this page fills in.",
   needShare: "Now choose the column to share.",
-  needSecret: "Now choose the secret.",
   categories: { one: "{n} category", other: "{n} categories" },
   tooMany: "more than 1,000 different values",
   secretTitle: "The secret: {column}",
@@ -132,5 +130,4 @@ export const data = {
     "{n} combinations of values. More combinations mean fewer people in each, less that stays useful, and a longer search. Ranges and merging help.",
   dropped:
     "The page drops these, since their weight is never positive: {names}. Remove their rows from the file to be rid of them.",
-  shareOf: "{count} ({percent})",
 };

@@ -11,8 +11,6 @@ import { protect } from "./protect.js";
 import { summary } from "./summary.js";
 
 export const messages = {
-  title: "Share the answer. Keep the secret.",
-  lead: "Sluice works out how to blur the answers in a table just enough that a secret beside them stays hidden, keeps as much of the answers as that allows, and shows you both before you share anything.",
   badge: {
     label: "Sends nothing",
     works: "This page works offline. It cannot send anything.",

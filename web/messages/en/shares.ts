@@ -10,7 +10,7 @@ export const messages = {
   range: "{low} to {high} %",
   points: "{n} points ± {half}",
   pointsRange: "{low} to {high} points",
-  summary: "Among {people}: {parts}.",
+  summary: "From {people}: {parts}.",
   part: "{name} {point}, between {low} and {high}",
   partNone: "{name} {point}",
 };

@@ -115,9 +115,7 @@ export const data: typeof english = {
   twiceRemedy: "Geef elke kolom een eigen naam in de eerste regel van het bestand, en open het opnieuw.",
   someTwice:
     "Kolommen zonder eigen naam zijn niet te gebruiken: {names}. Geef ze in het bestand een andere naam als u ze nodig hebt.",
-  needRoles: "Kies een geheim en een kolom om te delen; de rest van deze pagina vult zich dan.",
   needShare: "Kies nu de kolom om te delen.",
-  needSecret: "Kies nu het geheim.",
   categories: { one: "{n} categorie", other: "{n} categorieën" },
   tooMany: "meer dan 1.000 verschillende waarden",
   secretTitle: "Het geheim: {column}",
@@ -142,5 +140,4 @@ export const data: typeof english = {
     "{n} combinaties van waarden. Meer combinaties betekenen minder mensen in elk, minder dat bruikbaar blijft, en langer zoeken. Klassen en samenvoegen helpen.",
   dropped:
     "De pagina laat deze weg, omdat hun gewicht nooit positief is: {names}. Verwijder hun rijen uit het bestand om ervan af te zijn.",
-  shareOf: "{count} ({percent})",
 };

@@ -11,8 +11,6 @@ import { protect } from "./protect.js";
 import { summary } from "./summary.js";
 
 export const messages: typeof english = {
-  title: "Deel het antwoord. Bewaar het geheim.",
-  lead: "Sluice rekent uit hoe de antwoorden in een tabel net genoeg worden vervaagd om een geheim ernaast verborgen te houden, behoudt van de antwoorden zoveel als dat toelaat, en laat u allebei zien voordat u iets deelt.",
   badge: {
     label: "Verstuurt niets",
     works: "Deze pagina werkt offline. Ze kan niets versturen.",
