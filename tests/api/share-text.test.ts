@@ -57,5 +57,15 @@ test("ends are those of the command line", () => {
       const printed = rowOf({ name: "yes", identifiable: true, likelihood: a, unbiased: a, each }, "each")[3] ?? "";
       assert.deepEqual(endsOf(each).map(Number), numbersIn(printed), printed);
     }),
+    // Near 0 and 1, too: doubles at random are mostly tiny, and rounded alike.
+    {
+      numRuns: 2_000,
+      examples: [
+        [0.000001, 0.000101],
+        [0.5, 0.95123],
+        [0.9512, 0.9999995],
+        [1e-9, 0.99],
+      ],
+    },
   );
 });

@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Estimates, to be read at a terminal. */
 import { shortened, visible } from "../common/characters.js";
-import {
-  certainty,
-  decimalsOfEnds,
-  decimalsOfPercentage,
-  LEAST_SHOWN,
-  onGrid,
-  type Rounding,
-  significant,
-} from "../common/rounding.js";
+import { certainty, decimalsOfEnds, onGrid, percentOfEnd, significant } from "../common/rounding.js";
 import type { NamedShare, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { areOthers, UNLIKELY } from "../engine/suspicious.js";
@@ -28,9 +20,6 @@ export const HOLDS: Record<Kind, (sure: string) => string> = {
   together: (sure) => `All intervals hold at once at ${sure} or more, however few the reports are.`,
   wald: (sure) => `Each interval holds for its own share at about ${sure}, where there are many reports.`,
 };
-
-/** What rounding leaves of 0. */
-const NOTHING = 1e-12;
 
 /** Of an unbiased estimate that is off by more than all people: its digits would only look like knowledge. */
 const NOISE = "noise";
@@ -180,20 +169,9 @@ function oneIn(probability: number): string {
 /** The ends are rounded outwards, as on the page. */
 export function intervalOf(ends: readonly [number, number]): string {
   const decimals = decimalsOfEnds(ends);
-  return `${endOf(ends[0], Math.floor, decimals)} to ${endOf(ends[1], Math.ceil, decimals)}`;
-}
-
-function endOf(end: number, round: Rounding, decimals: number): string {
-  const share = Math.min(1, Math.max(0, end));
-  // Nearer to 0 and to 1 there is one step outwards.
-  if (Math.min(share, 1 - share) < LEAST_SHOWN) {
-    const whole = Math.min(share, 1 - share) < NOTHING || round === (share < 0.5 ? Math.floor : Math.ceil);
-    if (whole) return share < 0.5 ? "0 %" : "100 %";
-    const nearest = share < 0.5 ? 100 * LEAST_SHOWN : 100 - 100 * LEAST_SHOWN;
-    return `${Number(nearest.toFixed(4))} %`;
-  }
-  const digits = decimalsOfPercentage(100 * share, decimals);
-  return `${Number(onGrid(100 * share, 10 ** digits, round).toFixed(digits))} %`;
+  const [low] = percentOfEnd(ends[0], Math.floor, decimals);
+  const [high] = percentOfEnd(ends[1], Math.ceil, decimals);
+  return `${low} % to ${high} %`;
 }
 
 /** With one decimal, two where little is missing. */

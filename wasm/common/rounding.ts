@@ -35,3 +35,22 @@ export const LEAST_SHOWN = 1e-6;
 export function decimalsOfPercentage(value: number, decimals = 0): number {
   return Math.min(6, Math.max(decimals, 1 - Math.floor(Math.log10(Math.min(value, (100 - value) * 10)))));
 }
+
+/** What rounding leaves of 0. */
+const NOTHING = 1e-12;
+
+/**
+ * An end of an interval of shares in per cent and its decimals: those that both ends ask for, or more near 0 and 1. It is
+ * rounded outwards by Math.floor or Math.ceil; nearer to 0 and to 1 than LEAST_SHOWN there is one step outwards.
+ */
+export function percentOfEnd(end: number, round: Rounding, decimals: number): [percent: number, digits: number] {
+  const share = Math.min(1, Math.max(0, end));
+  const left = Math.min(share, 1 - share);
+  if (left < LEAST_SHOWN) {
+    const whole = left < NOTHING || round === (share < 0.5 ? Math.floor : Math.ceil);
+    const shown = whole ? 0 : 100 * LEAST_SHOWN;
+    return [share < 0.5 ? shown : 100 - shown, whole ? 0 : 4];
+  }
+  const digits = decimalsOfPercentage(100 * share, decimals);
+  return [Number(onGrid(100 * share, 10 ** digits, round).toFixed(digits)), digits];
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Estimated percentages as they are printed everywhere on the page: the ends of ranges are rounded outwards. */
-import { decimalsOfEnds, onGrid, type Rounding } from "../../wasm/common/rounding.js";
+import { decimalsOfEnds, onGrid, percentOfEnd, type Rounding } from "../../wasm/common/rounding.js";
 import { messages as page } from "../messages/page.js";
 import { messages as t } from "../messages/shares.js";
 import { fixed, plain } from "./format-message.js";
@@ -10,15 +10,10 @@ type Ends = readonly [low: number, high: number];
 /** How much wider than the range itself ± may make it, before its ends are told one by one. */
 const MOST_WIDENED = 1.15;
 
-/** The ends in per cent, with as many decimals as the width asks for; two where little is missing to all. */
+/** The ends in per cent, in the digits of the command line. */
 export function endsOf([low, high]: Ends): [low: string, high: string] {
   const decimals = decimalsOfEnds([low, high]);
-  const end = (share: number, round: Rounding) => {
-    const percent = 100 * share;
-    const own = share > 0.9 && share < 1 && percent !== Math.round(percent) ? 2 : 1;
-    return inDigits(onGrid(percent, 10 ** Math.max(own, decimals), round), Math.max(own, decimals));
-  };
-  return [end(Math.max(0, low), Math.floor), end(Math.min(1, high), Math.ceil)];
+  return [inDigits(...percentOfEnd(low, Math.floor, decimals)), inDigits(...percentOfEnd(high, Math.ceil, decimals))];
 }
 
 /** "3.1 % ± 0.9" where that says the range, otherwise "2.2 to 4.0 %". Whichever it is, it leaves out nothing of the range. */
