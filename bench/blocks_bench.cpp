@@ -55,6 +55,7 @@ void small_tables(benchmark::internal::Benchmark* benchmark) {
       ->ArgsProduct({{2}, {5}, {50, 100, 200}})
       ->ArgsProduct({{3}, {4}, {50, 100, 200}})
       ->ArgsProduct({{5}, {5}, {50, 100, 200}})
+      ->ArgsProduct({{6}, {4}, {50, 100, 200}})
       ->Iterations(1)
       ->Unit(benchmark::kMillisecond);
 }

@@ -380,7 +380,8 @@ TEST_CASE(
   double widest = 0;
   double best = 1;
   for (int i = 0; compared < test::repeats(40); ++i) {
-    const Matrix<double> weights = tables.next(3, 3);
+    // Of the tables drawn some gain next to nothing: the first one is known to.
+    const Matrix<double> weights = i == 0 ? test::example() : tables.next(3, 3);
     const std::string name = std::array{"lip", "ldp", "pml"}[static_cast<std::size_t>(i % 3)];
     const double epsilon = std::array{.3, .7, 1.5}[static_cast<std::size_t>(i % 4 % 3)];
     const Prior prior = test::prior(weights);
