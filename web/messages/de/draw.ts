@@ -4,15 +4,15 @@
 export const messages = {
   privatise: {
     answer: "Die Antwort „{data}“",
-    secret: "Das Geheimnis „{secret}“",
-    draw: "Meldung ziehen",
-    waiting:
-      "Wählen Sie eine Antwort und ziehen Sie: Hier sehen Sie die Meldung, und was ein Beobachter danach annimmt.",
-    drawn: "Meldung: {report}",
-    chance: "Von 100 Personen mit dieser Antwort senden {chance} diese Meldung.",
-    chancePair: "Von 100 Personen mit dieser Antwort und diesem Geheimnis senden {chance} diese Meldung.",
-    tally: "Hier bisher gezogen: {counts}.",
+    secret: "Verborgen: „{secret}“",
+    draw: "Verrauschte Antwort ziehen",
+    waiting: "Wählen Sie eine Antwort und ziehen Sie eine verrauschte. Hier sehen Sie sie, und die Vermutung danach.",
+    drawn: "Verrauschte Antwort: {report}",
+    chance: "{chance} von 100 Personen mit dieser Antwort senden diese verrauschte Antwort.",
+    chancePair:
+      "{chance} von 100 Personen mit dieser Antwort und diesem verborgenen Wert senden diese verrauschte Antwort.",
+    tally: "Verrauschte Antworten bisher: {counts}.",
     tallied: "{report} {n}×",
-    note: "Eine Vorführung: Nichts davon wird gespeichert oder gesendet. In einer Umfrage wird für jede Antwort nur eine Meldung gezogen, weil mehrere mehr sagen, als zugesagt war.",
+    note: "Dies ist eine Vorführung: Nichts wird gespeichert oder gesendet. Eine Umfrage zieht für jede Antwort nur eine verrauschte. Mehrere verraten mehr als eine.",
   },
 };

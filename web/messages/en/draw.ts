@@ -4,14 +4,14 @@
 export const messages = {
   privatise: {
     answer: "The answer “{data}”",
-    secret: "The secret “{secret}”",
-    draw: "Draw a report",
-    waiting: "Choose an answer and draw: here you see the report, and what an observer believes after it.",
-    drawn: "Report: {report}",
-    chance: "Of 100 people with this answer, {chance} send this report.",
-    chancePair: "Of 100 people with this answer and this secret, {chance} send this report.",
-    tally: "Drawn here so far: {counts}.",
+    secret: "The hidden “{secret}”",
+    draw: "Get a noisy answer",
+    waiting: "Choose an answer and get a noisy one. Here you see it, and what a reader believes after it.",
+    drawn: "Noisy answer: {report}",
+    chance: "{chance} of 100 people with this answer send this noisy answer.",
+    chancePair: "{chance} of 100 people with this answer and this hidden value send this noisy answer.",
+    tally: "Noisy answers so far: {counts}.",
     tallied: "{report} {n}×",
-    note: "A demonstration: nothing of it is stored or sent. In a survey only one report is drawn for each answer, because several say more than was promised.",
+    note: "This is a demonstration: it stores and sends nothing. A survey draws only one noisy answer for each answer. Several give away more than one.",
   },
 };

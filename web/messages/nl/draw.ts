@@ -4,14 +4,14 @@
 export const messages = {
   privatise: {
     answer: "Het antwoord “{data}”",
-    secret: "Het geheim “{secret}”",
-    draw: "Loot een bericht",
-    waiting: "Kies een antwoord en loot: hier ziet u het bericht, en hoe een waarnemer het geheim daarna inschat.",
-    drawn: "Bericht: {report}",
-    chance: "Van 100 mensen met dit antwoord versturen er {chance} dit bericht.",
-    chancePair: "Van 100 mensen met dit antwoord en dit geheim versturen er {chance} dit bericht.",
-    tally: "Hier tot nu toe geloot: {counts}.",
+    secret: "De verborgen “{secret}”",
+    draw: "Loot een antwoord met ruis",
+    waiting: "Kies een antwoord en loot er een met ruis. Hier ziet u het, en wat een lezer daarna vermoedt.",
+    drawn: "Antwoord met ruis: {report}",
+    chance: "{chance} van 100 mensen met dit antwoord sturen dit antwoord met ruis.",
+    chancePair: "{chance} van 100 mensen met dit antwoord en deze verborgen waarde sturen dit antwoord met ruis.",
+    tally: "Antwoorden met ruis tot nu toe: {counts}.",
     tallied: "{report} {n}×",
-    note: "Een demonstratie: er wordt niets van bewaard of verstuurd. In een enquête wordt per antwoord maar één bericht geloot, omdat meer berichten meer zeggen dan is beloofd.",
+    note: "Dit is een demonstratie: er wordt niets bewaard of verstuurd. Een enquête loot per antwoord maar één antwoord met ruis. Meer antwoorden met ruis verraden meer dan één.",
   },
 };
