@@ -7,154 +7,154 @@ type Protocols = Record<KnownProtocol, { label: string; says: string }>;
 export const english: Protocols = {
   optimal: {
     label: "Best for this table",
-    says: "Computed for the table: of all protocols that know as much, the one that keeps the most under this promise.",
+    says: "Made for your table. With this protection, no other method that sees as much keeps more information.",
   },
   grr: {
     label: "Randomised response",
-    says: "The classic: keep the answer with some chance, otherwise report another one at random.",
+    says: "The classic: keeps the answer with some chance, and otherwise sends another one at random.",
   },
   oue: {
-    label: "Marks",
-    says: "Every answer is marked or not, by itself, the true one with an even chance. For many answers; keeps half at most.",
+    label: "Tick list",
+    says: "Each answer gets a tick or not, on its own. The true one gets it half the time. For many answers. Keeps at most half of the information.",
   },
   "block-design": {
     label: "Blocks of answers",
-    says: "Reports a set of some answers; sets with the true one are likelier. For counting: takes few people where all answers are as common.",
+    says: "Sends a set of some answers. Sets with the true one are likelier. For counting. Needs few people if all answers are as common.",
   },
   resample: {
-    label: "Keep or draw anew",
-    says: "Keep the answer with some chance, otherwise draw one from all answers: each stays as common as it was.",
+    label: "Keep or re-roll",
+    says: "Keeps the answer with some chance, and otherwise draws one from all answers. Each answer stays as common as it was.",
   },
   cr: {
     label: "Conditional Reporting",
-    says: "Blur the secret, and where it changes report an answer of somebody with the new one.",
+    says: "Blurs the hidden value. If that changes it, sends an answer of someone with the new one.",
   },
   coupling: {
     label: "Fewest answers changed",
-    says: "Says as much about the secret as “Keep or draw anew”, and changes as few answers as that takes.",
+    says: "Says as much about the hidden value as “Keep or re-roll”. Changes as few answers as that takes.",
   },
   "coupling-distance": {
     label: "Shortest way",
-    says: "Says as much about the secret as “Keep or draw anew”, with reports on average no farther from the answers than that takes: by the difference of numbers, otherwise by the distance in the order in which the categories stand.",
+    says: "Says as much about the hidden value as “Keep or re-roll”. On average, noisy answers are only as far from the true ones as that takes. Distance is the difference of numbers, or else the number of places between categories.",
   },
   "one-bit": {
     label: "One chance of a flip",
-    says: "Of two answers, the other one with the same chance for everybody. If it uses the hidden column: for all who are neighbours, directly or in steps.",
+    says: "For two answers. Sends the other one, with the same chance for everyone. If it uses the hidden column, that is for all who are neighbours, directly or in steps.",
   },
   "smooth-one-bit": {
-    label: "A chance of a flip for each secret",
-    says: "Of two answers, the other one with a chance that depends on the secret, the largest as small as can be.",
+    label: "A chance of a flip for each hidden value",
+    says: "For two answers. Sends the other one, with a chance that depends on the hidden value. The largest chance is as small as can be.",
   },
   "smooth-categorical": {
     label: "Smooth",
-    says: "For each secret its own chances, so that no answer becomes a given other one often.",
+    says: "Each hidden value has its own odds, so that no answer often becomes any one other answer.",
   },
   "smooth-coupling": {
-    label: "Fewest wrong reports",
-    says: "For each secret its own chances, so that as few reports as can be are not the answer.",
+    label: "Fewest wrong answers",
+    says: "Each hidden value has its own odds. As few noisy answers as can be differ from the true one.",
   },
   polyopt: {
-    label: "Best by the least shares",
-    says: "The best where all that is reckoned with is how small the share of each answer can be (PolyOpt).",
+    label: "Best by the lowest percentages",
+    says: "The best if all you go by is how rare each answer can be (PolyOpt).",
   },
   "polyopt-all-pairs": {
     label: "PolyOpt as published",
-    says: "As “Best by the least shares”, but as its paper prints it: with conditions that the protection does not need. Keeps less.",
+    says: "Like “Best by the lowest percentages”, but as its paper prints it, with conditions that the protection does not need. Keeps less.",
   },
   ir: {
     label: "Independent reporting",
-    says: "Blur secret and answer, each by itself.",
+    says: "Blurs hidden value and answer, each on its own.",
   },
   "ir-tight": {
     label: "Independent reporting, tighter",
-    says: "The same with no more noise than its own form takes.",
+    says: "The same, with no more noise than its own form takes.",
   },
   "cr-tight": {
     label: "Conditional Reporting, tighter",
-    says: "The same with no more noise than its own form takes. For few people it may not differ.",
+    says: "The same, with no more noise than its own form takes. For few people it may not differ.",
   },
   "cr-sets": {
     label: "Conditional Reporting of sets",
-    says: "As the tighter one, with several answers in a report where that keeps more.",
+    says: "Like the tighter one, with several answers in one noisy answer if that keeps more.",
   },
   "ir-sets": {
     label: "Independent reporting of sets",
-    says: "As the tighter one, with several answers in a report where that keeps more.",
+    says: "Like the tighter one, with several answers in one noisy answer if that keeps more.",
   },
   product: {
-    label: "Each column by itself",
-    says: "A channel for each column that is shared; the level is that of all together.",
+    label: "Each column on its own",
+    says: "Each shared column has its own odds. Epsilon is that of all together.",
   },
   sequential: {
     label: "One column after the other",
-    says: "A channel for each column, made for what the reports before it leave.",
+    says: "Each shared column has its own odds, made for what the noisy answers before it leave.",
   },
   markov: {
     label: "As common as before",
-    says: "Says as much about the secret as “Keep or draw anew”, leaves each answer as common, and keeps as much as that allows.",
+    says: "Says as much about the hidden value as “Keep or re-roll”, and leaves each answer as common. Keeps as much as that allows.",
   },
 };
 
 export const dutch: Protocols = {
   optimal: {
-    label: "Het beste voor deze tabel",
-    says: "Berekend voor de tabel: van alle protocollen die evenveel weten, behoudt dit het meeste onder deze belofte.",
+    label: "De beste voor deze tabel",
+    says: "Gemaakt voor uw tabel. Bij deze bescherming behoudt geen andere methode die evenveel ziet meer informatie.",
   },
   grr: {
     label: "Randomized response",
-    says: "De klassieker: behoud het antwoord met een bepaalde kans, en verstuur anders willekeurig een ander.",
+    says: "De klassieker: behoudt het antwoord met een bepaalde kans, en stuurt anders willekeurig een ander.",
   },
   oue: {
-    label: "Kruisjes",
-    says: "Elk antwoord wordt apart wel of niet aangekruist, het ware met een kans van een half. Voor veel antwoorden; behoudt hoogstens de helft.",
+    label: "Vinkjeslijst",
+    says: "Elk antwoord krijgt wel of geen vinkje, apart geloot. Het ware krijgt het de helft van de keren. Voor veel antwoorden. Behoudt hoogstens de helft van de informatie.",
   },
   "block-design": {
     label: "Groepen antwoorden",
-    says: "Verstuurt een groep van enkele antwoorden; groepen met het ware antwoord zijn waarschijnlijker. Om te tellen: vraagt weinig mensen als alle antwoorden even vaak voorkomen.",
+    says: "Stuurt een groep van enkele antwoorden. Groepen met het ware antwoord zijn waarschijnlijker. Om te tellen. Vergt weinig mensen als alle antwoorden even vaak voorkomen.",
   },
   resample: {
     label: "Behouden of opnieuw loten",
-    says: "Behoud het antwoord met een bepaalde kans, en loot er anders een uit alle antwoorden: elk antwoord blijft even vaak voorkomen.",
+    says: "Behoudt het antwoord met een bepaalde kans, en loot er anders een uit alle antwoorden. Elk antwoord blijft even vaak voorkomen.",
   },
   cr: {
     label: "Conditional Reporting",
-    says: "Vervaag het geheim, en verstuur als het daardoor verandert een antwoord van iemand met het nieuwe geheim.",
+    says: "Vervaagt de verborgen waarde. Verandert die daardoor, dan stuurt ze een antwoord van iemand met de nieuwe.",
   },
   coupling: {
     label: "Zo min mogelijk veranderd",
-    says: "Zegt evenveel over het geheim als “Behouden of opnieuw loten”, en verandert niet meer antwoorden dan daarvoor nodig is.",
+    says: "Zegt evenveel over de verborgen waarde als “Behouden of opnieuw loten”. Verandert niet meer antwoorden dan daarvoor nodig is.",
   },
   "coupling-distance": {
     label: "Kortste weg",
-    says: "Zegt evenveel over het geheim als “Behouden of opnieuw loten”, met berichten die gemiddeld niet verder van de antwoorden liggen dan daarvoor nodig is: gemeten naar het verschil tussen getallen, en anders naar de afstand in de volgorde van de categorieën.",
+    says: "Zegt evenveel over de verborgen waarde als “Behouden of opnieuw loten”. Antwoorden met ruis liggen gemiddeld niet verder van de ware dan daarvoor nodig is. De afstand is het verschil tussen getallen, of anders het aantal plaatsen tussen categorieën.",
   },
   "one-bit": {
     label: "Eén kans op omwisselen",
-    says: "Bij twee antwoorden: het andere, met voor iedereen dezelfde kans. Als het de verborgen kolom gebruikt: voor allen die direct of in stappen buren zijn.",
+    says: "Voor twee antwoorden. Stuurt het andere, met voor iedereen dezelfde kans. Gebruikt ze de verborgen kolom, dan geldt dat voor allen die direct of in stappen buren zijn.",
   },
   "smooth-one-bit": {
-    label: "Per geheim een kans op omwisselen",
-    says: "Bij twee antwoorden: het andere, met een kans die van het geheim afhangt; de grootste is zo klein mogelijk.",
+    label: "Per verborgen waarde een kans op omwisselen",
+    says: "Voor twee antwoorden. Stuurt het andere, met een kans die van de verborgen waarde afhangt. De grootste kans is zo klein mogelijk.",
   },
   "smooth-categorical": {
     label: "Gelijkmatig",
-    says: "Voor elk geheim eigen kansen, zodat geen antwoord vaak in een bepaald ander antwoord verandert.",
+    says: "Elke verborgen waarde heeft eigen kansen, zodat geen antwoord vaak in één bepaald ander antwoord verandert.",
   },
   "smooth-coupling": {
-    label: "Zo min mogelijk foute berichten",
-    says: "Voor elk geheim eigen kansen, zodat zo weinig mogelijk berichten van het antwoord afwijken.",
+    label: "Zo min mogelijk foute antwoorden",
+    says: "Elke verborgen waarde heeft eigen kansen. Zo min mogelijk antwoorden met ruis wijken af van het ware.",
   },
   polyopt: {
-    label: "Het beste bij de kleinste aandelen",
-    says: "Het beste als er alleen rekening mee wordt gehouden hoe klein het aandeel van elk antwoord kan zijn (PolyOpt).",
+    label: "De beste bij de kleinste percentages",
+    says: "De beste als u er alleen op let hoe zeldzaam elk antwoord kan zijn (PolyOpt).",
   },
   "polyopt-all-pairs": {
     label: "PolyOpt zoals gepubliceerd",
-    says: "Als “Het beste bij de kleinste aandelen”, maar zoals het artikel het opschrijft: met voorwaarden die de bescherming niet nodig heeft. Behoudt minder.",
+    says: "Als “De beste bij de kleinste percentages”, maar zoals in het artikel. Dat heeft voorwaarden die de bescherming niet nodig heeft. Behoudt minder.",
   },
   ir: {
     label: "Independent Reporting",
-    says: "Vervaag geheim en antwoord, elk apart.",
+    says: "Vervaagt verborgen waarde en antwoord, elk apart.",
   },
   "ir-tight": {
     label: "Independent Reporting, scherper",
@@ -166,86 +166,86 @@ export const dutch: Protocols = {
   },
   "cr-sets": {
     label: "Conditional Reporting met groepen",
-    says: "Als de scherpere, met meer antwoorden in één bericht als dat meer behoudt.",
+    says: "Als de scherpere, met meer antwoorden in één antwoord met ruis als dat meer behoudt.",
   },
   "ir-sets": {
     label: "Independent Reporting met groepen",
-    says: "Als de scherpere, met meer antwoorden in één bericht als dat meer behoudt.",
+    says: "Als de scherpere, met meer antwoorden in één antwoord met ruis als dat meer behoudt.",
   },
   product: {
     label: "Elke kolom apart",
-    says: "Een kanaal voor elke kolom die wordt gedeeld; het niveau is dat van alle samen.",
+    says: "Elke gedeelde kolom heeft eigen kansen. Epsilon is die van alle samen.",
   },
   sequential: {
     label: "De ene kolom na de andere",
-    says: "Een kanaal voor elke kolom, gemaakt voor wat de berichten ervoor overlaten.",
+    says: "Elke gedeelde kolom heeft eigen kansen, gemaakt voor wat de antwoorden met ruis ervoor overlaten.",
   },
   markov: {
     label: "Even vaak als eerst",
-    says: "Zegt evenveel over het geheim als “Behouden of opnieuw loten”, laat elk antwoord even vaak voorkomen, en behoudt zoveel als dat toelaat.",
+    says: "Zegt evenveel over de verborgen waarde als “Behouden of opnieuw loten”, en laat elk antwoord even vaak voorkomen. Behoudt zoveel als dat toelaat.",
   },
 };
 
 export const german: Protocols = {
   optimal: {
-    label: "Das beste für diese Tabelle",
-    says: "Für die Tabelle berechnet: bewahrt von allen Protokollen, die gleich viel erfahren, das meiste unter dieser Zusage.",
+    label: "Die beste für diese Tabelle",
+    says: "Für Ihre Tabelle erstellt. Mit diesem Schutz bewahrt keine andere Methode, die gleich viel sieht, mehr Information.",
   },
   grr: {
     label: "Randomized Response",
-    says: "Der Klassiker: die Antwort mit einer gewissen Wahrscheinlichkeit behalten, sonst zufällig eine andere melden.",
+    says: "Der Klassiker: behält die Antwort mit einer gewissen Chance und sendet sonst zufällig eine andere.",
   },
   oue: {
-    label: "Markierungen",
-    says: "Jede Antwort wird für sich markiert oder nicht, die wahre in der Hälfte der Fälle. Für viele Antworten; bewahrt höchstens die Hälfte.",
+    label: "Häkchenliste",
+    says: "Jede Antwort bekommt für sich ein Häkchen oder keines. Die wahre bekommt es in der Hälfte der Fälle. Für viele Antworten. Bewahrt höchstens die Hälfte der Information.",
   },
   "block-design": {
     label: "Gruppen von Antworten",
-    says: "Sendet eine Gruppe von einigen Antworten; Gruppen mit der wahren sind wahrscheinlicher. Zum Zählen: braucht wenige Menschen, wenn alle Antworten gleich häufig sind.",
+    says: "Sendet eine Gruppe von einigen Antworten. Gruppen mit der wahren sind wahrscheinlicher. Zum Zählen. Braucht wenige Personen, wenn alle Antworten gleich häufig sind.",
   },
   resample: {
     label: "Behalten oder neu ziehen",
-    says: "Die Antwort mit einer gewissen Wahrscheinlichkeit behalten, sonst eine aus allen Antworten ziehen: Jede bleibt so häufig, wie sie war.",
+    says: "Behält die Antwort mit einer gewissen Chance und zieht sonst eine aus allen Antworten. Jede Antwort bleibt so häufig, wie sie war.",
   },
   cr: {
     label: "Conditional Reporting",
-    says: "Das Geheimnis verrauschen und, wo es sich ändert, die Antwort von jemandem mit dem neuen melden.",
+    says: "Verrauscht den verborgenen Wert. Ändert er sich, sendet sie eine Antwort von jemandem mit dem neuen.",
   },
   coupling: {
     label: "Möglichst wenige Änderungen",
-    says: "Sagt so viel über das Geheimnis wie „Behalten oder neu ziehen“ und ändert nur so viele Antworten, wie dafür nötig ist.",
+    says: "Sagt so viel über den verborgenen Wert wie „Behalten oder neu ziehen“. Ändert nur so viele Antworten, wie dafür nötig ist.",
   },
   "coupling-distance": {
     label: "Kürzester Weg",
-    says: "Sagt so viel über das Geheimnis wie „Behalten oder neu ziehen“; die Meldungen liegen im Mittel nicht weiter von den Antworten entfernt, als dafür nötig ist. Die Entfernung ist der Unterschied der Zahlen, sonst der Abstand in der Reihenfolge der Kategorien.",
+    says: "Sagt so viel über den verborgenen Wert wie „Behalten oder neu ziehen“. Verrauschte Antworten liegen im Mittel nicht weiter von den wahren entfernt, als dafür nötig ist. Die Entfernung ist der Unterschied der Zahlen, sonst die Zahl der Plätze zwischen Kategorien.",
   },
   "one-bit": {
     label: "Tauschen, für alle gleich",
-    says: "Von zwei Antworten die andere melden, für alle mit derselben Wahrscheinlichkeit. Wenn die verborgene Spalte verwendet wird: für alle, die direkt oder über Zwischenschritte Nachbarn sind.",
+    says: "Für zwei Antworten. Sendet die andere, für alle mit derselben Chance. Nutzt sie die verborgene Spalte, gilt das für alle, die direkt oder über Zwischenschritte Nachbarn sind.",
   },
   "smooth-one-bit": {
-    label: "Tauschen, je nach Geheimnis",
-    says: "Von zwei Antworten die andere melden, mit einer Wahrscheinlichkeit, die vom Geheimnis abhängt; die größte ist so klein wie möglich.",
+    label: "Tauschen, je nach verborgenem Wert",
+    says: "Für zwei Antworten. Sendet die andere, mit einer Chance, die vom verborgenen Wert abhängt. Die größte Chance ist so klein wie möglich.",
   },
   "smooth-categorical": {
     label: "Geglättet",
-    says: "Für jedes Geheimnis eigene Wahrscheinlichkeiten, sodass keine Antwort oft zu einer bestimmten anderen wird.",
+    says: "Jeder verborgene Wert hat eigene Chancen, sodass keine Antwort oft zu einer bestimmten anderen wird.",
   },
   "smooth-coupling": {
-    label: "Möglichst wenige falsche Meldungen",
-    says: "Für jedes Geheimnis eigene Wahrscheinlichkeiten, sodass möglichst wenige Meldungen von der Antwort abweichen.",
+    label: "Möglichst wenige falsche Antworten",
+    says: "Jeder verborgene Wert hat eigene Chancen. Möglichst wenige verrauschte Antworten weichen von der wahren ab.",
   },
   polyopt: {
-    label: "Das beste nach den kleinsten Anteilen",
-    says: "Das beste, wenn nur berücksichtigt wird, wie selten jede Antwort äußerstenfalls sein kann (PolyOpt).",
+    label: "Die beste nach den kleinsten Prozentsätzen",
+    says: "Die beste, wenn Sie nur beachten, wie selten jede Antwort sein kann (PolyOpt).",
   },
   "polyopt-all-pairs": {
     label: "PolyOpt wie veröffentlicht",
-    says: "Wie „Das beste nach den kleinsten Anteilen“, aber so, wie es im Artikel steht: mit Bedingungen, die der Schutz nicht braucht. Bewahrt weniger.",
+    says: "Wie „Die beste nach den kleinsten Prozentsätzen“, aber wie im Artikel. Er hat Bedingungen, die der Schutz nicht braucht. Bewahrt weniger.",
   },
   ir: {
     label: "Independent Reporting",
-    says: "Geheimnis und Antwort verrauschen, jedes für sich.",
+    says: "Verrauscht verborgenen Wert und Antwort, jedes für sich.",
   },
   "ir-tight": {
     label: "Independent Reporting, knapper",
@@ -253,26 +253,26 @@ export const german: Protocols = {
   },
   "cr-tight": {
     label: "Conditional Reporting, knapper",
-    says: "Dasselbe mit nur so viel Rauschen, wie die eigene Form verlangt. Bei wenigen Menschen gibt es manchmal keinen Unterschied.",
+    says: "Dasselbe mit nur so viel Rauschen, wie die eigene Form verlangt. Bei wenigen Personen gibt es manchmal keinen Unterschied.",
   },
   "cr-sets": {
     label: "Conditional Reporting mit Gruppen",
-    says: "Wie das knappere, mit mehreren Antworten in einer Meldung, wo das mehr bewahrt.",
+    says: "Wie die knappere, mit mehreren Antworten in einer verrauschten Antwort, wenn das mehr bewahrt.",
   },
   "ir-sets": {
     label: "Independent Reporting mit Gruppen",
-    says: "Wie das knappere, mit mehreren Antworten in einer Meldung, wo das mehr bewahrt.",
+    says: "Wie die knappere, mit mehreren Antworten in einer verrauschten Antwort, wenn das mehr bewahrt.",
   },
   product: {
     label: "Jede Spalte für sich",
-    says: "Ein Kanal für jede weitergegebene Spalte; die Stufe ist die von allen zusammen.",
+    says: "Jede geteilte Spalte hat eigene Chancen. Epsilon ist das von allen zusammen.",
   },
   sequential: {
     label: "Eine Spalte nach der anderen",
-    says: "Ein Kanal für jede Spalte, berechnet für das, was die Meldungen vor ihr übrig lassen.",
+    says: "Jede geteilte Spalte hat eigene Chancen, berechnet für das, was die verrauschten Antworten vor ihr übrig lassen.",
   },
   markov: {
     label: "So häufig wie zuvor",
-    says: "Sagt so viel über das Geheimnis wie „Behalten oder neu ziehen“, lässt jede Antwort so häufig, wie sie war, und bewahrt so viel, wie das zulässt.",
+    says: "Sagt so viel über den verborgenen Wert wie „Behalten oder neu ziehen“ und lässt jede Antwort so häufig wie zuvor. Bewahrt so viel, wie das zulässt.",
   },
 };
