@@ -1,176 +1,173 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Copy of the step of the level and the promise, in German. */
+/** Copy about epsilon and the kinds of protection, in German. */
 import type * as english from "../en/level.js";
 
 export const level: typeof english.level = {
-  heading: "Wie viel darf bekannt werden?",
-  intro:
-    "Eine einzige Zahl legt fest, wie weit eine Meldung verschieben darf, was ein Beobachter über das Geheimnis einer Person annimmt.",
-  waiting:
-    "Sobald ein Geheimnis und eine Spalte zum Weitergeben gewählt sind, steht hier in Ihren eigenen Kategorien, was ein Beobachter erfahren könnte.",
   less: "nichts",
   more: "mehr",
-  slider: "Wie viel über das Geheimnis bekannt werden darf",
+  slider: "Wie viel über den verborgenen Wert bekannt werden darf",
   sliderAnswer: "Wie viel über die Antwort bekannt werden darf",
-  sliderValue: "Stufe {epsilon}; bewahrt: {kept} {what}",
-  sliderOf: { answer: "der Antwort", pair: "von Geheimnis und Antwort" },
-  sliderValueBare: "Stufe {epsilon}",
-  epsilon: "Stufe (epsilon)",
+  sliderValue: "Epsilon {epsilon}; bewahrt: {kept} {what}",
+  sliderOf: { answer: "der Antwort", pair: "von verborgenem Wert und Antwort" },
+  sliderValueBare: "Epsilon {epsilon}",
+  epsilon: "Epsilon (ε)",
   epsilonHelp: "von 0 bis {highest}",
-  epsilonWrong: "Eine Stufe ist eine Zahl von 0 bis {highest}.",
+  epsilonWrong: "Epsilon ist eine Zahl von 0 bis {highest}.",
   today: "Bei {before} von {people} Personen lautet die Angabe zu „{column}“: {secret}.",
   fewerThan: "weniger als {n}",
   moreThan: "mehr als {n}",
   after:
-    "Wer die Meldung einer Person sieht, gleich welche es ist, geht danach von höchstens {most} und mindestens {least} aus.",
-  unmoved: "Keine Meldung ändert etwas daran, was ein Beobachter darüber annimmt.",
-  asTheyAre: "Mit der unveränderten Antwort wären es höchstens {most} und mindestens {least}.",
-  worstNote: "Von allen Kategorien von „{column}“ ist das die, über die eine Meldung am meisten verraten kann.",
+    "Unter gleich vielen Personen mit derselben verrauschten Antwort sind es höchstens {most} und mindestens {least}.",
+  unmoved: "Keine verrauschte Antwort ändert die Vermutung darüber.",
+  asTheyAre: "Mit derselben echten Antwort wären es höchstens {most} und mindestens {least}.",
+  worstNote: "Über diese Kategorie von „{column}“ können verrauschte Antworten am meisten sagen.",
   /** Of a protocol whose table counts nobody. */
   anybody: {
     after:
-      "Wer vorher annahm, dass {before} von {people} Personen wie Sie eine bestimmte Antwort geben, nimmt das nach Ihrer Meldung von höchstens {most} an; aus {half} werden höchstens {halfMost}.",
-    says: "Das gilt für jede Antwort und gleich, was vorher angenommen wurde. Wie häufig eine Antwort ist, sagt das Protokoll nicht: Es entstand, bevor jemand geantwortet hatte.",
+      "Jemand vermutet etwa, dass {before} von {people} Personen wie Sie eine bestimmte Antwort geben. Ihre verrauschte Antwort kann das auf höchstens {most} erhöhen. Aus {half} werden höchstens {halfMost}.",
+    says: "Das gilt für jede Antwort und jede frühere Vermutung. Die Einstellungen sagen nicht, wie häufig eine Antwort ist: Sie entstanden, bevor jemand geantwortet hatte.",
   },
   worst: {
     sample:
-      "Diese Zahlen nehmen die Anteile der Tabelle für die wahren. Die Zusage selbst gilt auch für alle anderen Anteile, die mit den {people} gezählten Personen vereinbar sind.",
+      "Diese Zahlen nehmen die Prozentsätze der Tabelle für die wahren. Der Schutz gilt auch für alle anderen, die ihre {people} Personen nicht ausschließen.",
     known:
-      "Diese Zahlen gelten für Beobachter, die keine der weitergegebenen Spalten kennen; die Zusage selbst gilt auch für andere.",
+      "Diese Zahlen gelten für alle, die keine der geteilten Spalten kennen. Der Schutz gilt auch gegenüber anderen.",
     nothing:
-      "Diese Zahlen gelten für Personen wie in der Tabelle des Protokolls; bei anderen sind sie anders. Die Zusage selbst beruht auf keiner Tabelle.",
+      "Diese Zahlen gelten für Personen wie in der Tabelle der Einstellungen. Bei anderen sind sie anders. Der Schutz setzt keine Tabelle voraus.",
   },
   ifSample:
-    "Sind diese {people} Personen nur eine Stichprobe? Dann kann eine Meldung eine Vermutung um den Faktor {worst} ändern. Zugesagt ist hier {promised}.",
+    "Sind diese {people} Personen nur eine Stichprobe? Dann kann eine verrauschte Antwort eine Vermutung um den Faktor {worst} ändern. Die Grenze ist hier {promised}.",
   ifSampleRules:
-    "Sind diese {people} Personen nur eine Stichprobe? Dann kann eine Meldung ein Geheimnis ausschließen. Zugesagt ist hier ein Faktor {promised}.",
+    "Sind diese {people} Personen nur eine Stichprobe? Dann kann eine verrauschte Antwort einen verborgenen Wert ausschließen. Die Grenze ist hier ein Faktor {promised}.",
   every: "Dasselbe für jede Kategorie von „{column}“",
-  everyHead: { secret: "Geheimnis", before: "Vorher", least: "Mindestens", most: "Höchstens" },
+  everyHead: { secret: "Verborgener Wert", before: "Vorher", least: "Mindestens", most: "Höchstens" },
   everyUnit:
-    "Bei wie vielen von {people} Personen ein Beobachter diese Kategorie annimmt: vorher, und nach einer beliebigen Meldung.",
+    "Wie viele von {people} Personen in dieser Kategorie sind, unter allen und unter denen mit derselben verrauschten Antwort.",
   released:
-    "Auf dieser Stufe dürfen die Antworten unverändert weitergegeben werden: Sie sagen nicht mehr über das Geheimnis, als Sie zulassen.",
+    "Mit diesem ε können Sie die echten Antworten teilen: Sie sagen nicht mehr über den verborgenen Wert, als Sie zulassen.",
   never:
-    "Auf keiner Stufe dürfen die Antworten unverändert weitergegeben werden: Mindestens eine Antwort schließt ein Geheimnis aus.",
-  unknown:
-    "Die Seite weiß nicht, ab welcher Stufe die Antworten unverändert weitergegeben werden dürfen, falls überhaupt.",
+    "Sie können die echten Antworten mit keinem ε unverändert teilen. Eine Antwort würde beweisen, welcher verborgene Wert es nicht ist.",
+  unknown: "Die Seite weiß nicht, ab welchem ε Sie die echten Antworten teilen können, falls überhaupt.",
   tooHigh:
-    "Sie haben Stufe {level} gewählt, mehr als hier einen Unterschied macht. Sie ist wieder da, sobald Spalten oder Zusage so weit reichen.",
-  from: "Ab Stufe {level} dürfen die Antworten unverändert weitergegeben werden.",
-  kind: "Art der Zusage",
-  otherKinds: "Andere Zusagen",
+    "Sie haben ε = {level} gewählt, mehr als hier einen Unterschied macht. Es ist wieder da, sobald Spalten oder Schutz so weit reichen.",
+  from: "Ab ε = {level} können Sie die echten Antworten teilen.",
+  kind: "Art des Schutzes",
+  otherKinds: "Andere Arten von Schutz",
   notions: {
     lip: {
-      label: "Einschätzungen ändern sich wenig",
+      label: "Vermutungen ändern sich wenig",
       short: "local information privacy, lip",
       promise:
-        "Keine Meldung macht ein Geheimnis in den Augen eines Beobachters um mehr als den Faktor {factor} wahrscheinlicher oder unwahrscheinlicher.",
-      nothing: "Keine Meldung ändert, was ein Beobachter über ein Geheimnis annimmt.",
+        "Keine verrauschte Antwort ändert eine Vermutung über einen verborgenen Wert um mehr als den Faktor {factor}, nach oben oder unten.",
+      nothing: "Keine verrauschte Antwort ändert eine Vermutung über einen verborgenen Wert.",
       assumes:
-        "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, die Personen gut beschreibt und dass ein Beobachter darüber hinaus nichts über die Person weiß.",
+        "Das setzt zweierlei voraus: Die Tabelle beschreibt die Personen, und Leser wissen sonst nichts über sie.",
     },
     ldp: {
-      label: "Geheimnisse sehen ähnlich aus",
-      short: "local differential privacy des Geheimnisses, ldp",
-      promise: "Keine Meldung ist bei einem Geheimnis mehr als {factor}-mal so wahrscheinlich wie bei einem anderen.",
+      label: "Verborgene Werte sehen ähnlich aus",
+      short: "local differential privacy des verborgenen Werts, ldp",
+      promise:
+        "Keine verrauschte Antwort ist bei einem verborgenen Wert mehr als {factor}-mal so wahrscheinlich wie bei einem anderen.",
       nothing:
-        "Keine Meldung ist bei einem Geheimnis wahrscheinlicher als bei einem anderen; deshalb ändert sich keine Einschätzung.",
+        "Keine verrauschte Antwort ist bei einem verborgenen Wert wahrscheinlicher als bei einem anderen: Sie ändert keine Vermutung.",
       assumes:
-        "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, gut beschreibt, welche Antworten mit welchem Geheimnis einhergehen, und dass ein Beobachter über die Antwort der Person nicht mehr weiß als das. Wie häufig jedes Geheimnis ist, darf falsch sein, und was ein Beobachter darüber annimmt, spielt keine Rolle.",
+        "Das setzt zweierlei voraus. Die Tabelle sagt, wie häufig jede Antwort bei jedem verborgenen Wert ist. Leser wissen sonst nichts über die Antwort einer Person. Wie häufig jeder verborgene Wert ist, darf in der Tabelle falsch sein. Leser dürfen darüber alles vermuten.",
     },
     pml: {
-      label: "Kein Geheimnis wird wahrscheinlich",
+      label: "Kein verborgener Wert wird wahrscheinlich",
       short: "pointwise maximal leakage, pml",
       promise:
-        "Keine Meldung macht ein Geheimnis um mehr als den Faktor {factor} wahrscheinlicher als zuvor. Dass eine Meldung eines unwahrscheinlicher macht oder ausschließt, ist zulässig.",
-      nothing: "Keine Meldung macht ein Geheimnis wahrscheinlicher, also auch keines unwahrscheinlicher.",
+        "Keine verrauschte Antwort macht einen verborgenen Wert um mehr als den Faktor {factor} wahrscheinlicher als zuvor. Sie darf einen unwahrscheinlicher machen oder ausschließen.",
+      nothing:
+        "Keine verrauschte Antwort macht einen verborgenen Wert wahrscheinlicher, also auch keinen unwahrscheinlicher.",
       assumes:
-        "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, die Personen gut beschreibt und dass ein Beobachter darüber hinaus nichts über die Person weiß.",
+        "Das setzt zweierlei voraus: Die Tabelle beschreibt die Personen, und Leser wissen sonst nichts über sie.",
     },
     pmc: {
-      label: "Kein Geheimnis wird ausgeschlossen",
+      label: "Kein verborgener Wert wird ausgeschlossen",
       short: "pointwise maximal cost, pmc",
       promise:
-        "Keine Meldung macht ein Geheimnis um mehr als den Faktor {factor} unwahrscheinlicher als zuvor. Dass eine Meldung eines wahrscheinlicher macht, ist zulässig.",
-      nothing: "Keine Meldung macht ein Geheimnis unwahrscheinlicher, also auch keines wahrscheinlicher.",
+        "Keine verrauschte Antwort macht einen verborgenen Wert um mehr als den Faktor {factor} unwahrscheinlicher als zuvor. Sie darf einen wahrscheinlicher machen.",
+      nothing:
+        "Keine verrauschte Antwort macht einen verborgenen Wert unwahrscheinlicher, also auch keinen wahrscheinlicher.",
       assumes:
-        "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, die Personen gut beschreibt und dass ein Beobachter darüber hinaus nichts über die Person weiß.",
+        "Das setzt zweierlei voraus: Die Tabelle beschreibt die Personen, und Leser wissen sonst nichts über sie.",
     },
     profile: {
       label: "Nachbarn sehen ähnlich aus",
       short: "profile-based privacy, profile",
       promise:
-        "Keine Meldung ist bei einem Geheimnis mehr als {factor}-mal so wahrscheinlich wie bei einem Nachbarn davon. Geheimnisse, die keine Nachbarn sind, lassen sich möglicherweise leichter unterscheiden.",
-      nothing: "Keine Meldung ist bei einem Geheimnis wahrscheinlicher als bei einem Nachbarn davon.",
+        "Keine verrauschte Antwort ist bei einem verborgenen Wert mehr als {factor}-mal so wahrscheinlich wie bei einem Nachbarn davon. Verborgene Werte, die keine Nachbarn sind, lassen sich vielleicht leichter unterscheiden.",
+      nothing:
+        "Keine verrauschte Antwort ist bei einem verborgenen Wert wahrscheinlicher als bei einem Nachbarn davon.",
       assumes:
-        "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, gut beschreibt, welche Antworten mit welchem Geheimnis einhergehen, und dass ein Beobachter über die Antwort der Person nicht mehr weiß als das. Von einem Nachbarn zum nächsten multiplizieren sich die Faktoren.",
+        "Das setzt zweierlei voraus. Die Tabelle sagt, wie häufig jede Antwort bei jedem verborgenen Wert ist. Leser wissen sonst nichts über die Antwort einer Person. Die Faktoren multiplizieren sich von einem Nachbarn zum nächsten.",
     },
     srlip: {
       label: "Bekannte Spalten helfen nicht",
       short: "side-channel resistant local information privacy, srlip",
       promise:
-        "Welche der weitergegebenen Spalten auch schon bekannt sind: Keine Meldung macht ein Geheimnis in den Augen eines Beobachters um mehr als den Faktor {factor} wahrscheinlicher oder unwahrscheinlicher.",
+        "Leser kennen vielleicht schon geteilte Spalten, gleich welche. Auch dann ändert keine verrauschte Antwort eine Vermutung über einen verborgenen Wert um mehr als den Faktor {factor}.",
       nothing:
-        "Welche der weitergegebenen Spalten auch schon bekannt sind: Keine Meldung ändert, was ein Beobachter über ein Geheimnis annimmt.",
+        "Leser kennen vielleicht schon geteilte Spalten, gleich welche. Auch dann ändert keine verrauschte Antwort eine Vermutung über einen verborgenen Wert.",
       assumes:
-        "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, die Personen gut beschreibt und dass ein Beobachter über sie und diese Spalten hinaus nichts über die Person weiß. Was diese Spalten für sich genommen verraten, ist nicht abgedeckt.",
+        "Das setzt zweierlei voraus. Die Tabelle beschreibt die Personen. Leser wissen über sie sonst nur diese Spalten. Nicht abgedeckt ist, was diese Spalten selbst verraten.",
     },
     srldp: {
-      label: "Auch neben bekannten Spalten sehen Geheimnisse ähnlich aus",
+      label: "Auch neben bekannten Spalten sehen verborgene Werte ähnlich aus",
       short: "side-channel resistant local differential privacy, srldp",
       promise:
-        "Welche der weitergegebenen Spalten auch schon bekannt sind: Keine Meldung ist bei einem Geheimnis mehr als {factor}-mal so wahrscheinlich wie bei einem anderen.",
+        "Leser kennen vielleicht schon geteilte Spalten, gleich welche. Auch dann ist keine verrauschte Antwort bei einem verborgenen Wert mehr als {factor}-mal so wahrscheinlich wie bei einem anderen.",
       nothing:
-        "Welche der weitergegebenen Spalten auch schon bekannt sind: Keine Meldung ist bei einem Geheimnis wahrscheinlicher als bei einem anderen.",
+        "Leser kennen vielleicht schon geteilte Spalten, gleich welche. Auch dann ist keine verrauschte Antwort bei einem verborgenen Wert wahrscheinlicher als bei einem anderen.",
       assumes:
-        "Vorausgesetzt ist, dass die Tabelle, die der Berechnung zugrunde liegt, gut beschreibt, welche Antworten mit welchem Geheimnis einhergehen, und dass ein Beobachter über die Antwort der Person nicht mehr weiß als das und diese Spalten. Was diese Spalten für sich genommen verraten, ist nicht abgedeckt.",
+        "Das setzt zweierlei voraus. Die Tabelle sagt, wie häufig jede Antwort bei jedem verborgenen Wert ist. Leser wissen über die Antwort einer Person sonst nur diese Spalten. Nicht abgedeckt ist, was diese Spalten selbst verraten.",
     },
     rldp: {
       label: "Die Tabelle ist nur eine Stichprobe",
       short: "robust local differential privacy, rldp",
       promise:
-        "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung ist bei einem Geheimnis mehr als {factor}-mal so wahrscheinlich wie bei einem anderen.",
+        "Keine verrauschte Antwort ist bei einem verborgenen Wert mehr als {factor}-mal so wahrscheinlich wie bei einem anderen. Das gilt für beliebige wahre Prozentsätze, mit etwa {sure} % Sicherheit, wenn jede Zelle der Tabelle viele Personen hat.",
       nothing:
-        "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung ist bei einem Geheimnis wahrscheinlicher als bei einem anderen.",
+        "Keine verrauschte Antwort ist bei einem verborgenen Wert wahrscheinlicher als bei einem anderen. Das gilt für beliebige wahre Prozentsätze, mit etwa {sure} % Sicherheit, wenn jede Zelle der Tabelle viele Personen hat.",
       assumes:
-        "Vorausgesetzt ist, dass die Zeilen zufällig gezogene Personen sind und dass ein Beobachter über die Antwort einer Person nicht mehr weiß, als welche Antworten mit welchem Geheimnis einhergehen; Gewichte müssen ganze Zahlen von Personen sein. Die Meldungen werden aus Geheimnis und Antwort zusammen gezogen, und von beiden bleibt so viel wie möglich erhalten.",
+        "Das setzt zweierlei voraus. Die Zeilen sind zufällig gezogene Personen. Leser wissen von einer Antwort nur, wie häufig sie bei jedem verborgenen Wert ist. Gewichte müssen ganze Zahlen von Personen sein. Verrauschte Antworten entstehen aus verborgenem Wert und Antwort zusammen und bewahren von beiden so viel wie möglich.",
       never:
-        "Auf keiner Stufe dürfen Geheimnis und Antwort unverändert weitergegeben werden: Das Geheimnis selbst wäre dabei.",
+        "Sie können verborgenen Wert und Antwort mit keinem ε unverändert teilen: Der verborgene Wert stünde lesbar dabei.",
     },
     rlip: {
-      label: "Für Stichproben: Einschätzungen ändern sich wenig",
+      label: "Für eine Stichprobe: Vermutungen ändern sich wenig",
       short: "robust local information privacy, rlip",
       promise:
-        "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung macht ein Geheimnis in den Augen eines Beobachters um mehr als den Faktor {factor} wahrscheinlicher oder unwahrscheinlicher.",
+        "Keine verrauschte Antwort ändert eine Vermutung über einen verborgenen Wert um mehr als den Faktor {factor}, nach oben oder unten. Das gilt für beliebige wahre Prozentsätze, mit etwa {sure} % Sicherheit, wenn jede Zelle der Tabelle viele Personen hat.",
       nothing:
-        "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung ändert, was ein Beobachter über ein Geheimnis annimmt.",
+        "Keine verrauschte Antwort ändert eine Vermutung über einen verborgenen Wert. Das gilt für beliebige wahre Prozentsätze, mit etwa {sure} % Sicherheit, wenn jede Zelle der Tabelle viele Personen hat.",
       assumes:
-        "Vorausgesetzt ist, dass die Zeilen zufällig gezogene Personen sind und dass ein Beobachter über die wahren Anteile hinaus nichts über die Person weiß; Gewichte müssen ganze Zahlen von Personen sein.",
-      never:
-        "Die Seite weiß nicht, ab welcher Stufe die Antworten unverändert weitergegeben werden dürfen, falls überhaupt.",
+        "Das setzt zweierlei voraus. Die Zeilen sind zufällig gezogene Personen. Leser wissen von ihnen nur die wahren Prozentsätze. Gewichte müssen ganze Zahlen von Personen sein.",
+      never: "Die Seite weiß nicht, ab welchem ε Sie die echten Antworten teilen können, falls überhaupt.",
     },
     rpml: {
-      label: "Für Stichproben: kein Geheimnis wird wahrscheinlich",
+      label: "Für eine Stichprobe: kein verborgener Wert wird wahrscheinlich",
       short: "robust pointwise maximal leakage, rpml",
       promise:
-        "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung macht ein Geheimnis um mehr als den Faktor {factor} wahrscheinlicher als zuvor. Unwahrscheinlicher darf sie eines machen oder es ausschließen.",
+        "Keine verrauschte Antwort macht einen verborgenen Wert um mehr als den Faktor {factor} wahrscheinlicher als zuvor. Sie darf einen unwahrscheinlicher machen oder ausschließen. Das gilt für beliebige wahre Prozentsätze, mit etwa {sure} % Sicherheit, wenn jede Zelle der Tabelle viele Personen hat.",
       nothing:
-        "Was auch immer die wahren Anteile sind, mit etwa {sure} % Sicherheit, sofern in jeder Zelle der Tabelle viele Personen sind: Keine Meldung macht ein Geheimnis wahrscheinlicher, also auch keines unwahrscheinlicher.",
+        "Keine verrauschte Antwort macht einen verborgenen Wert wahrscheinlicher, also auch keinen unwahrscheinlicher. Das gilt für beliebige wahre Prozentsätze, mit etwa {sure} % Sicherheit, wenn jede Zelle der Tabelle viele Personen hat.",
       assumes:
-        "Vorausgesetzt ist, dass die Zeilen zufällig gezogene Personen sind und dass ein Beobachter über die wahren Anteile hinaus nichts über die Person weiß; Gewichte müssen ganze Zahlen von Personen sein.",
-      never:
-        "Die Seite weiß nicht, ab welcher Stufe die Antworten unverändert weitergegeben werden dürfen, falls überhaupt.",
+        "Das setzt zweierlei voraus. Die Zeilen sind zufällig gezogene Personen. Leser wissen von ihnen nur die wahren Prozentsätze. Gewichte müssen ganze Zahlen von Personen sein.",
+      never: "Die Seite weiß nicht, ab welchem ε Sie die echten Antworten teilen können, falls überhaupt.",
     },
     "data-ldp": {
       label: "Antworten sehen ähnlich aus",
       short: "local differential privacy der Antwort selbst, data-ldp",
-      promise: "Keine Meldung ist bei einer Antwort mehr als {factor}-mal so wahrscheinlich wie bei einer anderen.",
+      promise:
+        "Keine verrauschte Antwort ist bei einer Antwort mehr als {factor}-mal so wahrscheinlich wie bei einer anderen.",
       nothing:
-        "Keine Meldung ist bei einer Antwort wahrscheinlicher als bei einer anderen; Meldungen sagen also nichts aus.",
+        "Keine verrauschte Antwort ist bei einer Antwort wahrscheinlicher als bei einer anderen: Sie sagt nichts.",
       assumes:
-        "Über die Personen wird nichts vorausgesetzt. Geschützt wird die ganze Antwort, nicht nur das, was sie über das Geheimnis sagt; dafür bleibt von ihr viel weniger erhalten.",
+        "Das setzt über die Personen nichts voraus. Es schützt die ganze Antwort, nicht nur das, was sie über den verborgenen Wert sagt. Viel weniger bleibt nützlich.",
       never:
-        "Auf keiner Stufe dürfen die Antworten unverändert weitergegeben werden: Keine Meldung darf Antworten mit Sicherheit unterscheiden, und eine Antwort tut das.",
+        "Sie können die echten Antworten mit keinem ε unverändert teilen. Keine verrauschte Antwort darf Antworten mit Sicherheit unterscheiden, und eine echte tut das.",
     },
   },
 };
@@ -181,18 +178,19 @@ export const neighbours: typeof english.neighbours = {
   all: "alle miteinander",
   own: "die unten gewählten Paare",
   pairs: { one: "{n} Nachbarpaar", other: "{n} Nachbarpaare" },
-  alone: "In keinem Nachbarpaar: {secrets}. Dass sie sich von anderen kaum unterscheiden lassen, wird nicht zugesagt.",
+  alone:
+    "In keinem Nachbarpaar: {secrets}. Der Schutz begrenzt nicht, wie leicht sie sich von anderen unterscheiden lassen.",
   apart:
-    "Keine Nachbarn verbinden diese Gruppen: {groups}. Dass sich die eine von der anderen kaum unterscheiden lässt, wird nicht zugesagt.",
+    "Keine Nachbarn verbinden diese Gruppen: {groups}. Der Schutz begrenzt nicht, wie leicht sie sich unterscheiden lassen.",
   graph: {
     title: "Das Bild der Nachbarn",
-    says: "Eine Linie verbindet Nachbarn: Keine Meldung ist an einem Ende mehr als {factor}-mal so wahrscheinlich wie am anderen. Liegen mehrere Linien zwischen zwei Geheimnissen, so lassen sie sich um ebenso viele Faktoren, multipliziert, unterscheiden; führen keine Linien vom einen zum anderen, unbegrenzt. Die Zahlen sind die Faktoren, die dieses Protokoll erreicht.",
-    picture: "Welche Geheimnisse Nachbarn sind",
+    says: "Eine Linie verbindet Nachbarn. Keine verrauschte Antwort ist an einem Ende mehr als {factor}-mal so wahrscheinlich wie am anderen. Entlang mehrerer Linien multiplizieren sich die Faktoren. Führen keine Linien von einem verborgenen Wert zum anderen, gibt es keine Grenze. Die Zahlen sind die Faktoren, die diese Methode erreicht.",
+    picture: "Welche verborgenen Werte Nachbarn sind",
     words: {
-      pair: "Geheimnisse",
+      pair: "Verborgene Werte",
       both: "{one} und {other}",
       neighbours: "Nachbarn",
-      promised: "Zugesagt",
+      promised: "Grenze",
       reached: "Erreicht",
       yes: "ja",
       no: "nein",
@@ -200,29 +198,29 @@ export const neighbours: typeof english.neighbours = {
       other: "keine Nachbarn, erreichter Faktor",
     },
     times: "×{factor}",
-    unlimited: "unbegrenzt",
+    unlimited: "keine Grenze",
     unknown: "–",
     summary: {
       one: "{n} von {all} Paaren sind Nachbarn. {parts}",
       other: "{n} von {all} Paaren sind Nachbarn. {parts}",
     },
-    part: "{one} und {other}: zugesagt {promised}, erreicht {reached}.",
+    part: "{one} und {other}: Grenze {promised}, erreicht {reached}.",
   },
 };
 
 export const certainty: typeof english.certainty = {
   label: "Wie sicher",
-  option: "{sure} %",
-  says: "Mit einer Wahrscheinlichkeit von etwa {alpha} (alpha) sind die wahren Anteile andere als die, mit denen die Zusage rechnet. Das trifft zu, wenn jede Kategorie viele Personen hat.",
+  option: "{sure} %",
+  says: "Mit einer Wahrscheinlichkeit von etwa {alpha} (alpha) deckt der Schutz die wahren Prozentsätze nicht ab. Das trifft zu, wenn jede Kategorie viele Personen hat.",
   open: {
-    title: "Was die Stichprobe offenlässt",
+    title: "Das lässt die Stichprobe offen",
     intro:
-      "Die wahren Anteile sind nicht bekannt, nur die der {people} gezählten Personen. Die Zusage gilt für alle Anteile, die eine solche Stichprobe nicht ausschließt (mit etwa {sure} % Sicherheit). Bei mehr Personen bleibt weniger offen, und mehr kann erhalten bleiben.",
-    picture: "Anteile von „{data}“, die die Stichprobe offenlässt",
+      "Die Seite kennt nur die Prozentsätze der {people} gezählten Personen. Die wahren können andere sein. Der Schutz gilt für alle, die eine solche Stichprobe nicht ausschließt (mit etwa {sure} % Sicherheit). Bei mehr Personen bleibt weniger offen und vielleicht mehr nützlich.",
+    picture: "Prozentsätze von „{data}“, die die Stichprobe offenlässt",
     among: "Unter denen mit",
     words: {
       open: "was die Stichprobe offenlässt",
-      ranges: "womit der Beweis rechnet",
+      ranges: "was der Beweis abdeckt",
       counted: "wie gezählt",
       set: "Unter denen mit",
       answer: "Antwort",

@@ -1,165 +1,159 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Copy of the step of the level and the promise, in English. */
+/** Copy about epsilon and the kinds of protection, in English. */
 
 export const level = {
-  heading: "How much may be learnt?",
-  intro: "One number decides how far any report may move what an observer believes about a person’s secret.",
-  waiting:
-    "Once a secret and a column to share are chosen, this says in your own categories what an observer could learn.",
   less: "nothing",
   more: "more",
-  slider: "How much may be learnt about the secret",
+  slider: "How much a reader may learn about the hidden value",
   /** Where it is the answer itself that is protected. */
-  sliderAnswer: "How much may be learnt about the answer",
-  sliderValue: "level {epsilon}, keeps {kept} of {what}",
-  sliderOf: { answer: "the answer", pair: "secret and answer" },
-  sliderValueBare: "level {epsilon}",
-  epsilon: "Level (epsilon)",
+  sliderAnswer: "How much a reader may learn about the answer",
+  sliderValue: "epsilon {epsilon}, keeps {kept} of {what}",
+  sliderOf: { answer: "the answer", pair: "hidden value and answer" },
+  sliderValueBare: "epsilon {epsilon}",
+  epsilon: "Epsilon (ε)",
   epsilonHelp: "from 0 to {highest}",
-  epsilonWrong: "A level is a number from 0 to {highest}.",
+  epsilonWrong: "Epsilon is a number from 0 to {highest}.",
   today: "For {before} of {people} people, {column} is {secret}.",
   /** Of people, where rounding would say none or all of them. */
   fewerThan: "fewer than {n}",
   moreThan: "more than {n}",
-  after: "After seeing any report, an observer believes it of at most {most} and at least {least}.",
-  unmoved: "No report changes what an observer believes about it.",
-  asTheyAre: "From the plain answer, it would be up to {most} and down to {least}.",
-  worstNote: "Of all the categories of {column}, this is the one that a report can say most about.",
+  after: "Among as many people with the same noisy answer, it is at most {most} and at least {least}.",
+  unmoved: "No noisy answer changes what a reader believes about it.",
+  asTheyAre: "With the same real answer, it would be at most {most} and at least {least}.",
+  worstNote: "Noisy answers can say more about this category of {column} than about any other.",
   /** Of a protocol whose table counts nobody. */
   anybody: {
     after:
-      "Whoever thought beforehand that {before} of {people} people like you give a certain answer thinks so of at most {most} once your report is seen; from {half} it becomes at most {halfMost}.",
-    says: "That holds for every answer and for whatever was thought before. How common any answer is the protocol does not say: it was made before anybody had answered.",
+      "Say someone thinks that {before} of {people} people like you give a certain answer. Your noisy answer can raise that to {most} at most. From {half} it can rise to {halfMost} at most.",
+    says: "This holds for every answer and every earlier guess. The settings do not say how common any answer is: they were made before anyone had answered.",
   },
   worst: {
     sample:
-      "These figures take the shares of the table for the true ones. The promise itself holds for all others, too, that its {people} people do not rule out.",
+      "These figures take the percentages of the table for the true ones. The protection also holds for all others that its {people} people do not rule out.",
     known:
-      "These figures are for an observer who knows none of the shared columns; the promise itself holds for others, too.",
+      "These figures are for a reader who knows none of the shared columns. The protection also holds for other readers.",
     nothing:
-      "These figures are for people as in the protocol’s table; among others they differ. The promise itself rests on no table.",
+      "These figures are for people as in the table of the settings. Among others they differ. The protection does not count on a table.",
   } as Record<string, string>,
   ifSample:
-    "Are these {people} people only a sample? Then a report can change a belief by a factor of {worst}. The promise here is {promised}.",
+    "Are these {people} people only a sample? Then a noisy answer can change a belief by a factor of {worst}. The limit here is {promised}.",
   ifSampleRules:
-    "Are these {people} people only a sample? Then a report can rule a secret out. The promise here is a factor of {promised}.",
+    "Are these {people} people only a sample? Then a noisy answer can rule a hidden value out. The limit here is a factor of {promised}.",
   every: "The same for every category of {column}",
-  everyHead: { secret: "Secret", before: "Before", least: "At least", most: "At most" },
-  everyUnit: "Of {people} people, how many an observer believes to be in this category: before, and after any report.",
-  released: "At this level the answers may go out as they are: they say no more about the secret than you allow.",
-  never: "The answers may not go out as they are at any level: some answer rules a secret out.",
-  unknown: "The page does not know from which level on, if any, the answers may go out as they are.",
+  everyHead: { secret: "Hidden value", before: "Before", least: "At least", most: "At most" },
+  everyUnit:
+    "How many of {people} people are in this category, among all people and among those with the same noisy answer.",
+  released: "At this ε you can share the real answers: they say no more about the hidden value than you allow.",
+  never: "You can’t share the real answers unchanged, at any ε. Some answer would prove what a hidden value is not.",
+  unknown: "The page does not know from which ε on you can share the real answers, if at all.",
   tooHigh:
-    "You chose level {level}, which is more than makes a difference here. It comes back with columns or a promise that reach it.",
-  from: "From level {level} on the answers may go out as they are.",
-  kind: "What kind of promise",
-  otherKinds: "Other promises",
+    "You chose ε = {level}, more than makes a difference here. It comes back with columns or a protection that reach it.",
+  from: "From ε = {level} on, you can share the real answers.",
+  kind: "Kind of protection",
+  otherKinds: "Other protections",
   notions: {
     lip: {
       label: "Belief stays close",
       short: "local information privacy, lip",
-      promise: "No report changes an observer’s belief in any secret by more than a factor of {factor}, up or down.",
-      nothing: "No report changes an observer’s belief in any secret.",
-      assumes:
-        "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it.",
+      promise: "No noisy answer changes belief in any hidden value by more than a factor of {factor}, up or down.",
+      nothing: "No noisy answer changes a reader’s belief in any hidden value.",
+      assumes: "It counts on two things: the table describes the people, and a reader knows nothing else about them.",
     },
     ldp: {
-      label: "Secrets look alike",
-      short: "local differential privacy of the secret, ldp",
-      promise: "No report is more than {factor} times as likely with one secret as with any other.",
-      nothing: "No report is more likely with one secret than with any other: it changes no belief.",
+      label: "Hidden values look alike",
+      short: "local differential privacy of the hidden value, ldp",
+      promise: "No noisy answer is more than {factor} times as likely with one hidden value as with any other.",
+      nothing: "No noisy answer is likelier with one hidden value than with any other: it changes no belief.",
       assumes:
-        "It assumes that the table it was computed from describes well which answers go with which secret, and that the observer knows no more of the person’s answer than that; how common each secret is may be wrong, and what the observer believes about that does not matter.",
+        "It counts on two things. The table says how common each answer is with each hidden value. A reader knows nothing else about a person’s answer. The table may be wrong about how common each hidden value is. A reader may believe anything about that.",
     },
     pml: {
-      label: "No secret becomes likely",
+      label: "No hidden value becomes likely",
       short: "pointwise maximal leakage, pml",
       promise:
-        "No report makes any secret more likely than before by more than a factor of {factor}. It may make one less likely, or rule it out.",
-      nothing: "No report makes any secret more likely, hence none less likely.",
-      assumes:
-        "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it.",
+        "No noisy answer makes any hidden value likelier than before by more than a factor of {factor}. It may make one less likely, or rule it out.",
+      nothing: "No noisy answer makes any hidden value likelier, and so none less likely.",
+      assumes: "It counts on two things: the table describes the people, and a reader knows nothing else about them.",
     },
     pmc: {
-      label: "No secret is ruled out",
+      label: "No hidden value is ruled out",
       short: "pointwise maximal cost, pmc",
       promise:
-        "No report makes any secret less likely than before by more than a factor of {factor}. It may make one more likely.",
-      nothing: "No report makes any secret less likely, hence none more likely.",
-      assumes:
-        "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it.",
+        "No noisy answer makes any hidden value less likely than before by more than a factor of {factor}. It may make one likelier.",
+      nothing: "No noisy answer makes any hidden value less likely, and so none likelier.",
+      assumes: "It counts on two things: the table describes the people, and a reader knows nothing else about them.",
     },
     profile: {
       label: "Neighbours look alike",
       short: "profile-based privacy, profile",
       promise:
-        "No report is more than {factor} times as likely with one secret as with a neighbour of it. Secrets that are no neighbours may be told apart more easily.",
-      nothing: "No report is more likely with one secret than with a neighbour of it.",
+        "No noisy answer is more than {factor} times as likely with one hidden value as with a neighbour of it. Hidden values that are not neighbours may be easier to tell apart.",
+      nothing: "No noisy answer is likelier with one hidden value than with a neighbour of it.",
       assumes:
-        "It assumes that the table it was computed from describes well which answers go with which secret, and that the observer knows no more of the person’s answer than that. From one neighbour to the next the factors multiply.",
+        "It counts on two things. The table says how common each answer is with each hidden value. A reader knows nothing else about a person’s answer. From one neighbour to the next the factors multiply.",
     },
     srlip: {
       label: "Known columns do not help",
       short: "side-channel resistant local information privacy, srlip",
       promise:
-        "Whichever of the shared columns an observer knows already, no report changes their belief in any secret by more than a factor of {factor}, up or down.",
+        "A reader may already know any of the shared columns. Even so, no noisy answer changes belief in a hidden value by more than a factor of {factor}.",
       nothing:
-        "Whichever of the shared columns an observer knows already, no report changes their belief in any secret.",
+        "A reader may already know any of the shared columns. Even so, no noisy answer changes belief in any hidden value.",
       assumes:
-        "It assumes that the table it was computed from describes the people well, and that the observer knows nothing about the person beyond it and these columns. It does not cover what these columns say by themselves.",
+        "It counts on two things. The table describes the people. A reader knows nothing else about them but these columns. It does not cover what these columns say on their own.",
     },
     srldp: {
-      label: "Even beside known columns, secrets look alike",
+      label: "Even beside known columns, hidden values look alike",
       short: "side-channel resistant local differential privacy, srldp",
       promise:
-        "Whichever of the shared columns an observer knows already, no report is more than {factor} times as likely with one secret as with any other.",
+        "A reader may already know any of the shared columns. Even so, no noisy answer is more than {factor} times as likely with one hidden value as with another.",
       nothing:
-        "Whichever of the shared columns an observer knows already, no report is more likely with one secret than with any other.",
+        "A reader may already know any of the shared columns. Even so, no noisy answer is likelier with one hidden value than with another.",
       assumes:
-        "It assumes that the table it was computed from describes well which answers go with which secret, and that the observer knows no more of the person’s answer than that and these columns. It does not cover what these columns say by themselves.",
+        "It counts on two things. The table says how common each answer is with each hidden value. A reader knows nothing else about a person’s answer but these columns. It does not cover what these columns say on their own.",
     },
     rldp: {
       label: "The table is only a sample",
       short: "robust local differential privacy, rldp",
       promise:
-        "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report is more than {factor} times as likely with one secret as with any other.",
+        "No noisy answer is more than {factor} times as likely with one hidden value as with any other. This holds for any true percentages, with about {sure} % certainty, if every cell of the table has many people.",
       nothing:
-        "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report is more likely with one secret than with any other.",
+        "No noisy answer is likelier with one hidden value than with any other. This holds for any true percentages, with about {sure} % certainty, if every cell of the table has many people.",
       assumes:
-        "It assumes that the rows are people drawn at random, and that the observer knows no more of a person’s answer than which answers go with which secret; weights have to be whole numbers of people. Reports are drawn from secret and answer together, and as much as possible of both is kept.",
-      never: "Secret and answer may not go out as they are at any level: the secret would be among them.",
+        "It counts on two things. The rows are people drawn at random. A reader knows no more of an answer than how common it is with each hidden value. Weights have to be whole numbers of people. Noisy answers come from hidden value and answer together, and keep as much of both as possible.",
+      never: "You can’t share hidden value and answer unchanged, at any ε: the hidden value would be there to read.",
     },
     rlip: {
       label: "For a sample: belief stays close",
       short: "robust local information privacy, rlip",
       promise:
-        "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report changes the belief in any secret by more than a factor of {factor}, up or down.",
+        "No noisy answer changes belief in any hidden value by more than a factor of {factor}, up or down. This holds for any true percentages, with about {sure} % certainty, if every cell of the table has many people.",
       nothing:
-        "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report changes the belief in any secret.",
+        "No noisy answer changes a reader’s belief in any hidden value. This holds for any true percentages, with about {sure} % certainty, if every cell of the table has many people.",
       assumes:
-        "It assumes that the rows are people drawn at random, and that the observer knows nothing about the person beyond the true shares; weights have to be whole numbers of people.",
-      never: "The page does not know from which level on, if any, the answers may go out as they are.",
+        "It counts on two things. The rows are people drawn at random. A reader knows nothing about them but the true percentages. Weights have to be whole numbers of people.",
+      never: "The page does not know from which ε on you can share the real answers, if at all.",
     },
     rpml: {
-      label: "For a sample: no secret becomes likely",
+      label: "For a sample: no hidden value becomes likely",
       short: "robust pointwise maximal leakage, rpml",
       promise:
-        "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report makes any secret more likely than before by more than a factor of {factor}. It may make one less likely, or rule it out.",
+        "No noisy answer makes any hidden value likelier than before by more than a factor of {factor}. It may make one less likely, or rule it out. This holds for any true percentages, with about {sure} % certainty, if every cell of the table has many people.",
       nothing:
-        "Whatever the true shares are, with about {sure} % certainty where there are many people in every cell of the table: no report makes any secret more likely, hence none less likely.",
+        "No noisy answer makes any hidden value likelier, and so none less likely. This holds for any true percentages, with about {sure} % certainty, if every cell of the table has many people.",
       assumes:
-        "It assumes that the rows are people drawn at random, and that the observer knows nothing about the person beyond the true shares; weights have to be whole numbers of people.",
-      never: "The page does not know from which level on, if any, the answers may go out as they are.",
+        "It counts on two things. The rows are people drawn at random. A reader knows nothing about them but the true percentages. Weights have to be whole numbers of people.",
+      never: "The page does not know from which ε on you can share the real answers, if at all.",
     },
     "data-ldp": {
       label: "Answers look alike",
       short: "local differential privacy of the answer itself, data-ldp",
-      promise: "No report is more than {factor} times as likely with one answer as with any other.",
-      nothing: "No report is more likely with one answer than with any other: it says nothing.",
+      promise: "No noisy answer is more than {factor} times as likely with one answer as with any other.",
+      nothing: "No noisy answer is likelier with one answer than with any other: it says nothing.",
       assumes:
-        "It assumes nothing about the people. It protects the whole answer, not only what the answer says about the secret, and keeps much less of it.",
+        "It counts on nothing about the people. It protects the whole answer, not only what it says about the hidden value. Much less stays useful.",
       never:
-        "The answers may not go out as they are at any level: no report may tell answers apart for certain, and an answer does.",
+        "You can’t share the real answers unchanged, at any ε. No noisy answer may tell answers apart for certain, and a real answer does.",
     },
   } as Record<
     string,
@@ -181,44 +175,46 @@ export const neighbours = {
   all: "all with each other",
   own: "the pairs chosen below",
   pairs: { one: "{n} pair of neighbours", other: "{n} pairs of neighbours" },
-  alone: "In no pair of neighbours: {secrets}. Nothing is promised about telling these apart from others.",
-  apart: "No neighbours join these groups: {groups}. Nothing is promised about telling one from another.",
+  alone:
+    "In no pair of neighbours: {secrets}. The protection does not limit how easily a reader tells these apart from others.",
+  apart:
+    "No neighbours join these groups: {groups}. The protection does not limit how easily a reader tells one from another.",
   graph: {
     title: "The picture of neighbours",
-    says: "A line joins neighbours: no report is more than {factor} times as likely with one end of it as with the other. Two secrets with more lines between them may be told apart by as many factors, multiplied; where no lines lead from one to the other, without any limit. Numbers are the factors that this protocol reaches.",
-    picture: "Which secrets are neighbours",
+    says: "A line joins neighbours. No noisy answer is more than {factor} times as likely with one end of it as with the other. Along several lines the factors multiply. If no lines lead from one hidden value to another, there is no limit. Numbers are the factors that this method reaches.",
+    picture: "Which hidden values are neighbours",
     words: {
-      pair: "Secrets",
+      pair: "Hidden values",
       both: "{one} and {other}",
       neighbours: "Neighbours",
-      promised: "Promised",
+      promised: "Limit",
       reached: "Reached",
       yes: "yes",
       no: "no",
       edge: "neighbours, factor reached",
-      other: "no neighbours, factor reached",
+      other: "not neighbours, factor reached",
     },
     times: "×{factor}",
     unlimited: "no limit",
     unknown: "–",
     summary: { one: "{n} of {all} pairs are neighbours. {parts}", other: "{n} of {all} pairs are neighbours. {parts}" },
-    part: "{one} and {other}: promised {promised}, reached {reached}.",
+    part: "{one} and {other}: limit {promised}, reached {reached}.",
   },
 };
 
 export const certainty = {
   label: "How certain",
   option: "{sure} %",
-  says: "With a chance of about {alpha} (alpha) the true shares are others than those that the promise reckons with. That is right for many people in each category.",
+  says: "With a chance of about {alpha} (alpha), the true percentages are not among those that the protection covers. This is right if each category has many people.",
   open: {
     title: "What the sample leaves open",
     intro:
-      "The true shares are not known, only those of the {people} people who were counted. The promise holds for all that such a sample does not rule out (with about {sure} % certainty). With more people less is left open, and more can be kept.",
-    picture: "Shares of {data} that the sample leaves open",
+      "The page knows only the percentages of the {people} people who were counted. The true ones may differ. The protection holds for all that such a sample does not rule out (with about {sure} % certainty). With more people, less is left open and more may stay useful.",
+    picture: "Percentages of {data} that the sample leaves open",
     among: "Among those with",
     words: {
       open: "left open by the sample",
-      ranges: "what the proof reckons with",
+      ranges: "what the proof covers",
       counted: "as counted",
       set: "Among those with",
       answer: "Answer",

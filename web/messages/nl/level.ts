@@ -1,172 +1,166 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Copy of the step of the level and the promise, in Dutch. */
+/** Copy about epsilon and the kinds of protection, in Dutch. */
 import type * as english from "../en/level.js";
 
 export const level: typeof english.level = {
-  heading: "Hoeveel mag men te weten komen?",
-  intro:
-    "Eén getal bepaalt hoe ver een bericht de inschatting mag verschuiven die een waarnemer van iemands geheim maakt.",
-  waiting:
-    "Zodra een geheim en een kolom om te delen zijn gekozen, staat hier in uw eigen categorieën wat een waarnemer te weten kan komen.",
   less: "niets",
   more: "meer",
-  slider: "Hoeveel men over het geheim te weten mag komen",
-  sliderAnswer: "Hoeveel men over het antwoord te weten mag komen",
-  sliderValue: "niveau {epsilon}, behoudt {kept} van {what}",
-  sliderOf: { answer: "het antwoord", pair: "geheim en antwoord" },
-  sliderValueBare: "niveau {epsilon}",
-  epsilon: "Niveau (epsilon)",
+  slider: "Hoeveel een lezer over de verborgen waarde te weten mag komen",
+  sliderAnswer: "Hoeveel een lezer over het antwoord te weten mag komen",
+  sliderValue: "epsilon {epsilon}, behoudt {kept} van {what}",
+  sliderOf: { answer: "het antwoord", pair: "verborgen waarde en antwoord" },
+  sliderValueBare: "epsilon {epsilon}",
+  epsilon: "Epsilon (ε)",
   epsilonHelp: "van 0 tot en met {highest}",
-  epsilonWrong: "Een niveau is een getal van 0 tot en met {highest}.",
+  epsilonWrong: "Epsilon is een getal van 0 tot en met {highest}.",
   today: "Voor {before} van de {people} mensen geldt: “{column}” is {secret}.",
   fewerThan: "minder dan {n}",
   moreThan: "meer dan {n}",
-  after:
-    "Na welk bericht dan ook schat een waarnemer in dat dit voor hoogstens {most} en minstens {least} van hen geldt.",
-  unmoved: "Geen enkel bericht verandert hoe een waarnemer dit inschat.",
-  asTheyAre: "Met het antwoord zelf zouden dat er hoogstens {most} en minstens {least} zijn.",
-  worstNote: "Van alle categorieën van “{column}” is dit de categorie waarover een bericht het meest kan zeggen.",
+  after: "Onder evenveel mensen met hetzelfde antwoord met ruis zijn het er hoogstens {most} en minstens {least}.",
+  unmoved: "Geen antwoord met ruis verandert wat een lezer hierover vermoedt.",
+  asTheyAre: "Met hetzelfde echte antwoord zouden het er hoogstens {most} en minstens {least} zijn.",
+  worstNote: "Over deze categorie van “{column}” kunnen antwoorden met ruis het meest zeggen.",
   /** Of a protocol whose table counts nobody. */
   anybody: {
     after:
-      "Wie vooraf dacht dat {before} van de {people} mensen zoals u een bepaald antwoord geven, denkt dat na uw bericht van hoogstens {most}; van {half} worden het er hoogstens {halfMost}.",
-    says: "Dat geldt voor elk antwoord, wat iemand vooraf ook dacht. Hoe vaak een antwoord voorkomt, zegt het protocol niet: het is gemaakt voordat iemand had geantwoord.",
+      "Stel, iemand denkt dat {before} van de {people} mensen zoals u een bepaald antwoord geven. Uw antwoord met ruis kan dat verhogen tot hoogstens {most}. Vanaf {half} stijgt het tot hoogstens {halfMost}.",
+    says: "Dat geldt voor elk antwoord en elk eerder vermoeden. De instellingen zeggen niet hoe vaak een antwoord voorkomt: ze zijn gemaakt voordat iemand had geantwoord.",
   },
   worst: {
     sample:
-      "Deze cijfers gaan ervan uit dat de aandelen in de tabel de ware zijn. De belofte zelf geldt ook voor alle andere die een steekproef van {people} mensen niet uitsluit.",
+      "Deze cijfers nemen de percentages in de tabel als de ware. De bescherming geldt ook voor alle andere die de {people} mensen niet uitsluiten.",
     known:
-      "Deze cijfers gelden voor een waarnemer die geen van de gedeelde kolommen kent; de belofte zelf geldt ook voor anderen.",
+      "Deze cijfers gelden voor een lezer die geen van de gedeelde kolommen kent. De bescherming geldt ook voor andere lezers.",
     nothing:
-      "Deze cijfers gelden voor mensen zoals in de tabel van het protocol; bij anderen zijn ze anders. De belofte zelf berust niet op een tabel.",
+      "Deze cijfers gelden voor mensen zoals in de tabel van de instellingen. Bij anderen zijn ze anders. De bescherming rekent niet op een tabel.",
   } as Record<string, string>,
   ifSample:
-    "Zijn deze {people} mensen maar een steekproef? Dan kan een bericht een vermoeden met een factor {worst} veranderen. Hier is {promised} beloofd.",
+    "Zijn deze {people} mensen maar een steekproef? Dan kan een antwoord met ruis een vermoeden met een factor {worst} veranderen. De grens is hier {promised}.",
   ifSampleRules:
-    "Zijn deze {people} mensen maar een steekproef? Dan kan een bericht een geheim uitsluiten. Hier is een factor {promised} beloofd.",
+    "Zijn deze {people} mensen maar een steekproef? Dan kan een antwoord met ruis een verborgen waarde uitsluiten. De grens is hier een factor {promised}.",
   every: "Hetzelfde voor elke categorie van “{column}”",
-  everyHead: { secret: "Geheim", before: "Vooraf", least: "Minstens", most: "Hoogstens" },
+  everyHead: { secret: "Verborgen waarde", before: "Vooraf", least: "Minstens", most: "Hoogstens" },
   everyUnit:
-    "Hoeveel van de {people} mensen volgens een waarnemer in deze categorie vallen: vooraf, en na welk bericht dan ook.",
-  released:
-    "Op dit niveau mogen de antwoorden naar buiten zoals ze zijn: ze zeggen niet meer over het geheim dan u toestaat.",
+    "Hoeveel van de {people} mensen in deze categorie vallen, onder alle mensen en onder die met hetzelfde antwoord met ruis.",
+  released: "Bij deze ε kunt u de echte antwoorden delen: ze zeggen niet meer over de verborgen waarde dan u toestaat.",
   never:
-    "De antwoorden mogen op geen enkel niveau naar buiten zoals ze zijn: er is een antwoord dat een geheim uitsluit.",
-  unknown: "De pagina weet niet vanaf welk niveau de antwoorden naar buiten mogen zoals ze zijn, als dat al mag.",
+    "U kunt de echte antwoorden bij geen enkele ε onveranderd delen. Een antwoord zou bewijzen wat een verborgen waarde niet is.",
+  unknown: "De pagina weet niet vanaf welke ε u de echte antwoorden kunt delen, als dat al kan.",
   tooHigh:
-    "U koos niveau {level}, meer dan hier verschil maakt. Het komt terug bij kolommen of een belofte die zo ver reiken.",
-  from: "Vanaf niveau {level} mogen de antwoorden naar buiten zoals ze zijn.",
-  kind: "Soort belofte",
-  otherKinds: "Andere beloften",
+    "U koos ε = {level}, meer dan hier verschil maakt. Die komt terug bij kolommen of een bescherming die zo ver reiken.",
+  from: "Vanaf ε = {level} kunt u de echte antwoorden delen.",
+  kind: "Soort bescherming",
+  otherKinds: "Andere soorten bescherming",
   notions: {
     lip: {
-      label: "Inschattingen veranderen weinig",
+      label: "Vermoedens veranderen weinig",
       short: "local information privacy, lip",
       promise:
-        "Geen enkel bericht maakt een geheim in de ogen van een waarnemer meer dan een factor {factor} waarschijnlijker of onwaarschijnlijker.",
-      nothing: "Geen enkel bericht verandert hoe waarschijnlijk een waarnemer een geheim vindt.",
-      assumes:
-        "Voorwaarde is dat de tabel waaruit dit is berekend, de mensen goed beschrijft, en dat de waarnemer daarbuiten niets over de persoon weet.",
+        "Geen antwoord met ruis verandert een vermoeden over een verborgen waarde met meer dan een factor {factor}, omhoog of omlaag.",
+      nothing: "Geen antwoord met ruis verandert wat een lezer over een verborgen waarde vermoedt.",
+      assumes: "Dit rekent op twee dingen: de tabel beschrijft de mensen, en een lezer weet verder niets over hen.",
     },
     ldp: {
-      label: "Geheimen lijken op elkaar",
-      short: "local differential privacy van het geheim, ldp",
-      promise: "Geen enkel bericht is bij het ene geheim meer dan {factor} keer zo waarschijnlijk als bij een ander.",
+      label: "Verborgen waarden lijken op elkaar",
+      short: "local differential privacy van de verborgen waarde, ldp",
+      promise:
+        "Geen antwoord met ruis is bij de ene verborgen waarde meer dan {factor} keer zo waarschijnlijk als bij een andere.",
       nothing:
-        "Geen enkel bericht is bij het ene geheim waarschijnlijker dan bij een ander: het verandert geen enkele inschatting.",
+        "Geen antwoord met ruis is bij de ene verborgen waarde waarschijnlijker dan bij een andere: het verandert geen vermoeden.",
       assumes:
-        "Voorwaarde is dat de tabel waaruit dit is berekend, goed beschrijft welke antwoorden bij welk geheim horen, en dat de waarnemer over het antwoord van de persoon niet meer weet dan dat; hoe vaak elk geheim voorkomt, mag anders zijn, en wat de waarnemer daarvan denkt, maakt niet uit.",
+        "Dit rekent op twee dingen. De tabel zegt hoe vaak elk antwoord voorkomt bij elke verborgen waarde. Een lezer weet verder niets over iemands antwoord. De tabel mag ernaast zitten bij hoe vaak elke verborgen waarde voorkomt. Een lezer mag daarover alles vermoeden.",
     },
     pml: {
-      label: "Geen geheim wordt waarschijnlijk",
+      label: "Geen verborgen waarde wordt waarschijnlijk",
       short: "pointwise maximal leakage, pml",
       promise:
-        "Geen enkel bericht maakt een geheim meer dan een factor {factor} waarschijnlijker dan ervoor. Het kan een geheim wel onwaarschijnlijker maken, of uitsluiten.",
-      nothing: "Geen enkel bericht maakt een geheim waarschijnlijker, en dus ook geen enkel geheim onwaarschijnlijker.",
-      assumes:
-        "Voorwaarde is dat de tabel waaruit dit is berekend, de mensen goed beschrijft, en dat de waarnemer daarbuiten niets over de persoon weet.",
+        "Geen antwoord met ruis maakt een verborgen waarde meer dan een factor {factor} waarschijnlijker dan ervoor. Het kan er wel een onwaarschijnlijker maken, of uitsluiten.",
+      nothing:
+        "Geen antwoord met ruis maakt een verborgen waarde waarschijnlijker, en dus ook geen onwaarschijnlijker.",
+      assumes: "Dit rekent op twee dingen: de tabel beschrijft de mensen, en een lezer weet verder niets over hen.",
     },
     pmc: {
-      label: "Geen geheim wordt uitgesloten",
+      label: "Geen verborgen waarde wordt uitgesloten",
       short: "pointwise maximal cost, pmc",
       promise:
-        "Geen enkel bericht maakt een geheim meer dan een factor {factor} onwaarschijnlijker dan ervoor. Het kan een geheim wel waarschijnlijker maken.",
-      nothing: "Geen enkel bericht maakt een geheim onwaarschijnlijker, en dus ook geen enkel geheim waarschijnlijker.",
-      assumes:
-        "Voorwaarde is dat de tabel waaruit dit is berekend, de mensen goed beschrijft, en dat de waarnemer daarbuiten niets over de persoon weet.",
+        "Geen antwoord met ruis maakt een verborgen waarde meer dan een factor {factor} onwaarschijnlijker dan ervoor. Het kan er wel een waarschijnlijker maken.",
+      nothing:
+        "Geen antwoord met ruis maakt een verborgen waarde onwaarschijnlijker, en dus ook geen waarschijnlijker.",
+      assumes: "Dit rekent op twee dingen: de tabel beschrijft de mensen, en een lezer weet verder niets over hen.",
     },
     profile: {
       label: "Buren lijken op elkaar",
       short: "profile-based privacy, profile",
       promise:
-        "Geen enkel bericht is bij een geheim meer dan {factor} keer zo waarschijnlijk als bij een buur ervan. Geheimen die geen buren zijn, kunnen makkelijker uit elkaar te houden zijn.",
-      nothing: "Geen enkel bericht is bij een geheim waarschijnlijker dan bij een buur ervan.",
+        "Geen antwoord met ruis is bij een verborgen waarde meer dan {factor} keer zo waarschijnlijk als bij een buur ervan. Verborgen waarden die geen buren zijn, zijn soms makkelijker uit elkaar te houden.",
+      nothing: "Geen antwoord met ruis is bij een verborgen waarde waarschijnlijker dan bij een buur ervan.",
       assumes:
-        "Voorwaarde is dat de tabel waaruit dit is berekend, goed beschrijft welke antwoorden bij welk geheim horen, en dat de waarnemer over het antwoord van de persoon niet meer weet dan dat. Van buur tot buur worden de factoren met elkaar vermenigvuldigd.",
+        "Dit rekent op twee dingen. De tabel zegt hoe vaak elk antwoord voorkomt bij elke verborgen waarde. Een lezer weet verder niets over iemands antwoord. De factoren vermenigvuldigen zich van buur tot buur.",
     },
     srlip: {
       label: "Bekende kolommen helpen niet",
       short: "side-channel resistant local information privacy, srlip",
       promise:
-        "Welke van de gedeelde kolommen een waarnemer ook al kent: geen enkel bericht maakt een geheim in de ogen van die waarnemer meer dan een factor {factor} waarschijnlijker of onwaarschijnlijker.",
+        "Een lezer kent misschien al gedeelde kolommen, om het even welke. Ook dan verandert geen antwoord met ruis een vermoeden over een verborgen waarde met meer dan een factor {factor}.",
       nothing:
-        "Welke van de gedeelde kolommen een waarnemer ook al kent: geen enkel bericht verandert hoe waarschijnlijk die waarnemer een geheim vindt.",
+        "Een lezer kent misschien al gedeelde kolommen, om het even welke. Ook dan verandert geen antwoord met ruis een vermoeden over een verborgen waarde.",
       assumes:
-        "Voorwaarde is dat de tabel waaruit dit is berekend, de mensen goed beschrijft, en dat de waarnemer buiten de tabel en deze kolommen niets over de persoon weet. Wat die kolommen zelf al zeggen, valt er niet onder.",
+        "Dit rekent op twee dingen. De tabel beschrijft de mensen. Een lezer weet verder niets over hen dan deze kolommen. Dit dekt niet wat die kolommen zelf al zeggen.",
     },
     srldp: {
-      label: "Ook naast bekende kolommen lijken geheimen op elkaar",
+      label: "Ook naast bekende kolommen lijken verborgen waarden op elkaar",
       short: "side-channel resistant local differential privacy, srldp",
       promise:
-        "Welke van de gedeelde kolommen een waarnemer ook al kent: geen enkel bericht is bij het ene geheim meer dan {factor} keer zo waarschijnlijk als bij een ander.",
+        "Een lezer kent misschien al gedeelde kolommen, om het even welke. Geen antwoord met ruis is bij een verborgen waarde meer dan {factor} keer zo waarschijnlijk als bij een andere.",
       nothing:
-        "Welke van de gedeelde kolommen een waarnemer ook al kent: geen enkel bericht is bij het ene geheim waarschijnlijker dan bij een ander.",
+        "Een lezer kent misschien al gedeelde kolommen, om het even welke. Ook dan is geen antwoord met ruis bij de ene verborgen waarde waarschijnlijker dan bij een andere.",
       assumes:
-        "Voorwaarde is dat de tabel waaruit dit is berekend, goed beschrijft welke antwoorden bij welk geheim horen, en dat de waarnemer over het antwoord van de persoon niet meer weet dan dat en deze kolommen. Wat die kolommen zelf al zeggen, valt er niet onder.",
+        "Dit rekent op twee dingen. De tabel zegt hoe vaak elk antwoord voorkomt bij elke verborgen waarde. Een lezer weet verder niets over iemands antwoord dan deze kolommen. Dit dekt niet wat die kolommen zelf al zeggen.",
     },
     rldp: {
       label: "De tabel is maar een steekproef",
       short: "robust local differential privacy, rldp",
       promise:
-        "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht is bij het ene geheim meer dan {factor} keer zo waarschijnlijk als bij een ander.",
+        "Geen antwoord met ruis is bij de ene verborgen waarde meer dan {factor} keer zo waarschijnlijk als bij een andere. Dat geldt voor alle ware percentages, met ongeveer {sure}% zekerheid, als elke cel van de tabel veel mensen heeft.",
       nothing:
-        "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht is bij het ene geheim waarschijnlijker dan bij een ander.",
+        "Geen antwoord met ruis is bij de ene verborgen waarde waarschijnlijker dan bij een andere. Dat geldt voor alle ware percentages, met ongeveer {sure}% zekerheid, als elke cel van de tabel veel mensen heeft.",
       assumes:
-        "Voorwaarde is dat de rijen willekeurig getrokken mensen zijn, en dat de waarnemer over iemands antwoord niet meer weet dan welke antwoorden bij welk geheim horen; gewichten moeten hele aantallen mensen zijn. Berichten worden geloot uit geheim en antwoord samen, en van beide wordt zoveel mogelijk behouden.",
+        "Dit rekent op twee dingen. De rijen zijn willekeurig getrokken mensen. Een lezer weet van een antwoord niet meer dan hoe vaak het voorkomt bij elke verborgen waarde. Gewichten moeten hele aantallen mensen zijn. Antwoorden met ruis komen uit verborgen waarde en antwoord samen, en behouden van beide zoveel mogelijk.",
       never:
-        "Geheim en antwoord mogen op geen enkel niveau naar buiten zoals ze zijn: het geheim zou er gewoon bij staan.",
+        "U kunt verborgen waarde en antwoord bij geen enkele ε onveranderd delen: de verborgen waarde zou er gewoon staan.",
     },
     rlip: {
-      label: "Voor steekproeven: inschattingen veranderen weinig",
+      label: "Voor een steekproef: vermoedens veranderen weinig",
       short: "robust local information privacy, rlip",
       promise:
-        "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht maakt een geheim in de ogen van een waarnemer meer dan een factor {factor} waarschijnlijker of onwaarschijnlijker.",
+        "Geen antwoord met ruis verandert een vermoeden over een verborgen waarde met meer dan een factor {factor}, omhoog of omlaag. Dat geldt voor alle ware percentages, met ongeveer {sure}% zekerheid, als elke cel van de tabel veel mensen heeft.",
       nothing:
-        "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht verandert hoe waarschijnlijk een waarnemer een geheim vindt.",
+        "Geen antwoord met ruis verandert wat een lezer over een verborgen waarde vermoedt. Dat geldt voor alle ware percentages, met ongeveer {sure}% zekerheid, als elke cel van de tabel veel mensen heeft.",
       assumes:
-        "Voorwaarde is dat de rijen willekeurig getrokken mensen zijn, en dat de waarnemer buiten de ware aandelen niets over de persoon weet; gewichten moeten hele aantallen mensen zijn.",
-      never: "De pagina weet niet vanaf welk niveau de antwoorden naar buiten mogen zoals ze zijn, als dat al mag.",
+        "Dit rekent op twee dingen. De rijen zijn willekeurig getrokken mensen. Een lezer weet van hen niets dan de ware percentages. Gewichten moeten hele aantallen mensen zijn.",
+      never: "De pagina weet niet vanaf welke ε u de echte antwoorden kunt delen, als dat al kan.",
     },
     rpml: {
-      label: "Voor steekproeven: geen geheim wordt waarschijnlijk",
+      label: "Voor een steekproef: geen verborgen waarde wordt waarschijnlijk",
       short: "robust pointwise maximal leakage, rpml",
       promise:
-        "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht maakt een geheim meer dan een factor {factor} waarschijnlijker dan daarvoor. Het kan er wel een onwaarschijnlijker maken, of uitsluiten.",
+        "Geen antwoord met ruis maakt een verborgen waarde meer dan een factor {factor} waarschijnlijker dan ervoor. Het kan er wel een onwaarschijnlijker maken, of uitsluiten. Dat geldt voor alle ware percentages, met ongeveer {sure}% zekerheid, als elke cel van de tabel veel mensen heeft.",
       nothing:
-        "Wat de ware aandelen ook zijn, met ongeveer {sure}% zekerheid als er in elke cel van de tabel veel mensen zitten: geen enkel bericht maakt een geheim waarschijnlijker, en dus ook geen onwaarschijnlijker.",
+        "Geen antwoord met ruis maakt een verborgen waarde waarschijnlijker, en dus ook geen onwaarschijnlijker. Dat geldt voor alle ware percentages, met ongeveer {sure}% zekerheid, als elke cel van de tabel veel mensen heeft.",
       assumes:
-        "Voorwaarde is dat de rijen willekeurig getrokken mensen zijn, en dat de waarnemer buiten de ware aandelen niets over de persoon weet; gewichten moeten hele aantallen mensen zijn.",
-      never: "De pagina weet niet vanaf welk niveau de antwoorden naar buiten mogen zoals ze zijn, als dat al mag.",
+        "Dit rekent op twee dingen. De rijen zijn willekeurig getrokken mensen. Een lezer weet van hen niets dan de ware percentages. Gewichten moeten hele aantallen mensen zijn.",
+      never: "De pagina weet niet vanaf welke ε u de echte antwoorden kunt delen, als dat al kan.",
     },
     "data-ldp": {
       label: "Antwoorden lijken op elkaar",
       short: "local differential privacy van het antwoord zelf, data-ldp",
-      promise: "Geen enkel bericht is bij het ene antwoord meer dan {factor} keer zo waarschijnlijk als bij een ander.",
-      nothing: "Geen enkel bericht is bij het ene antwoord waarschijnlijker dan bij een ander: het zegt niets.",
+      promise:
+        "Geen antwoord met ruis is bij het ene antwoord meer dan {factor} keer zo waarschijnlijk als bij een ander.",
+      nothing: "Geen antwoord met ruis is bij het ene antwoord waarschijnlijker dan bij een ander: het zegt niets.",
       assumes:
-        "Over de mensen wordt niets aangenomen. Het hele antwoord wordt beschermd, niet alleen wat het over het geheim zegt, en er blijft veel minder van behouden.",
+        "Dit rekent op niets over de mensen. Het beschermt het hele antwoord, niet alleen wat dat over de verborgen waarde zegt. Er blijft veel minder bruikbaar.",
       never:
-        "De antwoorden mogen op geen enkel niveau naar buiten zoals ze zijn: geen bericht mag antwoorden met zekerheid onderscheiden, en een antwoord zelf doet dat.",
+        "U kunt de echte antwoorden bij geen enkele ε onveranderd delen. Geen antwoord met ruis mag antwoorden met zekerheid onderscheiden, en een echt antwoord doet dat.",
     },
   } as Record<
     string,
@@ -188,17 +182,19 @@ export const neighbours: typeof english.neighbours = {
   all: "alle met elkaar",
   own: "de paren die hieronder zijn gekozen",
   pairs: { one: "{n} paar buren", other: "{n} paren buren" },
-  alone: "In geen enkel paar buren: {secrets}. Over het onderscheid met andere categorieën wordt niets beloofd.",
-  apart: "Geen buren verbinden deze groepen: {groups}. Over het onderscheid tussen de groepen wordt niets beloofd.",
+  alone:
+    "In geen enkel paar buren: {secrets}. De bescherming begrenst niet hoe makkelijk een lezer die van andere onderscheidt.",
+  apart:
+    "Geen buren verbinden deze groepen: {groups}. De bescherming begrenst niet hoe makkelijk een lezer die onderscheidt.",
   graph: {
     title: "De buren in beeld",
-    says: "Een lijn verbindt buren: geen enkel bericht is aan het ene uiteinde meer dan {factor} keer zo waarschijnlijk als aan het andere. Liggen er meer lijnen tussen twee geheimen, dan zijn ze met evenveel factoren, vermenigvuldigd, uit elkaar te houden; leiden er geen lijnen van het ene naar het andere, dan onbegrensd. De getallen zijn de factoren die dit protocol bereikt.",
-    picture: "Welke geheimen buren zijn",
+    says: "Een lijn verbindt buren. Geen antwoord met ruis is aan het ene uiteinde meer dan {factor} keer zo waarschijnlijk als aan het andere. Langs meer lijnen vermenigvuldigen de factoren zich. Leiden er geen lijnen van de ene verborgen waarde naar de andere, dan is er geen grens. De getallen zijn de factoren die deze methode bereikt.",
+    picture: "Welke verborgen waarden buren zijn",
     words: {
-      pair: "Geheimen",
+      pair: "Verborgen waarden",
       both: "{one} en {other}",
       neighbours: "Buren",
-      promised: "Beloofd",
+      promised: "Grens",
       reached: "Bereikt",
       yes: "ja",
       no: "nee",
@@ -206,31 +202,31 @@ export const neighbours: typeof english.neighbours = {
       other: "geen buren, bereikte factor",
     },
     times: "×{factor}",
-    unlimited: "onbegrensd",
+    unlimited: "geen grens",
     unknown: "–",
     summary: {
       one: "{n} van de {all} paren is een paar buren. {parts}",
       other: "{n} van de {all} paren zijn buren. {parts}",
     },
-    part: "{one} en {other}: beloofd {promised}, bereikt {reached}.",
+    part: "{one} en {other}: grens {promised}, bereikt {reached}.",
   },
 };
 
 export const certainty: typeof english.certainty = {
   label: "Hoe zeker",
   option: "{sure}%",
-  says: "Met een kans van ongeveer {alpha} (alfa) zijn de ware aandelen andere dan die waar de belofte rekening mee houdt. Dat klopt als er in elke categorie veel mensen zijn.",
+  says: "Met een kans van ongeveer {alpha} (alfa) dekt de bescherming de ware percentages niet. Dat klopt als er in elke categorie veel mensen zijn.",
   open: {
-    title: "Wat de steekproef openlaat",
+    title: "Dit laat de steekproef open",
     intro:
-      "De ware aandelen zijn niet bekend, alleen die van de {people} getelde mensen. De belofte geldt voor alle aandelen die zo’n steekproef niet uitsluit (met ongeveer {sure}% zekerheid). Bij meer mensen blijft er minder open en kan er meer behouden blijven.",
-    picture: "Aandelen van “{data}” die de steekproef openlaat",
-    among: "Van de mensen met",
+      "De pagina kent alleen de percentages van de {people} getelde mensen. De ware kunnen anders zijn. De bescherming geldt voor alles wat zo’n steekproef niet uitsluit (met ongeveer {sure}% zekerheid). Bij meer mensen blijft er minder open en misschien meer bruikbaar.",
+    picture: "Percentages van “{data}” die de steekproef openlaat",
+    among: "Onder de mensen met",
     words: {
       open: "wat de steekproef openlaat",
-      ranges: "waar het bewijs mee rekent",
+      ranges: "wat het bewijs dekt",
       counted: "zoals geteld",
-      set: "Van de mensen met",
+      set: "Onder de mensen met",
       answer: "Antwoord",
       least: "Minstens",
       most: "Hoogstens",
@@ -238,7 +234,7 @@ export const certainty: typeof english.certainty = {
       none: "–",
     },
     summary: "De steekproef telt {people} mensen. {parts}",
-    part: "Van de mensen met {column} “{secret}”: {answers}.",
+    part: "Onder de mensen met {column} “{secret}”: {answers}.",
     answer: "{answer} tussen {low} en {high}",
   },
 };
