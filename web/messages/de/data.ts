@@ -3,18 +3,13 @@
 import type { data as english } from "../en/data.js";
 
 export const data: typeof english = {
-  heading: "Ihre Daten",
-  intro: "Eine Tabelle mit einer Kopfzeile und einer Zeile für jede Person. Dieses Fenster liest sie. Sie bleibt hier.",
   choose: "Datei wählen",
-  drop: "oder ziehen Sie eine Datei irgendwo auf diese Seite: CSV, TSV, Excel (.xlsx) oder Parquet",
   isProtocol: "{name} ist keine Tabelle. Es sieht nach einer Einstellungsdatei aus.",
   asProtocol: "Unter „Frage beantworten“ öffnen",
   paste: "Tabelle einfügen",
   pasteLabel: "Zeilen mit einer Kopfzeile, aus einer Textdatei oder einer Tabellenkalkulation",
   pasteUse: "Diese Zeilen verwenden",
   pastedName: "einfuegung.csv",
-  sample: "Beispiel ausprobieren",
-  sampleNote: "Das ist eine Beispielumfrage. Alle Zahlen darin sind erfunden.",
   sampleTable: {
     name: "haushaltsumfrage.csv",
     columns: { region: "Region", education: "Bildung", income: "Einkommen", health: "Gesundheit" },
@@ -55,27 +50,25 @@ export const data: typeof english = {
     "windows-1252": "Windows-1252-Text",
   },
   headerIs: "Die erste Zeile gilt als Kopfzeile.",
-  rows: "Die ersten Zeilen, und wozu jede Spalte dient",
   previewTitle: "Die ersten Zeilen von {name}",
   role: "Verwendung von {column}",
   roles: {
     leave: "weglassen",
-    secret: "Geheimnis",
-    share: "weitergeben",
+    secret: "verbergen",
+    share: "teilen",
     weight: "Gewicht",
   },
   scrolls: "Die Tabelle ist breiter als der Bildschirm. Schieben Sie sie zur Seite, um alle Spalten zu sehen.",
   roleHelp:
     "Wählen Sie oben oder in der Tabelle. Eine Spalte mit Gewichten ist nicht nötig: Sie sagt, für wie viele Personen eine Zeile zählt.",
-  pick: { secret: "Geheimnis", share: "Weitergeben" },
   pickNone: "Spalte wählen",
   several: {
     share: {
-      title: "Mehrere Spalten gemeinsam weitergeben",
+      title: "Mehrere Spalten gemeinsam teilen",
       says: "Jede verrauschte Antwort steht für eine Kombination ihrer Antworten. Bei mehr Kombinationen bleibt weniger nützlich. Leser, die eine Spalte kennen, erfahren aus den anderen vielleicht mehr. Der Schutz „Bekannte Spalten helfen nicht“ deckt das ab.",
     },
     secret: {
-      title: "Mehrere Spalten gemeinsam zurückhalten",
+      title: "Mehrere Spalten gemeinsam verbergen",
       says: "Ihre Kombination ist verborgen: Eine verrauschte Antwort sagt wenig über sie zusammen.",
     },
   },
@@ -116,12 +109,10 @@ export const data: typeof english = {
     "Geben Sie in der ersten Zeile der Datei jeder Spalte einen eigenen Namen, und öffnen Sie sie noch einmal.",
   someTwice:
     "Spalten ohne eigenen Namen sind nicht verwendbar: {names}. Benennen Sie sie in der Datei um, wenn Sie sie brauchen.",
-  needShare: "Wählen Sie jetzt die Spalte zum Weitergeben.",
   categories: { one: "{n} Kategorie", other: "{n} Kategorien" },
   tooMany: "mehr als 1.000 verschiedene Werte",
-  secretTitle: "Das Geheimnis: {column}",
-  shareTitle: "Zum Weitergeben: {column}",
-  people: { one: "insgesamt {n}", other: "insgesamt {n}" },
+  secretTitle: "Verborgen: {column}",
+  shareTitle: "Geteilt: {column}",
   more: { one: "{n} weitere Kategorie", other: "{n} weitere Kategorien" },
   emptyNote: {
     one: "{n} Zeile hat hier keinen Wert. Sie zählt als eigene Kategorie mit dem Namen (leer).",

@@ -2,18 +2,13 @@
 /** Copy of the step that opens a table, in English. */
 
 export const data = {
-  heading: "Your data",
-  intro: "A table with a header line and one row for each person. This window reads it. It stays here.",
   choose: "Choose a file",
-  drop: "or drop a file anywhere on this page: CSV, TSV, Excel (.xlsx) or Parquet",
   isProtocol: "{name} is not a table. It looks like a settings file.",
   asProtocol: "Open it under Answer a question",
   paste: "Paste a table",
   pasteLabel: "Rows with a header line, from a text file or a spreadsheet",
   pasteUse: "Use these rows",
   pastedName: "pasted.csv",
-  sample: "Try the sample",
-  sampleNote: "This is a sample survey. Every figure in it is invented.",
   sampleTable: {
     name: "household-survey.csv",
     columns: { region: "region", education: "education", income: "income", health: "health" },
@@ -54,18 +49,16 @@ export const data = {
     "windows-1252": "Windows-1252 text",
   } as Record<string, string>,
   headerIs: "The first line is taken as the header.",
-  rows: "The first rows, and what each column is for",
   previewTitle: "The first rows of {name}",
   role: "Use of {column}",
   roles: {
     leave: "leave out",
-    secret: "secret",
+    secret: "hide",
     share: "share",
     weight: "weight",
   },
   scrolls: "The table is wider than the screen. Scroll it sideways to see all columns.",
   roleHelp: "Choose above, or in the table. A weight column is optional: it says how many people a row counts for.",
-  pick: { secret: "Secret", share: "Share" },
   pickNone: "choose a column",
   several: {
     share: {
@@ -73,7 +66,7 @@ export const data = {
       says: "Each noisy answer stands for a combination of their answers. More combinations leave less that is useful. A reader who knows one column may learn more from the others. The protection “Known columns do not help” covers that.",
     },
     secret: {
-      title: "Keep several columns back together",
+      title: "Hide several columns together",
       says: "Their combination is hidden: a noisy answer says little about them together.",
     },
   },
@@ -108,12 +101,10 @@ export const data = {
   twice: "The name {column} stands twice in the header of the file {file}.",
   twiceRemedy: "Give every column its own name in the first line of the file, and open it again.",
   someTwice: "Columns without a name of their own cannot be used: {names}. Rename them in the file if you need them.",
-  needShare: "Now choose the column to share.",
   categories: { one: "{n} category", other: "{n} categories" },
   tooMany: "more than 1,000 different values",
-  secretTitle: "The secret: {column}",
-  shareTitle: "To share: {column}",
-  people: { one: "{n} in total", other: "{n} in total" },
+  secretTitle: "Hidden: {column}",
+  shareTitle: "Shared: {column}",
   more: { one: "{n} more category", other: "{n} more categories" },
   emptyNote: {
     one: "{n} row has no value here. It counts as a category of its own, named (empty).",

@@ -3,18 +3,13 @@
 import type { data as english } from "../en/data.js";
 
 export const data: typeof english = {
-  heading: "Uw gegevens",
-  intro: "Een tabel met een kopregel en één rij per persoon. Dit venster leest haar. Ze blijft hier.",
   choose: "Bestand kiezen",
-  drop: "of sleep een bestand naar een willekeurige plek op deze pagina: CSV, TSV, Excel (.xlsx) of Parquet",
   isProtocol: "{name} is geen tabel. Het lijkt een instellingenbestand.",
   asProtocol: "Openen bij Vraag beantwoorden",
   paste: "Tabel plakken",
   pasteLabel: "Rijen met een kopregel, uit een tekstbestand of een spreadsheet",
   pasteUse: "Deze rijen gebruiken",
   pastedName: "geplakt.csv",
-  sample: "Voorbeeld proberen",
-  sampleNote: "Dit is een voorbeeldenquête. Alle cijfers daarin zijn verzonnen.",
   sampleTable: {
     name: "huishoudenquete.csv",
     columns: { region: "regio", education: "opleiding", income: "inkomen", health: "gezondheid" },
@@ -55,19 +50,17 @@ export const data: typeof english = {
     "windows-1252": "Windows-1252-tekst",
   } as Record<string, string>,
   headerIs: "De eerste regel geldt als kopregel.",
-  rows: "De eerste rijen, en waarvoor elke kolom dient",
   previewTitle: "De eerste rijen van {name}",
   role: "Gebruik van {column}",
   roles: {
     leave: "weglaten",
-    secret: "geheim",
+    secret: "verbergen",
     share: "delen",
     weight: "gewicht",
   },
   scrolls: "De tabel is breder dan het scherm: schuif opzij om alle kolommen te zien.",
   roleHelp:
     "Kies hierboven, of in de tabel. Een kolom met gewichten hoeft niet: die zegt voor hoeveel mensen een rij telt.",
-  pick: { secret: "Geheim", share: "Delen" },
   pickNone: "kies een kolom",
   several: {
     share: {
@@ -75,7 +68,7 @@ export const data: typeof english = {
       says: "Elk antwoord met ruis staat voor een combinatie van hun antwoorden. Bij meer combinaties blijft er minder bruikbaar. Een lezer die één kolom kent, leert uit de andere misschien meer. De bescherming “Bekende kolommen helpen niet” dekt dat.",
     },
     secret: {
-      title: "Meerdere kolommen samen geheimhouden",
+      title: "Meerdere kolommen samen verbergen",
       says: "Hun combinatie is verborgen: een antwoord met ruis zegt weinig over deze kolommen samen.",
     },
   },
@@ -115,12 +108,10 @@ export const data: typeof english = {
   twiceRemedy: "Geef elke kolom een eigen naam in de eerste regel van het bestand, en open het opnieuw.",
   someTwice:
     "Kolommen zonder eigen naam zijn niet te gebruiken: {names}. Geef ze in het bestand een andere naam als u ze nodig hebt.",
-  needShare: "Kies nu de kolom om te delen.",
   categories: { one: "{n} categorie", other: "{n} categorieën" },
   tooMany: "meer dan 1.000 verschillende waarden",
-  secretTitle: "Het geheim: {column}",
-  shareTitle: "Te delen: {column}",
-  people: { one: "{n} in totaal", other: "{n} in totaal" },
+  secretTitle: "Verborgen: {column}",
+  shareTitle: "Gedeeld: {column}",
   more: { one: "nog {n} categorie", other: "nog {n} categorieën" },
   emptyNote: {
     one: "{n} rij heeft hier geen waarde. Dat telt als een eigen categorie, met de naam (leeg).",

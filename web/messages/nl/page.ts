@@ -14,7 +14,7 @@ export const messages: typeof english = {
   badge: {
     label: "Verstuurt niets",
     works: "Deze pagina werkt offline. Ze kan niets versturen.",
-    why: "Daar zorgt uw browser voor. Bij de pagina hoort een beleid: noch de pagina, noch de hulpprogramma’s (workers) die uw bestand lezen, mogen een verbinding openen. Na het laden gaf de pagina ook het recht op om meer van haar eigen server te halen. Er gaan geen statistieken en geen foutmeldingen uit dit venster weg. De browser slaat niets op van wat u opent, tenzij u daarom vraagt.",
+    why: "Daar zorgt uw browser voor. Bij de pagina hoort een beleid: de pagina en de hulpprogramma’s (workers) die uw bestand lezen, mogen geen verbinding openen. Na het laden gaf de pagina ook het recht op om meer van haar eigen server te halen. Er gaan geen statistieken en geen foutmeldingen uit dit venster weg. De browser slaat niets op van wat u opent, tenzij u daarom vraagt.",
     howTitle: "Zo kunt u dat controleren",
     how: [
       "Verbreek nu de verbinding met het netwerk: alles op deze pagina blijft werken.",
