@@ -13,28 +13,28 @@ export const messages: typeof english = {
   open: {
     heading: "Die Einstellungen",
     intro:
-      "Eine JSON-Datei, die sagt, was zu jeder Antwort mit welcher Wahrscheinlichkeit gesendet werden kann, und beweist, was das zusagt. Der Beweis wird gleich beim Öffnen geprüft.",
+      "Eine JSON-Datei. Sie sagt, was zu jeder Antwort mit welchen Chancen gesendet werden kann, und beweist den Schutz. Die Seite prüft den Beweis gleich beim Öffnen.",
     choose: "Einstellungsdatei wählen",
     drop: "oder ziehen Sie sie irgendwo auf diese Seite",
     sample: "Beispiel ausprobieren",
     sampleNote:
-      "Sie sehen ein Beispiel: ein Protokoll für die Umfrage, die zu Sluice gehört. Alle Zahlen darin sind erfunden.",
+      "Dies ist ein Beispiel: Einstellungen für die Umfrage, die zu Sluice gehört. Alle Zahlen darin sind erfunden.",
     opening: "Wird geöffnet und geprüft …",
     opened: "{name}",
-    says: "Gemeldet wird „{data}“, zurückgehalten wird „{secret}“.",
-    counted: "Das Protokoll wurde aus einer Tabelle von {people} Personen berechnet.",
-    sees: "Wer eine Meldung zieht, muss beides kennen: Die Meldung hängt auch von „{secret}“ ab.",
+    says: "Sie teilen eine verrauschte Antwort zu „{data}“. Sie verbirgt „{secret}“.",
+    counted: "Die Einstellungen kommen aus einer Tabelle von {people} Personen.",
+    sees: "Beides zählt für die verrauschte Antwort: Ihre Chancen hängen auch von „{secret}“ ab.",
     linked: "Die Einstellungen aus dem Link",
     linkDamaged: "Der Link ist beschädigt.",
     linkRemedy:
       "Kopieren Sie den ganzen Link und öffnen Sie ihn noch einmal, oder bitten Sie den Absender um die Einstellungsdatei.",
-    tooLarge: "Eine Protokolldatei ist nicht größer als {size}.",
+    tooLarge: "Eine Einstellungsdatei ist nicht größer als {size}.",
   },
 
   does: {
     heading: "Was es tut",
     intro: "Die Chancen jeder verrauschten Antwort, und wie viel die fragende Person erfahren kann.",
-    waiting: "Öffnen Sie zuerst ein Protokoll.",
+    waiting: "Öffnen Sie zuerst eine Einstellungsdatei.",
   },
 
   question: {
@@ -62,7 +62,7 @@ export const messages: typeof english = {
       flips: "Ihr Gerät wirft eine Münze, die nur das Gerät sieht.",
       one: "Die Münze entscheidet: Ihre wahre Antwort oder eine, die der Zufall wählt.",
       group: "Die Münze entscheidet, welche Antworten Sie senden.",
-      ticks: "Die Münze entscheidet bei jeder Antwort, ob sie ein Kreuz bekommt.",
+      ticks: "Die Münze entscheidet bei jeder Antwort, ob sie ein Häkchen bekommt.",
       nobody: "So erkennt niemand Ihre Antwort sicher. Über viele Personen gleichen sich die Münzen aus.",
       some: "Manche verrauschte Antworten zeigen trotzdem Ihre wahre. Die Chancen stehen unter Details.",
     },
@@ -75,7 +75,7 @@ export const messages: typeof english = {
       none: "Nur Personen mit dieser Antwort senden das. Es zeigt Ihre Antwort.",
       noneOf: "Nur Personen mit einer dieser Antworten senden das.",
       ticks:
-        "Der Zufall hat diese Kreuze gewählt. Ihre eigene Antwort bekommt in 50 von 100 Fällen eines, jede andere in {other}.",
+        "Der Zufall hat diese Häkchen gewählt. Ihre eigene Antwort bekommt in 50 von 100 Fällen eines, jede andere in {other}.",
     },
     rise: "Eine Vermutung von {half} zu {people} kann auf höchstens {most} steigen.",
     still: "Sie ändert niemandes Vermutung.",
@@ -97,77 +97,78 @@ export const messages: typeof english = {
     intro: "Die Chancen jeder verrauschten Antwort zu Ihrer Wahl, und wie viel die fragende Person daraus erkennt.",
     unchosen: "Wählen Sie oben eine Antwort, um ihre Chancen zu sehen.",
     may: "Was dazu gesendet werden kann",
-    report: "Meldung",
+    report: "Verrauschte Antwort",
     chance: "So viele von 100 Personen mit Ihrer Antwort senden sie",
     none: "keine Angabe",
     countsAs: "zählt als „{name}“",
     standsFor:
-      "„{name}“ steht auch für {cells}: Eine Meldung sagt nicht mehr, als dass Ihre Antwort eine von diesen ist.",
-    sentAsItIs: "Ihre Antwort wird immer gesendet, wie sie ist: Wer sie empfängt, kennt sie.",
+      "„{name}“ steht auch für {cells}. Eine verrauschte Antwort sagt nur, dass Ihre Antwort eine von diesen ist.",
+    sentAsItIs: "Ihre Antwort wird immer gesendet, wie sie ist: Die fragende Person kennt sie.",
     sentAlways:
       "Ihre Antwort wird immer gesendet, wie sie ist, aber Personen mit anderen Antworten senden möglicherweise dasselbe.",
     sentAtTimes: "In {chance} von 100 Fällen wird Ihre Antwort gesendet, wie sie ist.",
     toldSurely:
-      "Welche Meldung auch gezogen wird, niemand mit einer anderen Antwort sendet sie: Wer sie empfängt, kennt Ihre Antwort.",
+      "Nur Personen mit Ihrer Antwort senden die verrauschten Antworten, die Sie bekommen können: Die fragende Person kennt dann Ihre Antwort.",
     toldAtTimes:
-      "In {chance} von 100 Fällen wird eine Meldung gezogen, die niemand mit einer anderen Antwort sendet: Wer sie empfängt, kennt Ihre Antwort.",
+      "In {chance} von 100 Fällen bekommen Sie eine verrauschte Antwort, die nur Personen mit Ihrer Antwort senden. Die fragende Person kennt dann Ihre Antwort.",
     toldNever:
-      "Keine Meldung verrät Ihre Antwort mit Sicherheit: Jede, die gezogen werden kann, kann auch von Personen mit anderen Antworten stammen.",
-    most: "Von 100 Personen, die dieselbe Meldung senden, haben höchstens {most} Ihre Antwort, gegenüber {among} von 100 insgesamt.",
+      "Keine verrauschte Antwort verrät Ihre mit Sicherheit. Personen mit anderen Antworten können jede davon senden.",
+    most: "Höchstens {most} von 100 Personen, die dieselbe verrauschte Antwort senden, haben Ihre Antwort. Unter allen sind es {among} von 100.",
     otherwiseMost:
-      "Sonst haben von 100 Personen, die dieselbe Meldung senden, höchstens {most} Ihre Antwort, gegenüber {among} von 100 insgesamt.",
-    columnTold: "Außerdem verrät in {chance} von 100 Fällen eine Meldung, was Sie bei „{column}“ geantwortet haben.",
+      "Sonst haben höchstens {most} von 100 Personen, die dieselbe verrauschte Antwort senden, Ihre Antwort. Unter allen sind es {among} von 100.",
+    columnTold:
+      "In {chance} von 100 Fällen verrät eine verrauschte Antwort auch, was Sie bei „{column}“ geantwortet haben.",
     shielded:
-      "Dieses Protokoll schützt die Antwort selbst: Keine Meldung ist bei ihr mehr als {factor}-mal so wahrscheinlich wie bei einer anderen.",
-    stays: "Ihre Antwort bleibt in diesem Fenster: Sie senden nur die Meldung.",
+      "Diese Einstellungen schützen die Antwort selbst. Keine verrauschte Antwort ist bei Ihrer mehr als {factor}-mal so wahrscheinlich wie bei einer anderen.",
+    stays: "Ihre Antwort bleibt in diesem Fenster: Sie senden die verrauschte Antwort.",
     keptBack:
-      "Zurückgehalten wird „{secret}“: Bei der Meldung, die am meisten darüber sagt, haben {after} von 100, die sie senden, „{category}“, gegenüber {before} von 100 insgesamt.",
+      "Die Einstellungen verbergen „{secret}“. Nehmen Sie die verrauschte Antwort, die am meisten darüber sagt. {after} von 100 Personen, die sie senden, haben „{category}“. Unter allen sind es {before} von 100.",
     ofAll: "{share} von allen",
     oneOf:
-      "Die anderen Spalten zeigen, was sich daraus schließen lässt: wie viele von denen, die sie senden, welche Angabe bei „{secret}“ haben, daneben wie viele von allen Personen.",
+      "Die anderen Spalten zeigen, was die fragende Person schließen kann: wie viele, die sie senden, jede Angabe bei „{secret}“ haben. Daneben steht die Zahl für alle.",
     oneOfMany:
-      "Die letzte Spalte zeigt, was sich daraus schließen lässt: wie viele von denen, die sie senden, die Angabe bei „{secret}“ haben, über die sie am meisten sagt, daneben wie viele von allen Personen.",
+      "Die letzte Spalte zeigt die Angabe bei „{secret}“, über die eine verrauschte Antwort am meisten sagt. Sie sagt, wie viele von denen, die sie senden, diese Angabe haben. Daneben steht die Zahl für alle.",
     saysMost: "Angabe bei „{secret}“, über die sie am meisten sagt",
     marks:
-      "Eine Meldung ist eine Liste von Markierungen, eine für jede Antwort. Ihre ist in 50 von 100 Fällen markiert, jede andere in {other} von 100, jede für sich.",
-    marksHint: "Was eine ganze Liste verrät, sehen Sie, sobald sie gezogen ist.",
+      "Eine verrauschte Antwort ist eine Liste von Häkchen: eines oder keines bei jeder Antwort. Ihre bekommt eines in 50 von 100 Fällen, jede andere in {other}. Der Zufall wählt jedes Häkchen für sich.",
+    marksHint: "Sie sehen, was eine ganze Liste verrät, sobald Sie sie haben.",
     unknown:
-      "Diese Kombination kam in der Tabelle, aus der das Protokoll berechnet wurde, nie vor; es gibt dazu keine Meldung.",
+      "Diese Antworten kamen in der Tabelle hinter den Einstellungen nie zusammen vor. Dazu gibt es keine verrauschte Antwort.",
     tells: "Bedeutung von „{report}“",
     concludesAnswer:
-      "Ihre Antwort: {before} von 100 unter allen Personen, {after} von 100 unter denen, die diese Meldung senden.",
+      "Unter allen Personen haben {before} von 100 Ihre Antwort. Unter denen, die diese verrauschte Antwort senden, sind es {after}.",
     collected:
-      "Wer um Antworten bittet, sammelt die Meldungen: jede in einer eigenen Datei, oder untereinander in eine Spalte „{column}“ kopiert. Wer sie gesendet hat, steht nicht darin.",
+      "Die fragende Person sammelt die verrauschten Antworten: jede in einer eigenen Datei, oder untereinander in einer Spalte „{column}“. Darin steht nicht, wer sie gesendet hat.",
     rememberSays:
       "Dann ist diese verrauschte Antwort, und keine andere, wieder da, wenn Sie die Frage noch einmal öffnen. Die Seite speichert die verrauschte Antwort, die Frage und deren Einstellungen, nicht aber Ihre Antwort. Entfernen Sie das Häkchen, um sie zu vergessen.",
     rememberNot:
-      "Dieser Browser speichert hier nichts: Bewahren Sie die Meldung selbst auf, und ziehen Sie keine andere.",
+      "Dieser Browser speichert hier nichts. Notieren Sie die verrauschte Antwort selbst, und holen Sie keine andere.",
     keptOthers: {
-      one: "Auf diesem Gerät ist {n} Meldung eines anderen Protokolls gespeichert.",
-      other: "Auf diesem Gerät sind {n} Meldungen anderer Protokolle gespeichert.",
+      one: "Auf diesem Gerät ist {n} verrauschte Antwort auf eine andere Frage gespeichert.",
+      other: "Auf diesem Gerät sind {n} verrauschte Antworten auf andere Fragen gespeichert.",
     },
     forgetKept: "Alles vergessen",
     concludes:
-      "„{category}“ bei „{secret}“: {before} von 100 unter allen Personen, {after} von 100 unter denen, die diese Meldung senden.",
+      "Unter allen Personen haben {before} von 100 bei „{secret}“ die Angabe „{category}“. Unter denen, die diese verrauschte Antwort senden, sind es {after}.",
     copy: "Kopieren",
     copied: "Kopiert.",
-    notCopied: "Das Kopieren ist nicht gelungen; markieren und kopieren Sie die Meldung von Hand.",
+    notCopied: "Das Kopieren ist nicht gelungen. Markieren und kopieren Sie sie von Hand.",
     save: "Als Datei speichern",
     share: "Senden",
-    fileName: "meldung.csv",
+    fileName: "verrauschte-antwort.csv",
     over: "Mit einer anderen Antwort neu beginnen",
     overTitle: "Neu beginnen?",
     overBody:
-      "Nur dann, wenn Ihre Meldung an niemanden gesendet wurde oder wenn eine andere Person an der Reihe ist. Zwei Meldungen einer Person verraten mehr, als die Zusage erlaubt. Was auf diesem Gerät gespeichert ist, wird vergessen.",
+      "Nur wenn Sie Ihre verrauschte Antwort an niemanden gesendet haben, oder wenn eine andere Person an der Reihe ist. Zwei verrauschte Antworten einer Person verraten mehr als eine. Dieses Gerät vergisst dann, was es von dieser Frage gespeichert hat.",
     overYes: "Niemand hat sie gesehen",
-    overNo: "Meldung behalten",
+    overNo: "Verrauschte Antwort behalten",
   },
 
   file: {
     heading: "Eine ganze Datei",
     intro:
-      "Für alle, die Antworten vieler Personen haben: Jede Zeile bekommt ihre eigene Meldung, gezogen nach diesem Protokoll. Ihre Datei bleibt, wie sie ist; es entsteht eine neue.",
-    needs: "Die Datei braucht die {columns} mit den Kategorien, die das Protokoll kennt.",
+      "Für eine Datei mit Antworten vieler Personen: Jede Zeile bekommt ihre eigene verrauschte Antwort. Ihre Datei bleibt, wie sie ist, und Sie bekommen eine neue.",
+    needs: "Die Datei braucht die {columns} mit den Kategorien, die die Einstellungen kennen.",
     column: "Spalte {names}",
     columns: "Spalten {names}",
   },

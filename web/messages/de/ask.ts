@@ -79,7 +79,7 @@ export const messages: typeof english = {
     method: "Methode: {method}. Sie braucht bei diesen Antworten die wenigsten Personen.",
     methods: {
       grr: "Randomised Response (grr)",
-      oue: "Listen mit Kreuzen (oue)",
+      oue: "Häkchenlisten (oue)",
       "block-design": "Gruppen von Antworten (block-design)",
     },
     others: "Mit {method} braucht man {times}-mal so viele Personen.",

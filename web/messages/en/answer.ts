@@ -13,31 +13,30 @@ export const messages = {
   open: {
     heading: "The settings",
     intro:
-      "A JSON file that says what may be sent for each answer, with which chance, and proves what that promises. Its proof is checked as soon as it is opened.",
+      "A JSON file. It says what may be sent for each answer, with which odds, and proves the protection. The page checks its proof when it opens the file.",
     choose: "Choose a settings file",
     drop: "or drop it anywhere on this page",
     sample: "Try a sample",
-    sampleNote:
-      "You are looking at a sample: a protocol for the survey that comes with Sluice. Every figure in it is invented.",
+    sampleNote: "This is a sample: settings for the survey that comes with Sluice. Every figure in it is invented.",
     opening: "Opening and checking …",
     opened: "{name}",
-    says: "It is about “{data}”, which is reported, and “{secret}”, which is kept back.",
-    counted: "It was made from a table of {people} people.",
-    sees: "Whoever draws a report has to know both: it depends on “{secret}” as well.",
+    says: "You share a noisy answer about “{data}”. It hides “{secret}”.",
+    counted: "The settings come from a table of {people} people.",
+    sees: "Both count for the noisy answer: its odds also depend on “{secret}”.",
     linked: "The settings of the link",
     linkDamaged: "The link is damaged.",
     linkRemedy: "Copy the whole link and open it again, or ask the sender for the settings file.",
-    tooLarge: "A protocol file is no larger than {size}.",
+    tooLarge: "A settings file is not larger than {size}.",
   },
 
   does: {
     heading: "What it does",
     intro: "The odds of each noisy answer, and how much the person who asked can learn.",
-    waiting: "Open a protocol first.",
+    waiting: "Open a settings file first.",
   },
 
   question: {
-    asks: "Nobody has verified this name. Asked by:",
+    asks: "No one has verified this name. Asked by:",
     asker: "“{asker}”",
     one: "Your answer to “{column}”",
     several: "Your answers",
@@ -61,7 +60,7 @@ export const messages = {
       one: "The coin decides: send your true answer, or one picked by chance.",
       group: "The coin decides which answers you send.",
       ticks: "For each answer, the coin decides whether to tick it.",
-      nobody: "So nobody can tell your answer for sure. Over many people, the coins even out.",
+      nobody: "So no one can tell your answer for sure. Over many people, the coins even out.",
       some: "Some noisy answers still show your true answer. Details has the odds.",
     },
     send: "Send this: {report}",
@@ -74,7 +73,7 @@ export const messages = {
       ticks: "Chance picked these ticks. Your own answer is ticked 50 times in 100, every other one {other} times.",
     },
     rise: "A guess of {half} in {people} can rise to {most} at most.",
-    still: "It changes nobody’s guess.",
+    still: "It changes no one’s guess.",
     ofSecret:
       "Among people who send this, {after} in 100 have the {secret} “{category}”. Among all people, {before} in 100 have it.",
     to: "Send it to {to}.",
@@ -90,75 +89,75 @@ export const messages = {
 
   answer: {
     heading: "Your own answer",
-    intro: "The odds of each noisy answer for the one you chose, and how much the person who asked can tell from it.",
+    intro: "The odds of each noisy answer for yours, and how much the person who asked can tell from it.",
     unchosen: "Choose an answer above to see its odds.",
     may: "What may be sent for it",
-    report: "Report",
+    report: "Noisy answer",
     chance: "Out of 100 people with your answer, so many send it",
     none: "no answer",
     countsAs: "counted as “{name}”",
-    standsFor: "“{name}” stands for {cells} as well: a report says no more than that your answer is one of these.",
-    sentAsItIs: "Your answer is always sent as it is: whoever receives it knows it.",
+    standsFor: "“{name}” stands for {cells} as well. A noisy answer only says that your answer is one of these.",
+    sentAsItIs: "Your answer is always sent as it is: the person who asked knows it.",
     sentAlways: "Your answer is always sent as it is, but people with other answers may send the same.",
-    sentAtTimes: "With a chance of {chance} in 100 your answer is sent as it is.",
-    toldSurely:
-      "Whichever report is drawn, nobody with another answer sends it: whoever receives it knows your answer.",
+    sentAtTimes: "In {chance} of 100 cases your answer is sent as it is.",
+    toldSurely: "Only people with your answer send the noisy answers you may get: the person who asked then knows it.",
     toldAtTimes:
-      "With a chance of {chance} in 100 a report is drawn that nobody with another answer sends: whoever receives it knows your answer.",
-    toldNever:
-      "No report tells your answer for certain: people with other answers may send each of those that may be drawn.",
-    most: "At most, {most} of 100 people who send the same report have your answer, beside {among} of 100 in all.",
+      "In {chance} of 100 cases you get a noisy answer that only people with your answer send. The person who asked then knows it.",
+    toldNever: "No noisy answer gives yours away for certain. People with other answers may send each one.",
+    most: "At most {most} of 100 people who send the same noisy answer have your answer. Among all people it is {among} of 100.",
     otherwiseMost:
-      "Otherwise at most {most} of 100 people who send the same report have your answer, beside {among} of 100 in all.",
-    columnTold: "Beside that, with a chance of {chance} in 100, a report tells what you have answered to “{column}”.",
+      "Otherwise, at most {most} of 100 people who send the same noisy answer have your answer. Among all people it is {among} of 100.",
+    columnTold: "In {chance} of 100 cases, a noisy answer also tells what you answered to “{column}”.",
     shielded:
-      "This protocol protects the answer itself: no report is more than {factor} times as likely with it as with any other.",
-    stays: "Your answer stays in this window: what you send is the report.",
+      "These settings protect the answer itself. No noisy answer is more than {factor} times as likely with yours as with any other.",
+    stays: "Your answer stays in this window: you send the noisy answer.",
     keptBack:
-      "What is kept back is “{secret}”: where a report says most of it, {after} of 100 who send that report have “{category}”, beside {before} of 100 in all.",
+      "The settings hide “{secret}”. Take the noisy answer that says most about it. {after} of 100 people who send it have “{category}”. Among all people it is {before} of 100.",
     ofAll: "{share} of all",
     oneOf:
-      "The other columns tell what the person who asked can conclude: how many of those who send it have which “{secret}”, beside how many of all people.",
+      "The other columns show what the person who asked can conclude: how many of its senders have each “{secret}”. Beside it stands the figure for all people.",
     oneOfMany:
-      "The last column tells what the person who asked can conclude: how many of those who send it have the “{secret}” that it says most about, beside how many of all people.",
+      "The last column shows the “{secret}” that a noisy answer says most about. It says how many of those who send it have that one. Beside it stands the figure for all people.",
     saysMost: "The “{secret}” it says most about",
     marks:
-      "A report is a list of marks, one for each answer. Yours is marked with a chance of 50 in 100, every other one with {other} in 100, each by itself.",
-    marksHint: "What a whole list says is shown once it is drawn.",
-    unknown: "This combination never occurred in the table that the protocol was made from; there is no report for it.",
+      "A noisy answer is a list of ticks, one or none for each answer. Yours gets a tick 50 times in 100, every other one {other} times. Chance picks each tick on its own.",
+    marksHint: "You see what a whole list says once you have it.",
+    unknown:
+      "These answers never came together in the table behind the settings, so there is no noisy answer for them.",
     tells: "Meaning of “{report}”",
-    concludesAnswer: "Among all people {before} of 100 have your answer; among those who send this report {after} do.",
+    concludesAnswer:
+      "Among all people, {before} of 100 have your answer. Among those who send this noisy answer, {after} do.",
     collected:
-      "Whoever asks collects the reports: each in a file of its own, or copied below one another into a column “{column}”. Neither says who has sent it.",
+      "The person who asked collects the noisy answers, each in a file of its own or in a column “{column}”. Neither says who sent it.",
     rememberSays:
       "Then this noisy answer, and no other, is there again when you open the question again. The page stores the noisy answer, the question and its settings, but not your answer. Untick the box to forget them.",
-    rememberNot: "This browser stores nothing here: keep the report yourself, and draw no other one.",
+    rememberNot: "This browser stores nothing here. Note the noisy answer yourself, and do not get another one.",
     keptOthers: {
-      one: "{n} report of another protocol is remembered on this device.",
-      other: "{n} reports of other protocols are remembered on this device.",
+      one: "{n} noisy answer to another question is remembered on this device.",
+      other: "{n} noisy answers to other questions are remembered on this device.",
     },
     forgetKept: "Forget all",
     concludes:
-      "Among all people {before} of 100 have the {secret} “{category}”; among those who send this report {after} do.",
+      "Among all people, {before} of 100 have the {secret} “{category}”. Among those who send this noisy answer, {after} do.",
     copy: "Copy",
     copied: "Copied.",
-    notCopied: "It could not be copied; mark it and copy it by hand.",
+    notCopied: "It could not be copied. Mark it and copy it by hand.",
     save: "Save as a file",
     share: "Send",
-    fileName: "report.csv",
+    fileName: "noisy-answer.csv",
     over: "Begin again with another answer",
     overTitle: "Begin again?",
     overBody:
-      "Only if your report has not been sent to anybody, or if it is another person’s turn. Two reports of one person say more than the promise allows. What is remembered on this device is forgotten.",
-    overYes: "Nobody has seen it",
-    overNo: "Keep the report",
+      "Only if you have sent your noisy answer to no one, or if it is another person’s turn. Two noisy answers of one person give away more than one. This device then forgets what it remembers of this question.",
+    overYes: "No one has seen it",
+    overNo: "Keep the noisy answer",
   },
 
   file: {
     heading: "A whole file",
     intro:
-      "For whoever holds answers of many people: every row gets its own report, drawn by this protocol. Your file stays as it is; a new one is made.",
-    needs: "The file needs the {columns} with the categories that the protocol knows.",
+      "For a file with answers of many people: every row gets its own noisy answer. Your file stays as it is, and you get a new one.",
+    needs: "The file needs the {columns}, with the categories that the settings know.",
     column: "column {names}",
     columns: "columns {names}",
   },

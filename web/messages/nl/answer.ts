@@ -13,27 +13,27 @@ export const messages: typeof english = {
   open: {
     heading: "De instellingen",
     intro:
-      "Een JSON-bestand waarin staat wat er voor elk antwoord verstuurd kan worden, met welke kans, en dat bewijst wat daarmee wordt beloofd. Het bewijs wordt gecontroleerd zodra u het bestand opent.",
+      "Een JSON-bestand. Het zegt wat er voor elk antwoord kan worden verstuurd, met welke kans, en bewijst de bescherming. De pagina controleert het bewijs als ze het bestand opent.",
     choose: "Instellingenbestand kiezen",
     drop: "of sleep het naar een willekeurige plek op deze pagina",
     sample: "Voorbeeld proberen",
     sampleNote:
-      "U ziet een voorbeeld: een protocol voor de enquête die bij Sluice hoort. Alle cijfers daarin zijn verzonnen.",
+      "Dit is een voorbeeld: instellingen voor de enquête die bij Sluice hoort. Alle cijfers daarin zijn verzonnen.",
     opening: "Bezig met openen en controleren …",
     opened: "{name}",
-    says: "Het gaat over “{data}”, waarover een bericht wordt verstuurd, en “{secret}”, dat geheim blijft.",
-    counted: "Het is gemaakt met een tabel van {people} mensen.",
-    sees: "Wie een bericht loot, moet beide kennen: het hangt ook af van “{secret}”.",
+    says: "U deelt een antwoord met ruis over “{data}”. Het verbergt “{secret}”.",
+    counted: "De instellingen komen uit een tabel van {people} mensen.",
+    sees: "Beide tellen mee voor het antwoord met ruis: de kansen hangen ook af van “{secret}”.",
     linked: "De instellingen uit de link",
     linkDamaged: "De link is beschadigd.",
     linkRemedy: "Kopieer de hele link en open die opnieuw, of vraag de afzender om het instellingenbestand.",
-    tooLarge: "Een protocolbestand is niet groter dan {size}.",
+    tooLarge: "Een instellingenbestand is niet groter dan {size}.",
   },
 
   does: {
     heading: "Wat het doet",
     intro: "De kans op elk antwoord met ruis, en hoeveel de vrager te weten kan komen.",
-    waiting: "Open eerst een protocol.",
+    waiting: "Open eerst een instellingenbestand.",
   },
 
   question: {
@@ -61,19 +61,19 @@ export const messages: typeof english = {
       flips: "Uw apparaat gooit een munt op die alleen het apparaat ziet.",
       one: "De munt beslist: uw ware antwoord, of een antwoord dat het toeval kiest.",
       group: "De munt beslist welke antwoorden u verstuurt.",
-      ticks: "Voor elk antwoord beslist de munt of het een kruisje krijgt.",
+      ticks: "Voor elk antwoord beslist de munt of het een vinkje krijgt.",
       nobody: "Zo kan niemand uw antwoord met zekerheid zien. Over veel mensen heffen de munten elkaar op.",
       some: "Sommige antwoorden met ruis tonen toch uw ware antwoord. De kansen staan bij Details.",
     },
     send: "Verstuur dit: {report}",
     chance: {
-      one: "Het toeval koos dit. Van 100 mensen met als ware antwoord {other} versturen er {chance} dit ook.",
+      one: "Het toeval koos dit. {chance} van 100 mensen met als ware antwoord {other} versturen dit ook.",
       same: "Het toeval koos dit. {chance} van 100 mensen met een ander waar antwoord versturen dit toch.",
       range: "Het toeval koos dit. {least} tot {most} van 100 mensen met een ander waar antwoord versturen dit toch.",
       none: "Alleen mensen met dit antwoord versturen dit. Het toont uw antwoord.",
       noneOf: "Alleen mensen met een van deze antwoorden versturen dit.",
       ticks:
-        "Het toeval koos deze kruisjes. Uw eigen antwoord krijgt er 50 van de 100 keer een, elk ander {other} keer.",
+        "Het toeval koos deze vinkjes. Uw eigen antwoord krijgt er 50 van de 100 keer een, elk ander {other} keer.",
     },
     rise: "Een vermoeden van {half} op {people} kan stijgen tot hoogstens {most}.",
     still: "Het verandert niemands vermoeden.",
@@ -95,75 +95,75 @@ export const messages: typeof english = {
     intro: "De kans op elk antwoord met ruis bij uw keuze, en hoeveel de vrager daaruit kan opmaken.",
     unchosen: "Kies hierboven een antwoord om de kansen te zien.",
     may: "Wat ervoor verstuurd kan worden",
-    report: "Bericht",
-    chance: "Van 100 mensen met uw antwoord versturen er zoveel dit bericht",
+    report: "Antwoord met ruis",
+    chance: "Zoveel van 100 mensen met uw antwoord versturen dit",
     none: "geen antwoord",
     countsAs: "telt als “{name}”",
-    standsFor: "“{name}” staat ook voor {cells}: een bericht zegt niet meer dan dat uw antwoord een van deze is.",
-    sentAsItIs: "Uw antwoord wordt altijd verstuurd zoals het is: wie het ontvangt, kent het.",
+    standsFor: "“{name}” staat ook voor {cells}. Een antwoord met ruis zegt alleen dat uw antwoord een van deze is.",
+    sentAsItIs: "Uw antwoord wordt altijd verstuurd zoals het is: de vrager kent het.",
     sentAlways:
       "Uw antwoord wordt altijd verstuurd zoals het is, maar mensen met andere antwoorden kunnen hetzelfde versturen.",
-    sentAtTimes: "Met een kans van {chance} op 100 wordt uw antwoord verstuurd zoals het is.",
+    sentAtTimes: "In {chance} van 100 gevallen wordt uw antwoord verstuurd zoals het is.",
     toldSurely:
-      "Welk bericht er ook wordt geloot, niemand met een ander antwoord verstuurt het: wie het ontvangt, kent uw antwoord.",
+      "Alleen mensen met uw antwoord versturen de antwoorden met ruis die u kunt krijgen: de vrager kent uw antwoord dan.",
     toldAtTimes:
-      "Met een kans van {chance} op 100 wordt een bericht geloot dat niemand met een ander antwoord verstuurt: wie het ontvangt, kent uw antwoord.",
+      "In {chance} van 100 gevallen krijgt u een antwoord met ruis dat alleen mensen met uw antwoord versturen. De vrager kent uw antwoord dan.",
     toldNever:
-      "Geen enkel bericht verraadt uw antwoord met zekerheid: elk bericht dat geloot kan worden, kan ook van mensen met andere antwoorden komen.",
-    most: "Van 100 mensen die hetzelfde bericht versturen, hebben er hoogstens {most} uw antwoord, tegenover {among} van de 100 in totaal.",
+      "Geen antwoord met ruis verraadt het uwe met zekerheid. Mensen met andere antwoorden kunnen elk ervan versturen.",
+    most: "Hoogstens {most} van 100 mensen die hetzelfde antwoord met ruis versturen, hebben uw antwoord. Onder alle mensen is het {among} van 100.",
     otherwiseMost:
-      "Anders hebben van 100 mensen die hetzelfde bericht versturen er hoogstens {most} uw antwoord, tegenover {among} van de 100 in totaal.",
-    columnTold:
-      "Daarnaast verraadt een bericht, met een kans van {chance} op 100, wat u bij “{column}” hebt geantwoord.",
+      "Anders hebben hoogstens {most} van 100 mensen die hetzelfde antwoord met ruis versturen uw antwoord. Onder alle mensen is het {among} van 100.",
+    columnTold: "In {chance} van 100 gevallen verraadt een antwoord met ruis ook wat u bij “{column}” hebt geantwoord.",
     shielded:
-      "Dit protocol beschermt het antwoord zelf: geen enkel bericht is bij uw antwoord meer dan {factor} keer zo waarschijnlijk als bij een ander.",
-    stays: "Uw antwoord blijft in dit venster: u verstuurt alleen het bericht.",
+      "Deze instellingen beschermen het antwoord zelf. Geen antwoord met ruis is bij het uwe meer dan {factor} keer zo waarschijnlijk als bij een ander.",
+    stays: "Uw antwoord blijft in dit venster: u verstuurt het antwoord met ruis.",
     keptBack:
-      "Wat geheim blijft, is “{secret}”: bij het bericht dat er het meest over zegt, is het “{category}” voor {after} van de 100 mensen die het versturen, tegenover {before} van de 100 in totaal.",
+      "De instellingen verbergen “{secret}”. Neem het antwoord met ruis dat er het meest over zegt. {after} van 100 mensen die het versturen, hebben “{category}”. Onder alle mensen is het {before} van 100.",
     ofAll: "{share} van allen",
     oneOf:
-      "De andere kolommen laten zien wat de vrager kan concluderen: welk deel van de mensen die dit versturen welke waarde van “{secret}” heeft, met daarnaast welk deel van alle mensen.",
+      "De andere kolommen tonen wat de vrager kan opmaken: hoeveel mensen die dit versturen, elke “{secret}” hebben. Ernaast staat het cijfer voor alle mensen.",
     oneOfMany:
-      "De laatste kolom laat zien wat de vrager kan concluderen: welk deel van de mensen die dit versturen de waarde van “{secret}” heeft waarover het het meest zegt, met daarnaast welk deel van alle mensen.",
+      "De laatste kolom toont de “{secret}” waarover een antwoord met ruis het meest zegt. Ze zegt hoeveel mensen die dit versturen, die hebben. Ernaast staat het cijfer voor alle mensen.",
     saysMost: "Waarde van “{secret}” waarover het het meest zegt",
     marks:
-      "Een bericht is een lijst met kruisjes: per antwoord wel of geen kruisje. Uw antwoord krijgt een kruisje met een kans van 50 op 100, elk ander antwoord met een kans van {other} op 100, elk apart.",
-    marksHint: "Wat een hele lijst zegt, ziet u zodra het bericht is geloot.",
-    unknown: "Deze combinatie kwam niet voor in de tabel waarmee het protocol is gemaakt; er is geen bericht voor.",
+      "Een antwoord met ruis is een lijst met vinkjes: bij elk antwoord wel of geen vinkje. Het uwe krijgt er 50 van de 100 keer een, elk ander {other} keer. Elk vinkje wordt apart geloot.",
+    marksHint: "U ziet wat een hele lijst zegt zodra u die hebt.",
+    unknown:
+      "Deze antwoorden kwamen nooit samen voor in de tabel achter de instellingen. Er is geen antwoord met ruis voor.",
     tells: "Betekenis van “{report}”",
     concludesAnswer:
-      "Van de 100 mensen in totaal hebben er {before} uw antwoord, en van de 100 die dit bericht versturen {after}.",
+      "Onder alle mensen hebben {before} van 100 uw antwoord. Onder wie dit antwoord met ruis versturen zijn het er {after}.",
     collected:
-      "Wie om antwoorden vraagt, verzamelt de berichten: elk in een eigen bestand, of onder elkaar gekopieerd in een kolom “{column}”. Daarin staat niet wie ze heeft verstuurd.",
+      "De vrager verzamelt de antwoorden met ruis: elk in een eigen bestand, of onder elkaar in een kolom “{column}”. Daarin staat niet wie ze verstuurde.",
     rememberSays:
       "Dan is dit antwoord met ruis, en geen ander, er weer als u de vraag opnieuw opent. De pagina bewaart het antwoord met ruis, de vraag en de instellingen, maar niet uw antwoord. Haal het vinkje weg om ze te vergeten.",
-    rememberNot: "Deze browser slaat hier niets op: bewaar het bericht zelf, en loot geen ander.",
+    rememberNot: "Deze browser slaat hier niets op. Noteer het antwoord met ruis zelf, en maak geen ander.",
     keptOthers: {
-      one: "Op dit apparaat wordt {n} bericht van een ander protocol onthouden.",
-      other: "Op dit apparaat worden {n} berichten van andere protocollen onthouden.",
+      one: "Op dit apparaat wordt {n} antwoord met ruis op een andere vraag onthouden.",
+      other: "Op dit apparaat worden {n} antwoorden met ruis op andere vragen onthouden.",
     },
     forgetKept: "Alles vergeten",
     concludes:
-      "{secret} is “{category}” bij {before} van de 100 mensen in totaal, en bij {after} van de 100 die dit bericht versturen.",
+      "Onder alle mensen is {secret} bij {before} van 100 “{category}”. Onder wie dit antwoord met ruis versturen is dat bij {after}.",
     copy: "Kopiëren",
     copied: "Gekopieerd.",
-    notCopied: "Kopiëren is niet gelukt; selecteer het bericht en kopieer het zelf.",
+    notCopied: "Kopiëren is niet gelukt. Selecteer het en kopieer het zelf.",
     save: "Opslaan als bestand",
     share: "Versturen",
-    fileName: "bericht.csv",
+    fileName: "antwoord-met-ruis.csv",
     over: "Opnieuw beginnen met een ander antwoord",
     overTitle: "Opnieuw beginnen?",
     overBody:
-      "Doe dit alleen als uw bericht naar niemand is verstuurd, of als iemand anders aan de beurt is. Twee berichten van dezelfde persoon zeggen meer dan de belofte toestaat. Wat op dit apparaat is onthouden, wordt vergeten.",
+      "Alleen als u uw antwoord met ruis naar niemand hebt verstuurd, of als iemand anders aan de beurt is. Twee antwoorden met ruis van één persoon verraden meer dan één. Dit apparaat vergeet dan wat het van deze vraag onthoudt.",
     overYes: "Niemand heeft het gezien",
-    overNo: "Bericht behouden",
+    overNo: "Antwoord met ruis behouden",
   },
 
   file: {
     heading: "Een heel bestand",
     intro:
-      "Voor wie antwoorden van veel mensen heeft: elke rij krijgt een eigen bericht, geloot met dit protocol. Uw bestand blijft zoals het is; er wordt een nieuw bestand gemaakt.",
-    needs: "Het bestand moet {columns} bevatten, met de categorieën die het protocol kent.",
+      "Voor een bestand met antwoorden van veel mensen: elke rij krijgt een eigen antwoord met ruis. Uw bestand blijft zoals het is, en u krijgt een nieuw.",
+    needs: "Het bestand moet {columns} bevatten, met de categorieën die de instellingen kennen.",
     column: "de kolom {names}",
     columns: "de kolommen {names}",
   },

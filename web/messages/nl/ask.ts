@@ -78,7 +78,7 @@ export const messages: typeof english = {
     method: "Methode: {method}. Die vraagt bij deze antwoorden de minste mensen.",
     methods: {
       grr: "randomised response (grr)",
-      oue: "kruisjeslijsten (oue)",
+      oue: "vinkjeslijsten (oue)",
       "block-design": "groepen antwoorden (block-design)",
     },
     others: "Met {method} zijn er {times} keer zoveel mensen nodig.",
