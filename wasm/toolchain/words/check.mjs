@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Holds sentences of the page against rules.mjs, and measures how hard a text is to read. */
-import { hardest, longest, openings, out } from "./rules.mjs";
+import { hardest, longest, openings, out, titles } from "./rules.mjs";
 
 /** A hole of a text, such as "{name}": a word, whatever will stand there. */
 const hole = /\{\w+\}/g;
@@ -75,14 +75,18 @@ export function grade(texts) {
   return (0.39 * each.length) / all.length + (11.8 * spoken) / each.length - 15.59;
 }
 
+/** @param {string} text */
+const untitled = (text) => titles.reduce((rest, title) => rest.replaceAll(title, "{title}"), text);
+
 /**
  * All that is wrong with a catalogue.
  * @param {string[]} texts
  * @param {string} language
  */
 export function catalogueFaults(texts, language) {
-  const found = texts.flatMap((text) => faults(text, language));
+  const own = texts.map(untitled);
+  const found = own.flatMap((text) => faults(text, language));
   if (language !== "en") return found;
-  const measured = grade(texts);
+  const measured = grade(own);
   return measured > hardest ? [...found, `grade ${measured.toFixed(1)}, at most ${hardest}`] : found;
 }

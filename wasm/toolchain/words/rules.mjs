@@ -8,7 +8,16 @@
  * Catalogues that are not yet written by these rules. They are looked at and not held to anything. The list only shrinks:
  * whoever rewrites a catalogue takes its name out, and a new catalogue is not put in.
  */
-export const pending = ["demos", "estimate", "explore", "figures", "limits"];
+export const pending = ["demos", "estimate", "explore"];
+
+/** Names of papers stand as their authors wrote them; each counts as one word. */
+export const titles = [
+  "Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees",
+  "A Linear Reduction Method for Local Differential Privacy and Log-lift",
+  "Profile-Based Privacy for Locally Private Computations",
+  "Robust Local Differential Privacy",
+  "International Journal on Advances in Security",
+];
 
 /** Words in a sentence, at most. */
 export const longest = 20;

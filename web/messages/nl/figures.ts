@@ -4,10 +4,10 @@ import type { messages as english } from "../en/figures.js";
 
 export const messages: typeof english = {
   title: "De figuren uit de artikelen, opnieuw berekend",
-  lead: "Sluice berekent de protocollen uit vier artikelen. Hier staat elke figuur daaruit, opnieuw berekend: zoals dat voor deze pagina is gedaan, en in dit venster nog eens met de waarden die u kiest.",
+  lead: "Sluice berekent de methoden uit vier artikelen. Hier staat elke figuur daaruit, zoals ze voor deze pagina is berekend. U kunt haar in dit venster opnieuw berekenen, met waarden naar keuze.",
   paper: "Artikel {paper}",
   papers: {
-    A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees (arXiv 2008.13151, waarvan de figuurnummers hier gelden; International Journal on Advances in Security 13, 2020)",
+    A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees. International Journal on Advances in Security 13, 2020. De figuurnummers zijn die van arXiv 2008.13151.",
     B: "Ding, Liu, Farokhi: A Linear Reduction Method for Local Differential Privacy and Log-lift (arXiv 2101.09689)",
     C: "Geumlek, Chaudhuri: Profile-Based Privacy for Locally Private Computations (arXiv 1903.09084)",
     E: "Lopuhaä-Zwakenberg, Goseling: Robust Local Differential Privacy (arXiv 2101.09139)",
