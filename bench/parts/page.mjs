@@ -89,7 +89,7 @@ async function slider(browser, url, moves) {
   const rows = [];
   // The page begins with the second, so that either is a change, after which the curve is drawn.
   for (const [notion, label] of [
-    ["ldp", "Secrets look alike"],
+    ["ldp", "Hidden values look alike"],
     ["lip", "Belief stays close"],
   ]) {
     const others = page.locator("sluice-notions details.others");

@@ -92,8 +92,8 @@ test("nothing is said of how many people have or send anything", () => {
       /\b33\b|58 of 100 (?!answers)|in all|people who send|guessed right(?! from the noisy answer)|of the information|On average/,
       said,
     );
-    assert.match(said, /Whoever thought beforehand/);
-    assert.match(said, /before anybody had answered/);
+    assert.match(said, /Say someone thinks that/);
+    assert.match(said, /before anyone had answered/);
   }
   assert.deepEqual(legend(asked("grr")), []);
   assert.match(allSaid(asked("grr")), /58 of 100 answers as they are/, "what the channel says");
@@ -101,12 +101,12 @@ test("nothing is said of how many people have or send anything", () => {
 
 test("figures of a table that was counted are said to be of its people, where the promise is not", () => {
   const said = allSaid(counted([60, 0, 0, 0, 30, 0, 0, 0, 10]));
-  assert.match(said, /for people as in the protocol’s table/);
+  assert.match(said, /for people as in the table of the settings/);
   assert.ok(legend(counted([60, 0, 0, 0, 30, 0, 0, 0, 10])).length > 0);
 });
 
 test("that a promise is different for other people is said of no promise that rests on no table", () => {
-  const ofTable = /computed from one table/;
+  const ofTable = /made for one table/;
   assert.doesNotMatch(limitsOf("data-ldp").join(" "), ofTable);
   assert.doesNotMatch(limitsOf("context-aware").join(" "), ofTable);
   assert.match(limitsOf("lip").join(" "), ofTable);

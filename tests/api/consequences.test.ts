@@ -51,13 +51,13 @@ test("a limit of what reports give away on average is told beside what they do g
   const [, sentences] = said(designed({ protocol: "optimal", averageLeakage }), "learnt");
   const [p, q] = [95 / 250, 155 / 250];
   const share = averageLeakage / -(p * Math.log(p) + q * Math.log(q));
-  const told = /On average a report still gives away ([\d.]+) %.*never more than ([\d.]+) %/.exec(
+  const told = /On average a noisy answer still gives away ([\d.]+) %.*limit for this average is ([\d.]+) %/.exec(
     sentences.replace(/[\u2066-\u2069\u00a0\u202f]/g, (space) => (/\s/.test(space) ? " " : "")),
   );
   assert.ok(told, sentences);
   assert.equal(Number(told[2]), Math.ceil(1000 * share) / 10);
   assert.ok(Number(told[1]) <= Number(told[2]));
-  assert.doesNotMatch(said(designed({ protocol: "optimal" }), "learnt")[1], /never more than/);
+  assert.doesNotMatch(said(designed({ protocol: "optimal" }), "learnt")[1], /limit for this average/);
 });
 
 test("a guess of the secret from the reports is as often right as it is said to be, and without them", () => {
@@ -73,7 +73,7 @@ test("a guess of the secret from the reports is as often right as it is said to 
   const informed = design.reports.reduce((sum, _, y) => sum + Math.max(joint(0, y), joint(1, y)), 0);
   const [, sentences] = said(design, "learnt");
   const [, people, right, blind] =
-    /Whoever guesses “income” of ([\d,]+) people is right at most ([\d,]+) times with their reports, and ([\d,]+) times without/.exec(
+    /A reader guesses “income” of ([\d,]+) people right at most ([\d,]+) times with their noisy answers\. Without them it is ([\d,]+) times/.exec(
       sentences.replace(/[\u2066-\u2069]/g, ""),
     ) ?? [];
   const number = (text = "") => Number(text.replace(",", ""));
@@ -82,7 +82,7 @@ test("a guess of the secret from the reports is as often right as it is said to 
   assert.ok(number(right) > number(blind));
   // Where one income is the likelier one whatever is reported, reports are of no use for that.
   const [, still] = said(designed({ epsilon: 0.01 }), "learnt");
-  assert.match(still.replace(/[\u2066-\u2069]/g, ""), /is right 62 times, with their reports or without/);
+  assert.match(still.replace(/[\u2066-\u2069]/g, ""), /right 62 times, with their noisy answers or without/);
 });
 
 test("the report that is named moves a belief by the largest factor of all, and by that to where it is said to", () => {
@@ -348,7 +348,7 @@ test("what the label says is learnt is told for whom, and is not nothing where s
   const nothing = designed({ table: coins, notion: "srlip", epsilon: 0, protocol: "product" });
   assert.equal(said(nothing, "learnt")[0], "nothing about “same side”");
   const robust = designed({ notion: "rldp", epsilon: 1, parameters: { alpha: 0.05 } });
-  assert.match(said(robust, "learnt")[1], /shares of the table for the true ones/);
+  assert.match(said(robust, "learnt")[1], /percentages of the table for the true ones/);
   assert.doesNotMatch(said(designed(), "learnt")[1], /true ones|shared columns/);
 });
 
@@ -375,9 +375,12 @@ test("a promise rests on what it takes for granted", () => {
 test("whoever knows more of an answer than which go with which secret may learn more, and every such promise says so", () => {
   // Two coins: the second says nothing of whether both show the same side, but to somebody who knows the first.
   for (const [language, words] of [
-    ["en", /observer knows no more of (the|a) person’s answer than/],
-    ["nl", /waarnemer over (het antwoord van de persoon|iemands antwoord) niet meer weet dan/],
-    ["de", /Beobachter über die Antwort (der|einer) Person nicht mehr weiß/],
+    ["en", /reader knows (nothing else about a person’s answer|no more of an answer than)/],
+    ["nl", /lezer weet (verder niets over iemands antwoord|van een antwoord niet meer dan)/],
+    [
+      "de",
+      /Leser wissen (sonst nichts über die Antwort einer Person|über die Antwort einer Person sonst nur|von einer Antwort nur)/,
+    ],
   ] as const) {
     const { notions } = levels[language];
     for (const notion of ["ldp", "profile", "rldp"]) assert.match(notions[notion]?.assumes ?? "", words, notion);
@@ -397,23 +400,27 @@ test("two protocols differ in what is said of them, and in nothing where they ar
   const [grr, best, told] = [side({}), side({ protocol: "optimal" }), side({ protocol: "cr", seesSecret: true })];
   const words = (own: typeof grr, other: typeof grr) =>
     differences(own, other).map(({ message, values }) => plain(message, values));
-  assert.deepEqual(words(grr, grr), ["In none of this do they differ."]);
+  assert.deepEqual(words(grr, grr), ["They differ in none of this."]);
   // Both are said as 0.501: levels are rounded up.
   const [nearly, near] = [side({ epsilon: 0.5002 }), side({ epsilon: 0.5001 })];
   const dearer = { ...nearly, costs: { ...nearly.costs, times: 3.29 } };
   const cheaper = { ...near, costs: { ...near.costs, times: 3.21 } };
-  assert.deepEqual(words(cheaper, dearer), ["In none of this do they differ."], "3,300 people both");
+  assert.deepEqual(words(cheaper, dearer), ["They differ in none of this."], "3,300 people both");
   const share = ({ design: { utility } }: typeof grr) => utility.mutualInformation / utility.dataEntropy;
   assert.ok(share(best) > share(grr));
-  assert.ok(words(grr, best).some((text) => text.startsWith("It keeps more of the information: ")));
-  assert.ok(words(best, grr).some((text) => text.startsWith("It keeps less of the information: ")));
-  assert.ok(words(grr, told).includes("It has to be told “income”; the one that is set does not."));
-  assert.ok(words(told, grr).includes("It need not be told “income”; the one that is set does."));
+  assert.ok(words(grr, best).some((text) => text.startsWith("More stays useful: ")));
+  assert.ok(words(best, grr).some((text) => text.startsWith("Less stays useful: ")));
+  assert.ok(words(grr, told).includes("It uses the hidden column “income”. Your settings do not."));
+  assert.ok(words(told, grr).includes("It does not use the hidden column “income”. Your settings do."));
   const nothing = side({ epsilon: 0 });
-  assert.ok(words(grr, nothing).includes("It makes the same promise at level 0 instead of 0.5."));
-  assert.ok(words(grr, nothing).some((text) => text.startsWith("Its reports do not say of every answer")));
+  assert.ok(words(grr, nothing).includes("It gives the same protection with ε = 0 instead of 0.5."));
   assert.ok(
-    words(grr, nothing).some((text) => /may say less about a person.* up to 1 instead of 1\.\d+\.$/.test(text)),
+    words(grr, nothing).some((text) => text.startsWith("Its noisy answers do not show how common every answer is")),
   );
-  assert.ok(words(nothing, side({ notion: "rldp", epsilon: 1 })).some((text) => /cannot be compared/.test(text)));
+  assert.ok(
+    words(grr, nothing).some((text) => /may say less about a person.* at most 1 instead of 1\.\d+\.$/.test(text)),
+  );
+  assert.ok(
+    words(nothing, side({ notion: "rldp", epsilon: 1 })).some((text) => /cannot compare what stays useful/.test(text)),
+  );
 });

@@ -77,22 +77,22 @@ test("a file tells which settings are others than those it was made with, and no
   const said = (change: Partial<ProtectState>, from = state) => changedSince(made(from), made({ ...from, ...change }));
 
   assert.equal(said({}), "");
-  assert.equal(said({ epsilon: 0.7 }), "the level");
-  assert.equal(said({ epsilon: 0.7, notion: "ldp" }), "the kind of promise and the level");
-  assert.equal(said({ protocol: "grr" }), "the protocol");
-  assert.equal(said({ seesSecret: true }), "whether the protocol is told the secret");
-  assert.equal(said({ write: "reports", keep: ["age"] }), "what to write and the other columns");
+  assert.equal(said({ epsilon: 0.7 }), "ε");
+  assert.equal(said({ epsilon: 0.7, notion: "ldp" }), "the kind of protection and ε");
+  assert.equal(said({ protocol: "grr" }), "the method");
+  assert.equal(said({ seesSecret: true }), "whether the method uses the hidden column");
+  assert.equal(said({ write: "reports", keep: ["age"] }), "what the new file has and the other columns");
   assert.equal(said({ keep: ["age", "town"] }, { ...state, keep: ["town", "age"] }), "", "in any order");
   assert.equal(said({ roles: ["share", "secret"] }), "the columns");
   assert.equal(said({ target: file }), "", "the very same file");
-  assert.equal(said({ target: new File([], "others.csv") }), "the file to privatise");
+  assert.equal(said({ target: new File([], "others.csv") }), "the file to protect");
   const other = { file: new File([], "others.csv"), kind: "file" as const, notes: [] };
   assert.equal(said({ source: other, roles: [], target: undefined, keep: ["age"] }), "the table");
 
   // What a promise does not take has not changed with it, and what it does goes without saying.
   assert.equal(said({ alpha: 0.1 }), "");
   assert.equal(said({ neighbours: "all" }), "");
-  assert.equal(said({ notion: "profile", neighbours: "all" }), "the kind of promise");
+  assert.equal(said({ notion: "profile", neighbours: "all" }), "the kind of protection");
   assert.equal(said({ alpha: 0.1 }, { ...state, notion: "rldp" }), "the certainty");
   assert.equal(said({ neighbours: "all" }, profile), "the neighbours");
   const next: [string, string][] = [

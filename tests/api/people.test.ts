@@ -90,7 +90,10 @@ test("a belief in a rare secret moves by what it moves compared with itself", ()
     "learnt",
   );
   assert.match(brief, /^from fewer than 1 to [01] of 1,000,000 people$/);
-  assert.match(sentence, /^For fewer than 1 of 1,000,000 people, S is s1\. After seeing any report/);
+  assert.match(
+    sentence,
+    /^For fewer than 1 of 1,000,000 people, S is s1\. Among as many people with the same noisy answer/,
+  );
   assert.match(
     said(
       designed(
@@ -102,7 +105,7 @@ test("a belief in a rare secret moves by what it moves compared with itself", ()
       ),
       "learnt",
     ).sentence,
-    /No report changes/,
+    /No noisy answer changes/,
   );
 });
 
@@ -114,7 +117,7 @@ test("a report that is the answer is not said to give away nothing about anybody
   assert.equal(said(designed(apart, { epsilon: 0, protocol: "optimal" }), "learnt").brief, "nothing about “S”");
   const answers = said(designed(apart, { notion: "data-ldp", epsilon: 0.5 }), "learnt");
   assert.equal(answers.brief, "nothing about “S”; about the answer, a factor of 1.65");
-  assert.match(answers.says, /No report is more than 1\.65 times as likely with one answer as with any other\.$/);
+  assert.match(answers.says, /No noisy answer is more than 1\.65 times as likely with one answer as with any other\.$/);
   const both = said(
     designed(
       [
@@ -127,7 +130,7 @@ test("a report that is the answer is not said to give away nothing about anybody
   );
   assert.match(
     both.says,
-    /^Among 100 people who send .* No report is more than 1\.65 times as likely with one answer as with any other\.$/,
+    /^Among 100 people who send .* No noisy answer is more than 1\.65 times as likely with one answer as with any other\.$/,
   );
   assert.equal(said(designed(apart, { notion: "data-ldp", epsilon: 0 }), "learnt").brief, "nothing about “S”");
 });
@@ -141,7 +144,7 @@ test("nothing is kept only where reports say nothing", () => {
     const little = said(designed(rows, { notion: "data-ldp", epsilon: 5e-5, protocol }), "kept");
     assert.match(little.brief, /^< 0\.0001 % of the information in “X”$/, protocol);
     const nothing = said(designed(rows, { notion: "data-ldp", epsilon: 0, protocol }), "kept");
-    assert.match(nothing.brief, /^Nothing is kept/, protocol);
+    assert.match(nothing.brief, /^Nothing: with this protection/, protocol);
   }
   const sample = { notion: "rldp", parameters: { alpha: 0.05 }, seesSecret: true };
   assert.match(said(designed(rows, { ...sample, epsilon: 1e-5 }), "kept").brief, /^< 0\.0001 %/);

@@ -119,26 +119,23 @@ test("the whole way without a mouse", async () => {
     for (let back = 0; back < 150 && !/^To the content/.test(await focused(page)); back += 1)
       await page.keyboard.press("Shift+Tab");
 
-    await tabTo(page, /^How much may be learnt about the secret/);
+    await tabTo(page, /^How much a reader may learn about the hidden value/);
     const before = await page.locator("sluice-sentence .sentence").innerText();
     await page.keyboard.press("End");
-    assert.equal(
-      await page.getByLabel("Level (epsilon)").evaluate((box: HTMLInputElement) => box.value === box.max),
-      true,
-    );
+    assert.equal(await page.getByLabel("Epsilon (ε)").evaluate((box: HTMLInputElement) => box.value === box.max), true);
     for (let step = 0; step < 60; ++step) await page.keyboard.press("ArrowLeft");
     await designed(page);
     assert.notEqual(await page.locator("sluice-sentence .sentence").innerText(), before);
 
-    await tabTo(page, /^Of 100 people who answer “centre”, \d+ send/);
+    await tabTo(page, /^Among 100 people who answer “centre”, \d+ send/);
     await page.keyboard.press("ArrowDown");
-    assert.match(await focused(page), /^Of 100 people who answer “harbour”/);
+    assert.match(await focused(page), /^Among 100 people who answer “harbour”/);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    const [, report] = /^Of 100 people who answer “harbour”, [<>\d]+ send “(.+)”$/.exec(await focused(page)) ?? [];
+    const [, report] = /^Among 100 people who answer “harbour”, [<>\d]+ send “(.+)”$/.exec(await focused(page)) ?? [];
     assert.ok(report);
     // It follows when the picture has been drawn.
-    const looked = page.getByLabel("Look at the report").locator("option:checked");
+    const looked = page.getByLabel("Look at the noisy answer").locator("option:checked");
     await looked.filter({ hasText: report }).waitFor({ state: "attached" });
 
     await tabTo(page, /^Protect and save pasted.csv/);

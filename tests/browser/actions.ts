@@ -95,8 +95,8 @@ export async function curveDrawn(page: Page): Promise<void> {
 }
 
 export async function setLevel(page: Page, epsilon: string): Promise<void> {
-  await page.getByLabel("Level (epsilon)").fill(epsilon);
-  await page.getByLabel("Level (epsilon)").press("Enter");
+  await page.getByLabel("Epsilon (ε)").fill(epsilon);
+  await page.getByLabel("Epsilon (ε)").press("Enter");
   await designed(page);
 }
 

@@ -98,10 +98,10 @@ test("of a question nothing is said of how many people have or send something, b
         ];
         const texts = parts.map((part) => page.locator(`sluice-${part}`).allInnerTexts());
         const said = (await Promise.all(texts)).flat().join("\n");
-        assert.doesNotMatch(said, /\b33\b|in all|people who send|of all people|send this report do|guessed right/);
+        assert.doesNotMatch(said, /\b33\b|in all|people who send|of all people|send this noisy answer|guessed right/);
         assert.equal(await page.locator("sluice-beliefs select").count(), 0);
         if (protocol === "grr") assert.match(said, /58 of 100 answers as they are/);
-        assert.match(await page.locator("sluice-conclusions ul").innerText(), /thought beforehand/);
+        assert.match(await page.locator("sluice-conclusions ul").innerText(), /Say someone thinks that/);
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
         assert.deepEqual(complaints, []);
@@ -130,13 +130,13 @@ test("one answer has one report: it stays, is copied and saved, and another one 
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), report);
       await page.getByText("More about your noisy answer").click();
       const { name, text } = await save(page, "Save as a file");
-      assert.equal(name, "report.csv");
+      assert.equal(name, "noisy-answer.csv");
       assert.equal(text, `education\n${report}\n`);
       await page.getByRole("button", { name: "Begin again with another answer" }).click();
-      await page.getByRole("button", { name: "Keep the report" }).click();
+      await page.getByRole("button", { name: "Keep the noisy answer" }).click();
       assert.ok((await page.locator("sluice-answer .report").innerText()).includes(report));
       await page.getByRole("button", { name: "Begin again with another answer" }).click();
-      await page.getByRole("button", { name: "Nobody has seen it" }).click();
+      await page.getByRole("button", { name: "No one has seen it" }).click();
       assert.ok(await page.getByRole("radio", { name: "doctorate" }).isEnabled());
       assert.equal(requests.server.length, loaded, "nothing is sent, and nothing is fetched");
       const stored = await page.evaluate(() => [
@@ -174,9 +174,9 @@ together("protocols that are opened one after the other", USE, {
       await shown(page);
       const about = page.locator("sluice-protocol-opener .numbers");
       await openProtocol(page, "grr.json", golden("ldp-grr"));
-      await about.getByText(/made from a table of \d+ people/).waitFor();
+      await about.getByText(/come from a table of \d+ people/).waitFor();
       await openProtocol(page, "smoking.json", writeProtocol(made));
-      await about.getByText(/“smokes”, which is reported/).waitFor();
+      await about.getByText(/noisy answer about “smokes”/).waitFor();
       assert.doesNotMatch(await about.innerText(), /people/);
     },
 
@@ -188,9 +188,14 @@ together("protocols that are opened one after the other", USE, {
     await page.getByText("grr.json", { exact: true }).waitFor();
     await page.locator("sluice-verdict .holds").waitFor();
     // Nobody has asked for it again, until somebody does.
-    assert.match(await page.locator("sluice-verdict .holds").innerText(), /^Checked, in exact arithmetic/);
+    assert.match(
+      await page.locator("sluice-verdict .holds").innerText(),
+      /^Two separate programs checked the limit in exact/,
+    );
     await page.getByRole("button", { name: "Check it again, here" }).click();
-    await page.locator("sluice-verdict .holds", { hasText: /^Checked again, in exact arithmetic/ }).waitFor();
+    await page
+      .locator("sluice-verdict .holds", { hasText: /^Two separate programs checked the limit again/ })
+      .waitFor();
     const [first = ""] = data.categories;
     await chooseAnswer(page, first);
     await page.locator("sluice-may-send tbody tr").first().waitFor();
@@ -221,8 +226,14 @@ together("protocols that are opened one after the other", USE, {
       await page.locator("sluice-answer").getByRole("radio").nth(x).check();
       const told = await says.innerText();
       const alone = columns.some((senders) => senders[x] && senders.filter(Boolean).length === 1);
-      assert.equal(/nobody with another answer|always sent as it is: whoever/.test(told), alone, told);
-      assert.match(told, /What is kept back is “.*”: where a report says most of it, .* of 100/);
+      assert.equal(
+        /Only people with your answer|only people with your answer|always sent as it is: the person who asked/.test(
+          told,
+        ),
+        alone,
+        told,
+      );
+      assert.match(told, /The settings hide “.*”\. Take the noisy answer that says most about it\. .* of 100/);
       if (alone) assert.doesNotMatch(told, /stays in this window/);
     }
     await openProtocol(page, "data.json", golden("data-ldp"));
@@ -230,9 +241,9 @@ together("protocols that are opened one after the other", USE, {
     await page.locator("sluice-answer").getByRole("radio").first().check();
     assert.match(
       await says.innerText(),
-      /^This protocol protects the answer itself: no report is more than [\d.]+ times/,
+      /^These settings protect the answer itself\. No noisy answer is more than [\d.]+ times/,
     );
-    assert.doesNotMatch(await says.innerText(), /What is kept back/);
+    assert.doesNotMatch(await says.innerText(), /The settings hide/);
   },
 
   "a protocol that sees the secret asks for it too; of sets of marks the list is drawn": async ({ page }) => {
@@ -259,13 +270,13 @@ together("protocols that are opened one after the other", USE, {
     await page
       .locator("sluice-privatise input[type=file]")
       .setInputFiles(csv("mine.csv", `${data.name}\n${rows.join("\n")}\n`));
-    await page.getByRole("button", { name: "Privatise mine.csv" }).click();
+    await page.getByRole("button", { name: "Protect mine.csv" }).click();
     await page.getByRole("heading", { name: /^Done: 60 rows/ }).waitFor();
     const { text: out } = await save(page, "Save the file");
     const reports = out.trimEnd().split("\n").slice(1);
     assert.equal(reports.length, 60);
     for (const report of reports) assert.ok(channel.reports.includes(report));
-    assert.equal((await save(page, "Save the protocol")).text, text, "the very file that came");
+    assert.equal((await save(page, "Save the settings file")).text, text, "the very file that came");
   },
 
   "a protocol that is damaged, or does not keep its promise, is not used": async ({ page }) => {
@@ -291,17 +302,17 @@ test("what cannot be estimated is said before a file is made, and where it can i
   await visit(async ({ page }) => {
     await designed(page);
     const says = page.locator("sluice-privatise");
-    await says.getByText("whoever knows the protocol can correct for the noise.").waitFor();
+    await says.getByText("an analyst can correct for the noise.").waitFor();
     assert.equal(await page.locator("sluice-estimable p").count(), 0);
     await setLevel(page, "0");
-    await page.locator("sluice-estimable p", { hasText: "cannot be estimated from the reports" }).waitFor();
-    await says.getByText("how common an answer is cannot be estimated from them").waitFor();
-    assert.equal(await says.getByText("whoever knows the protocol can correct for the noise.").count(), 0);
+    await page.locator("sluice-estimable p", { hasText: "they do not show how common any single answer" }).waitFor();
+    await says.getByText("they do not show how common an answer is").waitFor();
+    assert.equal(await says.getByText("an analyst can correct for the noise.").count(), 0);
     await page.locator("sluice-estimable").getByRole("button", { name: "Use randomised response" }).click();
     // At level 0 no protocol helps, at any other one this does.
     await setLevel(page, "0.3");
     await page.locator("sluice-estimable p").waitFor({ state: "detached" });
-    await says.getByText("whoever knows the protocol can correct for the noise.").waitFor();
+    await says.getByText("an analyst can correct for the noise.").waitFor();
   });
 });
 
@@ -335,7 +346,7 @@ test("a report is gone with the window unless it is to be remembered, and then i
     assert.ok(await page.getByRole("radio", { name: "doctorate" }).isDisabled());
     await openProtocol(page, "grr.json", golden("ldp-grr"));
     await page.getByText("grr.json", { exact: true }).waitFor();
-    await page.getByText("1 report of another protocol is remembered on this device.").waitFor();
+    await page.getByText("1 noisy answer to another question is remembered on this device.").waitFor();
     assert.equal(await page.locator("sluice-answer .report").count(), 0);
     await page.getByRole("button", { name: "Try a sample" }).click();
     await page.locator("sluice-answer .report").waitFor();
@@ -345,7 +356,7 @@ test("a report is gone with the window unless it is to be remembered, and then i
     await box.check();
     await page.getByText("More about your noisy answer").click();
     await page.getByRole("button", { name: "Begin again with another answer" }).click();
-    await page.getByRole("button", { name: "Nobody has seen it" }).click();
+    await page.getByRole("button", { name: "No one has seen it" }).click();
     assert.ok(await page.getByRole("radio", { name: "doctorate" }).isEnabled());
     assert.equal(await page.evaluate(() => localStorage.length), 0);
   }, USE);

@@ -148,7 +148,7 @@ for (const [colorScheme, paper] of [
         await unfold(compare);
         // The same workers draw the curve.
         await drawCurve(page);
-        await compare.getByRole("button", { name: "Compare all protocols" }).click();
+        await compare.getByRole("button", { name: "Compare all methods" }).click();
         await compare.locator("tbody tr").nth(3).waitFor({ state: "attached" });
         await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
         await check(page, compare.locator("sluice-chart"), "what-each-protocol-keeps", paper);

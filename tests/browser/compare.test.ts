@@ -19,12 +19,12 @@ test("protocols are compared at the person's level, and again when it has change
         await unfold(compare);
         // The same workers draw the curve.
         await drawCurve(page);
-        await compare.getByRole("button", { name: "Compare all protocols" }).click();
+        await compare.getByRole("button", { name: "Compare all methods" }).click();
         const rows = compare.locator(".scroll:not(.table) tbody tr");
         await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
         await rows.first().waitFor();
         const names = await rows.locator("th").allInnerTexts();
-        const told = ["Conditional Reporting, told the secret", "Shortest way, told the secret"];
+        const told = ["Conditional Reporting, using the hidden column", "Shortest way, using the hidden column"];
         for (const name of ["Best for this table", "Randomised response", ...told]) {
           assert.ok(names.includes(name), name);
         }
@@ -38,11 +38,14 @@ test("protocols are compared at the person's level, and again when it has change
           shares.toSorted((a, b) => b - a),
         );
         assert.ok(shares.length > 8 && new Set(shares).size > 3);
-        for (const notion of ["Belief stays close", "Secrets look alike"])
-          await compare.getByRole("columnheader", { name: `Level reached for “${notion}”`, exact: true }).waitFor();
+        for (const notion of ["Belief stays close", "Hidden values look alike"])
+          await compare.getByRole("columnheader", { name: `ε reached for “${notion}”`, exact: true }).waitFor();
         assert.deepEqual(
-          (await compare.getByText(/^Not for these data/).innerText()).split(": ")[1]?.split(" and ").slice(-2),
-          ["One chance of a flip (only for 2 answers)", "A chance of a flip for each secret (only for 2 answers)."],
+          (await compare.getByText(/^Not for this table/).innerText()).split(": ")[1]?.split(" and ").slice(-2),
+          [
+            "One chance of a flip (only for 2 answers)",
+            "A chance of a flip for each hidden value (only for 2 answers).",
+          ],
         );
         const kept = await rows.first().locator("td").first().innerText();
         assert.match(kept, /^[\d.]+ %$/);
@@ -50,8 +53,8 @@ test("protocols are compared at the person's level, and again when it has change
         assert.equal(await overflow(page), 0);
 
         await setLevel(page, "1");
-        await compare.getByRole("button", { name: "Compare at level 1" }).click();
-        await compare.getByText("At level 1, “Belief stays close”.").waitFor();
+        await compare.getByRole("button", { name: "Compare at ε = 1" }).click();
+        await compare.getByText("At ε = 1, “Belief stays close”.").waitFor();
         await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
         await rows.first().waitFor();
         assert.notEqual(await rows.first().locator("td").first().innerText(), kept);
@@ -71,8 +74,8 @@ test("how many reports there are is written as other numbers are", async () => {
     await unfold(compare);
     // The same workers draw the curve.
     await drawCurve(page);
-    await compare.getByRole("button", { name: "Compare all protocols" }).click();
-    const marks = compare.getByRole("row", { name: "Marks" }).last();
+    await compare.getByRole("button", { name: "Compare all methods" }).click();
+    const marks = compare.getByRole("row", { name: "Tick list" }).last();
     await marks.getByRole("cell", { name: "2,048", exact: true }).waitFor();
   });
 });

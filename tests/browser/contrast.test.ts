@@ -19,9 +19,9 @@ async function put(page: Page, promise: string, protocol: string, level: string)
   await drawCurve(page);
   await unfold(page.locator("sluice-contrast"));
   const form = page.locator("sluice-contrast form");
-  await form.getByLabel("Promise").selectOption(promise);
-  await form.getByLabel("Protocol").selectOption(protocol);
-  await form.getByLabel("Level").fill(level);
+  await form.getByLabel("Protection").selectOption(promise);
+  await form.getByLabel("Method").selectOption(protocol);
+  await form.getByLabel("Its ε").fill(level);
   await form.getByRole("button", { name: "Put it beside" }).click();
 }
 
@@ -36,16 +36,19 @@ for (const width of widths) {
     await visit(
       async ({ page, complaints }) => {
         await designed(page);
-        await put(page, "Secrets look alike", "Randomised response", "1");
+        await put(page, "Hidden values look alike", "Randomised response", "1");
         await other(page).getByText("times as many people").waitFor();
-        assert.ok(await other(page).getByText("“Secrets look alike”, level 1").isVisible());
-        const own = page.getByRole("region", { name: "The one that is set" });
+        assert.ok(await other(page).getByText("“Hidden values look alike”, ε = 1").isVisible());
+        const own = page.getByRole("region", { name: "Your settings" });
         await own.getByText("times as many people").waitFor();
         // In words first, with the figures that the labels have.
         const words = (await page.locator("sluice-contrast li").allInnerTexts()).join(" ");
         const kept = [await figure(other(page), "Stays useful"), await figure(own, "Stays useful")];
-        assert.ok(words.includes(`keeps less of the information: ${kept.join(" instead of ")}.`), words);
-        assert.match(words, /It promises something else: “Secrets look alike” instead of “Belief stays close”\./);
+        assert.ok(words.includes(`Less stays useful: ${kept[0]} of the information instead of ${kept[1]}.`), words);
+        assert.match(
+          words,
+          /It gives another protection: “Hidden values look alike” instead of “Belief stays close”\./,
+        );
         // Drawn as wide as there is room, which they are told a picture later.
         await page.locator("sluice-contrast [role=grid]").nth(1).waitFor();
         assert.equal(await page.locator("sluice-contrast [role=grid]").count(), 2);
@@ -65,7 +68,7 @@ for (const width of widths) {
         await other(page).getByRole("button", { name: "Use this one instead" }).click();
         await page.waitForFunction(() => /protocol=grr/.test(location.hash) && !/with/.test(location.hash));
         await designed(page);
-        assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), "1");
+        assert.equal(await page.getByLabel("Epsilon (ε)").inputValue(), "1");
         assert.ok(await page.getByRole("radio", { name: "Randomised response", exact: true }).isChecked());
         assert.equal(await other(page).count(), 0);
         await page.locator("sluice-label", { hasText: `${kept[0]} of the information` }).waitFor();
@@ -80,14 +83,14 @@ test("what stands beside goes with the table, and a level that is none is refuse
   await visit(async ({ page }) => {
     await designed(page);
     await put(page, "Belief stays close", "Best for this table", "99");
-    await page.getByText("A level is a number from 0 to 20.").waitFor();
+    await page.getByText("Epsilon is a number from 0 to 20.").waitFor();
     assert.equal(await other(page).count(), 0);
     await put(page, "Belief stays close", "Best for this table", "0.2");
     await other(page).getByText("of the information in “education”").waitFor();
     await openWith(page, csv("survey.csv", survey().text), "illness", "district");
     await other(page).getByText("of the information in “district”").waitFor();
     await setLevel(page, "0.2");
-    await page.getByText("In none of this do they differ.").waitFor();
+    await page.getByText("They differ in none of this.").waitFor();
     await page.getByRole("button", { name: "Take it away" }).click();
     await page.waitForFunction(() => !/with/.test(location.hash));
     assert.equal(await other(page).count(), 0);

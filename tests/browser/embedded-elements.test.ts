@@ -108,7 +108,7 @@ test("elements speak the language of the page, and another one when it changes",
   await shown(
     `${channel()}<sluice-live-privatise>${habits}</sluice-live-privatise>`,
     async ({ page }) => {
-      await page.getByRole("button", { name: "Loot een bericht" }).waitFor();
+      await page.getByRole("button", { name: "Loot een antwoord met ruis" }).waitFor();
       await page
         .locator("sluice-live-channel")
         .getByText("Toon als tabel")
@@ -116,9 +116,9 @@ test("elements speak the language of the page, and another one when it changes",
         .first()
         .waitFor();
       await page.locator("sluice-live-channel").evaluate((element) => element.setAttribute("lang", "de-AT"));
-      await page.getByRole("button", { name: "Meldung ziehen" }).waitFor();
+      await page.getByRole("button", { name: "Verrauschte Antwort ziehen" }).waitFor();
       await page.locator("sluice-live-channel").evaluate((element) => element.setAttribute("lang", "en"));
-      await page.getByRole("button", { name: "Draw a report" }).waitFor();
+      await page.getByRole("button", { name: "Get a noisy answer" }).waitFor();
     },
     { page: { lang: "nl" } },
   );
@@ -127,7 +127,7 @@ test("elements speak the language of the page, and another one when it changes",
 test("a page in a language that is not spoken has English, whatever its reader speaks elsewhere", async () => {
   const body = `<sluice-live-privatise>${habits}</sluice-live-privatise>`;
   const english = async ({ page }: Visit) => {
-    await page.getByRole("button", { name: "Draw a report" }).waitFor();
+    await page.getByRole("button", { name: "Get a noisy answer" }).waitFor();
   };
   await shown(body, english, { page: { lang: "fr" }, locale: "nl-NL" });
 });
@@ -148,20 +148,20 @@ test("a report is drawn, its chance and what is believed after it are told, and 
         node.shadowRoot?.querySelector("select")?.focus();
       });
       await element.getByLabel("The answer “x”").selectOption({ label: "=c" });
-      await element.getByRole("button", { name: "Draw a report" }).click();
+      await element.getByRole("button", { name: "Get a noisy answer" }).click();
       const detail = await page.evaluate(() => globalThis.told);
       assert.deepEqual(Object.keys(detail).sort(), ["after", "before", "epsilon", "guarantee", "protocol", "report"]);
       assert.equal(detail.report, "=c");
       assert.deepEqual(detail.before, [0.5, 0.5]);
       const status = element.locator("[part=result]");
-      await status.getByText("Report: =c").waitFor();
-      await status.getByText("Of 100 people with this answer, 100 send this report.").waitFor();
+      await status.getByText("Noisy answer: =c").waitFor();
+      await status.getByText("100 of 100 people with this answer send this noisy answer.").waitFor();
       await element.locator("sluice-chart svg").waitFor();
       assert.doesNotMatch(await element.evaluate((node) => (node.cloneNode(false) as Element).outerHTML), /=c/);
       assert.equal(requests.browser.length, before + 1, "but for the script that draws");
       // Another answer begins anew.
       await element.getByLabel("The answer “x”").selectOption({ label: "a" });
-      assert.equal(await element.getByText("Report: =c").count(), 0);
+      assert.equal(await element.getByText("Noisy answer: =c").count(), 0);
     },
   );
 });
@@ -170,11 +170,11 @@ test("at level 0 every report of two is drawn, by keyboard, and counted", async 
   const body = `<sluice-live-privatise guarantee="data-ldp" protocol="grr" epsilon="0">${habits}</sluice-live-privatise>`;
   await shown(body, async ({ page }) => {
     const element = page.locator("sluice-live-privatise");
-    await element.getByRole("button", { name: "Draw a report" }).focus();
+    await element.getByRole("button", { name: "Get a noisy answer" }).focus();
     for (let i = 0; i < 40; i += 1) await page.keyboard.press("Enter");
     // That one of them is never drawn has a chance of 2 to the -39.
-    await element.getByText(/Drawn here so far: (yes|no) \d+× and (yes|no) \d+×\./).waitFor();
-    await element.getByText("Of 100 people with this answer, 50 send this report.").waitFor();
+    await element.getByText(/Noisy answers so far: (yes|no) \d+× and (yes|no) \d+×\./).waitFor();
+    await element.getByText("50 of 100 people with this answer send this noisy answer.").waitFor();
   });
 });
 
@@ -183,12 +183,12 @@ test("protocols that are told the secret ask for it, and marks are read as what 
     <sluice-live-privatise id="marks" guarantee="ldp" protocol="oue">${habits}</sluice-live-privatise>`;
   await shown(body, async ({ page }) => {
     const pair = page.locator("sluice-live-privatise").first();
-    await pair.getByLabel("The secret “habit”").selectOption({ label: "does not" });
-    await pair.getByRole("button", { name: "Draw a report" }).click();
-    await pair.getByText(/^Of 100 people with this answer and this secret, .* send this report\.$/).waitFor();
+    await pair.getByLabel("The hidden “habit”").selectOption({ label: "does not" });
+    await pair.getByRole("button", { name: "Get a noisy answer" }).click();
+    await pair.getByText(/of 100 people with this answer and this hidden value send this noisy answer\.$/).waitFor();
     const marks = page.locator("#marks");
-    await marks.getByRole("button", { name: "Draw a report" }).click();
-    await marks.getByText(/^Report: (without any mark|(yes|no|yes and no))$/).waitFor();
+    await marks.getByRole("button", { name: "Get a noisy answer" }).click();
+    await marks.getByText(/^Noisy answer: (without any tick|(yes|no|yes and no))$/).waitFor();
   });
 });
 

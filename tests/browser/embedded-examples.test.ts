@@ -37,7 +37,7 @@ for (const [colorScheme, width] of looks) {
           const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
           const moved = shifts.reduce((sum, shift) => sum + shift, 0);
           assert.ok(moved < 0.1, `moved by ${moved}`);
-          await page.getByRole("button", { name: "Draw a report" }).click();
+          await page.getByRole("button", { name: "Get a noisy answer" }).click();
           await page.locator("sluice-live-privatise sluice-chart svg").waitFor();
           assert.deepEqual(await violations(page), []);
           assert.equal(await overflow(page), 0);
@@ -101,7 +101,7 @@ test("the Markdown of VitePress: its tables are what elements compute from", asy
         assert.equal(await allReady(page), 2);
         await page.locator("sluice-live-channel").getByRole("rowheader", { name: "school" }).first().waitFor();
         assert.equal(await page.locator("sluice-live-privatise").getByRole("slider").count(), 0);
-        await page.getByRole("button", { name: "Draw a report" }).click();
+        await page.getByRole("button", { name: "Get a noisy answer" }).click();
         await page.locator("sluice-live-privatise sluice-chart svg").waitFor();
         assert.deepEqual(complaints, []);
       },
@@ -177,7 +177,7 @@ test("a widget of Jupyter: a model sets the element, the element sets the model,
   await withHost({ pages: { "/": documentOf(notebook) }, folders: folders("jupyter") }, async ({ url }) => {
     await visit(
       async ({ page, complaints }) => {
-        await page.getByRole("button", { name: "Draw a report" }).click();
+        await page.getByRole("button", { name: "Get a noisy answer" }).click();
         await page.waitForFunction(
           () => (globalThis as unknown as { values: { report: string } }).values.report !== "",
         );
@@ -189,7 +189,7 @@ test("a widget of Jupyter: a model sets the element, the element sets the model,
           values.epsilon = 0;
           listeners.get("change:epsilon")?.();
         });
-        await page.getByText("No report changes an observer’s belief in any secret.").waitFor();
+        await page.getByText("No noisy answer changes a reader’s belief in any hidden value.").waitFor();
         const state = await page.evaluate(() => {
           const { controller, listeners, model, values } = globalThis as unknown as {
             controller: AbortController;

@@ -142,7 +142,7 @@ test("a search that takes long can be cancelled, has a way out, and keeps the pr
     await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
     await setRoles(page, "secret", "answer");
     await page.locator("#level").getByRole("button", { name: "Cancel" }).click();
-    assert.match(await errorAt(page, "level"), /cancelled/);
+    assert.match(await errorAt(page, "level"), /You stopped the search/);
     await page.getByRole("button", { name: "Use randomised response" }).click();
     await designed(page);
     const simple = page.getByRole("radio", { name: /^Randomised response/ });
@@ -254,11 +254,11 @@ test("reading is cancelled in the middle", async () => {
 test("a level out of range is refused and the earlier one stays", async () => {
   await visit(async ({ page }) => {
     await designed(page);
-    const level = page.getByLabel("Level (epsilon)");
+    const level = page.getByLabel("Epsilon (ε)");
     const sentence = await page.locator("sluice-sentence .sentence").innerText();
     await level.fill("-1");
     await level.press("Enter");
-    await page.getByRole("alert").filter({ hasText: "A level is a number from 0" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "Epsilon is a number from 0" }).waitFor();
     assert.equal(await page.locator("sluice-sentence .sentence").innerText(), sentence);
   });
 });
@@ -281,12 +281,12 @@ test("a slider moved quickly ends at the last level, and the page stays alive", 
     await slider.focus();
     await slider.press("Home");
     for (let step = 0; step < 40; ++step) await slider.press("ArrowRight", { delay: 0 });
-    const level = await page.getByLabel("Level (epsilon)").inputValue();
+    const level = await page.getByLabel("Epsilon (ε)").inputValue();
     await designed(page);
     await page.getByRole("button", { name: /^Protect and save / }).click();
     await page.getByRole("heading", { name: /^Saved/ }).waitFor();
     const valueText = await slider.getAttribute("aria-valuetext");
-    assert.match(valueText ?? "", new RegExp(`^level ${level}, keeps`));
+    assert.match(valueText ?? "", new RegExp(`^epsilon ${level}, keeps`));
     const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
     assert.ok(longest < 1000, `the page stood still for ${longest} ms`);
   });

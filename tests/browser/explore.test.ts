@@ -59,9 +59,11 @@ test("moving a slider computes the protocol anew, and tells it", async () => {
     await page.keyboard.press("Home");
     const { mutualInformation } = await listening.evaluate(({ told }) => told);
     assert.ok(Math.abs(mutualInformation) < 1e-12);
-    await channel.getByText("No report is more likely with one answer than with any other: it says nothing.").waitFor();
+    await channel
+      .getByText("No noisy answer is likelier with one answer than with any other: it says nothing.")
+      .waitFor();
     await page.keyboard.press("End");
-    await channel.getByText("No report is more than").waitFor();
+    await channel.getByText("No noisy answer is more than").waitFor();
   }, EXPLORE);
 });
 
@@ -71,9 +73,9 @@ test("an element computes from the table within it, or says what is wrong with i
     const about = (section: string, what: string) =>
       page
         .locator(`#${section} sluice-live-channel`)
-        .getByRole("slider", { name: `How much may be learnt about ${what}` });
+        .getByRole("slider", { name: `How much a reader may learn about ${what}` });
     await about("response", "the answer").waitFor();
-    await about("secret", "the secret").waitFor();
+    await about("secret", "the hidden value").waitFor();
     const said = await page.evaluate(async () => {
       const make = async (cells: string[][]) => {
         const element = document.createElement("sluice-live-channel");

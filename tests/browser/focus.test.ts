@@ -75,11 +75,11 @@ test("so does what has just got it, before the key is let go", async () => {
     async ({ page }) => {
       await unfoldAnswerDetails(page);
       await designed(page);
-      await tabTo(page, "What the reports stand for");
+      await tabTo(page, "What the noisy answers stand for");
       await page.keyboard.down("Tab");
       await grow(page, "900px", "sluice-label");
       const { name, inView } = await focus(page);
-      assert.equal(name, "Look at the report");
+      assert.equal(name, "Look at the noisy answer");
       assert.ok(inView, "it was left behind");
       await page.keyboard.up("Tab");
     },

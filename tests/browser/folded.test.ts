@@ -29,26 +29,26 @@ test("promises are unfolded by keyboard, and what is chosen is in the open when 
     await press(page, "ArrowDown");
     assert.deepEqual(await checked(page, "sluice-notions"), ["Belief stays close"], "nothing is chosen unseen");
 
-    await tabTo(page, "Other promises");
-    await press(page, "Enter", () => page.getByRole("radio", { name: /^Secrets look alike/ }).waitFor());
+    await tabTo(page, "Other protections");
+    await press(page, "Enter", () => page.getByRole("radio", { name: /^Hidden values look alike/ }).waitFor());
     const all = await names(page, "sluice-notions");
     assert.equal(all.length, 9);
-    await tabTo(page, "Secrets look alike");
-    const between = all.indexOf("The table is only a sample") - all.indexOf("Secrets look alike");
+    await tabTo(page, "Hidden values look alike");
+    const between = all.indexOf("The table is only a sample") - all.indexOf("Hidden values look alike");
     for (let i = 0; i < between; i += 1) await press(page, "ArrowDown");
     assert.equal((await focus(page)).name, "The table is only a sample");
     assert.deepEqual(await checked(page, "sluice-notions"), ["The table is only a sample"]);
     assert.deepEqual(await names(page, "sluice-notions"), all, "nothing moves while they are unfolded");
     assert.equal(await page.getByLabel("How certain").count(), 1);
-    await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+    await page.locator("sluice-channel", { hasText: "hidden value and answer together" }).waitFor();
     await designed(page);
     assert.deepEqual(await violations(page), []);
 
-    await tabTo(page, "Other promises", "Shift+Tab");
+    await tabTo(page, "Other protections", "Shift+Tab");
     await press(page, "Enter", () =>
       page.locator("sluice-notions .others .choice").first().waitFor({ state: "detached" }),
     );
-    assert.equal((await focus(page)).name, "Other promises");
+    assert.equal((await focus(page)).name, "Other protections");
     assert.deepEqual(await names(page, "sluice-notions"), ["The table is only a sample"]);
     assert.deepEqual(await checked(page, "sluice-notions"), ["The table is only a sample"]);
     await tabTo(page, "How certain", "Shift+Tab");
@@ -59,14 +59,14 @@ test("promises are unfolded by keyboard, and what is chosen is in the open when 
 test("another promise has its own protocols: the chosen one stands in the open", async () => {
   await visit(async ({ page }) => {
     await designed(page);
-    await pick(page, "Keep or draw anew");
-    assert.deepEqual(await checked(page, "sluice-protocols"), ["Keep or draw anew"]);
+    await pick(page, "Keep or re-roll");
+    assert.deepEqual(await checked(page, "sluice-protocols"), ["Keep or re-roll"]);
     assert.equal((await names(page, "sluice-protocols"))[0], "Best for this table");
     await pick(page, "The table is only a sample");
     await page.waitForFunction(() => /promise=rldp/.test(location.hash));
     assert.deepEqual(await checked(page, "sluice-protocols"), ["Best for this table"]);
     // Of the same name there is one that is told the secret, which is not chosen.
-    await pick(page, "Secrets look alike");
+    await pick(page, "Hidden values look alike");
     await page.waitForFunction(() => /promise=ldp/.test(location.hash));
     assert.equal((await names(page, "sluice-protocols"))[0], "Best for this table");
     assert.deepEqual(await checked(page, "sluice-protocols"), ["Best for this table"]);
@@ -80,10 +80,10 @@ test("an address that names promise and protocol has both in the open", async ()
   await visit(
     async ({ page, complaints }) => {
       await designed(page);
-      assert.deepEqual(await checked(page, "sluice-notions"), ["Secrets look alike"]);
-      assert.deepEqual(await checked(page, "sluice-protocols"), ["Conditional Reporting, told the secret"]);
-      assert.deepEqual(await names(page, "sluice-notions"), ["Secrets look alike"]);
-      assert.deepEqual(await names(page, "sluice-protocols"), ["Conditional Reporting, told the secret"]);
+      assert.deepEqual(await checked(page, "sluice-notions"), ["Hidden values look alike"]);
+      assert.deepEqual(await checked(page, "sluice-protocols"), ["Conditional Reporting, using the hidden column"]);
+      assert.deepEqual(await names(page, "sluice-notions"), ["Hidden values look alike"]);
+      assert.deepEqual(await names(page, "sluice-protocols"), ["Conditional Reporting, using the hidden column"]);
       assert.deepEqual(complaints, []);
     },
     { path: "#promise=ldp&protocol=cr&told=yes" },

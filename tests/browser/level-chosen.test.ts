@@ -22,9 +22,7 @@ test("a level that is too high for a column is told so, and is there again with 
     await designed(page);
     const leave = (name: string) => page.getByLabel(`Use of ${name}`, { exact: true }).selectOption("leave");
     const level = page.locator("sluice-level #epsilon");
-    const said = page
-      .locator("sluice-level")
-      .getByText("You chose level 1, which is more than makes a difference here");
+    const said = page.locator("sluice-level").getByText("You chose ε = 1, more than makes a difference here");
     await setRoles(page, "secret", "hardly");
     await leave("tells");
     await said.waitFor();

@@ -13,14 +13,14 @@ test("settings are in the address, are there again after a reload, and nothing o
   await visit(async ({ page, complaints }) => {
     await openWith(page, csv("survey.csv", survey().text), "illness", "district");
     await setLevel(page, "0.3");
-    await pick(page, /^Secrets look alike/);
+    await pick(page, /^Hidden values look alike/);
     await designed(page);
     await page.waitForFunction(() => /level=0\.3/.test(location.hash) && /promise=ldp/.test(location.hash));
     assert.deepEqual([...new URLSearchParams(new URL(page.url()).hash.slice(1)).keys()].sort(), ["level", "promise"]);
     await page.reload();
     await designed(page);
-    assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), "0.3");
-    assert.ok(await page.getByRole("radio", { name: /^Secrets look alike/ }).isChecked());
+    assert.equal(await page.getByLabel("Epsilon (ε)").inputValue(), "0.3");
+    assert.ok(await page.getByRole("radio", { name: /^Hidden values look alike/ }).isChecked());
     assert.deepEqual(complaints, []);
   }, {});
 });
@@ -36,7 +36,7 @@ test("settings in an address that mean nothing are passed over", async () => {
     await visit(
       async ({ page, complaints }) => {
         await designed(page);
-        assert.ok(Number(await page.getByLabel("Level (epsilon)").inputValue()) > 0);
+        assert.ok(Number(await page.getByLabel("Epsilon (ε)").inputValue()) > 0);
         assert.deepEqual(complaints, []);
       },
       { path },
@@ -56,8 +56,8 @@ test("a level beside the one that is set is linked as far as it can be typed", a
         // The same workers draw the curve.
         await drawCurve(page);
         await page.getByRole("region", { name: "The other one" }).waitFor();
-        const own = await page.getByLabel("Level (epsilon)").inputValue();
-        const beside = page.locator("sluice-contrast form").getByLabel("Level");
+        const own = await page.getByLabel("Epsilon (ε)").inputValue();
+        const beside = page.locator("sluice-contrast form").getByLabel("Its ε");
         assert.equal(await beside.inputValue(), kept ? level : own);
         assert.deepEqual(complaints, []);
       },
@@ -73,7 +73,7 @@ test("a page is as it was left when one comes back to it, and going elsewhere re
     await keptOffline(page);
     const before = requests.server.length;
     for (const [name, heading] of [
-      ["Limits", "What the promise depends on"],
+      ["Limits", "What the protection counts on"],
       ["Answer a question", "Answer a question"],
       ["Read results", "Read results"],
       ["Learn", "Explore"],
@@ -84,7 +84,7 @@ test("a page is as it was left when one comes back to it, and going elsewhere re
     }
     await goTo(page, "Protect a file");
     await designed(page);
-    assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), "0.3");
+    assert.equal(await page.getByLabel("Epsilon (ε)").inputValue(), "0.3");
     assert.ok(await page.getByText("survey.csv").first().isVisible());
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Explore" }).waitFor();

@@ -29,7 +29,7 @@ export async function search(page: Page): Promise<void> {
   // Until the table has been counted, what stands below it moves.
   await page.getByText("To share: answer").waitFor();
   await unfoldDetails(page);
-  await pick(page, /^Secrets look alike/);
+  await pick(page, /^Hidden values look alike/);
   await page.locator("#methods sluice-search .title").waitFor();
 }
 

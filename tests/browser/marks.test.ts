@@ -18,8 +18,8 @@ const file = csv("survey.csv", text);
 async function choose(page: Page): Promise<void> {
   await openWith(page, file, "illness", "district");
   await setLevel(page, "0.3");
-  await pick(page, /^Marks/);
-  await page.locator("sluice-channel", { hasText: "Chance of each mark" }).waitFor();
+  await pick(page, /^Tick list/);
+  await page.locator("sluice-channel", { hasText: "Odds of each tick" }).waitFor();
   await designed(page);
 }
 
@@ -38,20 +38,20 @@ test("marks are shown as what they are, and beliefs are those of whole reports",
   await visit(async ({ page, complaints }) => {
     await choose(page);
     const picture = page.locator("sluice-channel [role=grid]");
-    assert.equal(await picture.getAttribute("aria-label"), "Chance of each mark");
+    assert.equal(await picture.getAttribute("aria-label"), "Odds of each tick");
     const row = picture.locator("[role=rowheader]").first();
     assert.match(
       (await row.getAttribute("aria-label")) ?? "",
-      /who answer “centre”, 50 have it marked .*each drawn by itself/,
+      /who answer “centre”, 50 have it ticked.*Chance picks each tick on its own/,
     );
     await page
       .locator("sluice-channel")
-      .getByText(/A report marks any number of answers/)
+      .getByText(/A noisy answer ticks any number of answers/)
       .first()
       .waitFor();
     await page
       .locator("sluice-channel")
-      .getByText(/Of 100 people whose report marks “centre”, whatever else/)
+      .getByText(/Among 100 people whose noisy answer ticks “centre”, whatever else/)
       .first()
       .waitFor({ state: "attached" });
 
@@ -81,7 +81,7 @@ test("marks are shown as what they are, and beliefs are those of whole reports",
     assert.equal(Number(least), Math.floor(Math.min(...all) * Number(people)));
 
     // The report that says most comes first; any single answer can be looked at.
-    const look = page.getByLabel("Look at the report");
+    const look = page.getByLabel("Look at the noisy answer");
     assert.equal(await look.locator("option:checked").innerText(), "the one that says most");
     const marked = protocol.leakage.lip?.marks ?? [];
     const telling = districts.map((_, x) => (marked.includes(x) ? "y" : "n")).join("");
@@ -135,7 +135,7 @@ test("a file of marks follows the chances, and says how it is to be read", async
     assert.match(summary, /Method: Marks \(oue\)/);
     assert.match(summary, /Odds of a tick for each answer/);
     await page.locator("sluice-saved details > summary").click();
-    await page.getByText("How often each answer was marked").waitFor();
+    await page.getByText("How often each answer was ticked").waitFor();
     await page
       .locator("sluice-saved")
       .getByText(/centre: [\d,]+ times/)

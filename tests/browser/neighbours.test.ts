@@ -121,7 +121,8 @@ test("secrets that no neighbours join are named, as nothing is promised of these
     await list(page).locator("summary").click();
     const box = (name: string) => list(page).getByRole("checkbox", { name, exact: true });
     await box("“3” and “10”").uncheck();
-    const alone = "In no pair of neighbours: “10”. Nothing is promised about telling these apart from others.";
+    const alone =
+      "In no pair of neighbours: “10”. The protection does not limit how easily a reader tells these apart from others.";
     assert.deepEqual(await warning(page).allInnerTexts(), [alone]);
     // It is as the page says: of "10" reports tell more than of neighbours.
     const protocol = await made(page, chain.slice(0, 2));
@@ -132,7 +133,7 @@ test("secrets that no neighbours join are named, as nothing is promised of these
     await box("“3” and “10”").check();
     await box("“2” and “3”").uncheck();
     const apart =
-      "No neighbours join these groups: “1” and “2”; “3” and “10”. Nothing is promised about telling one from another.";
+      "No neighbours join these groups: “1” and “2”; “3” and “10”. The protection does not limit how easily a reader tells one from another.";
     assert.deepEqual(await warning(page).allInnerTexts(), [apart]);
     await page.getByLabel("Neighbours", { exact: true }).selectOption("next");
     await warning(page).waitFor({ state: "detached" });
@@ -164,7 +165,12 @@ test("another table has other neighbours, and many categories have no list of pa
     assert.equal(await list(page).getByRole("checkbox").count(), 0);
     assert.equal(await list(page).locator("summary").count(), 0);
     // Of two answers, protocols that flip them.
-    for (const name of [/^One chance of a flip/, /^A chance of a flip for each secret/, /^Smooth/, /^Fewest wrong/]) {
+    for (const name of [
+      /^One chance of a flip/,
+      /^A chance of a flip for each hidden value/,
+      /^Smooth/,
+      /^Fewest wrong/,
+    ]) {
       await pick(page, name);
       await designed(page);
     }
@@ -179,26 +185,26 @@ test("protocols are compared for these neighbours, and again for others", async 
     await unfold(compare);
     // The same workers draw the curve.
     await drawCurve(page);
-    await compare.getByRole("button", { name: "Compare all protocols" }).click();
+    await compare.getByRole("button", { name: "Compare all methods" }).click();
     await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
     const rows = compare.locator(".scroll:not(.table) tbody tr");
     const names = await rows.locator("th").allInnerTexts();
     for (const name of [
-      "Smooth, told the secret",
-      "Fewest wrong reports, told the secret",
-      "Shortest way, told the secret",
+      "Smooth, using the hidden column",
+      "Fewest wrong answers, using the hidden column",
+      "Shortest way, using the hidden column",
     ])
       assert.ok(names.includes(name), `${names}`);
     assert.ok(!names.includes("One chance of a flip"), "there are three answers");
-    for (const notion of ["Belief stays close", "Secrets look alike", "Neighbours look alike"])
-      await compare.getByRole("columnheader", { name: `Level reached for “${notion}”`, exact: true }).waitFor();
+    for (const notion of ["Belief stays close", "Hidden values look alike", "Neighbours look alike"])
+      await compare.getByRole("columnheader", { name: `ε reached for “${notion}”`, exact: true }).waitFor();
     const levels = await Promise.all(
       (await rows.all()).map(async (row) => (await row.locator("td").allInnerTexts()).slice(1, 4).map(Number)),
     );
     for (const [lip = 9, ldp = 0, profile = 9] of levels) assert.ok(lip <= ldp && profile <= 0.3 && profile < ldp);
     assert.ok(levels.some(([, , profile]) => profile === 0.3));
     await page.getByLabel("Neighbours", { exact: true }).selectOption("all");
-    await compare.getByRole("button", { name: "Compare at level 0.3" }).waitFor();
+    await compare.getByRole("button", { name: "Compare at ε = 0.3" }).waitFor();
   });
 });
 

@@ -88,7 +88,7 @@ test("after loading no request is made, whatever one does", async () => {
     await page.context().setOffline(true);
     await openWith(page, csv("survey.csv", survey().text), "illness", "district");
     await setLevel(page, "0.4");
-    await pick(page, /^Secrets look alike/);
+    await pick(page, /^Hidden values look alike/);
     await pick(page, /^Randomised response/);
     await designed(page);
     await page.locator("sluice-badge summary").click();

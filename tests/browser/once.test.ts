@@ -40,7 +40,7 @@ test("the same answers have the same reports again; nothing is kept unless it is
     assert.equal(await account(page).innerText(), "", "what has not been saved has not been released");
     await privatise(page);
     const first = await save(page, "Save the file again");
-    await page.getByText("Of 0.5 nats of “Belief stays close”, 0.5 are spent and 0 remain.").waitFor();
+    await page.getByText("“Belief stays close” allows 0.5 nats in all. You have used 0.5, and 0 are left.").waitFor();
     await again(page);
     const second = await save(page, "Save the file again");
     assert.equal(first.text, second.text);
@@ -62,16 +62,16 @@ test("another protocol for the same answers is refused with what is spent, and a
     await page.getByText(/Spent: 0\.5; requested: 0\.\d+; remaining: 0 of 0\.5 nats \(lip\)/).waitFor();
     // What was made before is there still, as that; and what was refused stays refused.
     await page
-      .getByRole("heading", { name: "From before: clinic-private.csv, 300 rows, made at level 0.5." })
+      .getByRole("heading", { name: "From before: clinic-private.csv, 300 rows, made with ε = 0.5." })
       .waitFor();
     assert.equal((await save(page, "Save the file again")).text, first.text);
     assert.equal(await page.getByText(/Spent: 0\.5; requested/).count(), 1);
-    await page.getByRole("button", { name: /^Begin a new account/ }).click();
-    await page.getByRole("button", { name: "Nobody has seen them" }).click();
+    await page.getByRole("button", { name: /^Start a new record/ }).click();
+    await page.getByRole("button", { name: "No one has seen them" }).click();
     await page.getByText(/Spent: 0\.5/).waitFor({ state: "detached" });
     await privatise(page);
     assert.notEqual((await save(page, "Save the file again")).text, first.text);
-    await page.getByText("Of 0.7 nats of “Belief stays close”, 0.7 are spent and 0 remain.").waitFor();
+    await page.getByText("“Belief stays close” allows 0.7 nats in all. You have used 0.7, and 0 are left.").waitFor();
   });
 });
 
@@ -101,13 +101,13 @@ test("a file that was undone is not spent, and one that was not tried is not eit
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
     await privatise(page);
-    await page.getByText("Of 0.5 nats of “Belief stays close”, 0.5 are spent and 0 remain.").waitFor();
+    await page.getByText("“Belief stays close” allows 0.5 nats in all. You have used 0.5, and 0 are left.").waitFor();
     await setLevel(page, "0.6");
     await undo(page);
     assert.equal(await account(page).innerText(), "");
     await setLevel(page, "0.7");
     await privatise(page);
-    await page.getByText("Of 0.7 nats of “Belief stays close”, 0.7 are spent and 0 remain.").waitFor();
+    await page.getByText("“Belief stays close” allows 0.7 nats in all. You have used 0.7, and 0 are left.").waitFor();
   });
 });
 
@@ -115,8 +115,8 @@ test("an account that is kept is there after a reload, and can be let go", async
   await visit(async ({ page }) => {
     const given = { ...file };
     await openWith(page, given, "illness", "district");
-    await page.getByText("The same answers again: the same reports").click();
-    await page.getByLabel("Keep the account and its secret on this device").check();
+    await page.getByText("Repeatable: the same file gives the same noisy answers").click();
+    await page.getByLabel("Keep this record and its key on this device").check();
     assert.deepEqual(await kept(page), {}, "nothing has been released yet");
     await privatise(page);
     const first = await save(page, "Save the file again");
@@ -125,9 +125,9 @@ test("an account that is kept is there after a reload, and can be let go", async
     assert.ok(!JSON.stringify(await kept(page)).includes("p17"));
     await page.reload();
     await designed(page);
-    assert.equal(await page.getByLabel("Keep the account and its secret on this device").isChecked(), true);
-    await page.getByText("The same answers again: the same reports").click();
-    await page.getByLabel("Keep the account and its secret on this device").uncheck();
+    assert.equal(await page.getByLabel("Keep this record and its key on this device").isChecked(), true);
+    await page.getByText("Repeatable: the same file gives the same noisy answers").click();
+    await page.getByLabel("Keep this record and its key on this device").uncheck();
     assert.deepEqual(await kept(page), {});
     assert.ok(first.text.startsWith("district\n"));
   });
@@ -138,8 +138,8 @@ test("what was made before another release cannot be saved after it, nor after a
     await openWith(page, file, "illness", "district");
     await privatise(page);
     await save(page, "Save the file again");
-    await page.getByRole("button", { name: /^Begin a new account/ }).click();
-    await page.getByRole("button", { name: "Nobody has seen them" }).click();
+    await page.getByRole("button", { name: /^Start a new record/ }).click();
+    await page.getByRole("button", { name: "No one has seen them" }).click();
     // Its reports are of the account that is gone.
     await page.getByRole("button", { name: "Save the file again" }).waitFor({ state: "detached" });
     await setLevel(page, "0.7");
@@ -170,7 +170,7 @@ test("what was made before another release cannot be saved after it, nor after a
 test("by a column of names people are told apart; who stands in it twice is refused by line", async () => {
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
-    await page.getByText("The same answers again: the same reports").click();
+    await page.getByText("Repeatable: the same file gives the same noisy answers").click();
     await page.getByLabel("Who is who").selectOption("person");
     await page.locator("sluice-privatise .keep input").check();
     await page.getByRole("button", { name: /Add “person” unchanged/ }).click();
@@ -178,7 +178,7 @@ test("by a column of names people are told apart; who stands in it twice is refu
     const first = await save(page, "Save the file again");
     const twice = csv("twice.csv", text([...people, "p0,yes,east"]));
     await openWith(page, twice, "illness", "district");
-    await page.getByText("The same answers again: the same reports").click();
+    await page.getByText("Repeatable: the same file gives the same noisy answers").click();
     await page.getByLabel("Who is who").selectOption("person");
     await page.getByRole("button", { name: /^Protect and save/ }).click();
     await page.getByText(/p0.* stands in line 2 already/).waitFor();
@@ -205,7 +205,7 @@ for (const [colorScheme, width] of looks) {
         await keptOffline(page);
         requests.server.length = 0;
         await page.goto(new URL("limits.html", url).href);
-        await page.getByRole("heading", { name: "What the promise depends on" }).waitFor();
+        await page.getByRole("heading", { name: "What the protection counts on" }).waitFor();
         assert.ok((await page.locator("sluice-limits section").count()) >= 7);
         // The browser has all of it already, and may look whether there is a newer build.
         assert.deepEqual(

@@ -70,7 +70,7 @@ test("its pages are gone to and come back to by what is behind the #", async () 
     await page.goBack();
     await page.locator("nav [aria-current]", { hasText: "Limits" }).waitFor();
     await page.reload();
-    await page.getByRole("heading", { level: 1, name: "What the promise depends on" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "What the protection counts on" }).waitFor();
     assert.equal(await page.getByRole("link", { name: "Download this page as one file" }).count(), 0);
     assert.deepEqual(requests, { browser: [address, address], server: [] });
     assert.deepEqual(complaints, []);

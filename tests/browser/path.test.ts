@@ -149,7 +149,7 @@ together(
 
       await box.click();
       const dialog = page.getByRole("dialog");
-      assert.match(await dialog.innerText(), /the promise does not cover it/);
+      assert.match(await dialog.innerText(), /The protection does not cover it/);
       await page.getByRole("button", { name: "Add “number” unchanged" }).click();
       await privatise(page);
       const lines = (await save(page, "Save the file again")).text.trimEnd().split(/\r?\n/);
@@ -241,9 +241,7 @@ together(
     "the exact check can be asked for again": async ({ page }) => {
       await openWith(page, file, "illness", "district");
       await page.getByRole("button", { name: "Check it again, here" }).click();
-      await page
-        .getByText("Checked again, in exact arithmetic, by two programs that share nothing: the promise holds.")
-        .waitFor();
+      await page.getByText("Two separate programs checked the limit again, in exact arithmetic. It holds.").waitFor();
     },
 
     "the check says which report comes nearest to the bound, and for whom": async ({ page }) => {
@@ -251,11 +249,11 @@ together(
       await page.getByRole("button", { name: "Check it again, here" }).click();
       const said = await page.locator("sluice-verdict .holds").innerText();
       const [, report, ratio, more, less, bound] =
-        /its limit than “(.+)”: it is ([\d.]+) times as likely for (.+) as for (.+), and ([\d.]+) times would be allowed\.$/.exec(
+        /the limit than “(.+)”\. It is ([\d.]+) times as likely for (.+) as for (.+)\. The limit is ([\d.]+) times\.$/.exec(
           said,
         ) ?? assert.fail(said);
       assert.ok(Number(ratio) <= Number(bound) && Number(ratio) > 1, said);
-      assert.ok(report && [more, less].includes("everybody"), said);
+      assert.ok(report && [more, less].includes("everyone"), said);
       assert.equal(bound, "1.649", "rounded up, and no more digits than anybody needs");
     },
   },
@@ -267,7 +265,7 @@ test("the sentence tells the real worst case, rounded so that it is never too go
     await setLevel(page, "0.3");
     const sentence = await page.locator("sluice-sentence .sentence").innerText();
     const said =
-      /^For (\d+) of 100 people, illness is (\w+)\. After seeing any report, .* at most (\d+) and at least (\d+)\.\s+From the plain answer, it would be up to (\d+) and down to (\d+)\.$/s.exec(
+      /^For (\d+) of 100 people, illness is (\w+)\. Among as many people with the same noisy answer, it is at most (\d+) and at least (\d+)\.\s+With the same real answer, it would be at most (\d+) and at least (\d+)\.$/s.exec(
         sentence,
       );
     assert.ok(said, sentence);
@@ -318,20 +316,20 @@ test("the sentence tells the real worst case, rounded so that it is never too go
 test("with a level that is none nothing is made with the one before it", async () => {
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
-    const level = page.getByLabel("Level (epsilon)");
+    const level = page.getByLabel("Epsilon (ε)");
     const go = page.getByRole("button", { name: /^Protect and save / });
     await level.fill("99");
     await level.press("Enter");
-    await page.getByText("What was typed above is no level.").waitFor();
+    await page.getByText("Epsilon above is not a number that fits.").waitFor();
     assert.equal(await go.getAttribute("aria-disabled"), "true");
     await go.press("Enter");
     assert.equal(await page.getByRole("heading", { name: /^Saved/ }).count(), 0);
     assert.equal(await level.inputValue(), "99", "to be corrected");
     // The level from before, chosen again, is one.
-    await pick(page, /^Secrets look alike/);
+    await pick(page, /^Hidden values look alike/);
     await designed(page);
     assert.equal(await level.inputValue(), "0.5");
-    assert.equal(await page.getByText("What was typed above is no level.").count(), 0);
+    assert.equal(await page.getByText("Epsilon above is not a number that fits.").count(), 0);
     await privatise(page);
   });
 });
@@ -340,7 +338,7 @@ test("at level 0 the page says that no report changes anything", async () => {
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
     await setLevel(page, "0");
-    await page.locator("sluice-sentence", { hasText: "No report changes what an observer believes" }).waitFor();
+    await page.locator("sluice-sentence", { hasText: "No noisy answer changes what a reader believes" }).waitFor();
     await unfoldChoices(page);
     await page.getByRole("radio", { name: "Answers look alike", exact: true }).waitFor();
     assert.doesNotMatch(await page.locator("sluice-notions").innerText(), /factor|times/);

@@ -64,8 +64,8 @@ for (const width of [2, 3]) {
             assert.ok(corners.some(([, corner]) => corner.join() === shares.join()));
           }
           const told = (await part.locator("svg[role=img]").getAttribute("aria-label")) ?? "";
-          assert.match(told, new RegExp(`The protocol has ${width} reports, of which ${width} lie at a corner`));
-          assert.match(told, /Before any report the belief is/);
+          assert.match(told, new RegExp(`The method has ${width} noisy answers. Number at a corner: ${width}\\.`));
+          assert.match(told, /Before any noisy answer the belief is/);
 
           await setLevel(page, "0.1");
           await picture(page);

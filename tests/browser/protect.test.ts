@@ -125,7 +125,7 @@ test("a word of privacy is a level for this table, and stricter words let less b
     for (const word of ["Strong", "Medium", "Weak"]) {
       await page.getByRole("radio", { name: word, exact: true }).check();
       await ready(page);
-      levels.push(Number(await page.getByLabel("Level (epsilon)").inputValue()));
+      levels.push(Number(await page.getByLabel("Epsilon (ε)").inputValue()));
       await page.getByText(`${word} is ε = ${levels.at(-1)} for this table.`).waitFor();
       await page.locator("sluice-save-bar", { hasText: `${word} privacy · education only` }).waitFor();
       const said = await page.locator("sluice-guess-box p").last().innerText();
@@ -139,8 +139,8 @@ test("a word of privacy is a level for this table, and stricter words let less b
     assert.ok((most[0] ?? 0) < (most[2] ?? 0), most.join());
     // Chosen in a word, it is that of the next table as well; a number stays what it is.
     await page.waitForFunction(() => /privacy=weak/.test(location.hash));
-    await page.getByLabel("Level (epsilon)").fill("0.33");
-    await page.getByLabel("Level (epsilon)").press("Enter");
+    await page.getByLabel("Epsilon (ε)").fill("0.33");
+    await page.getByLabel("Epsilon (ε)").press("Enter");
     await page.waitForFunction(() => /level=0\.33/.test(location.hash) && !/privacy/.test(location.hash));
     await page.locator("sluice-save-bar", { hasText: "Privacy ε = 0.33" }).waitFor();
   });

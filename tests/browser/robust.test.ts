@@ -41,7 +41,7 @@ const radio = (page: Page) => page.getByRole("radio", { name: new RegExp(`^${LAB
 async function choose(page: Page, level = "1"): Promise<void> {
   await openWith(page, file, "illness", "district");
   await pick(page, LABEL);
-  await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+  await page.locator("sluice-channel", { hasText: "hidden value and answer together" }).waitFor();
   await setLevel(page, level);
 }
 
@@ -87,11 +87,11 @@ test("chosen by keyboard, with pairs as rows, and what is kept is that of pairs"
     // Tab leads to the first of those that are unfolded, the arrow keys choose among them.
     await page.locator("sluice-notions summary").focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("radio", { name: /^Secrets look alike/ }).waitFor();
+    await page.getByRole("radio", { name: /^Hidden values look alike/ }).waitFor();
     await page.keyboard.press("Tab");
     for (let step = 0; step < 4; ++step) await page.keyboard.press("ArrowDown");
     assert.ok(await radio(page).isChecked());
-    await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+    await page.locator("sluice-channel", { hasText: "hidden value and answer together" }).waitFor();
     await designed(page);
 
     const rows = await page
@@ -99,7 +99,8 @@ test("chosen by keyboard, with pairs as rows, and what is kept is that of pairs"
       .evaluateAll((all) => all.map((row) => row.getAttribute("aria-label") ?? ""));
     const pairs = illnesses.flatMap((illness) => places.map((district) => `${illness} · ${district}`));
     assert.equal(rows.length, pairs.length);
-    for (const [i, pair] of pairs.entries()) assert.ok(rows[i]?.startsWith(`Of 100 people with “${pair}”, `), rows[i]);
+    for (const [i, pair] of pairs.entries())
+      assert.ok(rows[i]?.startsWith(`Among 100 people with “${pair}”, `), rows[i]);
     const heads = await page
       .locator("sluice-channel .head")
       .evaluateAll((all) => all.map((head) => head.textContent ?? ""));
@@ -167,7 +168,7 @@ test("the certainty is part of the protocol: the surer, the less is kept; each h
 test("a privatised file has neither column as it was, nor can the secret be added", async () => {
   await visit(async ({ page }) => {
     await choose(page);
-    await page.getByText("all these columns are read, so the file has to hold them").waitFor();
+    await page.getByText("The page reads all these columns, so the file has to have them").waitFor();
     const boxes = await page.locator("sluice-privatise .keep").allInnerTexts();
     assert.deepEqual(boxes, ["number"]);
     const { protocol, written, summary } = await made(page);
@@ -235,10 +236,10 @@ test("reports that are pairs are in a column of both; what frames them in the pi
 test("a protocol that there is not under the promise gives way, and weights that are no people are refused", async () => {
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
-    await pick(page, /^Marks/);
-    await page.locator("sluice-channel", { hasText: "Chance of each mark" }).waitFor();
+    await pick(page, /^Tick list/);
+    await page.locator("sluice-channel", { hasText: "Odds of each tick" }).waitFor();
     await pick(page, LABEL);
-    await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+    await page.locator("sluice-channel", { hasText: "hidden value and answer together" }).waitFor();
     assert.ok(
       await page
         .getByRole("radio", { name: /^Best for this table/ })
@@ -246,8 +247,10 @@ test("a protocol that there is not under the promise gives way, and weights that
         .isChecked(),
     );
     await pick(page, /^Independent reporting, tighter/);
-    await pick(page, /^Secrets look alike/);
-    await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor({ state: "detached" });
+    await pick(page, /^Hidden values look alike/);
+    await page
+      .locator("sluice-channel", { hasText: "hidden value and answer together" })
+      .waitFor({ state: "detached" });
     assert.ok(
       await page
         .getByRole("radio", { name: /^Best for this table/ })
@@ -270,7 +273,7 @@ test("protocols are compared by what they keep of pairs", async () => {
     await unfold(compare);
     // The same workers draw the curve.
     await drawCurve(page);
-    await compare.getByRole("button", { name: "Compare all protocols" }).click();
+    await compare.getByRole("button", { name: "Compare all methods" }).click();
     await compare.getByText(`At level 1, “${LABEL}”, with about 95 % certainty.`).waitFor();
     await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
     const rows = compare.locator(".scroll:not(.table) tbody tr");
@@ -283,7 +286,7 @@ test("protocols are compared by what they keep of pairs", async () => {
       .waitFor({ state: "attached" });
     // For another certainty it is another comparison.
     await page.getByLabel("How certain").selectOption("99 %");
-    await compare.getByRole("button", { name: "Compare at level 1" }).waitFor();
+    await compare.getByRole("button", { name: "Compare at ε = 1" }).waitFor();
   });
 });
 
@@ -302,11 +305,9 @@ test("the advice about a sample leads to the promise, and the focus goes with it
     assert.ok(await robust.isChecked());
     assert.ok(await robust.evaluate((box: HTMLElement) => (box.getRootNode() as ShadowRoot).activeElement === box));
     await use.waitFor({ state: "detached" });
-    await page.locator("sluice-verdict").getByText("The promise is for a sample").waitFor();
+    await page.locator("sluice-verdict").getByText("This protection is for a sample").waitFor();
     await page.getByRole("button", { name: "Check it again, here" }).click();
-    await page
-      .getByText("Checked again, in exact arithmetic, by two programs that share nothing: the promise holds.")
-      .waitFor();
+    await page.getByText("Two separate programs checked the limit again, in exact arithmetic. It holds.").waitFor();
   });
 });
 
@@ -318,7 +319,7 @@ for (const [colorScheme, width] of looks) {
         if (long) {
           await designed(page);
           await pick(page, LABEL);
-          await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+          await page.locator("sluice-channel", { hasText: "hidden value and answer together" }).waitFor();
           await designed(page);
           await curveDrawn(page);
           assert.deepEqual(await violations(page), []);

@@ -28,7 +28,7 @@ test("channels of many reports stand one below the other, and are not cut", asyn
     // The same workers draw the curve.
     await drawCurve(page);
     await unfold(contrast);
-    await contrast.getByLabel("Protocol").selectOption("Keep or draw anew");
+    await contrast.getByLabel("Method").selectOption("Keep or re-roll");
     await contrast.getByRole("button", { name: "Put it beside" }).click();
     await contrast.locator("[role=grid]").nth(1).waitFor();
     const cut = await contrast

@@ -131,9 +131,9 @@ test("several columns are kept back together", async () => {
       await open(page, PEOPLE);
       await setRoles(page, "health", "region");
       await designed(page);
-      await page.getByText("Keep several columns back together").click();
+      await page.getByText("Hide several columns together").click();
       await page
-        .locator("sluice-preview details", { hasText: "Keep several" })
+        .locator("sluice-preview details", { hasText: "Hide several" })
         .getByRole("checkbox", { name: "sex" })
         .click();
       await page.getByRole("heading", { name: "The secret: health · sex" }).waitFor();

@@ -21,7 +21,7 @@ const sentences = (page: Page) => page.locator("sluice-verdict .sample").allInne
 /** The factor that is promised, and the one it may come to, where another promise is advised: that is said once. */
 async function factors(page: Page): Promise<[number, number]> {
   const text = await caution(page).innerText();
-  const found = /can change a belief by a factor of ([\d.]+)\. The promise here is ([\d.]+)\./.exec(text);
+  const found = /can change a belief by a factor of ([\d.]+)\. The limit here is ([\d.]+)\./.exec(text);
   assert.ok(found, text);
   assert.deepEqual(await sentences(page), []);
   return [Number(found[2]), Number(found[1])];
@@ -49,7 +49,7 @@ test("the page says by how much a promise can fail, less for a larger sample", a
     await page.locator("sluice-verdict .sample").first().waitFor();
     assert.match(
       (await sentences(page)).join(),
-      /^Promised is a factor of [\d.]+, .*\(with about 95 % certainty\), the factor is at most [\d.]+\.$/,
+      /^The limit is a factor of [\d.]+, .*\(with about 95 % certainty\), the factor is at most [\d.]+\.$/,
     );
     assert.equal(await caution(page).count(), 0);
   });
@@ -67,9 +67,7 @@ test("nothing is said of a sample where the weights are no people", async () => 
     await designed(page);
     // It would have come by now.
     await page.getByRole("button", { name: "Check it again, here" }).click();
-    await page
-      .getByText("Checked again, in exact arithmetic, by two programs that share nothing: the promise holds.")
-      .waitFor();
+    await page.getByText("Two separate programs checked the limit again, in exact arithmetic. It holds.").waitFor();
     assert.deepEqual(await sentences(page), []);
   });
 });

@@ -61,7 +61,7 @@ for (const [colorScheme, width] of looks) {
       const label = await page.locator("#methods sluice-search svg").getAttribute("aria-label");
       assert.match(
         label ?? "",
-        /keeps [\d.]+ % of the information .* none that knows as much can keep more than [\d.]+ %/,
+        /keeps [\d.]+ % of the information .* No method that sees as much can keep more than [\d.]+ %/,
       );
       assert.equal(await page.locator("#methods sluice-search [role=status]").count(), 1);
       assert.equal(await page.locator("#level sluice-search [role=status]").count(), 0, "one voice is enough");
@@ -84,14 +84,12 @@ for (const [colorScheme, width] of looks) {
       assert.deepEqual(await violations(page, "sluice-kept"), []);
       assert.equal(await overflow(page), 0);
       const [, short = ""] =
-        /the best one of its kind may keep up to ([\d.]+) % more of the information in answer/.exec(said) ?? [];
+        /The best method of its kind keeps at most ([\d.]+) % more of the information in answer/.exec(said) ?? [];
       assert.ok(Number(short) > 0 && Number(short) < 70, said);
       const kept = Number.parseFloat(await page.locator("sluice-label .kept strong").innerText());
       assert.ok(kept >= (seen.at(-1)?.found ?? 0) - 0.5, "at least what had been found when last looked");
       await page.getByRole("button", { name: "Check it again, here" }).click();
-      await page
-        .getByText("Checked again, in exact arithmetic, by two programs that share nothing: the promise holds.")
-        .waitFor();
+      await page.getByText("Two separate programs checked the limit again, in exact arithmetic. It holds.").waitFor();
       assert.ok(await page.getByRole("button", { name: "Protect and save irregular.csv" }).isEnabled());
       assert.deepEqual(complaints, []);
     }, look);
@@ -109,7 +107,7 @@ test("points of the curve whose search was not finished are shown as such", asyn
     await chart.getByText("search not finished: may be more").waitFor();
     assert.match(
       (await chart.locator("svg").getAttribute("aria-label")) ?? "",
-      /At [1-9]\d* of \d+ levels the search was not finished: the best protocol may keep more there\./,
+      /At [1-9]\d* of \d+ points the search did not finish: the best method may keep more there\./,
     );
     await chart.locator("summary").click();
     const cells = await chart.locator("tbody td").allTextContents();
@@ -130,18 +128,18 @@ test("a long search that is cancelled leaves a way on, and can be begun again", 
     await use(page, "level").and(page.locator(":enabled")).waitFor();
     await page.locator("#level").getByRole("button", { name: "Cancel" }).focus();
     await page.keyboard.press("Enter");
-    assert.match(await errorAt(page, "level"), /cancelled, and there is no protocol yet/);
+    assert.match(await errorAt(page, "level"), /You stopped the search for the best method, so there is no method yet/);
     assert.equal(await page.locator("sluice-search .title").count(), 0);
     assert.equal(await page.locator("sluice-channel").count(), 0);
     // The same search once more, without leaving the keyboard.
     assert.equal(await focused(page), "Search again");
-    const level = await page.getByLabel("Level (epsilon)").inputValue();
+    const level = await page.getByLabel("Epsilon (ε)").inputValue();
     await page.keyboard.press("Enter");
     await page.locator("#level sluice-search .title").waitFor();
     assert.equal(await focused(page), "Cancel");
     assert.equal(await page.getByRole("button", { name: "Search again" }).count(), 0);
-    assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), level);
-    assert.ok(await page.getByRole("radio", { name: /^Secrets look alike/ }).isChecked());
+    assert.equal(await page.getByLabel("Epsilon (ε)").inputValue(), level);
+    assert.ok(await page.getByRole("radio", { name: /^Hidden values look alike/ }).isChecked());
     await page.keyboard.press("Enter");
     await errorAt(page, "level");
     await page.locator("#methods").getByRole("button", { name: "Search again" }).click();
@@ -152,26 +150,26 @@ test("a long search that is cancelled leaves a way on, and can be begun again", 
     await use(page, "level").click();
     await designed(page);
     await page.locator("sluice-kept .short").waitFor();
-    const before = await page.getByLabel("Level (epsilon)").inputValue();
+    const before = await page.getByLabel("Epsilon (ε)").inputValue();
 
     // From now on there is a protocol to come back to.
     await page.getByRole("slider").press("ArrowRight");
-    const wanted = await page.getByLabel("Level (epsilon)").inputValue();
+    const wanted = await page.getByLabel("Epsilon (ε)").inputValue();
     await page.locator("#methods").getByRole("button", { name: "Cancel" }).click();
     await designed(page);
-    assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), before);
+    assert.equal(await page.getByLabel("Epsilon (ε)").inputValue(), before);
     assert.equal(await focused(page), "Search again");
     assert.match(
       await page.locator("#methods sluice-search [role=status]").innerText(),
-      new RegExp(`level ${wanted} was cancelled`),
+      new RegExp(`You stopped the search at ε = ${wanted}\\.`),
     );
     assert.deepEqual(await violations(page, "sluice-search"), []);
     await page.keyboard.press("Enter");
     await page.locator("#methods sluice-search .title").waitFor();
-    assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), wanted);
+    assert.equal(await page.getByLabel("Epsilon (ε)").inputValue(), wanted);
     await use(page, "methods").and(page.locator(":enabled")).click();
     await designed(page);
-    assert.equal(await page.getByLabel("Level (epsilon)").inputValue(), wanted);
+    assert.equal(await page.getByLabel("Epsilon (ε)").inputValue(), wanted);
     assert.equal(await page.getByRole("button", { name: "Search again" }).count(), 0);
     assert.deepEqual(complaints, []);
   });

@@ -104,7 +104,7 @@ test("two columns are shared by keyboard, and whoever knows one of them learns n
 
     // The arrow keys go from promise to promise.
     await unfoldChoices(page);
-    await page.getByRole("radio", { name: /^Secrets look alike/ }).focus();
+    await page.getByRole("radio", { name: /^Hidden values look alike/ }).focus();
     for (let step = 0; step < 8 && !(await radio(page).isChecked()); ++step) await page.keyboard.press("ArrowDown");
     await page.locator("sluice-sentence", { hasText: "who knows none of the shared columns" }).waitFor();
     await designed(page);
@@ -113,7 +113,7 @@ test("two columns are shared by keyboard, and whoever knows one of them learns n
       .evaluateAll((all) => all.map((head) => head.getAttribute("aria-label") ?? ""));
     assert.equal(heads.length, combinations.length);
     for (const [i, name] of combinations.entries())
-      assert.ok(heads[i]?.startsWith(`Of 100 people who answer “${name}”, `), heads[i]);
+      assert.ok(heads[i]?.startsWith(`Among 100 people who answer “${name}”, `), heads[i]);
     // Under the ages, so that a narrow screen has room for the homes.
     const groups = await page.locator("sluice-channel .head").allTextContents();
     assert.equal(groups.length, 2);
@@ -178,11 +178,11 @@ test("each column by itself and one after the other keep the promise; belief tha
 
     await pick(page, LABEL);
     for (const [label, name] of [
-      [/^Each column by itself/, "product"],
+      [/^Each column on its own/, "product"],
       [/^One column after the other/, "sequential"],
     ] as const) {
       await pick(page, label);
-      await page.locator("sluice-kept", { hasNotText: "No protocol with this promise that is told only" }).waitFor();
+      await page.locator("sluice-kept", { hasNotText: "No method with this protection that uses only" }).waitFor();
       const protocol = await protocolMade(page);
       assert.equal(protocol.protocol, name);
       assert.ok(engine.audit(protocol).holds);

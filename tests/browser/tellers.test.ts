@@ -41,9 +41,9 @@ for (const width of widths) {
         assert.equal(await page.getByRole("heading", { name: /^Saved/ }).count(), 0);
 
         await begin();
-        await page.getByRole("button", { name: "Pass on “code” all the same" }).click();
+        await page.getByRole("button", { name: "Pass on “code” anyway" }).click();
         await page.getByRole("heading", { name: /^Saved/ }).waitFor();
-        await page.getByText("“code” tells “district” exactly: beside it the reports keep nothing back.").waitFor();
+        await page.getByText("“code” tells “district” exactly: beside it the noisy answers hide nothing.").waitFor();
         assert.equal((await save(page, "Save the file again")).text.split("\n")[0]?.trim().split(",").length, 2);
         assert.match((await save(page, "Save a summary")).text, /“code” tells “district” exactly/);
         // Of a box that is ticked again it is asked again.

@@ -38,7 +38,7 @@ test("Conditional Reporting, chosen by keyboard: the file has its reports, and n
     const best = told(page).getByRole("radio", { name: /^Best for this table/ });
     await best.focus();
     await page.keyboard.press("Space");
-    await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+    await page.locator("sluice-channel", { hasText: "hidden value and answer together" }).waitFor();
     await page.keyboard.press("ArrowDown");
     assert.ok(
       await told(page)
@@ -49,7 +49,7 @@ test("Conditional Reporting, chosen by keyboard: the file has its reports, and n
     await designed(page);
     assert.deepEqual(await violations(page), []);
 
-    await page.getByText("all these columns are read, so the file has to hold them").waitFor();
+    await page.getByText("The page reads all these columns, so the file has to have them").waitFor();
     await privatise(page);
     const protocol = readProtocol((await save(page, "Save the settings file")).text);
     assert.equal(protocol.protocol, "cr");
@@ -103,7 +103,7 @@ test("Shortest way goes by the numbers that answers are, and the dot on the curv
     assert.equal(await dot.count(), 0, "it lies on a line");
     const made = async (name: RegExp, label: string) => {
       await pick(page, name, told(page));
-      await page.locator("sluice-kept").getByText(`The dot is for “${label}”, which is told the secret`).waitFor();
+      await page.locator("sluice-kept").getByText(`The dot is for “${label}”, which uses the hidden column`).waitFor();
       const protocol = await protocolMade(page);
       assert.ok(engine.audit(protocol).holds);
       return protocol;
@@ -119,19 +119,19 @@ test("Shortest way goes by the numbers that answers are, and the dot on the curv
     assert.match(written, /^age\s/);
     assert.match((await save(page, "Save a summary")).text, /Shortest way \(coupling-distance\)/);
 
-    const changed = page.locator("sluice-saved").getByText(/^The settings above have changed/);
+    const changed = page.locator("sluice-saved").getByText(/^You have changed settings above/);
     assert.equal(await changed.count(), 0);
     await pick(page, /^Randomised response/);
     await page
       .getByText(
-        "have changed since: the protocol and whether the protocol is told the secret. This file was made at level 0.1.",
+        "since then: the method and whether the method uses the hidden column. This file was made with ε = 0.1.",
       )
       .waitFor();
     await dot.waitFor({ state: "detached" });
     await pick(page, /^Shortest way/, told(page));
     await changed.waitFor({ state: "detached" });
     await setLevel(page, "0.2");
-    await page.getByText("have changed since: the level. This file was made at level 0.1.").waitFor();
+    await page.getByText("since then: ε. This file was made with ε = 0.1.").waitFor();
     assert.deepEqual(complaints, []);
   });
 });
@@ -140,14 +140,16 @@ test("a file without the secret is refused, and another promise that has no such
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
     await pick(page, /^Fewest answers changed/, told(page));
-    await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+    await page.locator("sluice-channel", { hasText: "hidden value and answer together" }).waitFor();
     await designed(page);
     await page.locator("sluice-privatise input[type=file]").setInputFiles(csv("other.csv", "district\ncentre\nhill\n"));
     await page.getByRole("button", { name: /^Protect and save / }).click();
     assert.match(await errorAt(page, "privatise"), /illness/);
 
     await pick(page, /^Answers look alike/);
-    await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor({ state: "detached" });
+    await page
+      .locator("sluice-channel", { hasText: "hidden value and answer together" })
+      .waitFor({ state: "detached" });
     await designed(page);
     assert.ok(await page.getByRole("radio", { name: /^Best for this table/ }).isChecked());
     assert.equal(await told(page).count(), 0);
@@ -160,7 +162,7 @@ for (const [colorScheme, width] of looks) {
       async ({ page }) => {
         await openWith(page, file, "illness", "district");
         await pick(page, /^Conditional Reporting/, told(page));
-        await page.locator("sluice-channel", { hasText: "secret and answer together" }).waitFor();
+        await page.locator("sluice-channel", { hasText: "hidden value and answer together" }).waitFor();
         await designed(page);
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);

@@ -7,7 +7,7 @@ export const contrast: typeof english = {
   lead: "Stellen Sie eine andere Methode, ein anderes ε oder einen anderen Schutz neben die eigenen Einstellungen.",
   promise: "Schutz",
   protocol: "Methode",
-  level: "Epsilon (ε)",
+  level: "ε daneben",
   wrong: "Epsilon ist eine Zahl von 0 bis {highest}.",
   go: "Daneben stellen",
   going: "Die andere Methode wird gesucht …",

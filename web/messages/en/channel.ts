@@ -165,7 +165,7 @@ export const channel = {
     "A reader guesses “{column}” of {people} people right at most {informed} times with their noisy answers. Without them it is {blind} times.",
   secretGuessNone:
     "A reader guesses “{column}” of {people} people right {blind} times, with their noisy answers or without.",
-  secretLeft: "On average a noisy answer still gives away {share} of the information in {column}.",
+  secretLeft: "On average a noisy answer still gives away {share} of the information in “{column}”.",
   secretLimit: "The limit for this average is {share}.",
   estimable: {
     none: "However many noisy answers there are, they do not show how common any single answer in {column} is.",

@@ -6,7 +6,7 @@ export const contrast = {
   lead: "Put another method, another ε or another protection beside yours.",
   promise: "Protection",
   protocol: "Method",
-  level: "Epsilon (ε)",
+  level: "Its ε",
   wrong: "Epsilon is a number from 0 to {highest}.",
   go: "Put it beside",
   going: "Looking for the other method …",

@@ -7,7 +7,7 @@ export const contrast: typeof english = {
   lead: "Zet een andere methode, een andere ε of een andere bescherming naast de uwe.",
   promise: "Bescherming",
   protocol: "Methode",
-  level: "Epsilon (ε)",
+  level: "ε ernaast",
   wrong: "Epsilon is een getal van 0 tot en met {highest}.",
   go: "Ernaast zetten",
   going: "De andere methode wordt gezocht …",
