@@ -62,7 +62,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page
         .locator("sluice-answer")
         .first()
-        .getByText(/^What is sent: |^What is sent, marked/)
+        .getByText(/^You send: |^You send, ticked/)
         .waitFor();
       assert.deepEqual(await violations(page), []);
       assert.equal(await overflow(page), 0);
@@ -72,9 +72,9 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("by keyboard alone: an answer, its odds, what is sent; said politely, in the page's language", async () => {
   const words = {
-    en: [/Of 100 people who answer “zqnever4711”/, /^What is sent[:,]/m],
-    nl: [/Van de 100 mensen die “zqnever4711” antwoorden/, /^Dit wordt verstuurd[:,]/m],
-    de: [/Von 100 Personen, die „zqnever4711“ antworten/, /^Gesendet wird[:,]/m],
+    en: [/Among 100 people who answer “zqnever4711”/, /^You send[:,]/m],
+    nl: [/Onder 100 mensen die “zqnever4711” antwoorden/, /^U verstuurt[:,]/m],
+    de: [/Unter 100 Personen, die „zqnever4711“ antworten/, /^Sie senden[:,]/m],
   };
   for (const [lang, [odds, sent]] of Object.entries(words)) {
     await open(
@@ -125,7 +125,7 @@ test("who has not answered is told so by the browser, and where", async () => {
 test("who may say nothing is told beforehand what is sent of that", async () => {
   const silent = await marksProtocol(["", "never", "daily"]);
   await open(inForm(question(silent, 'label="?" told')), {}, async (page) => {
-    await page.locator("sluice-answer").getByRole("status").getByText("Of 100 people who answer “no answer”").waitFor();
+    await page.locator("sluice-answer").getByRole("status").getByText("Among 100 people who answer “no answer”").waitFor();
   });
   // By the name that the page gives it, as an answer and as a report.
   const { design } = await realEngine();
@@ -229,7 +229,7 @@ test("the panel prints each protocol's own odds for each answer, and which repor
             ),
             ...tells.map(
               (report) =>
-                `Whoever receives “${report}” can tell that the answer was “${answer}”: people with other answers never send it, or hardly ever.`,
+                `People with other answers never send “${report}”, or hardly ever. It tells that the answer was “${answer}”.`,
             ),
           ].sort(),
         );

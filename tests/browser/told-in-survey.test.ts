@@ -141,7 +141,7 @@ for (const version of VERSIONS) {
         const shown = drugs.locator(".panel");
         const before = await shown.innerText();
         assert.match(before, /für jede Möglichkeit einzeln/);
-        assert.match(before, /„nicht angekreuzt“ antworten,\s+senden etwa 62 „nicht angekreuzt“/);
+        assert.match(before, /„nicht angehakt“ antworten,\s+senden etwa 62 „nicht angehakt“/);
         await answer(page, "drugs", ["cocaine"]);
         await page.evaluate(() => {
           for (const draw of (window as unknown as Drawn).blocks) draw();
@@ -150,7 +150,7 @@ for (const version of VERSIONS) {
         assert.equal(await page.locator("sluice-told").count(), 3);
         // Of those drawn anew the one that is seen is told.
         await answer(page, "smokes", "daily");
-        assert.match(await told(page, "smokes").getByRole("status").innerText(), /Von 100 Personen, die „daily“/);
+        assert.match(await told(page, "smokes").getByRole("status").innerText(), /Unter 100 Personen, die „daily“/);
       });
     },
   );
@@ -168,7 +168,7 @@ for (const version of VERSIONS) {
           return attached.payload?.smokes;
         });
         const shown = told(page, "smokes").getByRole("status");
-        const sent = `What is sent: “${report === "never" ? "Never at all" : report}”.`;
+        const sent = `You send: “${report === "never" ? "Never at all" : report}”.`;
         assert.ok((await shown.innerText()).startsWith(sent));
         await answer(page, "smokes", "daily");
         assert.ok((await shown.innerText()).startsWith(sent));

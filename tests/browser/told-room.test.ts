@@ -90,7 +90,7 @@ for (const width of long ? [320, 900] : [320]) {
           }
           await page
             .locator("sluice-answer [role=status]")
-            .getByText(/Of 100 people/)
+            .getByText(/Among 100 people/)
             .waitFor();
           return layout(page, "sluice-answer");
         };
@@ -148,12 +148,12 @@ test("of the answers that are only there for their room nothing is heard, seen o
   await open(inForm(question(protocols.zeros as ProtocolFile, 'label="?" told')), 900, async (page) => {
     await choose(page, 1);
     const heard = await page.locator("sluice-answer").ariaSnapshot();
-    assert.match(heard, /Of 100 people who answer “now”/);
+    assert.match(heard, /Among 100 people who answer “now”/);
     assert.doesNotMatch(heard, /Choose an answer/);
-    const visible = page.locator("sluice-answer").getByText(/^(Of 100 people who|Choose an answer)/);
+    const visible = page.locator("sluice-answer").getByText(/^(Among 100 people who|Choose an answer)/);
     const shown = await visible.evaluateAll((all) =>
       all.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.textContent),
     );
-    assert.deepEqual(shown, ["Of 100 people who answer “now”:"]);
+    assert.deepEqual(shown, ["Among 100 people who answer “now”:"]);
   });
 });

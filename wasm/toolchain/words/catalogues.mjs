@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Reads the texts of the page out of web/messages. */
+/** Reads the texts of the page out of web/messages, and those of its elements for surveys. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as esbuild from "esbuild";
@@ -7,10 +7,15 @@ import * as esbuild from "esbuild";
 export const languages = ["en", "nl", "de"];
 
 /** Catalogues that English has. @param {string} root the checkout */
-export const names = (root) =>
-  readdirSync(join(root, "web/messages/en"))
+export const names = (root) => [
+  ...readdirSync(join(root, "web/messages/en"))
     .filter((file) => file.endsWith(".ts"))
-    .map((file) => file.slice(0, -".ts".length));
+    .map((file) => file.slice(0, -".ts".length)),
+  "survey",
+];
+
+/** Without its ending. @param {string} name @param {string} language */
+const fileOf = (name, language) => (name === "survey" ? `survey/words/${language}` : `messages/${language}/${name}`);
 
 /**
  * The texts of each catalogue in a language, without those that it takes from another one.
@@ -19,11 +24,11 @@ export const names = (root) =>
  * @returns {Promise<Map<string, string[]>>}
  */
 export async function catalogues(root, language) {
-  const folder = join(root, "web/messages", language);
-  const there = names(root).filter((name) => existsSync(join(folder, `${name}.ts`)));
+  const folder = join(root, "web");
+  const there = names(root).filter((name) => existsSync(join(folder, `${fileOf(name, language)}.ts`)));
   const { outputFiles } = await esbuild.build({
     stdin: {
-      contents: there.map((name, i) => `export * as c${i} from "./${name}.js";`).join("\n"),
+      contents: there.map((name, i) => `export * as c${i} from "./${fileOf(name, language)}.js";`).join("\n"),
       resolveDir: folder,
     },
     bundle: true,
