@@ -42,11 +42,14 @@ const PLANTED = [
   ["en", "Most of it is kept.", /says “kept”/],
   ["en", "An observer learns it.", /says “observer”/],
   ["en", "Somebody learns it.", /says “Somebody”/],
+  ["en", "Choose a secret.", /hidden column/],
   ["en", "This is no number.", /says “is no” \(is not a\)/],
   ["en", "This may be up to {n}.", /at most/],
   ["en", "It is hidden, too.", /leave it out/],
   ["nl", "Stuur dit bericht.", /antwoord met ruis/],
+  ["nl", "Kies een geheim.", /verborgen kolom/],
   ["de", "Die Zusage gilt.", /Schutz/],
+  ["de", "Das Geheimnis bleibt.", /verborgene Spalte/],
 ];
 
 for (const [language, sentence, fault] of PLANTED) {
@@ -60,6 +63,11 @@ test("the check finds nothing in a sentence that is as it should be", () => {
     "Send this one. Please don’t try again: two give away more than one. What is it? That is all. What stays useful";
   assert.deepEqual(faults(good, "en"), []);
   assert.equal(sentences(good).length, 5);
+});
+
+test("the title of a paper is one word of a catalogue, whatever words it has", () => {
+  const cited = ["Read Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees."];
+  assert.deepEqual(catalogueFaults(cited, "en"), []);
 });
 
 test("a text that is too hard to read is a fault of its catalogue", () => {

@@ -66,6 +66,7 @@ export const out = {
     { found: /\bprotocols?\b/i, instead: "noise settings, settings file" },
     { found: /\bprivatis\w+/i, instead: "protect" },
     { found: /\bkept\b|\bke(ep|pt)s? back\b/i, instead: "what stays useful; hidden; stored" },
+    { found: /\bsecrets?\b/i, instead: "hidden column, hidden value" },
     { found: /\bobservers?\b/i, instead: "a reader of the file, the person who asked" },
     { found: /\b(some|no|any)body\b/i, instead: "name the person, or: someone, no one" },
     { found: /\bwho(so)?ever\b/i, instead: "name the person" },
@@ -79,12 +80,14 @@ export const out = {
     { found: /\bberichte?n?\b/i, instead: "antwoord met ruis" },
     { found: /\bbelofte[ns]?\b/i, instead: "bescherming" },
     { found: /\bwaarnemers?\b/i, instead: "een lezer van het bestand" },
+    { found: /\bgeheim(en)?\b/i, instead: "verborgen kolom, verborgen waarde" },
     { found: /\bniveaus?\b/i, instead: "privacy: sterk, middel, zwak" },
   ],
   de: [
     { found: /\bMeldung(en)?\b/, instead: "verrauschte Antwort" },
     { found: /\bZusagen?\b/, instead: "Schutz" },
     { found: /\bBeobachter[ns]?\b/, instead: "wer die Datei liest" },
+    { found: /\bGeheimniss?(e|en)?\b/, instead: "verborgene Spalte, verborgener Wert" },
     { found: /\bStufen?\b/, instead: "Schutz: stark, mittel, schwach" },
   ],
 };

@@ -36,7 +36,7 @@ export const live = {
   },
   "weights-missing": {
     message: "Die Eigenschaft „table“ hat keine Gewichte.",
-    remedy: "Geben Sie eines für jedes Geheimnis und jede Antwort an, Zeile für Zeile.",
+    remedy: "Geben Sie eines für jeden verborgenen Wert und jede Antwort an, Zeile für Zeile.",
   },
   "worker-address-missing": {
     message: "Die Seite sagt nicht, wo der Worker ist.",

@@ -54,7 +54,7 @@ export const weightsMissing = [
   "weights-missing",
   "bad_request",
   "The property “table” has no weights.",
-  "Give it one for each secret and answer, row by row.",
+  "Give it one for each hidden value and answer, row by row.",
 ] as const;
 export const workerAddressMissing = [
   "worker-address-missing",

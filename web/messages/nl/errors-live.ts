@@ -33,7 +33,7 @@ export const live = {
   },
   "weights-missing": {
     message: "De eigenschap “table” heeft geen gewichten.",
-    remedy: "Geef er één voor elk geheim en antwoord, rij na rij.",
+    remedy: "Geef er één voor elke verborgen waarde en elk antwoord, rij na rij.",
   },
   "worker-address-missing": {
     message: "De pagina zegt niet waar de worker is.",
