@@ -110,7 +110,7 @@ test("the whole way without a mouse", async () => {
     await tabTo(page, /^Details/);
     await page.keyboard.press("Enter");
     await tabTo(page, /^Use of illness/);
-    await chooseOption(page, "secret");
+    await chooseOption(page, "hide");
     await page.keyboard.press("Tab");
     assert.match(await focused(page), /^Use of district/);
     await chooseOption(page, "share");

@@ -77,7 +77,7 @@ test("of a question nothing is said of how many people have or send something, b
         await openProtocol(page, "smoking.json", made(protocol));
         await page
           .locator("sluice-sentence")
-          .getByText(/thought beforehand that 10 of 100/)
+          .getByText(/Say someone thinks that 10 of 100/)
           .waitFor();
         await page
           .locator("sluice-label")
@@ -156,7 +156,7 @@ together("protocols that are opened one after the other", USE, {
     await shown(page);
     await page
       .locator("sluice-sentence .sample", {
-        hasText: /Are these 1,500 people only a sample\?.* factor of [\d.]+\. The promise here is 1\.65/,
+        hasText: /Are these 1,500 people only a sample\?.* factor of [\d.]+\. The limit here is 1\.65/,
       })
       .waitFor();
     assert.equal(await page.locator("sluice-sentence .sample button").count(), 0, "the promise is another one's");

@@ -94,7 +94,7 @@ for (const [colorScheme, pixels] of looks) {
         assert.equal(await overflow(page), 0);
         await openWith(page, people(3, 20), "state", "place");
         await unfold(page, "sluice-confidence");
-        await part.getByText("only those of the 5,600 people").waitFor();
+        await part.getByText("only the percentages of the 5,600 people").waitFor();
         const many = await cells(part);
         const width = ([, , , least, most]: string[] = []) => number(most) - number(least);
         for (const [i, row] of many.entries()) assert.ok(width(row) < width(few[i]) / 3, row.join());

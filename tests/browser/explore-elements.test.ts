@@ -110,7 +110,7 @@ test("neighbours are joined by lines, and one pair always stays", async () => {
 test("with more people a sample leaves less open, and more is kept", async () => {
   await visit(async ({ page }) => {
     const robust = await element(page, "robust", "robust");
-    await robust.getByText("with about 95 % certainty where there are many people in every cell").waitFor();
+    await robust.getByText("with about 95 % certainty, if every cell of the table has many people").waitFor();
     const width = ([, , , least, most]: string[] = []) => number(most) - number(least);
     const [before] = await until(
       () => cells(robust),

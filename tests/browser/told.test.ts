@@ -27,7 +27,7 @@ useBrowser();
 
 const { text } = survey();
 const file = csv("survey.csv", text);
-const told = (page: Page) => page.getByRole("group", { name: /^Told “illness” too/ });
+const told = (page: Page) => page.getByRole("group", { name: /^These methods use the hidden column “illness”/ });
 
 test("Conditional Reporting, chosen by keyboard: the file has its reports, and neither column as it was", async () => {
   const engine = await realEngine();
