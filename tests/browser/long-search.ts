@@ -27,7 +27,7 @@ export async function search(page: Page): Promise<void> {
   await page.getByLabel("Use of weight", { exact: true }).selectOption("weight");
   await setRoles(page, "secret", "answer");
   // Until the table has been counted, what stands below it moves.
-  await page.getByText("To share: answer").waitFor();
+  await page.getByText("Shared: answer").waitFor();
   await unfoldDetails(page);
   await pick(page, /^Hidden values look alike/);
   await page.locator("#methods sluice-search .title").waitFor();

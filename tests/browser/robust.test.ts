@@ -274,7 +274,7 @@ test("protocols are compared by what they keep of pairs", async () => {
     // The same workers draw the curve.
     await drawCurve(page);
     await compare.getByRole("button", { name: "Compare all methods" }).click();
-    await compare.getByText(`At level 1, “${LABEL}”, with about 95 % certainty.`).waitFor();
+    await compare.getByText(`At ε = 1, “${LABEL}”, with about 95 % certainty.`).waitFor();
     await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
     const rows = compare.locator(".scroll:not(.table) tbody tr");
     assert.equal(await rows.count(), 10);

@@ -66,7 +66,7 @@ test("ranges are listed in their order; the box stays open, and the focus in it,
     const field = page.getByLabel("Divide “age” at");
     await field.fill("30; 80");
     await field.press("Enter");
-    const listed = page.locator("sluice-categories section", { hasText: "To share: age" }).locator("tr th");
+    const listed = page.locator("sluice-categories section", { hasText: "Shared: age" }).locator("tr th");
     await listed.filter({ hasText: "30 to below 80" }).waitFor();
     assert.deepEqual(await listed.allInnerTexts(), ["below 30", "30 to below 80", "80 or more"]);
     await field.fill("");
@@ -136,7 +136,7 @@ test("several columns are kept back together", async () => {
         .locator("sluice-preview details", { hasText: "Hide several" })
         .getByRole("checkbox", { name: "sex" })
         .click();
-      await page.getByRole("heading", { name: "The secret: health · sex" }).waitFor();
+      await page.getByRole("heading", { name: "Hidden: health · sex" }).waitFor();
       const { secret } = await protocolMade(page);
       assert.deepEqual(
         secret.columns?.map(({ name }) => name),

@@ -91,7 +91,7 @@ test("two columns are shared by keyboard, and whoever knows one of them learns n
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
-    await page.getByRole("heading", { name: "To share: age and home" }).waitFor();
+    await page.getByRole("heading", { name: "Shared: age and home" }).waitFor();
     await designed(page);
     assert.equal(await page.getByLabel("Use of home", { exact: true }).inputValue(), "share");
     assert.equal(await page.getByLabel("Share", { exact: true }).locator("option:checked").innerText(), "age and home");
@@ -191,7 +191,7 @@ test("each column by itself and one after the other keep the promise; belief tha
 
     // With one column left the promise gives way, and so does its protocol.
     await page.getByLabel("Share", { exact: true }).selectOption("home");
-    await page.getByRole("heading", { name: "To share: home" }).waitFor();
+    await page.getByRole("heading", { name: "Shared: home" }).waitFor();
     await designed(page);
     assert.equal(await radio(page).count(), 0);
     assert.ok(await page.getByRole("radio", { name: /^Belief stays close/ }).isChecked());
@@ -207,7 +207,7 @@ test("choosing by keyboard for a column takes nothing from the others", async ()
     // Past the secret, which stays with the other column; the same key twice is that at any pace, as letters of a word are not.
     await page.keyboard.press("s");
     await page.keyboard.press("s");
-    await page.getByRole("heading", { name: "To share: age and home" }).waitFor();
+    await page.getByRole("heading", { name: "Shared: age and home" }).waitFor();
     assert.equal(await page.getByLabel("Use of health", { exact: true }).inputValue(), "secret");
   });
 });
@@ -237,7 +237,7 @@ for (const [colorScheme, width] of looks) {
         await designed(page);
         await page.locator("sluice-preview summary").first().click();
         await checkbox(page, "health").check();
-        await page.getByRole("heading", { name: "To share: education and health" }).waitFor();
+        await page.getByRole("heading", { name: "Shared: education and health" }).waitFor();
         await pick(page, LABEL);
         await page.locator("sluice-sentence", { hasText: "who knows none of the shared columns" }).waitFor();
         await designed(page);
