@@ -155,16 +155,16 @@ test("of several levels each is said, and the worst ratio beside its own", () =>
   assert.match(each, /1\.65 for “a”; 4\.49 for “b”/);
   const pair = promiseOf(designed("context-aware", { dataLevels: [["p", "q", 2]] }), english).promise;
   assert.match(pair, /2\.72 with “p” beside “q”/);
-  assert.match(pair, /nothing was set nothing is promised/);
+  assert.match(pair, /nothing was set have no limit of their own/);
   assert.match(
     promiseOf(designed("alip", { lower: 2 }), english).promise,
-    /1\.65 times as large as before, and at most 2\.72/,
+    /likelier by at most a factor 1\.65\. It makes one less likely by at most 2\.72/,
   );
   for (const lower of [0.5, 2]) {
     const { certificate, ...rest } = designed("alip", { lower });
     const { markdown } = dataFlowSheet({ title: "t", fields: [{ label: "l", protocol: { ...rest, certificate } }] });
     const text = markdown.replaceAll("\\", "");
-    assert.equal(text.includes(`at the level of ${lower} times epsilon`), certificate.worst.level === lower);
+    assert.equal(text.includes(`at ${lower} times epsilon`), certificate.worst.level === lower);
     assert.ok(text.includes(`${certificate.worst.numerator} / ${certificate.worst.denominator}`));
   }
 });
@@ -178,28 +178,28 @@ test("the sheet says what reports tell of the answer itself, which most promises
     const reports = (rows[0] ?? []).map((_, y) => `y${y}`);
     const protocol = { ...any, data: { ...any.data, categories }, channel: { ...any.channel, reports, weights: rows } };
     const { markdown } = dataFlowSheet({ title: "t", fields: [{ label: "l", protocol: protocol as ProtocolFile }] });
-    return /^\| Of the answer itself \| (.*) \|$/m.exec(markdown.replaceAll("\\", ""))?.[1] ?? "";
+    return /^\| About the answer itself \| (.*) \|$/m.exec(markdown.replaceAll("\\", ""))?.[1] ?? "";
   };
   assert.match(
     saidOf([
       [600n, 400n],
       [300n, 700n],
     ]),
-    /no report is more than 2(\.01)? times as likely/,
+    /no noisy answer is more than 2(\.01)? times as likely/,
   );
   assert.match(
     saidOf([
       [600n, 400n, 0n],
       [0n, 400n, 600n],
     ]),
-    /receives “y0” or “y2” can tell the answer/,
+    /“y0” or “y2” tells the answer/,
   );
   assert.match(
     saidOf([
       [998n, 2n],
       [0n, 1000n],
     ]),
-    /receives “y0” can tell/,
+    /“y0” tells the answer/,
   );
   assert.match(
     saidOf([

@@ -6,16 +6,23 @@ import * as esbuild from "esbuild";
 
 export const languages = ["en", "nl", "de"];
 
+/**
+ * Catalogues that people read in surveys and beside them: a file for each language.
+ * @type {Record<string, string>}
+ */
+const ELSEWHERE = { survey: "survey/words", "data-flow": "survey/data-flow/words" };
+
 /** Catalogues that English has. @param {string} root the checkout */
 export const names = (root) => [
   ...readdirSync(join(root, "web/messages/en"))
     .filter((file) => file.endsWith(".ts"))
     .map((file) => file.slice(0, -".ts".length)),
-  "survey",
+  ...Object.keys(ELSEWHERE),
 ];
 
 /** Without its ending. @param {string} name @param {string} language */
-const fileOf = (name, language) => (name === "survey" ? `survey/words/${language}` : `messages/${language}/${name}`);
+const fileOf = (name, language) =>
+  name in ELSEWHERE ? `${ELSEWHERE[name]}/${language}` : `messages/${language}/${name}`;
 
 /**
  * The texts of each catalogue in a language, without those that it takes from another one.

@@ -9,40 +9,40 @@ export const german: SheetWords = {
   decimal: ",",
   name: "„{name}“",
   none: "keine Antwort",
-  made: "Datenfluss-Übersicht, erstellt aus den Protokolldateien, die die Umfrage verwendet.",
+  made: "Datenfluss-Übersicht, erstellt aus den Einstellungsdateien, die die Umfrage verwendet.",
   brief:
-    "Felder insgesamt: {all}. Als Meldung gesendet, die durch Zufall auf dem Gerät der befragten Person gezogen wird, wo die Antwort bleibt: {private}. Gesendet, wie geantwortet wurde: {open}.",
+    "Felder insgesamt: {all}. Als verrauschte Antwort gesendet, die der Zufall auf dem Gerät der befragten Person wählt, wo die Antwort bleibt: {private}. Gesendet wie geantwortet: {open}.",
   received: "Empfänger: {controller}",
   collected: {
-    heading: "Was erhoben wird",
+    heading: "Das wird erhoben",
     open: "so, wie geantwortet wurde",
-    report: "eine von {count} Meldungen, gezogen nach dem Protokoll {protocol}",
-    marks: "zu jeder Antwort eine Markierung oder keine, gezogen nach dem Protokoll {protocol}",
-    only: "Kein anderes Feld der Umfrage wird gesendet.",
+    report: "eine von {count} verrauschten Antworten, nach der Methode {protocol}",
+    marks: "zu jeder Antwort ein Häkchen oder keines, nach der Methode {protocol}",
+    only: "Die Umfrage sendet kein anderes Feld.",
   },
   field: {
     asked: "Gefragt wird",
-    kept: "Geheim bleiben soll",
+    kept: "Verborgen",
     sent: "Gesendet wird",
-    promise: "Zusage",
-    rests: "Grundlage",
-    level: "Stufe",
+    promise: "Schutz",
+    rests: "Setzt voraus",
+    level: "Begriff und Epsilon",
     levelIs: "{notion}, Epsilon {epsilon} (ein Faktor von {factor})",
     worst: "Schlimmstenfalls erreicht",
     worstIs: "ein Faktor von {factor}; genau {numerator} / {denominator}",
-    worstAt: "ein Faktor von {factor}, bei der Stufe von {level} mal Epsilon; genau {numerator} / {denominator}",
+    worstAt: "ein Faktor von {factor}, bei {level} mal Epsilon; genau {numerator} / {denominator}",
     answer: "Über die Antwort selbst",
-    protocol: "Fingerabdruck des Protokolls",
-    counts: "Fingerabdruck seiner Tabelle",
+    protocol: "Fingerabdruck der Einstellungen",
+    counts: "Fingerabdruck ihrer Tabelle",
   },
   answer: {
-    tells:
-      "wer {reports} empfängt, kann die Antwort erkennen: Personen mit anderen Antworten senden das nie oder fast nie",
+    tells: "{reports} verrät die Antwort: Personen mit anderen Antworten senden das nie oder fast nie",
     or: " oder ",
-    mark: "wer eine Liste mit einer einzigen Markierung empfängt, kann erkennen, dass dies die Antwort war",
+    mark: "eine Liste mit einem einzigen Häkchen verrät, dass dies die Antwort war",
     one: "es gibt nur eine Antwort",
-    excluded: "eine Meldung kann Antworten ausschließen",
-    apart: "keine Meldung ist bei der einen Antwort mehr als {factor}-mal so wahrscheinlich wie bei der anderen",
+    excluded: "eine verrauschte Antwort kann Antworten ausschließen",
+    apart:
+      "keine verrauschte Antwort ist bei der einen Antwort mehr als {factor}-mal so wahrscheinlich wie bei der anderen",
   },
   levels: {
     secret: "{factor} für {name}",
@@ -51,67 +51,68 @@ export const german: SheetWords = {
     more: "die anderen stehen in der Datei",
   },
   odds: {
-    who: "Von 100 Personen, die {answer} antworten,",
+    who: "Unter 100 Personen, die {answer} antworten,",
     about: "senden etwa {count} {report}",
     few: "sendet weniger als 1 {report}",
-    marks: "Von 100 Personen markieren etwa {own} die eigene Antwort; jede andere wird von etwa {other} markiert.",
-    marksFew: "Von 100 Personen markieren etwa {own} die eigene Antwort; jede andere wird von weniger als 1 markiert.",
+    marks: "Unter 100 Personen haken etwa {own} die eigene Antwort an. Etwa {other} haken jede andere an.",
+    marksFew: "Unter 100 Personen haken etwa {own} die eigene Antwort an. Weniger als 1 hakt jede andere an.",
   },
   leaves: {
-    heading: "Was das Gerät verlässt, und wann",
-    once: "Eine Meldung wird im Browser gezogen, ein einziges Mal für jede Antwort. Erst dann verlässt etwas das Gerät; die Antwort selbst wird weder gesendet noch gespeichert.",
+    heading: "Das verlässt das Gerät, und wann",
+    once: "Der Browser zieht eine verrauschte Antwort, ein einziges Mal für jede Antwort. Erst dann verlässt etwas das Gerät. Die Antwort selbst wird weder gesendet noch gespeichert.",
     beside:
-      "Mit den Meldungen werden eine Zufallszahl gesendet, die eine Einsendung von der anderen unterscheidet, und der Fingerabdruck jedes Protokolls. Wer noch einmal sendet, sendet dasselbe.",
-    fails: "Lässt sich das Protokoll nicht prüfen oder gibt es keine sichere Zufallsquelle, so wird nichts gesendet.",
+      "Mit den verrauschten Antworten wird eine Zufallszahl gesendet, die eine Einsendung von der anderen unterscheidet. Der Fingerabdruck jeder Einstellungsdatei geht mit. Noch einmal senden sendet dasselbe.",
+    fails:
+      "Lassen sich die Einstellungen nicht prüfen oder gibt es keine sichere Zufallsquelle, so wird nichts gesendet.",
     open: "So gesendet, wie geantwortet wurde, und nicht geschützt: {labels}.",
     server:
-      "Wie bei jeder Webseite erfährt der Server von jeder Anfrage die Netzwerkadresse und die Uhrzeit. Wer das nicht möchte, muss den Server so einrichten, dass er beides nicht speichert.",
+      "Wie bei jeder Webseite erfährt der Server von jeder Anfrage die Netzwerkadresse und die Uhrzeit. Möchten Sie das nicht, richten Sie den Server so ein, dass er beides nicht speichert.",
   },
   compute: {
     heading: "Wer was berechnen kann",
     person:
-      "Wer antwortet, sieht auf dem eigenen Gerät, was anstelle der Antwort gesendet wird, sofern die Umfrage es anzeigt.",
+      "Wenn die Umfrage es anzeigt, sieht die befragte Person auf dem Gerät, was anstelle der Antwort gesendet wird.",
     controller:
-      "{controller} kann schätzen, wie sich die Antworten auf alle Personen verteilen, soweit die Meldungen es erkennen lassen, mit Intervallen. Über eine einzelne Person sagt jede Meldung für sich nicht mehr über das Geheimnis, als ihre obige Zusage erlaubt; über die Antwort sagt sie, was oben unter „Über die Antwort selbst“ steht.",
+      "{controller} kann schätzen, wie häufig jede Antwort ist, soweit die verrauschten Antworten es zeigen, mit Intervallen. Jede verrauschte Antwort für sich sagt nicht mehr über den verborgenen Wert, als der obige Schutz erlaubt. „Über die Antwort selbst“ sagt oben, was sie über die Antwort verrät.",
     receiver:
-      "Wer die Meldungen empfängt, kann schätzen, wie sich die Antworten auf alle Personen verteilen, soweit die Meldungen es erkennen lassen, mit Intervallen. Über eine einzelne Person sagt jede Meldung für sich nicht mehr über das Geheimnis, als ihre obige Zusage erlaubt; über die Antwort sagt sie, was oben unter „Über die Antwort selbst“ steht.",
+      "Die Empfänger der verrauschten Antworten können schätzen, wie häufig jede Antwort ist, soweit diese es zeigen. Sie bekommen Intervalle. Jede verrauschte Antwort für sich sagt nicht mehr über den verborgenen Wert, als der obige Schutz erlaubt. „Über die Antwort selbst“ sagt oben, was sie über die Antwort verrät.",
     later:
-      "Wer die Meldungen später in die Hand bekommt, befugt oder nicht, kann dasselbe und nicht mehr: Mit ihnen geht kein Schlüssel, der aus einer Meldung wieder die Antwort macht. Der zufällige geheime Schlüssel, mit dem Meldungen gezogen werden, bleibt im Browser und endet mit der Seite, es sei denn, wer die Umfrage durchführt, lässt die Seite einen behalten; wer diesen und eine Meldung hat, kann erkennen, für welche Antworten sie stehen kann.",
+      "Andere können die verrauschten Antworten später in die Hand bekommen, befugt oder nicht. Sie können dasselbe und nicht mehr: Es geht kein Schlüssel mit, der das Rauschen rückgängig macht. Der zufällige Schlüssel, mit dem gezogen wird, bleibt im Browser und endet mit der Seite. Die Personen, die die Umfrage durchführen, können die Seite einen speichern lassen. Mit diesem Schlüssel und einer verrauschten Antwort lässt sich erkennen, für welche Antworten sie stehen kann.",
   },
   limits: {
     heading: "Grenzen",
     together:
-      "Mehrere Meldungen über eine Person können zusammen mehr sagen als jede für sich, sogar sehr viel mehr: Was zusammen weitergegeben wird, muss zusammen geprüft werden, und das tut „sluice together“.",
+      "Mehrere verrauschte Antworten einer Person können zusammen mehr sagen als jede für sich, sogar sehr viel mehr. Prüfen Sie zusammen alles, was zusammen weitergegeben wird, mit „sluice together“.",
     twice:
-      "Wer zweimal antwortet, sendet zwei Meldungen, die zusammen mehr sagen, als die Zusage für eine erlaubt. Lassen Sie niemanden zweimal antworten; wo es geschieht, behalten Sie eine Einsendung.",
+      "Eine Person, die zweimal antwortet, sendet zwei verrauschte Antworten. Sie sagen mehr, als der Schutz für eine erlaubt. Lassen Sie niemanden zweimal antworten. Wo es geschieht, verwenden Sie eine Einsendung.",
     secret:
-      "Die Zusage betrifft das genannte Geheimnis, unter dem, worauf sie beruht. Sie betrifft nicht, was eine Antwort sonst noch verraten kann, und auch nicht die Felder, die so gesendet werden, wie geantwortet wurde.",
-    page: "Die Seite, die fragt, der Browser und seine Erweiterungen sehen, was eingegeben wird. Die Zusage betrifft, was gesendet wird.",
+      "Der Schutz betrifft den genannten verborgenen Wert, unter dem, was er voraussetzt. Er betrifft nicht, was eine Antwort sonst noch verraten kann. Er betrifft auch nicht die Felder, die wie geantwortet gesendet werden.",
+    page: "Die Seite, die fragt, der Browser und seine Erweiterungen sehen, was eingegeben wird. Der Schutz betrifft, was gesendet wird.",
   },
   check: {
-    heading: "Wie man es prüft",
+    heading: "So lässt es sich prüfen",
     files:
-      "Lassen Sie sich die Protokolldateien geben. Jede nennt ihre Tabelle, ihre Wahrscheinlichkeiten als ganze Zahlen und ihr Zertifikat; „sluice audit“ beweist das Zertifikat noch einmal mit exakten Zahlen, und das kann jedes Programm, das nach dem veröffentlichten Schema geschrieben ist.",
+      "Lassen Sie sich die Einstellungsdateien geben. Jede hat ihre Tabelle, ihre Chancen als ganze Zahlen und ihren Beweis. Der Befehl „sluice audit“ prüft den Beweis noch einmal mit exakten Zahlen. Jedes Programm, das nach dem veröffentlichten Schema geschrieben ist, kann das auch.",
     fingerprints:
       "Vergleichen Sie deren Fingerabdrücke mit denen in dieser Übersicht und mit denen in dem, was gesendet wird.",
     network:
       "Öffnen Sie die Netzwerkanalyse des Browsers, antworten Sie, senden Sie ab, und sehen Sie sich an, was gesendet wurde.",
   },
   promises,
-  otherPromise: "Die Zusage {notion} gilt auf der Stufe {epsilon}; siehe ihre Definition.",
-  seesSecret: "Um eine Meldung zu ziehen, verwendet das Gerät auch {secret}; auch das wird nicht gesendet.",
+  otherPromise: "Der Schutz {notion} gilt bei Epsilon {epsilon}; siehe seine Definition.",
+  seesSecret: "Um eine verrauschte Antwort zu ziehen, verwendet das Gerät auch {secret}. Auch das wird nicht gesendet.",
   unlimited: "unbegrenzt",
   rests: {
     prior:
-      "Sie beruht auf der Häufigkeitstabelle, aus der das Protokoll berechnet wurde, und auf Beobachtern, die von einer Person nicht mehr wissen als diese Tabelle.",
+      "Er setzt die Tabelle der Anzahlen hinter den Einstellungen voraus. Leser wissen von einer Person nicht mehr als diese Tabelle.",
     known:
-      "Sie beruht auf der Häufigkeitstabelle, aus der das Protokoll berechnet wurde, und auf Beobachtern, die von einer Person nicht mehr wissen als diese Tabelle und einige der weitergegebenen Spalten.",
+      "Er setzt die Tabelle der Anzahlen hinter den Einstellungen voraus. Leser wissen von einer Person nicht mehr als diese Tabelle und einige der geteilten Spalten.",
     shares:
-      "Sie beruht darauf, wie sich die Antworten unter Personen mit jedem Wert des Geheimnisses verteilen, in der Tabelle, aus der das Protokoll berechnet wurde, und auf Beobachtern, die von der Antwort einer Person nicht mehr wissen als das; nicht darauf, wie viele welchen Wert haben.",
+      "Er setzt voraus, wie häufig jede Antwort bei jedem verborgenen Wert ist, in der Tabelle hinter den Einstellungen. Leser wissen von der Antwort einer Person nicht mehr als das. Er setzt nicht voraus, wie viele welchen verborgenen Wert haben.",
     knownShares:
-      "Sie beruht darauf, wie sich die Antworten unter Personen mit jedem Wert des Geheimnisses verteilen, in der Tabelle, aus der das Protokoll berechnet wurde, und auf Beobachtern, die von der Antwort einer Person nicht mehr wissen als das und einige der weitergegebenen Spalten; nicht darauf, wie viele welchen Wert haben.",
+      "Er setzt voraus, wie häufig jede Antwort bei jedem verborgenen Wert ist, in der Tabelle hinter den Einstellungen. Leser wissen von der Antwort einer Person nicht mehr als das und einige der geteilten Spalten. Er setzt nicht voraus, wie viele welchen verborgenen Wert haben.",
     sample:
-      "Sie beruht darauf, dass die Personen der Tabelle eine Zufallsstichprobe sind, und eine große: Dann ist, mit einer Wahrscheinlichkeit von etwa {alpha}, die wahre Verteilung keine von denen, mit denen gerechnet wurde. Und auf Beobachtern, die von einer Person nicht mehr wissen, als wie sich die Antworten verteilen.",
-    nothing: "Sie beruht auf keiner Tabelle: Sie gilt, was auch immer ein Beobachter weiß.",
+      "Er setzt voraus, dass die Personen der Tabelle eine Zufallsstichprobe sind, und eine große. Dann ist, mit einer Wahrscheinlichkeit von etwa {alpha}, die wahre Verteilung keine von denen, mit denen gerechnet wurde. Leser wissen von einer Person nicht mehr, als wie sich die Antworten verteilen.",
+    nothing: "Er setzt keine Tabelle voraus: Er gilt, gleich was ein Leser weiß.",
   },
 };

@@ -9,40 +9,39 @@ export const dutch: SheetWords = {
   decimal: ",",
   name: "“{name}”",
   none: "geen antwoord",
-  made: "Overzicht van gegevensstromen, gemaakt uit de protocolbestanden die de enquête gebruikt.",
+  made: "Overzicht van gegevensstromen, gemaakt uit de instellingenbestanden die de enquête gebruikt.",
   brief:
-    "Velden in totaal: {all}. Verstuurd als bericht, door het toeval gekozen op het apparaat van de deelnemer, waar het antwoord blijft: {private}. Verstuurd zoals het is beantwoord: {open}.",
+    "Velden in totaal: {all}. Verstuurd als antwoord met ruis, dat het toeval kiest op het apparaat van de deelnemer, waar het antwoord blijft: {private}. Verstuurd zoals beantwoord: {open}.",
   received: "Ontvangen door: {controller}",
   collected: {
-    heading: "Wat er wordt verzameld",
+    heading: "Dit wordt verzameld",
     open: "zoals het is beantwoord",
-    report: "een van {count} berichten, geloot met het protocol {protocol}",
-    marks: "bij elk antwoord wel of geen kruisje, geloot met het protocol {protocol}",
-    only: "Geen enkel ander veld van de enquête wordt verstuurd.",
+    report: "een van {count} antwoorden met ruis, met de methode {protocol}",
+    marks: "bij elk antwoord wel of geen vinkje, met de methode {protocol}",
+    only: "De enquête verstuurt geen ander veld.",
   },
   field: {
     asked: "Gevraagd",
-    kept: "Wat geheim moet blijven",
+    kept: "Verborgen",
     sent: "Verstuurd",
-    promise: "Belofte",
-    rests: "Grondslag",
-    level: "Niveau",
+    promise: "Bescherming",
+    rests: "Rekent op",
+    level: "Notie en epsilon",
     levelIs: "{notion}, epsilon {epsilon} (een factor {factor})",
     worst: "In het ergste geval bereikt",
     worstIs: "een factor {factor}; precies {numerator} / {denominator}",
-    worstAt: "een factor {factor}, bij het niveau van {level} keer epsilon; precies {numerator} / {denominator}",
+    worstAt: "een factor {factor}, bij {level} keer epsilon; precies {numerator} / {denominator}",
     answer: "Over het antwoord zelf",
-    protocol: "Vingerafdruk van het protocol",
-    counts: "Vingerafdruk van de tabel ervan",
+    protocol: "Vingerafdruk van de instellingen",
+    counts: "Vingerafdruk van hun tabel",
   },
   answer: {
-    tells:
-      "wie {reports} ontvangt, kan zien wat het antwoord was: mensen met andere antwoorden versturen het nooit, of bijna nooit",
+    tells: "{reports} verraadt het antwoord: mensen met andere antwoorden versturen het nooit, of bijna nooit",
     or: " of ",
-    mark: "wie een lijst met één kruisje ontvangt, kan zien dat dit het antwoord was",
+    mark: "een lijst met één vinkje verraadt dat dit het antwoord was",
     one: "er is maar één antwoord",
-    excluded: "een bericht kan antwoorden uitsluiten",
-    apart: "geen bericht is bij het ene antwoord meer dan {factor} keer zo waarschijnlijk als bij het andere",
+    excluded: "een antwoord met ruis kan antwoorden uitsluiten",
+    apart: "geen antwoord met ruis is bij het ene antwoord meer dan {factor} keer zo waarschijnlijk als bij het andere",
   },
   levels: {
     secret: "{factor} voor {name}",
@@ -51,68 +50,68 @@ export const dutch: SheetWords = {
     more: "de andere staan in het bestand",
   },
   odds: {
-    who: "Van 100 mensen die {answer} antwoorden",
+    who: "Onder 100 mensen die {answer} antwoorden",
     about: "versturen er ongeveer {count} {report}",
     few: "verstuurt minder dan 1 {report}",
     marks:
-      "Van 100 mensen kruisen er ongeveer {own} het eigen antwoord aan; elk ander antwoord wordt door ongeveer {other} aangekruist.",
+      "Onder 100 mensen vinken er ongeveer {own} het eigen antwoord aan. Ongeveer {other} vinken elk ander antwoord aan.",
     marksFew:
-      "Van 100 mensen kruisen er ongeveer {own} het eigen antwoord aan; elk ander antwoord wordt door minder dan 1 aangekruist.",
+      "Onder 100 mensen vinken er ongeveer {own} het eigen antwoord aan. Minder dan 1 vinkt elk ander antwoord aan.",
   },
   leaves: {
-    heading: "Wat het apparaat verlaat, en wanneer",
-    once: "Een bericht wordt in de browser geloot, één keer voor elk antwoord. Pas dan verlaat er iets het apparaat; het antwoord zelf wordt niet verstuurd en niet bewaard.",
+    heading: "Dit verlaat het apparaat, en wanneer",
+    once: "De browser loot een antwoord met ruis, één keer voor elk antwoord. Pas dan verlaat er iets het apparaat. Het antwoord zelf wordt niet verstuurd en niet bewaard.",
     beside:
-      "Met de berichten gaan een willekeurig getal mee, dat de ene inzending van de andere onderscheidt, en de vingerafdruk van elk protocol. Wie nog eens verstuurt, verstuurt hetzelfde.",
+      "Met de antwoorden met ruis gaat een willekeurig getal mee, dat de ene inzending van de andere onderscheidt. De vingerafdruk van elk instellingenbestand gaat mee. Nog eens versturen verstuurt hetzelfde.",
     fails:
-      "Kan het protocol niet worden gecontroleerd, of is er geen veilige bron van toeval, dan wordt er niets verstuurd.",
+      "Kunnen de instellingen niet worden gecontroleerd, of is er geen veilige bron van toeval, dan wordt er niets verstuurd.",
     open: "Verstuurd zoals beantwoord, en niet beschermd: {labels}.",
     server:
-      "Zoals bij elke webpagina ziet de server van elk verzoek het netwerkadres en het tijdstip. Wie dat niet wil, moet de server zo instellen dat die geen van beide bewaart.",
+      "Zoals bij elke webpagina ziet de server van elk verzoek het netwerkadres en het tijdstip. Wilt u dat niet, stel de server dan zo in dat die geen van beide bewaart.",
   },
   compute: {
     heading: "Wie wat kan berekenen",
     person:
-      "Wie de vragen beantwoordt, ziet op het eigen apparaat wat er in plaats van het antwoord wordt verstuurd, als de enquête dat toont.",
+      "Als de enquête het toont, ziet de deelnemer op het apparaat wat er in plaats van het antwoord wordt verstuurd.",
     controller:
-      "{controller} kan schatten hoe de antwoorden over alle mensen verdeeld zijn, voor zover de berichten dat vertellen, met intervallen. Over één persoon zegt elk bericht op zichzelf niet meer over het geheim dan de belofte hierboven toelaat; over het antwoord zegt het wat hierboven staat onder “Over het antwoord zelf”.",
+      "{controller} kan schatten hoe vaak elk antwoord voorkomt, voor zover de antwoorden met ruis dat tonen, met intervallen. Elk antwoord met ruis zegt apart niet meer over de verborgen waarde dan de bescherming hierboven toelaat. “Over het antwoord zelf” zegt hierboven wat het over het antwoord verraadt.",
     receiver:
-      "Wie de berichten ontvangt, kan schatten hoe de antwoorden over alle mensen verdeeld zijn, voor zover de berichten dat vertellen, met intervallen. Over één persoon zegt elk bericht op zichzelf niet meer over het geheim dan de belofte hierboven toelaat; over het antwoord zegt het wat hierboven staat onder “Over het antwoord zelf”.",
+      "De ontvangers van de antwoorden met ruis kunnen schatten hoe vaak elk antwoord voorkomt, voor zover die dat tonen. Ze krijgen intervallen. Elk antwoord met ruis zegt apart niet meer over de verborgen waarde dan de bescherming hierboven toelaat. “Over het antwoord zelf” zegt hierboven wat het over het antwoord verraadt.",
     later:
-      "Wie de berichten later in handen krijgt, met of zonder recht daartoe, kan hetzelfde en niet meer: er gaat geen sleutel mee die van een bericht weer het antwoord maakt. De willekeurige geheime sleutel waarmee berichten worden geloot, blijft in de browser en eindigt met de pagina, tenzij wie de enquête houdt de pagina er een laat bewaren; wie die heeft en een bericht, kan zien voor welke antwoorden het kan staan.",
+      "Anderen kunnen de antwoorden met ruis later in handen krijgen, met of zonder recht daartoe. Ze kunnen hetzelfde en niet meer: er gaat geen sleutel mee die de ruis ongedaan maakt. De willekeurige sleutel waarmee wordt geloot, blijft in de browser en eindigt met de pagina. De mensen die de enquête houden, kunnen de pagina er een laten bewaren. Met die sleutel en een antwoord met ruis kan iedereen zien voor welke antwoorden het kan staan.",
   },
   limits: {
     heading: "Grenzen",
     together:
-      "Meerdere berichten over één persoon kunnen samen meer zeggen dan elk apart, zelfs veel meer: wat samen wordt vrijgegeven, moet samen worden gecontroleerd, en dat doet “sluice together”.",
+      "Meerdere antwoorden met ruis van één persoon kunnen samen meer zeggen dan elk apart, zelfs veel meer. Controleer samen alles wat samen wordt vrijgegeven, met “sluice together”.",
     twice:
-      "Wie twee keer antwoordt, verstuurt twee berichten, die samen meer zeggen dan de belofte voor één bericht toelaat. Laat niemand twee keer antwoorden; gebeurt het toch, bewaar dan één inzending.",
+      "Iemand die twee keer antwoordt, verstuurt twee antwoorden met ruis. Die zeggen meer dan de bescherming voor één toelaat. Laat niemand twee keer antwoorden. Gebeurt het toch, gebruik dan één inzending.",
     secret:
-      "De belofte gaat over het geheim dat is genoemd, onder de voorwaarden waarop ze berust. Ze gaat niet over wat een antwoord verder kan verraden, en ook niet over velden die worden verstuurd zoals ze zijn beantwoord.",
-    page: "De pagina die de vragen stelt, de browser en zijn extensies zien wat er wordt ingevuld. De belofte gaat over wat er wordt verstuurd.",
+      "De bescherming gaat over de genoemde verborgen waarde, onder de voorwaarden waarop ze rekent. Ze gaat niet over wat een antwoord verder kan verraden. Ze gaat ook niet over velden die worden verstuurd zoals ze zijn beantwoord.",
+    page: "De pagina die de vragen stelt, de browser en zijn extensies zien wat er wordt ingevuld. De bescherming gaat over wat er wordt verstuurd.",
   },
   check: {
-    heading: "Hoe u het controleert",
+    heading: "Zo controleert u het",
     files:
-      "Vraag om de protocolbestanden. In elk bestand staan de tabel, de kansen als gehele getallen, en het certificaat; “sluice audit” bewijst het certificaat opnieuw met exacte berekeningen, en dat kan elk programma dat volgens het gepubliceerde schema is geschreven.",
+      "Vraag om de instellingenbestanden. Elk bevat zijn tabel, zijn kansen als gehele getallen, en zijn bewijs. Het commando “sluice audit” controleert het bewijs opnieuw met exacte berekeningen. Elk programma dat volgens het gepubliceerde schema is geschreven, kan dat ook.",
     fingerprints: "Vergelijk hun vingerafdrukken met die in dit overzicht, en met die in wat er wordt verstuurd.",
     network: "Open de netwerkhulpmiddelen van de browser, geef antwoord, verstuur, en bekijk wat er is verstuurd.",
   },
   promises,
-  otherPromise: "De belofte {notion} geldt op niveau {epsilon}; zie de definitie ervan.",
-  seesSecret: "Om een bericht te loten, gebruikt het apparaat ook {secret}; ook dat wordt niet verstuurd.",
+  otherPromise: "De bescherming {notion} geldt bij epsilon {epsilon}; zie de definitie ervan.",
+  seesSecret: "Om een antwoord met ruis te loten, gebruikt het apparaat ook {secret}. Ook dat wordt niet verstuurd.",
   unlimited: "zonder grens",
   rests: {
     prior:
-      "Ze berust op de tabel met aantallen waaruit het protocol is berekend, en op waarnemers die over een persoon niet meer weten dan die tabel.",
+      "Ze rekent op de tabel met aantallen achter de instellingen. Lezers weten over een persoon niet meer dan die tabel.",
     known:
-      "Ze berust op de tabel met aantallen waaruit het protocol is berekend, en op waarnemers die over een persoon niet meer weten dan die tabel en een deel van de gedeelde kolommen.",
+      "Ze rekent op de tabel met aantallen achter de instellingen. Lezers weten over een persoon niet meer dan die tabel en een deel van de gedeelde kolommen.",
     shares:
-      "Ze berust op hoe de antwoorden verdeeld zijn onder mensen met elke waarde van het geheim, in de tabel waaruit het protocol is berekend, en op waarnemers die over iemands antwoord niet meer weten dan dat; niet op hoeveel mensen welke waarde hebben.",
+      "Ze rekent op hoe vaak elk antwoord voorkomt bij elke verborgen waarde, in de tabel achter de instellingen. Lezers weten over iemands antwoord niet meer dan dat. Ze rekent niet op hoeveel mensen welke verborgen waarde hebben.",
     knownShares:
-      "Ze berust op hoe de antwoorden verdeeld zijn onder mensen met elke waarde van het geheim, in de tabel waaruit het protocol is berekend, en op waarnemers die over iemands antwoord niet meer weten dan dat en een deel van de gedeelde kolommen; niet op hoeveel mensen welke waarde hebben.",
+      "Ze rekent op hoe vaak elk antwoord voorkomt bij elke verborgen waarde, in de tabel achter de instellingen. Lezers weten over iemands antwoord niet meer dan dat en een deel van de gedeelde kolommen. Ze rekent niet op hoeveel mensen welke verborgen waarde hebben.",
     sample:
-      "Ze berust erop dat de mensen in de tabel een willekeurige steekproef zijn, en een grote: dan is, met een kans van ongeveer {alpha}, de ware verdeling geen van die waarmee rekening is gehouden. En op waarnemers die over een persoon niet meer weten dan hoe de antwoorden verdeeld zijn.",
-    nothing: "Ze berust op geen enkele tabel: ze geldt, wat een waarnemer ook weet.",
+      "Ze rekent erop dat de mensen in de tabel een willekeurige steekproef zijn, en een grote. Dan is, met een kans van ongeveer {alpha}, de ware verdeling geen van die waarmee is gerekend. Lezers weten over een persoon niet meer dan hoe de antwoorden verdeeld zijn.",
+    nothing: "Ze rekent op geen enkele tabel: ze geldt, ongeacht wat een lezer weet.",
   },
 };

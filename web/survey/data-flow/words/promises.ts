@@ -1,72 +1,72 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The promise of each guarantee on the sheet in each language; one that is missing does not compile. */
+/** The protection of each guarantee on the sheet in each language; one that is missing does not compile. */
 import type { NotionName } from "../../../../wasm/contract/catalogue.js";
 
 type Promises = Record<NotionName, string>;
 
 export const english: Promises = {
-  lip: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large or as small as before.",
-  ldp: "The chance of any report differs between any two values of {secret} by at most a factor {factor}.",
-  pml: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large as before; it may become smaller by any factor, and be ruled out.",
-  pmc: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as small as before; it may become larger by any factor.",
-  alip: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large as before, and at most {lower} times as small.",
+  lip: "A noisy answer changes how likely any value of {secret} is by at most a factor {factor}, up or down.",
+  ldp: "The chance of any noisy answer differs by a factor of at most {factor} between any two values of {secret}.",
+  pml: "A noisy answer makes any value of {secret} at most {factor} times as likely as before. It may make one less likely by any factor, or rule it out.",
+  pmc: "A noisy answer makes any value of {secret} less likely by a factor of at most {factor}. It may make one likelier by any factor.",
+  alip: "A noisy answer makes any value of {secret} likelier by at most a factor {factor}. It makes one less likely by at most {lower}.",
   "per-secret":
-    "Whoever sees a report, how likely a value of {secret} is to them becomes at most so many times as large or as small as was set for that value: {secretLevels}.",
+    "A noisy answer changes how likely a value of {secret} is by at most the factor set for it: {secretLevels}.",
   profile:
-    "The chance of any report differs by at most a factor {factor} between values of {secret} that were named as a pair ({pairs}); of other pairs nothing is promised by itself.",
+    "Any noisy answer’s chance differs by at most a factor {factor} between values of {secret} named as a pair ({pairs}). Other pairs have no limit of their own.",
   srlip:
-    "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large or as small as before, also if they know some of the shared columns already.",
+    "A noisy answer changes how likely any value of {secret} is by at most a factor {factor}, up or down. Readers may even know some of the shared columns already.",
   srldp:
-    "The chance of any report differs between any two values of {secret} by at most a factor {factor}, also for those who know some of the shared columns already.",
-  rldp: "The chance of any report differs between any two values of {secret} by at most a factor {factor}, under every distribution that the sample does not rule out.",
-  rlip: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large or as small as before, under every distribution that the sample does not rule out.",
-  rpml: "Whoever sees a report, how likely any value of {secret} is to them becomes at most {factor} times as large as before, under every distribution that the sample does not rule out; it may become smaller by any factor, and be ruled out.",
-  "data-ldp": "The chance of any report differs between any two answers by at most a factor {factor}.",
+    "The chance of any noisy answer differs by a factor of at most {factor} between any two values of {secret}. Readers may even know some of the shared columns already.",
+  rldp: "The chance of any noisy answer differs by a factor of at most {factor} between any two values of {secret}. This holds for every distribution that the sample does not rule out.",
+  rlip: "A noisy answer changes how likely any value of {secret} is by at most a factor {factor}, up or down. This holds for every distribution that the sample does not rule out.",
+  rpml: "A noisy answer makes any value of {secret} at most {factor} times as likely as before. It may make one less likely by any factor, or rule it out. This holds for every distribution that the sample does not rule out.",
+  "data-ldp": "The chance of any noisy answer differs by a factor of at most {factor} between any two answers.",
   "context-aware":
-    "A report is with one answer at most so many times as likely as with another as was set for that pair: {dataLevels}. Of pairs for which nothing was set nothing is promised by itself.",
+    "A noisy answer is at most so many times as likely with one answer as with another: {dataLevels}. Pairs for which nothing was set have no limit of their own.",
 };
 
 export const dutch: Promises = {
-  lip: "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo groot of zo klein als daarvoor.",
-  ldp: "De kans op elk bericht verschilt tussen elke twee waarden van {secret} hoogstens een factor {factor}.",
-  pml: "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo groot als daarvoor; ze kan met elke factor kleiner worden, en de waarde kan worden uitgesloten.",
-  pmc: "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo klein als daarvoor; ze kan met elke factor groter worden.",
-  alip: "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo groot als daarvoor, en hoogstens {lower} keer zo klein.",
+  lip: "Een antwoord met ruis verandert hoe waarschijnlijk een waarde van {secret} is met hoogstens een factor {factor}, omhoog of omlaag.",
+  ldp: "De kans op elk antwoord met ruis verschilt hoogstens een factor {factor} tussen elke twee waarden van {secret}.",
+  pml: "Een antwoord met ruis maakt een waarde van {secret} hoogstens {factor} keer zo waarschijnlijk als daarvoor. Het kan er een met elke factor onwaarschijnlijker maken, of uitsluiten.",
+  pmc: "Een antwoord met ruis maakt een waarde van {secret} hoogstens een factor {factor} onwaarschijnlijker. Het kan er een met elke factor waarschijnlijker maken.",
+  alip: "Een antwoord met ruis maakt een waarde van {secret} hoogstens een factor {factor} waarschijnlijker, en hoogstens een factor {lower} onwaarschijnlijker.",
   "per-secret":
-    "Voor wie een bericht ziet, wordt de waarschijnlijkheid van een waarde van {secret} hoogstens zoveel keer zo groot of zo klein als voor die waarde is vastgelegd: {secretLevels}.",
+    "Een antwoord met ruis verandert hoe waarschijnlijk een waarde van {secret} is, hoogstens met de daarvoor vastgelegde factor: {secretLevels}.",
   profile:
-    "De kans op elk bericht verschilt hoogstens een factor {factor} tussen waarden van {secret} die als paar zijn genoemd ({pairs}); over andere paren wordt op zichzelf niets beloofd.",
+    "De kans op elk antwoord met ruis verschilt hoogstens een factor {factor} tussen twee genoemde waarden van {secret} ({pairs}). Andere paren hebben geen eigen grens.",
   srlip:
-    "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo groot of zo klein als daarvoor, ook als diegene al een deel van de gedeelde kolommen kent.",
+    "Een antwoord met ruis verandert hoe waarschijnlijk een waarde van {secret} is met hoogstens een factor {factor}, omhoog of omlaag. Lezers mogen zelfs al een deel van de gedeelde kolommen kennen.",
   srldp:
-    "De kans op elk bericht verschilt tussen elke twee waarden van {secret} hoogstens een factor {factor}, ook voor wie al een deel van de gedeelde kolommen kent.",
-  rldp: "De kans op elk bericht verschilt tussen elke twee waarden van {secret} hoogstens een factor {factor}, bij elke verdeling die de steekproef niet uitsluit.",
-  rlip: "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo groot of zo klein als daarvoor, bij elke verdeling die de steekproef niet uitsluit.",
-  rpml: "Voor wie een bericht ziet, wordt de waarschijnlijkheid van elke waarde van {secret} hoogstens {factor} keer zo groot als daarvoor, bij elke verdeling die de steekproef niet uitsluit; ze kan met elke factor kleiner worden, en de waarde kan worden uitgesloten.",
-  "data-ldp": "De kans op elk bericht verschilt tussen elke twee antwoorden hoogstens een factor {factor}.",
+    "De kans op elk antwoord met ruis verschilt hoogstens een factor {factor} tussen elke twee waarden van {secret}. Lezers mogen zelfs al een deel van de gedeelde kolommen kennen.",
+  rldp: "De kans op elk antwoord met ruis verschilt hoogstens een factor {factor} tussen elke twee waarden van {secret}. Dat geldt bij elke verdeling die de steekproef niet uitsluit.",
+  rlip: "Een antwoord met ruis verandert hoe waarschijnlijk een waarde van {secret} is met hoogstens een factor {factor}, omhoog of omlaag. Dat geldt bij elke verdeling die de steekproef niet uitsluit.",
+  rpml: "Een antwoord met ruis maakt een waarde van {secret} hoogstens {factor} keer zo waarschijnlijk als daarvoor. Het kan er een met elke factor onwaarschijnlijker maken, of uitsluiten. Dat geldt bij elke verdeling die de steekproef niet uitsluit.",
+  "data-ldp": "De kans op elk antwoord met ruis verschilt hoogstens een factor {factor} tussen elke twee antwoorden.",
   "context-aware":
-    "Een bericht is bij het ene antwoord hoogstens zoveel keer zo waarschijnlijk als bij het andere als voor dat paar is vastgelegd: {dataLevels}. Over paren waarvoor niets is vastgelegd, wordt op zichzelf niets beloofd.",
+    "Een antwoord met ruis is bij het ene antwoord hoogstens zoveel keer zo waarschijnlijk als bij het andere: {dataLevels}. Paren waarvoor niets is vastgelegd, hebben geen eigen grens.",
 };
 
 export const german: Promises = {
-  lip: "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} wahrscheinlicher oder unwahrscheinlicher als zuvor.",
-  ldp: "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich zwischen je zwei Werten von {secret} höchstens um den Faktor {factor}.",
-  pml: "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} wahrscheinlicher als zuvor; unwahrscheinlicher kann er um jeden Faktor werden, und ausgeschlossen.",
-  pmc: "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} unwahrscheinlicher als zuvor; wahrscheinlicher kann er um jeden Faktor werden.",
-  alip: "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} wahrscheinlicher als zuvor und höchstens um den Faktor {lower} unwahrscheinlicher.",
+  lip: "Eine verrauschte Antwort ändert die Wahrscheinlichkeit eines Werts von {secret} höchstens um den Faktor {factor}, nach oben oder unten.",
+  ldp: "Die Wahrscheinlichkeit jeder verrauschten Antwort unterscheidet sich zwischen je zwei Werten von {secret} höchstens um den Faktor {factor}.",
+  pml: "Eine verrauschte Antwort macht einen Wert von {secret} höchstens {factor}-mal so wahrscheinlich wie zuvor. Sie darf einen um jeden Faktor unwahrscheinlicher machen oder ausschließen.",
+  pmc: "Eine verrauschte Antwort macht einen Wert von {secret} höchstens um den Faktor {factor} unwahrscheinlicher. Sie darf einen um jeden Faktor wahrscheinlicher machen.",
+  alip: "Eine verrauschte Antwort macht einen Wert von {secret} höchstens um den Faktor {factor} wahrscheinlicher. Sie macht einen höchstens um den Faktor {lower} unwahrscheinlicher.",
   "per-secret":
-    "Für alle, die eine Meldung sehen, wird ein Wert von {secret} höchstens um den Faktor wahrscheinlicher oder unwahrscheinlicher, der für diesen Wert festgelegt wurde: {secretLevels}.",
+    "Eine verrauschte Antwort ändert die Wahrscheinlichkeit eines Werts von {secret} höchstens um den dafür festgelegten Faktor: {secretLevels}.",
   profile:
-    "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich höchstens um den Faktor {factor} zwischen Werten von {secret}, die als Paar genannt wurden ({pairs}); über andere Paare ist für sich nichts zugesagt.",
+    "Die Wahrscheinlichkeit jeder verrauschten Antwort unterscheidet sich höchstens um den Faktor {factor} zwischen zwei genannten Werten von {secret} ({pairs}). Andere Paare haben keine eigene Grenze.",
   srlip:
-    "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} wahrscheinlicher oder unwahrscheinlicher als zuvor, auch wenn sie einige der weitergegebenen Spalten schon kennen.",
+    "Eine verrauschte Antwort ändert die Wahrscheinlichkeit eines Werts von {secret} höchstens um den Faktor {factor}, nach oben oder unten. Leser dürfen sogar schon einige der geteilten Spalten kennen.",
   srldp:
-    "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich zwischen je zwei Werten von {secret} höchstens um den Faktor {factor}, auch für alle, die einige der weitergegebenen Spalten schon kennen.",
-  rldp: "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich zwischen je zwei Werten von {secret} höchstens um den Faktor {factor}, bei jeder Verteilung, die die Stichprobe nicht ausschließt.",
-  rlip: "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} wahrscheinlicher oder unwahrscheinlicher als zuvor, bei jeder Verteilung, die die Stichprobe nicht ausschließt.",
-  rpml: "Für alle, die eine Meldung sehen, wird jeder Wert von {secret} höchstens um den Faktor {factor} wahrscheinlicher als zuvor, bei jeder Verteilung, die die Stichprobe nicht ausschließt; unwahrscheinlicher kann er um jeden Faktor werden, und ausgeschlossen.",
+    "Die Wahrscheinlichkeit jeder verrauschten Antwort unterscheidet sich zwischen je zwei Werten von {secret} höchstens um den Faktor {factor}. Leser dürfen sogar schon einige der geteilten Spalten kennen.",
+  rldp: "Die Wahrscheinlichkeit jeder verrauschten Antwort unterscheidet sich zwischen je zwei Werten von {secret} höchstens um den Faktor {factor}. Das gilt bei jeder Verteilung, die die Stichprobe nicht ausschließt.",
+  rlip: "Eine verrauschte Antwort ändert die Wahrscheinlichkeit eines Werts von {secret} höchstens um den Faktor {factor}, nach oben oder unten. Das gilt bei jeder Verteilung, die die Stichprobe nicht ausschließt.",
+  rpml: "Eine verrauschte Antwort macht einen Wert von {secret} höchstens {factor}-mal so wahrscheinlich wie zuvor. Sie darf einen um jeden Faktor unwahrscheinlicher machen oder ausschließen. Das gilt bei jeder Verteilung, die die Stichprobe nicht ausschließt.",
   "data-ldp":
-    "Die Wahrscheinlichkeit jeder Meldung unterscheidet sich zwischen je zwei Antworten höchstens um den Faktor {factor}.",
+    "Die Wahrscheinlichkeit jeder verrauschten Antwort unterscheidet sich zwischen je zwei Antworten höchstens um den Faktor {factor}.",
   "context-aware":
-    "Eine Meldung ist bei der einen Antwort höchstens um den Faktor wahrscheinlicher als bei der anderen, der für dieses Paar festgelegt wurde: {dataLevels}. Über Paare, für die nichts festgelegt wurde, ist für sich nichts zugesagt.",
+    "Eine verrauschte Antwort ist bei der einen Antwort höchstens so viele Male so wahrscheinlich wie bei der anderen: {dataLevels}. Paare, für die nichts festgelegt wurde, haben keine eigene Grenze.",
 };
