@@ -8,7 +8,8 @@ import { countsHash, protocolHash } from "./identity.js";
 import { DENOMINATOR } from "./protocol-check.js";
 import { OWN_MARK } from "./unary-encoding.js";
 
-export { MAX_PROTOCOL_BYTES, readProtocol, TOO_LARGE } from "./protocol-read.js";
+export { readProtocol, TOO_LARGE } from "./protocol-read.js";
+export { MAX_PROTOCOL_BYTES } from "./protocol-size.js";
 
 export function toProtocolFile(design: Design): ProtocolFile {
   const { secret, data } = design;

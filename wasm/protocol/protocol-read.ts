@@ -10,10 +10,9 @@ import { reasonOf } from "../contract/errors.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { checkProtocol } from "./protocol-check.js";
 import { badProtocol } from "./protocol-error.js";
+import { MAX_PROTOCOL_BYTES } from "./protocol-size.js";
 import * as texts from "./texts.js";
 
-/** Above what the largest channel takes: a thousand categories, as many reports, 24 bytes a weight. */
-export const MAX_PROTOCOL_BYTES = 64 << 20;
 export const TOO_LARGE = say(texts.documentTooLarge, MAX_PROTOCOL_BYTES >> 20);
 
 /** Reads a protocol file; throws `bad_protocol` with the place inside the document that is wrong. */

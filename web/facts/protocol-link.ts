@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A protocol within a link: behind the "#", which no server is told, its file packed and written in letters. */
-import { MAX_PROTOCOL_BYTES } from "../../wasm/protocol/protocol-file.js";
+import { MAX_PROTOCOL_BYTES } from "../../wasm/protocol/protocol-size.js";
 import { setting } from "../platform/address.js";
 import { packed, unpacked } from "../platform/packing.js";
 

@@ -30,6 +30,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
     _chosen: { state: true },
     _back: { state: true },
     _missing: { state: true },
+    _waits: { state: true },
   };
 
   /** Whether somebody only looks at what others will be asked. */
@@ -40,6 +41,8 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
   declare _back: boolean;
   /** Whether a noisy answer was asked for before there was an answer. */
   declare _missing: boolean;
+  /** Whether a noisy answer was asked for before the settings were proved: it is drawn once they are. */
+  declare _waits: boolean;
   #design: Design | undefined;
 
   constructor() {
@@ -47,19 +50,27 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
     this._chosen = [];
     this._back = false;
     this._missing = false;
+    this._waits = false;
   }
 
   override willUpdate(): void {
-    const { design } = this.state;
-    if (design === this.#design) return;
-    this.#design = design;
-    this._chosen = [];
-    this._back = false;
-    this._missing = false;
+    const { design, announced } = this.state;
+    const asks = announced ?? design;
+    if (asks !== this.#design) {
+      this.#design = asks;
+      this._chosen = [];
+      this._back = false;
+      this._missing = false;
+      this._waits = false;
+    }
+    if (!this._waits || !design) return;
+    this._waits = false;
+    void this.#draw(design);
   }
 
   override render() {
-    const { design, drawn, earlier } = this.state;
+    const { announced, drawn, earlier } = this.state;
+    const design = this.state.design ?? announced;
     if (!design) return nothing;
     if (drawn?.report !== undefined && !this._back) {
       return html`<sluice-drawn .session=${this.session} ?preview=${this.preview} @back=${this.#goBack} @over=${this.#over}></sluice-drawn>`;
@@ -117,7 +128,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
           ? html`<p class="small">${plain(t.hides, { secret: design.secret.name })}</p>`
           : nothing
       }
-      <div role="status">${
+      <div role="status">${this._waits ? html`<p>${messages.open.opening}</p>` : nothing}${
         input !== undefined && input < 0
           ? html`<p class="warning">${messages.answer.unknown}</p>`
           : warning
@@ -189,8 +200,12 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
 
   async #get(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const { design, drawn } = this.state;
-    if (!design) return;
+    const design = this.state.design ?? this.state.announced;
+    if (design) await this.#draw(design);
+  }
+
+  async #draw(design: Design): Promise<void> {
+    const { drawn } = this.state;
     if (drawn?.report !== undefined) this._back = false;
     else {
       const input = this.#input(design, questions(design));
@@ -200,6 +215,8 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
         return;
       }
       if (input < 0) return;
+      this._waits = !this.state.design;
+      if (this._waits) return;
       await this.session.respondent.draw(input);
     }
     await this.updateComplete;

@@ -13,10 +13,11 @@ import type { FileSession } from "../session/session.js";
 import { base } from "../styles/base.js";
 import { percent, plain, quoted } from "../text/format-message.js";
 import { isolated } from "../text/isolate.js";
-import { inLanguage, langOf, messageOf } from "../text/translate.js";
+import { inLanguage, langOf } from "../text/translate.js";
 import "../parts/confirm.js";
 import type { Question, SluiceConfirm } from "../parts/confirm.js";
 import "../parts/progress.js";
+import { askOfTelling } from "./ask-of-telling.js";
 
 /** Which file, what to write, which other columns, and the one button; with `options` without that, where it stands elsewhere. */
 export class SluicePrivatise extends SessionElement<FileSession> {
@@ -234,33 +235,6 @@ export class SluicePrivatise extends SessionElement<FileSession> {
       }
     `,
   ];
-}
-
-/** A file was refused for a column that tells what the reports keep back: it goes, or is passed on knowingly. */
-export async function askOfTelling(session: FileSession, ask: (question: Question) => Promise<boolean>): Promise<void> {
-  const { filePrivatisation } = session;
-  const t = messages.privatise;
-  for (
-    let column = filePrivatisation.identifyingColumn;
-    column !== undefined;
-    column = filePrivatisation.identifyingColumn
-  ) {
-    const refused = session.state.errors.privatise;
-    const says = refused ? messageOf(refused) : "";
-    const sure = await ask({
-      title: plain(t.tellsTitle, { column }),
-      body: `${says} ${t.tellsBody}`,
-      yes: plain(t.tellsYes, { column }),
-      no: t.confirmNo,
-    });
-    if (sure) {
-      filePrivatisation.setKnowingly(column);
-      await filePrivatisation.start();
-    } else {
-      filePrivatisation.setKept(column, false);
-      filePrivatisation.forgetError();
-    }
-  }
 }
 
 customElements.define("sluice-privatise", SluicePrivatise);

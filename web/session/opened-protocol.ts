@@ -6,6 +6,7 @@ import { DEFAULT_NOTION } from "../../wasm/contract/notions.js";
 import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
 import {
   type Design,
+  designFrom,
   type JointTable,
   type ProtocolFile,
   readProtocol,
@@ -36,6 +37,8 @@ export interface Belongings {
   readonly cleared: object;
   /** The part of its state that comes with another one. */
   stateFor?(protocol: ProtocolFile, design: Design): object;
+  /** Whether its question can be shown before it is proved. */
+  announces?(protocol: ProtocolFile, design: Design): boolean;
 }
 
 export class OpenedProtocol {
@@ -98,6 +101,7 @@ export class OpenedProtocol {
       design: undefined,
       prior: undefined,
       adopted: undefined,
+      announced: undefined,
       ...this.#belongings.cleared,
       errors: {},
       opening: true,
@@ -107,6 +111,7 @@ export class OpenedProtocol {
       async () => {
         const text = await textOf();
         const protocol = readProtocol(text, name);
+        if (turn === this.#turn) this.#announce(protocol);
         const { design: engine } = await this.#host.engines;
         const { audit, checked } = await proved(engine, protocol, text, name);
         const table = tableOf(protocol);
@@ -114,9 +119,15 @@ export class OpenedProtocol {
         if (turn !== this.#turn) return;
         this.#show(name, protocol, table, prior, { engine: audit, checker: checked });
       },
-      { opening: false },
+      { opening: false, announced: undefined },
     );
     return turn === this.#turn;
+  }
+
+  /** The engine comes after the page, on a slow network seconds later. */
+  #announce(protocol: ProtocolFile): void {
+    const design = designFrom(protocol);
+    if (this.#belongings.announces?.(protocol, design)) this.#host.set({ announced: design });
   }
 
   #show(

@@ -54,6 +54,12 @@ export class RespondentSession implements Belongings {
     };
   }
 
+  /** Where something was drawn before, that is what is shown. */
+  announces(file: ProtocolFile, design: Design): boolean {
+    const { drawn, earlier } = this.stateFor(file, design);
+    return !drawn && !earlier;
+  }
+
   #record(protocol: string, wording: string, drawn: { input?: number; report: string }): void {
     const all = this.#drawn.get(protocol) ?? new Map<string, { input?: number; report: string }>();
     this.#drawn.set(protocol, all.set(wording, drawn));

@@ -103,6 +103,8 @@ export interface FileState extends SessionState {
 export interface OpenedState extends SessionState {
   /** The one that is open; the sample has no name. */
   adopted?: { name: string; protocol: ProtocolFile } | undefined;
+  /** The same before anything of it has been proved: its question is read meanwhile, and nothing is drawn by it. */
+  announced?: Design | undefined;
   opening?: boolean;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Puts values into the copy of web/messages: as text, or as parts of a template. */
 
+import { isNegligible } from "../../wasm/common/negligible.js";
 import { decimalsOfPercentage, LEAST_SHOWN, onGrid, type Rounding } from "../../wasm/common/rounding.js";
-import { isNegligible } from "../../wasm/engine/sluice.js";
 import { BETWEEN_CATEGORIES } from "../../wasm/protocol/report-names.js";
 import { messages } from "../messages/page.js";
 import { isolated } from "./isolate.js";

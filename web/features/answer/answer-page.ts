@@ -12,22 +12,10 @@ import { unsaved } from "../../session/file-privatisation.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { plain, quoted } from "../../text/format-message.js";
-import "../../panels/account.js";
 import "../../panels/answer.js";
-import "../../panels/beliefs.js";
-import "../../panels/channel.js";
 import "../../parts/error.js";
-import "../../panels/tab-storage-panel.js";
-import "../../panels/label.js";
-import "../../panels/outcome.js";
-import "../../panels/privatise.js";
 import "../../panels/protocol-opener.js";
-import "../../panels/sentence.js";
-import "../../parts/step.js";
-import "../../panels/verdict.js";
 import { AnswerSession } from "./answer-session.js";
-import "./conclusions.js";
-import "./may-send.js";
 
 /** For whoever has been asked: the question and nothing else; behind it, folded, all that stands behind it, and a whole file. */
 export class SluiceAnswerPage extends SessionElement<AnswerSession> {
@@ -93,17 +81,18 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
   }
 
   #question() {
-    const { adopted, design, errors } = this.state;
+    const { adopted, announced, design, errors } = this.state;
+    const asks = design ?? announced;
     return html`<div class="question" id="question">
         ${adopted?.name === "" ? html`<p class="small soft sample">${messages.open.sampleNote}</p>` : nothing}
         ${
-          design
+          asks
             ? html`<sluice-answer .session=${this.session}></sluice-answer>`
             : html`<p class="soft" role="status">${messages.open.opening}</p>`
         }
         <sluice-error .error=${errors.answer}></sluice-error>
       </div>
-      <details id="details" .open=${this._unfolded} @toggle=${(event: Event) => {
+      <details id="details" ?hidden=${!asks} .open=${this._unfolded} @toggle=${(event: Event) => {
         if (event.target === event.currentTarget) this._unfolded = (event.target as HTMLDetailsElement).open;
       }}>
         <summary>${messages.details}</summary>

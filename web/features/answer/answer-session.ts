@@ -30,11 +30,11 @@ export class AnswerSession extends PageSession<AnswerState> implements FileSessi
 
   /** With the protocol of a link, with what was kept, or with nothing; the sample where the address asks for it. */
   async start(): Promise<void> {
+    // Its question is read while the engine is on its way.
+    if (hasLinkedProtocol()) return void (await Promise.all([this.begin(), this.openLinkOfAddress()]));
     await this.begin();
-    // Of a link and what was kept, the link is newer.
-    if (hasLinkedProtocol()) await this.tabStorage.keep(false);
-    else if (await this.tabStorage.restore()) return;
-    if (hasLinkedProtocol() || window.location.hash === "#sample") await this.openedProtocol.openLinked();
+    if (await this.tabStorage.restore()) return;
+    if (window.location.hash === "#sample") await this.openedProtocol.openLinked();
   }
 
   /** Of a link and what was kept, the link is newer. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { messages } from "../../messages/page.js";
-import { askOfTelling } from "../../panels/privatise.js";
+import { askOfTelling } from "../../panels/ask-of-telling.js";
 import type { Question, SluiceConfirm } from "../../parts/confirm.js";
 import { placeFor, saveAt } from "../../platform/save.js";
 import { SessionElement } from "../../session/observe.js";

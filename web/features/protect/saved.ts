@@ -17,11 +17,7 @@ import { count, levelText, plain } from "../../text/format-message.js";
 import "../../parts/confirm.js";
 import { linkTo } from "./session/linked-settings.js";
 import type { ProtectSession } from "./session/protect-session.js";
-
-/** Whether a second file was refused because of one before it, which can be undone below that. */
-export function refusedForEarlier({ errors, outcome, account }: ProtectSession["state"]): boolean {
-  return errors.privatise?.code === "over_budget" && (outcome !== undefined || account !== undefined);
-}
+import { refusedForEarlier } from "./session/state.js";
 
 /** What was saved, and what to send; a link to the settings, and the way back. */
 export class SluiceSaved extends SessionElement<ProtectSession> {

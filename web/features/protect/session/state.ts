@@ -128,3 +128,8 @@ export function ownTableOf({ source, inspection, roles, rules }: ProtectState): 
     columns: JSON.stringify([roles, rules]),
   };
 }
+
+/** Whether a second file was refused because of one before it, which can be undone below that. */
+export function refusedForEarlier({ errors, outcome, account }: ProtectState): boolean {
+  return errors.privatise?.code === "over_budget" && (outcome !== undefined || account !== undefined);
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The elements that are folded at first, and the charts in them: they come after what is seen first (shell/later.ts). */
+import "../../panels/account.js";
+import "../../panels/beliefs.js";
+import "../../panels/channel.js";
+import "../../panels/label.js";
+import "../../panels/outcome.js";
+import "../../panels/privatise.js";
+import "../../panels/sentence.js";
+import "../../panels/tab-storage-panel.js";
+import "../../panels/verdict.js";
+import "../../parts/step.js";
+import "./conclusions.js";
+import "./may-send.js";
