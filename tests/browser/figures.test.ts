@@ -18,6 +18,7 @@ for (const [colorScheme, width] of looks) {
       async ({ page, complaints }) => {
         // Those in keys are there before.
         await page.locator("sluice-lines svg").first().waitFor();
+        await page.locator("sluice-figure").last().locator("sluice-lines svg").last().waitFor();
         for (const { id, number, title, setting, claims } of figures) {
           const figure = page.locator(`sluice-figure#${id}`);
           assert.equal(await figure.locator("h3").innerText(), `${number}: ${title}`);

@@ -2,6 +2,7 @@
 import type { Chart } from "../charts/chart.js";
 import { type LinesSpec, lines } from "../charts/lines.js";
 import { SluiceChart } from "./chart.js";
+import { turn } from "./turn.js";
 
 /** A chart of lines: that of a paper's figure. A page has dozens, and each is drawn in a task of its own, so that none holds the page. */
 export class SluiceLines extends SluiceChart {
@@ -16,13 +17,6 @@ export class SluiceLines extends SluiceChart {
     if (!this.#drawn && this._width > 0) await turn();
     super.scheduleUpdate();
   }
-}
-
-let turns = Promise.resolve();
-
-function turn(): Promise<void> {
-  turns = turns.then(() => new Promise((resolve) => setTimeout(resolve)));
-  return turns;
 }
 
 customElements.define("sluice-lines", SluiceLines);

@@ -13,6 +13,7 @@ import { type Language, language } from "../../text/language.js";
 import { messageOf } from "../../text/translate.js";
 import { computedIn, figureIn } from "./figure-words.js";
 import "../../parts/lines.js";
+import { turn } from "../../parts/turn.js";
 
 /** One figure of a paper: as it was computed for the page, and again here with other values. */
 export class SluiceFigure extends LitElement {
@@ -49,6 +50,16 @@ export class SluiceFigure extends LitElement {
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has("figure")) this._values = valuesOf(this.figure, "live");
+  }
+
+  /** A page has more than a dozen; where one of them is asked for, what stands above it must not come later. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated && window.location.hash.length < 2) await turn();
+    super.scheduleUpdate();
+  }
+
+  override updated(): void {
+    this.toggleAttribute("drawn", true);
   }
 
   override disconnectedCallback(): void {
@@ -187,6 +198,10 @@ export class SluiceFigure extends LitElement {
   static override styles = [
     base,
     css`
+      /* What comes next is not seen before this has its place. */
+      :host(:not([drawn])) {
+        min-block-size: 100vh;
+      }
       article > * + * {
         margin-block-start: 1.25rem;
       }

@@ -54,7 +54,9 @@ export class SluiceFigures extends ReadingPage {
       section > h2 {
         font-size: 1.5rem;
       }
+      /* A chart that is drawn moves nothing in the other figures. */
       sluice-figure {
+        contain: layout style;
         border-block-start: 1px solid var(--line);
         margin-block-start: 2rem;
         padding-block-start: 2rem;
