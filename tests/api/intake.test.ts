@@ -6,7 +6,6 @@ import { test } from "node:test";
 import { SluiceError } from "../../wasm/engine/sluice.js";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { type EstimateState, initialEstimateState } from "../../web/features/estimate/estimate-state.js";
-import type { GroupComparison } from "../../web/features/estimate/group-comparison.js";
 import { Intake } from "../../web/features/estimate/intake.js";
 import { nothingFound, type ReceivedReports } from "../../web/features/estimate/received-reports.js";
 import type { Engines } from "../../web/platform/engine-source.js";
@@ -59,16 +58,23 @@ function page() {
       return true;
     },
   };
-  const groups = { async again() {} };
+  const crossed: string[] = [];
+  const analyses = {
+    async again() {},
+    async cross({ name }: File) {
+      crossed.push(name);
+    },
+  };
   const intake = new Intake(
     store,
     opened as unknown as OpenedProtocol,
     reports as unknown as ReceivedReports,
-    groups as unknown as GroupComparison,
+    analyses,
   );
   const names = (files: File[] | undefined) => files?.map(({ name }) => name).join(" ");
   return {
     intake,
+    crossed,
     state: () => store.state,
     counted: () => names(store.state.received?.files),
     tables: () => names(store.state.tables),
@@ -202,4 +208,21 @@ test("settings that are asked about are not forgotten when a table comes, nor is
   await real.intake.take([settings("ldp-grr"), table("r.csv", "real")]);
   await real.intake.take([settings("ldp-grr", "copy.json")]);
   assert.equal(real.asked()?.about, "real");
+});
+
+test("two settings files can be of two questions that the same people answered", async () => {
+  const { intake, crossed, counted, asked, state } = page();
+  await intake.take([settings("ldp-grr"), settings("lip-optimal"), table("a.csv")]);
+  const which = asked();
+  assert.ok(which?.about === "settings");
+  await intake.cross(which.settings as [File, File], which.tables);
+  assert.equal(state().adopted?.name, "ldp-grr.json");
+  assert.equal(counted(), "a.csv");
+  assert.deepEqual(crossed, ["lip-optimal.json"]);
+  await intake.take([settings("data-ldp"), table("b.csv")]);
+  const another = asked();
+  assert.ok(another?.about === "another");
+  await intake.another(another, "cross");
+  assert.equal(state().adopted?.name, "ldp-grr.json");
+  assert.deepEqual(crossed, ["lip-optimal.json", "data-ldp.json"]);
 });

@@ -125,7 +125,7 @@ test("a second survey is compared with the first one, and counted with it if tha
 test("what goes with an answer is worked out from the columns that are chosen, in one sentence and odds ratios", async () => {
   await visit(async ({ page }) => {
     await drop(page, settings("ldp-grr"), survey);
-    await page.getByText("What goes with an answer", { exact: true }).click();
+    await page.getByText("Link an answer to columns", { exact: true }).click();
     const form = page.locator("sluice-regression");
     await form.getByRole("button", { name: "Work it out" }).click();
     await form.getByText("Choose at least one column.").waitFor();

@@ -363,6 +363,32 @@ test("what a phone shows of the numbers is not cut", async () => {
   );
 });
 
+test("labels of the chart's axis keep apart on a phone", async () => {
+  // What a million people send of whom 44 in 100 give the first answer: then 10 % is as near to 0 % as it may be.
+  const { channel } = readProtocol(golden("ldp-grr"));
+  const shares = [0.44, 0.2, 0.2, 0.16];
+  const sent = channel.reports.map((report, y) => {
+    const chance = shares.reduce((sum, share, x) => sum + share * Number(BigInt(channel.weights?.[x]?.[y] ?? 0)), 0);
+    return `"${report}",${Math.round((1e6 * chance) / 2 ** 62)}`;
+  });
+  await visit(
+    async ({ page }) => {
+      await drop(page, settings("ldp-grr"), csv("counts.csv", `report,count\n${sent.join("\n")}\n`));
+      await estimated(page);
+      const gaps = await page
+        .locator("sluice-estimates sluice-chart svg text.tick[text-anchor]")
+        .evaluateAll((labels) =>
+          labels.slice(1).map((label, i) => {
+            const before = labels[i] as Element;
+            return label.getBoundingClientRect().left - before.getBoundingClientRect().right;
+          }),
+        );
+      assert.ok(gaps.length >= 1 && Math.min(...gaps) >= 6, String(gaps));
+    },
+    { ...RESULTS, viewport: { width: 375, height: 667 } },
+  );
+});
+
 test("an address names what is folded, and it opens", async () => {
   await visit(async ({ page }) => {
     await add(page, settings("ldp-grr"));

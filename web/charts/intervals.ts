@@ -2,8 +2,8 @@
 import { html, nothing, svg } from "lit";
 import { percent } from "../text/format-message.js";
 import { pointText, shareText } from "../text/share-text.js";
-import { shorten } from "./label.js";
-import { apart, linear } from "./linear.js";
+import { shorten, widest } from "./label.js";
+import { type Linear, linear } from "./linear.js";
 import type { Chart } from "./picture.js";
 
 /** For each row an estimated share with the ends of its interval. */
@@ -31,6 +31,7 @@ const rowHeight = 44;
 const numberWidth = 150;
 const axisHeight = 24;
 const keyHeight = 22;
+const tickGap = 12;
 
 export function intervals(spec: IntervalsSpec, width: number): Chart {
   return { svg: picture(spec, width), table: table(spec), summary: spec.summary };
@@ -52,7 +53,7 @@ function picture({ rows, title, summary, point: estimate, truth: known }: Interv
           ${diamond(14, keyHeight + 10)}<text class="name" x="28" y=${keyHeight + 14}>${shorten(known, width - 28)}</text>`
         : nothing
     }
-    ${apart(x.ticks(4), x, 40).map(
+    ${legible(x).map(
       (
         share,
       ) => svg`<line x1=${x(share)} x2=${x(share)} y1=${top} y2=${height - axisHeight} stroke="var(--line)"></line>
@@ -73,6 +74,18 @@ function picture({ rows, title, summary, point: estimate, truth: known }: Interv
       </g>`;
     })}
   </svg>`;
+}
+
+/** Ticks whose labels do not run together: that of 0 begins at its place, others have it in their middle. */
+function legible(x: Linear): number[] {
+  let end = Number.NEGATIVE_INFINITY;
+  return x.ticks(4).filter((share) => {
+    const width = widest([percent(share)]);
+    const start = x(share) - (share === 0 ? 0 : width / 2);
+    if (start < end + tickGap) return false;
+    end = start + width;
+    return true;
+  });
 }
 
 function line(x: number, y: number) {

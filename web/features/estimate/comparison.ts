@@ -8,6 +8,7 @@ import { base } from "../../styles/base.js";
 import { integer, plain } from "../../text/format-message.js";
 import "../../parts/chart.js";
 import "../../parts/error.js";
+import { blockTable } from "./block-table.js";
 import {
   type Compared,
   clearest,
@@ -22,6 +23,7 @@ import {
 import type { EstimateSession } from "./estimate-session.js";
 import type { Kind } from "./estimate-state.js";
 import { groupable, isAnySuspicious, weighable } from "./group-comparison.js";
+import { publicColumns } from "./received-table.js";
 import { groupTable } from "./result-files.js";
 import { kindText, shareShown } from "./shown-shares.js";
 
@@ -46,7 +48,8 @@ export class SluiceComparison extends SessionElement<EstimateSession> {
   override render() {
     const { received, apart, groups, busy, errors, adopted, further } = this.state;
     if (!received || further.length > 0) return nothing;
-    const [by, weights] = [groupable(received.columns), weighable(received.columns)];
+    const columns = publicColumns(this.state);
+    const [by, weights] = [groupable(columns), weighable(columns)];
     if (!apart && by.length === 0 && weights.length === 0) return nothing;
     return html`<h2>${t.heading}</h2>
       ${apart ? nothing : this.#choices(by, weights)}
@@ -135,8 +138,10 @@ export class SluiceComparison extends SessionElement<EstimateSession> {
 
   static override styles = [
     base,
+    blockTable,
     css`
-      :host > * + :not(:empty) {
+      :host > * + :not(:empty),
+      sluice-chart {
         margin-block-start: 1rem;
       }
       h2 {
@@ -157,48 +162,6 @@ export class SluiceComparison extends SessionElement<EstimateSession> {
       .bad {
         color: var(--warn);
         font-weight: 600;
-      }
-      td.n,
-      th.n {
-        padding-inline: 0.9rem 0;
-      }
-      /* Four columns do not fit a phone: there each group is a block of lines. */
-      @media (max-width: 34rem) {
-        table,
-        tbody,
-        tr,
-        th[scope="row"],
-        td.n {
-          display: block;
-        }
-        thead {
-          position: absolute;
-          inline-size: 1px;
-          block-size: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
-        }
-        th[scope="row"] {
-          border: 0;
-          padding-block-end: 0;
-          font-weight: 600;
-        }
-        td.n {
-          display: flex;
-          flex-wrap: wrap;
-          justify-content: space-between;
-          gap: 0 1rem;
-          border: 0;
-          padding: 0.1rem 0;
-        }
-        td.n::before {
-          content: attr(data-label);
-          color: var(--soft);
-        }
-        tr {
-          border-block-end: 1px solid var(--line);
-          padding-block-end: 0.4rem;
-        }
       }
       @media print {
         .choices,

@@ -33,7 +33,7 @@ export class SluiceEstimatePage extends SessionElement<EstimateSession> {
   }
 
   override render() {
-    const { survey, pooled, adopted, received } = this.state;
+    const { survey, pooled, adopted, received, apart } = this.state;
     const { session } = this;
     return html`${top(messages)}
       <section id="reports" aria-label=${messages.reports.heading}>
@@ -46,7 +46,14 @@ export class SluiceEstimatePage extends SessionElement<EstimateSession> {
         <sluice-estimates .session=${session}></sluice-estimates>
       </section>
       <section ?hidden=${!adopted}><sluice-more-answers .session=${session}></sluice-more-answers></section>
-      <section><sluice-comparison .session=${session}></sluice-comparison><sluice-regression .session=${session}></sluice-regression></section>
+      <section><sluice-comparison .session=${session}></sluice-comparison></section>
+      <section ?hidden=${!survey || apart} aria-labelledby="further">
+        <h2 id="further">${messages.further.heading}</h2>
+        <sluice-regression .session=${session}></sluice-regression>
+        <sluice-population .session=${session}></sluice-population>
+        <sluice-two-questions .session=${session}></sluice-two-questions>
+        <sluice-shrinkage .session=${session}></sluice-shrinkage>
+      </section>
       ${adopted ? this.#details() : nothing}`;
   }
 

@@ -7,9 +7,11 @@ import { OpenedProtocol } from "../../session/opened-protocol.js";
 import { PageSession } from "../../session/page-session.js";
 import type { ProtocolSession } from "../../session/session.js";
 import { asRecord } from "../../session/tab-storage.js";
+import { CrossedAnswers } from "./crossed-answers.js";
 import { type EstimateState, initialEstimateState } from "./estimate-state.js";
 import { GroupComparison } from "./group-comparison.js";
-import { Intake } from "./intake.js";
+import { type Analyses, Intake } from "./intake.js";
+import { KnownPopulation } from "./known-population.js";
 import { ReceivedReports } from "./received-reports.js";
 
 /** The page that reads results: settings, and the noisy answers that somebody has received by them. */
@@ -18,13 +20,25 @@ export class EstimateSession extends PageSession<EstimateState> implements Proto
   readonly openedProtocol: OpenedProtocol;
   readonly intake: Intake;
   readonly groupComparison: GroupComparison;
+  readonly crossedAnswers: CrossedAnswers;
+  readonly knownPopulation: KnownPopulation;
+  readonly #analyses: Analyses = {
+    again: async () => {
+      await this.groupComparison.again();
+      await this.knownPopulation.again();
+      await this.crossedAnswers.again();
+    },
+    cross: (settings) => this.crossedAnswers.open(settings),
+  };
 
   constructor(engines: Promise<Engines>) {
     super("estimate", engines, initialEstimateState);
     this.receivedReports = new ReceivedReports(this.host);
     this.openedProtocol = new OpenedProtocol(this.host, this.verification, this.receivedReports);
     this.groupComparison = new GroupComparison(this.host, this.receivedReports);
-    this.intake = new Intake(this.host, this.openedProtocol, this.receivedReports, this.groupComparison);
+    this.crossedAnswers = new CrossedAnswers(this.host, this.receivedReports);
+    this.knownPopulation = new KnownPopulation(this.host, this.receivedReports);
+    this.intake = new Intake(this.host, this.openedProtocol, this.receivedReports, this.#analyses);
   }
 
   /** With the settings of a link, or with what was kept. */
@@ -47,14 +61,14 @@ export class EstimateSession extends PageSession<EstimateState> implements Proto
   /** How sure, and on which assumption: all that is shown follows. */
   async ask(asked: EstimateOptions): Promise<void> {
     await this.receivedReports.again(asked);
-    await this.groupComparison.again();
+    await this.#analyses.again();
   }
 
   /** Several settings are not kept: nobody could tell after a reload which of them was meant. */
   override keepable(): Kept | undefined {
     const { file } = this.openedProtocol;
-    const { received, written, apart, further } = this.state;
-    if (!file || further.length > 0) return undefined;
+    const { received, written, apart, further, second } = this.state;
+    if (!file || second || further.length > 0) return undefined;
     return { files: [file, ...(received?.files ?? [])], details: { written, apart } };
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type {
   ColumnSummary,
+  CrossedEstimate,
   GroupsEstimate,
   PooledEstimate,
   Progress,
@@ -12,6 +13,7 @@ import type {
   WriteMode,
 } from "../../../wasm/engine/sluice.js";
 import { type Errors, initialState, type OpenedState } from "../../session/state.js";
+import type { Strata } from "./known-population.js";
 
 /** Noisy answers, counted: of all files together, and of each. */
 export interface Received {
@@ -22,8 +24,8 @@ export interface Received {
   columns: ColumnSummary[];
 }
 
-/** Settings beside those that were opened first, which other people have answered with. */
-interface FurtherSettings {
+/** Settings beside those that were opened first. */
+export interface FurtherSettings {
   file: File;
   protocol: ProtocolFile;
 }
@@ -58,7 +60,10 @@ export interface EstimateState extends OpenedState {
   written: WriteMode;
   /** Tables are surveys of their own, to be compared. */
   apart: boolean;
+  /** With which other people have answered. */
   further: FurtherSettings[];
+  /** With which the same people have answered another question. */
+  second?: FurtherSettings | undefined;
   kind: Kind;
   /** Settings that each table belongs to, where there are several: 0 for the first. */
   paired: Map<File, number>;
@@ -69,14 +74,20 @@ export interface EstimateState extends OpenedState {
   pooled?: PooledEstimate | undefined;
   comparing: Comparing;
   groups?: GroupsEstimate | undefined;
-  /** Whether groups are being compared, or a regression worked out. */
-  busy?: "groups" | "regression" | undefined;
+  /** What is being worked out. */
+  busy?: "groups" | "regression" | "crossed" | "strata" | undefined;
   regression?: Regression | undefined;
+  crossed?: CrossedEstimate | undefined;
+  strata?: Strata | undefined;
+  /** Of all people, from groups whose sizes are known. */
+  population?: GroupsEstimate | undefined;
+  /** The table of the settings counts as so many people, for percentages that are pulled towards it. */
+  shrink?: number | undefined;
   /** So many answers it takes for this half width. */
   within: number;
   needed?: SurveyPlan["people"] | undefined;
   planned?: SurveyPlan | undefined;
-  errors: Errors<"data" | "channel" | "reports" | "groups" | "regression" | "plan">;
+  errors: Errors<"data" | "channel" | "reports" | "groups" | "regression" | "crossed" | "strata" | "plan">;
 }
 
 export const initialEstimateState: EstimateState = {

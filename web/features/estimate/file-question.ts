@@ -78,6 +78,9 @@ export class SluiceFileQuestion extends SessionElement<EstimateSession> {
           () => intake.use(file, tables),
         ]),
         [t.pool, () => intake.pool(settings, tables)],
+        ...(settings.length === 2
+          ? [[t.cross, () => intake.cross(settings as [File, File], tables)] as [string, () => unknown]]
+          : []),
       ],
     };
   }
@@ -91,6 +94,7 @@ export class SluiceFileQuestion extends SessionElement<EstimateSession> {
       answers: [
         [plain(t.anotherUse, { name: settings.name }), () => intake.another(question, "instead")],
         [t.pool, () => intake.another(question, "pool")],
+        [t.cross, () => intake.another(question, "cross")],
         [plain(t.keep, { name: adopted?.name ?? "" }), () => intake.another(question, "keep")],
       ],
     };

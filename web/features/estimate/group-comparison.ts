@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Groups of people by public columns beside their noisy answers, or by files: compared, weighted, and regressed on. */
-import {
-  type ColumnSummary,
-  type EstimateOptions,
-  type GroupedReports,
-  type GroupsEstimate,
-  SluiceError,
-} from "../../../wasm/engine/sluice.js";
+import type { ColumnSummary, EstimateOptions, GroupedReports, GroupsEstimate } from "../../../wasm/engine/sluice.js";
 import { UNLIKELY } from "../../../wasm/engine/suspicious.js";
 import { messages } from "../../messages/estimate.js";
-import { ofRow, openTable } from "../../platform/formats.js";
 import { Latest } from "../../platform/latest.js";
 import type { Host } from "../../session/store.js";
 import type { Comparing, EstimateState } from "./estimate-state.js";
 import { sideBySide } from "./joined-counts.js";
 import type { ReceivedReports } from "./received-reports.js";
+import { fromTable } from "./received-table.js";
 
 /** More groups than anybody compares. */
 const MOST_GROUPS = 30;
@@ -97,17 +91,11 @@ export class GroupComparison {
     grouping: { columns: string[]; weight?: string; comma?: boolean; categorical?: string[] },
     signal: AbortSignal,
   ): Promise<GroupedReports> {
-    const { adopted, received, written } = this.#host.state;
-    const [file] = received?.files ?? [];
-    if (!adopted || !file) throw new TypeError("there is nothing to count");
-    try {
-      const { table } = await openTable(file, { signal });
-      const { files } = await this.#host.engines;
-      return await files.countGroups(table, adopted.protocol, { written, ...grouping }, { signal });
-    } catch (error) {
-      if (!(error instanceof SluiceError)) throw error;
-      throw ofRow(error.at({ file: file.name, ...error.place }), file);
-    }
+    const { adopted, written } = this.#host.state;
+    if (!adopted) throw new TypeError("there are no settings");
+    return fromTable(this.#host, signal, (files, table) =>
+      files.countGroups(table, adopted.protocol, { written, ...grouping }, { signal }),
+    );
   }
 
   /** How an answer goes with public columns; those in `categorical` have numbers that are names. */

@@ -1,38 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Files come in any order: what goes together is put together, and what only the person can know is asked. */
 
-import { fail, inFile } from "../../../wasm/contract/errors.js";
 import { readProtocol, type WriteMode, writeProtocol } from "../../../wasm/engine/sluice.js";
 import { sample } from "../../facts/sample.js";
-import * as texts from "../../messages/en/errors-session.js";
 import type { OpenedProtocol } from "../../session/opened-protocol.js";
 import type { Host } from "../../session/store.js";
 import { type EstimateState, initialEstimateState, type Question } from "./estimate-state.js";
-import type { GroupComparison } from "./group-comparison.js";
 import { pastedFile } from "./pasted-counts.js";
+import { provedSettings } from "./proved-settings.js";
 import { nothingFound, type ReceivedReports } from "./received-reports.js";
 import { apartFrom, sorted } from "./sorted-files.js";
+
+/** All that is worked out of noisy answers besides how common each answer is. */
+export interface Analyses {
+  /** As was asked before, for what has been counted since. */
+  again(): Promise<void>;
+  /** With a second question, which the same people answered. */
+  cross(settings: File): Promise<void>;
+}
 
 export class Intake {
   readonly #host: Host<EstimateState>;
   readonly #settings: OpenedProtocol;
   readonly #reports: ReceivedReports;
-
-  readonly #groups: GroupComparison;
+  readonly #analyses: Analyses;
   /** Tables that seem to be here already, which is asked about once the others are counted. */
   #twice: File[] = [];
 
-  constructor(host: Host<EstimateState>, settings: OpenedProtocol, reports: ReceivedReports, groups: GroupComparison) {
+  constructor(host: Host<EstimateState>, settings: OpenedProtocol, reports: ReceivedReports, analyses: Analyses) {
     this.#host = host;
     this.#settings = settings;
     this.#reports = reports;
-    this.#groups = groups;
+    this.#analyses = analyses;
   }
 
   /** All that can be said of what is here. */
   async count(): Promise<void> {
     await this.#reports.count();
-    await this.#groups.again();
+    await this.#analyses.again();
     this.#askOfTwice();
   }
 
@@ -154,11 +159,12 @@ export class Intake {
   /** What becomes of other settings, and then of the tables that came with them. */
   async another(
     { settings, tables }: Question & { about: "another" },
-    how: "instead" | "pool" | "keep",
+    how: "instead" | "pool" | "cross" | "keep",
   ): Promise<void> {
     if (how === "instead") return this.#openWith(settings, tables);
     if (how === "pool") await this.poolWith(settings);
     else await this.dismiss();
+    if (how === "cross") await this.#analyses.cross(settings);
     if (tables.length > 0) await this.#takeTables(tables, true);
   }
 
@@ -235,6 +241,12 @@ export class Intake {
     await this.count();
   }
 
+  /** The same people answered two questions: the first settings are opened as any other, with the tables. */
+  async cross([first, second]: [File, File], tables: File[]): Promise<void> {
+    await this.use(first, tables);
+    if (this.#host.state.adopted) await this.#analyses.cross(second);
+  }
+
   /** One more beside those that are open; the tables that are here were made with these. */
   async poolWith(file: File): Promise<void> {
     const { tables, further } = this.#host.state;
@@ -245,15 +257,13 @@ export class Intake {
   async #addSettings(file: File): Promise<boolean> {
     this.#host.set({ question: undefined });
     await this.#host.attempt("data", async () => {
-      const text = await file.text();
-      const protocol = readProtocol(text, file.name);
-      const { design } = await this.#host.engines;
-      const [audit, checked] = [await design.audit(protocol), await design.check(text)];
-      const flaw = audit.flaw ?? checked.flaw;
-      if (!audit.holds || !checked.holds) {
-        throw (flaw ? fail(texts.promiseNotKeptBecause, flaw) : fail(texts.promiseNotKept)).at(inFile(file.name));
-      }
-      this.#host.set({ further: [...this.#host.state.further, { file, protocol }], apart: false });
+      const one = await provedSettings(this.#host, file);
+      this.#host.set({
+        further: [...this.#host.state.further, one],
+        second: undefined,
+        crossed: undefined,
+        apart: false,
+      });
     });
     return this.#host.state.errors.data === undefined;
   }
@@ -283,6 +293,8 @@ export class Intake {
       written,
       apart,
       further,
+      second: undefined,
+      shrink: undefined,
       paired,
       comparing,
       adopted: undefined,

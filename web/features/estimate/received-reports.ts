@@ -33,6 +33,9 @@ export const nothingFound = {
   pooled: undefined,
   groups: undefined,
   regression: undefined,
+  crossed: undefined,
+  strata: undefined,
+  population: undefined,
   needed: undefined,
   planned: undefined,
   busy: undefined,
@@ -50,7 +53,13 @@ interface Job {
 
 export class ReceivedReports implements Belongings {
   readonly #host: Host<EstimateState>;
-  readonly cleared: Partial<EstimateState> = { ...nothingFound, further: [], paired: new Map() };
+  readonly cleared: Partial<EstimateState> = {
+    ...nothingFound,
+    further: [],
+    second: undefined,
+    shrink: undefined,
+    paired: new Map(),
+  };
   readonly #counting = new Latest();
   readonly #estimating = new Latest();
   readonly #needing = new Latest();
@@ -68,7 +77,7 @@ export class ReceivedReports implements Belongings {
     this.cancel();
     this.#failed = undefined;
     this.#host.set({ ...nothingFound, question: undefined });
-    for (const step of ["reports", "groups", "regression"] as const) this.#host.clear(step);
+    for (const step of ["reports", "groups", "regression", "crossed", "strata"] as const) this.#host.clear(step);
     if (!adopted) return;
     void this.need();
     if (tables.length === 0) return;
@@ -203,13 +212,25 @@ export class ReceivedReports implements Belongings {
     await this.#host.attempt("reports", () => this.#estimate(asked));
   }
 
+  /** Pulled towards the table of the settings, which counts as so many people; or no more. */
+  async shrink(people: number | undefined): Promise<void> {
+    this.#host.set({ shrink: people });
+    await this.#host.attempt("reports", () => this.#estimate(this.asked));
+  }
+
   async #estimate(options: EstimateOptions): Promise<void> {
-    const { adopted, further, received } = this.#host.state;
+    const { adopted, further, received, shrink } = this.#host.state;
     if (!adopted || !received) return;
     const found = await this.#estimating.run(async (): Promise<Partial<EstimateState>> => {
       const { design } = await this.#host.engines;
       if (further.length === 0)
-        return { pooled: undefined, survey: await design.estimate(adopted.protocol, received.counted, options) };
+        return {
+          pooled: undefined,
+          survey: await design.estimate(adopted.protocol, received.counted, {
+            ...options,
+            ...(shrink !== undefined && { shrink }),
+          }),
+        };
       const pooled = this.#pools(received);
       return { survey: undefined, pooled: pooled && (await design.estimatePooled(pooled, options)) };
     });
@@ -267,6 +288,6 @@ function valueIn(error: unknown, { data }: ProtocolFile): string | undefined {
 }
 
 /** The column that holds the noisy answers, by the name that a file of them has. */
-function reportColumn({ channel, guarantee, secret, data, seesSecret }: ProtocolFile): string {
+export function reportColumn({ channel, guarantee, secret, data, seesSecret }: ProtocolFile): string {
   return columnOfReports(guarantee.notion, { secret, data, seesSecret, reports: channel.reports });
 }

@@ -11,7 +11,9 @@ import { base } from "../../styles/base.js";
 import { fixed, percent, plain } from "../../text/format-message.js";
 import "../../parts/error.js";
 import type { EstimateSession } from "./estimate-session.js";
+import { folded } from "./folded.js";
 import { mayBeNames, regressable } from "./group-comparison.js";
+import { publicColumns } from "./received-table.js";
 import { json } from "./result-files.js";
 
 const t = messages.regress;
@@ -24,8 +26,8 @@ export class SluiceRegression extends SessionElement<EstimateSession> {
   declare _missing: boolean;
 
   override render() {
-    const { received, adopted, regression, busy, errors, further } = this.state;
-    const columns = regressable(received?.columns ?? []);
+    const { adopted, regression, busy, errors, further } = this.state;
+    const columns = regressable(publicColumns(this.state));
     if (!adopted || columns.length === 0 || further.length > 0) return nothing;
     const { categories } = adopted.protocol.data;
     return html`<details><summary>${t.heading}</summary><div>
@@ -79,42 +81,14 @@ export class SluiceRegression extends SessionElement<EstimateSession> {
 
   static override styles = [
     base,
+    folded,
     css`
-      summary {
-        font-family: var(--serif);
-        font-size: 1.15rem;
-        min-block-size: 2.75rem;
-        align-content: center;
-      }
-      details > div > * + :not(:empty) {
-        margin-block-start: 1rem;
-      }
-      form {
-        display: grid;
-        justify-items: start;
-        gap: 0.75rem;
-      }
-      .sentence {
-        font-weight: 600;
-      }
-      .missing {
-        color: var(--warn);
-      }
-      select {
-        min-block-size: 2.75rem;
-      }
       .tick-box {
         min-block-size: 2.75rem;
         margin: 0;
       }
       fieldset .row {
         gap: 0 1.25rem;
-      }
-      @media print {
-        form,
-        .files {
-          display: none;
-        }
       }
     `,
   ];

@@ -2,11 +2,13 @@
 /** Results as files: the table, and everything that was worked out. */
 import { toCell } from "../../../wasm/common/cells.js";
 import {
+  type CrossedEstimate,
   type Ends,
   type GroupsEstimate,
   isSuspicious,
   type PooledEstimate,
   type ProtocolFile,
+  type StratifiedShare,
   type SurveyEstimate,
 } from "../../../wasm/engine/sluice.js";
 import { messages } from "../../messages/estimate.js";
@@ -23,6 +25,7 @@ function csv(header: string[], rows: Cell[][]): Blob {
 
 /** The first place is that of the names: they are written as anybody's text. */
 export function shareTable(variables: Variable[], kind: Kind): Blob {
+  const pulled = variables.some(({ shares }) => shares.some(({ shrunken }) => shrunken !== undefined));
   const rows = variables.flatMap(({ name, shares }) =>
     shares.map((share): Cell[] => [
       name,
@@ -30,9 +33,31 @@ export function shareTable(variables: Variable[], kind: Kind): Blob {
       share.unbiased,
       share.likelihood,
       ...endsOr(rangeOf(share, kind)),
+      ...(pulled ? [share.shrunken] : []),
     ]),
   );
-  return csv(messages.says.columns, rows);
+  return csv([...messages.says.columns, ...(pulled ? [messages.says.pulledColumn] : [])], rows);
+}
+
+/** Of all people, from groups whose sizes are known. */
+export function populationTable(variables: Variable<StratifiedShare>[], kind: Kind): Blob {
+  const rows = variables.flatMap(({ name, shares }) =>
+    shares.map((share): Cell[] => [name, share.name, share.unbiased, ...endsOr(rangeOf(share, kind))]),
+  );
+  return csv(messages.population.columns, rows);
+}
+
+/** Each pair of answers to two questions, and how far the two go together. */
+export function pairTable({ pairs }: CrossedEstimate, kind: Kind): Blob {
+  const rows = pairs.map((pair): Cell[] => [
+    ...pair.names,
+    pair.unbiased,
+    pair.likelihood,
+    ...endsOr(rangeOf(pair, kind)),
+    pair.correlation?.value,
+    ...endsOr(pair.correlation?.wald),
+  ]);
+  return csv(messages.cross.columns, rows);
 }
 
 /** Each group's shares, and what they are more than those of the group that all are compared with. */
@@ -64,20 +89,26 @@ function endsOr(ends: Ends | undefined): [Cell, Cell] {
   return [ends?.[0], ends?.[1]];
 }
 
-/** All figures, as the command line prints them with --json. */
+/** All figures; without groups just as the command line prints them with --json. */
 export function everything(
-  { protocol, guarantee: { notion, epsilon } }: ProtocolFile,
+  protocol: ProtocolFile,
   found: SurveyEstimate | PooledEstimate,
   groups: GroupsEstimate | undefined,
 ): Blob {
-  const document = {
-    protocol,
-    guarantee: { notion, epsilon },
-    suspicious: isSuspicious(found),
-    ...found,
-    ...(groups && { groups }),
-  };
-  return json(document);
+  return json({ ...documentOf(protocol, found, isSuspicious(found)), ...(groups && { groups }) });
+}
+
+export function crossedDocument(found: CrossedEstimate): object {
+  return { suspicious: isSuspicious(found), ...found };
+}
+
+/** As the command line prints it with --json. */
+export function documentOf(
+  { protocol, guarantee: { notion, epsilon } }: ProtocolFile,
+  found: object,
+  suspicious: boolean,
+) {
+  return { protocol, guarantee: { notion, epsilon }, suspicious, ...found };
 }
 
 export function json(document: object): Blob {

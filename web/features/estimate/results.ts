@@ -6,4 +6,7 @@ import "./estimates.js";
 import "./figures.js";
 import "./more-answers.js";
 import "./planner.js";
+import "./population.js";
 import "./regression.js";
+import "./shrinkage.js";
+import "./two-questions.js";

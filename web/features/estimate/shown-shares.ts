@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Estimates as they are shown: which range and which estimate go together, and how they read. */
-import type { Ends, NamedShare, PooledEstimate, ProtocolFile, SurveyEstimate } from "../../../wasm/engine/sluice.js";
+import type {
+  Ends,
+  GroupsEstimate,
+  NamedShare,
+  PooledEstimate,
+  ProtocolFile,
+  Share,
+  StratifiedShare,
+  SurveyEstimate,
+} from "../../../wasm/engine/sluice.js";
 import type { IntervalsSpec } from "../../charts/chart.js";
 import { messages } from "../../messages/estimate.js";
 import { messages as page } from "../../messages/page.js";
@@ -12,15 +21,19 @@ import type { Kind } from "./estimate-state.js";
 const t = messages.says;
 
 /** The shares of one variable. */
-export interface Variable {
+export interface Variable<S = NamedShare> {
   name: string;
-  shares: NamedShare[];
+  shares: S[];
 }
 
-type Found = Pick<SurveyEstimate, "data" | "columns" | "secrets">;
+interface Found<S = NamedShare> {
+  data: S[];
+  columns?: { name: string; values: S[] }[];
+  secrets?: S[];
+}
 
 /** All that has shares, by name. */
-export function variablesOf({ data, secret }: ProtocolFile, found: Found): Variable[] {
+export function variablesOf<S = NamedShare>({ data, secret }: ProtocolFile, found: Found<S>): Variable<S>[] {
   return [
     { name: data.name, shares: found.data },
     ...(found.columns ?? []).map(({ name, values }) => ({ name, shares: values })),
@@ -28,21 +41,37 @@ export function variablesOf({ data, secret }: ProtocolFile, found: Found): Varia
   ];
 }
 
+/** Of all people, from groups whose sizes are known. */
+export function populationOf(protocol: ProtocolFile, { population }: GroupsEstimate): Variable<StratifiedShare>[] {
+  return population ? variablesOf(protocol, population) : [];
+}
+
 /** The range of a kind; where an approximate one would mislead, the exact one stands in its place. */
-export function rangeOf(share: NamedShare, kind: Kind): Ends | undefined {
+export function rangeOf(share: Pick<Share, Kind>, kind: Kind): Ends | undefined {
   return share[kind] ?? (kind === "wald" ? (share.each ?? share.together) : undefined);
 }
 
 /** Ranges of all shares hold the likeliest one; that of one lies around the unbiased one, which may be below 0 or above 1. */
-export function pointOf({ identifiable, likelihood, unbiased }: NamedShare, kind: Kind): number | undefined {
+export function pointOf({ identifiable, likelihood, unbiased }: Share, kind: Kind): number | undefined {
   if (!identifiable) return undefined;
-  return kind === "together" ? likelihood : unbiased === undefined ? undefined : Math.min(1, Math.max(0, unbiased));
+  return kind === "together" ? likelihood : withinOf(unbiased);
+}
+
+function withinOf(unbiased: number | undefined): number | undefined {
+  return unbiased === undefined ? undefined : Math.min(1, Math.max(0, unbiased));
 }
 
 /** "3.1 % ± 0.9", "2.2 to 4.0 %", or that it cannot be told. */
-export function shareShown(share: NamedShare, kind: Kind): string {
-  const ends = rangeOf(share, kind);
-  const point = pointOf(share, kind);
+export function shareShown(share: Share, kind: Kind): string {
+  return pointShown(pointOf(share, kind), rangeOf(share, kind));
+}
+
+/** A population has no likeliest shares: the estimate is the unbiased one. */
+export function stratifiedShown(share: StratifiedShare, kind: Kind): string {
+  return pointShown(withinOf(share.unbiased), rangeOf(share, kind));
+}
+
+function pointShown(point: number | undefined, ends: Ends | undefined): string {
   if (ends) return shareText(point, ends);
   return point === undefined ? shown.pointNot : percent(point);
 }
@@ -84,7 +113,7 @@ export function intervalsOf(
 /** What can be sent to somebody who has never seen this page. */
 export function plainSummary(
   protocol: ProtocolFile,
-  found: (SurveyEstimate | PooledEstimate) & Found,
+  found: SurveyEstimate | PooledEstimate,
   kind: Kind,
   verdict: string,
 ): string {

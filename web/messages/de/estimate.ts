@@ -3,7 +3,7 @@
 import type { messages as english } from "../en/estimate.js";
 
 export const messages: typeof english = {
-  title: "Ergebnisse lesen",
+  title: "Ergebnisse einer Umfrage lesen",
   lead: "Geben Sie die verrauschten Antworten hinein, die Sie bekommen haben. Sehen Sie, wie häufig jede echte Antwort ist und wie sicher das ist.",
 
   reports: {
@@ -49,6 +49,7 @@ export const messages: typeof english = {
     another: "{name} ist eine andere Einstellungsdatei. Möchten Sie sie verwenden?",
     anotherUse: "Stattdessen {name} verwenden",
     pool: "Alle verwenden: Jede war für andere Personen",
+    cross: "Beide verwenden: Jede Person hat zwei Fragen beantwortet",
     keep: "{name} behalten",
     more: "Sie haben schon {names}. Wie gehören {added} dazu?",
     moreOne: "Sie haben schon {names}. Wie gehört {added} dazu?",
@@ -69,9 +70,9 @@ export const messages: typeof english = {
 
   says: {
     heading: "Ergebnisse",
-    title: "Wie häufig jeder Wert von „{column}“ ist",
+    title: "Antworten zu „{column}“",
     answer: "Antwort",
-    share: "Personen",
+    share: "Prozentsatz",
     unit: "± steht für Prozentpunkte.",
     kind: "Bereiche",
     kinds: { each: "für jede Antwort", together: "für alle zugleich", wald: "ungefähr" },
@@ -101,6 +102,7 @@ export const messages: typeof english = {
     tableName: "ergebnisse.csv",
     allName: "ergebnisse.json",
     columns: ["Spalte", "Kategorie", "erwartungstreu", "plausibelst", "unten", "oben"],
+    pulledColumn: "gezogen (verzerrt)",
     plainSummary: "{people} zu „{column}“. {parts}.",
     plainNote: "Der Zufall hat manche Antworten verändert, um Menschen zu schützen. Diese Zahlen berücksichtigen das.",
   },
@@ -123,7 +125,7 @@ export const messages: typeof english = {
     weight: "Gewichte",
     weightNone: "keine: Jede Person zählt einmal",
     group: "Gruppe",
-    people: "Antworten",
+    people: "Verrauschte Antworten",
     difference: "Verglichen mit {group}",
     more: "{answer} ist bei {group} häufiger als bei {other}: {points}.",
     less: "{answer} ist bei {group} seltener als bei {other}: {points}.",
@@ -159,8 +161,76 @@ export const messages: typeof english = {
     file: "Datei",
   },
 
+  further: { heading: "Mehr fragen" },
+
+  population: {
+    heading: "Die Größe von Gruppen berücksichtigen",
+    intro: "Antworten manche Gruppen öfter als andere? Sagen Sie, wie groß jede Gruppe wirklich ist (Strata).",
+    by: "Gruppen",
+    none: "Spalte wählen",
+    sizes: "Wie viele Menschen hat jede Gruppe?",
+    sizesHelp: "Schreiben Sie ganze Zahlen, nur mit Ziffern. Prozentsätze gehen auch, etwa 51 und 49.",
+    go: "Berechnen",
+    missing: "Geben Sie jeder Gruppe eine ganze Zahl über 0, nur mit Ziffern.",
+    working: "Wird berechnet …",
+    title: "Alle Menschen, nach der Größe ihrer Gruppen",
+    effect: "Die Korrektur kostet Genauigkeit: {people} sagen so viel wie {n} ohne sie.",
+    wide: "Die Bereiche aller Gruppen summieren sich hier, darum sind sie breit. Wählen Sie „ungefähr“ unter „Wie sicher“ für schmalere.",
+    independent: "Diese Bereiche gehen von einer Zufallsstichprobe aus jeder Gruppe aus.",
+    saveTable: "Alle Menschen speichern (CSV)",
+    saveAll: "Alle Menschen speichern (JSON)",
+    tableName: "alle-menschen.csv",
+    allName: "alle-menschen.json",
+    columns: ["Spalte", "Kategorie", "erwartungstreu", "unten", "oben"],
+  },
+
+  cross: {
+    heading: "Zwei Fragen verbinden",
+    intro: "Hat jede Person zwei Fragen verrauscht beantwortet? Sehen Sie, wie oft beide Antworten zusammengehen.",
+    choose: "Die andere Einstellungsdatei wählen",
+    other: "Die andere Frage: {name}",
+    remove: "Entfernen",
+    working: "Wird berechnet …",
+    missing: {
+      one: "Wir haben {n} Zeile ohne beide Antworten übergangen.",
+      other: "Wir haben {n} Zeilen ohne beide Antworten übergangen.",
+    },
+    pair: "{first} · {second}",
+    answer: "„{name}“ ({column})",
+    phi: "Zusammenhang (Phi)",
+    phiRange: "{phi}, von {low} bis {high}",
+    together: "{first} geht oft mit {second} zusammen: Der Zusammenhang ist {phi}.",
+    apart: "{first} geht selten mit {second} zusammen: Der Zusammenhang ist {phi}.",
+    unclear: "Kein Zusammenhang ist klar. Der Zufall kann so starke Zusammenhänge machen.",
+    phiSays: "Ein Zusammenhang (Phi) von 1 heißt: immer zusammen. 0 heißt: kein Zusammenhang. −1 heißt: nie zusammen.",
+    phiAbout: "Die Bereiche von Zusammenhängen sind ungefähr, jeder für ein Paar.",
+    twice: "Zwei verrauschte Antworten einer Person verraten mehr als eine.",
+    saveTable: "Diese Paare speichern (CSV)",
+    saveAll: "Diese Paare speichern (JSON)",
+    tableName: "paare.csv",
+    allName: "paare.json",
+    columns: ["erste", "zweite", "erwartungstreu", "plausibelst", "unten", "oben", "Phi", "Phi unten", "Phi oben"],
+  },
+
+  shrink: {
+    heading: "Die Ergebnisse zu einer Tabelle ziehen",
+    intro:
+      "Bei wenigen Antworten verschiebt der Zufall die Ergebnisse stark. Sie können sie zur Tabelle der Einstellungen ziehen (Shrinkage).",
+    even: "Diese Einstellungen zählen noch niemanden. Darum kommt in ihrer Tabelle jede Antwort gleich oft vor.",
+    weight: "Die Tabelle zählt wie",
+    people: "Menschen",
+    go: "Zeigen",
+    remove: "Entfernen",
+    missing: "Schreiben Sie eine Zahl über 0, höchstens {most}.",
+    plain: "Nur die verrauschten Antworten",
+    pulled: "Gezogen",
+    biased:
+      "Die gezogenen Zahlen sind verzerrt und haben keinen Bereich. Sie sind nur besser, wenn diese Menschen jener Tabelle ähneln.",
+    saved: "„Als CSV speichern“ und „Als JSON speichern“ oben enthalten sie jetzt.",
+  },
+
   regress: {
-    heading: "Was mit einer Antwort zusammenhängt",
+    heading: "Eine Antwort mit Spalten verbinden",
     intro: "Sehen Sie, wie sich eine Antwort mit öffentlichen Spalten Ihrer Datei ändert (logistische Regression).",
     answer: "Antwort",
     columns: "Spalten",
@@ -212,7 +282,7 @@ export const messages: typeof english = {
     influenceAll:
       "Eine erfundene Antwort kann einen Prozentsatz um mehr als 100 Punkte verschieben. Es sind zu wenige Antworten.",
     settings: "Die Einstellungen und ihr Beweis",
-    protocol: "{protocol} mit {epsilon} Nats.",
+    protocol: "{protocol}, ε = {epsilon} Nats.",
   },
 
   plan: {
@@ -227,8 +297,7 @@ export const messages: typeof english = {
     width: "Mit {people}: {each}, wenn jeder Bereich für sich steht, {together}, wenn alle zugleich gelten müssen.",
     enough: { one: "{n} Antwort", other: "{n} Antworten" },
     table: "Das gilt für Menschen wie die in der Tabelle der Einstellungen.",
-    anybody:
-      "Das gilt, wer auch immer antwortet: Die Einstellungen zählen niemanden, gerechnet ist der schwierigste Fall.",
+    anybody: "Das gilt für alle Menschen. Die Einstellungen zählen noch niemanden, also ist das der schwierigste Fall.",
     never: "Keine Anzahl von Antworten genügt",
     points: "± {n} Punkte",
     noBound: "keine Grenze",

@@ -2,7 +2,7 @@
 /** All copy of the page that reads noisy answers, in English. `{name}` is a hole. */
 
 export const messages = {
-  title: "Read results",
+  title: "Read results of a survey",
   lead: "Add the noisy answers you received. See how common each real answer is, and how sure you can be.",
 
   reports: {
@@ -44,6 +44,7 @@ export const messages = {
     another: "{name} is another settings file. Do you want to use it?",
     anotherUse: "Use {name} instead",
     pool: "Use all of them: each was used for other people",
+    cross: "Use both: each person answered two questions",
     keep: "Keep {name}",
     more: "You already have {names}. How do {added} go with that?",
     moreOne: "You already have {names}. How does {added} go with that?",
@@ -63,9 +64,9 @@ export const messages = {
 
   says: {
     heading: "Results",
-    title: "How common each “{column}” is",
+    title: "Answers to “{column}”",
     answer: "Answer",
-    share: "People",
+    share: "Percentage",
     unit: "± is in percentage points.",
     kind: "Ranges",
     kinds: { each: "for each answer", together: "for all at once", wald: "approximate" },
@@ -76,7 +77,7 @@ export const messages = {
     },
     scope: "This is about all people like those who answered.",
     untold:
-      "Some answers cannot be told from these noisy answers, however many there are. Their range is all that is known.",
+      "These noisy answers do not show how common some answers are. More of them would not help. Only the range is known.",
     fits: "These counts fit the settings.",
     anything: "These counts cannot be tested. Made-up answers would not show.",
     impossible:
@@ -94,6 +95,7 @@ export const messages = {
     tableName: "results.csv",
     allName: "results.json",
     columns: ["column", "category", "unbiased", "likeliest", "low", "high"],
+    pulledColumn: "pulled (biased)",
     plainSummary: "{people} to “{column}”. {parts}.",
     plainNote: "Chance changed some answers to protect people. These numbers allow for that.",
   },
@@ -116,7 +118,7 @@ export const messages = {
     weight: "Weights",
     weightNone: "none: each person counts once",
     group: "Group",
-    people: "Answers",
+    people: "Noisy answers",
     difference: "Compared with {group}",
     more: "{answer} is more common in {group} than in {other}: {points}.",
     less: "{answer} is less common in {group} than in {other}: {points}.",
@@ -152,8 +154,76 @@ export const messages = {
     file: "File",
   },
 
+  further: { heading: "Ask more" },
+
+  population: {
+    heading: "Correct for group sizes",
+    intro: "Do some groups answer more often than others? Say how large each group really is (strata).",
+    by: "Groups",
+    none: "choose a column",
+    sizes: "How many people does each group have?",
+    sizesHelp: "Write whole numbers, in digits alone. Percentages do as well, such as 51 and 49.",
+    go: "Work it out",
+    missing: "Give each group a whole number above 0, in digits alone.",
+    working: "Working it out …",
+    title: "All people, by the sizes of their groups",
+    effect: "The correction costs precision: {people} tell as much as {n} would without it.",
+    wide: "The ranges of all groups add up here, so they are wide. Choose “approximate” under “How sure” for narrower ones.",
+    independent: "These ranges count on a random sample of each group.",
+    saveTable: "Save all people (CSV)",
+    saveAll: "Save all people (JSON)",
+    tableName: "all-people.csv",
+    allName: "all-people.json",
+    columns: ["column", "category", "unbiased", "low", "high"],
+  },
+
+  cross: {
+    heading: "Link two questions",
+    intro: "Did each person answer two questions with noise? See how often both answers go together.",
+    choose: "Choose the other settings file",
+    other: "The other question: {name}",
+    remove: "Remove",
+    working: "Working it out …",
+    missing: {
+      one: "We passed over {n} row without both answers.",
+      other: "We passed over {n} rows without both answers.",
+    },
+    pair: "{first} · {second}",
+    answer: "“{name}” ({column})",
+    phi: "Link (phi)",
+    phiRange: "{phi}, from {low} to {high}",
+    together: "{first} often goes with {second}: the link is {phi}.",
+    apart: "{first} seldom goes with {second}: the link is {phi}.",
+    unclear: "No link is clear. Chance can make links as strong as these.",
+    phiSays: "A link (phi) of 1 means always together, 0 means no link, −1 means never together.",
+    phiAbout: "The ranges of links are approximate, each for one pair.",
+    twice: "Two noisy answers from one person give away more than one does.",
+    saveTable: "Save these pairs (CSV)",
+    saveAll: "Save these pairs (JSON)",
+    tableName: "pairs.csv",
+    allName: "pairs.json",
+    columns: ["first", "second", "unbiased", "likeliest", "low", "high", "phi", "phi low", "phi high"],
+  },
+
+  shrink: {
+    heading: "Pull the results towards a table",
+    intro:
+      "With few answers, chance moves the results a lot. You can pull them towards the table of the settings (shrinkage).",
+    even: "These settings count no one yet. So their table has each answer equally often.",
+    weight: "The table counts as",
+    people: "people",
+    go: "Show",
+    remove: "Remove",
+    missing: "Write a number above 0, at most {most}.",
+    plain: "Noisy answers alone",
+    pulled: "Pulled",
+    biased:
+      "The pulled numbers are biased and have no range. They are closer only if these people resemble that table.",
+    saved: "“Save as CSV” and “Save as JSON” above now have them.",
+  },
+
   regress: {
-    heading: "What goes with an answer",
+    heading: "Link an answer to columns",
     intro: "See how an answer changes with public columns of your file (logistic regression).",
     answer: "Answer",
     columns: "Columns",
@@ -179,7 +249,7 @@ export const messages = {
 
   pooled: {
     from: "{name}: {people}",
-    says: "One result from several settings. This counts on all people being drawn from the same group.",
+    says: "One result from several settings. It is right only if all people come from the same group.",
     needs: "Now add the noisy answers made with {name}.",
     noEach: "With several settings, ranges are for all answers at once.",
   },
@@ -203,7 +273,7 @@ export const messages = {
     influence: "One made-up answer moves a percentage by at most {points} points.",
     influenceAll: "One made-up answer can move a percentage by more than 100 points. There are too few answers.",
     settings: "The settings and their proof",
-    protocol: "{protocol} at a level of {epsilon} nats.",
+    protocol: "{protocol}, ε = {epsilon} nats.",
   },
 
   plan: {
@@ -218,7 +288,7 @@ export const messages = {
     width: "With {people}: {each} if each range stands alone, {together} if all ranges must hold at once.",
     enough: { one: "{n} answer", other: "{n} answers" },
     table: "This is for people like those in the table of the settings.",
-    anybody: "This holds whoever answers: the settings count nobody, so it is worked out for the hardest case.",
+    anybody: "This holds for any people. The settings count no one yet, so this is the hardest case.",
     never: "No number of answers is enough",
     points: "± {n} points",
     noBound: "no limit",

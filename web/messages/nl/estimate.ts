@@ -3,7 +3,7 @@
 import type { messages as english } from "../en/estimate.js";
 
 export const messages: typeof english = {
-  title: "Resultaten lezen",
+  title: "Resultaten van een enquête lezen",
   lead: "Voeg de antwoorden met ruis toe die u hebt gekregen. Zie hoe vaak elk echt antwoord voorkomt, en hoe zeker dat is.",
 
   reports: {
@@ -48,6 +48,7 @@ export const messages: typeof english = {
     another: "{name} is een ander instellingenbestand. Wilt u dat gebruiken?",
     anotherUse: "In plaats daarvan {name} gebruiken",
     pool: "Allemaal gebruiken: elk was voor andere mensen",
+    cross: "Allebei gebruiken: iedereen beantwoordde twee vragen",
     keep: "{name} houden",
     more: "U hebt al {names}. Hoe horen {added} daarbij?",
     moreOne: "U hebt al {names}. Hoe hoort {added} daarbij?",
@@ -67,9 +68,9 @@ export const messages: typeof english = {
 
   says: {
     heading: "Resultaten",
-    title: "Hoe vaak elke waarde van “{column}” voorkomt",
+    title: "Antwoorden op “{column}”",
     answer: "Antwoord",
-    share: "Mensen",
+    share: "Percentage",
     unit: "± is in procentpunten.",
     kind: "Bereiken",
     kinds: { each: "voor elk antwoord", together: "voor alle tegelijk", wald: "bij benadering" },
@@ -99,6 +100,7 @@ export const messages: typeof english = {
     tableName: "resultaten.csv",
     allName: "resultaten.json",
     columns: ["kolom", "categorie", "zuiver", "aannemelijkst", "laag", "hoog"],
+    pulledColumn: "getrokken (niet zuiver)",
     plainSummary: "{people} op “{column}”. {parts}.",
     plainNote:
       "Het toeval heeft sommige antwoorden veranderd om mensen te beschermen. Deze getallen houden daar rekening mee.",
@@ -125,7 +127,7 @@ export const messages: typeof english = {
     weight: "Gewichten",
     weightNone: "geen: iedereen telt één keer",
     group: "Groep",
-    people: "Antwoorden",
+    people: "Antwoorden met ruis",
     difference: "Vergeleken met {group}",
     more: "{answer} komt vaker voor bij {group} dan bij {other}: {points}.",
     less: "{answer} komt minder vaak voor bij {group} dan bij {other}: {points}.",
@@ -161,8 +163,76 @@ export const messages: typeof english = {
     file: "Bestand",
   },
 
+  further: { heading: "Meer vragen" },
+
+  population: {
+    heading: "Rekening houden met de grootte van groepen",
+    intro: "Antwoorden sommige groepen vaker dan andere? Zeg hoe groot elke groep echt is (strata).",
+    by: "Groepen",
+    none: "kies een kolom",
+    sizes: "Hoeveel mensen heeft elke groep?",
+    sizesHelp: "Schrijf hele getallen, alleen met cijfers. Percentages mogen ook, zoals 51 en 49.",
+    go: "Uitrekenen",
+    missing: "Geef elke groep een heel getal boven 0, alleen met cijfers.",
+    working: "Bezig met uitrekenen …",
+    title: "Alle mensen, naar de grootte van hun groepen",
+    effect: "De correctie kost nauwkeurigheid: {people} zeggen zoveel als {n} zonder correctie.",
+    wide: "De bereiken van alle groepen tellen hier op, dus ze zijn breed. Kies “bij benadering” onder “Hoe zeker” voor smallere.",
+    independent: "Deze bereiken rekenen op een willekeurige steekproef uit elke groep.",
+    saveTable: "Alle mensen opslaan (CSV)",
+    saveAll: "Alle mensen opslaan (JSON)",
+    tableName: "alle-mensen.csv",
+    allName: "alle-mensen.json",
+    columns: ["kolom", "categorie", "zuiver", "laag", "hoog"],
+  },
+
+  cross: {
+    heading: "Twee vragen verbinden",
+    intro: "Beantwoordde iedereen twee vragen met ruis? Zie hoe vaak beide antwoorden samengaan.",
+    choose: "Het andere instellingenbestand kiezen",
+    other: "De andere vraag: {name}",
+    remove: "Verwijderen",
+    working: "Bezig met uitrekenen …",
+    missing: {
+      one: "We hebben {n} rij zonder beide antwoorden overgeslagen.",
+      other: "We hebben {n} rijen zonder beide antwoorden overgeslagen.",
+    },
+    pair: "{first} · {second}",
+    answer: "“{name}” ({column})",
+    phi: "Verband (phi)",
+    phiRange: "{phi}, van {low} tot {high}",
+    together: "{first} gaat vaak samen met {second}: het verband is {phi}.",
+    apart: "{first} gaat zelden samen met {second}: het verband is {phi}.",
+    unclear: "Geen verband is duidelijk. Het toeval kan zulke sterke verbanden maken.",
+    phiSays: "Een verband (phi) van 1 betekent altijd samen, 0 geen verband, −1 nooit samen.",
+    phiAbout: "De bereiken van verbanden zijn bij benadering, elk voor één paar.",
+    twice: "Twee antwoorden met ruis van één persoon verraden meer dan één.",
+    saveTable: "Deze paren opslaan (CSV)",
+    saveAll: "Deze paren opslaan (JSON)",
+    tableName: "paren.csv",
+    allName: "paren.json",
+    columns: ["eerste", "tweede", "zuiver", "aannemelijkst", "laag", "hoog", "phi", "phi laag", "phi hoog"],
+  },
+
+  shrink: {
+    heading: "De resultaten naar een tabel trekken",
+    intro:
+      "Bij weinig antwoorden verschuift het toeval de resultaten sterk. U kunt ze naar de tabel van de instellingen trekken (shrinkage).",
+    even: "Deze instellingen tellen nog niemand. Daarom komt in hun tabel elk antwoord even vaak voor.",
+    weight: "De tabel telt als",
+    people: "mensen",
+    go: "Tonen",
+    remove: "Verwijderen",
+    missing: "Schrijf een getal boven 0, hoogstens {most}.",
+    plain: "Alleen de antwoorden met ruis",
+    pulled: "Getrokken",
+    biased:
+      "De getrokken getallen zijn niet zuiver en hebben geen bereik. Ze zijn alleen beter als deze mensen op die tabel lijken.",
+    saved: "“Opslaan als CSV” en “Opslaan als JSON” hierboven bevatten ze nu.",
+  },
+
   regress: {
-    heading: "Wat met een antwoord samengaat",
+    heading: "Een antwoord met kolommen verbinden",
     intro: "Zie hoe een antwoord verandert met openbare kolommen van uw bestand (logistische regressie).",
     answer: "Antwoord",
     columns: "Kolommen",
@@ -214,7 +284,7 @@ export const messages: typeof english = {
     influenceAll:
       "Eén verzonnen antwoord kan een percentage met meer dan 100 punten verschuiven. Er zijn te weinig antwoorden.",
     settings: "De instellingen en hun bewijs",
-    protocol: "{protocol} op een niveau van {epsilon} nats.",
+    protocol: "{protocol}, ε = {epsilon} nats.",
   },
 
   plan: {
@@ -229,8 +299,7 @@ export const messages: typeof english = {
     width: "Met {people}: {each} als elk bereik op zichzelf staat, {together} als alle tegelijk moeten kloppen.",
     enough: { one: "{n} antwoord", other: "{n} antwoorden" },
     table: "Dit geldt voor mensen zoals die in de tabel van de instellingen.",
-    anybody:
-      "Dit geldt wie er ook antwoordt: de instellingen tellen niemand, dus is gerekend met het moeilijkste geval.",
+    anybody: "Dit geldt voor alle mensen. De instellingen tellen nog niemand, dus dit is het moeilijkste geval.",
     never: "Geen enkel aantal antwoorden is genoeg",
     points: "± {n} punten",
     noBound: "geen grens",

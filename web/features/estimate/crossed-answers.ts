@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Two questions that the same people answered with noise, in one table: how far their answers go together. */
+import type { CrossedEstimate, PairShare, ProtocolFile } from "../../../wasm/engine/sluice.js";
+import { Latest } from "../../platform/latest.js";
+import type { Host } from "../../session/store.js";
+import type { EstimateState } from "./estimate-state.js";
+import { provedSettings } from "./proved-settings.js";
+import type { ReceivedReports } from "./received-reports.js";
+import { fromTable } from "./received-table.js";
+
+export class CrossedAnswers {
+  readonly #host: Host<EstimateState>;
+  readonly #reports: ReceivedReports;
+  readonly #opening = new Latest();
+  readonly #crossing = new Latest();
+
+  constructor(host: Host<EstimateState>, reports: ReceivedReports) {
+    this.#host = host;
+    this.#reports = reports;
+  }
+
+  /** The settings of the second question. */
+  async open(file: File): Promise<void> {
+    this.close();
+    this.#host.set({ busy: "crossed" });
+    await this.#host.attempt(
+      "crossed",
+      async () => {
+        const second = await this.#opening.run(() => provedSettings(this.#host, file));
+        if (second) this.#host.set({ second, busy: undefined });
+      },
+      { busy: undefined },
+    );
+    await this.again();
+  }
+
+  close(): void {
+    this.#opening.cancel();
+    this.#crossing.cancel();
+    this.#host.clear("crossed");
+    this.#host.set({ second: undefined, crossed: undefined, busy: undefined });
+  }
+
+  /** For what has been counted since, or with another confidence. */
+  async again(): Promise<void> {
+    const { adopted, second, received } = this.#host.state;
+    if (!adopted || !second || !received) return;
+    this.#crossing.cancel();
+    this.#host.clear("crossed");
+    this.#host.set({ crossed: undefined, busy: "crossed" });
+    await this.#host.attempt(
+      "crossed",
+      async () => {
+        const crossed = await this.#crossing.run(async (signal) => {
+          const protocols: [ProtocolFile, ProtocolFile] = [adopted.protocol, second.protocol];
+          const pairs = await fromTable(this.#host, signal, (files, table) =>
+            files.countCrossed(table, protocols, { signal }),
+          );
+          const { design } = await this.#host.engines;
+          return design.estimateCrossed(protocols, pairs, this.#reports.asked);
+        });
+        // Meanwhile other noisy answers may have come.
+        if (crossed && this.#host.state.received === received) this.#host.set({ crossed, busy: undefined });
+      },
+      { busy: undefined },
+    );
+  }
+}
+
+/** The pair of answers whose link keeps farthest from none, for its range; nothing where no range leaves out none. */
+export function clearestLink({ pairs }: CrossedEstimate): PairShare | undefined {
+  const far = ({ correlation }: PairShare) =>
+    correlation ? Math.max(correlation.wald[0], -correlation.wald[1]) / (correlation.deviation || 1) : 0;
+  const [first] = pairs.filter((pair) => far(pair) > 0).sort((a, b) => far(b) - far(a));
+  return first;
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The one table of noisy answers that has rows, read once more for what else is asked of it. */
+import { type ColumnSummary, type Sluice, SluiceError } from "../../../wasm/engine/sluice.js";
+import { ofRow, openTable } from "../../platform/formats.js";
+import type { Host } from "../../session/store.js";
+import type { EstimateState } from "./estimate-state.js";
+import { reportColumn } from "./received-reports.js";
+
+/** Errors say which file, and in a workbook which row. */
+export async function fromTable<T>(
+  host: Host<EstimateState>,
+  signal: AbortSignal,
+  count: (files: Sluice, table: File) => Promise<T>,
+): Promise<T> {
+  const [file] = host.state.received?.files ?? [];
+  if (!file) throw new TypeError("there is nothing to count");
+  try {
+    const { table } = await openTable(file, { signal });
+    const { files } = await host.engines;
+    return await count(files, table);
+  } catch (error) {
+    if (!(error instanceof SluiceError)) throw error;
+    throw ofRow(error.at({ file: file.name, ...error.place }), file);
+  }
+}
+
+/** Columns beside the noisy answers that everybody may know: noisy answers to another question are none. */
+export function publicColumns({ received, second }: Pick<EstimateState, "received" | "second">): ColumnSummary[] {
+  const columns = received?.columns ?? [];
+  if (!second) return columns;
+  const other = reportColumn(second.protocol);
+  return columns.filter(({ name }) => name !== other);
+}
