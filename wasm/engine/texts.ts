@@ -173,7 +173,7 @@ export const regressionWeighted = [
 export const reportUnknown = [
   "report-unknown",
   "unknown_category",
-  '"{report}" is no report of this protocol.',
+  '"{report}" is not a report of this protocol.',
   "Use the protocol that the reports were made with.",
 ] as const;
 export const reportsTwice = ["reports-twice", "a group has the same report twice"] as const;

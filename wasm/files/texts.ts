@@ -295,7 +295,7 @@ export const reportEmpty = ["report-empty", "unknown_category", "The cell is emp
 export const reportNotKnown = [
   "report-not-known",
   "unknown_category",
-  '"{report}" is no report of this protocol.',
+  '"{report}" is not a report of this protocol.',
   "{advice}.",
 ] as const;
 export const reportsAlike = [
@@ -320,7 +320,7 @@ export const rowTooLong = [
 export const setUnknown = [
   "set-unknown",
   "unknown_category",
-  '"{report}" is no report of this protocol, whose reports have {letters} letters, each {marked} or {unmarked}.',
+  '"{report}" is not a report of this protocol, whose reports have {letters} letters, each {marked} or {unmarked}.',
   "Use the protocol that the reports were made with.",
 ] as const;
 export const singleValue = [

@@ -2,6 +2,7 @@
 /** The language that is spoken: English, until another one is set. */
 
 import type { Catalogue, Spoken as Text } from "../messages/catalogue.js";
+import { errors } from "../messages/en/errors-page.js";
 import { speak, type Words } from "../messages/live.js";
 
 export type Language = "en" | "nl" | "de";
@@ -24,14 +25,15 @@ export type Sources = Record<Exclude<Language, "en">, () => Promise<Spoken>>;
 
 let current: Language = "en";
 const none: Translations = { errors: {}, figureTexts: {} };
-let there = none;
+/** What English lacks is said as it is made. */
+const english: Translations = { ...none, errors };
+let there = english;
 const listeners = new Set<() => void>();
 
 export function language(): Language {
   return current;
 }
 
-/** None where English is spoken. */
 export function translations(): Translations {
   return there;
 }
@@ -48,7 +50,7 @@ export function preferred(wanted: readonly string[]): Language {
 export async function setLanguage(next: Language, sources: Sources): Promise<void> {
   const found = next === "en" ? undefined : await sources[next]();
   speak(found?.words);
-  there = { ...none, ...found };
+  there = next === "en" ? english : { ...none, ...found };
   current = next;
   for (const listener of listeners) listener();
 }

@@ -35,8 +35,8 @@ const writing = {
 
 /** In English where the language has no words for it; what the page says itself is in its language already. */
 export function inLanguage(said: Said): string {
-  const spoken = language() === "en" ? undefined : speaking().spoken(said);
-  return spoken ?? curly(said.text);
+  const spoken = speaking().spoken(said);
+  return language() === "en" ? curly(spoken ?? said.text) : (spoken ?? curly(said.text));
 }
 
 export const messageOf = (error: SluiceError): string => inLanguage(saidBy(error));

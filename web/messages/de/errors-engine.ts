@@ -23,12 +23,13 @@ export const engine = {
     remedy: "Berichtigen Sie sie, oder sagen Sie, dass die Spalte Kategorien enthält.",
   },
   "crossed-kinds": {
-    message: "Zwei Antworten zusammen werden aus Protokollen geschätzt, die nur die Antwort sehen, ohne Häkchen.",
-    remedy: "Nehmen Sie Protokolle anderer Art, etwa grr.",
+    message:
+      "Diese Einstellungen lassen sich nicht verbinden: Ihr Rauschen ist eine Liste von Häkchen, oder es hängt von einer verborgenen Spalte ab.",
+    remedy: "Verbinden Sie Fragen, deren verrauschte Antworten selbst Antworten sind.",
   },
   "crossed-too-wide": {
-    message: "Beide Protokolle zusammen haben zu viele Antworten und Meldungen.",
-    remedy: "Legen Sie Antworten zusammen, oder nehmen Sie ein Protokoll mit weniger Meldungen.",
+    message: "Beide Fragen haben zusammen zu viele Antworten.",
+    remedy: "Fassen Sie Antworten zusammen, oder verbinden Sie zwei kürzere Fragen.",
   },
   "difference-wrong": "difference ist {difference} statt true, false oder dem Namen einer Gruppe",
   "distances-not-used": {
@@ -81,13 +82,13 @@ export const engine = {
   "once-secret-wrong": "once.secret ist nicht der geheime Schlüssel eines Geräts",
   options: "die Optionen",
   "pooled-answers-differ": {
-    message: "Nicht alle Protokolle haben die Antwort „{category}“.",
-    remedy: "Nehmen Sie Protokolle für dieselbe Frage mit denselben Antworten zusammen.",
+    message: "Eine Einstellungsdatei hat die Antwort „{category}“ nicht.",
+    remedy: "Verwenden Sie Einstellungen für dieselbe Frage mit denselben Antworten.",
   },
   "pooled-pairs": {
-    message: "Ein Protokoll, das das Geheimnis sieht, lässt sich so nicht mit anderen zusammennehmen.",
-    remedy:
-      "Nehmen Sie als bekannt an, wie das Geheimnis bei jeder Antwort verteilt ist, oder schätzen Sie aus diesem Protokoll allein.",
+    message:
+      "Diese Einstellungen verwenden die verborgene Spalte. Darum lassen sie sich nicht mit anderen zusammen verwenden.",
+    remedy: "Lesen Sie die verrauschten Antworten jeder Einstellungsdatei für sich.",
   },
   "population-beside": {
     message: "Die Schichten einer Bevölkerung gehen nicht mit Gewichten oder Unterschieden zusammen.",
@@ -122,8 +123,8 @@ export const engine = {
     remedy: "Lassen Sie die Gewichte weg; nehmen Sie die Spalten, aus denen sie gemacht sind, als Kovariaten.",
   },
   "report-unknown": {
-    message: "„{report}“ ist keine Meldung dieses Protokolls.",
-    remedy: "Verwenden Sie das Protokoll, mit dem die Meldungen erzeugt wurden.",
+    message: "„{report}“ ist keine der verrauschten Antworten dieser Einstellungen.",
+    remedy: "Verwenden Sie die Einstellungsdatei, mit der diese Antworten gemacht wurden.",
   },
   "reports-twice": "eine Gruppe hat zweimal dieselbe Meldung",
   request: "der Auftrag",

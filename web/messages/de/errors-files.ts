@@ -73,9 +73,9 @@ export const files = {
     remedy: "Anzahlen sind ganze Zahlen ab 0, nur mit Ziffern geschrieben.",
   },
   "counts-beside-reports": {
-    message: "Die Datei hat eine Spalte „{count}“: Jede Zeile scheint für so viele Meldungen zu stehen.",
+    message: "Die Datei hat eine Spalte „{count}“. Jede Zeile scheint für so viele verrauschte Antworten zu stehen.",
     remedy:
-      "Wenn das so ist, nennen Sie die andere Spalte „{report}“, damit sie als Anzahlen gelesen wird; sonst geben Sie der Spalte „{count}“ einen anderen Namen.",
+      "Wenn ja, nennen Sie die andere Spalte „{report}“. Wenn nicht, geben Sie der Spalte „{count}“ einen anderen Namen.",
   },
   "counts-too-large": { message: "Die Anzahlen sind zu groß.", remedy: "Zählen Sie weniger als 2^53 Meldungen." },
   "covariate-missing": {
@@ -88,11 +88,12 @@ export const files = {
     remedy: "Berichtigen Sie die Zelle, oder sagen Sie, dass die Spalte Kategorien enthält.",
   },
   "crossed-alike": {
-    message: "Beide Protokolle haben ihre Meldungen in der Spalte „{column}“.",
-    remedy: "Geben Sie Protokolle zu zwei verschiedenen Fragen.",
+    message: "Beide Einstellungsdateien haben ihre verrauschten Antworten in der Spalte „{column}“.",
+    remedy: "Wählen Sie die Einstellungen von zwei verschiedenen Fragen.",
   },
   "did-you-mean": "Meinten Sie „{near}“? ",
-  "did-you-mean-report": "Meinten Sie „{near}“? Verwenden Sie das Protokoll, mit dem die Meldungen erzeugt wurden.",
+  "did-you-mean-report":
+    "Meinten Sie „{near}“? Verwenden Sie sonst die Einstellungsdatei, mit der diese Antworten gemacht wurden.",
   "empty-is-no-category": {
     message: "Die Zelle ist leer, und das ist keine der Kategorien.",
     remedy: "{meant}Korrigieren Sie die Zelle, oder geben Sie an, zu welcher Kategorie sie zählt.",
@@ -137,7 +138,7 @@ export const files = {
     remedy: "Sehen Sie nach, wo die erste Zeile der Datei endet, oder nehmen Sie Spalten aus der Tabelle.",
   },
   "is-a-category":
-    "Es ist eine Kategorie der Daten: Wenn die Datei Werte statt Meldungen enthält, lassen Sie sie so lesen.",
+    "Es ist eine echte Antwort. Schützen Sie zuerst die Datei, oder verwenden Sie die Einstellungsdatei, mit der sie gemacht wurde.",
   "kept-column-missing": {
     message: "Die Spalte „{column}“ wird nicht weitergegeben, also muss von ihr nichts bekannt sein.",
     remedy: "Geben Sie sie weiter, oder lassen Sie sie in beidem weg.",
@@ -150,7 +151,10 @@ export const files = {
   line: "Zeile {line}",
   "never-occurred": "das kam in den Daten nicht vor, aus denen das Protokoll berechnet wurde",
   "no-name": "(kein Name)",
-  "no-reports": { message: "Die Datei enthält keine Meldungen.", remedy: "Wählen Sie eine Datei mit Meldungen." },
+  "no-reports": {
+    message: "Die Datei enthält keine verrauschten Antworten.",
+    remedy: "Wählen Sie eine Datei mit verrauschten Antworten.",
+  },
   "no-rows": {
     message: "Die Datei hat eine Kopfzeile, aber keine weiteren Zeilen.",
     remedy: "Wählen Sie eine Datei mit Daten.",
@@ -196,11 +200,13 @@ export const files = {
       'Schreiben Sie ein Anführungszeichen innerhalb einer Zelle in Anführungszeichen zweimal (""), oder exportieren Sie die Tabelle noch einmal als CSV.',
   },
   "report-empty": { message: "Die Zelle ist leer.", remedy: "{advice}." },
-  "report-not-known": { message: "„{report}“ ist keine Meldung dieses Protokolls.", remedy: "{advice}." },
+  "report-not-known": {
+    message: "„{report}“ ist keine der verrauschten Antworten dieser Einstellungen.",
+    remedy: "{advice}.",
+  },
   "reports-alike": {
-    message:
-      "Die Meldungen „{one}“ und „{other}“ lassen sich in einer Datei nicht unterscheiden: Dort wird die erste wie die zweite geschrieben.",
-    remedy: "Benennen Sie eine der Kategorien um, und berechnen Sie das Protokoll neu.",
+    message: "Die verrauschten Antworten „{one}“ und „{other}“ sehen in einer Datei gleich aus.",
+    remedy: "Geben Sie einer der Antworten einen anderen Namen, und machen Sie die Einstellungen neu.",
   },
   row: "Datenzeile {row}",
   "row-ragged": {
@@ -215,8 +221,8 @@ export const files = {
   },
   "set-unknown": {
     message:
-      "„{report}“ ist keine Meldung dieses Protokolls: Seine Meldungen haben {letters} Buchstaben, jeder {marked} oder {unmarked}.",
-    remedy: "Verwenden Sie das Protokoll, mit dem die Meldungen erzeugt wurden.",
+      "„{report}“ ist keine dieser Listen von Häkchen. Jede hat {letters} Buchstaben, jeweils {marked} oder {unmarked}.",
+    remedy: "Verwenden Sie die Einstellungsdatei, mit der diese Antworten gemacht wurden.",
   },
   "single-value": {
     message: "Die Spalte „{column}“ hat nur einen einzigen Wert („{value}“).",
@@ -255,7 +261,7 @@ export const files = {
     remedy:
       "Teilen Sie sie in Bereiche, fassen Sie Werte zu weniger Kategorien zusammen, oder wählen Sie eine andere Spalte.",
   },
-  "use-own-protocol": "Verwenden Sie das Protokoll, mit dem die Meldungen erzeugt wurden.",
+  "use-own-protocol": "Verwenden Sie die Einstellungsdatei, mit der diese Antworten gemacht wurden.",
   "weight-in-other-role": {
     message: "Die Spalte „{column}“ ist als Gewicht gewählt und auch {role}.",
     remedy: "Wählen Sie eine andere Spalte als Gewicht, oder keine.",

@@ -23,12 +23,13 @@ export const engine = {
     remedy: "Verbeter het, of zeg dat de kolom categorieën bevat.",
   },
   "crossed-kinds": {
-    message: "Twee antwoorden samen worden geschat uit protocollen die alleen het antwoord zien, zonder vinkjes.",
-    remedy: "Neem protocollen van een andere soort, zoals grr.",
+    message:
+      "Deze instellingen zijn niet te verbinden: hun ruis is een lijst met vinkjes, of hangt af van een verborgen kolom.",
+    remedy: "Verbind vragen waarvan de antwoorden met ruis zelf antwoorden zijn.",
   },
   "crossed-too-wide": {
-    message: "Beide protocollen samen hebben te veel antwoorden en berichten.",
-    remedy: "Voeg antwoorden samen, of neem een protocol met minder berichten.",
+    message: "Beide vragen hebben samen te veel antwoorden.",
+    remedy: "Voeg antwoorden samen, of verbind twee kortere vragen.",
   },
   "difference-wrong": "difference is {difference} in plaats van true, false of de naam van een groep",
   "distances-not-used": {
@@ -80,12 +81,12 @@ export const engine = {
   "once-secret-wrong": "once.secret is niet de geheime sleutel van een apparaat",
   options: "de opties",
   "pooled-answers-differ": {
-    message: "Niet alle protocollen hebben het antwoord “{category}”.",
-    remedy: "Neem protocollen samen voor dezelfde vraag met dezelfde antwoorden.",
+    message: "Eén instellingenbestand heeft het antwoord “{category}” niet.",
+    remedy: "Gebruik instellingen voor dezelfde vraag met dezelfde antwoorden.",
   },
   "pooled-pairs": {
-    message: "Een protocol dat het geheim ziet, kan zo niet met andere worden samengenomen.",
-    remedy: "Neem als bekend aan hoe het geheim bij elk antwoord verdeeld is, of schat uit dit protocol alleen.",
+    message: "Deze instellingen gebruiken de verborgen kolom. Daarom zijn ze niet met andere samen te gebruiken.",
+    remedy: "Lees de antwoorden met ruis van elk instellingenbestand apart.",
   },
   "population-beside": {
     message: "De strata van een bevolking gaan niet samen met gewichten of verschillen.",
@@ -120,8 +121,8 @@ export const engine = {
     remedy: "Laat de gewichten weg; neem de kolommen waaruit ze zijn gemaakt als covariaten.",
   },
   "report-unknown": {
-    message: "“{report}” is geen bericht van dit protocol.",
-    remedy: "Gebruik het protocol waarmee de berichten zijn gemaakt.",
+    message: "“{report}” is geen van de antwoorden met ruis van deze instellingen.",
+    remedy: "Gebruik het instellingenbestand waarmee deze antwoorden zijn gemaakt.",
   },
   "reports-twice": "een groep heeft twee keer hetzelfde bericht",
   request: "de opdracht",

@@ -71,9 +71,8 @@ export const files = {
     remedy: "Aantallen zijn gehele getallen van 0 of meer, met alleen cijfers geschreven.",
   },
   "counts-beside-reports": {
-    message: "Het bestand heeft een kolom “{count}”: elke rij lijkt voor zoveel berichten te staan.",
-    remedy:
-      "Is dat zo, noem de andere kolom dan “{report}”, zodat ze als aantallen wordt gelezen; geef anders de kolom “{count}” een andere naam.",
+    message: "Het bestand heeft een kolom “{count}”. Elke rij lijkt voor zoveel antwoorden met ruis te staan.",
+    remedy: "Is dat zo, noem de andere kolom dan “{report}”. Geef anders de kolom “{count}” een andere naam.",
   },
   "counts-too-large": { message: "De aantallen zijn te groot.", remedy: "Tel minder dan 2^53 berichten." },
   "covariate-missing": {
@@ -85,11 +84,12 @@ export const files = {
     remedy: "Verbeter de cel, of zeg dat de kolom categorieën bevat.",
   },
   "crossed-alike": {
-    message: "Beide protocollen hebben hun berichten in de kolom “{column}”.",
-    remedy: "Geef protocollen voor twee verschillende vragen.",
+    message: "Beide instellingenbestanden hebben hun antwoorden met ruis in de kolom “{column}”.",
+    remedy: "Kies de instellingen van twee verschillende vragen.",
   },
   "did-you-mean": "Bedoelde u “{near}”? ",
-  "did-you-mean-report": "Bedoelde u “{near}”? Gebruik het protocol waarmee de berichten zijn gemaakt.",
+  "did-you-mean-report":
+    "Bedoelde u “{near}”? Gebruik anders het instellingenbestand waarmee deze antwoorden zijn gemaakt.",
   "empty-is-no-category": {
     message: "De cel is leeg, en leeg is geen van de categorieën.",
     remedy: "{meant}Verbeter de cel, of geef aan als welke categorie ze telt.",
@@ -133,7 +133,7 @@ export const files = {
     remedy: "Kijk waar de eerste regel van het bestand eindigt, of haal kolommen uit de tabel.",
   },
   "is-a-category":
-    "Het is een categorie van de gegevens: bevat het bestand waarden in plaats van berichten, laat het dan zo lezen.",
+    "Het is een echt antwoord. Bescherm eerst het bestand, of gebruik het instellingenbestand waarmee het is gemaakt.",
   "kept-column-missing": {
     message: "De kolom “{column}” wordt niet doorgegeven, dus hoeft er niets van bekend te zijn.",
     remedy: "Geef haar door, of laat haar in beide weg.",
@@ -145,7 +145,10 @@ export const files = {
   line: "regel {line}",
   "never-occurred": "dit kwam niet voor in de gegevens waarvoor het protocol is gemaakt",
   "no-name": "(geen naam)",
-  "no-reports": { message: "Het bestand bevat geen berichten.", remedy: "Kies een bestand met berichten." },
+  "no-reports": {
+    message: "Het bestand bevat geen antwoorden met ruis.",
+    remedy: "Kies een bestand met antwoorden met ruis.",
+  },
   "no-rows": { message: "Het bestand heeft een kopregel maar geen rijen.", remedy: "Kies een bestand met gegevens." },
   "no-strata": {
     message: "Het bestand van de bevolking noemt geen stratum.",
@@ -186,11 +189,13 @@ export const files = {
       'Schrijf een aanhalingsteken binnen een cel tussen aanhalingstekens twee keer (""), of exporteer de tabel opnieuw als CSV.',
   },
   "report-empty": { message: "De cel is leeg.", remedy: "{advice}." },
-  "report-not-known": { message: "“{report}” is geen bericht van dit protocol.", remedy: "{advice}." },
+  "report-not-known": {
+    message: "“{report}” is geen van de antwoorden met ruis van deze instellingen.",
+    remedy: "{advice}.",
+  },
   "reports-alike": {
-    message:
-      "De berichten “{one}” en “{other}” zijn in een bestand niet uit elkaar te houden: daar wordt het eerste geschreven zoals het tweede.",
-    remedy: "Geef een van de categorieën een andere naam en maak het protocol opnieuw.",
+    message: "De antwoorden met ruis “{one}” en “{other}” zien er in een bestand hetzelfde uit.",
+    remedy: "Geef een van de antwoorden een andere naam, en maak de instellingen opnieuw.",
   },
   row: "rij {row}",
   "row-ragged": {
@@ -203,8 +208,8 @@ export const files = {
   },
   "set-unknown": {
     message:
-      "“{report}” is geen bericht van dit protocol: de berichten ervan hebben {letters} letters, elk {marked} of {unmarked}.",
-    remedy: "Gebruik het protocol waarmee de berichten zijn gemaakt.",
+      "“{report}” is geen van deze lijsten met vinkjes. Elke lijst heeft {letters} letters, telkens {marked} of {unmarked}.",
+    remedy: "Gebruik het instellingenbestand waarmee deze antwoorden zijn gemaakt.",
   },
   "single-value": {
     message: "De kolom “{column}” heeft maar één waarde (“{value}”).",
@@ -242,7 +247,7 @@ export const files = {
     message: "De kolom “{column}” heeft meer dan {most} verschillende waarden ({count} tot en met {at}).",
     remedy: "Verdeel haar in klassen, voeg waarden samen tot minder categorieën, of kies een andere kolom.",
   },
-  "use-own-protocol": "Gebruik het protocol waarmee de berichten zijn gemaakt.",
+  "use-own-protocol": "Gebruik het instellingenbestand waarmee deze antwoorden zijn gemaakt.",
   "weight-in-other-role": {
     message: "De kolom “{column}” is als gewicht gekozen en ook {role}.",
     remedy: "Kies een andere kolom als gewicht, of geen.",

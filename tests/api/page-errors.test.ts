@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Errors that the page says in words of its own: each is one of ours, has its values, and is said so. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import type { Text } from "../../wasm/common/said.js";
+import { type ErrorText, saidBy } from "../../wasm/contract/errors.js";
+import * as engine from "../../wasm/engine/texts.js";
+import { countReports } from "../../wasm/files/report-counts.js";
+import * as files from "../../wasm/files/texts.js";
+import { readProtocol } from "../../wasm/protocol/protocol-file.js";
+import { errors } from "../../web/messages/en/errors-page.js";
+import { inLanguage, messageOf, remedyOf } from "../../web/text/translate.js";
+import { rejects, source } from "./helpers.js";
+
+const known = new Map(
+  [engine, files].flatMap((room) => Object.values<Text | ErrorText>(room)).map((text) => [text[0], text]),
+);
+/** A value may be left out, and is never made up. */
+const holes = (text: string) => new Set(text.match(/\{\w+/g));
+
+test("each is an error or a part of one that there is, with no value that it has not", () => {
+  for (const [id, words] of Object.entries(errors)) {
+    const text = known.get(id);
+    assert.ok(text, id);
+    const pairs =
+      typeof words === "string"
+        ? [[words, text[1]] as const]
+        : ([
+            [words.message, text[2]],
+            [words.remedy, text[3]],
+          ] as const);
+    for (const [own, english = ""] of pairs) {
+      for (const hole of holes(own)) assert.ok(holes(english).has(hole), `${id}: ${hole}`);
+    }
+  }
+});
+
+const read = async (text: string) => {
+  const protocol = readProtocol(readFileSync("tests/vectors/protocols/ldp-grr.json", "utf8"));
+  return rejects(() => countReports(source(text), protocol, { written: "reports", as: "rows" }), "unknown_category");
+};
+
+test("what is not one of the noisy answers is told in the page's words, and in the command line's there", async () => {
+  const error = await read("district\nnorth\nzzzzz\n");
+  assert.equal(error.message, '"zzzzz" is not a report of this protocol.');
+  assert.equal(messageOf(error), "“zzzzz” is not one of the noisy answers of these settings.");
+  assert.equal(remedyOf(error), "Use the settings file that these answers were made with.");
+  const near = await read("district\nnorth\nNorth\n");
+  assert.equal(
+    remedyOf(near),
+    "Did you mean “north”? If not, use the settings file that these answers were made with.",
+  );
+});
+
+test("other errors are said as they are", async () => {
+  const error = await rejects(async () => readProtocol("{", "a.json"), "bad_protocol");
+  assert.equal(inLanguage(saidBy(error)), messageOf(error));
+  assert.equal(messageOf(error).replaceAll(/[“”]/g, '"'), error.message);
+});
