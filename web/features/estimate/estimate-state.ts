@@ -2,6 +2,7 @@
 import type {
   ColumnSummary,
   CrossedEstimate,
+  GroupedReports,
   GroupsEstimate,
   PooledEstimate,
   Progress,
@@ -13,7 +14,6 @@ import type {
   WriteMode,
 } from "../../../wasm/engine/sluice.js";
 import { type Errors, initialState, type OpenedState } from "../../session/state.js";
-import type { Strata } from "./known-population.js";
 
 /** Noisy answers, counted: of all files together, and of each. */
 export interface Received {
@@ -42,6 +42,13 @@ export type Question =
   | { about: "real"; file: File; column?: string; value?: string }
   /** Which settings a table was made with, which fits several. */
   | { about: "pair"; table: File; fits: number[] };
+
+/** Noisy answers by the column that groups are of, and how many people each group has; none until somebody has said so. */
+export interface Strata {
+  column: string;
+  grouped: GroupedReports;
+  sizes: number[] | undefined;
+}
 
 /** Ways to look at groups. */
 export interface Comparing {

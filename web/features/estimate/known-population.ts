@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Groups of people whose true sizes are known: the percentages of all people, each group by its size. */
-import type { GroupedReports } from "../../../wasm/engine/sluice.js";
 import { Latest } from "../../platform/latest.js";
 import type { Host } from "../../session/store.js";
 import type { EstimateState } from "./estimate-state.js";
 import type { ReceivedReports } from "./received-reports.js";
 import { fromTable } from "./received-table.js";
-
-/** Noisy answers by the column that groups are of, and how many people each group has; none until somebody has said so. */
-export interface Strata {
-  column: string;
-  grouped: GroupedReports;
-  sizes: number[] | undefined;
-}
 
 export class KnownPopulation {
   readonly #host: Host<EstimateState>;
