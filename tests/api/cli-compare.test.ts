@@ -52,6 +52,48 @@ testInFolder("compare tells a table, what an asterisk means, and what was left o
   assert.ok(!/\bcr\b/.test(stdout));
 });
 
+testInFolder(
+  "compare makes optimal for the counts that matter, and tells how many people a sum takes",
+  async (folder) => {
+    const asked = [...WHICH, "--epsilon", "1", "--protocols", "optimal,grr", "--objective", "counting"];
+    const counts = ["--contrast", "north-west", "--count-weight", "south=2"];
+    const { stdout, code, stderr } = await folder.run("compare", ...asked, ...counts, "--sees-data-alone", "--json");
+    assert.equal(code, 0, stderr);
+    const [optimal, grr]: Comparison[] = JSON.parse(stdout);
+    const designed = JSON.parse(
+      (
+        await folder.run(
+          ...["design", ...WHICH, "--guarantee", "lip", "--epsilon", "1", "--objective", "counting"],
+          ...[...counts, "--sees-data-alone", "--json"],
+        )
+      ).stdout,
+    );
+    assert.deepEqual(optimal?.contrasts, designed.contrasts);
+    assert.equal(optimal?.contrasts?.length, 1);
+    assert.deepEqual([grr?.protocol, grr?.contrasts], ["grr", undefined]);
+    const told = await folder.run("compare", ...asked, ...counts);
+    assert.match(told.stdout, /^optimal at 1 nats: about [\d,]+ people for north - west to 5 points\.$/m);
+    // The same from the file of parameters, for optimal alone.
+    folder.write(
+      "counts.json",
+      JSON.stringify({
+        contrasts: [
+          [
+            ["north", 1],
+            ["west", -1],
+          ],
+        ],
+        countWeights: [["south", 2]],
+      }),
+    );
+    const filed = await folder.run("compare", ...asked, "--parameters", "counts.json", "--sees-data-alone", "--json");
+    assert.deepEqual(JSON.parse(filed.stdout)[0].contrasts, designed.contrasts);
+    const refused = await folder.run("compare", ...WHICH, "--epsilon", "1", ...counts);
+    assert.equal(refused.code, 2);
+    assert.match(refused.stderr, /is for --objective counting/);
+  },
+);
+
 testInFolder("compare refuses what makes no sense, and says what does", async (folder) => {
   const refused = async (pattern: RegExp, ...args: string[]) => {
     const { code, stdout, stderr } = await folder.run("compare", ...WHICH, ...args);

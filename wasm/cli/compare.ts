@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { countsAsked } from "../contract/contrasts.js";
 import { SluiceError } from "../contract/errors.js";
 import { DEFAULT_NOTION, seesPairs } from "../contract/notions.js";
-import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
+import { COUNTING, DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import type { Catalogue, Comparison, DesignRequest } from "../contract/types.js";
 import { aimOf, type Contender, comparisonOf, contenders } from "../engine/compare.js";
 import { Arguments, type Options } from "./arguments.js";
+import { countedOf, countOptions } from "./counted.js";
 import { askedData, askedNotion, askedOptions, askedSeesSecret, loadAsked } from "./design-options.js";
 import { loadEngine } from "./load.js";
 import { print, printJson, searchLine, tell } from "./output.js";
@@ -14,6 +16,7 @@ const options: Options = {
   ...askedOptions,
   protocols: { type: "string" },
   objective: { type: "string" },
+  ...countOptions,
 };
 
 export async function compare(args: string[]): Promise<void> {
@@ -27,7 +30,12 @@ export async function compare(args: string[]): Promise<void> {
   const objective = given.oneOf("objective", catalogue.objectives, DEFAULT_OBJECTIVE);
   const chosen = chosenFrom(catalogue, notion, given);
 
-  const loaded = await loadAsked(given, asked, notion);
+  const { countWeights, contrasts, ...loaded } = await loadAsked(given, asked, notion);
+  const known = { ...(countWeights && { countWeights }), ...(contrasts && { contrasts }) };
+  const counts = { ...known, ...countedOf(given, { ...known, table: loaded.table }) };
+  if (countsAsked(counts) && objective !== COUNTING) {
+    throw given.error(`which counts matter is for --objective ${COUNTING}`);
+  }
   const search = seconds === undefined ? {} : { search: { seconds } };
   const line = searchLine();
   const compared: Comparison[] = [];
@@ -37,9 +45,10 @@ export async function compare(args: string[]): Promise<void> {
     for (const epsilon of epsilons) {
       for (const contender of chosen.contenders) {
         try {
-          compared.push(
-            design({ ...loaded, notion, epsilon, ...search, ...contender, ...aimOf(contender, objective) }),
-          );
+          const aim = aimOf(contender, objective);
+          // No other protocol is made for counts that matter.
+          const made = aim.objective === undefined ? {} : { ...aim, ...counts };
+          compared.push(design({ ...loaded, notion, epsilon, ...search, ...contender, ...made }));
         } catch (error) {
           // Of all protocols some are for other data; one that was asked for by name has to be there.
           if (chosen.byName || !(error instanceof SluiceError)) throw error;
@@ -50,7 +59,9 @@ export async function compare(args: string[]): Promise<void> {
   } finally {
     line.done();
   }
-  await (given.flag("json") ? printJson(compared) : print(summariseComparison(compared, loaded.table)));
+  await (given.flag("json")
+    ? printJson(compared)
+    : print(summariseComparison(compared, loaded.table, counts.contrasts)));
   for (const [protocol, reason] of without) tell(`Left out: ${protocol}. ${reason}`);
 }
 

@@ -4,9 +4,14 @@ import { isNumber } from "../common/number.js";
 import type { Contrast, CountWeight, DesignRequest, JointTable } from "../contract/types.js";
 import type { Arguments, Options } from "./arguments.js";
 
-export const countedOptions: Options = {
+/** Those that say which counts matter. */
+export const countOptions: Options = {
   "count-weight": { type: "string", multiple: true },
   contrast: { type: "string", multiple: true },
+};
+
+export const countedOptions: Options = {
+  ...countOptions,
   "counting-efficiency": { type: "string" },
 };
 

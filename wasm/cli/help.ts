@@ -306,6 +306,8 @@ Usage:
   --protocols A[,B...] only these; a protocol that may see the secret or not does so where it
                        cannot do without, under rldp, or where --sees-secret is given
   --objective AIM      what optimal is made for, as for design
+  --count-weight A=W, --contrast A-B
+                       as for design, with --objective counting: optimal is made for these counts
   --sees-secret        only channels that see the secret
   --sees-data-alone    only channels that see the data alone
   --seconds N          for each search (default 30)

@@ -3,16 +3,22 @@
 import { shortened, visible } from "../common/characters.js";
 import { onGrid } from "../common/rounding.js";
 import { PLAIN_NOTIONS } from "../contract/notions.js";
-import type { Comparison, Identifiable, JointTable } from "../contract/types.js";
+import type { Comparison, Contrast, Identifiable, JointTable } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { aligned } from "./aligned.js";
+import { inPeople, sumOf } from "./summary.js";
 
 const ESTIMATES: Record<Identifiable, string> = { always: "yes", "under-prior": "with table", "in-part": "in part" };
 
 /** Nats that a bound and its channel may be apart where the search was finished. */
 const FINISHED = 2e-6;
 
-export function summariseComparison(compared: Comparison[], { secret, data }: JointTable): string {
+/** @param sums those that were asked for, in the order of each entry's contrasts */
+export function summariseComparison(
+  compared: Comparison[],
+  { secret, data }: JointTable,
+  sums: Contrast[] = [],
+): string {
   const [first] = compared;
   if (!first) return "No protocol is made for these data under this guarantee.\n";
   const targetOf = ({ notion, seesSecret }: Comparison) => kept(notion, seesSecret);
@@ -54,6 +60,7 @@ export function summariseComparison(compared: Comparison[], { secret, data }: Jo
     "estimated from reports; with table: where the secret is distributed given the data as in the table.",
     "alpha: the protocol's own parameter, not that of --robust-alpha.",
     ...made(compared),
+    ...compared.flatMap((entry) => contrastsOf(entry, sums, data.categories)),
     ...(open ? ["*: the search ended early; more may be kept. --seconds gives it more time."] : []),
   ];
   return `${lines.map(visible).join("\n")}\n`;
@@ -63,6 +70,18 @@ export function summariseComparison(compared: Comparison[], { secret, data }: Jo
 function made(compared: Comparison[]): string[] {
   const [entry] = compared.filter(({ objective }) => objective !== undefined);
   return entry ? [`${entry.protocol}: made for the objective ${entry.objective}, not for information.`] : [];
+}
+
+/** How many people each sum takes that was asked for, by the protocol that is made for it. */
+function contrastsOf({ protocol, epsilon, contrasts = [] }: Comparison, sums: Contrast[], categories: string[]) {
+  return contrasts.map(({ peopleFor5Points }, i) => {
+    const sum = new Map(sums[i]);
+    const named = sumOf(
+      categories.map((name) => sum.get(name) ?? 0),
+      categories,
+    );
+    return `${protocol} at ${epsilon} nats: about ${inPeople(peopleFor5Points)} for ${named} to 5 points.`;
+  });
 }
 
 function entropy(entry: Comparison): string {

@@ -115,7 +115,7 @@ function counted({ contrasts = [], counted, utility, data: { categories } }: Des
 }
 
 /** A sum of shares in few words: the names in it with their coefficients. */
-function sumOf(coefficients: number[], categories: string[]): string {
+export function sumOf(coefficients: number[], categories: string[]): string {
   const terms = coefficients.flatMap((coefficient, x) => {
     if (coefficient === 0) return [];
     const size = Math.abs(coefficient) === 1 ? "" : `${Math.abs(coefficient)} `;

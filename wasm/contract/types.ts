@@ -414,6 +414,8 @@ export interface Comparison {
   bound?: number;
   /** As in a design. */
   counting?: Counting;
+  /** As in a design, where the protocol is made for sums that were asked for. */
+  contrasts?: ContrastPrecision[];
   /** The level under each notion; Infinity where there is none. */
   leakage: Record<string, number>;
   secretInformation: number;

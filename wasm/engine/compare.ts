@@ -37,7 +37,7 @@ export function aimOf({ protocol }: Contender, objective: Objective | undefined)
 
 /** What a comparison tells of a design. */
 export function comparisonOf(design: Design): Comparison {
-  const { guarantee, alpha, identifiable, guess, guessDistance, error, reportDistance } = design;
+  const { guarantee, alpha, contrasts, identifiable, guess, guessDistance, error, reportDistance } = design;
   const { distances: _, countWeights: __, contrasts: ___, ...utility } = design.utility;
   const levels = Object.entries(design.leakage).map(([notion, { level }]) => [notion, level] as const);
   return {
@@ -47,6 +47,7 @@ export function comparisonOf(design: Design): Comparison {
     ...(design.seesSecret && { seesSecret: true as const }),
     informationOf: kept(guarantee.notion, design.seesSecret).what,
     ...utility,
+    ...(contrasts && { contrasts }),
     leakage: Object.fromEntries(levels),
     secretInformation: design.secretInformation,
     guess,
