@@ -57,7 +57,20 @@ test("the manifest says of every element what it observes, and describes all of 
   const { modules } = await manifest();
   assert.deepEqual(
     modules.map(({ path }) => path),
-    ["channel.js", "posterior.js", "privatise.js", "tradeoff.js"],
+    [
+      "balance.js",
+      "channel.js",
+      "coin.js",
+      "estimate.js",
+      "guess.js",
+      "polytope.js",
+      "posterior.js",
+      "privatise.js",
+      "profiles.js",
+      "robust.js",
+      "together.js",
+      "tradeoff.js",
+    ],
   );
   for (const { path, declarations } of modules) {
     const loaded = await import(pathToFileURL(join(built, path)).href);

@@ -19,7 +19,11 @@ interface Width {
   half: number;
 }
 
-/** Both sides of one dial: how often a reader of reports guesses a secret right, and how far each count may be off. */
+/**
+ * Both sides of one dial: how often a reader of reports guesses a secret right, and how far each count may be off.
+ *
+ * @tag sluice-live-balance
+ */
 export class SluiceLiveBalance extends LiveElement {
   static override properties = {
     ...LiveElement.properties,

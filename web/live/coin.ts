@@ -25,6 +25,8 @@ interface Flip {
 /**
  * Randomised response by hand: the visitor flips the coin for an answer of their own, says beforehand what 100 people will
  * send, and takes the noise out of it again. What the visitor answers is in no attribute and in no event.
+ *
+ * @tag sluice-live-coin
  */
 export class SluiceLiveCoin extends LiveElement {
   static override properties = {
@@ -102,12 +104,12 @@ export class SluiceLiveCoin extends LiveElement {
     const [name = ""] = shownNames(design.data.categories);
     const said = people.filter((one) => one.said === 0).length;
     const undone = this._share;
-    return html`<p role="status"><strong>${plain(t.sent, { people: integer(CROWD), said: integer(said), name, expected: integer(this._expected) })}</strong></p>
+    return html`<p role="status" class="told"><strong>${plain(t.sent, { people: integer(CROWD), said: integer(said), name, expected: integer(this._expected) })}</strong></p>
       <sluice-chart .spec=${spec(design, people, undone !== undefined)}></sluice-chart>
       ${
         undone === undefined
           ? html`<div><button type="button" class="primary" @click=${() => void this.#once(() => this.#undo(design, people))}>${t.undo}</button></div>`
-          : html`<div role="status" class="stack">${this.#reckoned(design, said, undone)}</div>`
+          : html`<div role="status" class="stack told">${this.#reckoned(design, said, undone)}</div>`
       }`;
   }
 

@@ -24,7 +24,7 @@ import { theEngine } from "./engine.js";
 import { csvOf, svgOf } from "./export.js";
 import { speak } from "./language.js";
 import { type Counts, tableOf } from "./table.js";
-import { controls, theme } from "./theme.js";
+import { controls, covered, theme } from "./theme.js";
 import "../parts/chart.js";
 import "../parts/error.js";
 
@@ -72,6 +72,7 @@ export abstract class LiveElement extends LitElement {
     loading: {},
     theme: { reflect: true },
     table: { attribute: false },
+    counts: { attribute: false },
     _prior: { state: true },
     _design: { state: true },
     _error: { state: true },
@@ -99,6 +100,8 @@ export abstract class LiveElement extends LitElement {
   declare theme: "auto" | "light" | "dark";
   /** The counts, in the place of the table within. */
   declare table: Counts | undefined;
+  /** Other counts for the table within, row by row. */
+  declare counts: readonly number[] | undefined;
   declare _prior: PriorSummary | undefined;
   declare _design: Design | undefined;
   declare _error: SluiceError | undefined;
@@ -178,7 +181,7 @@ export abstract class LiveElement extends LitElement {
   }
 
   override updated(changed: Map<string, unknown>): void {
-    const anew = changed.has("table") || changed.has("secret") || changed.has("data");
+    const anew = changed.has("table") || changed.has("counts") || changed.has("secret") || changed.has("data");
     if (this.#begun && (anew || SETTINGS.some((name) => changed.has(name)))) {
       void this.#compute(anew);
     }
@@ -260,5 +263,5 @@ export abstract class LiveElement extends LitElement {
       <output class="numbers">${levelText(this.epsilon)}</output></label>`;
   }
 
-  static override styles = [base, theme, controls];
+  static override styles = [base, theme, controls, covered];
 }

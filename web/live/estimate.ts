@@ -32,7 +32,9 @@ interface Asked {
 
 /**
  * People as in the table are asked, their reports drawn as any are, and the answers estimated from these alone, beside the
- * truth (attribute `people`: how many).
+ * truth.
+ *
+ * @tag sluice-live-estimate
  */
 export class SluiceLiveEstimate extends LiveElement {
   static override properties = {
@@ -44,6 +46,7 @@ export class SluiceLiveEstimate extends LiveElement {
     _widths: { state: true },
   };
 
+  /** How many people are asked. */
   declare people: number;
   declare _again: number;
   declare _asked: Asked | undefined;
@@ -116,7 +119,7 @@ export class SluiceLiveEstimate extends LiveElement {
         this._again += 1;
       }}>${t.again}</button>
       <sluice-error .error=${this._failed}></sluice-error>
-      ${asked ? html`<p role="status" class="small">${within(asked)}</p><sluice-chart .spec=${intervalsOf(asked)}></sluice-chart>` : ""}
+      ${asked ? html`<p role="status" class="small told">${within(asked)}</p><sluice-chart .spec=${intervalsOf(asked)}></sluice-chart>` : ""}
       ${this._widths.length > 0 ? html`<h3>${t.widthTitle}</h3><sluice-chart .spec=${this.#widthSpec()}></sluice-chart>` : ""}</div>`;
   }
 

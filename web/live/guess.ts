@@ -24,17 +24,20 @@ interface Round {
 /**
  * A game: the visitor is the reader of reports. A person is picked by chance from the table, their reports are drawn as any
  * are, and the visitor guesses the secret. The score stands beside that of blind guesses and that of the best ones.
+ *
+ * @tag sluice-live-guess
  */
 export class SluiceLiveGuess extends LiveElement {
   static override properties = {
     ...LiveElement.properties,
-    _times: { state: true },
+    times: { type: Number },
     _round: { state: true },
     _score: { state: true },
     _failed: { state: true },
   };
 
-  declare _times: number;
+  /** How many reports each person sends: 1, 2 or 5. */
+  declare times: number;
   declare _round: Round | undefined;
   declare _score: { right: number; played: number };
   declare _failed: SluiceError | undefined;
@@ -42,26 +45,26 @@ export class SluiceLiveGuess extends LiveElement {
 
   constructor() {
     super();
-    this._times = 1;
+    this.times = 1;
     this._score = { right: 0, played: 0 };
   }
 
   override updated(changed: PropertyValues & Map<string, unknown>): void {
     super.updated(changed);
-    if (!this._design || this._design === this.#played) return;
+    if (!this._design || (this._design === this.#played && !changed.has("times"))) return;
     this.#played = this._design;
-    this.#start(this._times);
+    this.#start();
   }
 
   /** A score holds for one channel and one number of reports. */
-  #start(times: number): void {
-    this._times = times;
+  #start(): void {
     this._score = { right: 0, played: 0 };
     void this.#next();
   }
 
   async #next(): Promise<void> {
-    const { _design: design, _times: times } = this;
+    const { _design: design } = this;
+    const times = asked(this.times);
     this._round = undefined;
     if (!design) return;
     try {
@@ -73,7 +76,7 @@ export class SluiceLiveGuess extends LiveElement {
         reports.push((await draw(engine, design, design.seesSecret ? cell : cell % width)).name);
       }
       // Another channel, or another number, may have been chosen meanwhile.
-      if (design !== this._design || times !== this._times) return;
+      if (design !== this._design || times !== asked(this.times)) return;
       this._failed = undefined;
       this._round = { truth: Math.floor(cell / width), reports };
     } catch (error) {
@@ -99,8 +102,10 @@ export class SluiceLiveGuess extends LiveElement {
     const t = messages.guess;
     return html`<div class="stack">
       <fieldset><legend>${t.times}</legend><div class="choices">${TIMES.map(
-        (times) => html`<label><input type="radio" name="times" .checked=${times === this._times}
-          @change=${() => this.#start(times)}> ${count(times, t.timesOf)}</label>`,
+        (times) => html`<label><input type="radio" name="times" .checked=${times === asked(this.times)}
+          @change=${() => {
+            this.times = times;
+          }}> ${count(times, t.timesOf)}</label>`,
       )}</div></fieldset>
       <sluice-error .error=${this._failed}></sluice-error>
       <div class="round">${this._round ? this.#shown(design, this._round) : nothing}</div>
@@ -130,7 +135,7 @@ export class SluiceLiveGuess extends LiveElement {
     const t = messages.guess;
     const { right, played } = this._score;
     const blind = Math.max(...design.secretDistribution);
-    const best = rightFromReports(design, this._times);
+    const best = rightFromReports(design, asked(this.times));
     const rows = [
       ...(played > 0 ? [{ name: t.you, share: right / played, main: true }] : []),
       { name: t.blind, share: blind, main: false },
@@ -186,6 +191,9 @@ export class SluiceLiveGuess extends LiveElement {
     `,
   ];
 }
+
+/** One of those numbers, whatever a page says. */
+const asked = (times: number) => (TIMES.includes(times) ? times : (TIMES[0] ?? 1));
 
 /** A cell of the table, as often as its weight says. */
 function cellByChance(weights: Float64Array): number {

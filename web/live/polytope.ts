@@ -7,7 +7,11 @@ import { Latest } from "../platform/latest.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 
-/** Beliefs that the promise leaves, with its corners, what is believed before, and after each report: of two to four answers. */
+/**
+ * Beliefs that the promise leaves, with its corners, what is believed before, and after each report: of two to four answers.
+ *
+ * @tag sluice-live-polytope
+ */
 export class SluiceLivePolytope extends LiveElement {
   static override properties = { ...LiveElement.properties, _pictured: { state: true } };
 

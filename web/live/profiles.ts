@@ -10,7 +10,12 @@ import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { tableIn } from "./scale.js";
 
-/** A promise about neighbours as a graph: which secrets are neighbours is chosen beside it, at first each and the next. */
+/**
+ * A promise about neighbours as a graph: which secrets are neighbours is chosen beside it, at first each and the next
+ * (`neighbours` of the attribute `parameters`).
+ *
+ * @tag sluice-live-profiles
+ */
 export class SluiceLiveProfiles extends LiveElement {
   static override properties = { ...LiveElement.properties, _none: { state: true }, _all: { state: true } };
 
@@ -30,7 +35,7 @@ export class SluiceLiveProfiles extends LiveElement {
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (this.parameters) return;
-    const { categories = [] } = (this.table ?? tableIn(this, this.secret, this.data))?.secret ?? {};
+    const { categories = [] } = (this.table ?? tableIn(this))?.secret ?? {};
     const neighbours = categories.slice(1).map((next, s): Pair => [categories[s] ?? "", next]);
     if (neighbours.length > 0) this.parameters = { neighbours };
   }
@@ -44,7 +49,7 @@ export class SluiceLiveProfiles extends LiveElement {
     super.updated(changed);
     const { _design: design } = this;
     if (!design) return;
-    const key = [design.guarantee.epsilon, design.protocol];
+    const key = [design.guarantee.epsilon, design.protocol, design.prior.join()];
     if (key.every((part, i) => part === this.#compared[i])) return;
     this.#compared = key;
     void this.#compare(design);
@@ -77,7 +82,7 @@ export class SluiceLiveProfiles extends LiveElement {
         )}</div>
       </fieldset>
       <p role="status" class="small">${this._none ? messages.none : ""}</p>
-      <p class="kept numbers">${this.#kept(design)}</p>
+      <p class="kept numbers told">${this.#kept(design)}</p>
       <sluice-chart .spec=${graphOf(design)}></sluice-chart></div>`;
   }
 

@@ -15,18 +15,24 @@ import { CROWDS, scaled, slider, tableIn } from "./scale.js";
 /** Of how many people it is told what is kept. */
 const COMPARED = [100, 1000, 10_000, 100_000];
 
-/** What a sample leaves open, and what a promise that reckons with that can keep, by the number of people (attribute `people`). */
+/**
+ * What a sample leaves open, and what a promise that reckons with that can keep, by the number of people.
+ *
+ * @tag sluice-live-robust
+ */
 export class SluiceLiveRobust extends LiveElement {
   static override properties = {
     ...LiveElement.properties,
     people: { type: Number },
     _kept: { state: true },
-    _among: { state: true },
+    among: { type: Number },
   };
 
+  /** How many people are counted. */
   declare people: number;
   declare _kept: { people: number; share: number }[];
-  declare _among: number;
+  /** The place of the secret among whose people shares are shown, from 0. */
+  declare among: number;
   readonly #comparing = new Latest();
   #compared: unknown[] = [];
 
@@ -35,7 +41,7 @@ export class SluiceLiveRobust extends LiveElement {
     this.guarantee = OF_SAMPLES;
     this.people = 1000;
     this._kept = [];
-    this._among = 0;
+    this.among = 0;
   }
 
   override disconnectedCallback(): void {
@@ -45,8 +51,8 @@ export class SluiceLiveRobust extends LiveElement {
 
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.table && !changed.has("people")) return;
-    const within = tableIn(this, this.secret, this.data);
+    if (this.table && !changed.has("people") && !changed.has("counts")) return;
+    const within = tableIn(this);
     if (within) this.table = scaled(within, this.people);
   }
 
@@ -55,14 +61,14 @@ export class SluiceLiveRobust extends LiveElement {
     const { _design: design } = this;
     if (!design) return;
     const { notion, epsilon } = design.guarantee;
-    const key = [notion, epsilon, design.protocol];
+    const key = [notion, epsilon, design.protocol, this.counts];
     if (key.every((part, i) => part === this.#compared[i])) return;
     this.#compared = key;
     void this.#compare(design);
   }
 
   async #compare({ guarantee: { notion, epsilon }, protocol }: Design): Promise<void> {
-    const table = tableIn(this, this.secret, this.data);
+    const table = tableIn(this);
     if (!table) return;
     await this.#comparing
       .run(async (signal) => {
@@ -80,12 +86,12 @@ export class SluiceLiveRobust extends LiveElement {
   }
 
   protected override show(design: Design) {
-    const { _among: among } = this;
+    const among = Math.min(this.among, design.secret.categories.length - 1);
     return html`<div class="stack">${slider(messages.counted, CROWDS, this.people, (people) => {
       this.people = people;
     })}
       ${choose(design, among, (secret) => {
-        this._among = secret;
+        this.among = secret;
       })}
       <sluice-chart .spec=${openSpec(design, among)}></sluice-chart>
       ${this._kept.length > 0 ? html`<h3>${messages.keptTitle}</h3><sluice-chart .spec=${this.#keptSpec()}></sluice-chart>` : ""}</div>`;

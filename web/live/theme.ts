@@ -101,6 +101,16 @@ export const controls = css`
   }
 `;
 
+/**
+ * Before a room has said what it expects: the controls can be moved, what comes of them is not seen. Nothing below moves
+ * once it is.
+ */
+export const covered = css`
+  :host([covered]) :is(sluice-chart, [part="promise"], .told) {
+    visibility: hidden;
+  }
+`;
+
 /** Room kept from the start, in rem: what an element takes with few categories, on a wide screen and on a narrow one. */
 export function room(wide: number, narrow: number) {
   return css`

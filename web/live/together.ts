@@ -31,6 +31,8 @@ interface Row {
  * Levels of several releases, each by itself and all together, verified as the one channel that they are. Without more, of one
  * answer that is reported several times; with the attribute `columns` (their names, with a comma and a blank between), of the
  * columns that categories of the data are made of, each by a protocol of its own.
+ *
+ * @tag sluice-live-together
  */
 export class SluiceLiveTogether extends LiveElement {
   static override properties = {
@@ -40,6 +42,7 @@ export class SluiceLiveTogether extends LiveElement {
     _failed: { state: true },
   };
 
+  /** The names of the columns, with a comma and a blank between. */
   declare columns: string | undefined;
   declare _rows: Row[];
   declare _failed: SluiceError | undefined;
@@ -58,8 +61,8 @@ export class SluiceLiveTogether extends LiveElement {
 
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (!this.columns || this.table) return;
-    const found = tableIn(this, this.secret, this.data);
+    if (!this.columns || (this.table && !changed.has("counts"))) return;
+    const found = tableIn(this);
     if (found) this.table = withColumns(found, this.columns.split(COMMA));
   }
 

@@ -9,18 +9,22 @@ export function setting(name: string, hash = window.location.hash): string | und
   return settings(hash).get(name) ?? undefined;
 }
 
-/** Sets some and takes away those that are undefined, in this window's address; others stay. */
-export function setSettings(changed: Record<string, string | undefined>): void {
+/** This window's address with some set and those that are undefined taken away; others stay. */
+export function addressWith(changed: Record<string, string | undefined>): string {
   const all = settings(window.location.hash);
   for (const [name, value] of Object.entries(changed)) {
     if (value === undefined) all.delete(name);
     else all.set(name, value);
   }
-  const { href } = window.location;
-  const [bare] = href.split("#") as [string];
+  const [bare] = window.location.href.split("#") as [string];
   const text = all.toString();
-  const next = text ? `${bare}#${text}` : bare;
-  if (next !== href) window.history.replaceState(window.history.state, "", next);
+  return text ? `${bare}#${text}` : bare;
+}
+
+/** Sets some, and takes some away, in this window's address. */
+export function setSettings(changed: Record<string, string | undefined>): void {
+  const next = addressWith(changed);
+  if (next !== window.location.href) window.history.replaceState(window.history.state, "", next);
 }
 
 function settings(hash: string): URLSearchParams {

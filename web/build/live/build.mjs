@@ -5,13 +5,13 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { worker } from "../../../wasm/toolchain/esbuild-plugins.mjs";
 import { bundled, evaluated } from "../bundle.mjs";
-import { describe } from "./describe.mjs";
+import { describe, elements as names } from "./describe.mjs";
 
 /** @param {string} name */
 const below = (name) => fileURLToPath(new URL(name, new URL("../../live/", import.meta.url)));
 
 /** Each is a script of its own, and `sluice-live` all of them. */
-const scripts = ["sluice-live", "channel", "posterior", "privatise", "tradeoff"];
+const scripts = ["sluice-live", ...names];
 
 /** "entry:channel" is channel.ts as a page that is not ours needs it. @type {import("esbuild").Plugin} */
 const entries = {

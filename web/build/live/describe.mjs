@@ -7,7 +7,21 @@ import { coloursIn, elementIn, interfacesIn } from "./sources.mjs";
 /** @typedef {import("./sources.mjs").Element} Element */
 
 const shared = "element";
-const elements = ["channel", "posterior", "privatise", "tradeoff"];
+/** Each by the name of its file. */
+export const elements = [
+  "balance",
+  "channel",
+  "coin",
+  "estimate",
+  "guess",
+  "polytope",
+  "posterior",
+  "privatise",
+  "profiles",
+  "robust",
+  "together",
+  "tradeoff",
+];
 
 /** @param {string} version @returns {Promise<Record<string, string>>} files and what is in them */
 export async function describe(version) {

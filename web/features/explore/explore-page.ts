@@ -18,6 +18,8 @@ import "../../live/robust.js";
 import "../../live/together.js";
 import "../../live/tradeoff.js";
 import "./hashed-answer.js";
+import "./linked-picture.js";
+import "./picture-tools.js";
 import { tableOf } from "./tables.js";
 
 type Chapter = keyof typeof messages.chapters;
@@ -33,69 +35,70 @@ function counts({ secrets, answers, people }: ReturnType<typeof tableOf>): Templ
 const demos: Record<Chapter, () => TemplateResult> = {
   response: () => {
     const t = tableOf("habits");
-    return html`<sluice-live-coin secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
-      ${counts(t)}</sluice-live-coin>
-      <sluice-live-channel secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
-      ${counts(t)}</sluice-live-channel>`;
+    return html`<sluice-picture-tools name="coin"><sluice-live-coin secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
+      ${counts(t)}</sluice-live-coin></sluice-picture-tools>
+      <sluice-picture-tools name="odds"><sluice-live-channel secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
+      ${counts(t)}</sluice-live-channel></sluice-picture-tools>`;
   },
   reader: () => {
     const t = tableOf("habits");
-    return html`<sluice-live-guess secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
-      ${counts(t)}</sluice-live-guess>`;
+    return html`<sluice-picture-tools name="reader"><sluice-live-guess secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
+      ${counts(t)}</sluice-live-guess></sluice-picture-tools>`;
   },
   balance: () => {
     const t = tableOf("incomes");
-    return html`<sluice-live-balance secret=${t.secret} data=${t.data} guarantee="ldp" protocol="grr" epsilon="1">
-      ${counts(t)}</sluice-live-balance>`;
+    return html`<sluice-picture-tools name="balance"><sluice-live-balance secret=${t.secret} data=${t.data} guarantee="ldp" protocol="grr" epsilon="1">
+      ${counts(t)}</sluice-live-balance></sluice-picture-tools>`;
   },
   secret: () => {
     const t = tableOf("incomes");
-    return html`<sluice-live-channel secret=${t.secret} data=${t.data} guarantee="ldp">${counts(t)}</sluice-live-channel>`;
+    return html`<sluice-picture-tools name="secret"><sluice-live-channel secret=${t.secret} data=${t.data} guarantee="ldp">${counts(t)}</sluice-live-channel></sluice-picture-tools>`;
   },
   belief: () => {
     const t = tableOf("incomes");
-    return html`<sluice-live-posterior secret=${t.secret} data=${t.data}>${counts(t)}</sluice-live-posterior>`;
+    return html`<sluice-picture-tools name="belief"><sluice-live-posterior secret=${t.secret} data=${t.data}>${counts(t)}</sluice-live-posterior></sluice-picture-tools>`;
   },
   optimum: () => {
     const [t, u] = [tableOf("incomes"), tableOf("health")];
-    return html`<sluice-live-tradeoff secret=${t.secret} data=${t.data} guarantee="ldp">${counts(t)}</sluice-live-tradeoff>
-      <sluice-live-polytope secret=${u.secret} data=${u.data} guarantee="ldp">${counts(u)}</sluice-live-polytope>`;
+    return html`<sluice-picture-tools name="curve"><sluice-live-tradeoff secret=${t.secret} data=${t.data} guarantee="ldp">${counts(t)}</sluice-live-tradeoff></sluice-picture-tools>
+      <sluice-picture-tools name="corners"><sluice-live-polytope secret=${u.secret} data=${u.data} guarantee="ldp">${counts(u)}</sluice-live-polytope></sluice-picture-tools>`;
   },
   profiles: () => {
     const t = tableOf("salaries");
-    return html`<sluice-live-profiles secret=${t.secret} data=${t.data}>${counts(t)}</sluice-live-profiles>`;
+    return html`<sluice-picture-tools name="profiles"><sluice-live-profiles secret=${t.secret} data=${t.data}>${counts(t)}</sluice-live-profiles></sluice-picture-tools>`;
   },
   robust: () => {
     const t = tableOf("samples");
-    return html`<sluice-live-robust secret=${t.secret} data=${t.data} epsilon="1">${counts(t)}</sluice-live-robust>`;
+    return html`<sluice-picture-tools name="robust"><sluice-live-robust secret=${t.secret} data=${t.data} epsilon="1">${counts(t)}</sluice-live-robust></sluice-picture-tools>`;
   },
   sides: () => {
     const [coins, body, tests] = [tableOf("coins"), tableOf("bodies"), tableOf("tests")];
     return html`<p>${messages.captions.coins}</p>
-      <sluice-live-together secret=${coins.secret} data=${coins.data} columns=${coins.columns} epsilon="0.3">${counts(coins)}</sluice-live-together>
+      <sluice-picture-tools name="coins"><sluice-live-together secret=${coins.secret} data=${coins.data} columns=${coins.columns} epsilon="0.3">${counts(coins)}</sluice-live-together></sluice-picture-tools>
       <p>${messages.captions.body}</p>
-      <sluice-live-together secret=${body.secret} data=${body.data} columns=${body.columns} epsilon="0.1">${counts(body)}</sluice-live-together>
+      <sluice-picture-tools name="body"><sluice-live-together secret=${body.secret} data=${body.data} columns=${body.columns} epsilon="0.1">${counts(body)}</sluice-live-together></sluice-picture-tools>
       <p>${messages.captions.tests}</p>
-      <sluice-live-together secret=${tests.secret} data=${tests.data} columns=${tests.columns} guarantee="srlip" protocol="grr" epsilon="0.8">${counts(tests)}</sluice-live-together>`;
+      <sluice-picture-tools name="tests"><sluice-live-together secret=${tests.secret} data=${tests.data} columns=${tests.columns} guarantee="srlip" protocol="grr" epsilon="0.8">${counts(tests)}</sluice-live-together></sluice-picture-tools>`;
   },
   conditional: () => {
     const t = tableOf("incomes");
-    return html`<sluice-live-channel secret=${t.secret} data=${t.data} guarantee="ldp" protocol="cr" sees-secret>
-      ${counts(t)}</sluice-live-channel>`;
+    return html`<sluice-picture-tools name="told"><sluice-live-channel secret=${t.secret} data=${t.data} guarantee="ldp" protocol="cr" sees-secret>
+      ${counts(t)}</sluice-live-channel></sluice-picture-tools>`;
   },
   reduction: () => {
     const t = tableOf("incomes");
-    return html`<sluice-live-channel secret=${t.secret} data=${t.data} protocol="resample">${counts(t)}</sluice-live-channel>`;
+    return html`<sluice-picture-tools name="redraw"><sluice-live-channel secret=${t.secret} data=${t.data} protocol="resample">${counts(t)}</sluice-live-channel></sluice-picture-tools>`;
   },
   composition: () => {
     const t = tableOf("incomes");
-    return html`<sluice-live-together secret=${t.secret} data=${t.data} epsilon="0.1">${counts(t)}</sluice-live-together>`;
+    return html`<sluice-picture-tools name="twice"><sluice-live-together secret=${t.secret} data=${t.data} epsilon="0.1">${counts(t)}</sluice-live-together></sluice-picture-tools>`;
   },
   estimating: () => {
     const t = tableOf("incomes");
-    return html`<sluice-live-estimate secret=${t.secret} data=${t.data} guarantee="ldp" epsilon="1">${counts(t)}</sluice-live-estimate>`;
+    return html`<sluice-picture-tools name="counts"><sluice-live-estimate secret=${t.secret} data=${t.data} guarantee="ldp" epsilon="1">${counts(t)}</sluice-live-estimate></sluice-picture-tools>`;
   },
-  others: () => html`<sluice-hashed-answer></sluice-hashed-answer>${compared()}`,
+  others: () =>
+    html`<sluice-picture-tools name="hash"><sluice-hashed-answer></sluice-hashed-answer></sluice-picture-tools>${compared()}`,
 };
 
 /** Other ways beside this one, and how each of them fails. */
@@ -114,6 +117,7 @@ export class SluiceExplore extends ReadingPage {
   override render() {
     const chapters = Object.entries(messages.chapters) as [Chapter, (typeof messages.chapters)[Chapter]][];
     return html`
+      <sluice-linked-picture></sluice-linked-picture>
       ${this.top(
         messages,
         chapters.map(([id, { heading }]) => [id, heading]),

@@ -78,6 +78,9 @@ export class SluiceHashedAnswer extends LitElement {
       li + li {
         margin-block-start: 0.5rem;
       }
+      :host([covered]) [role="status"] {
+        visibility: hidden;
+      }
       .found {
         color: var(--accent);
       }

@@ -8,10 +8,23 @@ import { messages as explore } from "./explore.js";
 import { messages as figures } from "./figures.js";
 import { messages as limits } from "./limits.js";
 import { messages as page } from "./page.js";
+import { messages as sharePicture } from "./share-picture.js";
 import { messages as shares } from "./shares.js";
 import { messages as site } from "./site.js";
 
-export const words: Words = { site, page, answer, ask, estimate, limits, figures, explore, demos, shares };
+export const words: Words = {
+  site,
+  page,
+  answer,
+  ask,
+  estimate,
+  limits,
+  figures,
+  explore,
+  demos,
+  shares,
+  sharePicture,
+};
 
 export { errors } from "./errors.js";
 export { figureTexts } from "./figure-texts.js";

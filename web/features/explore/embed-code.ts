@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The lines that show a picture as it stands in a page that is not ours (web/live/README.md). */
+import type { JointTable } from "../../../wasm/engine/sluice.js";
+import type { LiveElement } from "../../live/element.js";
+import { tableIn } from "../../live/scale.js";
+
+/** Where the elements are beside the page. */
+export const FOLDER = "sluice-live";
+
+/** What a page has to allow at least, where it allows nothing else. */
+export const POLICY = "script-src 'self'; worker-src 'self'";
+
+/** Those of how a page shows it, and not of what it shows. */
+const OF_THE_PAGE = ["loading", "theme"];
+
+/** Empty where there is no table to compute from. */
+export function embedCode(picture: LiveElement): string {
+  const table = tableIn(picture);
+  if (!table) return "";
+  const { localName } = picture;
+  const attributes = Object.entries(attributesOf(picture)).map(
+    ([name, value]) => ` ${name}${value && `="${escaped(value)}"`}`,
+  );
+  return [
+    `<script type="module" src="./${FOLDER}/${localName.replace("sluice-live-", "")}.js"></script>`,
+    `<${localName}${attributes.join("")}>`,
+    ...rowsOf(table).map((line) => `  ${line}`),
+    `</${localName}>`,
+    "",
+  ].join("\n");
+}
+
+/** Those that differ from what an element has of itself; one without a value is merely there. */
+function attributesOf(picture: LiveElement): Record<string, string> {
+  const fresh = document.createElement(picture.localName) as LiveElement;
+  const { elementProperties } = picture.constructor as typeof LiveElement;
+  const found: Record<string, string> = {};
+  for (const [key, { attribute, state }] of elementProperties) {
+    const name = attribute === undefined || attribute === true ? String(key).toLowerCase() : attribute;
+    const [value, usual]: unknown[] = [picture, fresh].map((element) => Reflect.get(element, key));
+    if (state || name === false || OF_THE_PAGE.includes(name) || value === undefined) continue;
+    if (value === usual || value === false) continue;
+    found[name] = value === true ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
+  }
+  return found;
+}
+
+function rowsOf({ secret, data, weights }: JointTable): string[] {
+  const width = data.categories.length;
+  const head = data.categories.map((name) => `<th scope="col">${escaped(name)}</th>`);
+  const rows = secret.categories.map((name, s) => {
+    const cells = Array.from(weights.subarray(s * width, (s + 1) * width), (weight) => `<td>${weight}</td>`);
+    return `  <tr><th scope="row">${escaped(name)}</th>${cells.join("")}</tr>`;
+  });
+  return ["<table>", `  <tr><td></td>${head.join("")}</tr>`, ...rows, "</table>"];
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

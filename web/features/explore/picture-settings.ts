@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What has been set in a picture, read from its element and put into it again. */
+import { parameterOf } from "../../../wasm/contract/notions.js";
+import type { JointTable } from "../../../wasm/engine/sluice.js";
+import { everyPair, pairsOf } from "../../facts/neighbours.js";
+import type { LiveElement } from "../../live/element.js";
+import { CROWDS, tableIn } from "../../live/scale.js";
+import type { PictureState } from "./picture-state.js";
+
+/** Settings that only some elements have. */
+type Own = Pick<PictureState, "people" | "report" | "times" | "among">;
+export type Picture = LiveElement & { -readonly [Name in keyof Own]: Own[Name] };
+
+const common = ["guarantee", "epsilon", "protocol", "seesSecret"] as const;
+const own = ["people", "report", "times", "among"] as const;
+
+/** All that is set, whether or not the lesson has set it so. */
+export function settingsOf(picture: Picture): PictureState {
+  const { guarantee, epsilon, protocol, seesSecret } = picture;
+  const state: PictureState = { guarantee, epsilon, protocol, seesSecret };
+  for (const name of own) if (picture[name] !== undefined) state[name] = picture[name];
+  const table = tableIn(picture);
+  if (table && takesNeighbours(guarantee)) state.neighbours = bitsOf(picture, table);
+  if (table) state.counts = Array.from(table.weights);
+  return state;
+}
+
+/** What differs from how the lesson has it. */
+export function changesOf(picture: Picture, lesson: PictureState): PictureState {
+  const entries = Object.entries(settingsOf(picture));
+  return Object.fromEntries(entries.filter(([name, value]) => !same(value, lesson[name as keyof PictureState])));
+}
+
+const same = (one: unknown, other: unknown) => String(one) === String(other);
+
+/** The lesson's settings with these changes. False, and nothing is set, where they do not fit the picture. */
+export function setPicture(picture: Picture, lesson: PictureState, changes: PictureState): boolean {
+  const table = tableIn(picture);
+  if (!table || !fits(picture, table, changes)) return false;
+  const wanted = { ...lesson, ...changes };
+  for (const name of common) Object.assign(picture, { [name]: wanted[name] });
+  for (const name of own) if (wanted[name] !== undefined) picture[name] = wanted[name];
+  picture.counts = changes.counts;
+  if (wanted.neighbours !== undefined) picture.parameters = { neighbours: pairsIn(wanted.neighbours, table) };
+  return true;
+}
+
+function fits(picture: Picture, { secret, data, weights }: JointTable, changes: PictureState): boolean {
+  const { counts, people, report, times, among, neighbours, guarantee = picture.guarantee } = changes;
+  const pairs = everyPair(secret.categories).length;
+  return (
+    own.every((name) => changes[name] === undefined || picture[name] !== undefined) &&
+    (counts === undefined || (counts.length === weights.length && counts.some((count) => count > 0))) &&
+    (people === undefined || CROWDS.includes(people)) &&
+    (report === undefined || report < 2 ** data.categories.length) &&
+    (times === undefined || times > 0) &&
+    (among === undefined || among < secret.categories.length) &&
+    (neighbours === undefined || (takesNeighbours(guarantee) && neighbours < 2 ** pairs))
+  );
+}
+
+const takesNeighbours = (guarantee: string) => parameterOf(guarantee) === "neighbours";
+
+/** A bit for each pair of secrets, in the order of the table: names are others in another language. */
+function bitsOf({ parameters }: Picture, { secret: { categories } }: JointTable): number {
+  const chosen = parameters?.neighbours ?? pairsOf("next", categories);
+  const has = ([one, other]: [string, string]) => chosen.some((pair) => pair.includes(one) && pair.includes(other));
+  return everyPair(categories).reduce((bits, pair, i) => bits + (has(pair) ? 2 ** i : 0), 0);
+}
+
+function pairsIn(bits: number, { secret: { categories } }: JointTable): [string, string][] {
+  return everyPair(categories).filter((_, i) => Math.floor(bits / 2 ** i) % 2 === 1);
+}

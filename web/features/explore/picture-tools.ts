@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { html, LitElement, nothing } from "lit";
+import { LiveElement } from "../../live/element.js";
+import { messages } from "../../messages/share-picture.js";
+import { addressWith, setSettings } from "../../platform/address.js";
+import { plain } from "../../text/format-message.js";
+import type { SluiceClassBar } from "./class-bar.js";
+import "./class-bar.js";
+import { embedCode, FOLDER, POLICY } from "./embed-code.js";
+import { changesOf, type Picture, setPicture, settingsOf } from "./picture-settings.js";
+import { type PictureState, writePicture } from "./picture-state.js";
+import { enter, leave, shownPictures } from "./shown-pictures.js";
+import { styles } from "./tools-style.js";
+
+/** The two settings of an address that lead to a picture. */
+export const PICTURE = "picture";
+export const CLASS = "class";
+
+/**
+ * Around a picture of the lesson: links to it as it stands, the lines for a page of one's own, and class mode, in which it
+ * fills the window. The picture stays the same element in the same place, so whatever has been done in it stays.
+ */
+export class SluicePictureTools extends LitElement {
+  static override properties = {
+    name: {},
+    _room: { state: true },
+    _covered: { state: true },
+    _code: { state: true },
+    _note: { state: true },
+    _lines: { state: true },
+    _link: { state: true },
+  };
+
+  /** By which links and words know it. */
+  declare name: keyof typeof messages.pictures;
+  /** Whether class mode is on. */
+  declare _room: boolean;
+  declare _covered: boolean;
+  /** Undefined while the fold with the lines is closed. */
+  declare _code: string | undefined;
+  /** What came of copying the link, and the lines. */
+  declare _note: string;
+  declare _lines: string;
+  /** A link that the browser did not copy. */
+  declare _link: string;
+  /** How the lesson has the picture: read before anything can have been set in it. */
+  #lesson: PictureState | undefined;
+  readonly #full = () => {
+    // The browser's own Escape has left full screen: the same key leaves class mode.
+    if (this._room && !document.fullscreenElement) this.#leave();
+  };
+
+  constructor() {
+    super();
+    this._room = false;
+    this._covered = true;
+    this.#forget();
+    this.addEventListener("input", this.#changed);
+    this.addEventListener("sluice-change", this.#changed);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // A link leads here.
+    this.tabIndex = -1;
+    enter(this);
+    document.addEventListener("fullscreenchange", this.#full);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    leave(this);
+    document.removeEventListener("fullscreenchange", this.#full);
+  }
+
+  /** Undefined where what is shown has no settings. */
+  get #picture(): Picture | undefined {
+    const [first] = this.children;
+    return first instanceof LiveElement ? (first as Picture) : undefined;
+  }
+
+  override firstUpdated(): void {
+    if (this.#picture) this.#lesson = settingsOf(this.#picture);
+  }
+
+  /** Shows a state that a link has, and shows it to a class if it says so. False where it does not fit. */
+  async take(state: PictureState, room: boolean): Promise<boolean> {
+    await this.updateComplete;
+    const picture = this.#picture;
+    if (picture ? !setPicture(picture, this.#lesson ?? {}, state) : Object.keys(state).length > 0) return false;
+    if (room) this.#enter();
+    else {
+      this.scrollIntoView();
+      this.focus({ preventScroll: true });
+    }
+    return true;
+  }
+
+  /** What is linked and written down is the picture as it stands; a list tells what was chosen after this event. */
+  readonly #changed = (): void => {
+    setTimeout(() => {
+      const picture = this.#picture;
+      if (picture && this._code !== undefined) this._code = embedCode(picture);
+      if (this._room) this.#address();
+      this.#forget();
+    });
+  };
+
+  #forget(): void {
+    this._note = "";
+    this._lines = "";
+    this._link = "";
+  }
+
+  #text(): string {
+    const state = this.#picture ? changesOf(this.#picture, this.#lesson ?? {}) : {};
+    return writePicture({ name: this.name, state });
+  }
+
+  override render() {
+    return html`${this._room ? nothing : html`<slot></slot>`}
+      ${this._room ? nothing : this.#tools()}
+      <dialog aria-label=${messages.pictures[this.name].title} @close=${this.#leave} @keydown=${this.#key}>${this._room ? this.#shown() : nothing}</dialog>`;
+  }
+
+  #tools() {
+    const t = messages;
+    return html`<div class="tools" role="group" aria-label=${t.pictures[this.name].title}>
+      <button type="button" class="plain small" @click=${this.#copyLink}>${t.link.copy}</button>
+      <button type="button" class="plain small start" @click=${this.#enter}>${t.room.start}</button>
+      ${this.#picture ? this.#embed() : nothing}
+      ${this.#said()}
+    </div>`;
+  }
+
+  #said() {
+    const t = messages.link;
+    return html`<p role="status" class="small">${this._note}</p>
+      ${this._link ? html`<label class="small">${t.label}<input type="text" readonly .value=${this._link} @focus=${selectAll}></label>` : nothing}`;
+  }
+
+  #embed() {
+    const t = messages.embed;
+    const code = this._code;
+    return html`<details @toggle=${this.#unfold}>
+      <summary class="small">${t.fold}</summary>
+      ${
+        code === undefined
+          ? nothing
+          : html`<div class="stack"><p class="small">${plain(t.folder, { folder: FOLDER, built: ".build/live", source: "dist" })} ${t.paste}</p>
+            <pre tabindex="0" role="region" aria-label=${t.fold} dir="ltr"><code>${code}</code></pre>
+            <div class="row"><button type="button" @click=${() => this.#copyLines(code)}>${t.copy}</button>
+              <span role="status" class="small">${this._lines}</span></div>
+            <p class="small">${plain(t.policy, { policy: POLICY })}</p></div>`
+      }
+    </details>`;
+  }
+
+  #shown() {
+    const all = shownPictures();
+    return html`<sluice-class-bar .name=${this.name} .place=${all.indexOf(this) + 1} .all=${all.length}
+        ?covered=${this._covered} @move=${this.#move} @leave=${this.#leave} @link=${this.#copyLink}
+        @cover=${this.#cover}>${this.#said()}</sluice-class-bar>
+      <div class="stage"><slot></slot></div>`;
+  }
+
+  override updated(): void {
+    const dialog = this.renderRoot.querySelector("dialog");
+    if (this._room && dialog && !dialog.open) dialog.showModal();
+    else if (!this._room && dialog?.open) dialog.close();
+    this.firstElementChild?.toggleAttribute("covered", this._room && this._covered);
+  }
+
+  readonly #unfold = (event: Event): void => {
+    const picture = this.#picture;
+    this._code = (event.target as HTMLDetailsElement).open && picture ? embedCode(picture) : undefined;
+  };
+
+  readonly #copyLink = async (): Promise<void> => {
+    const link = addressWith({ [PICTURE]: this.#text(), [CLASS]: this._room ? "on" : undefined, theme: undefined });
+    const done = await copied(link);
+    this._note = done ? messages.link.copied : messages.link.copyNot;
+    this._link = done ? "" : link;
+  };
+
+  async #copyLines(code: string): Promise<void> {
+    this._lines = (await copied(code)) ? messages.embed.copied : messages.embed.copyNot;
+  }
+
+  readonly #enter = (): void => {
+    this._room = true;
+    this._covered = true;
+    this.#forget();
+    this.#address();
+    const bar = () => this.renderRoot.querySelector<SluiceClassBar>("sluice-class-bar");
+    void this.updateComplete.then(() => bar()?.updateComplete).then(() => bar()?.focus());
+  };
+
+  /** After a reload the class goes on where it was. */
+  #address(): void {
+    setSettings({ [PICTURE]: this.#text(), [CLASS]: "on" });
+  }
+
+  readonly #leave = (): void => {
+    if (!this._room) return;
+    this._room = false;
+    setSettings({ [PICTURE]: undefined, [CLASS]: undefined });
+    if (document.fullscreenElement) void document.exitFullscreen();
+    void this.updateComplete.then(() => {
+      this.scrollIntoView();
+      this.renderRoot.querySelector<HTMLElement>(".start")?.focus({ preventScroll: true });
+    });
+  };
+
+  readonly #cover = ({ detail }: CustomEvent<boolean>): void => {
+    this._covered = detail;
+  };
+
+  readonly #move = ({ detail: step }: CustomEvent<number>): void => this.#go(step);
+
+  #go(step: number): void {
+    const all = shownPictures<SluicePictureTools>();
+    const next = all[all.indexOf(this) + step];
+    if (!next) return;
+    this._room = false;
+    void this.updateComplete.then(() => next.#enter());
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const [at] = event.composedPath();
+    if (at instanceof Element && usesArrows(at)) return;
+    event.preventDefault();
+    this.#go(step);
+  };
+
+  static override styles = styles;
+}
+
+/** Pages that come without https have no clipboard, and a browser may refuse. */
+async function copied(text: string): Promise<boolean> {
+  return Promise.resolve(navigator.clipboard?.writeText(text)).then(
+    () => navigator.clipboard !== undefined,
+    () => false,
+  );
+}
+
+/** A field with nothing in it has no use for them, nor one that cannot be written in. */
+function usesArrows(at: Element): boolean {
+  if (at instanceof HTMLInputElement && at.type === "text") return at.value !== "" && !at.readOnly;
+  return at.closest("input, select, textarea, [tabindex]") !== null;
+}
+
+function selectAll(event: Event): void {
+  (event.target as HTMLInputElement).select();
+}
+
+customElements.define("sluice-picture-tools", SluicePictureTools);
