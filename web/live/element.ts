@@ -23,6 +23,7 @@ import { levelText, plain } from "../text/format-message.js";
 import { theEngine } from "./engine.js";
 import { csvOf, svgOf } from "./export.js";
 import { speak } from "./language.js";
+import { tableIn } from "./scale.js";
 import { type Counts, tableOf } from "./table.js";
 import { controls, covered, theme } from "./theme.js";
 import "../parts/chart.js";
@@ -72,7 +73,6 @@ export abstract class LiveElement extends LitElement {
     loading: {},
     theme: { reflect: true },
     table: { attribute: false },
-    counts: { attribute: false },
     _prior: { state: true },
     _design: { state: true },
     _error: { state: true },
@@ -100,8 +100,6 @@ export abstract class LiveElement extends LitElement {
   declare theme: "auto" | "light" | "dark";
   /** The counts, in the place of the table within. */
   declare table: Counts | undefined;
-  /** Other counts for the table within, row by row. */
-  declare counts: readonly number[] | undefined;
   declare _prior: PriorSummary | undefined;
   declare _design: Design | undefined;
   declare _error: SluiceError | undefined;
@@ -132,6 +130,11 @@ export abstract class LiveElement extends LitElement {
   /** The protocol that is shown, once there is one. */
   get design(): Design | undefined {
     return this._design;
+  }
+
+  /** The table as it was counted: that which was given, or the one within. */
+  get counted(): Counts | undefined {
+    return this.table ?? tableIn(this, this.secret, this.data);
   }
 
   /** The picture as the text of an SVG file that stands alone, in the colours that are seen. */
@@ -181,7 +184,7 @@ export abstract class LiveElement extends LitElement {
   }
 
   override updated(changed: Map<string, unknown>): void {
-    const anew = changed.has("table") || changed.has("counts") || changed.has("secret") || changed.has("data");
+    const anew = changed.has("table") || changed.has("secret") || changed.has("data");
     if (this.#begun && (anew || SETTINGS.some((name) => changed.has(name)))) {
       void this.#compute(anew);
     }

@@ -35,7 +35,7 @@ export class SluiceLiveProfiles extends LiveElement {
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (this.parameters) return;
-    const { categories = [] } = (this.table ?? tableIn(this))?.secret ?? {};
+    const { categories = [] } = (this.table ?? tableIn(this, this.secret, this.data))?.secret ?? {};
     const neighbours = categories.slice(1).map((next, s): Pair => [categories[s] ?? "", next]);
     if (neighbours.length > 0) this.parameters = { neighbours };
   }

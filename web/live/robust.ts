@@ -2,7 +2,7 @@
 
 import { html, type PropertyValues } from "lit";
 import { OF_SAMPLES } from "../../wasm/contract/notions.js";
-import type { Design } from "../../wasm/engine/sluice.js";
+import type { Design, JointTable } from "../../wasm/engine/sluice.js";
 import type { SharesSpec } from "../charts/chart.js";
 import { messages } from "../messages/demos.js";
 import { choose, openSpec } from "../parts/uncertainty-spec.js";
@@ -11,6 +11,7 @@ import { count, integer, list, percent, plain } from "../text/format-message.js"
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { CROWDS, scaled, slider, tableIn } from "./scale.js";
+import type { Counts } from "./table.js";
 
 /** Of how many people it is told what is kept. */
 const COMPARED = [100, 1000, 10_000, 100_000];
@@ -35,6 +36,9 @@ export class SluiceLiveRobust extends LiveElement {
   declare among: number;
   readonly #comparing = new Latest();
   #compared: unknown[] = [];
+  /** The table before it is made larger or smaller: given, or the one within. */
+  #counted: JointTable | undefined;
+  #scaled: JointTable | undefined;
 
   constructor() {
     super();
@@ -49,11 +53,19 @@ export class SluiceLiveRobust extends LiveElement {
     this.#comparing.cancel();
   }
 
+  override get counted(): Counts | undefined {
+    return this.#counted ?? super.counted;
+  }
+
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.table && !changed.has("people") && !changed.has("counts")) return;
-    const within = tableIn(this);
-    if (within) this.table = scaled(within, this.people);
+    const { table } = this;
+    const own = table !== undefined && table === this.#scaled;
+    if (own && !changed.has("people") && !changed.has("data")) return;
+    if (table && !own) this.#counted = { ...table, weights: Float64Array.from(table.weights) };
+    else if (!table || changed.has("data")) this.#counted = undefined;
+    this.#counted ??= tableIn(this, this.secret, this.data);
+    if (this.#counted) this.table = this.#scaled = scaled(this.#counted, this.people);
   }
 
   override updated(changed: PropertyValues & Map<string, unknown>): void {
@@ -61,14 +73,14 @@ export class SluiceLiveRobust extends LiveElement {
     const { _design: design } = this;
     if (!design) return;
     const { notion, epsilon } = design.guarantee;
-    const key = [notion, epsilon, design.protocol, this.counts];
+    const key = [notion, epsilon, design.protocol, this.#counted];
     if (key.every((part, i) => part === this.#compared[i])) return;
     this.#compared = key;
     void this.#compare(design);
   }
 
   async #compare({ guarantee: { notion, epsilon }, protocol }: Design): Promise<void> {
-    const table = tableIn(this);
+    const table = this.#counted;
     if (!table) return;
     await this.#comparing
       .run(async (signal) => {

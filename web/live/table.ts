@@ -10,31 +10,18 @@ export interface Counts extends Omit<JointTable, "weights"> {
   weights: ArrayLike<number>;
 }
 
-/** An element with a table in it. */
-export interface Holder extends HTMLElement {
-  secret: string;
-  data: string;
-  counts: readonly number[] | undefined;
-}
-
 /** The table that was given, or the one within the element, which may have to arrive first. */
-export async function tableOf(element: Holder & { table: Counts | undefined }): Promise<JointTable> {
-  const { table } = element;
+export async function tableOf(
+  element: HTMLElement & { table: Counts | undefined; secret: string; data: string },
+): Promise<JointTable> {
+  const { table, secret, data } = element;
   if (table) return given(table);
   if (document.readyState === "loading") {
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
   }
-  const within = tableWithin(element);
-  if (within) return within;
-  throw fail(texts.tableMissing);
-}
-
-/** The table within an element, with its counts or those that it was given in their place. Throws where it is wrong. */
-export function tableWithin(element: Holder): JointTable | undefined {
   const within = element.querySelector("table");
-  if (!within) return undefined;
-  const found = countsIn(within, element.secret, element.data);
-  return element.counts ? { ...found, weights: Float64Array.from(element.counts) } : found;
+  if (within) return countsIn(within, secret, data);
+  throw fail(texts.tableMissing);
 }
 
 /** As far as what is left of it is the engine's to check. */
@@ -47,7 +34,7 @@ function given(table: Counts): JointTable {
  * A row for each category of the secret, named by its first cell, and a column for each category of the data, named by the
  * first row; numbers between. Throws `bad_request` with row and column where it is another table.
  */
-function countsIn(table: HTMLTableElement, secret: string, data: string): JointTable {
+export function countsIn(table: HTMLTableElement, secret: string, data: string): JointTable {
   const [head, ...rows] = Array.from(table.rows, (row) => Array.from(row.cells, (cell) => cell.textContent.trim()));
   const [, ...categories] = head ?? [];
   if (categories.length === 0 || rows.length === 0) {

@@ -48,6 +48,8 @@ export class SluiceLiveTogether extends LiveElement {
   declare _failed: SluiceError | undefined;
   readonly #verifying = new Latest();
   #verified: Design | undefined;
+  /** The table with the columns that its answers are made of. */
+  #split: JointTable | undefined;
 
   constructor() {
     super();
@@ -61,9 +63,13 @@ export class SluiceLiveTogether extends LiveElement {
 
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (!this.columns || (this.table && !changed.has("counts"))) return;
-    const found = tableIn(this);
-    if (found) this.table = withColumns(found, this.columns.split(COMMA));
+    if (!this.columns) return;
+    const { table } = this;
+    const own = table !== undefined && table === this.#split;
+    if (own && !changed.has("columns")) return;
+    const given = table && !own && { ...table, weights: Float64Array.from(table.weights) };
+    const found = given || tableIn(this, this.secret, this.data);
+    if (found) this.table = this.#split = withColumns(found, this.columns.split(COMMA));
   }
 
   override updated(changed: PropertyValues & Map<string, unknown>): void {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The lines that show a picture as it stands in a page that is not ours (web/live/README.md). */
-import type { JointTable } from "../../../wasm/engine/sluice.js";
 import type { LiveElement } from "../../live/element.js";
-import { tableIn } from "../../live/scale.js";
+import type { Counts } from "../../live/table.js";
 
 /** Where the elements are beside the page. */
 export const FOLDER = "sluice-live";
@@ -15,7 +14,7 @@ const OF_THE_PAGE = ["loading", "theme"];
 
 /** Empty where there is no table to compute from. */
 export function embedCode(picture: LiveElement): string {
-  const table = tableIn(picture);
+  const table = picture.counted;
   if (!table) return "";
   const { localName } = picture;
   const attributes = Object.entries(attributesOf(picture)).map(
@@ -45,11 +44,13 @@ function attributesOf(picture: LiveElement): Record<string, string> {
   return found;
 }
 
-function rowsOf({ secret, data, weights }: JointTable): string[] {
+function rowsOf({ secret, data, weights }: Counts): string[] {
   const width = data.categories.length;
   const head = data.categories.map((name) => `<th scope="col">${escaped(name)}</th>`);
   const rows = secret.categories.map((name, s) => {
-    const cells = Array.from(weights.subarray(s * width, (s + 1) * width), (weight) => `<td>${weight}</td>`);
+    const cells = Array.from(weights)
+      .slice(s * width, (s + 1) * width)
+      .map((weight) => `<td>${weight}</td>`);
     return `  <tr><th scope="row">${escaped(name)}</th>${cells.join("")}</tr>`;
   });
   return ["<table>", `  <tr><td></td>${head.join("")}</tr>`, ...rows, "</table>"];

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What has been set in a picture, read from its element and put into it again. */
 import { parameterOf } from "../../../wasm/contract/notions.js";
-import type { JointTable } from "../../../wasm/engine/sluice.js";
 import { everyPair, pairsOf } from "../../facts/neighbours.js";
 import type { LiveElement } from "../../live/element.js";
-import { CROWDS, tableIn } from "../../live/scale.js";
+import { CROWDS } from "../../live/scale.js";
+import type { Counts } from "../../live/table.js";
 import type { PictureState } from "./picture-state.js";
 
 /** Settings that only some elements have. */
@@ -19,9 +19,9 @@ export function settingsOf(picture: Picture): PictureState {
   const { guarantee, epsilon, protocol, seesSecret } = picture;
   const state: PictureState = { guarantee, epsilon, protocol, seesSecret };
   for (const name of own) if (picture[name] !== undefined) state[name] = picture[name];
-  const table = tableIn(picture);
-  if (table && takesNeighbours(guarantee)) state.neighbours = bitsOf(picture, table);
-  if (table) state.counts = Array.from(table.weights);
+  const { counted } = picture;
+  if (counted && takesNeighbours(guarantee)) state.neighbours = bitsOf(picture, counted);
+  if (counted) state.counts = Array.from(counted.weights);
   return state;
 }
 
@@ -35,17 +35,25 @@ const same = (one: unknown, other: unknown) => String(one) === String(other);
 
 /** The lesson's settings with these changes. False, and nothing is set, where they do not fit the picture. */
 export function setPicture(picture: Picture, lesson: PictureState, changes: PictureState): boolean {
-  const table = tableIn(picture);
+  const table = picture.counted;
   if (!table || !fits(picture, table, changes)) return false;
   const wanted = { ...lesson, ...changes };
   for (const name of common) Object.assign(picture, { [name]: wanted[name] });
   for (const name of own) if (wanted[name] !== undefined) picture[name] = wanted[name];
-  picture.counts = changes.counts;
+  setCounts(picture, table, wanted.counts ?? []);
   if (wanted.neighbours !== undefined) picture.parameters = { neighbours: pairsIn(wanted.neighbours, table) };
   return true;
 }
 
-function fits(picture: Picture, { secret, data, weights }: JointTable, changes: PictureState): boolean {
+/** A page in which numbers can be typed takes them over, for all pictures of the same people. */
+function setCounts(picture: Picture, table: Counts, weights: number[]): void {
+  if (same(weights, Array.from(table.weights))) return;
+  const detail: Counts = { secret: table.secret, data: table.data, weights };
+  const asked = new CustomEvent("counts", { detail, bubbles: true, composed: true, cancelable: true });
+  if (picture.dispatchEvent(asked)) picture.table = detail;
+}
+
+function fits(picture: Picture, { secret, data, weights }: Counts, changes: PictureState): boolean {
   const { counts, people, report, times, among, neighbours, guarantee = picture.guarantee } = changes;
   const pairs = everyPair(secret.categories).length;
   return (
@@ -62,12 +70,12 @@ function fits(picture: Picture, { secret, data, weights }: JointTable, changes: 
 const takesNeighbours = (guarantee: string) => parameterOf(guarantee) === "neighbours";
 
 /** A bit for each pair of secrets, in the order of the table: names are others in another language. */
-function bitsOf({ parameters }: Picture, { secret: { categories } }: JointTable): number {
+function bitsOf({ parameters }: Picture, { secret: { categories } }: Counts): number {
   const chosen = parameters?.neighbours ?? pairsOf("next", categories);
   const has = ([one, other]: [string, string]) => chosen.some((pair) => pair.includes(one) && pair.includes(other));
   return everyPair(categories).reduce((bits, pair, i) => bits + (has(pair) ? 2 ** i : 0), 0);
 }
 
-function pairsIn(bits: number, { secret: { categories } }: JointTable): [string, string][] {
+function pairsIn(bits: number, { secret: { categories } }: Counts): [string, string][] {
   return everyPair(categories).filter((_, i) => Math.floor(bits / 2 ** i) % 2 === 1);
 }

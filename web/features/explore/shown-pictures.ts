@@ -12,8 +12,11 @@ export function leave(picture: HTMLElement): void {
 }
 
 export function shownPictures<Picture extends HTMLElement>(): Picture[] {
-  return [...all].sort(inOrder) as Picture[];
+  return [...all].filter(isSeen).sort(inOrder) as Picture[];
 }
+
+/** Chapters may be hidden. */
+const isSeen = (picture: HTMLElement) => picture.getClientRects().length > 0;
 
 /** Chapters may have trees of their own: the first two hosts that differ tell which comes first. */
 function inOrder(one: HTMLElement, other: HTMLElement): number {

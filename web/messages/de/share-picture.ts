@@ -22,13 +22,6 @@ export const messages: typeof english = {
     copied: "Zeilen kopiert.",
     copyNot: "Ihr Browser hat die Zeilen nicht kopiert. Markieren und kopieren Sie sie.",
   },
-  numbers: {
-    fold: "Die Zahlen dieses Beispiels ändern",
-    says: "Die Personen sind erfunden. Tippen Sie andere Zahlen ein, und sehen Sie auf das Bild.",
-    cell: "{row}, {column}",
-    wrong: "Verwenden Sie ganze Zahlen, höchstens {most}. Das Bild zeigt Ihre letzten guten Zahlen.",
-    reset: "Zurück zu den Zahlen des Beispiels",
-  },
   room: {
     start: "Einer Klasse zeigen",
     place: "Bild {n} von {all}",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What one can do with a picture of the page “Learn”: link it, put it on a page, show it to a class, change its numbers. */
+/** What one can do with a picture of the page “Learn”: link it, put it on a page, show it to a class. */
 export const messages = {
   link: {
     copy: "Copy a link to this picture as it stands",
@@ -18,13 +18,6 @@ export const messages = {
     copy: "Copy these lines",
     copied: "Lines copied.",
     copyNot: "Your browser did not copy the lines. Select them and copy them.",
-  },
-  numbers: {
-    fold: "Change the numbers of this example",
-    says: "The people are made up. Type other numbers and watch the picture.",
-    cell: "{row}, {column}",
-    wrong: "Use whole numbers, at most {most}. The picture shows your last good numbers.",
-    reset: "Back to the example’s numbers",
   },
   room: {
     start: "Show it to a class",

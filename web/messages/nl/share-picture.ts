@@ -22,13 +22,6 @@ export const messages: typeof english = {
     copied: "Regels gekopieerd.",
     copyNot: "Uw browser heeft de regels niet gekopieerd. Selecteer ze en kopieer ze.",
   },
-  numbers: {
-    fold: "De getallen van dit voorbeeld wijzigen",
-    says: "De mensen zijn verzonnen. Typ andere getallen en kijk naar de afbeelding.",
-    cell: "{row}, {column}",
-    wrong: "Gebruik hele getallen, hoogstens {most}. De afbeelding toont uw laatste goede getallen.",
-    reset: "Terug naar de getallen van het voorbeeld",
-  },
   room: {
     start: "Aan een klas laten zien",
     place: "Afbeelding {n} van {all}",
