@@ -6,8 +6,8 @@ import type { Counts } from "../../live/table.js";
 /** Where the elements are beside the page. */
 export const FOLDER = "sluice-live";
 
-/** What a page has to allow at least, where it allows nothing else. */
-export const POLICY = "script-src 'self'; worker-src 'self'";
+/** What has to be allowed at least, where nothing else is: of the page, and of the worker if it is sent with all files. */
+export const POLICY = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'";
 
 /** Those of how a page shows it, and not of what it shows. */
 const OF_THE_PAGE = ["loading", "theme"];

@@ -65,12 +65,14 @@ export class SluicePictureTools extends LitElement {
     this.tabIndex = -1;
     enter(this);
     document.addEventListener("fullscreenchange", this.#full);
+    document.addEventListener("keydown", this.#key);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     leave(this);
     document.removeEventListener("fullscreenchange", this.#full);
+    document.removeEventListener("keydown", this.#key);
   }
 
   /** Undefined where what is shown has no settings. */
@@ -120,7 +122,7 @@ export class SluicePictureTools extends LitElement {
   override render() {
     return html`${this._room ? nothing : html`<slot></slot>`}
       ${this._room ? nothing : this.#tools()}
-      <dialog aria-label=${messages.pictures[this.name].title} @close=${this.#leave} @keydown=${this.#key}>${this._room ? this.#shown() : nothing}</dialog>`;
+      <dialog aria-label=${messages.pictures[this.name].title} @close=${this.#leave}>${this._room ? this.#shown() : nothing}</dialog>`;
   }
 
   #tools() {
@@ -226,7 +228,9 @@ export class SluicePictureTools extends LitElement {
     void this.updateComplete.then(() => next.#enter());
   }
 
+  /** Wherever the focus is: a button that was pressed may be gone. */
   readonly #key = (event: KeyboardEvent): void => {
+    if (!this._room) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const [at] = event.composedPath();

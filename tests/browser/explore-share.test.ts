@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A picture of “Learn” leaves the page: as a link with its state, and as lines for another page. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Locator, Page } from "playwright-core";
+import { POLICY } from "../../web/features/explore/embed-code.js";
+import { useBrowser, visit } from "./browser.js";
+import { allReady, withHost } from "./embedding.js";
+
+useBrowser();
+
+const EXPLORE = {
+  path: "explore.html",
+  reducedMotion: "reduce" as const,
+  permissions: ["clipboard-read", "clipboard-write"],
+};
+
+interface Settings {
+  guarantee?: string;
+  epsilon?: number;
+  protocol?: string;
+  seesSecret?: boolean;
+  people?: number;
+  report?: number;
+  times?: number;
+  among?: number;
+  parameters?: { neighbours: string[][] };
+  /** Numbers of the table. */
+  weights?: number[];
+}
+
+/** What is set in each picture, beside a level of 0.7. */
+const SETTINGS: Record<string, Settings> = {
+  odds: { protocol: "optimal" },
+  reader: { times: 5 },
+  secret: { guarantee: "lip", protocol: "grr", weights: [181, 111, 41, 11, 91, 171, 111, 51, 21, 61, 91, 71] },
+  belief: { report: 2 },
+  profiles: {
+    parameters: {
+      neighbours: [
+        ["low", "high"],
+        ["middle", "highest"],
+      ],
+    },
+  },
+  robust: { people: 5000, weights: [200, 150, 50, 200, 100, 300] },
+  tests: { guarantee: "lip" },
+  told: { seesSecret: true },
+  counts: { people: 10_000 },
+};
+
+const tools = (page: Page, name: string) => page.locator(`sluice-picture-tools[name="${name}"]`);
+const live = (page: Page, name: string) => tools(page, name).locator("> :is([secret], sluice-hashed-answer)");
+
+async function names(page: Page): Promise<string[]> {
+  await page.locator("sluice-picture-tools").last().waitFor({ state: "attached" });
+  return page.locator("sluice-picture-tools").evaluateAll((all) => all.map((one) => one.getAttribute("name") ?? ""));
+}
+
+function put(picture: Locator, settings: Settings): Promise<void> {
+  return picture.evaluate((element, { weights, ...wanted }) => {
+    const { counted } = element as HTMLElement & { counted?: object };
+    Object.assign(element, wanted, weights && { table: { ...counted, weights } });
+  }, settings);
+}
+
+/** All that can be linked, as it is now. */
+function settingsIn(picture: Locator): Promise<unknown> {
+  return picture.evaluate((element) => {
+    const { guarantee, epsilon, protocol, seesSecret, people, report, times, among, parameters, counted } =
+      element as unknown as Settings & { counted?: { weights: ArrayLike<number> } };
+    const weights = Array.from(counted?.weights ?? []);
+    return { guarantee, epsilon, protocol, seesSecret, people, report, times, among, parameters, weights };
+  });
+}
+
+async function linkOf(page: Page, name: string): Promise<string> {
+  await tools(page, name).getByRole("button", { name: "Copy a link to this picture as it stands" }).click();
+  await tools(page, name).getByText("Link copied.").waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test("a link to a picture brings back all that was set in it, and leads to it", async () => {
+  await visit(async ({ page, url, complaints }) => {
+    const all = await names(page);
+    assert.ok(all.length >= 18 && new Set(all).size === all.length, String(all));
+    const links = new Map<string, { link: string; set: unknown; before: unknown }>();
+    for (const name of all) {
+      const picture = live(page, name);
+      const before = await settingsIn(picture);
+      if (name !== "hash") await put(picture, { epsilon: 0.7, ...SETTINGS[name] });
+      const link = await linkOf(page, name);
+      assert.ok(link.length < url.length + 100, link);
+      assert.match(link, /explore\.html#picture=[\w.-]+$/, "only in the part that no server is told");
+      links.set(name, { link, set: await settingsIn(picture), before });
+    }
+    await page.goto(`${url}explore.html`);
+    await names(page);
+    for (const [name, { link, set, before }] of links) {
+      const picture = live(page, name);
+      if (name !== "hash") assert.notDeepEqual(before, set, name);
+      // In the page that is open already, as after a paste.
+      await page.evaluate((hash) => {
+        window.location.hash = hash;
+      }, new URL(link).hash);
+      await page.waitForFunction((wanted) => {
+        const page = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-explore")?.shadowRoot;
+        return page?.activeElement?.getAttribute("name") === wanted;
+      }, name);
+      assert.deepEqual(await settingsIn(picture), set, name);
+      const box = await tools(page, name).boundingBox();
+      assert.ok(box && box.y < 900 && box.y + box.height > 0, `${name} is in sight`);
+    }
+    await page.goto("about:blank");
+    await page.goto(links.get("robust")?.link ?? "");
+    await live(page, "robust").getByText("5,000 people", { exact: true }).waitFor();
+    const box = await tools(page, "robust").boundingBox();
+    assert.ok(box && box.y < 900 && box.y + box.height > 0, "in sight in a page that is opened by it");
+    assert.deepEqual(complaints, []);
+  }, EXPLORE);
+});
+
+test("a link keeps the language, and what a hand has done is in it", async () => {
+  await visit(
+    async ({ page }) => {
+      const picture = live(page, "counts");
+      await picture.scrollIntoViewIfNeeded();
+      const asked = picture.getByRole("slider", { name: "Ondervraagde mensen" });
+      await asked.focus();
+      await page.keyboard.press("End");
+      const button = tools(page, "counts").getByRole("button", { name: /^Link kopiëren/ });
+      await button.click();
+      await tools(page, "counts").getByText("Link gekopieerd.").waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      assert.match(link, /#lang=nl&picture=1_counts_n100000_/);
+      await page.keyboard.press("Tab");
+      await asked.focus();
+      await page.keyboard.press("Home");
+      await tools(page, "counts").getByText("Link gekopieerd.").waitFor({ state: "detached" });
+    },
+    { ...EXPLORE, path: "explore.html#lang=nl" },
+  );
+});
+
+const DAMAGED: [link: string, says: RegExp][] = [
+  ["1_robust_n5000_zzzz", /^This link to a picture is damaged\./],
+  ["1_robust_n50", /^This link to a picture is damaged\./],
+  ["", /^This link to a picture is damaged\./],
+];
+
+for (const [link, says] of DAMAGED) {
+  test(`a damaged link is refused, and nothing is set: "${link}"`, async () => {
+    await visit(
+      async ({ page, complaints }) => {
+        assert.match(await page.locator("sluice-linked-picture").getByRole("alert").innerText(), says);
+        await live(page, "robust").scrollIntoViewIfNeeded();
+        await live(page, "robust").getByText("1,000 people", { exact: true }).waitFor();
+        assert.deepEqual(complaints, []);
+      },
+      { path: `explore.html#picture=${link}&class=on`, reducedMotion: "reduce" },
+    );
+  });
+}
+
+test("a link with settings that its picture does not have, or to a picture that is gone, is refused", async () => {
+  await visit(async ({ page }) => {
+    await names(page);
+    const before = await settingsIn(live(page, "odds"));
+    const follow = async (name: string, state: string) => {
+      // As the page itself writes it, with its check.
+      const text = `1_${name}${state}`;
+      const hash = [...text].reduce((sum, c) => Math.imul(sum ^ c.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
+      await page.evaluate(
+        (wanted) => {
+          window.location.hash = wanted;
+        },
+        `picture=${text}_${hash.toString(36).padStart(4, "0").slice(-4)}`,
+      );
+    };
+    const alert = page.locator("sluice-linked-picture").getByRole("alert");
+    await follow("gone", "");
+    await alert.getByText("This page does not have the picture of this link.").waitFor();
+    // People of a picture without a number of people; counts of another table; neighbours that are none.
+    for (const state of ["_n500", "_w1.2.3", "_w0.0.0.0", "_p3"]) {
+      await follow("odds", "");
+      await alert.getByText(/./).waitFor({ state: "detached" });
+      await follow("odds", state);
+      await alert.getByText("This link to a picture is damaged.").waitFor();
+    }
+    assert.deepEqual(await settingsIn(live(page, "odds")), before);
+  }, EXPLORE);
+});
+
+/** What the tables of its charts say. */
+function told(page: Page, element: string): Promise<string[]> {
+  return page.locator(element).locator("sluice-chart tbody").allTextContents();
+}
+
+/** Pictures that chance draws: they are held by what can be done in them. */
+const BY_CHANCE = ["coin", "counts"];
+const STRICT = `default-src 'none'; ${POLICY}; base-uri 'none'; form-action 'none'`;
+
+test("the lines for another page show the same picture there, under a strict policy", async () => {
+  const pages: Record<string, string> = {};
+  await withHost({ pages, headers: { "Content-Security-Policy": STRICT } }, async (host) => {
+    await visit(async ({ page }) => {
+      const blank = await page.context().newPage();
+      const refused: string[] = [];
+      blank.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) refused.push(message.text());
+      });
+      const all = (await names(page)).filter((name) => name !== "hash");
+      for (const name of all) {
+        const own = tools(page, name);
+        await put(live(page, name), { ...(name !== "curve" && { epsilon: 0.7 }), ...SETTINGS[name] });
+        await live(page, name).scrollIntoViewIfNeeded();
+        await own.getByText("Put this picture on your own page").click();
+        await own.getByRole("button", { name: "Copy these lines" }).click();
+        await own.getByText("Lines copied.").waitFor();
+        const code = await page.evaluate(() => navigator.clipboard.readText());
+        assert.doesNotMatch(code, /style|https?:|<script(?! type="module" src="\.\/sluice-live\/)/);
+        pages[`/${name}`] =
+          `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Blank</title></head><body>${code}</body></html>`;
+        await blank.goto(host.url + name);
+        assert.equal(await allReady(blank), 1);
+        const tag = await live(page, name).evaluate((element) => element.localName);
+        if (BY_CHANCE.includes(name)) await blank.locator(tag).getByRole("button").first().waitFor();
+        else
+          await alike(
+            () => told(page, `sluice-picture-tools[name="${name}"]`),
+            () => told(blank, tag),
+            name,
+          );
+      }
+      assert.equal(all.length, 17);
+      assert.deepEqual(
+        refused.filter((one) => !one.includes("favicon")),
+        [],
+      );
+      const foreign = host.asked.filter((path) => !/^\/(sluice-live\/|favicon)/.test(path) && !(path in pages));
+      assert.deepEqual(foreign, []);
+    }, EXPLORE);
+  });
+});
+
+/** Both say the same, and something; each may still be drawing. */
+async function alike(one: () => Promise<string[]>, other: () => Promise<string[]>, name: string): Promise<void> {
+  let [here, there]: string[][] = [[], []];
+  for (const started = Date.now(); Date.now() - started < 25_000; ) {
+    [here, there] = [await one(), await other()];
+    if (here?.some(Boolean) && String(here) === String(there)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  assert.deepEqual(there, here, name);
+}
