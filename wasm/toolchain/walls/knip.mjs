@@ -20,7 +20,9 @@ const packaged = [
 const site = [
   "web/shell/main.ts",
   "web/build/offline.js",
-  "web/live/{embedded,platform,sluice-live,channel,posterior,privatise,tradeoff}.ts",
+  "web/live/{embedded,platform,sluice-live}.ts",
+  "web/live/{balance,channel,coin,estimate,guess,polytope}.ts",
+  "web/live/{posterior,privatise,profiles,robust,together,tradeoff}.ts",
 ];
 
 /** Scripts that another one starts by their path; those that package.json starts are found there. */
