@@ -13,6 +13,7 @@ import { messages as explore } from "../../web/messages/en/explore.js";
 import { messages as figures } from "../../web/messages/en/figures.js";
 import { messages as limits } from "../../web/messages/en/limits.js";
 import { messages as page } from "../../web/messages/en/page.js";
+import { messages as sharePicture } from "../../web/messages/en/share-picture.js";
 import { messages as shares } from "../../web/messages/en/shares.js";
 import { messages as site } from "../../web/messages/en/site.js";
 import { live, speak } from "../../web/messages/live.js";
@@ -21,7 +22,20 @@ import { words as dutch } from "../../web/messages/nl/words.js";
 import { preferred } from "../../web/text/language.js";
 import { assertComplete, hasWords, texts } from "./translations.js";
 
-const english: object = { site, page, answer, ask, estimate, explore, figures, limits, demos, draw, shares };
+const english: object = {
+  site,
+  page,
+  answer,
+  ask,
+  estimate,
+  explore,
+  figures,
+  limits,
+  demos,
+  draw,
+  shares,
+  sharePicture,
+};
 
 for (const [name, spoken] of Object.entries({
   Dutch: { ...dutch, ...dutchEmbedded },
