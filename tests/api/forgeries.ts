@@ -162,6 +162,22 @@ export const FORGERIES: Forgery[] = [
   },
   {
     kind: "cells",
+    what: "a category that shows nothing: the empty Braille pattern",
+    from: "told",
+    forge: (document) => renamed(document, "well", "\u2800"),
+    engine: "blanks-around",
+    checker: "category-not-made",
+  },
+  {
+    kind: "cells",
+    what: "a category that shows nothing: a filler of Hangul",
+    from: "told",
+    forge: (document) => renamed(document, "well", "\u3164"),
+    engine: "blanks-around",
+    checker: "category-not-made",
+  },
+  {
+    kind: "cells",
     what: "a secret with a blank of another kind behind it",
     from: "told",
     forge: (document) => renamed(document, "ill", "ill\u00a0"),

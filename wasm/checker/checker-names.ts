@@ -24,8 +24,14 @@ const [OTHER, LATIN] = [
 function appearance(name: string): string {
   const seen = Array.from(name.normalize("NFC").replace(/\p{Cf}|\p{DI}/gu, ""));
   const drawn = seen.map((letter) => LATIN[OTHER.indexOf(letter)] ?? letter);
-  return drawn.join("").split(/\s+/).filter(Boolean).join(" ");
+  return drawn
+    .join("")
+    .split(/[\s\u2800]+/)
+    .filter(Boolean)
+    .join(" ");
 }
+/** What no cell is read as: blanks stand around it, or nothing in it is seen. */
+const isUnread = (name: string) => name !== name.trim() || /^[\s\x85\p{DI}\u2800]+$/u.test(name);
 
 /** The names of the ranges, each with a number that is in it where there is one. */
 function ranges(edges: number[]): Map<string, number | undefined> {
@@ -141,7 +147,7 @@ export function checkNames({ secret, data, coding = [], channel, question }: { [
       const rules = coding.find(({ column }) => column === name);
       if (rules) checkRules(rules, used, columns ? used : [...used, ...dropped]);
       const some = rules ? made(rules, used) : new Set(used);
-      const read = (category: string) => category === category.trim() && !category.includes("\r");
+      const read = (category: string) => !isUnread(category) && !category.includes("\r");
       const unmade = used.find((category) => !read(category) || !some.has(category));
       need(unmade === undefined, texts.categoryNotMade, JSON.stringify(unmade));
       need(differ(used.map(appearance)), texts.namesAlike, name);

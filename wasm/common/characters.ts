@@ -39,6 +39,18 @@ export function visibleInJson(json: string): string {
   );
 }
 
+/**
+ * Nothing but blanks and characters without a shape: fillers and joiners, which Unicode has as such, and the empty Braille
+ * pattern, which it does not.
+ */
+const BLANK = /^[\s\x85\p{DI}\u2800]*$/u;
+
+/** A cell as it is read: without the blanks around it, and empty where it shows nothing at all. */
+export function asCell(text: string): string {
+  const cell = text.trim();
+  return cell.charCodeAt(0) > 0x7f && BLANK.test(cell) ? "" : cell;
+}
+
 const SHOWN = 40;
 
 /** A cell or a name for a message: enough to find it, too little to give a record away. */
@@ -48,7 +60,7 @@ export function shortened(text: string): string {
 }
 
 /** The text without what is not seen, in one way of writing it: texts that differ in that alone look the same. */
-export const asSeen = (text: string): string => text.normalize("NFKC").replace(/[\p{Cf}\p{DI}]/gu, "");
+export const asSeen = (text: string): string => text.normalize("NFKC").replace(/[\p{Cf}\p{DI}\u2800]/gu, "");
 
 /** Letters of Greek and Cyrillic that are drawn as a Latin one is, behind that one. */
 const DRAWN_ALIKE = [
@@ -67,7 +79,7 @@ export function likeness(text: string): string {
   const seen = text.normalize("NFC").replace(/[\p{Cf}\p{DI}]/gu, "");
   return Array.from(seen, (letter) => LATIN.get(letter) ?? letter)
     .join("")
-    .replace(/\s+/g, " ")
+    .replace(/[\s\u2800]+/g, " ")
     .trim();
 }
 

@@ -5,6 +5,7 @@
  */
 
 import Papa from "papaparse";
+import { asCell } from "../common/characters.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import * as texts from "./texts.js";
 
@@ -161,7 +162,7 @@ function blankRows(rows: string[][], content: string): number[] {
   const empty: number[] = [];
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as string[];
-    if (row.length === 1 && (row[0] as string).trim() === "") empty.push(i);
+    if (row.length === 1 && asCell(row[0] as string) === "") empty.push(i);
   }
   return empty.length > 0 && EMPTY_QUOTES.test(content) ? [] : empty;
 }
@@ -213,13 +214,13 @@ function trim(rows: string[][], read: number[] | undefined): void {
   }
 }
 
-/** Looks at both ends before it trims, which is cheaper; beyond ASCII it leaves the decision to trim(). */
+/** Looks at both ends before it trims, which is cheaper; beyond ASCII it leaves the decision to `asCell`. */
 function trimCell(row: string[], at: number): void {
   const cell = row[at];
   if (cell === undefined) return;
   const first = cell.charCodeAt(0);
   const final = cell.charCodeAt(cell.length - 1);
-  if (first <= 0x20 || final <= 0x20 || first > 0x7f || final > 0x7f) row[at] = cell.trim();
+  if (first <= 0x20 || final <= 0x20 || first > 0x7f || final > 0x7f) row[at] = asCell(cell);
 }
 
 function newlines(text: string): number {

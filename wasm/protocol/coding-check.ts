@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Rules for cells, as somebody else has written them. */
 
+import { asCell } from "../common/characters.js";
 import { finite, flag, list, name, nothingIn, onlyKeys, record, show, text, uniqueTexts } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
@@ -67,9 +68,9 @@ function checkNumbersInRanges(coding: Coding, where: string): void {
   }
 }
 
-/** Cells are read without the blanks around them, so no other name can be met. */
+/** Cells are read without the blanks around them, and as empty where they show nothing, so no other name can be met. */
 export function checkTrimmed(cells: string[], where: string): void {
-  const wrong = cells.find((text) => text !== text.trim());
+  const wrong = cells.find((text) => text !== asCell(text));
   if (wrong !== undefined) throw new Reason(say(texts.blanksAround, where, show(wrong)));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A question whose answer is itself the secret, as a table, before anybody has answered it. */
 
-import { lookAlikes } from "../common/characters.js";
+import { asCell, lookAlikes } from "../common/characters.js";
 import { fail } from "../contract/errors.js";
 import type { JointTable } from "../contract/types.js";
 import * as texts from "./texts.js";
@@ -20,7 +20,7 @@ export function questionTable(name: string, answers: readonly string[], shares?:
   if (answers.length < 2) {
     throw fail(texts.questionWithOneAnswer);
   }
-  const blanks = answers.find((answer) => answer !== answer.trim());
+  const blanks = answers.find((answer) => answer !== asCell(answer));
   if (blanks !== undefined) throw fail(texts.answerBlanks, blanks);
   // However an accent is written, it is the same answer.
   const [, twice] = lookAlikes(answers) ?? [];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A question as it is being written: from what stands in the fields to what is asked for. */
-import { lookAlikes } from "../../../wasm/common/characters.js";
+import { asCell, lookAlikes } from "../../../wasm/common/characters.js";
 import type { QuestionWords } from "../../../wasm/engine/sluice.js";
 import { hash } from "../../../wasm/protocol/identity.js";
 import type { Language } from "../../text/language.js";
@@ -42,10 +42,7 @@ function plainLine(text: string): string {
 
 /** A line each; what stands in a line twice is what somebody mistyped, and is left for them to see. */
 function linesIn(text: string): string[] {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
+  return text.split(/\r?\n/).map(asCell).filter(Boolean);
 }
 
 /** In the language of the question, which may not be that of the page. It is an answer as any other: people read and send it. */
