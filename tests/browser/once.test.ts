@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Once is once, as a person meets it: the same reports again, an account, a refusal, and nothing kept unasked. */
 import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { csv, designed, keptOffline, openWith, privatise, save, setLevel, setRoles, undo } from "./actions.js";
@@ -109,6 +112,70 @@ test("a file that was undone is not spent, and one that was not tried is not eit
     await privatise(page);
     await page.getByText("“Belief stays close” allows 0.7 nats in all. You have used 0.7, and 0 are left.").waitFor();
   });
+});
+
+test("the same settings give the same noisy answers after an undo, and of other ones the page says so", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, file, "illness", "district");
+    await privatise(page);
+    await page.getByText("After a reload the page draws other noisy answers.").waitFor();
+    const first = await save(page, "Save the file again");
+    await undo(page);
+    await page.getByText("Undone. Delete the file that you saved.").waitFor();
+    await privatise(page);
+    assert.equal(await page.locator("sluice-saved .second").count(), 0);
+    assert.equal((await save(page, "Save the file again")).text, first.text);
+    await undo(page);
+    await setLevel(page, "0.7");
+    await privatise(page);
+    await page.getByText("You undid another file of these people. Delete that one").waitFor();
+    assert.notEqual((await save(page, "Save the file again")).text, first.text);
+    assert.deepEqual(await violations(page), []);
+    // Back to the first settings: the second one may be about now.
+    await undo(page);
+    await setLevel(page, "0.5");
+    await privatise(page);
+    await page.getByText("You undid another file of these people. Delete that one").waitFor();
+    assert.equal((await save(page, "Save the file again")).text, first.text);
+  });
+});
+
+test("a file that is opened again has its account and its way back, and of a copy the page says so", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sluice-"));
+  const path = join(folder, "clinic.csv");
+  const copy = join(folder, "copy.csv");
+  await writeFile(path, file.buffer);
+  await writeFile(copy, file.buffer);
+  try {
+    await visit(async ({ page }) => {
+      await openWith(page, path, "illness", "district");
+      await privatise(page);
+      await openWith(page, copy, "illness", "district");
+      await privatise(page);
+      await page.getByText("You also saved a protected file of clinic.csv, which has the same counts.").waitFor();
+      await openWith(page, path, "illness", "district");
+      await setLevel(page, "0.7");
+      await page.locator("sluice-save-bar .go").click();
+      await page.getByText(/Has no one seen the first\? Then press Undo below/).waitFor();
+      await undo(page);
+      await page.getByText("Undone. Delete the file that you saved.").waitFor();
+      // Where accounts are kept, what was undone is gone from them after a reload, and its secret is not.
+      await setLevel(page, "0.5");
+      await page.getByText("The same answers again: the same reports").click();
+      await page.getByLabel("Keep the account and its secret on this device").check();
+      await privatise(page);
+      assert.equal(await page.getByText("After a reload the page draws other noisy answers.").count(), 0);
+      const { text } = await save(page, "Save the file again");
+      await undo(page);
+      await page.reload();
+      await openWith(page, path, "illness", "district");
+      assert.equal(await account(page).innerText(), "");
+      await privatise(page);
+      assert.equal((await save(page, "Save the file again")).text, text);
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test("an account that is kept is there after a reload, and can be let go", async () => {

@@ -102,8 +102,9 @@ export class FilePrivatisation {
       if (!output) return;
       const worst = this.#verification.worstOf(design);
       const costs = this.#verification.costsOf(design);
-      const outcome = { output, design, protocol, worst, costs, write, keep, file, made, on: new Date(), saved: false };
-      this.#host.set({ privatising: undefined, outcome });
+      const second = this.#releases.beside(file, protocol, output);
+      const whole = { output, design, protocol, worst, costs, write, keep, file, made, second };
+      this.#host.set({ privatising: undefined, outcome: { ...whole, on: new Date(), saved: false }, undone: false });
       this.#releases.show(file);
     };
     await this.#host.attempt("privatise", work, { privatising: undefined });

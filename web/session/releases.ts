@@ -21,7 +21,8 @@ import {
 } from "../../wasm/engine/sluice.js";
 import { openTable } from "../platform/formats.js";
 import type { OwnTable } from "./changed-settings.js";
-import type { FileState } from "./state.js";
+import { nameOf, SecondFiles } from "./second-files.js";
+import type { FileState, SecondFile } from "./state.js";
 import type { Host } from "./store.js";
 
 /** Where accounts are kept on the device: texts of ledgers, by whose answers they are of. */
@@ -33,6 +34,7 @@ export class Releases {
   readonly #host: Host<FileState>;
   readonly #ownTable: () => OwnTable | undefined;
   readonly #ledgers = new Map<string, Ledger>();
+  readonly #seconds = new SecondFiles();
 
   constructor(host: Host<FileState>, ownTable: () => OwnTable | undefined) {
     this.#host = host;
@@ -48,6 +50,8 @@ export class Releases {
   /** The secret that reports on a file are derived from. Rejects with `over_budget` where it is plain that they may not be released. */
   async begin(file: File, protocol: ProtocolFile): Promise<string> {
     const ledger = this.#of(nameOf(file), protocol);
+    // A file that was opened before has its account again, and with it the way back.
+    this.show(file);
     if (mayRepeat(ledger, { protocol }).length === 0) await this.#account(file, ledger, protocol);
     return ledger.secret;
   }
@@ -67,6 +71,11 @@ export class Releases {
     this.show(file);
   }
 
+  /** What to say of other files of these people, beside one that has been made. */
+  beside(file: File, protocol: ProtocolFile, output: PrivatisedFile): SecondFile | undefined {
+    return this.#seconds.beside(nameOf(file), protocol, output, this.#ledgers);
+  }
+
   /** Shows the account of a file, if it has one. */
   show(file: File): void {
     const people = nameOf(file);
@@ -79,10 +88,22 @@ export class Releases {
    * that was made and is still there has reports by the old secret, and goes with it.
    */
   forget(): void {
+    this.#takeBack();
+  }
+
+  /** The same, but the secret stays: should somebody have seen a file after all, the same settings give no other reports. */
+  undo(): void {
+    this.#takeBack((ledger) => ({ ...ledger, releases: [] }));
+  }
+
+  #takeBack(left?: (ledger: Ledger) => Ledger): void {
     const { account } = this.#host.state;
     if (!account) return;
-    this.#ledgers.delete(account.people);
-    this.#store(account.people);
+    const { people, ledger } = account;
+    this.#seconds.undo(people, ledger);
+    this.#ledgers.delete(people);
+    if (left) this.#ledgers.set(people, left(ledger));
+    this.#store(people);
     const { privatise: _, ...errors } = this.#host.state.errors;
     this.#host.set({ account: undefined, outcome: undefined, errors });
   }
@@ -132,7 +153,8 @@ export class Releases {
     if (gone !== undefined) delete kept[gone];
     for (const [people, ledger] of this.#ledgers) {
       const there = read(kept[people] ?? "");
-      const newer = ledger.releases.length > (there?.releases.length ?? 0);
+      // One without releases is kept where it takes the place of one that was undone.
+      const newer = ledger.releases.length > (there?.releases.length ?? (people === gone ? -1 : 0));
       if (newer) kept[people] = writeLedger(ledger);
     }
     // In private windows of some browsers nothing can be kept, and the box says so.
@@ -166,9 +188,4 @@ function read(text: string): Ledger | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The same for the same file, as far as a page can tell. */
-function nameOf({ name, size, lastModified }: File): string {
-  return JSON.stringify([name, size, lastModified]);
 }

@@ -54,6 +54,9 @@ export interface SessionState extends Settings {
 /** All that a privatised file depends on, each as one value that can be compared. */
 export type Made = Record<keyof typeof messages.privatise.settings, unknown>;
 
+/** Another protected file of the same people, which this page has saved and does not count: it was undone, or is of a copy. */
+export type SecondFile = { why: "undone" } | { why: "copy"; name: string };
+
 /** A file that has been privatised, with everything it was made with. */
 export interface Outcome {
   output: PrivatisedFile;
@@ -73,6 +76,8 @@ export interface Outcome {
   saved: boolean;
   /** Made before another file was asked for that could not be made. */
   earlier?: true;
+  /** What there may be beside it. */
+  second?: SecondFile | undefined;
 }
 
 /** Known to a page that privatises files. */
@@ -96,6 +101,8 @@ export interface FileState extends SessionState {
   /** Whether accounts are kept on the device. */
   remembered: boolean;
   outcome?: Outcome | undefined;
+  /** Whether the file that was saved last has been undone. */
+  undone?: boolean;
   errors: Errors<"data" | "channel" | "privatise">;
 }
 

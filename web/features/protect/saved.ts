@@ -10,7 +10,7 @@ import { fileNames, placeFor, save, saveAt } from "../../platform/save.js";
 import { addressOf } from "../../platform/views.js";
 import { changedSince, madeWith } from "../../session/changed-settings.js";
 import { SessionElement } from "../../session/observe.js";
-import type { Outcome } from "../../session/state.js";
+import type { Outcome, SecondFile } from "../../session/state.js";
 import { summary } from "../../session/summary.js";
 import { base } from "../../styles/base.js";
 import { count, levelText, plain } from "../../text/format-message.js";
@@ -41,8 +41,9 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
       return html`<div class="box done"><button type="button" class="undo" @click=${() => void this.#undo()}>${messages.protect.saved.undo}</button>
         <sluice-confirm></sluice-confirm></div>`;
     }
-    if (!shown) return html`<div class="box nothing"><div role="status"></div></div>`;
     const t = messages.protect.saved;
+    if (!shown)
+      return html`<div class="box ${this.state.undone ? "" : "nothing"}"><div role="status">${this.state.undone ? html`<p>${t.undone}</p>` : nothing}</div></div>`;
     const { output, design } = outcome;
     const settings = changedSince(outcome.made, madeWith(this.state, this.session.ownTable));
     const epsilon = levelText(design.guarantee.epsilon);
@@ -55,6 +56,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
       }</h2>
         <p class="soft numbers">${plain(t.rows, { rows })} ${output.blankLines > 0 ? count(output.blankLines, messages.blankLines) : nothing}</p>
         ${settings ? html`<p class="soft">${plain(messages.privatise.changed, { settings, epsilon })}</p>` : nothing}
+        ${outcome.second ? html`<p class="second">${secondText(outcome.second)}</p>` : nothing}
       </div>
       <p class="send">${t.send}</p>
       <ol>
@@ -68,7 +70,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
         ${this._note ? nothing : html`<span class="small soft">${t.linkSays}</span>`}
         <span class="small soft" role="status">${this._note}</span>
       </div>
-      <p class="small">${messages.privatise.limitsShort} <a href=${addressOf("limits")} target="_blank" rel="noopener">${messages.privatise.limitsLink}</a></p>
+      <p class="small">${messages.privatise.limitsShort} ${this.state.remembered ? nothing : t.reload} <a href=${addressOf("limits")} target="_blank" rel="noopener">${messages.privatise.limitsLink}</a></p>
       ${this.#more(outcome)}
       <sluice-confirm></sluice-confirm>
     </div>`;
@@ -166,6 +168,11 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
       .send {
         font-weight: 600;
       }
+      .second {
+        border-inline-start: 3px solid var(--warn);
+        padding-inline-start: 0.8rem;
+        margin-block-start: 0.5rem;
+      }
       ol {
         padding-inline-start: 1.4rem;
         margin-block: 0.25rem 0;
@@ -191,6 +198,12 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
       }
     `,
   ];
+}
+
+/** What to do where two files of the same people may be about. */
+function secondText(second: SecondFile): string {
+  const t = messages.protect.saved;
+  return second.why === "undone" ? t.besideUndone : plain(t.besideCopy, { name: second.name });
 }
 
 customElements.define("sluice-saved", SluiceSaved);

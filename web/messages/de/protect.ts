@@ -118,6 +118,13 @@ export const protect: typeof english = {
       "Die gespeicherte Datei bleibt auf Ihrem Gerät: Löschen Sie sie selbst. Machen Sie nur rückgängig, was niemand gesehen hat. Zwei geschützte Dateien derselben Menschen verraten mehr als eine.",
     undoYes: "Niemand hat sie gesehen: rückgängig machen",
     undoNo: "Behalten",
+    undone:
+      "Rückgängig gemacht. Löschen Sie die gespeicherte Datei. Dieselben Einstellungen ergeben wieder dieselben verrauschten Antworten.",
+    besideUndone:
+      "Sie haben eine andere Datei dieser Menschen rückgängig gemacht. Löschen Sie jene: Zwei Dateien verraten mehr als eine.",
+    besideCopy:
+      "Sie haben auch eine geschützte Datei von {name} gespeichert, mit denselben Anzahlen. Sind es dieselben Menschen? Dann geben Sie nur eine der beiden weiter.",
+    reload: "Nach dem Neuladen zieht die Seite andere verrauschte Antworten.",
     second: "Sie haben schon eine geschützte Datei dieser Menschen gespeichert. Eine zweite würde mehr verraten.",
     secondRemedy:
       "Hat niemand die erste gesehen? Dann wählen Sie unten Rückgängig und speichern Sie neu. Sonst verwenden Sie die erste.",

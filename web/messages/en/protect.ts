@@ -110,6 +110,11 @@ export const protect = {
       "The saved file stays on your device: delete it yourself. Undo only if no one has seen it. Two protected files of the same people give away more than one.",
     undoYes: "No one has seen it: undo",
     undoNo: "Keep it",
+    undone: "Undone. Delete the file that you saved. The same settings give the same noisy answers again.",
+    besideUndone: "You undid another file of these people. Delete that one: two files give away more than one.",
+    besideCopy:
+      "You also saved a protected file of {name}, which has the same counts. The same people? Then share only one of the two.",
+    reload: "After a reload the page draws other noisy answers.",
     second: "You have already saved a protected file of these people. A second one would give away more.",
     secondRemedy: "Has no one seen the first? Then press Undo below and save again. Otherwise use the first.",
     more: "Other formats, a link for people who answer, counts",

@@ -118,6 +118,13 @@ export const protect: typeof english = {
       "Het opgeslagen bestand blijft op uw apparaat: verwijder het zelf. Maak het alleen ongedaan als niemand het heeft gezien. Twee beschermde bestanden van dezelfde mensen verraden meer dan één.",
     undoYes: "Niemand heeft het gezien: ongedaan maken",
     undoNo: "Behouden",
+    undone:
+      "Ongedaan gemaakt. Wis het bestand dat u hebt opgeslagen. Dezelfde instellingen geven weer dezelfde antwoorden met ruis.",
+    besideUndone:
+      "U hebt een ander bestand van deze mensen ongedaan gemaakt. Wis dat: twee bestanden verraden meer dan één.",
+    besideCopy:
+      "U hebt ook een beschermd bestand van {name} opgeslagen, dat dezelfde aantallen heeft. Zijn het dezelfde mensen? Deel dan maar één van de twee.",
+    reload: "Na opnieuw laden loot de pagina andere antwoorden met ruis.",
     second: "U hebt al een beschermd bestand van deze mensen opgeslagen. Een tweede zou meer verraden.",
     secondRemedy:
       "Heeft niemand het eerste gezien? Kies dan hieronder Ongedaan maken en sla opnieuw op. Gebruik anders het eerste.",

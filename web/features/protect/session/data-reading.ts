@@ -56,6 +56,7 @@ export class DataReading {
       keep: [],
       person: undefined,
       account: undefined,
+      undone: false,
       errors: {},
     });
     const work = async () => {

@@ -80,8 +80,9 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
 
   /** As before the file was made, where nobody has seen it: nothing of it counts as released any more. */
   undo(): void {
-    this.releases.forget();
-    this.host.set({ outcome: undefined });
+    const undone = this.state.account !== undefined;
+    this.releases.undo();
+    this.host.set({ outcome: undefined, undone });
   }
 
   override keepable(): Kept | undefined {

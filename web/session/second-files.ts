@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * Other protected files that this page has saved of the same people, and that no account counts: those that were undone, and
+ * those of a copy of the file. Whoever has two files with other noisy answers learns more than from one.
+ */
+import type { Ledger, PrivatisedFile, ProtocolFile } from "../../wasm/engine/sluice.js";
+import type { SecondFile } from "./state.js";
+
+/** What noisy answers follow from: where all of it is the same, so are they. */
+interface Drawn {
+  secret: string;
+  protocol: string;
+  answers: string;
+}
+
+export class SecondFiles {
+  /** Of files that were undone, by whose answers they are of. */
+  readonly #undone = new Map<string, Drawn[]>();
+
+  /** Nothing of this account counts any more. */
+  undo(people: string, { secret, releases }: Ledger): void {
+    const gone = releases.map(({ protocol, answers }) => ({ secret, protocol: identity(protocol), answers }));
+    this.#undone.set(people, [...(this.#undone.get(people) ?? []), ...gone]);
+  }
+
+  /** What to say of a file that has been made of `people`, beside the accounts of all others. */
+  beside(
+    people: string,
+    protocol: ProtocolFile,
+    { answers }: Pick<PrivatisedFile, "answers">,
+    ledgers: ReadonlyMap<string, Ledger>,
+  ): SecondFile | undefined {
+    const secret = ledgers.get(people)?.secret;
+    const isSame = (one: Drawn) =>
+      one.secret === secret && one.protocol === identity(protocol) && one.answers === answers;
+    if (this.#undone.get(people)?.some((one) => !isSame(one))) return { why: "undone" };
+    // The same counts may be other people's: only whoever has the files can tell.
+    const isCopy = ({ releases }: Ledger) =>
+      releases.some((release) => release.protocol.certificate.counts === protocol.certificate.counts);
+    const [copied] = [...ledgers].find(([other, ledger]) => other !== people && isCopy(ledger)) ?? [];
+    return copied === undefined ? undefined : { why: "copy", name: nameIn(copied) };
+  }
+}
+
+const identity = ({ certificate }: ProtocolFile) => certificate.protocol;
+
+/** The same for the same file, as far as a page can tell. */
+export function nameOf({ name, size, lastModified }: File): string {
+  return JSON.stringify([name, size, lastModified]);
+}
+
+/** The name of the file; an account that was kept may stand under anything. */
+function nameIn(people: string): string {
+  try {
+    const [name]: unknown[] = JSON.parse(people);
+    return String(name);
+  } catch {
+    return people;
+  }
+}
