@@ -11,6 +11,7 @@ import { messages as draw } from "../../web/messages/en/draw.js";
 import { messages as estimate } from "../../web/messages/en/estimate.js";
 import { messages as explore } from "../../web/messages/en/explore.js";
 import { messages as figures } from "../../web/messages/en/figures.js";
+import { messages as learn } from "../../web/messages/en/learn.js";
 import { messages as limits } from "../../web/messages/en/limits.js";
 import { messages as page } from "../../web/messages/en/page.js";
 import { messages as sharePicture } from "../../web/messages/en/share-picture.js";
@@ -29,6 +30,7 @@ const english: object = {
   ask,
   estimate,
   explore,
+  learn,
   figures,
   limits,
   demos,

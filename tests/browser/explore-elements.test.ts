@@ -7,7 +7,8 @@ import { useBrowser, visit } from "./browser.js";
 
 useBrowser();
 
-const EXPLORE = { path: "explore.html", reducedMotion: "reduce" as const };
+// Beyond the class: an address with the name of such a chapter shows more than the basics.
+const EXPLORE = { path: "explore.html#secret", reducedMotion: "reduce" as const };
 
 /** The one element of a chapter, or that of such a name, brought into sight. */
 async function element(page: Page, chapter: string, name: string, index = 0): Promise<Locator> {
@@ -65,13 +66,13 @@ test("an address leads to a chapter, and the contents name every one", async () 
 
 test("each chapter has something to play with", async () => {
   await visit(async ({ page }) => {
-    await page.getByRole("heading", { level: 1, name: "Explore" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Learn" }).waitFor();
     const empty = await page
       .locator("sluice-explore section")
       .evaluateAll((all) =>
         all.filter(
           (section) =>
-            ![...section.querySelectorAll("*")].some((e) => /^sluice-(live-|hashed-answer)/.test(e.localName)),
+            ![...section.querySelectorAll("*")].some((e) => /^sluice-(live-|hashed-answer|sandbox)/.test(e.localName)),
         ),
       );
     assert.equal(empty.length, 0);
@@ -95,8 +96,8 @@ test("neighbours are joined by lines, and one pair always stays", async () => {
     const split = await until(read, (rows) => rows[0]?.[2] !== "no limit" && rows[1]?.[2] === "no limit", "two groups");
     assert.equal(split.filter(([, , promised]) => promised === "no limit").length, 4);
     // Only now it is what these neighbours leave.
-    await graph.getByText(/^Kept: /).waitFor();
-    const kept = (await graph.getByText(/^Kept: /).innerText()).match(/\d+(?=\s%)/g)?.map(Number) ?? [];
+    await graph.getByText(/stays useful\. With all/).waitFor();
+    const kept = (await graph.getByText(/stays useful\. With all/).innerText()).match(/\d+(?=\s%)/g)?.map(Number) ?? [];
     assert.ok(kept.length === 2 && (kept[0] ?? 0) > (kept[1] ?? 100), String(kept));
     await graph.getByRole("checkbox", { name: "“low” and “middle”" }).uncheck();
     await until(read, (rows) => rows.filter(([, joined]) => joined === "yes").length === 1, "one pair");
@@ -168,7 +169,7 @@ test("levels of columns do not add up, nor those of reports of one answer", asyn
     assert.ok(number(tests[2]?.[1]) > number(tests[2]?.[2]) + 0.05);
     assert.equal(tests[3]?.[1], "0.8", "made together, both keep the promise");
     const twice = await read("composition", 0);
-    assert.deepEqual(twice[0], ["1 report", "0.1", "–"]);
+    assert.deepEqual(twice[0], ["1 noisy answer", "0.1", "–"]);
     assert.ok(number(twice[1]?.[1]) > 1 && twice[1]?.[2] === "0.2");
   }, EXPLORE);
 });

@@ -29,8 +29,10 @@ for (const [colorScheme, width] of looks) {
   test(`chapters break no rule and nothing runs over: ${colorScheme}, ${width} px`, async () => {
     await visit(
       async ({ page, complaints }) => {
-        await page.getByRole("heading", { level: 1, name: "Explore" }).waitFor();
+        await page.getByRole("heading", { level: 1, name: "Learn" }).waitFor();
+        assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
+        await page.getByRole("radio", { name: "With formulas" }).check();
         assert.ok((await computed(page)) >= 14);
         await page.locator("sluice-live-tradeoff sluice-chart svg").waitFor();
         assert.deepEqual(await violations(page), []);
@@ -44,6 +46,7 @@ for (const [colorScheme, width] of looks) {
 
 test("moving a slider computes the protocol anew, and tells it", async () => {
   await visit(async ({ page }) => {
+    await page.getByRole("radio", { name: "More" }).check();
     const channel = page.locator("#response sluice-live-channel");
     // In an object, or it would be waited for: it is to be listened to before the slider moves.
     const listening = await channel.evaluateHandle((element) => ({
@@ -69,12 +72,14 @@ test("moving a slider computes the protocol anew, and tells it", async () => {
 
 test("an element computes from the table within it, or says what is wrong with it", async () => {
   await visit(async ({ page }) => {
+    await page.getByRole("radio", { name: "More" }).check();
     // There it is the answer that is protected, elsewhere the secret.
     const about = (section: string, what: string) =>
       page
         .locator(`#${section} sluice-live-channel`)
         .getByRole("slider", { name: `How much a reader may learn about ${what}` });
     await about("response", "the answer").waitFor();
+    await page.locator("#secret").scrollIntoViewIfNeeded();
     await about("secret", "the hidden value").waitFor();
     const said = await page.evaluate(async () => {
       const make = async (cells: string[][]) => {

@@ -125,7 +125,11 @@ test("who has not answered is told so by the browser, and where", async () => {
 test("who may say nothing is told beforehand what is sent of that", async () => {
   const silent = await marksProtocol(["", "never", "daily"]);
   await open(inForm(question(silent, 'label="?" told')), {}, async (page) => {
-    await page.locator("sluice-answer").getByRole("status").getByText("Among 100 people who answer “no answer”").waitFor();
+    await page
+      .locator("sluice-answer")
+      .getByRole("status")
+      .getByText("Among 100 people who answer “no answer”")
+      .waitFor();
   });
   // By the name that the page gives it, as an answer and as a report.
   const { design } = await realEngine();

@@ -131,6 +131,7 @@ test("the sample and the tables to play with speak the language of the page", as
       await page.getByText("40.000 bis 70.000").filter({ visible: true }).first().waitFor();
       assert.equal(await page.getByText(/\b(?:education|income|apprenticeship|20,000)\b/).count(), 0);
       await page.goto(page.url().replace(/#.*/, "explore.html#lang=nl"));
+      await page.getByRole("radio", { name: "Meer" }).check();
       const chapter = page.locator("section#secret sluice-live-channel");
       await chapter.locator("[role=grid]", { hasText: "beroepsopleiding" }).waitFor();
       await page.getByLabel("Taal").selectOption("en");
@@ -158,6 +159,7 @@ test("reports on the sample are those of its protocol, also where another langua
 test("axes have numbers as the language writes them, and their names stand clear of those of the columns", async () => {
   await visit(
     async ({ page }) => {
+      await page.getByRole("radio", { name: "Meer" }).check();
       const curve = page.locator("section#optimum sluice-live-tradeoff");
       await curve.scrollIntoViewIfNeeded();
       await curve.locator("svg text.tick", { hasText: /^0,5$/ }).waitFor();

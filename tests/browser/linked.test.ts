@@ -76,7 +76,7 @@ test("a page is as it was left when one comes back to it, and going elsewhere re
       ["Limits", "What the protection counts on"],
       ["Answer a question", "Answer a question"],
       ["Read results", "Read results"],
-      ["Learn", "Explore"],
+      ["Learn", "Learn"],
     ] as const) {
       await goTo(page, name);
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
@@ -87,7 +87,7 @@ test("a page is as it was left when one comes back to it, and going elsewhere re
     assert.equal(await page.getByLabel("Epsilon (ε)").inputValue(), "0.3");
     assert.ok(await page.getByText("survey.csv").first().isVisible());
     await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Explore" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Learn" }).waitFor();
     assert.equal(requests.server.length, before);
     assert.deepEqual(complaints, []);
   });

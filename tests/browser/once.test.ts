@@ -87,7 +87,9 @@ test("another column of the same people is verified with the first one: what bot
     await openWith(page, toss, "sides", "first");
     await privatise(page);
     await save(page, "Save the file again");
-    await page.getByText(/“Belief stays close” allows [\d.]+ nats in all\. You have used 0, and [\d.]+ are left/).waitFor();
+    await page
+      .getByText(/“Belief stays close” allows [\d.]+ nats in all\. You have used 0, and [\d.]+ are left/)
+      .waitFor();
     await page.getByLabel("Use of first", { exact: true }).selectOption("leave");
     await setRoles(page, "sides", "second");
     await page.locator("sluice-label .kept", { hasText: "second" }).waitFor();

@@ -106,9 +106,9 @@ for (const colorScheme of ["light", "dark"] as const) {
         assert.deepEqual(await violations(page), []);
         // Elements with a table of their own go by what the page says of itself.
         await goTo(page, "Learn");
-        await page.locator("sluice-live-channel").first().waitFor();
+        await page.locator("sluice-live-coin").first().waitFor();
         assert.match(page.url(), new RegExp(`explore\\.html#theme=${name}$`));
-        const live = page.locator("sluice-live-channel").first();
+        const live = page.locator("sluice-live-coin").first();
         assert.equal(await live.evaluate((part) => getComputedStyle(part).getPropertyValue("color-scheme")), name);
         await page.reload();
         await page.locator("main h1:visible").waitFor();

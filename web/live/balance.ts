@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing, type PropertyValues } from "lit";
 import { type Design, SluiceError, toProtocolFile } from "../../wasm/engine/sluice.js";
+import { shownNames } from "../../wasm/protocol/columns.js";
 import type { SharesSpec } from "../charts/chart.js";
 import { secretGuesses } from "../facts/belief.js";
 import { rightFromTruth } from "../facts/guesses.js";
 import { messages } from "../messages/demos.js";
+import { messages as learn } from "../messages/learn.js";
 import { Latest } from "../platform/latest.js";
-import { count, hundredth, list, percent, plain } from "../text/format-message.js";
+import { count, hundredth, integer, list, percent, plain } from "../text/format-message.js";
+import { dots, dotted } from "./dots.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
+import { slider } from "./scale.js";
 
 /** For how many people it is told how far counts may be off. */
 const COMPARED = [100, 1000, 10_000, 100_000];
@@ -17,6 +21,8 @@ interface Width {
   people: number;
   /** Half the width of the widest interval of one share: half of all there is where nothing can be told. */
   half: number;
+  /** The same of the first answer. */
+  first: number;
 }
 
 /**
@@ -27,10 +33,13 @@ interface Width {
 export class SluiceLiveBalance extends LiveElement {
   static override properties = {
     ...LiveElement.properties,
+    people: { type: Number },
     _widths: { state: true },
     _failed: { state: true },
   };
 
+  /** For how many people the count is drawn. */
+  declare people: number;
   declare _widths: Width[];
   declare _failed: SluiceError | undefined;
   readonly #planning = new Latest();
@@ -38,6 +47,7 @@ export class SluiceLiveBalance extends LiveElement {
 
   constructor() {
     super();
+    this.people = 1000;
     this._widths = [];
   }
 
@@ -62,7 +72,8 @@ export class SluiceLiveBalance extends LiveElement {
         for (const people of COMPARED) {
           if (signal.aborted) break;
           const { halfWidth } = await engine.plan(file, { people });
-          found.push({ people, half: Math.min(0.5, halfWidth?.each ?? 0.5) });
+          const half = Math.min(0.5, halfWidth?.each ?? 0.5);
+          found.push({ people, half, first: Math.min(0.5, halfWidth?.categories[0]?.each ?? 0.5) });
         }
         return found;
       });
@@ -78,15 +89,40 @@ export class SluiceLiveBalance extends LiveElement {
   protected override show(design: Design) {
     const t = messages.balance;
     return html`<div class="sides">
-      <div><h3>${t.reader}</h3><sluice-chart .spec=${readerSpec(design)}></sluice-chart></div>
+      <div><h3>${t.reader}</h3>${readerDots(design)}<sluice-chart .spec=${readerSpec(design)}></sluice-chart></div>
       <div><h3>${t.counts}</h3>
         <sluice-error .error=${this._failed}></sluice-error>
+        ${slider(messages.asked, COMPARED, this.people, (people) => {
+          this.people = people;
+        })}
+        ${this.#countDots(design)}
         ${this._widths.length > 0 ? html`<sluice-chart .spec=${countsSpec(this._widths)}></sluice-chart>` : nothing}</div>
     </div>`;
   }
 
+  /** The first answer among 100 people, with all that may be said of it. */
+  #countDots(design: Design) {
+    const width = this._widths.find(({ people }) => people === this.people);
+    if (!width) return nothing;
+    const share = design.dataDistribution[0] ?? 0;
+    const low = Math.max(0, Math.floor(100 * (share - width.first)));
+    const high = Math.min(100, Math.ceil(100 * (share + width.first)));
+    const values = {
+      name: shownNames(design.data.categories)[0] ?? "",
+      truth: hundredth(share),
+      people: count(this.people, messages.people),
+      low: integer(low),
+      high: integer(high),
+      half: integer(Math.ceil(100 * width.first)),
+    };
+    const picture = { low: integer(low), between: integer(high - low) };
+    return html`<p class="numbers">${plain(learn.balance.counts, values)}</p>
+      ${dots(low, high - low, plain(learn.balance.countsPicture, picture))}`;
+  }
+
   static override styles = [
     ...LiveElement.styles,
+    dotted,
     css`
       .sides {
         display: grid;
@@ -100,13 +136,24 @@ export class SluiceLiveBalance extends LiveElement {
   ];
 }
 
+/** Guesses right, without an answer and with the noisy one. */
+function guessed(design: Design) {
+  const blind = Math.max(...design.secretDistribution);
+  return secretGuesses(design) ?? { blind, informed: rightFromTruth(design) };
+}
+
+function readerDots(design: Design) {
+  const t = learn.balance;
+  const { blind, informed } = guessed(design);
+  const [without, withIt] = [Math.round(100 * blind), Math.round(100 * informed)];
+  return html`<p class="numbers">${plain(t.reader, { noisy: integer(withIt), blind: integer(without) })}</p>
+    ${dots(without, withIt - without, plain(t.readerPicture, { blind: integer(without), more: integer(withIt - without) }))}`;
+}
+
 function readerSpec(design: Design): SharesSpec {
   const t = messages.balance;
   const truth = rightFromTruth(design);
-  const { blind, informed: noisy } = secretGuesses(design) ?? {
-    blind: Math.max(...design.secretDistribution),
-    informed: truth,
-  };
+  const { blind, informed: noisy } = guessed(design);
   return {
     kind: "shares",
     title: t.reader,

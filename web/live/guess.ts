@@ -10,6 +10,7 @@ import { uniform } from "./chance.js";
 import { draw } from "./draw.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
+import { choices } from "./theme.js";
 
 /** So many reports of one person, each drawn anew. */
 const TIMES = [1, 2, 5];
@@ -157,28 +158,13 @@ export class SluiceLiveGuess extends LiveElement {
 
   static override styles = [
     ...LiveElement.styles,
+    choices,
     css`
-      fieldset {
-        border: 0;
-        margin: 0;
-        padding: 0;
-      }
-      .choices {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.5rem 1.25rem;
+      [part="promise"] {
+        display: block;
       }
       .choices > button {
         min-inline-size: 5rem;
-      }
-      .choices label,
-      button {
-        min-block-size: 2.75rem;
-      }
-      .choices label {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.4rem;
       }
       /* As high before a guess as after it: nothing below moves. */
       .round {

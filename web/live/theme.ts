@@ -124,3 +124,30 @@ export function room(wide: number, narrow: number) {
     }
   `;
 }
+
+/** Radios and buttons in a row, large enough for a thumb. */
+export const choices = css`
+  fieldset {
+    border: 0;
+    margin: 0;
+    padding: 0;
+  }
+  [part="promise"] {
+    display: none;
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1.25rem;
+  }
+  .choices label {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4rem;
+  }
+  .choices label,
+  button {
+    min-block-size: 2.75rem;
+  }
+`;

@@ -5,6 +5,13 @@
  */
 import { setting } from "./address.js";
 
+/** A question that was made up on another page, for the one that asks. */
+export interface HandedQuestion {
+  wording: string;
+  answers: string[];
+  epsilon: number;
+}
+
 /** What is shown of a page once it is open. */
 export interface Opened {
   page: HTMLElement;
@@ -12,6 +19,8 @@ export interface Opened {
   unsaved?(): boolean;
   /** Takes a protocol that was given to another page. */
   take?(protocol: File): void;
+  /** Takes a question that was made up on another page. */
+  takeQuestion?(question: HandedQuestion): void;
   /** Called when it is gone back to. */
   shown?(): void;
 }

@@ -7,7 +7,16 @@ import { setSettings } from "../platform/address.js";
 import { keptOffline, onOffline } from "../platform/offline.js";
 import { seal } from "../platform/seal.js";
 import { isTheme, setTheme, theme } from "../platform/theme.js";
-import { addressOf, fileOf, headOf, type Opened, type ViewName, viewAt, viewNames } from "../platform/views.js";
+import {
+  addressOf,
+  fileOf,
+  type HandedQuestion,
+  headOf,
+  type Opened,
+  type ViewName,
+  viewAt,
+  viewNames,
+} from "../platform/views.js";
 import { base } from "../styles/base.js";
 import { site } from "../styles/site.js";
 import { isLanguage, language, languages, onLanguage, preferred, setLanguage } from "../text/language.js";
@@ -84,7 +93,7 @@ export class SluiceSite extends LitElement {
         </div>
         <p class="small soft newer" role="status">${keptOffline() === "newer" ? messages.newer : nothing}</p>
       </header>
-      <main tabindex="-1" @click=${this.#follow} @protocol=${this.#hand}>${
+      <main tabindex="-1" @click=${this.#follow} @protocol=${this.#hand} @question=${this.#ask}>${
         this.#failed || this.#incomplete ? this.#missing() : nothing
       }${viewNames.map((name) => this.#page(name))}</main>
       <footer @click=${this.#follow}>
@@ -201,6 +210,14 @@ export class SluiceSite extends LitElement {
     this.#opened.get("answer")?.take?.(detail);
   }
 
+  /** A question that was made up on another page is written on the page that asks. */
+  async #ask({ detail }: CustomEvent<HandedQuestion>): Promise<void> {
+    window.history.pushState(null, "", addressOf("ask"));
+    setSettings({ lang: chosenLanguage(), theme: theme() });
+    await this.#show("ask", "top");
+    this.#opened.get("ask")?.takeQuestion?.(detail);
+  }
+
   async #show(view: ViewName, scroll: "back" | "top" = "back"): Promise<void> {
     this.#places.set(this._view, window.scrollY);
     const before = this.#opened.get(view);
@@ -213,11 +230,15 @@ export class SluiceSite extends LitElement {
     this.requestUpdate();
     await this.updateComplete;
     before?.shown?.();
-    if (scroll === "back") return window.scrollTo(0, this.#places.get(view) ?? 0);
-    const root = this.#opened.get(view)?.page.shadowRoot;
+    // A page that has just been opened may be meant at one of its sections.
+    if (scroll === "back" && before) return window.scrollTo(0, this.#places.get(view) ?? 0);
+    const page = this.#opened.get(view)?.page;
+    if (page instanceof LitElement) await page.updateComplete;
+    const root = page?.shadowRoot;
     const section = /^#[\w-]+$/.test(window.location.hash) && root?.querySelector(window.location.hash);
     if (section) section.scrollIntoView();
     else window.scrollTo(0, 0);
+    if (scroll === "back") return;
     this.renderRoot.querySelector("main")?.focus({ preventScroll: true });
   }
 

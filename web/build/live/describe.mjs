@@ -12,6 +12,7 @@ export const elements = [
   "balance",
   "channel",
   "coin",
+  "crowd",
   "estimate",
   "guess",
   "polytope",
@@ -21,6 +22,7 @@ export const elements = [
   "robust",
   "together",
   "tradeoff",
+  "undo",
 ];
 
 /** @param {string} version @returns {Promise<Record<string, string>>} files and what is in them */

@@ -6,7 +6,7 @@ import { destinationOf } from "../../facts/question-words.js";
 import { messages } from "../../messages/ask.js";
 import { frame, top } from "../../parts/frame.js";
 import { enginesFor } from "../../platform/engine-source.js";
-import type { Opened } from "../../platform/views.js";
+import type { HandedQuestion, Opened } from "../../platform/views.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { decimal, integer, plain } from "../../text/format-message.js";
@@ -24,9 +24,11 @@ const REST_MS = 250;
 
 /** For whoever has a question: it is written beside what people will see of it, and sent by a link, a file or a survey. */
 export class SluiceAskPage extends SessionElement<AskSession> {
-  static override properties = { ...SessionElement.properties, _draft: { state: true } };
+  static override properties = { ...SessionElement.properties, _draft: { state: true }, _offered: { state: true } };
 
   declare _draft: Draft;
+  /** A question from another page, while something is written here already. */
+  declare _offered: HandedQuestion | undefined;
   readonly #empty: Draft;
   /** What was copied or saved last. */
   #handed: Draft | undefined;
@@ -53,8 +55,31 @@ export class SluiceAskPage extends SessionElement<AskSession> {
     return this._draft !== this.#handed && JSON.stringify(this._draft) !== JSON.stringify(this.#empty);
   }
 
+  /** Writes a question that was made up elsewhere; where one is being written here, it asks first. */
+  take(question: HandedQuestion): void {
+    this._offered = this.unsaved ? question : undefined;
+    if (!this._offered) this.#fill(question);
+  }
+
+  #fill({ wording, answers, epsilon }: HandedQuestion): void {
+    this._offered = undefined;
+    this.#change({ ...this.#empty, language: language(), wording, answers: answers.join("\n"), epsilon });
+  }
+
+  #offer() {
+    const { _offered: question } = this;
+    if (!question) return nothing;
+    const o = t.offered;
+    return html`<div class="offered" role="status"><p>${plain(o.says, { wording: question.wording })}</p>
+      <p class="row"><button type="button" @click=${() => this.#fill(question)}>${o.replace}</button>
+        <button type="button" @click=${() => {
+          this._offered = undefined;
+        }}>${o.leave}</button></p></div>`;
+  }
+
   override render() {
     return html`${top(t)}
+      ${this.#offer()}
       <div class="columns">
         <div class="stack wide">
           ${this.#write()}
@@ -236,6 +261,15 @@ export class SluiceAskPage extends SessionElement<AskSession> {
         background: var(--paper);
         min-block-size: 12rem;
       }
+      .offered {
+        border-inline-start: 4px solid var(--accent);
+        background: var(--tint);
+        padding: 0.9rem 1.1rem;
+        margin-block-end: 1.5rem;
+      }
+      .offered p + p {
+        margin-block-start: 0.6rem;
+      }
       .details {
         border-block-start: 1px solid var(--line);
         padding-block: 1rem 2rem;
@@ -281,5 +315,5 @@ export function open(): Opened {
   const session = new AskSession(enginesFor(0));
   void session.begin();
   const page = Object.assign(new SluiceAskPage(), { session });
-  return { page, unsaved: () => page.unsaved };
+  return { page, unsaved: () => page.unsaved, takeQuestion: (question) => page.take(question) };
 }

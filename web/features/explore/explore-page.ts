@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { LiveElement } from "../../live/element.js";
 import { provideEngine } from "../../live/engine.js";
+import type { People } from "../../live/people.js";
+import type { Counts } from "../../live/table.js";
 import { messages } from "../../messages/explore.js";
 import { ReadingPage, reading } from "../../parts/sections.js";
 import { engineMaker } from "../../platform/engine-source.js";
 import { addressOf, type Opened } from "../../platform/views.js";
 import { base } from "../../styles/base.js";
+import { language } from "../../text/language.js";
 import "../../live/balance.js";
 import "../../live/channel.js";
 import "../../live/coin.js";
+import "../../live/crowd.js";
 import "../../live/estimate.js";
 import "../../live/guess.js";
 import "../../live/polytope.js";
@@ -17,39 +22,82 @@ import "../../live/profiles.js";
 import "../../live/robust.js";
 import "../../live/together.js";
 import "../../live/tradeoff.js";
-import "./hashed-answer.js";
+import "../../live/undo.js";
+import "../../parts/count-table.js";
+import { failures } from "./chapter-failures.js";
+import { type Depth, depths } from "./depths.js";
 import "./linked-picture.js";
 import "./picture-tools.js";
-import { tableOf } from "./tables.js";
+import { PUPILS } from "./pupils.js";
+import "./sandbox.js";
+import { countsOf, numbersOf, type TableName, tableNamed, tableOf, typedTable } from "./tables.js";
+import { counts } from "./within.js";
 
 type Chapter = keyof typeof messages.chapters;
 
-/** What is seen before anything is computed: a table as an author would write it. */
-function counts({ secrets, answers, people }: ReturnType<typeof tableOf>): TemplateResult {
-  return html`<table>
-    <tr><td></td>${answers.map((name) => html`<th scope="col">${name}</th>`)}</tr>
-    ${secrets.map((secret, i) => html`<tr><th scope="row">${secret}</th>${people.map((all) => html`<td>${all[i]}</td>`)}</tr>`)}
-  </table>`;
-}
+/** The chapters of the class, in their order; the others go beyond it. */
+const story: readonly Chapter[] = ["response", "crowd", "reader", "undo", "balance", "others", "sandbox"];
 
-const demos: Record<Chapter, () => TemplateResult> = {
-  response: () => {
+/** A fair coin: heads send the truth, tails either answer. It is e^ε = 3. */
+const COIN = Math.log(3);
+
+/** Pictures that the basics have. */
+const basic: readonly string[] = ["coin", "crowd", "reader", "undo", "balance", "hash"];
+
+/** The tables behind the pictures of each chapter, whose numbers can be typed. */
+const behind: Partial<Record<Chapter, TableName[]>> = {
+  crowd: ["habits"],
+  reader: ["habits"],
+  undo: ["habits"],
+  balance: ["habits"],
+  secret: ["incomes"],
+  belief: ["incomes"],
+  optimum: ["incomes", "health"],
+  profiles: ["salaries"],
+  robust: ["samples"],
+  sides: ["coins", "bodies", "tests"],
+  conditional: ["incomes"],
+  reduction: ["incomes"],
+  composition: ["incomes"],
+  estimating: ["incomes"],
+};
+
+/** Each of them is drawn as a small figure. */
+const CLASS = { sum: { least: 2, most: 200 } };
+const NO_LIMITS = {};
+
+const demos: Record<Chapter, (page: SluiceExplore) => TemplateResult> = {
+  response: (page) => {
     const t = tableOf("habits");
-    return html`<sluice-picture-tools name="coin"><sluice-live-coin secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
+    return html`<sluice-picture-tools name="coin" most=${CLASS.sum.most}><sluice-live-coin secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
       ${counts(t)}</sluice-live-coin></sluice-picture-tools>
-      <sluice-picture-tools name="odds"><sluice-live-channel secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
+      <sluice-picture-tools name="odds" most=${CLASS.sum.most} ?hidden=${!page.detailed}><sluice-live-channel secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
       ${counts(t)}</sluice-live-channel></sluice-picture-tools>`;
+  },
+  crowd: (page) => {
+    const t = tableOf("habits");
+    return html`<sluice-picture-tools name="crowd" most=${CLASS.sum.most}><sluice-live-crowd secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}
+      ?detailed=${page.detailed} .people=${page.people} @sluice-people=${page.take}>${counts(t)}</sluice-live-crowd></sluice-picture-tools>`;
   },
   reader: () => {
     const t = tableOf("habits");
-    return html`<sluice-picture-tools name="reader"><sluice-live-guess secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon="1">
+    return html`<sluice-picture-tools name="reader" most=${CLASS.sum.most}><sluice-live-guess secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
       ${counts(t)}</sluice-live-guess></sluice-picture-tools>`;
   },
+  undo: (page) => {
+    const t = tableOf("habits");
+    return html`<sluice-picture-tools name="undo" most=${CLASS.sum.most}><sluice-live-undo secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}
+      .people=${page.people} @sluice-people=${page.take}>${counts(t)}</sluice-live-undo></sluice-picture-tools>
+      <sluice-picture-tools name="undone" most=${CLASS.sum.most} ?hidden=${!page.detailed}><sluice-live-estimate secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN} readonly>
+      ${counts(t)}</sluice-live-estimate></sluice-picture-tools>`;
+  },
   balance: () => {
-    const t = tableOf("incomes");
-    return html`<sluice-picture-tools name="balance"><sluice-live-balance secret=${t.secret} data=${t.data} guarantee="ldp" protocol="grr" epsilon="1">
+    const t = tableOf("habits");
+    return html`<sluice-picture-tools name="balance" most=${CLASS.sum.most}><sluice-live-balance secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
       ${counts(t)}</sluice-live-balance></sluice-picture-tools>`;
   },
+  others: (page) => html`${failures(page)}${page.detailed ? compared() : nothing}`,
+  sandbox: (page) => html`<sluice-sandbox ?detailed=${page.detailed}></sluice-sandbox>`,
   secret: () => {
     const t = tableOf("incomes");
     return html`<sluice-picture-tools name="secret"><sluice-live-channel secret=${t.secret} data=${t.data} guarantee="ldp">${counts(t)}</sluice-live-channel></sluice-picture-tools>`;
@@ -97,8 +145,6 @@ const demos: Record<Chapter, () => TemplateResult> = {
     const t = tableOf("incomes");
     return html`<sluice-picture-tools name="counts"><sluice-live-estimate secret=${t.secret} data=${t.data} guarantee="ldp" epsilon="1">${counts(t)}</sluice-live-estimate></sluice-picture-tools>`;
   },
-  others: () =>
-    html`<sluice-picture-tools name="hash"><sluice-hashed-answer></sluice-hashed-answer></sluice-picture-tools>${compared()}`,
 };
 
 /** Other ways beside this one, and how each of them fails. */
@@ -112,31 +158,140 @@ function compared(): TemplateResult {
     )}</tbody></table>`;
 }
 
-/** Chapters with something to play with. */
+/** Chapters with something to do, in three depths; the class of the first ones is the same all along. */
 export class SluiceExplore extends ReadingPage {
+  static override properties = {
+    depth: {},
+    numbers: { attribute: false },
+    people: { attribute: false },
+    pupils: { attribute: false },
+  };
+
+  declare depth: Depth;
+  /** Numbers that somebody has typed, by their tables. */
+  declare numbers: Partial<Record<TableName, number[][]>>;
+  /** The class after it has been asked: its count is undone two chapters on. */
+  declare people: People | undefined;
+  /** Of the file without names. */
+  declare pupils: number[][];
+  readonly #counts = new Map<TableName, { numbers: number[][]; language: string; counts: Counts }>();
+  readonly #given = new WeakMap<Element, Counts>();
+
+  constructor() {
+    super();
+    this.depth = "basics";
+    this.numbers = {};
+    this.pupils = PUPILS;
+    this.arrived();
+  }
+
+  /** Whether more is shown than the basics. */
+  get detailed(): boolean {
+    return this.depth !== "basics";
+  }
+
+  readonly take = ({ detail }: CustomEvent<People>): void => {
+    this.people = detail;
+  };
+
+  /** An address that leads to a chapter beyond the basics shows it. */
+  arrived(): void {
+    const id = window.location.hash.slice(1);
+    if (id in messages.chapters && !story.includes(id as Chapter) && !this.detailed) this.depth = "more";
+  }
+
+  /** So does a link to a picture. */
+  readonly #led = ({ detail: name }: CustomEvent<string>): void => {
+    if (!basic.includes(name) && !this.detailed) this.depth = "more";
+  };
+
+  /** Numbers of a linked picture are those of its chapters. */
+  readonly #linked = (event: CustomEvent<Counts>): void => {
+    const name = tableNamed(event.detail);
+    if (!name) return;
+    event.preventDefault();
+    this.#type(name, numbersOf(name, event.detail.weights));
+  };
+
+  #type(name: TableName, numbers: number[][]): void {
+    this.numbers = { ...this.numbers, [name]: numbers };
+    if (name === "habits") this.people = undefined;
+  }
+
   override render() {
-    const chapters = Object.entries(messages.chapters) as [Chapter, (typeof messages.chapters)[Chapter]][];
+    const all = Object.keys(messages.chapters) as Chapter[];
+    const further = all.filter((id) => !story.includes(id));
+    const listed = this.detailed ? [...story, ...further] : story;
+    const { legend } = messages.depth;
     return html`
-      <sluice-linked-picture></sluice-linked-picture>
+      <sluice-linked-picture @picture=${this.#led}></sluice-linked-picture>
       ${this.top(
         messages,
-        chapters.map(([id, { heading }]) => [id, heading]),
+        listed.map((id) => [id, headingOf(id)]),
       )}
-      <p><a href=${addressOf("figures")}>${messages.figures}</a></p>
-      <div>${chapters.map(
-        ([id, { heading, says, more }]) => html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
-          <div class="says">
-            <h2 id="${id}-heading">${heading}</h2>
-            ${says.map((paragraph) => html`<p>${paragraph}</p>`)}
-            ${
-              more.length > 0
-                ? html`<details><summary class="small">${messages.more}</summary>${more.map((paragraph) => html`<p class="small">${paragraph}</p>`)}</details>`
-                : ""
-            }
-          </div>
-          <div class="plays">${demos[id]()}</div>
-        </section>`,
-      )}</div>`;
+      <fieldset class="depth"><legend>${legend}</legend><div>${depths.map(
+        (depth) =>
+          html`<label><input type="radio" name="depth" .checked=${depth === this.depth} @change=${() => {
+            this.depth = depth;
+          }}> ${messages.depth[depth]}</label>`,
+      )}</div></fieldset>
+      <div class=${this.detailed ? nothing : "basics"} @counts=${this.#linked}>${story.map((id) => this.#chapter(id))}</div>
+      <div ?hidden=${!this.detailed} @counts=${this.#linked}>
+        <div class="further"><h2>${messages.further.heading}</h2><p>${messages.further.says}</p></div>
+        ${further.map((id) => this.#chapter(id))}
+        <p class="further"><a href=${addressOf("figures")}>${messages.figures}</a></p>
+      </div>`;
+  }
+
+  #chapter(id: Chapter) {
+    const { task, says, more, formulas } = messages.chapters[id];
+    const paragraphs = (texts: string[]) => texts.map((paragraph) => html`<p>${paragraph}</p>`);
+    return html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
+      <div class="says">
+        <h2 id="${id}-heading">${headingOf(id)}</h2>
+        ${paragraphs(says)}
+        ${task ? html`<p class="task"><b>${messages.task}:</b> ${task}</p>` : nothing}
+        ${this.detailed ? paragraphs(more) : nothing}
+        ${
+          this.depth === "formulas" && formulas.length > 0
+            ? html`<div class="formulas small" role="group" aria-label=${messages.more}>${paragraphs(formulas)}</div>`
+            : nothing
+        }
+      </div>
+      <div class="plays">${demos[id](this)}${(behind[id] ?? []).map((name) => this.editor(name))}</div>
+    </section>`;
+  }
+
+  /** The numbers of a table, to be typed. */
+  editor(name: TableName): TemplateResult {
+    const { rows, columns, numbers: first } = typedTable(name);
+    return html`<sluice-count-table .label=${tableOf(name).data} .rows=${rows} .columns=${columns} .first=${first}
+      .numbers=${this.numbers[name] ?? first} .limits=${name === "habits" ? CLASS : NO_LIMITS}
+      @numbers=${({ detail }: CustomEvent<number[][]>) => this.#type(name, detail)}></sluice-count-table>`;
+  }
+
+  /** Elements have the table within them until somebody types other numbers. */
+  override updated(): void {
+    for (const name of Object.keys(this.numbers) as TableName[]) {
+      const { secret, data } = tableOf(name);
+      const counts = this.#countsOf(name);
+      for (const element of this.renderRoot.querySelectorAll<LiveElement>("section *")) {
+        const its = element.data === data && element.secret === secret;
+        if (!its || !("table" in element) || this.#given.get(element) === counts) continue;
+        this.#given.set(element, counts);
+        element.table = counts;
+      }
+    }
+  }
+
+  /** The same object as long as neither the numbers nor the names have changed. */
+  #countsOf(name: TableName): Counts {
+    const numbers = this.numbers[name] ?? [];
+    const known = this.#counts.get(name);
+    if (known?.numbers === numbers && known.language === language()) return known.counts;
+    const counts = countsOf(name, numbers);
+    this.#counts.set(name, { numbers, language: language(), counts });
+    return counts;
   }
 
   static override styles = [
@@ -154,20 +309,66 @@ export class SluiceExplore extends ReadingPage {
         font-size: 1.6rem;
         margin-block-end: 0.75rem;
       }
-      .top + p {
-        padding-block-end: 2rem;
+      .depth {
+        padding-block-end: 1rem;
+      }
+      .depth div,
+      .depth {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0 1.5rem;
+      }
+      .depth legend {
+        float: left;
+        margin: 0;
+      }
+      .basics *::part(promise) {
+        display: none;
+      }
+      .depth label {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.5rem;
+        min-block-size: 2.75rem;
       }
       p + p,
-      details {
+      .formulas {
         margin-block-start: 0.75rem;
       }
-      details p {
-        margin-block-start: 0.5rem;
+      /* On a phone the contents are a row, so that there is something to do sooner. */
+      @media (max-width: 40rem) {
+        nav ul {
+          flex-wrap: nowrap;
+          overflow-x: auto;
+          margin-block-start: 0.75rem;
+        }
+        nav li {
+          flex: none;
+        }
+        .depth {
+          gap: 0 1rem;
+        }
+      }
+      .task {
+        border-inline-start: 3px solid var(--accent);
+        padding-inline-start: 0.75rem;
+      }
+      .formulas {
+        padding: 0.75rem 1rem;
+        background: var(--tint);
+        border-radius: var(--radius);
+      }
+      .further {
+        border-block-start: 1px solid var(--line);
+        padding-block: 2rem;
       }
       .plays > * + * {
         margin-block-start: 2.5rem;
       }
-      .plays > p + * {
+      .plays > p + *,
+      .plays > sluice-count-table,
+      .plays > h3 + * {
         margin-block-start: 0.75rem;
       }
       .plays > * {
@@ -176,14 +377,9 @@ export class SluiceExplore extends ReadingPage {
         background: none;
         min-block-size: 0;
       }
-      table {
-        display: block;
-        overflow-x: auto;
-        font-size: 0.875rem;
-      }
-      .compared {
-        display: table;
-        font-size: 1rem;
+      /* What elements compute from; it stands below them, to be typed. */
+      .plays > * > table {
+        display: none;
       }
       .compared caption {
         text-align: start;
@@ -227,9 +423,17 @@ export class SluiceExplore extends ReadingPage {
   ];
 }
 
+/** The chapters of the class are numbered. */
+function headingOf(id: Chapter): string {
+  const { heading } = messages.chapters[id];
+  const place = story.indexOf(id);
+  return place < 0 ? heading : `${place + 1}. ${heading}`;
+}
+
 customElements.define("sluice-explore", SluiceExplore);
 
 export function open(): Opened {
   provideEngine(async () => (await engineMaker())());
-  return { page: new SluiceExplore() };
+  const page = new SluiceExplore();
+  return { page, shown: () => page.arrived() };
 }

@@ -8,7 +8,12 @@ import { readPicture } from "./picture-state.js";
 import { CLASS, PICTURE, type SluicePictureTools } from "./picture-tools.js";
 import { shownPictures } from "./shown-pictures.js";
 
-/** Follows a link to a picture once the page with it is drawn, or says why there is nothing to follow. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+/**
+ * Follows a link to a picture once the page with it is drawn, or says why there is nothing to follow. Fires `picture` with
+ * its name before: a page may hide it.
+ */
 export class SluiceLinkedPicture extends LitElement {
   static override properties = { _wrong: { state: true } };
 
@@ -34,8 +39,10 @@ export class SluiceLinkedPicture extends LitElement {
     const text = setting(PICTURE);
     if (text === undefined || viewAt(window.location) !== "explore") return;
     // The page goes to its top when it is shown, and may still be drawing.
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    await drawn();
     const linked = readPicture(text);
+    if (linked) this.dispatchEvent(new CustomEvent("picture", { detail: linked.name }));
+    await drawn();
     const picture = shownPictures<SluicePictureTools>().find(({ name }) => name === linked?.name);
     const taken = linked && picture && (await picture.take(linked.state, setting(CLASS) === "on"));
     this._wrong = taken ? undefined : linked && !picture ? "unknown" : "damaged";

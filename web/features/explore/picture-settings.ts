@@ -14,11 +14,14 @@ export type Picture = LiveElement & { -readonly [Name in keyof Own]: Own[Name] }
 const common = ["guarantee", "epsilon", "protocol", "seesSecret"] as const;
 const own = ["people", "report", "times", "among"] as const;
 
+/** Two elements have the people themselves under that name. */
+const isSet = (picture: Picture, name: keyof Own) => typeof picture[name] === "number";
+
 /** All that is set, whether or not the lesson has set it so. */
 export function settingsOf(picture: Picture): PictureState {
   const { guarantee, epsilon, protocol, seesSecret } = picture;
   const state: PictureState = { guarantee, epsilon, protocol, seesSecret };
-  for (const name of own) if (picture[name] !== undefined) state[name] = picture[name];
+  for (const name of own) if (isSet(picture, name)) state[name] = picture[name];
   const { counted } = picture;
   if (counted && takesNeighbours(guarantee)) state.neighbours = bitsOf(picture, counted);
   if (counted) state.counts = Array.from(counted.weights);
@@ -34,9 +37,10 @@ export function changesOf(picture: Picture, lesson: PictureState): PictureState 
 const same = (one: unknown, other: unknown) => String(one) === String(other);
 
 /** The lesson's settings with these changes. False, and nothing is set, where they do not fit the picture. */
-export function setPicture(picture: Picture, lesson: PictureState, changes: PictureState): boolean {
+export function setPicture(picture: Picture, lesson: PictureState, changes: PictureState, most = Infinity): boolean {
   const table = picture.counted;
   if (!table || !fits(picture, table, changes)) return false;
+  if ((changes.counts ?? []).reduce((all, count) => all + count, 0) > most) return false;
   const wanted = { ...lesson, ...changes };
   for (const name of common) Object.assign(picture, { [name]: wanted[name] });
   for (const name of own) if (wanted[name] !== undefined) picture[name] = wanted[name];
@@ -57,7 +61,7 @@ function fits(picture: Picture, { secret, data, weights }: Counts, changes: Pict
   const { counts, people, report, times, among, neighbours, guarantee = picture.guarantee } = changes;
   const pairs = everyPair(secret.categories).length;
   return (
-    own.every((name) => changes[name] === undefined || picture[name] !== undefined) &&
+    own.every((name) => changes[name] === undefined || isSet(picture, name)) &&
     (counts === undefined || (counts.length === weights.length && counts.some((count) => count > 0))) &&
     (people === undefined || CROWDS.includes(people)) &&
     (report === undefined || report < 2 ** data.categories.length) &&

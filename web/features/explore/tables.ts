@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The tables of the live documentation, all of them invented: people with each answer, by their secret. */
+import type { Counts } from "../../live/table.js";
 import { messages } from "../../messages/explore.js";
+import { messages as learn } from "../../messages/learn.js";
+
+export type TableName = keyof typeof messages.tables;
+
+/** Tables in which the answer is the secret: a number for each answer. */
+const plainTables: readonly TableName[] = ["habits", "schooling"];
 
 /** For each answer the people with each secret; of two columns for each pair of answers. */
-const people: Record<keyof typeof messages.tables, number[][]> = {
-  habits: [
-    [300, 0],
-    [0, 700],
-  ],
+const counted: Record<TableName, number[][]> = {
+  // The class.
+  habits: [[30], [70]],
+  schooling: [[3], [2], [3], [1], [1]],
   incomes: [
     [180, 90, 20],
     [110, 170, 60],
@@ -59,9 +65,50 @@ const people: Record<keyof typeof messages.tables, number[][]> = {
 };
 
 /** A table with its names in the language of the page. */
-export function tableOf(name: keyof typeof messages.tables) {
+export function tableOf(name: TableName) {
   const { secret, secrets, data, columns } = messages.tables[name];
   const [first, second] = columns.map(({ answers }) => answers);
   const answers = second ? (first ?? []).flatMap((one) => second.map((other) => `${one}, ${other}`)) : (first ?? []);
-  return { secret, secrets, data, columns: columns.map(({ name }) => name).join(", "), answers, people: people[name] };
+  const people = expanded(name, counted[name]);
+  return { secret, secrets, data, columns: columns.map(({ name }) => name).join(", "), answers, people };
+}
+
+/** For each answer the people with each secret. */
+function expanded(name: TableName, numbers: number[][]): number[][] {
+  if (!plainTables.includes(name)) return numbers;
+  return numbers.map(([own = 0], x) => numbers.map((_, s) => (s === x ? own : 0)));
+}
+
+/** The numbers of a table as one types them, row by row, with the names of rows and columns. */
+export function typedTable(name: TableName) {
+  const { secrets, answers } = tableOf(name);
+  const numbers = counted[name];
+  if (plainTables.includes(name)) return { rows: answers, columns: [learn.table.people], numbers };
+  // A row for each answer, as they stand above: on a phone there is more room downwards.
+  return { rows: answers, columns: secrets, numbers };
+}
+
+/** The table of which these are counts, in the language of the page. */
+export function tableNamed({ secret, data }: Pick<Counts, "secret" | "data">): TableName | undefined {
+  const names = Object.keys(counted) as TableName[];
+  return names.find((name) => messages.tables[name].secret === secret.name && messages.tables[name].data === data.name);
+}
+
+/** The numbers as one types them, of weights row by row. */
+export function numbersOf(name: TableName, weights: ArrayLike<number>): number[][] {
+  const { secrets, answers } = tableOf(name);
+  const at = (s: number, x: number) => weights[s * answers.length + x] ?? 0;
+  if (plainTables.includes(name)) return answers.map((_, x) => [at(x, x)]);
+  return answers.map((_, x) => secrets.map((_, s) => at(s, x)));
+}
+
+/** What an element computes from, of numbers that have been typed. */
+export function countsOf(name: TableName, numbers: number[][]): Counts {
+  const { secret, secrets, data, answers } = tableOf(name);
+  const people = expanded(name, numbers);
+  return {
+    secret: { name: secret, categories: secrets },
+    data: { name: data, categories: answers },
+    weights: secrets.flatMap((_, s) => people.map((all) => all[s] ?? 0)),
+  };
 }

@@ -27,6 +27,12 @@ export const messages: typeof english = {
     translatedAnswers: "Die Antworten auf {language}, eine pro Zeile, in derselben Reihenfolge",
   },
 
+  /** Of a question that comes from the page Learn. */
+  offered: {
+    says: "Sie haben „{wording}“ bei Lernen gemacht. Hier steht schon eine andere Frage.",
+    replace: "Ersetzen",
+    leave: "So lassen",
+  },
   privacy: {
     heading: "Privatsphäre",
     strong: "Stark",

@@ -3,18 +3,32 @@
 import type { messages as english } from "../en/explore.js";
 
 export const messages: typeof english = {
-  title: "Erkunden",
-  lead: "Was die Zusagen bedeuten, was Protokolle tun und wo das Gefühl täuscht: kurze Kapitel, jedes mit einem Bild, das in diesem Fenster berechnet wird, während Sie es verändern.",
+  title: "Lernen",
+  lead: "Eine Klasse, eine heikle Frage, eine Münze. Werfen, raten und zählen Sie selbst. Ihr Browser rechnet jede Zahl dabei aus.",
   contents: "Kapitel",
   figures: "Die Abbildungen der Arbeiten, neu berechnet",
   more: "Die Mathematik",
+  depth: { legend: "Wie tief?", basics: "Grundlagen", more: "Mehr", formulas: "Mit Formeln" },
+  task: "Ihre Aufgabe",
+  further: {
+    heading: "Über die Klasse hinaus",
+    says: "Ab hier sind die Antwort und das Geheimnis zwei verschiedene Dinge.",
+  },
   /** Of the tables that are played with; pairs of answers are named by both. */
   tables: {
     habits: {
-      secret: "Gewohnheit",
+      secret: "wahre Antwort",
       secrets: ["ja", "nein"],
       data: "Antwort",
       columns: [{ name: "Antwort", answers: ["ja", "nein"] }],
+    },
+    schooling: {
+      secret: "wahre Bildung",
+      secrets: ["Schulabschluss", "einige Jahre Studium", "Bachelor", "Master", "Doktor"],
+      data: "education",
+      columns: [
+        { name: "education", answers: ["Schulabschluss", "einige Jahre Studium", "Bachelor", "Master", "Doktor"] },
+      ],
     },
     incomes: {
       secret: "Einkommen",
@@ -69,10 +83,10 @@ export const messages: typeof english = {
     },
   },
   captions: {
-    coins: "Zwei Münzen, und ob sie dieselbe Seite zeigen: Jede Münze allein sagt nichts, beide zusammen alles.",
-    body: "Größe und Gewicht, jedes durch das beste Protokoll, das für sich die Zusage hält, und was beide Meldungen zusammen über starkes Übergewicht sagen.",
+    coins: "Zwei Münzen, und ob sie dieselbe Seite zeigen. Jede Münze allein sagt nichts. Beide zusammen sagen alles.",
+    body: "Größe und Gewicht, jedes mit dem besten Rauschen für sich. Beide zusammen sagen mehr über starkes Übergewicht.",
     tests:
-      "Zwei Tests auf eine Krankheit, für Beobachter, die das Ergebnis eines davon kennen können: Die veröffentlichte Regel rechnet damit, und doch sagen beide Meldungen bei Stufen wie 0,8 mehr als die Summe.",
+      "Zwei Tests auf eine Krankheit. Jedes Rauschen rechnet mit einem Leser, der den anderen Test kennt. Beide zusammen sagen doch mehr als die Summe.",
   },
   hashed: {
     question: "Ihre Antwort",
@@ -83,12 +97,13 @@ export const messages: typeof english = {
     found: "Das ist Ihre.",
   },
   compared: {
-    title: "Fünf Wege, eine Antwort zu verbergen",
+    title: "Sechs Wege, eine Antwort zu verbergen",
     columns: ["Sie …", "Sie müssen vertrauen", "Es scheitert, wenn"],
     rows: [
       ["entfernen die Namen", "allen, die die Datei bekommen", "zwei oder drei andere Spalten auf Sie zeigen"],
-      ["senden einen Hash", "allen, die die Datei bekommen", "man alle Antworten ausprobieren kann"],
-      ["machen Gruppen gleich (k-Anonymität)", "dem, der die Datei hat", "eine ganze Gruppe dasselbe Geheimnis hat"],
+      ["senden einen Hash", "allen, die die Datei bekommen", "ein Leser alle Antworten ausprobieren kann"],
+      ["machen Gruppen gleich (k-Anonymität)", "dem, der die Datei hat", "eine ganze Gruppe dieselbe Antwort gab"],
+      ["verrauschen eine Spalte", "allen, die die Datei bekommen", "eine andere Spalte dasselbe sagt"],
       [
         "verrauschen Summen (zentrale Differential Privacy)",
         "dem, der die Datei hat",
@@ -100,147 +115,233 @@ export const messages: typeof english = {
   chapters: {
     response: {
       heading: "Werfen Sie eine Münze",
+      task: "Wählen Sie eine Antwort und werfen Sie. Tun Sie das ein paar Mal.",
       says: [
-        "Beantworten Sie eine Frage, wie eine Umfrage sie stellt. Eine Münze entscheidet, ob Sie die Wahrheit senden oder es dem Zufall überlassen. Niemand, der Ihre Antwort sieht, weiß, was es war.",
-        "Dann tun 100 Menschen dasselbe. Schätzen Sie zuerst, sehen Sie dann nach, und rechnen Sie das Rauschen heraus. Das Raster darunter zeigt die Chancen; bewegen Sie den Regler und sehen Sie, was sich ändert.",
+        "Ihre Klasse wird gefragt, wer in einer Prüfung geschummelt hat. Wenige würden es sagen. Eine Münze kann helfen.",
+        "Kopf: Sie senden die Wahrheit. Zahl: Der Zufall wählt Ihre Antwort. Niemand sieht, was es war.",
       ],
       more: [
-        "Der Kanal behält eine Antwort mit Wahrscheinlichkeit e^ε/(e^ε + a − 1) und nennt jede der a − 1 anderen mit 1/(e^ε + a − 1). Anzahlen lassen sich danach berichtigen, denn man weiß, wie oft gelogen wird.",
+        "Das Raster zeigt die Chancen bei jeder wahren Antwort. Bewegen Sie den Regler. Mehr Rauschen macht die Zeilen ähnlicher.",
+      ],
+      formulas: [
+        "grr mit a Antworten: Q(y|x) = e^ε/(e^ε + a − 1), wenn y = x, sonst 1/(e^ε + a − 1).",
+        "data-ldp: Q(y|x) ≤ e^ε Q(y|x′) für alle x, x′ und y. Bei der fairen Münze ist e^ε = 3.",
+      ],
+    },
+    crowd: {
+      heading: "Die ganze Klasse wirft",
+      task: "Sagen Sie, wie viele „ja“ senden. Sehen Sie dann nach.",
+      says: [
+        "Jetzt wirft jede Person der Klasse eine Münze. Jede Person ist eine kleine Figur.",
+        "Öffnen Sie die Tabelle unter dem Bild. Tippen Sie andere Zahlen und fragen Sie noch einmal.",
+      ],
+      more: [
+        "Fragen Sie mehrmals. Die Münzen fallen jedes Mal anders, also schwankt die Zahl. Die Summe zeigt, was zu erwarten ist.",
+      ],
+      formulas: [
+        "Es meinen n₁ Personen ja und n₀ nein. Mit t = Q(ja|ja) und u = Q(ja|nein): E[N] = n₁t + n₀u.",
+        "Var N = n₁t(1 − t) + n₀u(1 − u).",
       ],
     },
     reader: {
-      heading: "Erraten Sie es?",
+      heading: "Seien Sie der Leser",
+      task: "Spielen Sie zehn Runden. Dann soll jede Person zwei verrauschte Antworten senden.",
       says: [
-        "Jetzt lesen Sie mit. Wir wählen durch Zufall eine Person. Sie sehen nur ihre verrauschte Antwort. Raten Sie die wahre.",
-        "Spielen Sie zehn Runden. Dann soll jede Person zwei oder fünf verrauschte Antworten senden. Sehen Sie, wie das beste Raten besser wird.",
+        "Wir wählen durch Zufall eine Person. Sie sehen nur ihre verrauschte Antwort. Raten Sie die wahre.",
+        "Ihr Ergebnis steht neben blindem und bestem Raten. Mit mehr verrauschten Antworten wird das beste Raten besser.",
       ],
       more: [
-        "Am besten rät man das Geheimnis mit der größten Posterior. Das ist mit der Wahrscheinlichkeit Σ max P(s, y) richtig: summiert über die Berichte y, mit dem Maximum über die Geheimnisse s. Bei mehreren Berichten steht y für alle zusammen, jeder neu aus derselben Antwort gezogen.",
+        "Zwei gleiche verrauschte Antworten beweisen mehr als eine. Darum sendet jede Person nur eine, ein für alle Mal.",
+      ],
+      formulas: [
+        "Am besten rät man die größte Posterior. Das ist mit der Chance Σ max P(s, y) richtig: Summe über y, Maximum über s.",
+        "Bei k verrauschten Antworten steht y für alle k. Jede kommt aus demselben x.",
+      ],
+    },
+    undo: {
+      heading: "Rauschen herausrechnen",
+      task: "Gehen Sie Schritt für Schritt. Sagen Sie das Ergebnis, bevor Sie nachsehen.",
+      says: [
+        "Sie kennen die Münze. Also wissen Sie, wie viele „ja“ nur Zufall sind.",
+        "Ziehen Sie diese ab. Der Rest sagt etwas über die Klasse, mit einem Spielraum.",
+      ],
+      more: ["Das Bild darunter fragt mehr Menschen. Hundertmal so viele machen den Spielraum etwa zehnmal so schmal."],
+      formulas: [
+        "p̂ = (N/n − u)/(t − u), mit t = e^ε/(e^ε + a − 1) und u = 1/(e^ε + a − 1).",
+        "Für eine Antwort von grr ist N binomialverteilt. Der Spielraum ist der exakte von Clopper und Pearson, durch dieselbe Formel.",
       ],
     },
     balance: {
       heading: "Ein Regler, zwei Seiten",
+      task: "Finden Sie eine Stelle, an der der Leser wenig lernt und die Zählung noch etwas nützt.",
       says: [
-        "Mehr Rauschen verbirgt einen Menschen besser. Es macht auch jede Zählung schlechter. Das eine gibt es nicht ohne das andere.",
-        "Bewegen Sie den Regler. Die eine Seite zeigt, wie oft ein Leser richtig rät. Die andere zeigt, wie weit ein Prozentwert danebenliegen kann.",
+        "Mehr Rauschen verbirgt einen Menschen besser. Jede Zählung wird dadurch auch schlechter. Das eine gibt es nicht ohne das andere.",
+        "Bewegen Sie den Regler. Links steht, wie oft ein Leser richtig rät. Rechts steht, wie weit eine Zählung danebenliegen kann.",
       ],
-      more: [
-        "Die halbe Breite des breitesten 95-%-Intervalls für einen Anteil, für Menschen wie in der Tabelle. Richtig geraten wie im Spiel darüber.",
+      more: ["Mehr Menschen machen die Zählung besser. Sie helfen dem Leser nicht, eine Person zu erraten."],
+      formulas: [
+        "Links: Σ max P(s, y), wie im Spiel. Rechts: die Hälfte des breitesten 95-%-Spielraums für einen Anteil.",
+      ],
+    },
+    others: {
+      heading: "Wege, die scheitern",
+      task: "Knacken Sie alle fünf.",
+      says: [
+        "Rauschen auf einer Spalte scheitert, wenn eine andere Spalte dasselbe sagt.",
+        "Vier andere Wege sehen zuerst sicher aus. Versuchen Sie, in jedem jemanden zu finden.",
+      ],
+      more: ["Die letzte Tabelle stellt die Wege nebeneinander."],
+      formulas: [
+        "Rauschen auf einer Summe hat einen Fehler, der für jedes n gleich bleibt. Bei Rauschen auf jeder Antwort wächst er mit √n.",
+        "Das ist der Preis dafür, niemandem zu vertrauen.",
+      ],
+    },
+    sandbox: {
+      heading: "Ihre eigene Frage",
+      task: "Machen Sie eine eigene Frage. Verwenden Sie sie dann in einer Umfrage.",
+      says: [
+        "Tippen Sie eine Frage, ihre Antworten und wie viele Menschen jede geben würden.",
+        "Sehen Sie, was ein Leser erraten kann und wie weit Zählungen danebenliegen. Ändern Sie den Schutz, bis beides passt.",
+      ],
+      more: ["Das Raster zeigt die Chancen, die die Menschen sehen werden."],
+      formulas: [
+        "Das Raster und die Spielräume sind die von grr. „Frage stellen“ wählt vielleicht eine Methode, die weniger Menschen braucht.",
       ],
     },
     secret: {
       heading: "Ein Geheimnis neben der Antwort",
+      task: "",
       says: [
-        "Oft ist die Antwort nicht das Geheimnis. Ihre Ausbildung dürfen andere wissen; was sie über Ihr Einkommen sagt, behalten Sie lieber für sich. Dann muss nur das verrauscht werden, und das meiste von der Antwort kann bleiben.",
-        "Die Tabelle sagt, wie viele Personen es von jeder Art gibt. Der Kanal darunter bewahrt so viel von der Antwort, wie die Zusage erlaubt (ldp bezüglich des Geheimnisses): Keine Meldung darf bei einem Einkommen viel wahrscheinlicher sein als bei einem anderen; um wie viel, sagt die Stufe. Eine Antwort, die über das Geheimnis nichts sagt, darf unverändert weitergegeben werden.",
+        "Oft ist die Antwort nicht das Geheimnis. Sie sagen vielleicht Ihre Bildung, aber nicht Ihr Einkommen.",
+        "Dann braucht nur der Bezug zum Einkommen Rauschen. Das meiste der Antwort kann bleiben.",
+        "Das Raster zeigt das Rauschen, das am meisten übrig lässt. Keine verrauschte Antwort ist bei einem Einkommen viel wahrscheinlicher als bei einem anderen.",
       ],
-      more: [
-        "Auf Stufe ε ist der Faktor e^ε, 1,65 bei 0,5. Jede solche Zusage ist eine Menge linearer Bedingungen an eine Spalte des Kanals: P(y|s) ≤ e^ε P(y|s′), wobei P(y|s) die Spalte ist, gemittelt über die Antworten der Personen mit dem Geheimnis s.",
+      more: [],
+      formulas: [
+        "ldp für das Geheimnis: P(y|s) ≤ e^ε P(y|s′) für alle s, s′ und y. Bei ε = 0,5 ist e^ε gleich 1,65.",
+        "P(y|s) ist das Mittel von Q(y|x) über Personen mit Geheimnis s. Also ist jede Bedingung linear in einer Spalte von Q.",
       ],
     },
     belief: {
-      heading: "Was ein Beobachter annimmt",
+      heading: "Vorher und nachher",
+      task: "",
       says: [
-        "Eine Zusage über Einschätzungen (lip) besagt: Keine Meldung ändert die Einschätzung eines Geheimnisses um mehr als einen Faktor, den die Stufe festlegt, nach oben oder nach unten. Die Balken zeigen die Einschätzung vor und nach jeder Meldung.",
-        "Sie rechnet mit jemandem, der die Tabelle kennt und sonst nichts über Sie weiß. „Geheimnisse sehen ähnlich aus“ (ldp) rechnet mit jeder Einschätzung des Geheimnisses und kostet mehr: Aus lip folgt ldp auf der doppelten Stufe, nicht auf derselben.",
+        "Denken Sie an einen Leser, der die Tabelle kennt und sonst nichts über Sie. Wie sicher ist er bei Ihrem Einkommen?",
+        "Die Balken zeigen es vor und nach jeder verrauschten Antwort. Der Schutz lip begrenzt, wie weit ein Balken gehen kann.",
+        "Der Schutz ldp gilt für jeden Leser, was er auch zuerst denkt. Dafür braucht es mehr Rauschen.",
       ],
-      more: [
-        "Aus lip auf Stufe ε folgt ldp auf Stufe 2ε, denn P(y|s)/P(y|s′) ist ein Quotient zweier Verhältnisse zu P(y); aus ldp auf Stufe ε folgt lip auf Stufe ε, denn P(y) liegt zwischen dem kleinsten und dem größten P(y|s).",
-        "Der Quotient aus der Einschätzung nach und vor einer Meldung heißt Lift, sein Logarithmus Log-Lift: lip begrenzt ihn nach beiden Seiten. Mit einer eigenen Stufe für jede Seite heißt die Zusage alip.",
+      more: [],
+      formulas: [
+        "lip: e^−ε ≤ P(y|s)/P(y) ≤ e^ε. Das Verhältnis heißt Lift; alip hat für jede Seite eine eigene Grenze.",
+        "Aus lip bei ε folgt ldp bei 2ε. Aus ldp bei ε folgt lip bei ε.",
       ],
     },
     optimum: {
-      heading: "Das beste Protokoll",
+      heading: "Das beste Rauschen",
+      task: "",
       says: [
-        "Welcher von allen Kanälen, die eine Zusage halten, bewahrt am meisten von der Antwort? Stellen Sie sich eine Meldung als Einschätzung der Antwort vor. Die Zusage zieht eine Grenze um die erlaubten Einschätzungen; das beste Protokoll verwendet nur Ecken davon, höchstens so viele, wie es Antworten gibt.",
-        "Die Linie zeigt, was auf jeder Stufe erhalten bleiben kann. Sie steigt, bis die Antwort unverändert weitergegeben werden darf. Darunter Randomized Response, das jede Antwort gleich stark verrauscht.",
-        "Unten ist der Raum der Einschätzungen bei drei möglichen Antworten: In jeder Ecke des Dreiecks steht eine Antwort fest. Die farbige Fläche ist, was die Zusage übrig lässt; die Kreise sind die Meldungen, die das beste Protokoll verwendet. Verschieben Sie die Stufe und sehen Sie, wie die Fläche wächst.",
+        "Viele Arten von Rauschen schützen gleich gut. Welche lässt am meisten von der Antwort übrig?",
+        "Die obere Linie zeigt das beste, für jede Stellung des Reglers. Die untere Linie ist die einfache Münze.",
+        "Jede Ecke des Dreiecks ist eine sichere Antwort. Die farbige Fläche ist erlaubt, und die Kreise sind die verrauschten Antworten. Die besten liegen auf Ecken.",
       ],
-      more: [
-        "Das größte I(X;Y) ist H(X) minus die untere konvexe Hülle der Entropie über dem Polytop der A-posteriori-Verteilungen, an der Stelle der A-priori-Verteilung; weil die Entropie konkav ist, zählen nur Ecken. Sluice findet sie über alle Ecken oder Ecke für Ecke, mit einem Beweis, dass keine andere mehr nützt.",
+      more: [],
+      formulas: [
+        "Das größte I(X;Y) ist H(X) minus die untere konvexe Hülle der Entropie über den erlaubten Posteriors, an der Prior.",
+        "Entropie ist konkav, also zählen nur Ecken. Es braucht höchstens so viele, wie es Antworten gibt.",
       ],
     },
     profiles: {
       heading: "Nur Nachbarn sehen ähnlich aus",
+      task: "",
       says: [
-        "Nicht alle Geheimnisse müssen ähnlich aussehen. Vielleicht darf niemand erkennen, ob ein Einkommen niedrig oder mittel ist, während niedrig und sehr hoch unterscheidbar sein dürfen. Eine Zusage über Nachbarn (profile) gilt für die Paare, die Sie nennen, und bewahrt dafür mehr von der Antwort.",
-        "Linien im Bild verbinden Nachbarn; die Zahl an einer Linie sagt, wie weit eine Meldung ihre Enden unterscheidet. Nehmen Sie ein Paar weg und sehen Sie, wie viel größer sie wird.",
+        "Nicht alle Geheimnisse müssen ähnlich aussehen. Niedrig und mittel vielleicht schon, niedrig und sehr hoch nicht.",
+        "Linien verbinden Nachbarn. Die Zahl an einer Linie sagt, wie weit eine verrauschte Antwort die Enden trennt. Nehmen Sie ein Paar weg.",
       ],
-      more: [
-        "P(y|s) ≤ e^ε P(y|s′) für jede Kante (s, s′) des Graphen, in beide Richtungen (C, Gleichung 2). Entlang eines Weges aus k Kanten addieren sich die Stufen zu kε; zwischen zwei Geheimnissen in verschiedenen Komponenten gibt es keine Grenze.",
-        "In C kennt der Mechanismus das Profil, also das Geheimnis („smooth-one-bit“, „smooth-categorical“). Hier sieht der Kanal nur die Antwort: Das passt zu einem Gerät, das das Geheimnis nicht kennt.",
+      more: [],
+      formulas: [
+        "profile: P(y|s) ≤ e^ε P(y|s′) für jede Kante (s, s′), in beide Richtungen (C, Gleichung 2). Ein Weg aus k Kanten gibt kε.",
+        "In C darf das Rauschen auch vom Geheimnis abhängen. Hier sieht es nur die Antwort.",
       ],
     },
     robust: {
       heading: "Wenn die Tabelle nur eine Stichprobe ist",
+      task: "",
       says: [
-        "Wer Personen zählt, kennt die Anteile der Gezählten und nicht die wahren. Eine Zusage für die gezählten Anteile gilt für die wahren möglicherweise nicht. Die robuste Zusage (rldp) gilt für alle Anteile, die die Stichprobe nicht ausschließt.",
-        "Jedes Gebiet enthält, was die wahren Anteile unter denen mit einem Geheimnis sein können. Verschieben Sie die Zahl der Personen: Die Gebiete schrumpfen, und von den Daten bleibt mehr erhalten.",
+        "Eine Zählung einiger Menschen ist nicht die Wahrheit über alle. Rauschen für die Zählung kann für die Wahrheit zu schwach sein.",
+        "Der Schutz rldp gilt für jede Wahrheit, die zur Stichprobe passt. Bewegen Sie den Regler: Mit mehr Menschen schrumpfen die Flächen.",
       ],
-      more: [
-        "Die Menge ist F = {P : Σ (P̂ − P)²/P ≤ B}, mit B als Quantil der χ²-Verteilung, geteilt durch die Zahl der Personen (E). Von einem Geheimnis s aus gesehen ist sie {R : Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s)}, a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1; das zeigt das Bild.",
-        "Der Beweis rechnet mit dem kleinsten und dem größten Anteil jeder Antwort, dem gepunkteten Sechseck darum. Dass die Wahrheit mit der genannten Wahrscheinlichkeit in der Menge liegt, trifft bei vielen Personen in jeder Zelle zu.",
+      more: [],
+      formulas: [
+        "F = {P : Σ (P̂ − P)²/P ≤ B}, mit B einem χ²-Quantil geteilt durch n (E).",
+        "Aus Sicht eines Geheimnisses s: Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s), mit a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1.",
+        "Das χ²-Quantil stimmt bei vielen Menschen in jeder Zelle.",
       ],
     },
     sides: {
-      heading: "Was jemand sonst noch weiß",
+      heading: "Der Leser weiß mehr",
+      task: "",
       says: [
-        "Zwei Spalten können einzeln nichts über ein Geheimnis sagen und zusammen alles: zwei Münzen, und ob sie dieselbe Seite zeigen. Wer die erste Münze kennt, erfährt das Geheimnis durch die zweite.",
-        "So ist es auch mit dem Gewicht für jemanden, der die Größe kennt: Jedes für sich sagt nicht von allen, ob sie stark übergewichtig sind, beide zusammen schon. Eine Zusage, die mit schon Bekanntem rechnet (srlip), gilt für jeden Beobachter, der einige der weitergegebenen Spalten kennt.",
+        "Zwei Spalten können einzeln nichts sagen und zusammen alles. Nehmen Sie zwei Münzen, und fragen Sie, ob sie gleich sind.",
+        "Kennen Sie die eine Münze, so sagt es Ihnen die andere. So ist es auch mit Größe, Gewicht und Übergewicht.",
+        "Der Schutz srlip gilt für Leser, die einige Spalten schon kennen.",
       ],
-      more: [
-        "Die Stufen von Kanälen für jede Spalte addieren sich nicht zu einer Stufe für alle: Sind h und q zwei faire Bits und S = h xor q, so sagt h nichts, solange q nicht bekannt ist, und q nichts, solange h nicht bekannt ist; beide zusammen sagen S. Sluice misst die Stufe des Ganzen.",
-        "Dass sie sich addieren, wenn jede Stufe mit Beobachtern rechnet, die andere Spalten kennen, ist veröffentlicht worden (A, Satz 4); es stimmt trotzdem nicht, wo Spalten zusammenhängen: Die erste Meldung sagt auch etwas über die zweite Spalte. Bei den zwei Tests werden einzeln 0,8 und 1,373 gemessen, zusammen 2,173, und beide Meldungen erreichen 2,281. „sequential“ macht das zweite Protokoll für das, was die erste Meldung übrig lässt; dann addieren sich die Stufen.",
+      more: [],
+      formulas: [
+        "Nehmen Sie zwei faire Bits h und q, und S = h xor q. Jedes allein sagt nichts über S. Beide zusammen sagen S.",
+        "A, Satz 4 addiert ε über Spalten. Das stimmt nicht, wenn Spalten zusammenhängen, wie die zwei Tests zeigen.",
+        "Mit „sequential“ rechnet das zweite Rauschen mit dem, was das erste sagte. Dann stimmt die Summe.",
       ],
     },
     conditional: {
-      heading: "Protokolle, die das Geheimnis kennen",
+      heading: "Rauschen, das das Geheimnis kennt",
+      task: "",
       says: [
-        "Wo das Gerät auch das Geheimnis kennt, darf der Kanal darauf schauen. Conditional Reporting verrauscht das Geheimnis; bleibt es dabei, was es ist, wird die wahre Antwort gemeldet, sonst die gezogene Antwort einer Person mit dem anderen Geheimnis.",
-        "Es bewahrt nie mehr und meist weniger als das beste Protokoll, das das Geheimnis kennt, braucht aber keine Suche und ist leicht zu erklären.",
+        "Ihr Telefon kennt vielleicht auch Ihr Geheimnis. Dann darf das Rauschen darauf schauen.",
+        "Conditional Reporting verrauscht zuerst das Geheimnis. Bleibt es gleich, so senden Sie Ihre wahre Antwort. Sonst senden Sie die Antwort einer Person mit dem anderen Geheimnis.",
       ],
-      more: [
-        "A, Algorithmus 1: Randomized Response auf S; wo es aus s ein s′ macht, wird die Meldung aus P(X|S = s′) gezogen.",
+      more: [],
+      formulas: [
+        "A, Algorithmus 1: Randomised Response auf S. Wird s dabei zu s′, so kommt die verrauschte Antwort aus P(X|S = s′).",
       ],
     },
     reduction: {
-      heading: "Behalten oder neu ziehen",
+      heading: "Behalten oder neu würfeln",
+      task: "",
       says: [
-        "Noch ein einfaches Protokoll: Mit einer gewissen Wahrscheinlichkeit bleibt die Antwort, sonst wird eine aus allen Antworten gezogen. Jede Antwort bleibt so häufig, wie sie war, und wie weit eine Meldung Einschätzungen des Geheimnisses bewegt, schrumpft im selben Maß.",
+        "Hier ist noch ein einfaches Rauschen. Manchmal bleibt Ihre Antwort. Sonst wird aus allen Antworten neu gewürfelt.",
+        "Jede Antwort bleibt so häufig, wie sie war.",
       ],
-      more: [
-        "Eine lineare Reduktion der A-posteriori- zur A-priori-Verteilung hin (B, Lemma 1). Von allen Kanälen, die dasselbe über das Geheimnis sagen, ändert „coupling“ die wenigsten Antworten.",
+      more: [],
+      formulas: [
+        "B, Lemma 1: Q(y|x) = (1 − α) 1[x = y] + α P(y). P(y|s) rückt also um den Anteil α zu P(y).",
+        "Bei gleichem P(y|s) ändert „coupling“ die wenigsten Antworten.",
       ],
     },
     composition: {
       heading: "Zweimal ist nicht einmal",
+      task: "",
       says: [
-        "Fragen Sie jemanden zweimal, so sagen zwei zufällige Antworten mehr als eine. Auch Zusagen addieren sich nicht einfach: Von zwei Meldungen kann jede nichts sagen, und beide zusammen alles. Darum zieht Sluice eine Meldung einmal und leitet danach dieselbe wieder ab und prüft Freigaben über dieselben Personen gemeinsam.",
-        "Hier wird dieselbe Antwort ein-, zwei-, drei- und viermal gemeldet, jedes Mal durch dasselbe Protokoll und neu gezogen. Die Marke steht, wo die Stufe wäre, wenn sich Stufen addierten. Länger als bei bekannter Antwort wird kein Balken: Mehr als die Antwort selbst sagen auch viele Meldungen nicht.",
+        "Fragen Sie jemanden zweimal, so sagen zwei verrauschte Antworten mehr als eine. Darum macht Sluice eine und sendet dieselbe wieder.",
+        "Hier sendet eine Person eine, zwei, drei und vier. Die Marke zeigt, wo einfaches Addieren läge.",
+        "Addieren stimmt nicht immer. Jede kann einzeln nichts sagen, und beide zusammen alles.",
       ],
-      more: [
-        "Unter lip kann eine Meldung nichts über das Geheimnis sagen und viel über die Antwort; zwei davon können die Antwort festlegen und alles, was sie über das Geheimnis sagt. Stufen addieren sich unter data-ldp, wo die Antwort selbst verglichen wird, und unter ldp für Beobachtungen, die bei gegebenem Geheimnis unabhängig sind (C), aber im Allgemeinen nicht unter lip.",
+      more: [],
+      formulas: [
+        "ε addiert sich unter data-ldp. Unter ldp gilt das, wenn die Antworten bei gegebenem Geheimnis unabhängig sind (C).",
+        "Unter lip nicht: Zwei verrauschte Antworten können x festlegen, und x bestimmt, was es über s sagt.",
       ],
     },
     estimating: {
-      heading: "Was sich aus Meldungen lernen lässt",
+      heading: "Zählen in der Menge",
+      task: "",
       says: [
-        "Eine einzelne Meldung sagt wenig, viele sagen viel: Weil bekannt ist, wie oft jede Antwort als eine andere gemeldet wird, lassen sich Anteile zurückrechnen. Hier werden Personen wie in der Tabelle befragt, jede Meldung wird wie jede andere gezogen, und nur die Meldungen werden angesehen.",
-        "Der Strich ist die Schätzung, der Balken ihr Intervall, die Raute die Wahrheit. Fragen Sie noch einmal: Der Zufall ergibt jedes Mal andere Meldungen. Mit hundertmal so vielen Personen sind die Intervalle etwa zehnmal so schmal.",
+        "Eine verrauschte Antwort sagt wenig. Viele sagen viel, denn wir kennen das Rauschen.",
+        "Der Strich ist die Schätzung, der Balken ihr Spielraum, die Raute die Wahrheit. Fragen Sie noch einmal.",
       ],
-      more: [
-        "Die Anzahlen von N Meldungen zufällig gezogener Personen sind multinomial verteilt mit q = Qᵀp. Die Intervalle sind exakt: die von Clopper und Pearson für jede Meldung, alle zugleich, und dann der kleinste und der größte Anteil, der zu allen passt, durch lineare Programme. Sie gelten zusammen mit 95 % Sicherheit oder mehr, wie wenige Meldungen es auch sind.",
-        "Die Breiten darunter sind zu erwarten, bevor jemand befragt wird, bei Personen wie in der Tabelle.",
-      ],
-    },
-    others: {
-      heading: "Warum nicht einfach hashen?",
-      says: [
-        "Ein Hash sieht aus wie Rauschen. Er ist keines: Dieselbe Antwort gibt immer denselben Hash. Drei Antworten geben drei Hashes.",
-        "Wählen Sie eine Antwort, und spielen Sie den Leser. Die Tabelle darunter stellt fünf Wege nebeneinander.",
-      ],
-      more: [
-        "Rauschen auf jeder Antwort kostet mehr als Rauschen auf Summen: Der Fehler einer Zählung wächst mit √n, statt gleich zu bleiben. Das ist der Preis dafür, niemandem vertrauen zu müssen.",
+      more: [],
+      formulas: [
+        "Anzahlen von N verrauschten Antworten sind multinomial mit q = Qᵀp. Die Spielräume sind exakt und gelten zusammen, mit 95 % oder mehr.",
+        "Jeder kommt von Clopper und Pearson für jedes y, dann von zwei linearen Programmen.",
       ],
     },
   },

@@ -39,7 +39,19 @@ export const messages: typeof english = {
   pictures: {
     coin: {
       title: "Werfen Sie eine Münze",
+      ask: "Sie antworten „nein“. Wie oft wird „ja“ gesendet? Schätzen Sie, von 100.",
+    },
+    crowd: {
+      title: "Alle werfen",
       ask: "100 Personen werfen eine Münze. Wie viele senden „ja“?",
+    },
+    undo: {
+      title: "Das Rauschen herausrechnen",
+      ask: "Wie viele der Klasse haben geschummelt? Schätzen Sie.",
+    },
+    undone: {
+      title: "Zählen mit Rauschen",
+      ask: "Liegt die Wahrheit im Balken?",
     },
     odds: {
       title: "Die Chancen",

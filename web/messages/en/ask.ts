@@ -25,6 +25,12 @@ export const messages = {
     translatedAnswers: "The answers in {language}, one a line, in the same order",
   },
 
+  /** Of a question that comes from the page Learn. */
+  offered: {
+    says: "You made “{wording}” on Learn. Another question is written here already.",
+    replace: "Replace it",
+    leave: "Leave it as it is",
+  },
   privacy: {
     heading: "Privacy",
     strong: "Strong",

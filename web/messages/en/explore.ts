@@ -2,18 +2,31 @@
 /** The live documentation, in English: a chapter after the other, each beside something to play with. */
 
 export const messages = {
-  title: "Explore",
-  lead: "What the promises mean, what protocols do, and where intuition fails: a short chapter each, with a picture that is computed in this window as you move it.",
+  title: "Learn",
+  lead: "One class, one awkward question, one coin. Flip, guess and count for yourself. Your browser works out every number as you go.",
   contents: "Chapters",
   figures: "The papers’ figures, computed again",
+  /** Of what only the deepest of the three has. */
   more: "The mathematics",
+  depth: { legend: "How deep?", basics: "Basics", more: "More", formulas: "With formulas" },
+  task: "Your task",
+  further: {
+    heading: "Beyond the class",
+    says: "From here on, the answer and the secret are two different things.",
+  },
   /** Of the tables that are played with; pairs of answers are named by both. */
   tables: {
     habits: {
-      secret: "habit",
+      secret: "true answer",
       secrets: ["yes", "no"],
       data: "answer",
       columns: [{ name: "answer", answers: ["yes", "no"] }],
+    },
+    schooling: {
+      secret: "true education",
+      secrets: ["high school", "some college", "bachelor", "master", "doctorate"],
+      data: "education",
+      columns: [{ name: "education", answers: ["high school", "some college", "bachelor", "master", "doctorate"] }],
     },
     incomes: {
       secret: "income",
@@ -68,10 +81,10 @@ export const messages = {
     },
   },
   captions: {
-    coins: "Two coins, and whether they show the same side: each coin alone says nothing, both together all of it.",
-    body: "Height and weight, each by the best protocol that keeps the promise by itself, and what both reports together say of obesity.",
+    coins: "Two coins, and whether they show the same side. Each coin alone tells nothing. Both together tell all.",
+    body: "Height and weight, each with the best noise for itself. Both together tell more about obesity.",
     tests:
-      "Two tests for an illness, for observers who may know the result of one of them: the published rule allows for that, and at levels such as 0.8 both reports still say more than the sum.",
+      "Two tests for an illness. Each noise allows for a reader who knows the other test. Both together still tell more than the sum.",
   },
   hashed: {
     question: "Your answer",
@@ -82,162 +95,243 @@ export const messages = {
     found: "This is yours.",
   },
   compared: {
-    title: "Five ways to hide an answer",
-    columns: ["You …", "You must trust", "It fails when"],
+    title: "Six ways to hide an answer",
+    columns: ["You …", "You must trust", "It fails if"],
     rows: [
       ["remove the names", "everyone who gets the file", "two or three other columns single you out"],
-      ["send a hash", "everyone who gets the file", "the answers can be listed and tried"],
-      ["make groups alike (k-anonymity)", "the holder of the file", "a whole group has the same secret"],
+      ["send a hash", "everyone who gets the file", "a reader can try all answers"],
+      ["make groups alike (k-anonymity)", "the holder of the file", "a whole group gave the same answer"],
+      ["add noise to one column", "everyone who gets the file", "another column tells the same"],
       [
         "add noise to totals (central differential privacy)",
         "the holder of the file",
         "the holder leaks, is hacked or is made to tell",
       ],
-      ["add noise to each answer (Sluice)", "nobody", "you send many noisy answers to one question"],
+      ["add noise to each answer (Sluice)", "no one", "you send many noisy answers to one question"],
     ],
   },
   chapters: {
     response: {
       heading: "Flip a coin",
+      task: "Pick an answer and flip. Do it a few times.",
       says: [
-        "Answer a question as a survey would ask it. A coin decides whether you send the truth or leave it to chance. Nobody who sees your noisy answer can tell which.",
-        "Then let 100 people do the same. Guess first, then look, then undo the noise. The grid below shows the odds; move the dial and watch them change.",
+        "Your class is asked who has cheated in an exam. Few people would say so. A coin can help.",
+        "Heads: you send the truth. Tails: chance picks your answer. No one can tell which it was.",
       ],
-      more: [
-        "The channel keeps an answer with probability e^ε/(e^ε + a − 1) and says each of the a − 1 others with 1/(e^ε + a − 1). Counts can be corrected for it, since one knows how often it lies.",
+      more: ["The grid shows the odds for each true answer. Move its dial. More noise makes the rows alike."],
+      formulas: [
+        "grr with a answers: Q(y|x) = e^ε/(e^ε + a − 1) if y = x, else 1/(e^ε + a − 1).",
+        "data-ldp: Q(y|x) ≤ e^ε Q(y|x′) for all x, x′ and y. The fair coin has e^ε = 3.",
+      ],
+    },
+    crowd: {
+      heading: "The whole class flips",
+      task: "Say how many will send “yes”. Then look.",
+      says: [
+        "Now each person in the class flips a coin. Every person is one small figure.",
+        "Open the table below the picture. Type other numbers and ask again.",
+      ],
+      more: ["Ask a few times. The coins fall anew, so the count moves. The sum shows the number to expect."],
+      formulas: [
+        "Let n₁ people mean yes and n₀ mean no. With t = Q(yes|yes) and u = Q(yes|no): E[N] = n₁t + n₀u.",
+        "Var N = n₁t(1 − t) + n₀u(1 − u).",
       ],
     },
     reader: {
-      heading: "Can you guess?",
+      heading: "Be the reader",
+      task: "Play ten rounds. Then let each person send two noisy answers.",
       says: [
-        "You are the reader now. We pick a person by chance. You see only their noisy answer. Guess the true one.",
-        "Play ten rounds. Then let each person send two noisy answers, or five. Watch the best guess get better.",
+        "We pick a person by chance. You see only their noisy answer. Guess the true one.",
+        "Your score stands beside a blind guess and the best guess. With more noisy answers, the best guess gets better.",
+      ],
+      more: ["Two equal noisy answers are stronger proof than one. So each person should send only one, ever."],
+      formulas: [
+        "The best guess takes the largest posterior. It is right with chance Σ max P(s, y): a sum over y, the maximum over s.",
+        "For k noisy answers, y stands for all k. Each comes from the same x.",
+      ],
+    },
+    undo: {
+      heading: "Undo the noise",
+      task: "Take one step at a time. Say the result before you look.",
+      says: [
+        "You know the coin. So you know how many “yes” come from chance alone.",
+        "Take those away. The rest tells you about the class, give or take.",
       ],
       more: [
-        "The best guess is the secret with the largest posterior. It is right with probability Σ max P(s, y), summed over reports y, with the maximum over secrets s. For several reports y stands for all of them, each drawn anew from the same answer.",
+        "The picture below asks more people. A hundred times as many people make the range about ten times as narrow.",
+      ],
+      formulas: [
+        "p̂ = (N/n − u)/(t − u), with t = e^ε/(e^ε + a − 1) and u = 1/(e^ε + a − 1).",
+        "For one answer of grr, N is binomial. The range is the exact one of Clopper and Pearson, put through the same formula.",
       ],
     },
     balance: {
       heading: "One dial, two sides",
+      task: "Find a spot where the reader learns little and the count is still of use.",
       says: [
-        "More noise hides a person better. It also makes each count worse. Nobody gets one without the other.",
-        "Move the dial. One side shows how often a reader guesses right. The other side shows how far a percentage may be off.",
+        "More noise hides a person better. It also makes each count worse. You cannot have one without the other.",
+        "Move the dial. The left side shows how often a reader guesses right. The right side shows how far a count may be off.",
       ],
-      more: [
-        "Half the width of the widest 95 % interval for one share, for people as in the table. Guesses right as in the game above.",
+      more: ["More people make the count better. They do not help the reader to guess one person."],
+      formulas: ["Left: Σ max P(s, y), as in the game. Right: half of the widest 95 % range for one share."],
+    },
+    others: {
+      heading: "Ways that fail",
+      task: "Break each of these five.",
+      says: [
+        "Noise on one column fails if another column tells the same thing.",
+        "Four other ways look safe at first. Try to find someone in each of them.",
       ],
+      more: ["The last table sets the ways side by side."],
+      formulas: [
+        "Noise on a total has an error that stays the same for any n. With noise on each answer, it grows with √n.",
+        "That is the price of trusting no one.",
+      ],
+    },
+    sandbox: {
+      heading: "Your own question",
+      task: "Make a question of your own. Then use it in a survey.",
+      says: [
+        "Type a question, its answers and how many people you think would give each.",
+        "See what a reader could guess and how far your counts may be off. Change the privacy until both are fine.",
+      ],
+      more: ["The grid shows the odds that people will see."],
+      formulas: ["The grid and the ranges are those of grr. Ask a question may pick a method that needs fewer people."],
     },
     secret: {
       heading: "A secret beside the answer",
+      task: "",
       says: [
-        "Often the answer is not the secret. You may tell your education; what it says about your income you would rather keep. Then only that has to be blurred, and most of the answer can stay.",
-        "The table has how many people there are of each kind. The channel below keeps as much of the answer as the promise allows (ldp with respect to the secret): no report may be much likelier with one income than with another; how much is what the level says. An answer that says nothing of the secret may go out as it is.",
+        "Often the answer is not the secret. You may tell your schooling, but not your income.",
+        "Then only the link to income needs noise. Most of the answer can stay as it is.",
+        "The grid shows the noise that leaves the most of the answer. No noisy answer is much likelier with one income than with another.",
       ],
-      more: [
-        "At level ε the factor is e^ε, 1.65 at 0.5. Every such promise is a set of linear conditions on one column of the channel: P(y|s) ≤ e^ε P(y|s′), where P(y|s) is the column, averaged over the answers of people with secret s.",
+      more: [],
+      formulas: [
+        "ldp for the secret: P(y|s) ≤ e^ε P(y|s′) for all s, s′ and y. At ε = 0.5, e^ε is 1.65.",
+        "P(y|s) is the average of Q(y|x) over people with secret s. So each condition is linear in one column of Q.",
       ],
     },
     belief: {
-      heading: "What an observer believes",
+      heading: "Before and after",
+      task: "",
       says: [
-        "A promise about beliefs (lip) says: no report moves anybody’s belief in a secret by more than a factor that the level sets, up or down. The bars show belief before and after each report.",
-        "It reckons with somebody who knows the table and nothing else of you. “Secrets look alike” (ldp) reckons with any belief in the secret, and costs more: from lip follows ldp at twice the level, and not at the same one.",
+        "Think of a reader who knows the table and nothing else about you. How sure are they of your income?",
+        "The bars show it before and after each noisy answer. The protection lip limits how far each bar can move.",
+        "The protection ldp holds for every reader, whatever they think at first. It needs more noise.",
       ],
-      more: [
-        "lip at ε implies ldp at 2ε, since P(y|s)/P(y|s′) is a quotient of two lifts; ldp at ε implies lip at ε, since P(y) lies between the least and the largest P(y|s).",
-        "The quotient of belief after and before is the lift, and its logarithm the log-lift: lip bounds it on both sides. With a level for each side the promise is called alip.",
+      more: [],
+      formulas: [
+        "lip: e^−ε ≤ P(y|s)/P(y) ≤ e^ε. The ratio is the lift; alip has a limit of its own for each side.",
+        "From lip at ε follows ldp at 2ε. From ldp at ε follows lip at ε.",
       ],
     },
     optimum: {
-      heading: "The best protocol",
+      heading: "The best noise",
+      task: "",
       says: [
-        "Of all channels that keep a promise, which keeps most of the answer? Think of a report as a belief about the answer. The promise draws a boundary around the beliefs that are allowed; the best protocol uses only corners of it, at most as many as there are answers.",
-        "The line is what can be kept at each level. It rises until the answer may go out as it is. Below it, randomised response, which blurs every answer alike.",
-        "Below is the space of beliefs about an answer of three: each corner of the triangle is an answer for certain. The coloured area is what the promise leaves; the circles are the reports that the best protocol uses. Move the level and watch the area grow.",
+        "Many kinds of noise protect equally well. Which of them leaves the most of the answer?",
+        "The upper line shows the best, for each setting of the dial. The lower line is the simple coin.",
+        "Each corner of the triangle is one answer for sure. The coloured area is allowed, and the circles are the noisy answers. The best ones lie on corners.",
       ],
-      more: [
-        "The largest I(X;Y) is H(X) minus the lower convex envelope of entropy over the polytope of posteriors, at the prior; as entropy is concave, only corners count. Sluice finds it through all corners, or corner by corner with a proof that no other is of use.",
+      more: [],
+      formulas: [
+        "The largest I(X;Y) is H(X) minus the lower convex envelope of entropy over the allowed posteriors, at the prior.",
+        "Entropy is concave, so only corners count. At most as many are used as there are answers.",
       ],
     },
     profiles: {
       heading: "Only neighbours look alike",
+      task: "",
       says: [
-        "Not all secrets have to look alike. Perhaps nobody may tell whether an income is low or middle, while low and highest may be told apart. A promise about neighbours (profile) is about the pairs that you name, and keeps more of the answer for it.",
-        "Lines in the picture join neighbours; the number on a line is by how much a report tells its ends apart. Take a pair away, and see how much further apart it gets.",
+        "Not all secrets need to look alike. Perhaps low and middle income must, but low and highest need not.",
+        "Lines join neighbours. The number on a line says how far a noisy answer tells its ends apart. Take a pair away and watch.",
       ],
-      more: [
-        "P(y|s) ≤ e^ε P(y|s′) for every edge (s, s′) of the graph, both ways (C, equation 2). Along a path of k edges the levels add up to kε; two secrets in different components have no limit.",
-        "In C the mechanism is told the profile, that is the secret (“smooth-one-bit”, “smooth-categorical”). Here the channel sees the answer alone, as it has to on a device that does not know the secret.",
+      more: [],
+      formulas: [
+        "profile: P(y|s) ≤ e^ε P(y|s′) for each edge (s, s′), both ways (C, equation 2). A path of k edges gives kε.",
+        "In C the noise may also depend on the secret. Here it sees the answer alone.",
       ],
     },
     robust: {
       heading: "When the table is only a sample",
+      task: "",
       says: [
-        "Whoever counts people knows the shares of those who were counted, and not the true ones. A promise for the counted shares may fail for the true ones. The robust promise (rldp) holds for all shares that the sample does not rule out.",
-        "Each region holds what the true shares may be, among those with one secret. Move the number of people: the regions shrink, and more of the data is kept.",
+        "A count of some people is not the truth about all. Noise made for the count may be too weak for the truth.",
+        "The protection rldp holds for every truth that fits the sample. Move the dial: with more people, the areas shrink.",
       ],
-      more: [
-        "The set is F = {P : Σ (P̂ − P)²/P ≤ B}, with B the quantile of the χ² distribution over the number of people (E). Seen from one secret s it is {R : Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s)}, a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1, which the picture draws.",
-        "The proof reckons with the least and the largest share of each answer, the dotted hexagon around it. That the truth is in the set with the chance that is stated is right for many people in each cell.",
+      more: [],
+      formulas: [
+        "F = {P : Σ (P̂ − P)²/P ≤ B}, with B a χ² quantile divided by n (E).",
+        "Seen from a secret s: Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s), with a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1.",
+        "The χ² quantile is right for many people in each cell.",
       ],
     },
     sides: {
-      heading: "What else somebody knows",
+      heading: "The reader knows more",
+      task: "",
       says: [
-        "Two columns may say nothing of a secret one by one and all of it together: two coins, and whether they show the same side. Whoever knows the first coin learns the secret from the second.",
-        "So it is with weight, for somebody who knows the height: neither alone says of everybody whether they are obese, both together do. A promise that reckons with what is known already (srlip) holds for every observer who knows some of the shared columns.",
+        "Two columns may tell nothing alone, and all together. Take two coins, and ask if they match.",
+        "If you know one coin, the other one tells you. It is the same with height, weight and obesity.",
+        "The protection srlip holds for readers who already know some of the columns.",
       ],
-      more: [
-        "The levels of channels for each column do not add up to a level for all of them: with h and q two fair bits and S = h xor q, reporting h says nothing given q unknown, nor q given h unknown, and both together say S. Sluice measures the level of the whole.",
-        "That they do where each level reckons with observers who know other columns has been published (A, Theorem 4); it fails all the same where columns go together: the first report tells about the second column, too. Of the two tests 0.8 and 1.373 are measured one by one, which makes 2.173, and both reports reach 2.281. “sequential” makes the second protocol for what the first report leaves; then levels do add up.",
+      more: [],
+      formulas: [
+        "Take two fair bits h and q, and S = h xor q. Each alone tells nothing about S. Both together tell S.",
+        "A, Theorem 4 adds up ε over columns. This fails if columns go together, as the two tests show.",
+        "With “sequential”, the second noise allows for what the first told. Then the sum holds.",
       ],
     },
     conditional: {
-      heading: "Protocols that are told the secret",
+      heading: "Noise that knows the secret",
+      task: "",
       says: [
-        "Where the device knows the secret as well, the channel may look at it. Conditional Reporting blurs the secret; if it comes out unchanged the true answer is sent, otherwise the answer of somebody with the other secret is drawn and sent.",
-        "It keeps no more than the best protocol that is told the secret, mostly less, but needs no search, and is easy to explain.",
+        "Your phone may know your secret as well. Then the noise may look at it.",
+        "Conditional Reporting puts noise on the secret first. If the secret stays, you send your true answer. If not, you send the answer of someone with the other secret.",
       ],
-      more: ["A, Algorithm 1: randomised response on S; where it makes s′ of s, the report is drawn from P(X|S = s′)."],
+      more: [],
+      formulas: [
+        "A, Algorithm 1: randomised response on S. If it turns s into s′, the noisy answer comes from P(X|S = s′).",
+      ],
     },
     reduction: {
-      heading: "Keep, or draw anew",
+      heading: "Keep or re-roll",
+      task: "",
       says: [
-        "Another simple protocol: with some chance the answer stays, otherwise one is drawn from all answers. Each answer stays as common as it was, and how far a report moves beliefs about the secret shrinks in proportion.",
+        "Here is another simple noise. At times your answer stays. If not, it is re-rolled from all answers.",
+        "Each answer stays as common as before.",
       ],
-      more: [
-        "A linear reduction of the posterior towards the prior (B, Lemma 1). Of all channels that say the same of the secret, “coupling” changes the fewest answers.",
+      more: [],
+      formulas: [
+        "B, Lemma 1: Q(y|x) = (1 − α) 1[x = y] + α P(y). So P(y|s) moves towards P(y) by the share α.",
+        "Among all noise with the same P(y|s), “coupling” changes the fewest answers.",
       ],
     },
     composition: {
       heading: "Twice is not once",
+      task: "",
       says: [
-        "Ask somebody twice, and two random answers say more than one. Promises do not simply add up either: each of two reports may say nothing, and both together everything. That is why Sluice draws a report once and derives the same one again, and verifies releases of the same people together.",
-        "Here the same answer is reported once, twice, three and four times, each time by the same protocol and drawn anew. The mark is where the level would be if levels added up. No bar grows longer than the answer itself would make it: no number of reports says more.",
+        "Ask someone twice, and two noisy answers tell more than one. So Sluice makes one and sends the same again.",
+        "Here one person sends one, two, three and four of them. The mark shows where simple adding would be.",
+        "Adding is not always right. Each may tell nothing, and both together all.",
       ],
-      more: [
-        "Under lip a report may say nothing of the secret while it says much of the answer; two of them can fix the answer, and all that it says of the secret. Levels add up under data-ldp, where the answer itself is compared, and for observations that are independent given the secret under ldp (C), but not in general under lip.",
+      more: [],
+      formulas: [
+        "ε adds up under data-ldp. It does so under ldp if the answers are independent given the secret (C).",
+        "It does not under lip: two noisy answers can fix x, and x fixes what it tells about s.",
       ],
     },
     estimating: {
-      heading: "What can be learnt from reports",
+      heading: "Counting in a crowd",
+      task: "",
       says: [
-        "A single report says little, many say much: since it is known how often each answer is sent as another one, shares can be reckoned back. Here people as in the table are asked, each report is drawn as any other, and only the reports are looked at.",
-        "The line is the estimate, the bar its interval, the diamond the truth. Ask again: chance gives other reports each time. With a hundred times as many people intervals are about ten times as narrow.",
+        "One noisy answer tells little. Many tell a lot, since we know the noise.",
+        "The line is the estimate, the bar its range, the diamond the truth. Ask again and see them move.",
       ],
-      more: [
-        "Of N reports of people drawn at random the numbers are multinomial with q = Qᵀp. Intervals are exact: those of Clopper and Pearson for each report, all at once, then the least and the largest share that goes with all of them, by linear programs. They hold together with 95 % or more, however few the reports.",
-        "The widths below are what is to be expected before anybody is asked, for people as in the table.",
-      ],
-    },
-    others: {
-      heading: "Why not just hash it?",
-      says: [
-        "A hash looks like noise. It is not: the same answer always gives the same hash. Three answers give three hashes.",
-        "Pick an answer, then play the reader. The table below sets five ways side by side.",
-      ],
-      more: [
-        "Noise on each answer costs more than noise on totals: the error of a count grows with √n instead of staying the same. That is the price for trusting nobody.",
+      more: [],
+      formulas: [
+        "Counts of N noisy answers are multinomial with q = Qᵀp. The ranges are exact and hold together, with 95 % or more.",
+        "Each comes from Clopper and Pearson for every y, then from two linear programs.",
       ],
     },
   },

@@ -36,7 +36,19 @@ export const messages = {
   pictures: {
     coin: {
       title: "Flip a coin",
+      ask: "You answer “no”. How often is “yes” sent? Guess, out of 100.",
+    },
+    crowd: {
+      title: "Everyone flips",
       ask: "100 people flip a coin. How many send “yes”?",
+    },
+    undo: {
+      title: "Undo the noise",
+      ask: "How many of the class cheated? Guess.",
+    },
+    undone: {
+      title: "Counts of noisy answers",
+      ask: "Does the bar hold the truth?",
     },
     odds: {
       title: "The odds",

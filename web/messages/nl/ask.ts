@@ -26,6 +26,12 @@ export const messages: typeof english = {
     translatedAnswers: "De antwoorden in {language}, één per regel, in dezelfde volgorde",
   },
 
+  /** Of a question that comes from the page Learn. */
+  offered: {
+    says: "U maakte “{wording}” bij Leren. Hier staat al een andere vraag.",
+    replace: "Vervang die",
+    leave: "Laat die staan",
+  },
   privacy: {
     heading: "Privacy",
     strong: "Sterk",

@@ -3,18 +3,32 @@
 import type { messages as english } from "../en/explore.js";
 
 export const messages: typeof english = {
-  title: "Verkennen",
-  lead: "Wat de beloften betekenen, wat protocollen doen en waar de intuïtie faalt: korte hoofdstukken, elk met een beeld dat in dit venster wordt berekend terwijl u het verandert.",
+  title: "Leren",
+  lead: "Eén klas, één lastige vraag, één munt. Gooi, raad en tel zelf. Uw browser rekent elk getal ter plekke uit.",
   contents: "Hoofdstukken",
   figures: "De figuren uit de artikelen, opnieuw berekend",
   more: "De wiskunde",
+  depth: { legend: "Hoe diep?", basics: "Basis", more: "Meer", formulas: "Met formules" },
+  task: "Uw taak",
+  further: {
+    heading: "Verder dan de klas",
+    says: "Vanaf hier zijn het antwoord en het geheim twee verschillende dingen.",
+  },
   /** Of the tables that are played with; pairs of answers are named by both. */
   tables: {
     habits: {
-      secret: "gewoonte",
+      secret: "echte antwoord",
       secrets: ["ja", "nee"],
       data: "antwoord",
       columns: [{ name: "antwoord", answers: ["ja", "nee"] }],
+    },
+    schooling: {
+      secret: "echte opleiding",
+      secrets: ["middelbare school", "enkele jaren studie", "bachelor", "master", "doctor"],
+      data: "education",
+      columns: [
+        { name: "education", answers: ["middelbare school", "enkele jaren studie", "bachelor", "master", "doctor"] },
+      ],
     },
     incomes: {
       secret: "inkomen",
@@ -69,10 +83,10 @@ export const messages: typeof english = {
     },
   },
   captions: {
-    coins: "Twee munten, en of ze dezelfde kant tonen: elke munt apart zegt niets, beide samen zeggen alles.",
-    body: "Lengte en gewicht, elk met het beste protocol dat op zichzelf de belofte nakomt, en wat beide berichten samen over ernstig overgewicht zeggen.",
+    coins: "Twee munten, en of ze dezelfde kant tonen. Elke munt apart zegt niets. Samen zeggen ze alles.",
+    body: "Lengte en gewicht, elk met de beste ruis voor zichzelf. Samen zeggen ze meer over ernstig overgewicht.",
     tests:
-      "Twee tests op een ziekte, voor waarnemers die de uitslag van een ervan kunnen kennen: de gepubliceerde regel houdt daar rekening mee, en toch zeggen beide berichten bij niveaus zoals 0,8 meer dan de som.",
+      "Twee tests op een ziekte. Elke ruis houdt rekening met een lezer die de andere test kent. Samen zeggen ze toch meer dan de som.",
   },
   hashed: {
     question: "Uw antwoord",
@@ -83,164 +97,251 @@ export const messages: typeof english = {
     found: "Dit is het uwe.",
   },
   compared: {
-    title: "Vijf manieren om een antwoord te verbergen",
+    title: "Zes manieren om een antwoord te verbergen",
     columns: ["U …", "U moet vertrouwen op", "Het faalt als"],
     rows: [
       ["haalt de namen weg", "iedereen die het bestand krijgt", "twee of drie andere kolommen u aanwijzen"],
-      ["stuurt een hash", "iedereen die het bestand krijgt", "men alle antwoorden kan proberen"],
-      ["maakt groepen gelijk (k-anonimiteit)", "de houder van het bestand", "een hele groep hetzelfde geheim heeft"],
+      ["stuurt een hash", "iedereen die het bestand krijgt", "een lezer alle antwoorden kan proberen"],
+      ["maakt groepen gelijk (k-anonimiteit)", "de houder van het bestand", "een hele groep hetzelfde antwoord gaf"],
+      ["doet ruis op één kolom", "iedereen die het bestand krijgt", "een andere kolom hetzelfde zegt"],
       [
-        "voegt ruis toe aan totalen (centrale differentiële privacy)",
+        "doet ruis op totalen (centrale differentiële privacy)",
         "de houder van het bestand",
         "de houder lekt, wordt gehackt of moet het vertellen",
       ],
-      ["voegt ruis toe aan elk antwoord (Sluice)", "niemand", "u veel antwoorden met ruis op één vraag stuurt"],
+      ["doet ruis op elk antwoord (Sluice)", "niemand", "u veel antwoorden met ruis op één vraag stuurt"],
     ],
   },
   chapters: {
     response: {
       heading: "Gooi een munt",
+      task: "Kies een antwoord en gooi. Doe het een paar keer.",
       says: [
-        "Beantwoord een vraag zoals een enquête die stelt. Een munt beslist of u de waarheid stuurt of het aan het toeval laat. Niemand die uw antwoord ziet, weet welk van beide het was.",
-        "Laat dan 100 mensen hetzelfde doen. Raad eerst, kijk dan, en haal de ruis eruit. Het rooster hieronder toont de kansen; beweeg de knop en kijk wat er verandert.",
+        "Uw klas krijgt de vraag wie ooit heeft gespiekt. Weinig mensen zouden dat toegeven. Een munt kan helpen.",
+        "Kop: u stuurt de waarheid. Munt: het toeval kiest uw antwoord. Niemand kan zien welke van de twee het was.",
+      ],
+      more: ["Het rooster toont de kansen bij elk echt antwoord. Beweeg de knop. Meer ruis maakt de rijen gelijker."],
+      formulas: [
+        "grr met a antwoorden: Q(y|x) = e^ε/(e^ε + a − 1) als y = x, anders 1/(e^ε + a − 1).",
+        "data-ldp: Q(y|x) ≤ e^ε Q(y|x′) voor alle x, x′ en y. Bij de eerlijke munt is e^ε = 3.",
+      ],
+    },
+    crowd: {
+      heading: "De hele klas gooit",
+      task: "Zeg hoeveel er “ja” sturen. Kijk dan.",
+      says: [
+        "Nu gooit iedereen in de klas een munt. Elke persoon is één poppetje.",
+        "Open de tabel onder het beeld. Typ andere getallen en vraag opnieuw.",
       ],
       more: [
-        "Het kanaal behoudt een antwoord met kans e^ε/(e^ε + a − 1) en noemt elk van de a − 1 andere met kans 1/(e^ε + a − 1). Aantallen zijn daarvoor te corrigeren, want men weet hoe vaak er wordt gelogen.",
+        "Vraag het een paar keer. De munten vallen telkens anders, dus het aantal schommelt. De som toont het te verwachten aantal.",
+      ],
+      formulas: [
+        "Stel, n₁ mensen menen ja en n₀ menen nee. Met t = Q(ja|ja) en u = Q(ja|nee): E[N] = n₁t + n₀u.",
+        "Var N = n₁t(1 − t) + n₀u(1 − u).",
       ],
     },
     reader: {
-      heading: "Kunt u het raden?",
+      heading: "Wees de lezer",
+      task: "Speel tien rondes. Laat dan elke persoon twee antwoorden met ruis sturen.",
       says: [
-        "Nu bent u de lezer. We kiezen een persoon door toeval. U ziet alleen hun antwoord met ruis. Raad het echte antwoord.",
-        "Speel tien rondes. Laat dan elke persoon twee of vijf antwoorden met ruis sturen. De beste gok wordt steeds beter.",
+        "We kiezen door toeval een persoon. U ziet alleen het antwoord met ruis. Raad het echte.",
+        "Uw score staat naast een blinde gok en de beste gok. Met meer antwoorden met ruis wordt de beste gok beter.",
       ],
       more: [
-        "De beste gok is het geheim met de grootste posterior. De kans dat die goed is, is Σ max P(s, y): opgeteld over de rapporten y, met het maximum over de geheimen s. Bij meer rapporten staat y voor alle samen, elk opnieuw getrokken uit hetzelfde antwoord.",
+        "Twee gelijke antwoorden met ruis bewijzen meer dan één. Daarom stuurt elke persoon er maar één, voorgoed.",
+      ],
+      formulas: [
+        "De beste gok neemt de grootste posterior. De kans dat die goed is: Σ max P(s, y), som over y, maximum over s.",
+        "Bij k antwoorden met ruis staat y voor alle k. Elk komt uit dezelfde x.",
+      ],
+    },
+    undo: {
+      heading: "Haal de ruis eruit",
+      task: "Doe één stap tegelijk. Zeg de uitkomst voordat u kijkt.",
+      says: [
+        "U kent de munt. Dus weet u hoeveel keer “ja” alleen toeval is.",
+        "Haal die eraf. De rest zegt iets over de klas, met een marge.",
+      ],
+      more: [
+        "Het beeld hieronder vraagt meer mensen. Honderd keer zoveel mensen maken de marge ongeveer tien keer zo smal.",
+      ],
+      formulas: [
+        "p̂ = (N/n − u)/(t − u), met t = e^ε/(e^ε + a − 1) en u = 1/(e^ε + a − 1).",
+        "Voor één antwoord van grr is N binomiaal. De marge is de exacte van Clopper en Pearson, door dezelfde formule gehaald.",
       ],
     },
     balance: {
       heading: "Eén knop, twee kanten",
+      task: "Zoek een stand waarbij de lezer weinig leert en de telling nog nut heeft.",
       says: [
-        "Meer ruis verbergt een mens beter. Ook wordt elke telling slechter. Het een gaat niet zonder het ander.",
-        "Beweeg de knop. De ene kant toont hoe vaak een lezer goed raadt. De andere kant toont hoe ver een percentage ernaast kan zitten.",
+        "Meer ruis verbergt een mens beter. Elke telling wordt er ook slechter van. Het een gaat niet zonder het ander.",
+        "Beweeg de knop. Links ziet u hoe vaak een lezer goed raadt. Rechts ziet u hoe ver een telling ernaast kan zitten.",
       ],
-      more: [
-        "De helft van het breedste 95 %-interval voor één aandeel, voor mensen zoals in de tabel. Goed geraden zoals in het spel hierboven.",
+      more: ["Meer mensen maken de telling beter. Ze helpen de lezer niet om één persoon te raden."],
+      formulas: [
+        "Links: Σ max P(s, y), zoals in het spel. Rechts: de helft van de breedste marge van 95 % voor één aandeel.",
+      ],
+    },
+    others: {
+      heading: "Manieren die falen",
+      task: "Kraak alle vijf.",
+      says: [
+        "Ruis op één kolom faalt als een andere kolom hetzelfde zegt.",
+        "Vier andere manieren lijken eerst veilig. Probeer in elk ervan iemand te vinden.",
+      ],
+      more: ["De laatste tabel zet de manieren naast elkaar."],
+      formulas: [
+        "Ruis op een totaal heeft een fout die voor elke n gelijk blijft. Met ruis op elk antwoord groeit die met √n.",
+        "Dat is de prijs als u niemand vertrouwt.",
+      ],
+    },
+    sandbox: {
+      heading: "Uw eigen vraag",
+      task: "Maak zelf een vraag. Gebruik die dan in een enquête.",
+      says: [
+        "Typ een vraag, de antwoorden en hoeveel mensen elk antwoord zouden geven.",
+        "Zie wat een lezer kan raden en hoe ver uw tellingen ernaast kunnen zitten. Verander de privacy tot beide goed zijn.",
+      ],
+      more: ["Het rooster toont de kansen die mensen te zien krijgen."],
+      formulas: [
+        "Het rooster en de marges zijn die van grr. “Vraag stellen” kiest soms een methode die minder mensen nodig heeft.",
       ],
     },
     secret: {
       heading: "Een geheim naast het antwoord",
+      task: "",
       says: [
-        "Vaak is het antwoord niet het geheim. Uw opleiding mag men weten; wat die over uw inkomen zegt, houdt u liever voor u. Dan hoeft alleen dat te worden vervaagd, en kan het meeste van het antwoord blijven.",
-        "De tabel zegt hoeveel mensen er van elke soort zijn. Het kanaal eronder behoudt zoveel van het antwoord als de belofte toestaat (ldp met betrekking tot het geheim): geen bericht mag bij het ene inkomen veel waarschijnlijker zijn dan bij het andere; hoeveel zegt het niveau. Een antwoord dat niets over het geheim zegt, mag naar buiten zoals het is.",
+        "Vaak is het antwoord niet het geheim. U vertelt misschien uw opleiding, maar niet uw inkomen.",
+        "Dan heeft alleen het verband met inkomen ruis nodig. Het meeste van het antwoord kan blijven.",
+        "Het rooster toont de ruis die het meeste van het antwoord overlaat. Geen antwoord met ruis is bij één inkomen veel waarschijnlijker dan bij een ander.",
       ],
-      more: [
-        "Bij niveau ε is de factor e^ε, 1,65 bij 0,5. Elke belofte van deze soort is een stel lineaire voorwaarden op één kolom van het kanaal: P(y|s) ≤ e^ε P(y|s′), waarbij P(y|s) de kolom is, gemiddeld over de antwoorden van mensen met geheim s.",
+      more: [],
+      formulas: [
+        "ldp voor het geheim: P(y|s) ≤ e^ε P(y|s′) voor alle s, s′ en y. Bij ε = 0,5 is e^ε gelijk aan 1,65.",
+        "P(y|s) is het gemiddelde van Q(y|x) over mensen met geheim s. Dus elke voorwaarde is lineair in één kolom van Q.",
       ],
     },
     belief: {
-      heading: "Wat een waarnemer denkt",
+      heading: "Ervoor en erna",
+      task: "",
       says: [
-        "Een belofte over inschattingen (lip) zegt: geen bericht verandert iemands inschatting van een geheim met meer dan een factor die het niveau bepaalt, naar boven of naar beneden. De balken tonen de inschatting voor en na elk bericht.",
-        "Zo’n belofte gaat uit van iemand die de tabel kent en verder niets over u weet. “Geheimen lijken op elkaar” (ldp) geldt bij elke inschatting van het geheim en kost meer: uit lip volgt ldp op het dubbele niveau, niet op hetzelfde.",
+        "Denk aan een lezer die de tabel kent en verder niets over u. Hoe zeker is die van uw inkomen?",
+        "De balken tonen het voor en na elk antwoord met ruis. De bescherming lip begrenst hoe ver een balk kan bewegen.",
+        "De bescherming ldp geldt voor elke lezer, wat die ook eerst denkt. Daar is meer ruis voor nodig.",
       ],
-      more: [
-        "Uit lip op niveau ε volgt ldp op niveau 2ε, want P(y|s)/P(y|s′) is een quotiënt van twee verhoudingen tot P(y); uit ldp op niveau ε volgt lip op niveau ε, want P(y) ligt tussen de kleinste en de grootste P(y|s).",
-        "Het quotiënt van de inschatting na en voor een bericht heet lift, de logaritme ervan log-lift: lip begrenst die naar beide kanten. Met een eigen niveau voor elke kant heet de belofte alip.",
+      more: [],
+      formulas: [
+        "lip: e^−ε ≤ P(y|s)/P(y) ≤ e^ε. De verhouding heet lift; alip heeft voor elke kant een eigen grens.",
+        "Uit lip bij ε volgt ldp bij 2ε. Uit ldp bij ε volgt lip bij ε.",
       ],
     },
     optimum: {
-      heading: "Het beste protocol",
+      heading: "De beste ruis",
+      task: "",
       says: [
-        "Welk kanaal behoudt, van alle kanalen die een belofte nakomen, het meeste van het antwoord? Zie een bericht als een inschatting van het antwoord. De belofte trekt een grens om de inschattingen die zijn toegestaan; het beste protocol gebruikt alleen hoekpunten daarvan, hooguit zoveel als er antwoorden zijn.",
-        "De lijn toont wat op elk niveau behouden kan blijven. Ze stijgt totdat het antwoord naar buiten mag zoals het is. Daaronder randomized response, dat elk antwoord even sterk vervaagt.",
-        "Hieronder staat de ruimte van inschattingen bij drie mogelijke antwoorden: in elk hoekpunt van de driehoek staat een antwoord vast. Het gekleurde vlak is wat de belofte overlaat; de cirkels zijn de berichten die het beste protocol gebruikt. Verschuif het niveau en zie het vlak groeien.",
+        "Veel soorten ruis beschermen even goed. Welke laat het meeste van het antwoord over?",
+        "De bovenste lijn toont de beste, bij elke stand van de knop. De onderste lijn is de gewone munt.",
+        "Elke hoek van de driehoek is één zeker antwoord. Het gekleurde vlak is toegestaan, en de cirkels zijn de antwoorden met ruis. De beste liggen op hoekpunten.",
       ],
-      more: [
-        "De grootste I(X;Y) is H(X) min de onderste convexe omhullende van de entropie over het polytoop van a-posterioriverdelingen, op de plaats van de a-prioriverdeling; omdat de entropie concaaf is, tellen alleen hoekpunten. Sluice vindt die via alle hoekpunten, of hoekpunt voor hoekpunt met een bewijs dat geen ander nog helpt.",
+      more: [],
+      formulas: [
+        "De grootste I(X;Y) is H(X) min de onderste convexe omhullende van de entropie over de toegestane posteriors, bij de prior.",
+        "Entropie is concaaf, dus alleen hoekpunten tellen. Er zijn er hooguit zoveel nodig als er antwoorden zijn.",
       ],
     },
     profiles: {
       heading: "Alleen buren lijken op elkaar",
+      task: "",
       says: [
-        "Niet alle geheimen hoeven op elkaar te lijken. Misschien mag niemand zien of een inkomen laag of midden is, terwijl laag en hoogst wel te onderscheiden mogen zijn. Een belofte over buren (profile) gaat over de paren die u noemt, en behoudt daarvoor meer van het antwoord.",
-        "Lijnen in het beeld verbinden buren; het getal op een lijn zegt hoe ver een bericht de uiteinden uit elkaar houdt. Haal één paar weg en zie hoeveel groter dat wordt.",
+        "Niet alle geheimen hoeven op elkaar te lijken. Laag en midden inkomen misschien wel, laag en hoogst niet.",
+        "Lijnen verbinden buren. Het getal op een lijn zegt hoe ver een antwoord met ruis de uiteinden scheidt. Haal een paar weg en kijk.",
       ],
-      more: [
-        "P(y|s) ≤ e^ε P(y|s′) voor elke zijde (s, s′) van de graaf, in beide richtingen (C, vergelijking 2). Langs een pad van k zijden tellen de niveaus op tot kε; tussen twee geheimen in verschillende componenten is er geen grens.",
-        "In C kent het mechanisme het profiel, dat is het geheim (“smooth-one-bit”, “smooth-categorical”). Hier ziet het kanaal alleen het antwoord: dat past bij een apparaat dat het geheim niet kent.",
+      more: [],
+      formulas: [
+        "profile: P(y|s) ≤ e^ε P(y|s′) voor elke zijde (s, s′), beide kanten op (C, vergelijking 2). Een pad van k zijden geeft kε.",
+        "In C mag de ruis ook van het geheim afhangen. Hier ziet die alleen het antwoord.",
       ],
     },
     robust: {
       heading: "Als de tabel maar een steekproef is",
+      task: "",
       says: [
-        "Wie mensen telt, kent de aandelen van wie is geteld, niet de ware. Een belofte voor de getelde aandelen geldt misschien niet voor de ware. De robuuste belofte (rldp) geldt voor alle aandelen die de steekproef niet uitsluit.",
-        "Elk gebied bevat wat de ware aandelen kunnen zijn onder mensen met een bepaald geheim. Verschuif het aantal mensen: de gebieden krimpen en er blijft meer van de gegevens behouden.",
+        "Een telling van sommige mensen is niet de waarheid over allen. Ruis voor de telling kan te zwak zijn voor de waarheid.",
+        "De bescherming rldp geldt voor elke waarheid die bij de steekproef past. Beweeg de knop: met meer mensen krimpen de vlakken.",
       ],
-      more: [
-        "De verzameling is F = {P : Σ (P̂ − P)²/P ≤ B}, met B het kwantiel van de χ²-verdeling, gedeeld door het aantal mensen (E). Vanuit één geheim s gezien is dat {R : Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s)}, a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1, en dat toont het beeld.",
-        "Het bewijs rekent met het kleinste en het grootste aandeel van elk antwoord, de gestippelde zeshoek eromheen. Dat de waarheid met de genoemde kans in de verzameling ligt, klopt bij veel mensen in elke cel.",
+      more: [],
+      formulas: [
+        "F = {P : Σ (P̂ − P)²/P ≤ B}, met B een χ²-kwantiel gedeeld door n (E).",
+        "Vanuit een geheim s gezien: Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s), met a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1.",
+        "Het χ²-kwantiel klopt bij veel mensen in elke cel.",
       ],
     },
     sides: {
-      heading: "Wat iemand verder al weet",
+      heading: "De lezer weet meer",
+      task: "",
       says: [
-        "Twee kolommen kunnen elk apart niets over een geheim zeggen en samen alles: twee munten, en of ze dezelfde kant tonen. Wie de eerste munt kent, komt door de tweede het geheim te weten.",
-        "Zo is het ook met gewicht, voor wie de lengte kent: elk apart zegt niet van iedereen of die ernstig overgewicht heeft, samen wel. Een belofte die rekening houdt met wat al bekend is (srlip), geldt voor elke waarnemer die enkele van de gedeelde kolommen kent.",
+        "Twee kolommen kunnen apart niets zeggen en samen alles. Neem twee munten, en vraag of ze gelijk zijn.",
+        "Kent u de ene munt, dan vertelt de andere het u. Zo gaat het ook met lengte, gewicht en overgewicht.",
+        "De bescherming srlip geldt voor lezers die al enkele kolommen kennen.",
       ],
-      more: [
-        "De niveaus van kanalen voor elke kolom tellen niet op tot een niveau voor alle samen: zijn h en q twee eerlijke bits en is S = h xor q, dan zegt h niets zolang q onbekend is, en q niets zolang h onbekend is; samen zeggen ze S. Sluice meet het niveau van het geheel.",
-        "Dat ze dat wel doen als elk niveau rekening houdt met waarnemers die andere kolommen kennen, is gepubliceerd (A, stelling 4); het klopt toch niet waar kolommen samenhangen: het eerste bericht zegt ook iets over de tweede kolom. Bij de twee tests wordt apart 0,8 en 1,373 gemeten, samen 2,173, en beide berichten bereiken 2,281. “sequential” maakt het tweede protocol voor wat het eerste bericht overlaat; dan tellen niveaus wel op.",
+      more: [],
+      formulas: [
+        "Neem twee eerlijke bits h en q, en S = h xor q. Elk apart zegt niets over S. Samen zeggen ze S.",
+        "A, stelling 4 telt ε op over kolommen. Dat klopt niet als kolommen samenhangen, zoals de twee tests tonen.",
+        "Met “sequential” houdt de tweede ruis rekening met wat de eerste zei. Dan klopt de som.",
       ],
     },
     conditional: {
-      heading: "Protocollen die het geheim kennen",
+      heading: "Ruis die het geheim kent",
+      task: "",
       says: [
-        "Waar het apparaat ook het geheim kent, mag het kanaal ernaar kijken. Conditional Reporting vervaagt het geheim; blijft het wat het is, dan wordt het ware antwoord verstuurd, anders een geloot antwoord van iemand met het andere geheim.",
-        "Het behoudt nooit meer, en meestal minder, dan het beste protocol dat het geheim kent, maar er hoeft niet voor te worden gezocht en het is makkelijk uit te leggen.",
+        "Uw telefoon kent misschien ook uw geheim. Dan mag de ruis ernaar kijken.",
+        "Conditional Reporting doet eerst ruis op het geheim. Blijft het geheim gelijk, dan stuurt u uw echte antwoord. Anders stuurt u het antwoord van iemand met het andere geheim.",
       ],
-      more: [
-        "A, algoritme 1: randomized response op S; waar het van s een s′ maakt, wordt het bericht geloot uit P(X|S = s′).",
+      more: [],
+      formulas: [
+        "A, algoritme 1: randomised response op S. Wordt s daarbij s′, dan komt het antwoord met ruis uit P(X|S = s′).",
       ],
     },
     reduction: {
-      heading: "Behouden of opnieuw loten",
+      heading: "Houden of opnieuw loten",
+      task: "",
       says: [
-        "Nog een eenvoudig protocol: met een zekere kans blijft het antwoord staan, anders wordt er een geloot uit alle antwoorden. Elk antwoord blijft even vaak voorkomen, en hoe ver een bericht inschattingen van het geheim verschuift, krimpt evenredig.",
+        "Hier is nog een eenvoudige ruis. Soms blijft uw antwoord staan. Anders wordt er opnieuw geloot uit alle antwoorden.",
+        "Elk antwoord blijft even vaak voorkomen.",
       ],
-      more: [
-        "Een lineaire reductie van de a-posteriori- naar de a-prioriverdeling toe (B, lemma 1). Van alle kanalen die hetzelfde over het geheim zeggen, verandert “coupling” de minste antwoorden.",
+      more: [],
+      formulas: [
+        "B, lemma 1: Q(y|x) = (1 − α) 1[x = y] + α P(y). P(y|s) schuift dus een deel α naar P(y).",
+        "Bij gelijke P(y|s) verandert “coupling” de minste antwoorden.",
       ],
     },
     composition: {
       heading: "Twee keer is niet één keer",
+      task: "",
       says: [
-        "Vraag iemand twee keer, en twee willekeurige antwoorden zeggen meer dan één. Ook beloften tellen niet zomaar op: van twee berichten kan elk apart niets zeggen, en samen alles. Daarom loot Sluice een bericht één keer en leidt daarna hetzelfde weer af, en controleert het vrijgaven over dezelfde mensen samen.",
-        "Hier worden over hetzelfde antwoord één, twee, drie en vier berichten verstuurd, telkens met hetzelfde protocol en opnieuw geloot. Het streepje staat waar het niveau zou liggen als niveaus optelden. Langer dan bij een bekend antwoord wordt geen balk: hoeveel berichten ook, meer dan het antwoord zelf zeggen ze niet.",
+        "Vraag iemand twee keer, en twee antwoorden met ruis zeggen meer dan één. Daarom maakt Sluice er één en stuurt die opnieuw.",
+        "Hier stuurt één persoon er één, twee, drie en vier. Het streepje toont waar gewoon optellen zou uitkomen.",
+        "Optellen klopt niet altijd. Elk kan apart niets zeggen, en samen alles.",
       ],
-      more: [
-        "Onder lip kan een bericht niets over het geheim zeggen en veel over het antwoord; twee ervan kunnen het antwoord vastleggen, en alles wat het over het geheim zegt. Niveaus tellen op onder data-ldp, waar het antwoord zelf wordt vergeleken, en onder ldp voor waarnemingen die gegeven het geheim onafhankelijk zijn (C), maar in het algemeen niet onder lip.",
+      more: [],
+      formulas: [
+        "ε telt op onder data-ldp. Onder ldp telt ε op als de antwoorden onafhankelijk zijn gegeven het geheim (C).",
+        "Onder lip niet: twee antwoorden met ruis kunnen x vastleggen, en x bepaalt wat het over s zegt.",
       ],
     },
     estimating: {
-      heading: "Wat uit berichten te leren valt",
+      heading: "Tellen in een menigte",
+      task: "",
       says: [
-        "Eén bericht zegt weinig, veel berichten zeggen veel: omdat bekend is hoe vaak elk antwoord als een ander wordt verstuurd, zijn aandelen terug te rekenen. Hier worden mensen zoals in de tabel ondervraagd, elk bericht wordt geloot zoals altijd, en er wordt alleen naar de berichten gekeken.",
-        "De streep is de schatting, de balk het interval, de ruit de werkelijkheid. Vraag opnieuw: het toeval geeft telkens andere berichten. Met honderd keer zoveel mensen zijn de intervallen ongeveer tien keer zo smal.",
+        "Eén antwoord met ruis zegt weinig. Veel samen zeggen veel, want we kennen de ruis.",
+        "De streep is de schatting, de balk de marge, de ruit de waarheid. Vraag opnieuw en zie ze bewegen.",
       ],
-      more: [
-        "Van N berichten van willekeurig gekozen mensen zijn de aantallen multinomiaal verdeeld met q = Qᵀp. De intervallen zijn exact: die van Clopper en Pearson voor elk bericht, alle tegelijk, en daarna het kleinste en het grootste aandeel dat bij al die intervallen past, met lineaire programma’s. Ze kloppen samen met 95% zekerheid of meer, hoe weinig berichten er ook zijn.",
-        "De breedtes eronder zijn wat te verwachten is voordat iemand wordt ondervraagd, bij mensen zoals in de tabel.",
-      ],
-    },
-    others: {
-      heading: "Waarom niet gewoon hashen?",
-      says: [
-        "Een hash lijkt op ruis. Dat is het niet: hetzelfde antwoord geeft altijd dezelfde hash. Drie antwoorden geven drie hashes.",
-        "Kies een antwoord en speel de lezer. De tabel eronder zet vijf manieren naast elkaar.",
-      ],
-      more: [
-        "Ruis op elk antwoord kost meer dan ruis op totalen: de fout van een telling groeit met √n in plaats van gelijk te blijven. Dat is de prijs om niemand te hoeven vertrouwen.",
+      more: [],
+      formulas: [
+        "Aantallen van N antwoorden met ruis zijn multinomiaal met q = Qᵀp. De marges zijn exact en gelden samen, met 95 % of meer.",
+        "Elke marge komt van Clopper en Pearson voor elke y, en dan van twee lineaire programma’s.",
       ],
     },
   },

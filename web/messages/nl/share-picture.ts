@@ -39,7 +39,19 @@ export const messages: typeof english = {
   pictures: {
     coin: {
       title: "Gooi een munt op",
+      ask: "U antwoordt “nee”. Hoe vaak wordt “ja” gestuurd? Raad, van de 100.",
+    },
+    crowd: {
+      title: "Iedereen gooit",
       ask: "100 mensen gooien een munt op. Hoeveel sturen “ja”?",
+    },
+    undo: {
+      title: "De ruis eruit halen",
+      ask: "Hoeveel van de klas hebben gespiekt? Raad.",
+    },
+    undone: {
+      title: "Tellen met ruis",
+      ask: "Ligt de waarheid binnen de balk?",
     },
     odds: {
       title: "De kansen",

@@ -6,6 +6,7 @@ import { messages as demos } from "./demos.js";
 import { messages as estimate } from "./estimate.js";
 import { messages as explore } from "./explore.js";
 import { messages as figures } from "./figures.js";
+import { messages as learn } from "./learn.js";
 import { messages as limits } from "./limits.js";
 import { messages as page } from "./page.js";
 import { messages as sharePicture } from "./share-picture.js";
@@ -21,6 +22,7 @@ export const words: Words = {
   limits,
   figures,
   explore,
+  learn,
   demos,
   shares,
   sharePicture,

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { SluiceError } from "../../wasm/engine/sluice.js";
+import { LiveElement } from "./element.js";
+
+/** An element in which one presses a button and something is drawn: one press after the other, and what fails is told. */
+export abstract class ActingElement extends LiveElement {
+  static override properties = { ...LiveElement.properties, _failed: { state: true } };
+
+  declare _failed: SluiceError | undefined;
+  #busy = false;
+
+  protected async once(act: () => Promise<void>): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      await act();
+      this._failed = undefined;
+    } catch (error) {
+      if (!(error instanceof SluiceError)) throw error;
+      this._failed = error;
+    } finally {
+      this.#busy = false;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** People one by one: their true answers, as in the table, and what each of them sends. */
+import { type Design, type Sluice, toProtocolFile } from "../../wasm/engine/sluice.js";
+import { shownNames } from "../../wasm/protocol/columns.js";
+import type { CrowdSpec } from "../charts/chart.js";
+import { messages } from "../messages/demos.js";
+import { count, integer, plain } from "../text/format-message.js";
+import { draw } from "./draw.js";
+
+export type People = CrowdSpec["people"];
+
+/** The true answer of each person in the table. */
+export function trueAnswers({ data, prior }: Design): number[] {
+  const width = data.categories.length;
+  return Array.from(prior).flatMap((people, cell) => new Array<number>(Math.round(people)).fill(cell % width));
+}
+
+/** What one person with this answer sends. */
+export async function saidBy(engine: Sluice, design: Design, answer: number): Promise<number> {
+  return design.reports.indexOf((await draw(engine, design, answer)).report);
+}
+
+/** Everyone flips a coin of their own. */
+export async function askEveryone(engine: Sluice, design: Design): Promise<People> {
+  return Promise.all(trueAnswers(design).map(async (truth) => ({ truth, said: await saidBy(engine, design, truth) })));
+}
+
+export const sending = (people: People, answer: number) => people.filter(({ said }) => said === answer).length;
+
+/** P(the first answer is sent | it is true) and P(it is sent | another one is). */
+export function oddsOf({ channel, reports }: Design): { kept: number; swapped: number } {
+  return { kept: channel[0] ?? 0, swapped: channel[reports.length] ?? 0 };
+}
+
+/** What the engine says of the first answer from these noisy answers alone. */
+export async function shareOf(engine: Sluice, design: Design, people: People) {
+  const file = toProtocolFile(design);
+  const counts = design.reports.map((_, y) => sending(people, y));
+  const survey = await engine.estimate(file, { written: "reports", reports: file.channel.reports, counts });
+  return survey.data[0];
+}
+
+/** The picture of all of them; with the truth, those who do not send it are crossed out. */
+export function crowdSpec(design: Design, people: People, truth: boolean): CrowdSpec {
+  const t = messages.coin;
+  const names = shownNames(design.data.categories);
+  const [name = ""] = names;
+  const others = people.filter((one) => one.said !== one.truth).length;
+  const told = plain(t.picture, { people: integer(people.length), said: integer(sending(people, 0)), name });
+  return {
+    kind: "crowd",
+    title: t.title,
+    names,
+    people,
+    truth,
+    saidAxis: t.saidAxis,
+    truthAxis: t.truthAxis,
+    countAxis: t.countAxis,
+    summary: truth ? `${told} ${count(others, t.crossed)}` : told,
+  };
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { Design, NamedShare } from "../../wasm/engine/sluice.js";
+import { shownNames } from "../../wasm/protocol/columns.js";
+import { messages as learn } from "../messages/learn.js";
+import { count, decimal, integer, plain } from "../text/format-message.js";
+import { ActingElement } from "./acting.js";
+import { theEngine } from "./engine.js";
+import { askEveryone, crowdSpec, oddsOf, type People, sending, shareOf, trueAnswers } from "./people.js";
+import { choices } from "./theme.js";
+
+/** Count, chance, take away, scale, doubt. */
+const STEPS = 5;
+
+/**
+ * From the count of noisy answers to the estimate and its range, a step at a time: plain sums, and the engine's own range.
+ * Goes on with the `people` that it is given, or asks some and fires `sluice-people`.
+ *
+ * @tag sluice-live-undo
+ */
+export class SluiceLiveUndo extends ActingElement {
+  static override properties = {
+    ...ActingElement.properties,
+    people: { attribute: false },
+    step: { type: Number },
+    _share: { state: true },
+  };
+
+  declare people: People | undefined;
+  /** How many steps are seen. */
+  declare step: number;
+  declare _share: NamedShare | undefined;
+
+  constructor() {
+    super();
+    this.readonly = true;
+    this.step = 1;
+  }
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has("table") && changed.get("table") !== undefined && !changed.has("people")) this.people = undefined;
+    if (!changed.has("people")) return;
+    this._share = undefined;
+    if (changed.get("people") !== undefined) this.step = 1;
+  }
+
+  override updated(changed: Map<string, unknown>): void {
+    super.updated(changed);
+    const { _design: design, people } = this;
+    if (!design || !people || this._share || !(changed.has("people") || changed.has("_design"))) return;
+    void this.once(async () => {
+      const share = await shareOf(await theEngine(), design, people);
+      if (people === this.people) this._share = share;
+    });
+  }
+
+  protected override show(design: Design) {
+    const t = learn.undo;
+    const { people } = this;
+    const all = trueAnswers(design).length;
+    if (!people || people.length !== all) {
+      return html`<button type="button" class="primary" @click=${() => void this.once(() => this.#ask(design))}>${count(all, t.ask)}</button>
+        <sluice-error .error=${this._failed}></sluice-error>`;
+    }
+    const last = this.step >= STEPS;
+    return html`<div class="stack">
+      <ol class="stack numbers" aria-live="polite">${this.#steps(design, people)
+        .slice(0, this.step)
+        .map((one) => html`<li>${one}</li>`)}</ol>
+      <button type="button" class=${last ? "" : "primary"} @click=${() => {
+        if (last) void this.once(() => this.#ask(design));
+        else this.step += 1;
+      }}>${last ? t.again : t.next}</button>
+      <sluice-error .error=${this._failed}></sluice-error>
+      ${last ? html`<sluice-chart .spec=${crowdSpec(design, people, true)}></sluice-chart>` : nothing}
+    </div>`;
+  }
+
+  #steps(design: Design, people: People): (string | TemplateResult)[] {
+    const t = learn.undo;
+    const [name = ""] = shownNames(design.data.categories);
+    const { kept, swapped } = oddsOf(design);
+    const [all, said] = [people.length, sending(people, 0)];
+    const floor = all * swapped;
+    const estimate = (said - floor) / (kept - swapped);
+    const values = {
+      name,
+      people: integer(all),
+      said: integer(said),
+      kept: decimal(100 * kept, 1),
+      swapped: decimal(100 * swapped, 1),
+      gap: decimal(100 * (kept - swapped), 1),
+      floor: decimal(floor, 1),
+      rest: signed(said - floor),
+    };
+    const scaled = estimate < 0 ? t.below : estimate > all ? t.above : t.divide;
+    return [
+      plain(t.count, values),
+      html`${plain(t.chance, values)} ${plain(t.floor, { ...values, part: decimal(swapped, 3) })}`,
+      plain(t.take, values),
+      html`${plain(t.scale, values)} ${plain(scaled, { ...values, part: decimal(kept - swapped, 3), estimate: signed(estimate) })}`,
+      html`${this.#doubt()} ${plain(t.truth, { ...values, truth: integer(people.filter(({ truth }) => truth === 0).length) })}`,
+    ];
+  }
+
+  #doubt() {
+    const t = learn.undo;
+    const ends = this._share?.each;
+    if (!ends) return html`<span class="soft">…</span>`;
+    const [low, high] = ends;
+    const values = {
+      low: integer(Math.floor(100 * low)),
+      high: integer(Math.ceil(100 * high)),
+      half: integer(Math.ceil(50 * (high - low))),
+    };
+    return html`${plain(t.doubt, values)} ${t.sure}`;
+  }
+
+  async #ask(design: Design): Promise<void> {
+    const people = await askEveryone(await theEngine(), design);
+    if (design !== this._design) return;
+    this.people = people;
+    this.tell("sluice-people", people);
+  }
+
+  static override styles = [
+    ...ActingElement.styles,
+    choices,
+    css`
+      ol {
+        margin: 0;
+        padding-inline-start: 1.5rem;
+        max-inline-size: 38em;
+      }
+    `,
+  ];
+}
+
+/** With the sign of arithmetic. */
+function signed(value: number): string {
+  return decimal(value, 1).replace("-", "−");
+}
+
+customElements.define("sluice-live-undo", SluiceLiveUndo);
