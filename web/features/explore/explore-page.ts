@@ -79,9 +79,9 @@ const demos: Record<Chapter, (page: SluiceExplore) => TemplateResult> = {
     return html`<sluice-picture-tools name="crowd" most=${CLASS.sum.most}><sluice-live-crowd secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}
       ?detailed=${page.detailed} .people=${page.people} @sluice-people=${page.take}>${counts(t)}</sluice-live-crowd></sluice-picture-tools>`;
   },
-  reader: () => {
+  reader: (page) => {
     const t = tableOf("habits");
-    return html`<sluice-picture-tools name="reader" most=${CLASS.sum.most}><sluice-live-guess secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
+    return html`<sluice-picture-tools name="reader" most=${CLASS.sum.most}><sluice-live-guess ?readonly=${!page.detailed} secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
       ${counts(t)}</sluice-live-guess></sluice-picture-tools>`;
   },
   undo: (page) => {
