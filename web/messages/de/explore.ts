@@ -12,7 +12,7 @@ export const messages: typeof english = {
   task: "Ihre Aufgabe",
   further: {
     heading: "Über die Klasse hinaus",
-    says: "Ab hier sind die Antwort und das Geheimnis zwei verschiedene Dinge.",
+    says: "Ab hier sind die Antwort und der verborgene Wert zwei verschiedene Dinge.",
   },
   /** Of the tables that are played with; pairs of answers are named by both. */
   tables: {
@@ -209,17 +209,17 @@ export const messages: typeof english = {
       ],
     },
     secret: {
-      heading: "Ein Geheimnis neben der Antwort",
+      heading: "Ein verborgener Wert neben der Antwort",
       task: "",
       says: [
-        "Oft ist die Antwort nicht das Geheimnis. Sie sagen vielleicht Ihre Bildung, aber nicht Ihr Einkommen.",
+        "Oft ist die Antwort nicht das, was Sie verbergen wollen. Sie sagen vielleicht Ihre Bildung, aber nicht Ihr Einkommen.",
         "Dann braucht nur der Bezug zum Einkommen Rauschen. Das meiste der Antwort kann bleiben.",
         "Das Raster zeigt das Rauschen, das am meisten übrig lässt. Keine verrauschte Antwort ist bei einem Einkommen viel wahrscheinlicher als bei einem anderen.",
       ],
       more: [],
       formulas: [
-        "ldp für das Geheimnis: P(y|s) ≤ e^ε P(y|s′) für alle s, s′ und y. Bei ε = 0,5 ist e^ε gleich 1,65.",
-        "P(y|s) ist das Mittel von Q(y|x) über Personen mit Geheimnis s. Also ist jede Bedingung linear in einer Spalte von Q.",
+        "ldp für den verborgenen Wert S: P(y|s) ≤ e^ε P(y|s′) für alle s, s′ und y. Bei ε = 0,5 ist e^ε gleich 1,65.",
+        "P(y|s) ist das Mittel von Q(y|x) über Personen mit S = s. Also ist jede Bedingung linear in einer Spalte von Q.",
       ],
     },
     belief: {
@@ -254,13 +254,13 @@ export const messages: typeof english = {
       heading: "Nur Nachbarn sehen ähnlich aus",
       task: "",
       says: [
-        "Nicht alle Geheimnisse müssen ähnlich aussehen. Niedrig und mittel vielleicht schon, niedrig und sehr hoch nicht.",
+        "Nicht alle verborgenen Werte müssen ähnlich aussehen. Niedrig und mittel vielleicht schon, niedrig und sehr hoch nicht.",
         "Linien verbinden Nachbarn. Die Zahl an einer Linie sagt, wie weit eine verrauschte Antwort die Enden trennt. Nehmen Sie ein Paar weg.",
       ],
       more: [],
       formulas: [
         "profile: P(y|s) ≤ e^ε P(y|s′) für jede Kante (s, s′), in beide Richtungen (C, Gleichung 2). Ein Weg aus k Kanten gibt kε.",
-        "In C darf das Rauschen auch vom Geheimnis abhängen. Hier sieht es nur die Antwort.",
+        "In C darf das Rauschen auch von S abhängen. Hier sieht es nur die Antwort.",
       ],
     },
     robust: {
@@ -273,7 +273,7 @@ export const messages: typeof english = {
       more: [],
       formulas: [
         "F = {P : Σ (P̂ − P)²/P ≤ B}, mit B einem χ²-Quantil geteilt durch n (E).",
-        "Aus Sicht eines Geheimnisses s: Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s), mit a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1.",
+        "Aus Sicht von S = s: Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s), mit a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1.",
         "Das χ²-Quantil stimmt bei vielen Menschen in jeder Zelle.",
       ],
     },
@@ -293,11 +293,11 @@ export const messages: typeof english = {
       ],
     },
     conditional: {
-      heading: "Rauschen, das das Geheimnis kennt",
+      heading: "Rauschen, das den verborgenen Wert kennt",
       task: "",
       says: [
-        "Ihr Telefon kennt vielleicht auch Ihr Geheimnis. Dann darf das Rauschen darauf schauen.",
-        "Conditional Reporting verrauscht zuerst das Geheimnis. Bleibt es gleich, so senden Sie Ihre wahre Antwort. Sonst senden Sie die Antwort einer Person mit dem anderen Geheimnis.",
+        "Ihr Telefon kennt vielleicht auch den verborgenen Wert. Dann darf das Rauschen darauf schauen.",
+        "Conditional Reporting verrauscht zuerst den verborgenen Wert. Bleibt er gleich, so senden Sie Ihre wahre Antwort. Sonst senden Sie die Antwort einer Person mit dem anderen verborgenen Wert.",
       ],
       more: [],
       formulas: [
@@ -327,7 +327,7 @@ export const messages: typeof english = {
       ],
       more: [],
       formulas: [
-        "ε addiert sich unter data-ldp. Unter ldp gilt das, wenn die Antworten bei gegebenem Geheimnis unabhängig sind (C).",
+        "ε addiert sich unter data-ldp. Unter ldp gilt das, wenn die Antworten bei gegebenem S unabhängig sind (C).",
         "Unter lip nicht: Zwei verrauschte Antworten können x festlegen, und x bestimmt, was es über s sagt.",
       ],
     },

@@ -66,7 +66,7 @@ export const messages: typeof english = {
       ask: "Wie oft rät jemand aus einer verrauschten Antwort richtig? Raten Sie, von 100.",
     },
     secret: {
-      title: "Ein Geheimnis neben der Antwort",
+      title: "Ein verborgener Wert neben der Antwort",
       ask: "Welche Antwort ändert sich am häufigsten?",
     },
     belief: {
@@ -102,7 +102,7 @@ export const messages: typeof english = {
       ask: "Verraten beide Tests mehr als der eine plus der andere?",
     },
     told: {
-      title: "Wenn das Gerät das Geheimnis kennt",
+      title: "Wenn das Gerät den verborgenen Wert kennt",
       ask: "Welche Antwort wird am häufigsten unverändert gesendet?",
     },
     redraw: {

@@ -12,7 +12,7 @@ export const messages = {
   task: "Your task",
   further: {
     heading: "Beyond the class",
-    says: "From here on, the answer and the secret are two different things.",
+    says: "From here on, the answer and the hidden value are two different things.",
   },
   /** Of the tables that are played with; pairs of answers are named by both. */
   tables: {
@@ -199,17 +199,17 @@ export const messages = {
       formulas: ["The grid and the ranges are those of grr. Ask a question may pick a method that needs fewer people."],
     },
     secret: {
-      heading: "A secret beside the answer",
+      heading: "A hidden value beside the answer",
       task: "",
       says: [
-        "Often the answer is not the secret. You may tell your schooling, but not your income.",
+        "Often the answer is not what you want to hide. You may tell your schooling, but not your income.",
         "Then only the link to income needs noise. Most of the answer can stay as it is.",
         "The grid shows the noise that leaves the most of the answer. No noisy answer is much likelier with one income than with another.",
       ],
       more: [],
       formulas: [
-        "ldp for the secret: P(y|s) ≤ e^ε P(y|s′) for all s, s′ and y. At ε = 0.5, e^ε is 1.65.",
-        "P(y|s) is the average of Q(y|x) over people with secret s. So each condition is linear in one column of Q.",
+        "ldp for the hidden value S: P(y|s) ≤ e^ε P(y|s′) for all s, s′ and y. At ε = 0.5, e^ε is 1.65.",
+        "P(y|s) is the average of Q(y|x) over people with S = s. So each condition is linear in one column of Q.",
       ],
     },
     belief: {
@@ -244,13 +244,13 @@ export const messages = {
       heading: "Only neighbours look alike",
       task: "",
       says: [
-        "Not all secrets need to look alike. Perhaps low and middle income must, but low and highest need not.",
+        "Not all hidden values need to look alike. Perhaps low and middle income must, but low and highest need not.",
         "Lines join neighbours. The number on a line says how far a noisy answer tells its ends apart. Take a pair away and watch.",
       ],
       more: [],
       formulas: [
         "profile: P(y|s) ≤ e^ε P(y|s′) for each edge (s, s′), both ways (C, equation 2). A path of k edges gives kε.",
-        "In C the noise may also depend on the secret. Here it sees the answer alone.",
+        "In C the noise may also depend on S. Here it sees the answer alone.",
       ],
     },
     robust: {
@@ -263,7 +263,7 @@ export const messages = {
       more: [],
       formulas: [
         "F = {P : Σ (P̂ − P)²/P ≤ B}, with B a χ² quantile divided by n (E).",
-        "Seen from a secret s: Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s), with a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1.",
+        "Seen from S = s: Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s), with a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1.",
         "The χ² quantile is right for many people in each cell.",
       ],
     },
@@ -283,11 +283,11 @@ export const messages = {
       ],
     },
     conditional: {
-      heading: "Noise that knows the secret",
+      heading: "Noise that knows the hidden value",
       task: "",
       says: [
-        "Your phone may know your secret as well. Then the noise may look at it.",
-        "Conditional Reporting puts noise on the secret first. If the secret stays, you send your true answer. If not, you send the answer of someone with the other secret.",
+        "Your phone may know the hidden value as well. Then the noise may look at it.",
+        "Conditional Reporting puts noise on the hidden value first. If it stays, you send your true answer. If not, you send the answer of someone with the other hidden value.",
       ],
       more: [],
       formulas: [
@@ -317,7 +317,7 @@ export const messages = {
       ],
       more: [],
       formulas: [
-        "ε adds up under data-ldp. It does so under ldp if the answers are independent given the secret (C).",
+        "ε adds up under data-ldp. It does so under ldp if the answers are independent given S (C).",
         "It does not under lip: two noisy answers can fix x, and x fixes what it tells about s.",
       ],
     },

@@ -63,7 +63,7 @@ export const messages = {
       ask: "How often does a reader of a noisy answer guess right? Guess, out of 100.",
     },
     secret: {
-      title: "A secret beside the answer",
+      title: "A hidden value beside the answer",
       ask: "Which answer is changed most often?",
     },
     belief: {
@@ -99,7 +99,7 @@ export const messages = {
       ask: "Do both tests tell more than one plus the other?",
     },
     told: {
-      title: "When the device knows the secret",
+      title: "When the device knows the hidden value",
       ask: "Which answer is sent unchanged most often?",
     },
     redraw: {

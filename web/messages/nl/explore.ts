@@ -12,7 +12,7 @@ export const messages: typeof english = {
   task: "Uw taak",
   further: {
     heading: "Verder dan de klas",
-    says: "Vanaf hier zijn het antwoord en het geheim twee verschillende dingen.",
+    says: "Vanaf hier zijn het antwoord en de verborgen waarde twee verschillende dingen.",
   },
   /** Of the tables that are played with; pairs of answers are named by both. */
   tables: {
@@ -209,17 +209,17 @@ export const messages: typeof english = {
       ],
     },
     secret: {
-      heading: "Een geheim naast het antwoord",
+      heading: "Een verborgen waarde naast het antwoord",
       task: "",
       says: [
-        "Vaak is het antwoord niet het geheim. U vertelt misschien uw opleiding, maar niet uw inkomen.",
+        "Vaak is het antwoord niet wat u wilt verbergen. U vertelt misschien uw opleiding, maar niet uw inkomen.",
         "Dan heeft alleen het verband met inkomen ruis nodig. Het meeste van het antwoord kan blijven.",
         "Het rooster toont de ruis die het meeste van het antwoord overlaat. Geen antwoord met ruis is bij één inkomen veel waarschijnlijker dan bij een ander.",
       ],
       more: [],
       formulas: [
-        "ldp voor het geheim: P(y|s) ≤ e^ε P(y|s′) voor alle s, s′ en y. Bij ε = 0,5 is e^ε gelijk aan 1,65.",
-        "P(y|s) is het gemiddelde van Q(y|x) over mensen met geheim s. Dus elke voorwaarde is lineair in één kolom van Q.",
+        "ldp voor de verborgen waarde S: P(y|s) ≤ e^ε P(y|s′) voor alle s, s′ en y. Bij ε = 0,5 is e^ε gelijk aan 1,65.",
+        "P(y|s) is het gemiddelde van Q(y|x) over mensen met S = s. Dus elke voorwaarde is lineair in één kolom van Q.",
       ],
     },
     belief: {
@@ -254,13 +254,13 @@ export const messages: typeof english = {
       heading: "Alleen buren lijken op elkaar",
       task: "",
       says: [
-        "Niet alle geheimen hoeven op elkaar te lijken. Laag en midden inkomen misschien wel, laag en hoogst niet.",
+        "Niet alle verborgen waarden hoeven op elkaar te lijken. Laag en midden inkomen misschien wel, laag en hoogst niet.",
         "Lijnen verbinden buren. Het getal op een lijn zegt hoe ver een antwoord met ruis de uiteinden scheidt. Haal een paar weg en kijk.",
       ],
       more: [],
       formulas: [
         "profile: P(y|s) ≤ e^ε P(y|s′) voor elke zijde (s, s′), beide kanten op (C, vergelijking 2). Een pad van k zijden geeft kε.",
-        "In C mag de ruis ook van het geheim afhangen. Hier ziet die alleen het antwoord.",
+        "In C mag de ruis ook van S afhangen. Hier ziet die alleen het antwoord.",
       ],
     },
     robust: {
@@ -273,7 +273,7 @@ export const messages: typeof english = {
       more: [],
       formulas: [
         "F = {P : Σ (P̂ − P)²/P ≤ B}, met B een χ²-kwantiel gedeeld door n (E).",
-        "Vanuit een geheim s gezien: Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s), met a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1.",
+        "Vanuit S = s gezien: Σ (P̂(u|s) − R(u))²/R(u) ≤ a(s), met a(s) = ((√(1+B) + P̂(s) − 1)/P̂(s))² − 1.",
         "Het χ²-kwantiel klopt bij veel mensen in elke cel.",
       ],
     },
@@ -293,11 +293,11 @@ export const messages: typeof english = {
       ],
     },
     conditional: {
-      heading: "Ruis die het geheim kent",
+      heading: "Ruis die de verborgen waarde kent",
       task: "",
       says: [
-        "Uw telefoon kent misschien ook uw geheim. Dan mag de ruis ernaar kijken.",
-        "Conditional Reporting doet eerst ruis op het geheim. Blijft het geheim gelijk, dan stuurt u uw echte antwoord. Anders stuurt u het antwoord van iemand met het andere geheim.",
+        "Uw telefoon kent misschien ook de verborgen waarde. Dan mag de ruis ernaar kijken.",
+        "Conditional Reporting doet eerst ruis op de verborgen waarde. Blijft die gelijk, dan stuurt u uw echte antwoord. Anders stuurt u het antwoord van iemand met de andere verborgen waarde.",
       ],
       more: [],
       formulas: [
@@ -327,7 +327,7 @@ export const messages: typeof english = {
       ],
       more: [],
       formulas: [
-        "ε telt op onder data-ldp. Onder ldp telt ε op als de antwoorden onafhankelijk zijn gegeven het geheim (C).",
+        "ε telt op onder data-ldp. Onder ldp telt ε op als de antwoorden onafhankelijk zijn gegeven S (C).",
         "Onder lip niet: twee antwoorden met ruis kunnen x vastleggen, en x bepaalt wat het over s zegt.",
       ],
     },

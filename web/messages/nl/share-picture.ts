@@ -66,7 +66,7 @@ export const messages: typeof english = {
       ask: "Hoe vaak raadt een lezer van een antwoord met ruis goed? Raad, op 100.",
     },
     secret: {
-      title: "Een geheim naast het antwoord",
+      title: "Een verborgen waarde naast het antwoord",
       ask: "Welk antwoord verandert het vaakst?",
     },
     belief: {
@@ -102,7 +102,7 @@ export const messages: typeof english = {
       ask: "Zeggen beide tests meer dan de ene plus de andere?",
     },
     told: {
-      title: "Als het apparaat het geheim kent",
+      title: "Als het apparaat de verborgen waarde kent",
       ask: "Welk antwoord wordt het vaakst ongewijzigd verstuurd?",
     },
     redraw: {
