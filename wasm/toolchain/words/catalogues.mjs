@@ -13,7 +13,7 @@ export const languages = ["en", "nl", "de"];
 const ELSEWHERE = { survey: "survey/words", "data-flow": "survey/data-flow/words" };
 
 /** Catalogues that English has. @param {string} root the checkout */
-export const names = (root) => [
+const names = (root) => [
   ...readdirSync(join(root, "web/messages/en"))
     .filter((file) => file.endsWith(".ts"))
     .map((file) => file.slice(0, -".ts".length)),

@@ -4,13 +4,6 @@
  * without the language.
  */
 
-/**
- * Catalogues that are not yet written by these rules. They are looked at and not held to anything. The list only shrinks:
- * whoever rewrites a catalogue takes its name out, and a new catalogue is not put in.
- * @type {string[]}
- */
-export const pending = [];
-
 /** Names of papers stand as their authors wrote them; each counts as one word. */
 export const titles = [
   "Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees",
