@@ -12,11 +12,9 @@ import { Turning } from "./rotation.js";
  * has the focus is read by its label. Fires `point` {row, column} while pointed at, `pick` {column}.
  */
 export class SluiceChart extends LitElement {
-  static override properties = { spec: { attribute: false }, unfolded: { type: Boolean }, _width: { state: true } };
+  static override properties = { spec: { attribute: false }, _width: { state: true } };
 
   declare spec: ChartSpec | LinesSpec | undefined;
-  /** Whether the table stands in the open at first. */
-  declare unfolded: boolean;
   declare _width: number;
   #observer: ResizeObserver | undefined;
   readonly #turning = new Turning(this);
@@ -24,7 +22,6 @@ export class SluiceChart extends LitElement {
   constructor() {
     super();
     this._width = 0;
-    this.unfolded = false;
   }
 
   protected draw(spec: ChartSpec | LinesSpec, width: number): Chart {
@@ -61,7 +58,7 @@ export class SluiceChart extends LitElement {
       <slot></slot>
       ${spec.kind === "heat" ? html`<p class="hidden">${summary}</p>` : ""}
       <div class="below">
-        <details ?open=${this.unfolded}>
+        <details>
           <summary class="small">${messages.showTable}</summary>
           <p class="small">${summary}</p>
           <div class="scroll table" tabindex="0" role="region" aria-label=${spec.title}>${table}</div>

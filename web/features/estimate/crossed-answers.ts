@@ -22,12 +22,14 @@ export class CrossedAnswers {
   /** The settings of the second question. */
   async open(file: File): Promise<void> {
     this.close();
+    const { adopted } = this.#host.state;
     this.#host.set({ busy: "crossed" });
     await this.#host.attempt(
       "crossed",
       async () => {
         const second = await this.#opening.run(() => provedSettings(this.#host, file));
-        if (second) this.#host.set({ second, busy: undefined });
+        // Meanwhile the first question may be another one.
+        if (second && this.#host.state.adopted === adopted) this.#host.set({ second, busy: undefined });
       },
       { busy: undefined },
     );

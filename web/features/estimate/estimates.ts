@@ -30,13 +30,14 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
     if (!found || !adopted) return nothing;
     const { kind } = this;
     const variables = variablesOf(adopted.protocol, found);
-    if (apart) return html`<div role="status">${this.#verdict(found)}</div>`;
+    if (apart) return html`${this.#warnings(found)}${this.#verdict(found)}`;
     const untold = variables.some(({ shares }) => shares.some(({ identifiable }) => !identifiable));
     return html`
-      <div role="status">${this.#verdict(found)}</div>
+      ${this.#warnings(found)}
       ${pooled ? this.#samples(pooled) : nothing}
       ${variables.map((variable) => this.#numbers(variable, kind))}
       <p class="small">${t.unit} ${kindText(kind, found.confidence)} ${t.scope}</p>
+      ${this.#verdict(found)}
       ${untold ? html`<p class="small">${t.untold}</p>` : nothing}
       ${survey ? this.#kinds(kind) : html`<p class="small soft">${messages.pooled.noEach}</p>`}
       <div class="row files">
@@ -52,7 +53,7 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
       }</div>
       ${variables.map(
         (variable) =>
-          html`<h3>${plain(t.title, { column: variable.name })}</h3><sluice-chart unfolded .spec=${intervalsOf(found, variable, kind)}></sluice-chart>`,
+          html`<h3>${plain(t.title, { column: variable.name })}</h3><sluice-chart .spec=${intervalsOf(found, variable, kind)}></sluice-chart>`,
       )}`;
   }
 
@@ -89,11 +90,16 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
     </fieldset>`;
   }
 
-  #verdict(found: SurveyEstimate | PooledEstimate) {
+  /** What speaks against the numbers stands above them. */
+  #warnings(found: SurveyEstimate | PooledEstimate) {
     const { adopted } = this.state;
-    const bad = isSuspicious(found);
-    return html`<p class=${bad ? "bad" : found.fit.degrees > 0 ? "fits" : "untested"}>${verdictText(found)}</p>
-      ${adopted && areOthers(found, adopted.protocol.guarantee) ? html`<p class="others">${t.others}</p>` : nothing}`;
+    return html`<div role="status">${isSuspicious(found) ? html`<p class="bad">${verdictText(found)}</p>` : nothing}
+      ${adopted && areOthers(found, adopted.protocol.guarantee) ? html`<p class="others">${t.others}</p>` : nothing}</div>`;
+  }
+
+  #verdict(found: SurveyEstimate | PooledEstimate) {
+    if (isSuspicious(found)) return nothing;
+    return html`<p class=${found.fit.degrees > 0 ? "fits small" : "untested small"}>${verdictText(found)}</p>`;
   }
 
   #summary(found: SurveyEstimate | PooledEstimate): string {
@@ -123,6 +129,9 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
     css`
       :host > * + * {
         margin-block-start: 1rem;
+      }
+      :host > [role="status"]:not(:has(p)) + * {
+        margin-block-start: 0;
       }
       table {
         font-size: 1.25rem;

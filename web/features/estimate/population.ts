@@ -6,7 +6,7 @@ import { messages as shown } from "../../messages/shares.js";
 import { save } from "../../platform/save.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
-import { count, integer, plain } from "../../text/format-message.js";
+import { count, fixed, integer, plain } from "../../text/format-message.js";
 import "../../parts/error.js";
 import { fewSentences } from "./compared-groups.js";
 import type { EstimateSession } from "./estimate-session.js";
@@ -99,7 +99,7 @@ export class SluicePopulation extends SessionElement<EstimateSession> {
       )}
       <p class="small">${messages.says.unit} ${kindText(kind, found.confidence)}</p>
       <p class="small">${kind === "wald" ? t.independent : t.wide}</p>
-      <p class="small">${plain(t.effect, { people: count(found.people, shown.people), n: integer(Math.floor(found.people / designEffect)) })}</p>
+      <p class="small">${plain(t.effect, { effect: fixed(designEffect, 2), people: count(found.people, shown.people), n: integer(Math.floor(found.people / designEffect)) })}</p>
       ${fewSentences(found).map((line) => html`<p class="small">${line}</p>`)}
       <div class="row files">
         <button type="button" @click=${() => save(populationTable(variables, kind), t.tableName)}>${t.saveTable}</button>

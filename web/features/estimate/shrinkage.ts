@@ -80,7 +80,7 @@ export class SluiceShrinkage extends SessionElement<EstimateSession> {
         border-color: var(--warn);
       }
       input.number {
-        inline-size: 6rem;
+        inline-size: 5rem;
       }
       td.n,
       th.n {

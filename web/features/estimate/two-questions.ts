@@ -20,17 +20,34 @@ const t = messages.cross;
 
 /** Two questions of the same people: how common each pair of answers is, and how far two answers go together. */
 export class SluiceTwoQuestions extends SessionElement<EstimateSession> {
+  static override properties = { ...SessionElement.properties, _open: { state: true } };
+
+  declare _open: boolean;
+  #second: unknown;
+
+  constructor() {
+    super();
+    this._open = false;
+  }
+
+  /** A second question may come with other files: then it is not to be looked for. */
+  override willUpdate(): void {
+    const { second } = this.state;
+    if (second && second !== this.#second) this._open = true;
+    this.#second = second;
+  }
+
   override render() {
     const { received, second, further, written, apart, crossed, busy, errors } = this.state;
     // Of a table that has nothing beside one noisy answer there is no second one.
     const isThere = second !== undefined || (received?.columns.length ?? 0) > 0;
     if (!received || !isThere || apart || further.length > 0 || written === "values") return nothing;
-    return html`<details ?open=${second !== undefined}><summary>${t.heading}</summary><div>
+    return html`<details .open=${this._open} @toggle=${this.#toggled}><summary>${t.heading}</summary><div>
       <p class="small soft">${t.intro}</p>
       ${
         second
           ? html`<p class="row"><span>${plain(t.other, { name: second.file.name })}</span>
-              <button type="button" class="plain" @click=${() => this.session.crossedAnswers.close()}>${t.remove}</button></p>`
+              <button type="button" class="plain" @click=${this.#remove}>${t.remove}</button></p>`
           : html`<label class="button first">${t.choose}<input class="hidden" type="file" accept=".json,application/json" @change=${this.#choose}></label>`
       }
       <p role="status" class="soft">${busy === "crossed" ? t.working : nothing}</p>
@@ -62,6 +79,16 @@ export class SluiceTwoQuestions extends SessionElement<EstimateSession> {
         <button type="button" @click=${() => save(pairTable(found, kind), t.tableName)}>${t.saveTable}</button>
         <button type="button" @click=${() => save(json(crossedDocument(found)), t.allName)}>${t.saveAll}</button>
       </div>`;
+  }
+
+  #toggled({ target }: Event): void {
+    this._open = (target as HTMLDetailsElement).open;
+  }
+
+  /** The button goes, and does not take the focus with it. */
+  #remove(): void {
+    this.session.crossedAnswers.close();
+    void this.updateComplete.then(() => this.renderRoot.querySelector("input")?.focus());
   }
 
   #choose(event: Event): void {

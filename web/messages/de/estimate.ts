@@ -86,7 +86,7 @@ export const messages: typeof english = {
     untold:
       "Manche Antworten lassen sich aus diesen verrauschten Antworten nicht bestimmen, so viele es auch sind. Bekannt ist nur ihr Bereich.",
     fits: "Diese Anzahlen passen zu den Einstellungen.",
-    anything: "Diese Anzahlen lassen sich nicht prüfen. Erfundene Antworten würden nicht auffallen.",
+    anything: "Die Seite kann nicht erkennen, ob manche Antworten erfunden sind.",
     impossible:
       "Diese Anzahlen passen nicht zu den Einstellungen: Keine Gruppe von Menschen ergibt solche Anzahlen. Verwenden Sie diese Ergebnisse nicht. Prüfen Sie, ob das die richtige Einstellungsdatei ist.",
     unlikely:
@@ -174,7 +174,7 @@ export const messages: typeof english = {
     missing: "Geben Sie jeder Gruppe eine ganze Zahl über 0, nur mit Ziffern.",
     working: "Wird berechnet …",
     title: "Alle Menschen, nach der Größe ihrer Gruppen",
-    effect: "Die Korrektur kostet Genauigkeit: {people} sagen so viel wie {n} ohne sie.",
+    effect: "Die Korrektur kostet Genauigkeit (Designeffekt {effect}): {people} sagen so viel wie {n} ohne sie.",
     wide: "Die Bereiche aller Gruppen summieren sich hier, darum sind sie breit. Wählen Sie „ungefähr“ unter „Wie sicher“ für schmalere.",
     independent: "Diese Bereiche gehen von einer Zufallsstichprobe aus jeder Gruppe aus.",
     saveTable: "Alle Menschen speichern (CSV)",

@@ -79,7 +79,7 @@ export const messages = {
     untold:
       "These noisy answers do not show how common some answers are. More of them would not help. Only the range is known.",
     fits: "These counts fit the settings.",
-    anything: "These counts cannot be tested. Made-up answers would not show.",
+    anything: "The page cannot tell whether some answers were made up.",
     impossible:
       "These counts do not fit the settings: no group of people gives such counts. Do not use these results. Check that this is the right settings file.",
     unlikely:
@@ -167,7 +167,7 @@ export const messages = {
     missing: "Give each group a whole number above 0, in digits alone.",
     working: "Working it out …",
     title: "All people, by the sizes of their groups",
-    effect: "The correction costs precision: {people} tell as much as {n} would without it.",
+    effect: "The correction costs precision (design effect {effect}): {people} tell as much as {n} would without it.",
     wide: "The ranges of all groups add up here, so they are wide. Choose “approximate” under “How sure” for narrower ones.",
     independent: "These ranges count on a random sample of each group.",
     saveTable: "Save all people (CSV)",

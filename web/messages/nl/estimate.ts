@@ -84,7 +84,7 @@ export const messages: typeof english = {
     untold:
       "Sommige antwoorden zijn uit deze antwoorden met ruis niet af te leiden, hoeveel het er ook zijn. Hun bereik is alles wat bekend is.",
     fits: "Deze aantallen passen bij de instellingen.",
-    anything: "Deze aantallen zijn niet te toetsen. Verzonnen antwoorden zouden niet opvallen.",
+    anything: "De pagina kan niet zien of sommige antwoorden zijn verzonnen.",
     impossible:
       "Deze aantallen passen niet bij de instellingen: geen groep mensen levert zulke aantallen op. Gebruik deze resultaten niet. Kijk na of dit het juiste instellingenbestand is.",
     unlikely:
@@ -176,7 +176,8 @@ export const messages: typeof english = {
     missing: "Geef elke groep een heel getal boven 0, alleen met cijfers.",
     working: "Bezig met uitrekenen …",
     title: "Alle mensen, naar de grootte van hun groepen",
-    effect: "De correctie kost nauwkeurigheid: {people} zeggen zoveel als {n} zonder correctie.",
+    effect:
+      "De correctie kost nauwkeurigheid (design effect {effect}): {people} zeggen zoveel als {n} zonder correctie.",
     wide: "De bereiken van alle groepen tellen hier op, dus ze zijn breed. Kies “bij benadering” onder “Hoe zeker” voor smallere.",
     independent: "Deze bereiken rekenen op een willekeurige steekproef uit elke groep.",
     saveTable: "Alle mensen opslaan (CSV)",
