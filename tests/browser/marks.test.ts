@@ -73,7 +73,7 @@ test("marks are shown as what they are, and beliefs are those of whole reports",
 
     // The sentence: the extremes over all 32 reports.
     const sentence = await page.locator("sluice-sentence .sentence").innerText();
-    const said = /^For \d+ of (\d+) people, illness is (\w+)\. .* at most (\d+) and at least (\d+)\./s.exec(sentence);
+    const said = /^For \d+ of (\d+) people, illness is (\w+)\. .*? at most (\d+) and at least (\d+)\./s.exec(sentence);
     assert.ok(said, sentence);
     const [, people, secret = "", most, least] = said;
     const all = reports.map((report) => beliefs(report)[illnesses.indexOf(secret)] ?? 0);
@@ -132,7 +132,7 @@ test("a file of marks follows the chances, and says how it is to be read", async
     });
     assert.ok(written.every((report) => /^[yn]{5}$/.test(report)));
     assert.match(summary, /one letter for each answer/);
-    assert.match(summary, /Method: Marks \(oue\)/);
+    assert.match(summary, /Method: Tick list \(oue\)/);
     assert.match(summary, /Odds of a tick for each answer/);
     await page.locator("sluice-saved details > summary").click();
     await page.getByText("How often each answer was ticked").waitFor();

@@ -281,7 +281,7 @@ test("protocols are compared by what they keep of pairs", async () => {
     assert.equal(await rows.locator("th").first().innerText(), "Best for this table");
     assert.equal((await rows.locator("td:nth-of-type(5)").allInnerTexts()).join(), Array(10).fill("yes").join());
     await compare
-      .getByText("Of the information in illness and district is kept")
+      .getByText("This much of the information in illness and district stays")
       .first()
       .waitFor({ state: "attached" });
     // For another certainty it is another comparison.
