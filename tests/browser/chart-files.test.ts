@@ -120,14 +120,14 @@ for (const [colorScheme, paper] of [
     await visit(
       async ({ page, complaints }) => {
         await openWith(page, survey, "income", "health");
-        const heat = await check(page, page.locator("sluice-channel sluice-chart"), "chance-of-each-report", paper);
+        const heat = await check(page, page.locator("sluice-channel sluice-chart"), "odds-of-each-noisy-answer", paper);
         assert.match(heat, /^Answer,/);
         assert.match(heat, /^'=asthma,/m);
         assert.match(heat, /^a;'@b,/m);
         // With more of its lines it would be another picture than the one that was saved.
         await curveDrawn(page);
-        await check(page, page.locator("sluice-kept sluice-chart"), "what-is-kept-at-each-level", paper);
-        await check(page, page.locator("sluice-beliefs sluice-chart"), "what-a-report-gives-away", paper);
+        await check(page, page.locator("sluice-kept sluice-chart"), "what-stays-useful-at-each-epsilon", paper);
+        await check(page, page.locator("sluice-beliefs sluice-chart"), "what-a-noisy-answer-gives-away", paper);
         assert.deepEqual(complaints, []);
       },
       { colorScheme },
@@ -151,7 +151,7 @@ for (const [colorScheme, paper] of [
         await compare.getByRole("button", { name: "Compare all methods" }).click();
         await compare.locator("tbody tr").nth(3).waitFor({ state: "attached" });
         await compare.locator("[role=status]:empty").waitFor({ state: "attached" });
-        await check(page, compare.locator("sluice-chart"), "what-each-protocol-keeps", paper);
+        await check(page, compare.locator("sluice-chart"), "what-stays-useful-with-each-method", paper);
         assert.deepEqual(complaints, []);
       },
       { colorScheme },

@@ -40,7 +40,7 @@ export const level: typeof english.level = {
   ifSampleRules:
     "Sind diese {people} Personen nur eine Stichprobe? Dann kann eine verrauschte Antwort einen verborgenen Wert ausschließen. Die Grenze ist hier ein Faktor {promised}.",
   every: "Dasselbe für jede Kategorie von „{column}“",
-  everyHead: { secret: "Verborgener Wert", before: "Vorher", least: "Mindestens", most: "Höchstens" },
+  everyHead: { secret: "Wert", before: "Vorher", least: "Mindestens", most: "Höchstens" },
   everyUnit:
     "Wie viele von {people} Personen in dieser Kategorie sind, unter allen und unter denen mit derselben verrauschten Antwort.",
   released:

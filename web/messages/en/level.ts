@@ -40,7 +40,7 @@ export const level = {
   ifSampleRules:
     "Are these {people} people only a sample? Then a noisy answer can rule a hidden value out. The limit here is a factor of {promised}.",
   every: "The same for every category of {column}",
-  everyHead: { secret: "Hidden value", before: "Before", least: "At least", most: "At most" },
+  everyHead: { secret: "Value", before: "Before", least: "At least", most: "At most" },
   everyUnit:
     "How many of {people} people are in this category, among all people and among those with the same noisy answer.",
   released: "At this ε you can share the real answers: they say no more about the hidden value than you allow.",

@@ -39,7 +39,7 @@ export const level: typeof english.level = {
   ifSampleRules:
     "Zijn deze {people} mensen maar een steekproef? Dan kan een antwoord met ruis een verborgen waarde uitsluiten. De grens is hier een factor {promised}.",
   every: "Hetzelfde voor elke categorie van “{column}”",
-  everyHead: { secret: "Verborgen waarde", before: "Vooraf", least: "Minstens", most: "Hoogstens" },
+  everyHead: { secret: "Waarde", before: "Vooraf", least: "Minstens", most: "Hoogstens" },
   everyUnit:
     "Hoeveel van de {people} mensen in deze categorie vallen, onder alle mensen en onder die met hetzelfde antwoord met ruis.",
   released: "Bij deze ε kunt u de echte antwoorden delen: ze zeggen niet meer over de verborgen waarde dan u toestaat.",
