@@ -75,7 +75,10 @@ for (const width of [2, 3]) {
           await designed(page);
           await part.getByText("this one stays further inside").waitFor();
           await picture(page);
-          assert.match((await part.locator("svg[role=img]").getAttribute("aria-label")) ?? "", /Number at a corner: [01]\./);
+          assert.match(
+            (await part.locator("svg[role=img]").getAttribute("aria-label")) ?? "",
+            /Number at a corner: [01]\./,
+          );
           assert.deepEqual(
             (await rows(part)).filter(([name]) => name.startsWith("Corner")),
             lower.filter(([name]) => name.startsWith("Corner")),
