@@ -116,7 +116,7 @@ for (const version of VERSIONS) {
         const smokes = told(page, "smokes");
         const now = smokes.getByRole("status");
         await smokes
-          .getByText(/Your answer stays here\. .* at most [\d.]+ times as likely with your answer as with any other/)
+          .getByText(/Your answer stays here.* at most [\d.]+ times as likely with your answer as with any other/)
           .waitFor();
         assert.equal(await now.innerText(), "Choose an answer to see its odds.");
         await answer(page, "smokes", "never");
