@@ -38,8 +38,12 @@ const POINTS = 0.05;
  * How many people it takes until each share is right to ± 5 points, from a file in which it is written like this;
  * infinite where one of those shown of so many people cannot be told. Where shares are not known, that of noise codes.
  */
-export function peopleFor5Points(design: Design, write: WriteMode, people: number): number {
-  const shares = usefulShares(design, write, people);
+export function peopleFor5Points(
+  design: Design,
+  write: WriteMode,
+  people: number,
+  shares = usefulShares(design, write, people),
+): number {
   if (!shares) return design.utility.counting?.peopleFor5Points ?? Number.POSITIVE_INFINITY;
   const widest = Math.max(...shares.map(({ error }) => error));
   return Math.max(1, Math.ceil(people * (widest / POINTS) ** 2));

@@ -13,6 +13,7 @@ const ROW = 20;
 export class SluiceGuessBox extends SessionElement<ProtectSession> {
   static override properties = { ...SessionElement.properties, voiced: { type: Boolean } };
 
+  protected override readonly updatesImmediately = true;
   /** Whether it is told when it changes: where nothing else on the page says the same. */
   declare voiced: boolean;
 

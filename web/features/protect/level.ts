@@ -49,6 +49,15 @@ export class SluiceLevel extends SessionElement<ProtectSession> {
       }</p>`;
   }
 
+  override firstUpdated(): void {
+    this.session.ahead.watch(true);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.hasUpdated) this.session.ahead.watch(false);
+  }
+
   override focus(): void {
     this.renderRoot.querySelector<HTMLElement>("input[type=range]")?.focus();
   }

@@ -25,7 +25,6 @@ const SHOWN = 6;
 /** Each answer's percentage with what it is off by at this file's size, and the way out where that is too much. */
 export class SluiceUsefulBox extends SessionElement<ProtectSession> {
   readonly #shares = new Made<UsefulShare[] | undefined>();
-  readonly #own = new Made<number>();
   readonly #best = new Made<number>();
 
   override render() {
@@ -38,7 +37,7 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
       <div class=${this.staleness}>
         ${shares ? this.#list(design, shares) : html`<p>${t.unknown}</p>`}
         ${shares && saysNothing(shares) ? this.#nothing(design) : nothing}
-        ${this.#people(design, people)}
+        ${this.#people(design, people, shares)}
         ${shares ? this.#merge(design, shares) : nothing}
       </div>`;
   }
@@ -58,11 +57,11 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
   }
 
   /** How many people it takes, and the way out where another method needs far fewer. */
-  #people(design: Design, people: number) {
+  #people(design: Design, people: number, shares: UsefulShare[] | undefined) {
     const t = messages.protect.useful;
     const { counted, write } = this.state;
     const found = counted?.design === design ? counted.found : undefined;
-    const own = this.#own.of([design, write, people], () => peopleFor5Points(design, write, people));
+    const own = peopleFor5Points(design, write, people, shares);
     const best = found && this.#best.of([found, write, people], () => peopleFor5Points(found, write, people));
     const said = peopleSaid(own, best);
     if (!said) return nothing;
@@ -111,10 +110,15 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
       }
       li {
         display: flex;
-        justify-content: space-between;
-        gap: 1rem;
+        flex-wrap: wrap;
+        gap: 0 1rem;
+        overflow-wrap: break-word;
+      }
+      li > span {
+        min-inline-size: 0;
       }
       li > span:last-child {
+        margin-inline-start: auto;
         white-space: nowrap;
       }
       .rough {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { Catalogue } from "../../../../wasm/engine/sluice.js";
+import { stops } from "../../../facts/levels.js";
 import { isRole } from "../../../facts/roles.js";
 import { isRules } from "../../../facts/rules.js";
 import type { Engines } from "../../../platform/engine-source.js";
@@ -14,6 +15,7 @@ import { asRecord } from "../../../session/tab-storage.js";
 import { Contrast } from "./contrast.js";
 import { CountingAlternative } from "./counting-alternative.js";
 import { DataReading } from "./data-reading.js";
+import { DesignsAhead } from "./designs-ahead.js";
 import { GuaranteeSettings, type LinkedSettings } from "./guarantee-settings.js";
 import type { LinkedColumns } from "./linked-settings.js";
 import { offered } from "./offered.js";
@@ -31,6 +33,7 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
   readonly data: DataReading;
   readonly settings: GuaranteeSettings;
   readonly search: ProtocolSearch;
+  readonly ahead: DesignsAhead;
   readonly comparison: ProtocolComparison;
   readonly contrast: Contrast;
   readonly picture: PosteriorPicture;
@@ -44,13 +47,18 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
     this.#utilityCurve = new UtilityCurve(host);
     this.contrast = new Contrast(host, verification, longest);
     const counting = new CountingAlternative(host, longest);
-    this.search = new ProtocolSearch(host, this.#utilityCurve, longest, async (design) => {
+    this.ahead = new DesignsAhead(
+      async () => (await host.engines).curve,
+      () => stops(this.settings.highest),
+    );
+    this.search = new ProtocolSearch(host, this.#utilityCurve, this.ahead, longest, async (design) => {
       this.contrast.follow();
       // While a hand moves on there is no time for it, and what is judged has been replaced when it is painted.
       await painted();
       if (this.state.design !== design) return;
       counting.follow(design);
       await verification.judge(design);
+      if (this.state.design === design) void this.ahead.go();
     });
     this.comparison = new ProtocolComparison(host, longest);
     this.settings = new GuaranteeSettings(host, this.comparison, this.#utilityCurve, this.search);

@@ -12,6 +12,7 @@ import { Latest } from "../../../platform/latest.js";
 import { objectiveOf, parametersOf, type Settings } from "../../../session/settings.js";
 import type { Host } from "../../../session/store.js";
 import { ownError } from "../../../text/own-error.js";
+import type { DesignsAhead } from "./designs-ahead.js";
 import { advanced, foundSoFar, nothingYet } from "./search-progress.js";
 import type { ProtectState } from "./state.js";
 import type { UtilityCurve } from "./utility-curve.js";
@@ -22,6 +23,7 @@ const patience = 300;
 export class ProtocolSearch {
   readonly #host: Host<ProtectState>;
   readonly #curve: UtilityCurve;
+  readonly #ahead: DesignsAhead;
   /** Seconds after which the best protocol found is taken, with the bound that has been proved by then. */
   readonly #longest: number;
   /** Called with every protocol that stands. */
@@ -31,9 +33,16 @@ export class ProtocolSearch {
   /** What the protocol that stands was designed for. */
   #stands: Settings | undefined;
 
-  constructor(host: Host<ProtectState>, curve: UtilityCurve, longest: number, found: (design: Design) => unknown) {
+  constructor(
+    host: Host<ProtectState>,
+    curve: UtilityCurve,
+    ahead: DesignsAhead,
+    longest: number,
+    found: (design: Design) => unknown,
+  ) {
     this.#host = host;
     this.#curve = curve;
+    this.#ahead = ahead;
     this.#longest = longest;
     this.#found = found;
   }
@@ -44,7 +53,15 @@ export class ProtocolSearch {
     const known = { ...parametersOf(this.#host.state), ...objectiveOf(this.#host.state) };
     const entropy = prior ? entropyKept(notion, seesSecret, prior) : 0;
     this.#host.clear("level");
+    const wanted = { table, notion, epsilon, ...known, protocol, seesSecret };
+    this.#ahead.pause();
+    const there = this.#ahead.known(wanted);
+    if (there) {
+      this.#running.cancel();
+      return this.#show(there);
+    }
     this.#setSearching(true);
+    const begin = performance.now();
     try {
       const design = await this.#running.run(async (signal) => {
         const engines = await this.#host.engines;
@@ -54,11 +71,13 @@ export class ProtocolSearch {
           const seconds = (performance.now() - start) / 1000;
           this.#host.set({ search: advanced(this.#host.state.search, progress, seconds, entropy) });
         };
-        const request = { table, notion, epsilon, ...known, protocol, seesSecret, search };
+        const request = { ...wanted, search };
         // A long proof is shared by the curve's workers, which have drawn it by then.
         return engines.design.design(request, { signal, onProgress, helpers: engines.curve });
       });
-      if (design) this.#show(design);
+      if (!design) return;
+      this.#ahead.add(wanted, design, performance.now() - begin);
+      this.#show(design);
     } catch (error) {
       if (isTooLarge(error) && protocol === BEST_PROTOCOL) this.#curve.spare(table);
       this.#setSearching(false);
