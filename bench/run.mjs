@@ -16,6 +16,7 @@ import { filesPart } from "./parts/files.mjs";
 import { growthPart } from "./parts/growth.mjs";
 import { lighthousePart } from "./parts/lighthouse.mjs";
 import { pagePart } from "./parts/page.mjs";
+import { pathPart } from "./parts/path.mjs";
 import { peersPart } from "./parts/peers.mjs";
 import { scalePart } from "./parts/scale.mjs";
 import { sharedPart } from "./parts/shared.mjs";
@@ -34,6 +35,7 @@ const parts = {
   small: smallPart,
   files: filesPart,
   page: pagePart,
+  path: pathPart,
   answer: answerPart,
   lighthouse: lighthousePart,
   bundlers: bundlersPart,

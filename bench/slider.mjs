@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The slider of the page, moved from level to level: how long until channel and curve show the new one. */
+/** The slider of the page, moved from level to level: how long until what the hand looks at shows the new one. */
 
 const SECRETS = 7;
 const ANSWERS = 16;
@@ -26,12 +26,12 @@ export function syntheticTable() {
 
 /**
  * What runs in the page: moves the slider to one place after another, each once the one before is shown. Written as User
- * Timing: "slider" from the event of the move until channel and curve have been painted, "slider:search" until the protocol is there,
+ * Timing: "slider" from the event of the move until the elements named have been painted, "slider:search" until the protocol is there,
  * "slider:shown" from then on until all elements have been drawn anew, and "slider:paint" for the rest.
- * @param {{ moves: number }} options
+ * @param {{ moves: number, shown: string[] }} options `shown`: channel and curve or, where they are folded, what stands beside the slider
  * @returns {Promise<Record<"slider" | "slider:search" | "slider:shown" | "slider:paint", number[]>>} milliseconds
  */
-export async function timeSlider({ moves }) {
+export async function timeSlider({ moves, shown }) {
   const page = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-privatise-page");
   const within = (/** @type {string} */ name) => /** @type {any} */ (page?.shadowRoot?.querySelector(name));
   const privacy = within("sluice-privacy");
@@ -65,9 +65,9 @@ export async function timeSlider({ moves }) {
     input.value = String(at);
     input.dispatchEvent(new Event("input", { bubbles: true }));
     await designed;
-    for (const name of ["sluice-channel", "sluice-kept"]) {
+    for (const name of shown) {
       await within(name).updateComplete;
-      await within(name).renderRoot.querySelector("sluice-chart").updateComplete;
+      await within(name).renderRoot.querySelector("sluice-chart")?.updateComplete;
     }
     performance.mark("shown");
     await painted();

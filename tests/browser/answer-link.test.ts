@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import type { Page } from "playwright-core";
+import { wordsBefore } from "../../bench/seen.mjs";
 import type { QuestionWords } from "../../wasm/contract/types.js";
 import { toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
@@ -36,33 +36,6 @@ async function linkTo(question: QuestionWords, answers?: string[]): Promise<stri
   return `answer.html#protocol=${packed}`;
 }
 
-/** Words that a person sees before the question, in the order of the document. */
-function wordsBefore(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const words: string[] = [];
-    let found = false;
-    const walk = (node: Node) => {
-      if (found) return;
-      if (node instanceof Element) {
-        const { bottom } = node.getBoundingClientRect();
-        found = node.localName === "h1";
-        // What lies above the window is for those who come there by Tab; of a list that is shut one option is seen.
-        if (found || !node.checkVisibility() || bottom < 0 || node.matches("style, script")) return;
-        if (node instanceof HTMLSelectElement) {
-          words.push(node.selectedOptions[0]?.text ?? "");
-          return;
-        }
-        const shadow = node.shadowRoot;
-        if (shadow) for (const child of shadow.childNodes) walk(child);
-        else if (node instanceof HTMLSlotElement) for (const child of node.assignedNodes()) walk(child);
-        else for (const child of node.childNodes) walk(child);
-      } else if (node instanceof Text) words.push(...node.data.trim().split(/\s+/).filter(Boolean));
-    };
-    walk(document.body);
-    return words;
-  });
-}
-
 for (const [width, height, colorScheme] of [
   [375, 667, "light"],
   [1280, 800, "dark"],
@@ -71,7 +44,7 @@ for (const [width, height, colorScheme] of [
     await visit(
       async ({ page, complaints }) => {
         await page.getByRole("heading", { level: 1, name: CHEATED.wording }).waitFor();
-        const words = await wordsBefore(page);
+        const words = await page.evaluate(wordsBefore, "h1");
         assert.ok(words.length <= 60, `${words.length} words before the question: ${words.join(" ")}`);
         const first = await page.getByRole("radio", { name: "Yes" }).boundingBox();
         assert.ok(first && first.y + first.height <= 667, `the first answer ends at ${first?.y}`);
@@ -115,6 +88,31 @@ for (const [width, height, colorScheme] of [
       },
     );
   });
+
+test("the question is there before the engine is; nothing is drawn until the settings are proved, and then at once", async () => {
+  await visit(
+    async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/engine-/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.reload();
+      await page.getByRole("heading", { level: 1, name: CHEATED.wording }).waitFor();
+      await page.getByRole("radio", { name: "No", exact: true }).check();
+      await page.getByRole("button", { name: "Get my noisy answer" }).click();
+      await page.getByText("Opening and checking …").waitFor();
+      assert.equal(await page.locator("sluice-answer .report").count(), 0);
+      release();
+      await page.locator("sluice-answer .report").waitFor();
+      assert.equal(await page.getByText("Opening and checking …").count(), 0);
+    },
+    { path: await linkTo(CHEATED), serviceWorkers: "block" },
+  );
+});
 
 test("going back shows the question with its noisy answer still there, and draws nothing", async () => {
   await visit(

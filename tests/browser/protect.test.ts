@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { mainPath, scrollThrough, wordsBefore } from "../../bench/seen.mjs";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { csv, save, saved, undo } from "./actions.js";
 import { overflow, violations } from "./axe.js";
@@ -21,49 +22,6 @@ async function openExample(page: Page, name: string): Promise<void> {
   await ready(page);
 }
 
-/** What is seen before the button of the bar, in the order of the page. */
-function words(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const seen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest(".hidden");
-    /** False once the button has been come to. */
-    const walk = (node: Node): boolean => {
-      if (node instanceof Text) {
-        const parent = node.parentElement;
-        if (parent && seen(parent)) found.push(...node.data.split(/\s+/).filter(Boolean));
-        return true;
-      }
-      if (node instanceof HTMLElement) {
-        if (node.matches("sluice-save-bar .go, .go")) return false;
-        if (node instanceof HTMLSelectElement) {
-          if (seen(node)) found.push(...(node.selectedOptions[0]?.text ?? "").split(/\s+/).filter(Boolean));
-          return true;
-        }
-        if (node instanceof HTMLSlotElement) return node.assignedNodes().every(walk);
-      }
-      if (node instanceof Element && node.matches("style, script")) return true;
-      const children = node instanceof Element && node.shadowRoot ? node.shadowRoot.childNodes : node.childNodes;
-      return [...children].every(walk);
-    };
-    const site = document.querySelector("sluice-site");
-    if (!site || walk(site)) throw new Error("there is no button to come to");
-    return found;
-  });
-}
-
-/** How many screens down the Details begin, and where the bar is. */
-function places(page: Page): Promise<{ screens: number; top: number; bottom: number; height: number }> {
-  return page.evaluate(() => {
-    const root = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-privatise-page")?.shadowRoot;
-    const details = root?.querySelector("#details")?.getBoundingClientRect();
-    const bar = root?.querySelector("sluice-save-bar")?.getBoundingClientRect();
-    if (!details || !bar) throw new Error("there is no bar");
-    const height = window.innerHeight;
-    return { screens: (details.top + window.scrollY) / height, top: bar.top, bottom: bar.bottom, height };
-  });
-}
-
 for (const [width, height, most] of [
   [375, 667, 4],
   [1280, 800, 2],
@@ -75,18 +33,14 @@ for (const [width, height, most] of [
         // All of the way out is there, too; the same workers draw the curve.
         await drawCurve(page);
         await box(page).getByRole("button", { name: "Make it for counting" }).waitFor();
-        const read = await words(page);
+        const read = await page.evaluate(wordsBefore, ".go");
         assert.ok(read.includes("adult.csv"), read.join(" "));
         assert.ok(read.length <= 250, `${read.length} words: ${read.join(" ")}`);
-        const { screens } = await places(page);
+        const { screens } = await page.evaluate(mainPath);
         assert.ok(screens <= most, `${screens} screens`);
         for (const down of [0, 0.5, 1]) {
-          await page.evaluate((part) => {
-            const root = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-privatise-page");
-            window.scrollTo(0, part * ((root?.clientHeight ?? 0) - window.innerHeight));
-          }, down);
-          const bar = await places(page);
-          assert.ok(bar.top >= 0 && bar.bottom <= bar.height + 1, `${JSON.stringify(bar)} at ${down}`);
+          await page.evaluate(scrollThrough, down);
+          assert.ok((await page.evaluate(mainPath)).barIsSeen, `at ${down}`);
         }
         assert.equal(await overflow(page), 0);
         assert.deepEqual(await violations(page), []);
