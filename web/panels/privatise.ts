@@ -195,7 +195,7 @@ export class SluicePrivatise extends SessionElement<FileSession> {
         padding-block: 0.25rem;
         font-size: 0.875rem;
       }
-      .which .button:focus-within {
+      .which .button:has(:focus-visible) {
         outline: 3px solid var(--focus);
         outline-offset: 2px;
       }

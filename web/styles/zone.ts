@@ -20,7 +20,7 @@ export const zone = css`
     background: var(--accent-strong);
     color: var(--on-accent);
   }
-  .first:focus-within {
+  .first:has(:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }

@@ -232,6 +232,7 @@ export class SluiceAskPage extends SessionElement<AskSession> {
       }
       label:not(.tick-box) > span {
         display: block;
+        margin-block-end: 0.3rem;
       }
       label:not(.tick-box) {
         display: block;

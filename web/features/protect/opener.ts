@@ -99,7 +99,7 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
         }
       </div>
       ${source ? nothing : this.#linked()}
-      ${source?.kind === "sample" ? html`<p class="small soft">${source.file.name === "adult.csv" ? t.examples.counted : t.examples.invented}</p>` : nothing}
+      ${source?.kind === "sample" ? html`<p class="about small soft">${source.file.name === "adult.csv" ? t.examples.counted : t.examples.invented}</p>` : nothing}
       ${
         this._protocol
           ? html`<p class="sample" role="alert">${plain(messages.data.isProtocol, { name: this._protocol.name })}
@@ -202,6 +202,9 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
       .sheet,
       .linked {
         margin-block-start: 1rem;
+      }
+      .about {
+        margin-block-start: 0.4rem;
       }
       .sample {
         margin-block-start: 1rem;

@@ -359,6 +359,12 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
         min-block-size: 2.75rem;
         padding-block: 0.5rem;
       }
+      #details > summary .small {
+        font-family: var(--sans);
+      }
+      sluice-sentence + sluice-label {
+        margin-block-start: 1.75rem;
+      }
       .folded > section {
         border-block-start: 1px solid var(--line);
         padding-block: 1.5rem 1.75rem;
