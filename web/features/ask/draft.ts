@@ -5,9 +5,8 @@ import type { QuestionWords } from "../../../wasm/engine/sluice.js";
 import { hash } from "../../../wasm/protocol/identity.js";
 import type { Language } from "../../text/language.js";
 
-/** How strong privacy is, by name: epsilon is shown where it is set by hand alone. */
-export const steps = { strong: 0.5, medium: 1, weak: 2 } as const;
-export type Step = keyof typeof steps;
+/** By name: epsilon is shown where it is set by hand alone. */
+export { type Step, steps } from "../../facts/steps.js";
 
 /** As for any protocol of a question. */
 export const MOST_EPSILON = 6;

@@ -2,8 +2,6 @@
 /** Ten invented pupils without their names: month of birth, shoe size, and whether they cheated (1) or not (0). */
 import type { Limits } from "../../facts/typed-counts.js";
 
-export type Pupil = [month: number, shoe: number, cheated: number];
-
 export const PUPILS: number[][] = [
   [2, 36, 0],
   [5, 37, 1],

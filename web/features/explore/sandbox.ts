@@ -2,6 +2,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { lookAlikes } from "../../../wasm/common/characters.js";
 import { MOST } from "../../../wasm/protocol/question-words.js";
+import { type Step, steps } from "../../facts/steps.js";
 import { fault } from "../../facts/typed-counts.js";
 import type { Counts } from "../../live/table.js";
 import { choices } from "../../live/theme.js";
@@ -10,7 +11,6 @@ import { messages } from "../../messages/learn.js";
 import type { HandedQuestion } from "../../platform/views.js";
 import { base } from "../../styles/base.js";
 import { integer, plain } from "../../text/format-message.js";
-import { type Step, steps } from "../ask/draft.js";
 import "../../live/balance.js";
 import "../../live/channel.js";
 
