@@ -92,7 +92,7 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
         }
         <sluice-error .error=${errors.answer}></sluice-error>
       </div>
-      <details id="details" ?hidden=${!asks} .open=${this._unfolded} @toggle=${(event: Event) => {
+      <details id="details" ?hidden=${!asks && !this._unfolded} .open=${this._unfolded} @toggle=${(event: Event) => {
         if (event.target === event.currentTarget) this._unfolded = (event.target as HTMLDetailsElement).open;
       }}>
         <summary>${messages.details}</summary>
