@@ -30,7 +30,7 @@ test("a reader guesses person after person by the keyboard, and the score tells 
     }
     await game.getByRole("radio", { name: "2 noisy answers" }).check();
     await game.getByText(/^This person sent “\w+” and “\w+”\.$/).waitFor();
-    assert.deepEqual(await rows(), ["A blind guess70 %", "The best guess83 %"], "a second one helps");
+    assert.deepEqual(await rows(), ["A blind guess70 %", "The best guess82 %"], "a second one helps");
     await game.getByRole("radio", { name: "5 noisy answers" }).check();
     await game.getByText(/^This person sent .+, .+ and .+\.$/).waitFor();
     assert.deepEqual(await rows(), ["A blind guess70 %", "The best guess90 %"], "another number, another score");
@@ -60,7 +60,11 @@ test("the dial moves what a reader learns and how far counts are off, one agains
     const first = await until(() => true);
     const [blind = 0, noisy = 0, truth = 0] = first.reader;
     assert.ok(blind <= noisy && noisy < truth, String(first.reader));
-    const slider = dial.getByRole("slider");
+    await dial.getByText("A reader guesses 75 of 100 people right. Without any answer it is 70.").waitFor();
+    await dial
+      .getByText(/^In truth, 30 of 100 say “yes”\. With 1,000 people, you may say 2\d to 3\d: ± \d\.$/)
+      .waitFor();
+    const slider = dial.getByRole("slider", { name: "How much may be learnt about the answer" });
     await slider.focus();
     await page.keyboard.press("Home");
     const least = await until(([none, some], counts) => none === some && counts.every((half) => half === 50));

@@ -9,17 +9,23 @@ export abstract class ActingElement extends LiveElement {
   declare _failed: SluiceError | undefined;
   #busy = false;
 
+  /** What a press asks for; another press meanwhile is passed over. */
   protected async once(act: () => Promise<void>): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
+    await this.tried(act).finally(() => {
+      this.#busy = false;
+    });
+  }
+
+  /** What the element needs by itself, whatever has been pressed. */
+  protected async tried(act: () => Promise<void>): Promise<void> {
     try {
       await act();
       this._failed = undefined;
     } catch (error) {
       if (!(error instanceof SluiceError)) throw error;
       this._failed = error;
-    } finally {
-      this.#busy = false;
     }
   }
 }

@@ -48,7 +48,7 @@ export class SluiceLiveUndo extends ActingElement {
     super.updated(changed);
     const { _design: design, people } = this;
     if (!design || !people || this._share || !(changed.has("people") || changed.has("_design"))) return;
-    void this.once(async () => {
+    void this.tried(async () => {
       const share = await shareOf(await theEngine(), design, people);
       if (people === this.people) this._share = share;
     });

@@ -43,7 +43,7 @@ export class SluiceNoisyTotal extends ActingElement {
     this.#planned = design;
     this.noise = undefined;
     this.leaked = false;
-    void this.once(async () => {
+    void this.tried(async () => {
       const people = trueAnswers(design).length;
       const { halfWidth } = await (await theEngine()).plan(toProtocolFile(design), { people });
       const half = halfWidth?.categories[0]?.each;

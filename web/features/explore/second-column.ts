@@ -32,7 +32,7 @@ export class SluiceSecondColumn extends ActingElement {
     super.updated(changed);
     if (!this._design || this._design === this.#drawn) return;
     this.#drawn = this._design;
-    void this.once(() => this.#roll());
+    void this.tried(() => this.#roll());
   }
 
   async #roll(): Promise<void> {

@@ -22,7 +22,7 @@ export const messages: typeof english = {
     term: "{people} × {share}",
   },
   undo: {
-    ask: { one: "{n} Menschen fragen", other: "{n} Menschen fragen" },
+    ask: { one: "{n} Person fragen", other: "{n} Menschen fragen" },
     next: "Nächster Schritt",
     again: "Noch einmal fragen",
     count: "Zählen. {said} von {people} Menschen haben „{name}“ gesendet.",
