@@ -169,7 +169,7 @@ test("axes have numbers as the language writes them, and their names stand clear
       const grid = page.locator("section#response sluice-live-channel [role=grid]");
       await grid.waitFor();
       const [axis, column] = await Promise.all([
-        grid.locator("text.axis", { hasText: /^Antwoord$/ }).boundingBox(),
+        grid.locator("text.axis", { hasText: "Antwoord ↓" }).boundingBox(),
         grid.locator("text[data-column='0']").boundingBox(),
       ]);
       assert.ok(axis && column && axis.x + axis.width + 8 < column.x, `${axis?.x} ${axis?.width} ${column?.x}`);
