@@ -11,7 +11,7 @@ export const german: SheetWords = {
   none: "keine Antwort",
   made: "Datenfluss-Übersicht, erstellt aus den Einstellungsdateien, die die Umfrage verwendet.",
   brief:
-    "Felder insgesamt: {all}. Als verrauschte Antwort gesendet, die der Zufall auf dem Gerät der befragten Person wählt, wo die Antwort bleibt: {private}. Gesendet wie geantwortet: {open}.",
+    "Felder insgesamt: {all}. Als verrauschte Antwort gesendet, die der Zufall auf dem Gerät der befragten Person wählt, wo die Antwort bleibt: {private}. Gesendet, wie geantwortet wurde: {open}.",
   received: "Empfänger: {controller}",
   collected: {
     heading: "Das wird erhoben",
