@@ -121,6 +121,8 @@ test("few people and blank lines are told, in few words and in any width", async
         await page.locator("sluice-preview").getByText("The page skipped 2 blank lines.").waitFor();
         const caution = await page.locator("sluice-categories .caution").innerText();
         assert.match(caution, /^Only 7 people are counted\. A single person has “unsure” in “x”\. With so few/);
+        // Before the button that saves, too.
+        await page.locator("sluice-who .few", { hasText: "Only 7 people are counted. With so few" }).waitFor();
         assert.deepEqual(await violations(page, "sluice-categories"), []);
         assert.equal(await overflow(page), 0);
         await privatise(page);

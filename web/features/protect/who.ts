@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { OF_SAMPLES } from "../../../wasm/contract/notions.js";
+import { fewPeople } from "../../../wasm/engine/sluice.js";
 import { sampled } from "../../facts/robust.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
+import { count } from "../../text/format-message.js";
 import { isForSample } from "./session/guarantee-settings.js";
 import type { ProtectSession } from "./session/protect-session.js";
 
@@ -21,7 +23,16 @@ export class SluiceWho extends SessionElement<ProtectSession> {
       <legend>${t.title}</legend>
       ${choice(false, t.everyone)} ${choice(true, t.sample)}
       ${!sample && this.#isFarWeaker() ? html`<p class="small soft">${t.far}</p>` : nothing}
-    </fieldset>`;
+    </fieldset>
+    ${this.#few()}`;
+  }
+
+  /** Of a handful of people percentages are hardly those of others, nor is a protection that rests on them. */
+  #few() {
+    const { table } = this.state;
+    const found = table && fewPeople(table.secret, table.data, table.weights);
+    const { few, says } = messages.data.caution;
+    return html`<div role="status">${found?.few ? html`<p class="few small">${count(found.people, few)} ${says}</p>` : nothing}</div>`;
   }
 
   override focus(): void {
@@ -41,6 +52,11 @@ export class SluiceWho extends SessionElement<ProtectSession> {
         flex-wrap: wrap;
         align-items: center;
         gap: 0 1.25rem;
+      }
+      .few {
+        border-inline-start: 3px solid var(--warn);
+        padding-inline-start: 0.8rem;
+        margin-block: 0.4rem;
       }
       legend {
         float: inline-start;
