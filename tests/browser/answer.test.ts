@@ -176,7 +176,7 @@ together("protocols that are opened one after the other", USE, {
       await openProtocol(page, "grr.json", golden("ldp-grr"));
       await about.getByText(/come from a table of \d+ people/).waitFor();
       await openProtocol(page, "smoking.json", writeProtocol(made));
-      await about.getByText(/noisy answer about “smokes”/).waitFor();
+      await about.getByText("It is about “smokes”. Your answer itself is protected.").waitFor();
       assert.doesNotMatch(await about.innerText(), /people/);
     },
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { countsNobody } from "../../wasm/contract/assumptions.js";
 import { isProtocolName } from "../facts/protocol-link.js";
 import { messages } from "../messages/answer.js";
 import { Dropping } from "../parts/file-drop.js";
@@ -51,7 +52,7 @@ export class SluiceProtocolOpener extends SessionElement<ProtocolSession> {
       ${
         adopted && prior
           ? html`<p class="opened">${adopted.name ? html`<strong>${plain(t.opened, { name: adopted.name })}</strong>` : t.sampleNote}</p>
-            <p class="numbers">${plain(t.says, {
+            <p class="numbers">${plain(countsNobody(adopted.protocol) ? t.saysQuestion : t.says, {
               data: adopted.protocol.data.name,
               secret: adopted.protocol.secret.name,
             })} ${

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { countsNobody } from "../../../wasm/contract/assumptions.js";
 import { usedBy } from "../../facts/pairs.js";
 import { hashOf, hasLinkedProtocol } from "../../facts/protocol-link.js";
 import { messages } from "../../messages/answer.js";
@@ -163,7 +164,7 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
       <sluice-error .error=${errors.privatise}></sluice-error>
       <sluice-outcome .session=${session}></sluice-outcome>
       <sluice-account .session=${session}></sluice-account>
-      ${design ? limits(design.guarantee.notion, design.secret.name) : nothing}
+      ${design ? limits(design.guarantee.notion, (countsNobody(design) ? design.data : design.secret).name) : nothing}
     </sluice-step>`;
   }
 

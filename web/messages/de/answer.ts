@@ -22,6 +22,7 @@ export const messages: typeof english = {
     opening: "Wird geöffnet und geprüft …",
     opened: "{name}",
     says: "Sie teilen eine verrauschte Antwort zu „{data}“. Sie verbirgt „{secret}“.",
+    saysQuestion: "Es geht um „{data}“. Geschützt ist Ihre Antwort selbst.",
     counted: "Die Einstellungen kommen aus einer Tabelle von {people} Personen.",
     sees: "Beides zählt für die verrauschte Antwort: Ihre Chancen hängen auch von „{secret}“ ab.",
     linked: "Die Einstellungen aus dem Link",

@@ -21,6 +21,7 @@ export const messages = {
     opening: "Opening and checking …",
     opened: "{name}",
     says: "You share a noisy answer about “{data}”. It hides “{secret}”.",
+    saysQuestion: "It is about “{data}”. Your answer itself is protected.",
     counted: "The settings come from a table of {people} people.",
     sees: "Both count for the noisy answer: its odds also depend on “{secret}”.",
     linked: "The settings of the link",

@@ -22,6 +22,7 @@ export const messages: typeof english = {
     opening: "Bezig met openen en controleren …",
     opened: "{name}",
     says: "U deelt een antwoord met ruis over “{data}”. Het verbergt “{secret}”.",
+    saysQuestion: "Het gaat over “{data}”. Uw antwoord zelf wordt beschermd.",
     counted: "De instellingen komen uit een tabel van {people} mensen.",
     sees: "Beide tellen mee voor het antwoord met ruis: de kansen hangen ook af van “{secret}”.",
     linked: "De instellingen uit de link",
