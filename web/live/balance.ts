@@ -8,7 +8,7 @@ import { rightFromTruth } from "../facts/guesses.js";
 import { messages } from "../messages/demos.js";
 import { messages as learn } from "../messages/learn.js";
 import { Latest } from "../platform/latest.js";
-import { count, hundredth, integer, list, percent, plain } from "../text/format-message.js";
+import { count, hundredth, integer, list, plain, pointsText } from "../text/format-message.js";
 import { dots, dotted } from "./dots.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
@@ -16,6 +16,9 @@ import { slider } from "./scale.js";
 
 /** For how many people it is told how far counts may be off. */
 const COMPARED = [100, 1000, 10_000, 100_000];
+
+/** Half of all there is: where the interval is as wide, nothing can be told. */
+const TOLD = 0.5;
 
 interface Width {
   people: number;
@@ -72,8 +75,8 @@ export class SluiceLiveBalance extends LiveElement {
         for (const people of COMPARED) {
           if (signal.aborted) break;
           const { halfWidth } = await engine.plan(file, { people });
-          const half = Math.min(0.5, halfWidth?.each ?? 0.5);
-          found.push({ people, half, first: Math.min(0.5, halfWidth?.categories[0]?.each ?? 0.5) });
+          const half = Math.min(TOLD, halfWidth?.each ?? TOLD);
+          found.push({ people, half, first: Math.min(TOLD, halfWidth?.categories[0]?.each ?? TOLD) });
         }
         return found;
       });
@@ -171,15 +174,16 @@ function readerSpec(design: Design): SharesSpec {
 function countsSpec(widths: Width[]): SharesSpec {
   const t = messages.balance;
   const peopleText = (n: number) => count(n, messages.people);
+  const write = (half: number) => (half < TOLD ? plain(t.points, { points: pointsText(half) }) : t.not);
   const parts = widths.map(({ people, half }) =>
-    plain(half < 0.5 ? t.part : t.partNot, { half: percent(half, Math.ceil), people: peopleText(people) }),
+    plain(half < TOLD ? t.part : t.partNot, { half: write(half), people: peopleText(people) }),
   );
   return {
     kind: "shares",
     title: t.counts,
     rowAxis: messages.asked,
     valueAxis: t.off,
-    round: Math.ceil,
+    write,
     rows: widths.map(({ people, half }) => ({ name: peopleText(people), share: half, main: true })),
     summary: plain(t.countsSay, { parts: list(parts) }),
   };

@@ -20,7 +20,7 @@ import { count, integer, list, percent, plain, pointsText } from "../../text/for
 import type { ProtectSession } from "./session/protect-session.js";
 
 /** So many answers stand in the open. */
-const SHOWN = 6;
+const SHOWN = 5;
 
 /** Each answer's percentage with what it is off by at this file's size, and the way out where that is too much. */
 export class SluiceUsefulBox extends SessionElement<ProtectSession> {
@@ -66,7 +66,9 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
     const said = peopleSaid(own, best);
     if (!said) return nothing;
     const values = { people: integer(own), best: integer(best ?? 0) };
-    if (said === "people") return html`<p class="small soft numbers">${plain(t.people, values)}</p>`;
+    if (said === "people") {
+      return html`<p class="small soft numbers">${plain(t.people, { people: count(own, messages.protect.people) })}</p>`;
+    }
     return html`<p class="numbers">${plain(t[said], values)}</p>
       <button type="button" class="counting" @click=${() => this.session.settings.setObjective(COUNTING)}>${t.forCounting}</button>`;
   }

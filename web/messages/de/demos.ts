@@ -80,8 +80,10 @@ export const messages: typeof english = {
     true: "aus der wahren Antwort",
     readerSays:
       "Aus der verrauschten Antwort rät ein Leser {noisy} von 100 Malen richtig. Ohne sie: {blind}. Aus der wahren Antwort: {truth}.",
-    counts: "Jeder Prozentwert liegt höchstens so weit daneben",
+    counts: "In 95 von 100 Fällen liegt jeder Prozentwert höchstens so weit daneben",
     off: "Prozentpunkte",
+    points: "± {points} Punkte",
+    not: "nicht zu bestimmen",
     part: "{half} bei {people}",
     partNot: "nicht zu sagen bei {people}",
     countsSay: "In 95 von 100 Fällen liegt ein Prozentwert höchstens so weit daneben: {parts}.",

@@ -65,13 +65,13 @@ export const protect: typeof english = {
   },
   useful: {
     title: "Das bleibt brauchbar",
-    says: "Prozentwerte von {column}, aus der neuen Datei gezählt:",
-    share: "{share} ± {points}",
+    says: "Prozentwerte von {column} aus der neuen Datei, in 95 von 100 Fällen:",
+    share: "{share} ± {points} Punkte",
     never: "{share}, nicht zu bestimmen",
     warning: "zu grob zum Gebrauch",
     more: { one: "{n} weitere Antwort", other: "{n} weitere Antworten" },
     unknown: "Unter Details steht, wie gut diese Methode zählt.",
-    people: "± 5 Punkte für jede Antwort brauchen {people} Menschen.",
+    people: "± 5 Punkte für jede Antwort brauchen {people}.",
     tooMany: "± 5 Punkte für jede Antwort brauchen {people} Menschen. Zum Zählen gemacht genügen {best}.",
     bestOnly:
       "Manche Antworten lassen sich nicht zählen. Zum Zählen gemacht genügen {best} Menschen für ± 5 Punkte bei jeder Antwort.",

@@ -118,7 +118,7 @@ export const channel = {
     start: "Compare all methods",
     again: "Compare at ε = {epsilon}",
     stop: "Stop comparing",
-    going: "Comparing: {n} methods so far …",
+    going: "Comparing, methods so far: {n} …",
     at: "At ε = {epsilon}, “{notion}”.",
     atSure: "At ε = {epsilon}, “{notion}”, with about {sure} % certainty.",
     picture: "What stays useful with each method",

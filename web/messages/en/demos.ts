@@ -73,8 +73,10 @@ export const messages = {
     true: "from the true answer",
     readerSays:
       "From the noisy answer a reader guesses right {noisy} times in 100. Without it: {blind}. From the true answer: {truth}.",
-    counts: "Each percentage is off by at most",
+    counts: "95 times in 100, each percentage is off by at most",
     off: "Percentage points",
+    points: "± {points} points",
+    not: "cannot be told",
     part: "{half} with {people}",
     partNot: "too wide to tell with {people}",
     countsSay: "95 times in 100, a percentage is off by at most: {parts}.",

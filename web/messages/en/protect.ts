@@ -58,13 +58,13 @@ export const protect = {
   },
   useful: {
     title: "What stays useful",
-    says: "Percentages of {column}, as counted from the new file:",
-    share: "{share} ± {points}",
+    says: "Percentages of {column} from the new file, 95 times in 100:",
+    share: "{share} ± {points} points",
     never: "{share}, cannot be told",
     warning: "too rough to use",
     more: { one: "{n} more answer", other: "{n} more answers" },
     unknown: "The Details say how well this method counts.",
-    people: "± 5 points for every answer takes {people} people.",
+    people: "± 5 points for every answer takes {people}.",
     tooMany: "± 5 points for every answer takes {people} people. Made for counting, {best} are enough.",
     bestOnly: "Some answers cannot be counted. Made for counting, {best} people give ± 5 points for every answer.",
     nothing:

@@ -77,8 +77,10 @@ export const messages: typeof english = {
     true: "uit het echte antwoord",
     readerSays:
       "Uit het antwoord met ruis raadt een lezer {noisy} van de 100 keer goed. Zonder: {blind}. Uit het echte antwoord: {truth}.",
-    counts: "Elk percentage zit er hoogstens zo ver naast",
+    counts: "95 van de 100 keer zit elk percentage er hoogstens zo ver naast",
     off: "Procentpunten",
+    points: "± {points} punten",
+    not: "niet te bepalen",
     part: "{half} bij {people}",
     partNot: "niet te zeggen bij {people}",
     countsSay: "In 95 van de 100 gevallen zit een percentage er hoogstens zo ver naast: {parts}.",

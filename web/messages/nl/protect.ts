@@ -65,13 +65,13 @@ export const protect: typeof english = {
   },
   useful: {
     title: "Dit blijft bruikbaar",
-    says: "Percentages van {column}, geteld uit het nieuwe bestand:",
-    share: "{share} ± {points}",
+    says: "Percentages van {column} uit het nieuwe bestand, 95 van de 100 keer:",
+    share: "{share} ± {points} punten",
     never: "{share}, niet te bepalen",
     warning: "te ruw om te gebruiken",
     more: { one: "nog {n} antwoord", other: "nog {n} antwoorden" },
     unknown: "Onder Details staat hoe goed deze methode telt.",
-    people: "± 5 punten voor elk antwoord vergt {people} mensen.",
+    people: "± 5 punten voor elk antwoord vergt {people}.",
     tooMany: "± 5 punten voor elk antwoord vergt {people} mensen. Gemaakt om te tellen zijn {best} genoeg.",
     bestOnly:
       "Sommige antwoorden zijn niet te tellen. Gemaakt om te tellen geven {best} mensen ± 5 punten voor elk antwoord.",
