@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { check } from "../../wasm/checker/checker.js";
+import { significant } from "../../wasm/common/rounding.js";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { realEngine } from "../api/real-engine.js";
@@ -90,29 +91,36 @@ test("the preview draws as people's devices do, in both steps, and remembers not
   );
 });
 
-test("stronger privacy needs more people, and how many is the engine's number", async () => {
+test("stronger privacy needs more people, and how many is what the planner names", async () => {
   const engine = await realEngine();
   await visit(
     async ({ page }) => {
       await write(page, "Which?", "a\nb\nc");
       await ask(page).locator("sluice-answer h1").waitFor();
       const people = async (step: string) => {
-        const text = await ask(page)
+        const text = ask(page)
           .getByRole("radio", { name: new RegExp(`^${step}`) })
           .locator("xpath=..")
-          .innerText();
-        return Number(/about ([\d,]+) people/.exec(text)?.[1]?.replace(",", ""));
+          .getByText(/You need about [\d,]+ people for ± 5 points, 95 times in 100\./);
+        return Number(/about ([\d,]+) people/.exec(await text.innerText())?.[1]?.replace(",", ""));
       };
       const [strong, medium, weak] = [await people("Strong"), await people("Medium"), await people("Weak")];
       assert.ok(strong > medium && medium > weak && weak > 0);
-      const { protocol } = readProtocol((await save(page, "Settings file")).text);
+      const protocol = readProtocol((await save(page, "Settings file")).text);
+      const planned = engine.plan(protocol, { halfWidth: 0.05 }).people?.each ?? 0;
+      assert.equal(medium, significant(planned, 2, Math.ceil));
+      // Beside it, for people who give all answers as often, what the design itself says.
       const design = engine.design({
         table: questionTable("Which", ["a", "b", "c"]),
         notion: "data-ldp",
         epsilon: 1,
-        protocol,
+        protocol: protocol.protocol,
       });
-      assert.equal(medium, Number(design.utility.counting?.peopleFor5Points.toPrecision(2)));
+      const alike = significant(design.utility.counting?.peopleFor5Points ?? 0, 2, Math.ceil);
+      await ask(page).getByText("Details: method, odds, proof").click();
+      await ask(page)
+        .getByText(`About ${alike.toLocaleString("en")} people are enough there.`)
+        .waitFor();
     },
     { path: "ask.html" },
   );
@@ -124,7 +132,7 @@ test("the link asks people the question, in their own language where the author 
       await write(page, "Do you smoke?");
       await ask(page).getByText("Other languages, short name").click();
       await ask(page).getByLabel("The question in Nederlands").fill("Rookt u?");
-      await ask(page).getByText("The answers in Nederlands are 0, and the question has 2").waitFor();
+      await ask(page).getByText("Answers in Nederlands: 0. The question has 2").waitFor();
       await ask(page).getByLabel("The answers in Nederlands").fill("Ja\nNee");
       // At once: what was written last is in the link, or there is none to be copied.
       await page.getByRole("button", { name: "Copy link" }).click();

@@ -32,7 +32,8 @@ export function costly({ utility: { counting } }: Design, { protocol, people }: 
 }
 
 /** Said of what was taken by itself. */
-export function why({ protocol, people, times }: Taken): string {
+export function why({ utility: { counting } }: Design, { protocol, people: about, times }: Taken): string {
+  const people = counting?.peopleFor5Points ?? about;
   const taken = `Taken: ${NAMES[protocol]}`;
   if (!Number.isFinite(people)) return `${taken}. At this level no number of people is enough for any protocol.`;
   const others = (Object.keys(times) as Compared[]).map((other) => `${asMany(times[other] ?? 1)} with ${NAMES[other]}`);

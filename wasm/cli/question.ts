@@ -100,7 +100,7 @@ export async function question(args: string[]): Promise<void> {
       replaced: before?.isFile() === true,
       cautions: [
         untold(result) ??
-          (protocol === taken.protocol && !named ? why(taken) : shares ? undefined : costly(result, taken)),
+          (protocol === taken.protocol && !named ? why(result, taken) : shares ? undefined : costly(result, taken)),
       ],
       holds: shares
         ? "It holds the shares that were given, and nothing else about anybody."

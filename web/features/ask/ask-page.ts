@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { lookAlikes } from "../../../wasm/common/characters.js";
+import { significant } from "../../../wasm/common/rounding.js";
 import { MOST } from "../../../wasm/protocol/question-words.js";
 import { destinationOf } from "../../facts/question-words.js";
 import { messages } from "../../messages/ask.js";
@@ -85,7 +86,7 @@ export class SluiceAskPage extends SessionElement<AskSession> {
           ${this.#write()}
           <section aria-labelledby="privacy">
             <h2 id="privacy">${t.privacy.heading}</h2>
-            <sluice-privacy-steps .epsilon=${this._draft.epsilon} .answers=${answersOf(this._draft).length} .people=${this.#people}
+            <sluice-privacy-steps .epsilon=${this._draft.epsilon} .answers=${answersOf(this._draft).length} .needed=${this.state.needed ?? []}
               @epsilon=${(event: CustomEvent<number>) => this.#change({ epsilon: event.detail })}></sluice-privacy-steps>
           </section>
         </div>
@@ -102,11 +103,16 @@ export class SluiceAskPage extends SessionElement<AskSession> {
       ${this.#details()}`;
   }
 
-  get #people() {
-    const { design } = this.state;
-    const people = design?.utility.counting?.peopleFor5Points;
-    if (!design || people === undefined) return undefined;
-    return { epsilon: design.guarantee.epsilon, answers: design.data.categories.length, people };
+  override firstUpdated(): void {
+    this.#plan();
+  }
+
+  /** The level that is chosen comes first. */
+  #plan(): void {
+    const { epsilon } = this._draft;
+    const answers = answersOf(this._draft).length;
+    const levels = [...new Set([epsilon, ...Object.values(steps)])].filter((level) => !Number.isNaN(level));
+    if (answers >= 2) void this.session.plan(answers, levels);
   }
 
   #write() {
@@ -180,11 +186,13 @@ export class SluiceAskPage extends SessionElement<AskSession> {
   #details() {
     const { design, taken } = this.state;
     if (!design || !taken) return nothing;
+    const alike = design.utility.counting?.peopleFor5Points;
     const d = t.details;
     return html`<details class="details">
       <summary>${d.heading}</summary>
       <div class="stack">
-        <p>${plain(d.method, { method: d.methods[taken.protocol] })}
+        <p class="numbers">${plain(d.method, { method: d.methods[taken.protocol] })}
+          ${alike === undefined ? nothing : plain(d.alike, { people: integer(significant(alike, 2, Math.ceil)) })}
           ${Object.entries(taken.times).map(([method, times]) => html`${plain(d.others, { method: d.methods[method as keyof typeof d.methods], times: times < 10 ? decimal(times, 1) : integer(Math.round(times)) })} `)}</p>
         <p>${d.checked}</p>
         <p>${d.public}</p>
@@ -200,6 +208,7 @@ export class SluiceAskPage extends SessionElement<AskSession> {
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => {
       const draft = this._draft;
+      this.#plan();
       if (isReady(draft)) void this.session.make(draft);
       else this.session.clear();
     }, REST_MS);

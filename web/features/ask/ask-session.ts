@@ -12,12 +12,21 @@ import type { RespondentState } from "../../session/respondent-state.js";
 import type { AnsweringSession } from "../../session/session.js";
 import { initialState } from "../../session/state.js";
 import { answersOf, columnOf, type Draft, wordsOf } from "./draft.js";
+import { peopleFor } from "./people.js";
+
+export interface Needed {
+  answers: number;
+  epsilon: number;
+  people: number;
+}
 
 export interface AskState extends RespondentState {
   /** Which method the question got, and why. */
   taken?: Taken | undefined;
   /** Whether something has been written since: what stands is not to be sent. */
   stale?: boolean;
+  /** How many people it takes, for so many answers at each level that is shown. */
+  needed?: Needed[];
 }
 
 /** The Ask page: a question as it is being written, with the settings that it comes to, and its preview. */
@@ -25,6 +34,8 @@ export class AskSession extends PageSession<AskState> implements AnsweringSessio
   readonly openedProtocol: OpenedProtocol;
   #respondent: RespondentSession;
   #turn = 0;
+  /** For how many answers people are being counted. */
+  #planned = 0;
 
   constructor(engines: Promise<Engines>) {
     super("ask", engines, { ...initialState, errors: {} });
@@ -89,6 +100,18 @@ export class AskSession extends PageSession<AskState> implements AnsweringSessio
       if (turn !== this.#turn) return;
       this.host.set({ design: undefined, adopted: undefined, drawn: undefined, stale: false });
       this.host.fail("data", error);
+    }
+  }
+
+  /** Finds how many people it takes, beside all else. Where that cannot be found, nothing is said of it. */
+  async plan(answers: number, levels: number[]): Promise<void> {
+    this.#planned = answers;
+    const { files: engine } = await this.host.engines;
+    for (const epsilon of levels) {
+      const known = this.state.needed?.some((one) => one.answers === answers && one.epsilon === epsilon);
+      if (known || this.#planned !== answers) continue;
+      const people = await peopleFor(engine, answers, epsilon).catch(() => undefined);
+      if (people !== undefined) this.host.set({ needed: [...(this.state.needed ?? []), { answers, epsilon, people }] });
     }
   }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, LitElement, nothing } from "lit";
-import { lessNoise } from "../../../wasm/protocol/less-noise.js";
+import { significant } from "../../../wasm/common/rounding.js";
 import { outOf100 } from "../../charts/label.js";
 import { believed } from "../../facts/anybody.js";
 import { messages } from "../../messages/ask.js";
 import { base } from "../../styles/base.js";
 import { cards } from "../../styles/cards.js";
 import { integer, plain } from "../../text/format-message.js";
+import type { Needed } from "./ask-session.js";
 import { MOST_EPSILON, type Step, steps } from "./draft.js";
 
 const t = messages.privacy;
@@ -16,19 +17,20 @@ export class SluicePrivacySteps extends LitElement {
   static override properties = {
     epsilon: { attribute: false },
     answers: { attribute: false },
-    people: { attribute: false },
+    needed: { attribute: false },
   };
 
   declare epsilon: number;
   /** How many answers there are. */
   declare answers: number;
-  /** How many people the engine finds for the settings that stand. */
-  declare people: { epsilon: number; answers: number; people: number } | undefined;
+  /** How many people it takes, as far as that is known. */
+  declare needed: Needed[];
 
   constructor() {
     super();
     this.epsilon = steps.medium;
     this.answers = 0;
+    this.needed = [];
   }
 
   override render() {
@@ -61,11 +63,10 @@ export class SluicePrivacySteps extends LitElement {
 
   #says(epsilon: number): string {
     const rise = plain(t.rise, { most: outOf100(believed(0.5, Math.exp(epsilon)), Math.ceil) });
-    if (this.answers < 2) return rise;
-    const isThis = this.people?.epsilon === epsilon && this.people.answers === this.answers;
-    const people = isThis && this.people ? this.people.people : lessNoise(this.answers, epsilon).people;
-    if (!Number.isFinite(people)) return `${rise} ${t.nobody}`;
-    return `${rise} ${plain(t.people, { people: integer(Number(people.toPrecision(2))) })}`;
+    const found = this.needed.find((one) => one.epsilon === epsilon && one.answers === this.answers);
+    if (!found) return rise;
+    if (!Number.isFinite(found.people)) return `${rise} ${t.nobody}`;
+    return `${rise} ${plain(t.people, { people: integer(significant(found.people, 2, Math.ceil)) })}`;
   }
 
   #type(event: Event): void {

@@ -39,7 +39,7 @@ export const messages: typeof english = {
     medium: "Mittel",
     weak: "Schwach",
     rise: "Eine Vermutung von 50 zu 100 kann auf höchstens {most} steigen.",
-    people: "Sie brauchen etwa {people} Personen für ± 5 Punkte.",
+    people: "Sie brauchen etwa {people} Personen für ± 5 Punkte, in 95 von 100 Fällen.",
     nobody: "Keine Zahl von Personen reicht.",
     fine: "Fein einstellen",
     epsilon: "Epsilon (ε)",
@@ -52,7 +52,7 @@ export const messages: typeof english = {
     empty: "Schreiben Sie eine Frage und mindestens zwei Antworten.",
     tryIt: "Probieren Sie es aus: Diese Vorschau speichert und sendet nichts.",
     same: "„{answer}“ steht zweimal da. Entfernen Sie eine davon.",
-    translations: "Auf {language} sind es {given} Antworten, bei der Frage {due}. Geben Sie jeder eine Zeile.",
+    translations: "Antworten auf {language}: {given}. Die Frage hat {due}. Geben Sie jeder eine Zeile.",
   },
 
   share: {
@@ -82,7 +82,8 @@ export const messages: typeof english = {
 
   details: {
     heading: "Details: Methode, Chancen, Beweis",
-    method: "Methode: {method}. Sie braucht bei diesen Antworten die wenigsten Personen.",
+    method: "Methode: {method}. Sie braucht die wenigsten Personen, wo alle Antworten gleich häufig sind.",
+    alike: "Dort reichen etwa {people}.",
     methods: {
       grr: "Randomised Response (grr)",
       oue: "Häkchenlisten (oue)",

@@ -37,7 +37,7 @@ export const messages = {
     medium: "Medium",
     weak: "Weak",
     rise: "A guess of 50 in 100 can rise to {most} at most.",
-    people: "You need about {people} people for ± 5 points.",
+    people: "You need about {people} people for ± 5 points, 95 times in 100.",
     nobody: "No number of people is enough.",
     fine: "Fine-tune",
     epsilon: "Epsilon (ε)",
@@ -50,7 +50,7 @@ export const messages = {
     empty: "Write a question and at least two answers.",
     tryIt: "Try it: this preview keeps and sends nothing.",
     same: "“{answer}” is there twice. Take one away.",
-    translations: "The answers in {language} are {given}, and the question has {due}. Give one a line.",
+    translations: "Answers in {language}: {given}. The question has {due}. Give one a line.",
   },
 
   share: {
@@ -80,7 +80,8 @@ export const messages = {
 
   details: {
     heading: "Details: method, odds, proof",
-    method: "Method: {method}. It needs the fewest people for these answers.",
+    method: "Method: {method}. It needs the fewest people where all answers are as common.",
+    alike: "About {people} people are enough there.",
     methods: {
       grr: "randomised response (grr)",
       oue: "tick lists (oue)",

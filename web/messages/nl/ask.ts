@@ -38,7 +38,7 @@ export const messages: typeof english = {
     medium: "Gemiddeld",
     weak: "Zwak",
     rise: "Een vermoeden van 50 op 100 kan stijgen tot hoogstens {most}.",
-    people: "U hebt ongeveer {people} mensen nodig voor ± 5 punten.",
+    people: "U hebt ongeveer {people} mensen nodig voor ± 5 punten, 95 van de 100 keer.",
     nobody: "Geen aantal mensen is genoeg.",
     fine: "Fijn instellen",
     epsilon: "Epsilon (ε)",
@@ -51,7 +51,7 @@ export const messages: typeof english = {
     empty: "Schrijf een vraag en minstens twee antwoorden.",
     tryIt: "Probeer het: dit voorbeeld bewaart en verstuurt niets.",
     same: "“{answer}” staat er twee keer. Haal er één weg.",
-    translations: "In {language} staan er {given} antwoorden, bij de vraag {due}. Geef elk antwoord een regel.",
+    translations: "Antwoorden in {language}: {given}. De vraag heeft er {due}. Geef elk antwoord een regel.",
   },
 
   share: {
@@ -81,7 +81,8 @@ export const messages: typeof english = {
 
   details: {
     heading: "Details: methode, kansen, bewijs",
-    method: "Methode: {method}. Die vraagt bij deze antwoorden de minste mensen.",
+    method: "Methode: {method}. Die vraagt de minste mensen waar alle antwoorden even vaak voorkomen.",
+    alike: "Daar zijn er ongeveer {people} genoeg.",
     methods: {
       grr: "randomised response (grr)",
       oue: "vinkjeslijsten (oue)",

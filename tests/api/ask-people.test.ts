@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The people that the page asks for are those that `sluice plan` names for the same settings. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { peopleFor } from "../../web/features/ask/people.js";
+import { realEngine } from "./real-engine.js";
+import { inFolder } from "./run-cli.js";
+
+for (const [answers, epsilon] of [
+  [2, 0.5],
+  [5, 1],
+  [8, 1],
+  [12, 2],
+  [25, 0.7],
+] as const) {
+  test(`page and command line name the same number of people: ${answers} answers, level ${epsilon}`, () =>
+    inFolder(async (folder) => {
+      const names = Array.from({ length: answers }, (_, i) => `answer ${i}`);
+      const made = await folder.run("question", "mood", ...names, "--epsilon", `${epsilon}`, "-o", "mood.json");
+      assert.equal(made.code, 0, made.stderr);
+      const { stdout } = await folder.run("plan", "mood.json", "--within", "0.05", "--json");
+      assert.equal(await peopleFor(await realEngine(), answers, epsilon), JSON.parse(stdout).people.each);
+    }));
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** How many people a question takes: what `sluice plan` says, whatever people answer. */
+import { OF_ANSWERS } from "../../../wasm/contract/notions.js";
+import {
+  type Design,
+  type DesignRequest,
+  type PlanAim,
+  type ProtocolFile,
+  type SurveyPlan,
+  toProtocolFile,
+} from "../../../wasm/engine/sluice.js";
+import { lessNoise } from "../../../wasm/protocol/less-noise.js";
+import { questionTable } from "../../../wasm/protocol/question.js";
+
+/** Each percentage is to be right to that, at the planner's own confidence. */
+const WITHIN = 0.05;
+
+/** An engine, in a worker or not. */
+interface Planner {
+  design(request: DesignRequest): Design | Promise<Design>;
+  plan(protocol: ProtocolFile, aim: PlanAim): SurveyPlan | Promise<SurveyPlan>;
+}
+
+/** Infinite where no number of people is enough. The number depends on how many answers there are, not on their names. */
+export async function peopleFor(engine: Planner, answers: number, epsilon: number): Promise<number> {
+  const names = Array.from({ length: answers }, (_, i) => `${i + 1}`);
+  const { protocol } = lessNoise(answers, epsilon);
+  const design = await engine.design({ table: questionTable("?", names), notion: OF_ANSWERS, epsilon, protocol });
+  const { people } = await engine.plan(toProtocolFile(design), { halfWidth: WITHIN });
+  return people?.each ?? Number.POSITIVE_INFINITY;
+}
