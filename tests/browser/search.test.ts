@@ -151,10 +151,13 @@ test("a long search that is cancelled leaves a way on, and can be begun again", 
     await designed(page);
     await page.locator("sluice-kept .short").waitFor();
     const before = await page.getByLabel("Epsilon (ε)").inputValue();
+    assert.equal(await page.getByText("The figures below are for the settings before.").count(), 0);
 
     // From now on there is a protocol to come back to.
     await page.getByRole("slider").press("ArrowRight");
     const wanted = await page.getByLabel("Epsilon (ε)").inputValue();
+    // Its figures are not those of the level that is set.
+    await page.getByText("The figures below are for the settings before.").waitFor();
     await page.locator("#methods").getByRole("button", { name: "Cancel" }).click();
     await designed(page);
     assert.equal(await page.getByLabel("Epsilon (ε)").inputValue(), before);

@@ -147,6 +147,7 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
     const { design, errors, prior } = this.state;
     const { session } = this;
     return html`<section id="channel" class="stack">
+      ${design && this.state.designing && this.state.slow ? html`<p class="before small">${messages.protect.before}</p>` : nothing}
       ${
         design
           ? html`<div class="boxes">
@@ -311,6 +312,10 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
     base,
     frame,
     css`
+      .before {
+        border-inline-start: 3px solid var(--warn);
+        padding-inline-start: 0.8rem;
+      }
       h1 {
         font-size: clamp(1.6rem, 1.1rem + 2.2vw, 2.4rem);
         margin: 0;

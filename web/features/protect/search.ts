@@ -65,6 +65,8 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
     // Where there is no protocol yet, the error beside the brief one offers it.
     this.offers = stopped !== undefined && !(this.brief && errors.level);
     this.#listen(this.shown && this.#speaks);
+    // Of a search that has begun anew nothing has been found: the figure before is of other settings.
+    if (this._spoken && this.shown && !this.state.search?.interim) this._spoken = messages.search.title;
     // An error speaks for itself.
     if (!this.shown) this._spoken = this.offers && this.#speaks && !errors.level ? this.#stopped() : "";
   }

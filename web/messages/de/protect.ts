@@ -97,6 +97,7 @@ export const protect: typeof english = {
     some: "{columns}",
     go: "{name} schützen und speichern",
   },
+  before: "Die Zahlen unten gehören zu den vorigen Einstellungen. Sie folgen, wenn die Suche fertig ist.",
   saved: {
     title: "Gespeichert: {name}.",
     notSaved: "Gemacht, aber nicht gespeichert: {name}.",

@@ -89,6 +89,7 @@ export const protect = {
     some: "{columns}",
     go: "Protect and save {name}",
   },
+  before: "The figures below are for the settings before. They follow when the search is done.",
   saved: {
     title: "Saved: {name}.",
     notSaved: "Made, but not saved: {name}.",

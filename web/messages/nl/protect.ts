@@ -97,6 +97,7 @@ export const protect: typeof english = {
     some: "{columns}",
     go: "{name} beschermen en opslaan",
   },
+  before: "De cijfers hieronder horen bij de vorige instellingen. Ze volgen als het zoeken klaar is.",
   saved: {
     title: "Opgeslagen: {name}.",
     notSaved: "Gemaakt, maar niet opgeslagen: {name}.",
