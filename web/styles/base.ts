@@ -249,6 +249,7 @@ export const base = css`
     input[type="range"],
     input[type="file"],
     .choice:not(:has(:checked)),
+    label.one:not(:has(:checked)),
     .tick-box:not(:has(:checked)),
     details:not([open]),
     sluice-chart-files {
