@@ -24,22 +24,11 @@ export abstract class SessionElement<S extends Session = Session> extends LitEle
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.#listen();
-  }
-
-  /** What was given to an element before its script had come is there with its first update. */
-  protected override performUpdate(): void {
-    super.performUpdate();
-    if (this.isConnected) this.#listen();
+    this.#stop = this.session.subscribe(() => this.requestUpdate(), !this.updatesImmediately);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop?.();
-    this.#stop = undefined;
-  }
-
-  #listen(): void {
-    this.#stop ??= this.session.subscribe(() => this.requestUpdate(), !this.updatesImmediately);
   }
 }

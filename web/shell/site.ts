@@ -41,8 +41,6 @@ export class SluiceSite extends LitElement {
   readonly #opened = new Map<ViewName, Opened>();
   /** Whether the page that is shown has not come. */
   #failed = false;
-  /** Whether what is behind the pages has not come. */
-  #incomplete = false;
   /** How far each page was scrolled when it was left. */
   readonly #places = new Map<ViewName, number>();
 
@@ -66,18 +64,7 @@ export class SluiceSite extends LitElement {
     });
     keepFocusInView(this);
     // What is fetched after the page is there must not come before it.
-    void this.#show(this._view).finally(() => this.#complete());
-  }
-
-  /** Charts and all that is folded are run last: nobody sees them at first. */
-  async #complete(): Promise<void> {
-    await seal();
-    try {
-      await import("./later.js");
-    } catch {
-      this.#incomplete = true;
-      this.requestUpdate();
-    }
+    void this.#show(this._view).finally(seal);
   }
 
   override render() {
@@ -94,7 +81,7 @@ export class SluiceSite extends LitElement {
         <p class="small soft newer" role="status">${keptOffline() === "newer" ? messages.newer : nothing}</p>
       </header>
       <main tabindex="-1" @click=${this.#follow} @protocol=${this.#hand} @question=${this.#ask}>${
-        this.#failed || this.#incomplete ? this.#missing() : nothing
+        this.#failed ? this.#missing() : nothing
       }${viewNames.map((name) => this.#page(name))}</main>
       <footer @click=${this.#follow}>
         <nav aria-label=${messages.more}><ul>${viewNames.filter((name) => headOf(name) !== name).map((name) => this.#link(name))}</ul></nav>

@@ -13,10 +13,22 @@ import { unsaved } from "../../session/file-privatisation.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { plain, quoted } from "../../text/format-message.js";
+import "../../panels/account.js";
 import "../../panels/answer.js";
+import "../../panels/beliefs.js";
+import "../../panels/channel.js";
 import "../../parts/error.js";
+import "../../panels/tab-storage-panel.js";
+import "../../panels/label.js";
+import "../../panels/outcome.js";
+import "../../panels/privatise.js";
 import "../../panels/protocol-opener.js";
+import "../../panels/sentence.js";
+import "../../parts/step.js";
+import "../../panels/verdict.js";
 import { AnswerSession } from "./answer-session.js";
+import "./conclusions.js";
+import "./may-send.js";
 
 /** For whoever has been asked: the question and nothing else; behind it, folded, all that stands behind it, and a whole file. */
 export class SluiceAnswerPage extends SessionElement<AnswerSession> {

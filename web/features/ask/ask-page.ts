@@ -13,6 +13,8 @@ import { base } from "../../styles/base.js";
 import { decimal, integer, plain } from "../../text/format-message.js";
 import { isLanguage, type Language, language, languages } from "../../text/language.js";
 import "../../panels/answer.js";
+import "../../panels/channel.js";
+import "../../panels/sentence.js";
 import "../../parts/error.js";
 import { AskSession } from "./ask-session.js";
 import { answersOf, type Draft, incomplete, isBegun, steps, translatedTwice } from "./draft.js";

@@ -7,12 +7,22 @@ import type { Opened } from "../../platform/views.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import "../../parts/error.js";
+import "./comparison.js";
+import "./estimates.js";
+import "./figures.js";
 import "./file-question.js";
+import "./more-answers.js";
+import "./planner.js";
+import "./population.js";
 import "../../panels/tab-storage-panel.js";
+import "./regression.js";
+import "./shrinkage.js";
+import "./two-questions.js";
 import "./reports-opener.js";
+import type { SluiceReportsOpener } from "./reports-opener.js";
+import "../../panels/verdict.js";
 import { EstimateSession } from "./estimate-session.js";
 import { unsaved } from "./pasted-counts.js";
-import type { SluiceReportsOpener } from "./reports-opener.js";
 
 /** Whoever has received noisy answers: files, then numbers, then what else can be asked of them; the rest is folded. */
 export class SluiceEstimatePage extends SessionElement<EstimateSession> {

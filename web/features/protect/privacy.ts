@@ -5,6 +5,8 @@ import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { levelText, plain } from "../../text/format-message.js";
+import "./level.js";
+import "./notions.js";
 import type { ProtectSession } from "./session/protect-session.js";
 
 const names: Privacy[] = ["strong", "medium", "weak"];

@@ -9,8 +9,9 @@ import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { Made } from "../../text/cached-text.js";
 import { levelText, percent, plain } from "../../text/format-message.js";
-import type { ProtectSession } from "./session/protect-session.js";
 import type { ProtectState, Search } from "./session/state.js";
+import "../../parts/chart.js";
+import type { ProtectSession } from "./session/protect-session.js";
 
 /** How often a screen reader is told, in milliseconds. */
 const interval = 5000;
