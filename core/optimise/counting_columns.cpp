@@ -33,9 +33,20 @@ constexpr double kUsed = 1e-6;
 constexpr double kSame = 1e-9;
 constexpr int kMostAscents = 50;
 constexpr double kSteepest = 1e-12;
-// In a proof one box among so many starts an ascent; when it has met a column it goes on for this share.
+// Ascents from anywhere: so many for each category, of many categories fewer. They cost less than a mixture
+// or a proof that ends with a column.
+constexpr Index kStarts = 16;
+constexpr Index kManyStarts = 256;
+constexpr Index kFewStarts = 2;
+// In a proof one box among so many starts an ascent; when it has met a column it goes on for so many times
+// as long and some more, for it often meets others.
 constexpr std::uint64_t kVisitsPerAscent = 16;
-constexpr std::uint64_t kLonger = 3;
+constexpr std::uint64_t kLonger = 2;
+constexpr std::uint64_t kMore = 300;
+// A proof of so many boxes may take long, and a bound without a search is worth its time.
+constexpr std::uint64_t kLongProof = 40'000;
+// Mixtures that may be this far off need no more columns than an optimum has reports.
+constexpr double kRough = 1e-3;
 // Of a bound, for the rounding of the few sums that are not proved, beside how far posteriors are from the
 // prior.
 constexpr double kResidual = 1e-12;
@@ -56,10 +67,9 @@ class ColumnSearch {
     begin();
     for (int round = 0; round < kMostRounds; ++round) {
       if (!pool_.mix()) break;
-      if (round == 0 && !limited()) bound_quickly();
       if (!going() || closed()) break;
       if (!improve_by_ascent() && !improve_by_proof()) break;
-      pool_.prune();
+      pool_.prune(problem_.aim.tolerance >= kRough ? most_reports() : std::numeric_limits<Index>::max());
     }
     auto channel = pool_.channel(kOfSparsity * allowed());
     if (!channel) return channel.failure();
@@ -155,14 +165,19 @@ class ColumnSearch {
     }
   }
 
-  /// Without a search. The columns that matter there often matter here.
-  void bound_quickly() {
+  /// Reports of a mixture matter by their mean, their Z, their sum and their information (Caratheodory).
+  [[nodiscard]] Index most_reports() const {
+    const Index d = space_.dimension();
+    return d * (d + 1) / 2 + d + 1 + (limited() ? 1 : 0);
+  }
+
+  /// Without a search, once.
+  void relax() {
+    if (relaxed_ || limited()) return;
+    relaxed_ = true;
     const auto relaxed = counting_relaxation(narrow_, space_, functionals_,
                                              kOfRelaxation * problem_.aim.tolerance, [&] { return going(); });
     lower_ = std::max(lower_, relaxed.lower_bound);
-    if (relaxed.prices.factor.size() == 0) return;
-    ascend_from_everywhere(Uphill(space_, relaxed.prices), -kInfinity);
-    pool_.mix();
   }
 
   /// Up a convex function from vertex to vertex.
@@ -204,7 +219,8 @@ class ColumnSearch {
       from(axes.col(k));
       from(-axes.col(k));
     }
-    for (Index i = 0; i < 2 * categories(); ++i) {
+    const Index starts = std::clamp(kManyStarts, kFewStarts * categories(), kStarts * categories());
+    for (Index i = 0; i < starts; ++i) {
       Vector<double> cost = uphill.slopes / axes.squaredNorm();
       for (Index k = 0; k < axes.cols(); ++k) cost += (2 * scatter(++tries_) - 1) * axes.col(k);
       from(cost);
@@ -226,16 +242,18 @@ class ColumnSearch {
         const auto up = ascend(uphill, uphill.cost(v));
         if (up && worth(uphill, *up) > target() && pool_.add(*up)) {
           found = true;
-          last = std::min(last, visits + visits / kLonger);
+          last = std::min(last, visits + kLonger * visits + kMore);
         }
       }
-      return visits < last;
+      if (visits == kLongProof) relax();
+      return visits < last && !closed();
     };
     const Vector<double> prices = uphill.slopes.array() + uphill.prices.level;
     CountingBound bound(narrow_, prices, uphill.factor, {space_.prior(), uphill.prices.information});
     const auto proof = bound.prove(-target(), visit, [&] { return going(); });
     const double margin = kResidual * (1 + 1 / space_.unit().minCoeff());
     lower_ = std::max(lower_, problem_.aim.bound(uphill.prices, functionals_, -proof.bound, margin));
+    if (!found && !closed()) relax();
     return found;
   }
 
@@ -243,6 +261,7 @@ class ColumnSearch {
   SearchClock clock_;
   double lower_ = problem_.aim.most_variance ? -kInfinity : 0;
   std::uint64_t tries_ = 0;
+  bool relaxed_ = false;
   bool begun_ = false;  // whoever waits is asked while what follows is made
   SearchPolytope narrow_;
   CountingSpace space_;

@@ -4,8 +4,10 @@
 #include <Eigen/Cholesky>
 #include <Eigen/LU>
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
 #include "design_texts.hpp"
@@ -132,31 +134,60 @@ bool CountingPool::mix() {
   return false;
 }
 
-void CountingPool::prune() {
+/// How much V falls by each column of a mixture, as a share of the weights. A report that names a rare
+/// category is rare, and needed: its weight alone does not count.
+Vector<double> CountingPool::told(const std::vector<Vector<double>>& columns, const Vector<double>& weights,
+                                  const CountingPrices& prices) const {
+  const Matrix<double> seen = prices.factor.transpose() * deviations(columns);
+  Vector<double> told = seen.colwise().squaredNorm().transpose();
+  if (aim_.most_variance) told += prices.information * divergences(columns);
+  return told.cwiseProduct(weights);
+}
+
+void CountingPool::prune(Index most) {
   if (columns_.size() < kManyColumns) return;
-  std::vector<Vector<double>> kept;
-  std::vector<double> weights;
-  for (std::size_t i = 0; i < columns_.size(); ++i) {
-    const auto at = static_cast<Index>(i);
-    if (at < weights_.size()) {
-      if (weights_(at) <= kUsed) continue;
-      weights.push_back(weights_(at));
+  const auto mixed = static_cast<std::size_t>(weights_.size());
+  const std::vector<Vector<double>> used(columns_.begin(),
+                                         columns_.begin() + static_cast<std::ptrdiff_t>(mixed));
+  const Vector<double> shares = told(used, weights_, at_.prices);
+  std::vector<std::size_t> order(mixed);
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, [&](std::size_t one, std::size_t other) {
+    return shares(static_cast<Index>(one)) > shares(static_cast<Index>(other));
+  });
+  const auto keep = [&](std::size_t count) {
+    std::vector<char> kept(mixed, 0);
+    for (std::size_t i = 0; i < std::min(count, mixed); ++i) kept[order[i]] = 1;
+    std::vector<Vector<double>> left;
+    std::vector<double> weights;
+    for (std::size_t i = 0; i < mixed; ++i) {
+      const double weight = weights_(static_cast<Index>(i));
+      if (!kept[i] || weight <= kUsed) continue;
+      left.push_back(columns_[i]);
+      weights.push_back(weight);
     }
-    kept.push_back(std::move(columns_[i]));
+    return std::pair(std::move(left), std::move(weights));
+  };
+  auto [left, weights] = keep(static_cast<std::size_t>(most));
+  Vector<double> held = Eigen::Map<const Vector<double>>(weights.data(), static_cast<Index>(weights.size()));
+  if (std::ssize(order) > most) {
+    // Fewer columns are a mixture of the prior only where that takes little of their weights.
+    if (const auto moved = centred(deviations(left), held)) {
+      held = *moved;
+    } else {
+      std::tie(left, weights) = keep(mixed);
+      held = Eigen::Map<const Vector<double>>(weights.data(), static_cast<Index>(weights.size()));
+    }
   }
-  columns_ = std::move(kept);
-  weights_ = Eigen::Map<const Vector<double>>(weights.data(), static_cast<Index>(weights.size()));
+  std::move(columns_.begin() + static_cast<std::ptrdiff_t>(mixed), columns_.end(), std::back_inserter(left));
+  columns_ = std::move(left);
+  weights_ = std::move(held);
 }
 
 /// The same without the columns that tell least, as long as its value is no more than `most`.
 std::optional<CountingPool::Mixed> CountingPool::without(const Mixed& mixed, std::size_t fewer,
                                                          double most) const {
-  // A report that names a rare category is rare, and needed: how much V falls by a column counts, not its
-  // weight.
-  const Matrix<double> seen = mixed.prices.factor.transpose() * deviations(mixed.columns);
-  Vector<double> told = seen.colwise().squaredNorm().transpose();
-  if (aim_.most_variance) told += mixed.prices.information * divergences(mixed.columns);
-  told = told.cwiseProduct(mixed.weights);
+  const Vector<double> told = this->told(mixed.columns, mixed.weights, mixed.prices);
   std::vector<std::size_t> order(mixed.columns.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::ranges::stable_sort(order, [&](std::size_t one, std::size_t other) {

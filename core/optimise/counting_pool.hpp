@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -27,8 +28,9 @@ class CountingPool {
   bool add(const Vector<double>& posterior);
   /// The best mixture. False where rounding leaves nothing to go by.
   bool mix();
-  /// Forgets what the last mixture has no use for, where there is a lot of it.
-  void prune();
+  /// Forgets what the last mixture has no use for, where there is a lot of it. Of what it uses, the `most`
+  /// columns that tell most stay.
+  void prune(Index most = std::numeric_limits<Index>::max());
 
   /// The last mixture, with the weights of the first columns.
   [[nodiscard]] const CountingMixture& at() const { return at_; }
@@ -47,6 +49,8 @@ class CountingPool {
 
   [[nodiscard]] Matrix<double> deviations(const std::vector<Vector<double>>& columns) const;
   [[nodiscard]] Vector<double> divergences(const std::vector<Vector<double>>& columns) const;
+  [[nodiscard]] Vector<double> told(const std::vector<Vector<double>>& columns, const Vector<double>& weights,
+                                    const CountingPrices& prices) const;
   [[nodiscard]] CountingMixture mixed(const std::vector<Vector<double>>& columns, const Matrix<double>& l,
                                       const Vector<double>& start) const;
   [[nodiscard]] std::optional<Mixed> without(const Mixed& mixed, std::size_t fewer, double most) const;
