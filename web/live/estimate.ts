@@ -133,7 +133,7 @@ export class SluiceLiveEstimate extends LiveElement {
       title: t.widthTitle,
       rowAxis: messages.asked,
       valueAxis: t.width,
-      round: Math.ceil,
+      write: (half) => percent(half, Math.ceil),
       rows: this._widths.map(({ people, half }) => ({
         name: integer(people),
         share: Math.min(1, half),
