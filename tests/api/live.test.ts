@@ -61,6 +61,7 @@ test("the manifest says of every element what it observes, and describes all of 
       "balance.js",
       "channel.js",
       "coin.js",
+      "crowd.js",
       "estimate.js",
       "guess.js",
       "polytope.js",
@@ -70,6 +71,7 @@ test("the manifest says of every element what it observes, and describes all of 
       "robust.js",
       "together.js",
       "tradeoff.js",
+      "undo.js",
     ],
   );
   for (const { path, declarations } of modules) {
@@ -93,7 +95,9 @@ test("the manifest says of every element what it observes, and describes all of 
 
 test("events in the manifest are those that the sources fire", async () => {
   const sources = await Promise.all(
-    ["element", "channel", "posterior", "privatise", "tradeoff"].map((name) => readFile(`web/live/${name}.ts`, "utf8")),
+    ["element", "channel", "crowd", "posterior", "privatise", "tradeoff", "undo"].map((name) =>
+      readFile(`web/live/${name}.ts`, "utf8"),
+    ),
   );
   const fired = sources.flatMap((text) => [...text.matchAll(/\.tell\("([\w-]+)"/g)].map(([, name]) => name));
   const said = (await manifest()).modules.flatMap(({ declarations }) => declarations.flatMap(({ events }) => events));
@@ -133,6 +137,10 @@ test("declarations hold for programs that use the elements, and refuse those tha
     element.protocols = "optimal";
     element.table = { secret: { name: "s", categories: ["a"] }, data: { name: "x", categories: ["b"] }, weights: [1] };
     element.addEventListener("sluice-result", ({ detail }) => detail.report.length + detail.after[0]!);
+    const [crowd, undo] = [document.createElement("sluice-live-crowd"), document.createElement("sluice-live-undo")];
+    crowd.addEventListener("sluice-people", ({ detail }) => {
+      undo.people = detail.filter(({ truth, said }) => truth === said);
+    });
     document.addEventListener("sluice-error", ({ detail }) => detail.remedy);
     export const kept: number | undefined = element.design?.utility.mutualInformation;
     export const text: Promise<string> = element.exportSVG();`;

@@ -11,6 +11,9 @@ useBrowser();
 
 const EXPLORE = { path: "explore.html", reducedMotion: "reduce" as const };
 
+/** Chapters and pictures beyond the basics. */
+const more = (page: Page) => page.getByRole("radio", { name: "More", exact: true }).check();
+
 const room = (page: Page) => page.locator("sluice-picture-tools dialog[open]");
 const picture = (page: Page, name: string) => page.locator(`sluice-picture-tools[name="${name}"] > [secret]`);
 
@@ -25,12 +28,13 @@ function focused(page: Page): Promise<string> {
 
 test("a class predicts, looks, goes on and leaves by the keyboard, without a network", async () => {
   await visit(async ({ page, requests, complaints, close }) => {
+    await more(page);
     const grid = picture(page, "odds").locator("sluice-chart");
     await picture(page, "odds").scrollIntoViewIfNeeded();
     await grid.getByRole("gridcell").first().waitFor();
     await close();
     const before = requests.browser.length;
-    await page.locator('sluice-picture-tools[name="odds"]').getByRole("button", { name: "Show it to a class" }).focus();
+    await page.locator('sluice-picture-tools[name="odds"]').getByRole("button", { name: "Show to a class" }).focus();
     await page.keyboard.press("Enter");
     await room(page).getByRole("heading", { name: "The odds" }).waitFor();
     assert.equal(await focused(page), "input", "what is typed is the prediction");
@@ -50,7 +54,7 @@ test("a class predicts, looks, goes on and leaves by the keyboard, without a net
     await page.keyboard.press("Enter");
     await grid.waitFor({ state: "hidden" });
     await page.keyboard.press("ArrowRight");
-    await room(page).getByRole("heading", { name: "Can you guess?" }).waitFor();
+    await room(page).getByRole("heading", { name: "Everyone flips" }).waitFor();
     assert.equal(await room(page).count(), 1);
     await page.keyboard.press("ArrowLeft");
     await room(page).getByRole("heading", { name: "The odds" }).waitFor();
@@ -58,7 +62,7 @@ test("a class predicts, looks, goes on and leaves by the keyboard, without a net
     await room(page).getByRole("heading", { name: "Flip a coin" }).waitFor();
     await page.keyboard.press("ArrowLeft");
     assert.ok(await room(page).getByRole("button", { name: "Previous picture" }).isDisabled());
-    await room(page).getByText("Picture 1 of 18").waitFor();
+    await room(page).getByText("Picture 1 of 21").waitFor();
     await room(page).getByRole("button", { name: "Next picture" }).click();
     await room(page).getByRole("heading", { name: "The odds" }).waitFor();
     const slider = picture(page, "odds").getByRole("slider");
@@ -69,7 +73,7 @@ test("a class predicts, looks, goes on and leaves by the keyboard, without a net
     await room(page).getByRole("heading", { name: "The odds" }).waitFor();
     await page.keyboard.press("Escape");
     await room(page).waitFor({ state: "detached" });
-    assert.equal(await focused(page), "Show it to a class");
+    assert.equal(await focused(page), "Show to a class");
     await grid.waitFor();
     assert.doesNotMatch(page.url(), /picture|class/);
     assert.equal(requests.browser.length, before);
@@ -84,7 +88,7 @@ test("what has been done in a picture is still there in class mode, and after it
     await coin.getByRole("radio", { name: "no", exact: true }).check();
     await coin.getByRole("button", { name: "Flip the coin" }).click();
     await coin.getByText(/^(Heads|Tails):/).waitFor();
-    await page.locator('sluice-picture-tools[name="coin"]').getByRole("button", { name: "Show it to a class" }).click();
+    await page.locator('sluice-picture-tools[name="coin"]').getByRole("button", { name: "Show to a class" }).click();
     await room(page).waitFor();
     assert.ok(await coin.getByText(/^(Heads|Tails):/).isVisible());
     await room(page).getByRole("button", { name: "Leave" }).click();
@@ -93,17 +97,53 @@ test("what has been done in a picture is still there in class mode, and after it
   }, EXPLORE);
 });
 
+test("in the basics a class goes through the story, and those who were asked in one picture are there in the next", async () => {
+  await visit(async ({ page, complaints }) => {
+    const [crowd, undo] = [picture(page, "crowd"), picture(page, "undo")];
+    await crowd.scrollIntoViewIfNeeded();
+    await crowd.getByRole("button", { name: "Show me" }).click();
+    const sent = crowd.getByText(/^\d+ of 100 send “yes”\. You expected 50\.$/);
+    const said = Number.parseInt(await sent.innerText(), 10);
+    await page.locator('sluice-picture-tools[name="crowd"]').getByRole("button", { name: "Show to a class" }).click();
+    await room(page).getByText("Picture 2 of 6").waitFor();
+    await sent.waitFor({ state: "hidden" });
+    await room(page).getByRole("button", { name: "Show the result" }).click();
+    await sent.waitFor();
+    await page.keyboard.press("ArrowRight");
+    await room(page).getByText("Picture 3 of 6").waitFor();
+    await page.keyboard.press("ArrowRight");
+    await room(page).getByText("Picture 4 of 6").waitFor();
+    const steps = undo.getByRole("listitem");
+    assert.deepEqual(await steps.allInnerTexts(), [`Count. ${said} of 100 people sent “yes”.`]);
+    for (let step = 2; step <= 5; step += 1) await undo.getByRole("button", { name: "Next step" }).click();
+    // Three steps lead to the estimate, which the room is to guess.
+    assert.equal(await steps.filter({ visible: true }).count(), 3);
+    await room(page).getByRole("button", { name: "Show the result" }).click();
+    await undo.locator("sluice-chart svg").first().waitFor();
+    assert.equal(await steps.filter({ visible: true }).count(), 5);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await room(page).getByText("Picture 2 of 6").waitFor();
+    await page.keyboard.press("Escape");
+    await room(page).waitFor({ state: "detached" });
+    assert.equal(Number.parseInt(await sent.innerText(), 10), said);
+    assert.equal(await steps.filter({ visible: true }).count(), 5);
+    assert.deepEqual(complaints, []);
+  }, EXPLORE);
+});
+
 test("a link opens class mode with the state of its picture, and a reload goes on with it", async () => {
   await visit(
     async ({ page }) => {
       const told = () => room(page).getByText("How many of the bars hold the truth?");
+      await more(page);
       await page.locator('sluice-picture-tools[name="counts"]').scrollIntoViewIfNeeded();
       const slider = picture(page, "counts").getByRole("slider", { name: "People asked" });
       await slider.focus();
       await page.keyboard.press("End");
       await page
         .locator('sluice-picture-tools[name="counts"]')
-        .getByRole("button", { name: "Show it to a class" })
+        .getByRole("button", { name: "Show to a class" })
         .click();
       await told().waitFor();
       await room(page).getByRole("button", { name: "Copy link" }).click();
@@ -127,15 +167,12 @@ test("a link opens class mode with the state of its picture, and a reload goes o
 
 test("full screen and class mode are left together", async () => {
   await visit(async ({ page }) => {
-    await page
-      .locator('sluice-picture-tools[name="reader"]')
-      .getByRole("button", { name: "Show it to a class" })
-      .click();
+    await page.locator('sluice-picture-tools[name="reader"]').getByRole("button", { name: "Show to a class" }).click();
     await room(page).getByRole("button", { name: "Full screen" }).click();
     await page.waitForFunction(() => document.fullscreenElement !== null);
     await room(page).getByRole("button", { name: "Full screen" }).waitFor({ state: "detached" });
     await page.keyboard.press("ArrowRight");
-    await room(page).getByRole("heading", { name: "One dial, two sides" }).waitFor();
+    await room(page).getByRole("heading", { name: "Undo the noise" }).waitFor();
     assert.ok(
       await page.evaluate(() => document.fullscreenElement !== null),
       "the next picture fills the screen as well",
@@ -147,6 +184,7 @@ test("full screen and class mode are left together", async () => {
 
 /** Until it has something to show, a picture is a table that may be wider than its page. */
 async function seeAll(page: Page): Promise<void> {
+  await more(page);
   await picture(page, "odds").waitFor();
   for (const one of await page.locator("sluice-picture-tools > [secret]").all()) {
     await one.scrollIntoViewIfNeeded();
@@ -160,13 +198,14 @@ for (const [colorScheme, width] of looks) {
       async ({ page, complaints }) => {
         await seeAll(page);
         const own = page.locator('sluice-picture-tools[name="balance"]');
-        await own.getByText("Put this picture on your own page").click();
+        await own.getByText("Embed", { exact: true }).click();
         await own.locator("pre").waitFor();
         assert.equal(await overflow(page), 0);
         assert.deepEqual(await violations(page), []);
-        await own.getByRole("button", { name: "Show it to a class" }).click();
+        await own.getByRole("button", { name: "Show to a class" }).click();
         const over = () => room(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
         await room(page).getByRole("button", { name: "Show the result" }).waitFor();
+        assert.equal(await picture(page, "balance").getByRole("img").filter({ visible: true }).count(), 0);
         assert.equal(await over(), 0);
         assert.deepEqual(await violations(page), []);
         await room(page).getByRole("button", { name: "Show the result" }).click();

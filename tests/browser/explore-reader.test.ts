@@ -30,6 +30,7 @@ test("a reader guesses person after person by the keyboard, and the score tells 
     }
     await game.getByRole("radio", { name: "2 noisy answers" }).check();
     await game.getByText(/^This person sent “\w+” and “\w+”\.$/).waitFor();
+    // 0.7 × 0.75² + 0.3 × 0.75² + 0.7 × 2 × 0.75 × 0.25 is 0.825; the channel's chances are rounded towards less.
     assert.deepEqual(await rows(), ["A blind guess70 %", "The best guess82 %"], "a second one helps");
     await game.getByRole("radio", { name: "5 noisy answers" }).check();
     await game.getByText(/^This person sent .+, .+ and .+\.$/).waitFor();
@@ -68,7 +69,7 @@ test("the dial moves what a reader learns and how far counts are off, one agains
     await dial
       .getByText(/^In truth, 30 of 100 say “yes”\. With 1,000 people, you may say 2\d to 3\d: ± \d\.$/)
       .waitFor();
-    const slider = dial.getByRole("slider", { name: "How much may be learnt about the answer" });
+    const slider = dial.getByRole("slider", { name: "How much a reader may learn about the answer" });
     await slider.focus();
     await page.keyboard.press("Home");
     const least = await until(([none, some], counts) => none === some && counts.every(Number.isNaN));

@@ -52,6 +52,9 @@ const SETTINGS: Record<string, Settings> = {
 const tools = (page: Page, name: string) => page.locator(`sluice-picture-tools[name="${name}"]`);
 const live = (page: Page, name: string) => tools(page, name).locator("> :is([secret], sluice-hashed-answer)");
 
+/** Chapters and pictures beyond the basics. */
+const more = (page: Page, name = "More") => page.getByRole("radio", { name, exact: true }).check();
+
 async function names(page: Page): Promise<string[]> {
   await page.locator("sluice-picture-tools").last().waitFor({ state: "attached" });
   return page.locator("sluice-picture-tools").evaluateAll((all) => all.map((one) => one.getAttribute("name") ?? ""));
@@ -75,15 +78,16 @@ function settingsIn(picture: Locator): Promise<unknown> {
 }
 
 async function linkOf(page: Page, name: string): Promise<string> {
-  await tools(page, name).getByRole("button", { name: "Copy a link to this picture as it stands" }).click();
+  await tools(page, name).getByRole("button", { name: "Copy link" }).click();
   await tools(page, name).getByText("Link copied.").waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
 test("a link to a picture brings back all that was set in it, and leads to it", async () => {
   await visit(async ({ page, url, complaints }) => {
+    await more(page);
     const all = await names(page);
-    assert.ok(all.length >= 18 && new Set(all).size === all.length, String(all));
+    assert.ok(all.length >= 21 && new Set(all).size === all.length, String(all));
     const links = new Map<string, { link: string; set: unknown; before: unknown }>();
     for (const name of all) {
       const picture = live(page, name);
@@ -123,6 +127,7 @@ test("a link to a picture brings back all that was set in it, and leads to it", 
 test("a link keeps the language, and what a hand has done is in it", async () => {
   await visit(
     async ({ page }) => {
+      await more(page, "Meer");
       const picture = live(page, "counts");
       await picture.scrollIntoViewIfNeeded();
       const asked = picture.getByRole("slider", { name: "Ondervraagde mensen" });
@@ -153,6 +158,7 @@ for (const [link, says] of DAMAGED) {
     await visit(
       async ({ page, complaints }) => {
         assert.match(await page.locator("sluice-linked-picture").getByRole("alert").innerText(), says);
+        await more(page);
         await live(page, "robust").scrollIntoViewIfNeeded();
         await live(page, "robust").getByText("1,000 people", { exact: true }).waitFor();
         assert.deepEqual(complaints, []);
@@ -188,6 +194,80 @@ test("a link with settings that its picture does not have, or to a picture that 
       await alert.getByText("This link to a picture is damaged.").waitFor();
     }
     assert.deepEqual(await settingsIn(live(page, "odds")), before);
+    // Nobody can type these into the table behind the picture: too many people, or some who have no place in it.
+    for (const state of ["_w1000000.0.0.70", "_w150.0.0.70", "_w0.0.0.70", "_w30.5.0.70"]) {
+      await follow("crowd", "");
+      await alert.getByText(/./).waitFor({ state: "detached" });
+      await follow("crowd", state);
+      await alert.getByText("This link to a picture is damaged.").waitFor();
+      await live(page, "crowd").getByText("Now 100 people do the same. 30 of them would truly say “yes”.").waitFor();
+    }
+    await follow("robust", "");
+    await alert.getByText(/./).waitFor({ state: "detached" });
+    await follow("robust", "_w100.150.50.300.100.1000000");
+    await alert.getByText("This link to a picture is damaged.").waitFor();
+  }, EXPLORE);
+});
+
+test("numbers that are typed go along in a link, to their table and to all pictures of the same people", async () => {
+  await visit(async ({ page, url, complaints }) => {
+    const table = (section: string) => page.locator(`section#${section} sluice-count-table`).first();
+    const type = async (section: string, cell: string, text: string) => {
+      await table(section).getByText("The numbers behind this").click();
+      await table(section).getByRole("textbox", { name: cell }).fill(text);
+      await page.keyboard.press("Enter");
+    };
+    await live(page, "crowd").scrollIntoViewIfNeeded();
+    await type("crowd", "yes, People", "45");
+    const said = "Now 115 people do the same. 45 of them would truly say “yes”.";
+    await live(page, "crowd").getByText(said).waitFor();
+    const link = await linkOf(page, "crowd");
+    assert.match(link, /#picture=1_crowd_w45\.0\.0\.70_\w{4}$/);
+    await page.goto("about:blank");
+    await page.goto(`${link}&class=on`);
+    await live(page, "crowd").getByText(said).waitFor();
+    assert.ok(page.url().startsWith(link), "after a reload the class has the same numbers");
+    await page.keyboard.press("Escape");
+    assert.ok(await page.getByRole("radio", { name: "Basics" }).isChecked());
+    for (const chapter of ["crowd", "reader", "balance"]) {
+      await table(chapter).getByText("The numbers behind this").click();
+      assert.equal(await table(chapter).getByRole("textbox", { name: "yes, People" }).inputValue(), "45");
+    }
+    await live(page, "undo").getByRole("button", { name: "Ask 115 people" }).waitFor();
+
+    // Two tables have columns of the same names; their people are others.
+    await page.goto("about:blank");
+    await page.goto(`${url}explore.html#secret`);
+    const weights = async (name: string) => ((await settingsIn(live(page, name))) as { weights: number[] }).weights;
+    const before = await weights("profiles");
+    await type("secret", "school, low", "500");
+    await live(page, "belief").scrollIntoViewIfNeeded();
+    assert.equal((await weights("belief"))[0], 500);
+    assert.deepEqual(await weights("profiles"), before);
+    await type("profiles", "school, low", "77");
+    assert.equal((await weights("profiles"))[0], 77);
+    assert.equal((await weights("belief"))[0], 500);
+    const other = await linkOf(page, "profiles");
+    await page.goto("about:blank");
+    await page.goto(other);
+    await live(page, "profiles").locator("sluice-chart svg").first().waitFor();
+    assert.ok(await page.getByRole("radio", { name: "More", exact: true }).isChecked());
+    assert.equal((await weights("profiles"))[0], 77);
+    assert.equal((await weights("belief"))[0], 180);
+    assert.deepEqual(complaints, []);
+  }, EXPLORE);
+});
+
+test("a link to the reader's game with another dial shows the dial", async () => {
+  await visit(async ({ page }) => {
+    await more(page);
+    await live(page, "reader").getByRole("slider").focus();
+    await page.keyboard.press("End");
+    const link = await linkOf(page, "reader");
+    await page.goto("about:blank");
+    await page.goto(link);
+    await live(page, "reader").getByRole("slider").waitFor();
+    assert.ok(await page.getByRole("radio", { name: "More", exact: true }).isChecked());
   }, EXPLORE);
 });
 
@@ -197,7 +277,7 @@ function told(page: Page, element: string): Promise<string[]> {
 }
 
 /** Pictures that chance draws: they are held by what can be done in them. */
-const BY_CHANCE = ["coin", "counts"];
+const BY_CHANCE = ["coin", "crowd", "undo", "undone", "counts"];
 const STRICT = `default-src 'none'; ${POLICY}; base-uri 'none'; form-action 'none'`;
 
 test("the lines for another page show the same picture there, under a strict policy", async () => {
@@ -209,12 +289,13 @@ test("the lines for another page show the same picture there, under a strict pol
       blank.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) refused.push(message.text());
       });
+      await more(page);
       const all = (await names(page)).filter((name) => name !== "hash");
       for (const name of all) {
         const own = tools(page, name);
         await put(live(page, name), { ...(name !== "curve" && { epsilon: 0.7 }), ...SETTINGS[name] });
         await live(page, name).scrollIntoViewIfNeeded();
-        await own.getByText("Put this picture on your own page").click();
+        await own.getByText("Embed", { exact: true }).click();
         await own.getByRole("button", { name: "Copy these lines" }).click();
         await own.getByText("Lines copied.").waitFor();
         const code = await page.evaluate(() => navigator.clipboard.readText());
@@ -232,7 +313,7 @@ test("the lines for another page show the same picture there, under a strict pol
             name,
           );
       }
-      assert.equal(all.length, 17);
+      assert.equal(all.length, 20);
       assert.deepEqual(
         refused.filter((one) => !one.includes("favicon")),
         [],

@@ -110,14 +110,15 @@ test("a protocol goes along in a link, behind the #, and is opened and checked t
       await other.locator("sluice-answer h1").waitFor();
       assert.equal(await other.getByRole("navigation", { name: "Pages" }).count(), 0, "nothing else to do");
       await other.getByRole("combobox", { name: "Language" }).waitFor();
-      const opened = (await other.evaluate(() => {
+      // The question is there before the settings have been checked.
+      const opened = await other.waitForFunction(() => {
         const site = document.querySelector("sluice-site")?.shadowRoot;
         const answering = site?.querySelector("sluice-answer-page") as unknown as {
-          session: { state: { adopted: { protocol: { certificate: { protocol: string } } } } };
+          session: { state: { adopted?: { protocol: { certificate: { protocol: string } } } } };
         };
-        return answering.session.state.adopted.protocol.certificate.protocol;
-      })) as string;
-      assert.equal(opened, protocol.certificate.protocol);
+        return answering.session.state.adopted?.protocol.certificate.protocol;
+      });
+      assert.equal(await opened.jsonValue(), protocol.certificate.protocol);
       assert.ok(requests.server.every((address) => !address.includes("protocol=")));
       await other.goto(`${link.slice(0, -40)}`);
       await other.reload();

@@ -119,7 +119,7 @@ export class SluiceLiveBalance extends LiveElement {
       half: integer(Math.ceil(100 * width.first)),
     };
     const picture = { low: integer(low), between: integer(high - low) };
-    return html`<p class="numbers">${plain(learn.balance.counts, values)}</p>
+    return html`<p class="numbers told">${plain(learn.balance.counts, values)}</p>
       ${dots(low, high - low, plain(learn.balance.countsPicture, picture))}`;
   }
 
@@ -131,6 +131,7 @@ export class SluiceLiveBalance extends LiveElement {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
         gap: 1.5rem 2.5rem;
+        margin-block-start: 1rem;
       }
       h3 {
         margin-block-end: 0.5rem;
@@ -149,7 +150,7 @@ function readerDots(design: Design) {
   const t = learn.balance;
   const { blind, informed } = guessed(design);
   const [without, withIt] = [Math.round(100 * blind), Math.round(100 * informed)];
-  return html`<p class="numbers">${plain(t.reader, { noisy: integer(withIt), blind: integer(without) })}</p>
+  return html`<p class="numbers told">${plain(t.reader, { noisy: integer(withIt), blind: integer(without) })}</p>
     ${dots(without, withIt - without, plain(t.readerPicture, { blind: integer(without), more: integer(withIt - without) }))}`;
 }
 

@@ -7,17 +7,17 @@ import { messages as learn } from "../messages/learn.js";
 import { decimal, integer, list, plain } from "../text/format-message.js";
 import { ActingElement } from "./acting.js";
 import { theEngine } from "./engine.js";
-import { askEveryone, crowdSpec, oddsOf, type People, sending, trueAnswers } from "./people.js";
+import { areOthers, askEveryone, crowdSpec, oddsOf, type People, type Person, sending, trueAnswers } from "./people.js";
 import { choices } from "./theme.js";
 
 /** So many counts are listed, the newest last. */
 const LISTED = 12;
 
 /**
- * A class flips its coins: the visitor says beforehand how many will send the first answer, and then sees everyone. Fires
- * `sluice-people` with what each person says, for whoever goes on with the same people.
+ * A class flips its coins: the visitor says beforehand how many will send the first answer, and then sees everyone.
  *
  * @tag sluice-live-crowd
+ * @fires {CustomEvent<Person[]>} sluice-people - everyone has been asked: the true answer and the noisy one of each
  */
 export class SluiceLiveCrowd extends ActingElement {
   static override properties = {
@@ -28,10 +28,10 @@ export class SluiceLiveCrowd extends ActingElement {
     _counts: { state: true },
   };
 
-  /** How many the visitor expects; half of all until they say. */
+  /** How many the visitor expects to send the first answer; half of all until they say. */
   declare expected: number | undefined;
   /** The people who have been asked. */
-  declare people: People | undefined;
+  declare people: Person[] | undefined;
   /** Whether the counts so far are listed, beside the number to expect. */
   declare detailed: boolean;
   declare _counts: number[];
@@ -45,7 +45,7 @@ export class SluiceLiveCrowd extends ActingElement {
 
   override willUpdate(changed: Map<string, unknown>): void {
     // Other people have not been asked yet, and what was expected of these is nothing to go by.
-    if (changed.has("table") && changed.get("table") !== undefined) {
+    if (areOthers(this, changed)) {
       this.people = undefined;
       this.expected = undefined;
       this._counts = [];
@@ -76,7 +76,7 @@ export class SluiceLiveCrowd extends ActingElement {
     const t = messages.coin;
     const [name = ""] = shownNames(design.data.categories);
     const values = { people: integer(people.length), said: integer(sending(people, 0)), name };
-    return html`<p role="status"><strong>${plain(t.sent, { ...values, expected: integer(expected) })}</strong></p>
+    return html`<p role="status" class="told"><strong>${plain(t.sent, { ...values, expected: integer(expected) })}</strong></p>
       <sluice-chart .spec=${crowdSpec(design, people, false)}></sluice-chart>`;
   }
 
@@ -87,7 +87,7 @@ export class SluiceLiveCrowd extends ActingElement {
       plain(t.term, { people: integer(people), share: decimal(share, 3) });
     const each = `${term(truly, kept)} + ${term(all - truly, swapped)}`;
     const sum = decimal(truly * kept + (all - truly) * swapped, 1);
-    return html`<p class="numbers">${plain(t.history, { counts: list(this._counts.slice(-LISTED).map(integer)) })}<br>
+    return html`<p class="numbers told">${plain(t.history, { counts: list(this._counts.slice(-LISTED).map(integer)) })}<br>
       ${plain(t.mean, { each, sum })}</p>`;
   }
 

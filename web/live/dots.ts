@@ -5,7 +5,7 @@ const ROW = 20;
 
 /** 100 people as dots: the first ones in grey, some more in the colour of a belief that grows, the rest empty. */
 export function dots(first: number, more: number, label: string) {
-  return html`<svg class="dots" viewBox="0 0 ${ROW * 12} 60" role="img" aria-label=${label}>${Array.from(
+  return html`<svg class="dots told" viewBox="0 0 ${ROW * 12} 60" role="img" aria-label=${label}>${Array.from(
     { length: 100 },
     (_, i) => {
       const [x, y] = [(i % ROW) * 12 + 6, Math.floor(i / ROW) * 12 + 6];

@@ -6,8 +6,25 @@ import type { CrowdSpec } from "../charts/chart.js";
 import { messages } from "../messages/demos.js";
 import { count, integer, plain } from "../text/format-message.js";
 import { draw } from "./draw.js";
+import type { LiveElement } from "./element.js";
+import { tableIn } from "./scale.js";
+import type { Counts } from "./table.js";
 
-export type People = CrowdSpec["people"];
+/** One of them: both answers as places among all answers. @public */
+export interface Person {
+  truth: number;
+  said: number;
+}
+
+export type People = Person[];
+
+/** Whether an element has just been given a table of other people, and not the same ones in another language. */
+export function areOthers(element: LiveElement, changed: Map<string, unknown>): boolean {
+  if (!changed.has("table") || !element.hasUpdated) return false;
+  const before = (changed.get("table") as Counts | undefined) ?? tableIn(element, element.secret, element.data);
+  const weights = (table: Counts | undefined) => String(Array.from(table?.weights ?? []));
+  return weights(before) !== weights(element.counted);
+}
 
 /** The true answer of each person in the table. */
 export function trueAnswers({ data, prior }: Design): number[] {

@@ -6,17 +6,30 @@ import { messages as learn } from "../messages/learn.js";
 import { count, decimal, integer, plain } from "../text/format-message.js";
 import { ActingElement } from "./acting.js";
 import { theEngine } from "./engine.js";
-import { askEveryone, crowdSpec, oddsOf, type People, sending, shareOf, trueAnswers } from "./people.js";
+import {
+  areOthers,
+  askEveryone,
+  crowdSpec,
+  oddsOf,
+  type People,
+  type Person,
+  sending,
+  shareOf,
+  trueAnswers,
+} from "./people.js";
 import { choices } from "./theme.js";
 
 /** Count, chance, take away, scale, doubt. */
 const STEPS = 5;
+/** Those before the estimate, on which a room may look while it guesses. */
+const GIVEN = 3;
 
 /**
  * From the count of noisy answers to the estimate and its range, a step at a time: plain sums, and the engine's own range.
- * Goes on with the `people` that it is given, or asks some and fires `sluice-people`.
+ * Goes on with the `people` that it is given, or asks some.
  *
  * @tag sluice-live-undo
+ * @fires {CustomEvent<Person[]>} sluice-people - everyone has been asked: the true answer and the noisy one of each
  */
 export class SluiceLiveUndo extends ActingElement {
   static override properties = {
@@ -26,7 +39,8 @@ export class SluiceLiveUndo extends ActingElement {
     _share: { state: true },
   };
 
-  declare people: People | undefined;
+  /** The people who have been asked. */
+  declare people: Person[] | undefined;
   /** How many steps are seen. */
   declare step: number;
   declare _share: NamedShare | undefined;
@@ -38,7 +52,7 @@ export class SluiceLiveUndo extends ActingElement {
   }
 
   override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has("table") && changed.get("table") !== undefined && !changed.has("people")) this.people = undefined;
+    if (areOthers(this, changed) && !changed.has("people")) this.people = undefined;
     if (!changed.has("people")) return;
     this._share = undefined;
     if (changed.get("people") !== undefined) this.step = 1;
@@ -66,7 +80,7 @@ export class SluiceLiveUndo extends ActingElement {
     return html`<div class="stack">
       <ol class="stack numbers" aria-live="polite">${this.#steps(design, people)
         .slice(0, this.step)
-        .map((one) => html`<li>${one}</li>`)}</ol>
+        .map((one, i) => html`<li class=${i < GIVEN ? nothing : "told"}>${one}</li>`)}</ol>
       <button type="button" class=${last ? "" : "primary"} @click=${() => {
         if (last) void this.once(() => this.#ask(design));
         else this.step += 1;

@@ -119,7 +119,7 @@ function declarationOf(base, element) {
 
 /** @param {Element} base @param {Element[]} all */
 async function types(base, all) {
-  const interfaces = (await Promise.all(["table", shared, ...elements].map(interfacesIn))).flat();
+  const interfaces = (await Promise.all(["table", "people", shared, ...elements].map(interfacesIn))).flat();
   const events = [base, ...all].flatMap(({ said }) => said.fires ?? []);
   return `${header}import type { SluiceError } from "./errors.js";
 import type { Design, JointTable, Parameters } from "./types.js";

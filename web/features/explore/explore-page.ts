@@ -27,10 +27,12 @@ import "../../parts/count-table.js";
 import { failures } from "./chapter-failures.js";
 import { type Depth, depths } from "./depths.js";
 import "./linked-picture.js";
+import type { LinkedNumbers } from "./picture-settings.js";
+import type { LinkedPicture } from "./picture-state.js";
 import "./picture-tools.js";
 import { PUPILS } from "./pupils.js";
 import "./sandbox.js";
-import { countsOf, numbersOf, type TableName, tableNamed, tableOf, typedTable } from "./tables.js";
+import { countsOf, type TableName, tableOf, typedTable } from "./tables.js";
 import { counts } from "./within.js";
 
 type Chapter = keyof typeof messages.chapters;
@@ -40,9 +42,6 @@ const story: readonly Chapter[] = ["response", "crowd", "reader", "undo", "balan
 
 /** A fair coin: heads send the truth, tails either answer. It is e^ε = 3. */
 const COIN = Math.log(3);
-
-/** Pictures that the basics have. */
-const basic: readonly string[] = ["coin", "crowd", "reader", "undo", "balance", "hash"];
 
 /** The tables behind the pictures of each chapter, whose numbers can be typed. */
 const behind: Partial<Record<Chapter, TableName[]>> = {
@@ -62,38 +61,34 @@ const behind: Partial<Record<Chapter, TableName[]>> = {
   estimating: ["incomes"],
 };
 
-/** Each of them is drawn as a small figure. */
-const CLASS = { sum: { least: 2, most: 200 } };
-const NO_LIMITS = {};
-
 const demos: Record<Chapter, (page: SluiceExplore) => TemplateResult> = {
   response: (page) => {
     const t = tableOf("habits");
-    return html`<sluice-picture-tools name="coin" most=${CLASS.sum.most}><sluice-live-coin secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
+    return html`<sluice-picture-tools name="coin"><sluice-live-coin secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
       ${counts(t)}</sluice-live-coin></sluice-picture-tools>
-      <sluice-picture-tools name="odds" most=${CLASS.sum.most} ?hidden=${!page.detailed}><sluice-live-channel secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
+      <sluice-picture-tools name="odds" ?hidden=${!page.detailed}><sluice-live-channel secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
       ${counts(t)}</sluice-live-channel></sluice-picture-tools>`;
   },
   crowd: (page) => {
     const t = tableOf("habits");
-    return html`<sluice-picture-tools name="crowd" most=${CLASS.sum.most}><sluice-live-crowd secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}
+    return html`<sluice-picture-tools name="crowd"><sluice-live-crowd secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}
       ?detailed=${page.detailed} .people=${page.people} @sluice-people=${page.take}>${counts(t)}</sluice-live-crowd></sluice-picture-tools>`;
   },
   reader: (page) => {
     const t = tableOf("habits");
-    return html`<sluice-picture-tools name="reader" most=${CLASS.sum.most}><sluice-live-guess ?readonly=${!page.detailed} secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
+    return html`<sluice-picture-tools name="reader"><sluice-live-guess ?readonly=${!page.detailed} secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
       ${counts(t)}</sluice-live-guess></sluice-picture-tools>`;
   },
   undo: (page) => {
     const t = tableOf("habits");
-    return html`<sluice-picture-tools name="undo" most=${CLASS.sum.most}><sluice-live-undo secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}
+    return html`<sluice-picture-tools name="undo"><sluice-live-undo secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}
       .people=${page.people} @sluice-people=${page.take}>${counts(t)}</sluice-live-undo></sluice-picture-tools>
-      <sluice-picture-tools name="undone" most=${CLASS.sum.most} ?hidden=${!page.detailed}><sluice-live-estimate secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN} readonly>
+      <sluice-picture-tools name="undone" ?hidden=${!page.detailed}><sluice-live-estimate secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN} readonly>
       ${counts(t)}</sluice-live-estimate></sluice-picture-tools>`;
   },
   balance: () => {
     const t = tableOf("habits");
-    return html`<sluice-picture-tools name="balance" most=${CLASS.sum.most}><sluice-live-balance secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
+    return html`<sluice-picture-tools name="balance"><sluice-live-balance secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
       ${counts(t)}</sluice-live-balance></sluice-picture-tools>`;
   },
   others: (page) => html`${failures(page)}${page.detailed ? compared() : nothing}`,
@@ -175,7 +170,6 @@ export class SluiceExplore extends ReadingPage {
   /** Of the file without names. */
   declare pupils: number[][];
   readonly #counts = new Map<TableName, { numbers: number[][]; language: string; counts: Counts }>();
-  readonly #given = new WeakMap<Element, Counts>();
 
   constructor() {
     super();
@@ -200,18 +194,16 @@ export class SluiceExplore extends ReadingPage {
     if (id in messages.chapters && !story.includes(id as Chapter) && !this.detailed) this.depth = "more";
   }
 
-  /** So does a link to a picture. */
-  readonly #led = ({ detail: name }: CustomEvent<string>): void => {
-    if (!basic.includes(name) && !this.detailed) this.depth = "more";
+  /** So does a link to a picture that the basics do not have, or whose dial they do not have. */
+  readonly #led = ({ detail: { name, state } }: CustomEvent<LinkedPicture>): void => {
+    if (this.detailed) return;
+    const picture = this.renderRoot.querySelector(`sluice-picture-tools[name="${name}"]`);
+    const hidden = picture?.getClientRects().length === 0;
+    if (hidden || (name === "reader" && state.epsilon !== undefined)) this.depth = "more";
   };
 
   /** Numbers of a linked picture are those of its chapters. */
-  readonly #linked = (event: CustomEvent<Counts>): void => {
-    const name = tableNamed(event.detail);
-    if (!name) return;
-    event.preventDefault();
-    this.#type(name, numbersOf(name, event.detail.weights));
-  };
+  readonly #linked = ({ detail: { name, numbers } }: CustomEvent<LinkedNumbers>): void => this.#type(name, numbers);
 
   #type(name: TableName, numbers: number[][]): void {
     this.numbers = { ...this.numbers, [name]: numbers };
@@ -264,22 +256,18 @@ export class SluiceExplore extends ReadingPage {
 
   /** The numbers of a table, to be typed. */
   editor(name: TableName): TemplateResult {
-    const { rows, columns, numbers: first } = typedTable(name);
+    const { rows, columns, numbers: first, limits } = typedTable(name);
     return html`<sluice-count-table .label=${tableOf(name).data} .rows=${rows} .columns=${columns} .first=${first}
-      .numbers=${this.numbers[name] ?? first} .limits=${name === "habits" ? CLASS : NO_LIMITS}
+      .numbers=${this.numbers[name] ?? first} .limits=${limits}
       @numbers=${({ detail }: CustomEvent<number[][]>) => this.#type(name, detail)}></sluice-count-table>`;
   }
 
   /** Elements have the table within them until somebody types other numbers. */
   override updated(): void {
     for (const name of Object.keys(this.numbers) as TableName[]) {
-      const { secret, data } = tableOf(name);
       const counts = this.#countsOf(name);
-      for (const element of this.renderRoot.querySelectorAll<LiveElement>("section *")) {
-        const its = element.data === data && element.secret === secret;
-        if (!its || !("table" in element) || this.#given.get(element) === counts) continue;
-        this.#given.set(element, counts);
-        element.table = counts;
+      for (const table of this.renderRoot.querySelectorAll(`table[data-of="${name}"]`)) {
+        (table.parentElement as LiveElement).table = counts;
       }
     }
   }
@@ -366,8 +354,10 @@ export class SluiceExplore extends ReadingPage {
       .plays > * + * {
         margin-block-start: 2.5rem;
       }
+      .plays > sluice-count-table {
+        margin-block-start: 0;
+      }
       .plays > p + *,
-      .plays > sluice-count-table,
       .plays > h3 + * {
         margin-block-start: 0.75rem;
       }

@@ -12,7 +12,7 @@ const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout
 
 /**
  * Follows a link to a picture once the page with it is drawn, or says why there is nothing to follow. Fires `picture` with
- * its name before: a page may hide it.
+ * what the link says before: a page may hide it.
  */
 export class SluiceLinkedPicture extends LitElement {
   static override properties = { _wrong: { state: true } };
@@ -41,7 +41,7 @@ export class SluiceLinkedPicture extends LitElement {
     // The page goes to its top when it is shown, and may still be drawing.
     await drawn();
     const linked = readPicture(text);
-    if (linked) this.dispatchEvent(new CustomEvent("picture", { detail: linked.name }));
+    if (linked) this.dispatchEvent(new CustomEvent("picture", { detail: linked }));
     await drawn();
     const picture = shownPictures<SluicePictureTools>().find(({ name }) => name === linked?.name);
     const taken = linked && picture && (await picture.take(linked.state, setting(CLASS) === "on"));

@@ -6,9 +6,17 @@ import type { LiveElement } from "../../live/element.js";
 import { CROWDS } from "../../live/scale.js";
 import type { Counts } from "../../live/table.js";
 import type { PictureState } from "./picture-state.js";
+import { countsOf, numbersOf, type TableName } from "./tables.js";
+import { tableWithin } from "./within.js";
 
 /** Settings that only some elements have. */
 type Own = Pick<PictureState, "people" | "report" | "times" | "among">;
+/** Numbers that a link has for a table, row by row as one types them. */
+export interface LinkedNumbers {
+  name: TableName;
+  numbers: number[][];
+}
+
 export type Picture = LiveElement & { -readonly [Name in keyof Own]: Own[Name] };
 
 const common = ["guarantee", "epsilon", "protocol", "seesSecret"] as const;
@@ -37,10 +45,9 @@ export function changesOf(picture: Picture, lesson: PictureState): PictureState 
 const same = (one: unknown, other: unknown) => String(one) === String(other);
 
 /** The lesson's settings with these changes. False, and nothing is set, where they do not fit the picture. */
-export function setPicture(picture: Picture, lesson: PictureState, changes: PictureState, most = Infinity): boolean {
+export function setPicture(picture: Picture, lesson: PictureState, changes: PictureState): boolean {
   const table = picture.counted;
   if (!table || !fits(picture, table, changes)) return false;
-  if ((changes.counts ?? []).reduce((all, count) => all + count, 0) > most) return false;
   const wanted = { ...lesson, ...changes };
   for (const name of common) Object.assign(picture, { [name]: wanted[name] });
   for (const name of own) if (wanted[name] !== undefined) picture[name] = wanted[name];
@@ -49,20 +56,25 @@ export function setPicture(picture: Picture, lesson: PictureState, changes: Pict
   return true;
 }
 
-/** A page in which numbers can be typed takes them over, for all pictures of the same people. */
+/** Fires `counts`: the page takes the numbers over for its own table, and for all pictures of the same people. */
 function setCounts(picture: Picture, table: Counts, weights: number[]): void {
   if (same(weights, Array.from(table.weights))) return;
-  const detail: Counts = { secret: table.secret, data: table.data, weights };
-  const asked = new CustomEvent("counts", { detail, bubbles: true, composed: true, cancelable: true });
-  if (picture.dispatchEvent(asked)) picture.table = detail;
+  const name = tableWithin(picture);
+  const numbers = name && numbersOf(name, weights);
+  if (!numbers) return;
+  // At once: what is linked and kept in the address is read from the picture.
+  picture.table = countsOf(name, numbers);
+  const detail: LinkedNumbers = { name, numbers };
+  picture.dispatchEvent(new CustomEvent("counts", { detail, bubbles: true, composed: true }));
 }
 
-function fits(picture: Picture, { secret, data, weights }: Counts, changes: PictureState): boolean {
+function fits(picture: Picture, { secret, data }: Counts, changes: PictureState): boolean {
   const { counts, people, report, times, among, neighbours, guarantee = picture.guarantee } = changes;
   const pairs = everyPair(secret.categories).length;
+  const name = tableWithin(picture);
   return (
     own.every((name) => changes[name] === undefined || isSet(picture, name)) &&
-    (counts === undefined || (counts.length === weights.length && counts.some((count) => count > 0))) &&
+    (counts === undefined || (name !== undefined && numbersOf(name, counts) !== undefined)) &&
     (people === undefined || CROWDS.includes(people)) &&
     (report === undefined || report < 2 ** data.categories.length) &&
     (times === undefined || times > 0) &&

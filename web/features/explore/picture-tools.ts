@@ -23,7 +23,6 @@ export const CLASS = "class";
 export class SluicePictureTools extends LitElement {
   static override properties = {
     name: {},
-    most: { type: Number },
     _room: { state: true },
     _covered: { state: true },
     _code: { state: true },
@@ -34,8 +33,6 @@ export class SluicePictureTools extends LitElement {
 
   /** By which links and words know it. */
   declare name: keyof typeof messages.pictures;
-  /** The most people in all that it can show. */
-  declare most: number | undefined;
   /** Whether class mode is on. */
   declare _room: boolean;
   declare _covered: boolean;
@@ -92,8 +89,7 @@ export class SluicePictureTools extends LitElement {
   async take(state: PictureState, room: boolean): Promise<boolean> {
     await this.updateComplete;
     const picture = this.#picture;
-    if (picture ? !setPicture(picture, this.#lesson ?? {}, state, this.most) : Object.keys(state).length > 0)
-      return false;
+    if (picture ? !setPicture(picture, this.#lesson ?? {}, state) : Object.keys(state).length > 0) return false;
     if (room) this.#enter();
     else {
       this.scrollIntoView();

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The tables of the live documentation, all of them invented: people with each answer, by their secret. */
+import { fault, type Limits } from "../../facts/typed-counts.js";
 import type { Counts } from "../../live/table.js";
 import { messages } from "../../messages/explore.js";
 import { messages as learn } from "../../messages/learn.js";
 
 export type TableName = keyof typeof messages.tables;
+
+/** Each pupil of the class is drawn as a small figure. */
+const CLASS: Limits = { sum: { least: 2, most: 200 } };
+const NO_LIMITS: Limits = {};
 
 /** Tables in which the answer is the secret: a number for each answer. */
 const plainTables: readonly TableName[] = ["habits", "schooling"];
@@ -70,7 +75,7 @@ export function tableOf(name: TableName) {
   const [first, second] = columns.map(({ answers }) => answers);
   const answers = second ? (first ?? []).flatMap((one) => second.map((other) => `${one}, ${other}`)) : (first ?? []);
   const people = expanded(name, counted[name]);
-  return { secret, secrets, data, columns: columns.map(({ name }) => name).join(", "), answers, people };
+  return { name, secret, secrets, data, columns: columns.map(({ name }) => name).join(", "), answers, people };
 }
 
 /** For each answer the people with each secret. */
@@ -79,27 +84,27 @@ function expanded(name: TableName, numbers: number[][]): number[][] {
   return numbers.map(([own = 0], x) => numbers.map((_, s) => (s === x ? own : 0)));
 }
 
-/** The numbers of a table as one types them, row by row, with the names of rows and columns. */
+/** The numbers of a table as one types them, row by row, with the names of rows and columns, and what they keep to. */
 export function typedTable(name: TableName) {
   const { secrets, answers } = tableOf(name);
   const numbers = counted[name];
-  if (plainTables.includes(name)) return { rows: answers, columns: [learn.table.people], numbers };
+  const limits = name === "habits" ? CLASS : NO_LIMITS;
+  if (plainTables.includes(name)) return { rows: answers, columns: [learn.table.people], numbers, limits };
   // A row for each answer, as they stand above: on a phone there is more room downwards.
-  return { rows: answers, columns: secrets, numbers };
+  return { rows: answers, columns: secrets, numbers, limits };
 }
 
-/** The table of which these are counts, in the language of the page. */
-export function tableNamed({ secret, data }: Pick<Counts, "secret" | "data">): TableName | undefined {
-  const names = Object.keys(counted) as TableName[];
-  return names.find((name) => messages.tables[name].secret === secret.name && messages.tables[name].data === data.name);
-}
-
-/** The numbers as one types them, of weights row by row. */
-export function numbersOf(name: TableName, weights: ArrayLike<number>): number[][] {
+/** The numbers as one types them, of weights row by row. Undefined where nobody can type such numbers into that table. */
+export function numbersOf(name: TableName, weights: number[]): number[][] | undefined {
   const { secrets, answers } = tableOf(name);
   const at = (s: number, x: number) => weights[s * answers.length + x] ?? 0;
-  if (plainTables.includes(name)) return answers.map((_, x) => [at(x, x)]);
-  return answers.map((_, x) => secrets.map((_, s) => at(s, x)));
+  const numbers = plainTables.includes(name)
+    ? answers.map((_, x) => [at(x, x)])
+    : answers.map((_, x) => secrets.map((_, s) => at(s, x)));
+  const typed = numbers.map((row) => row.map(String));
+  // A weight that has no place in the table would be lost.
+  const all = String(countsOf(name, numbers).weights) === String(weights);
+  return all && !fault(typed, typedTable(name)) ? numbers : undefined;
 }
 
 /** What an element computes from, of numbers that have been typed. */

@@ -18,10 +18,8 @@ export const styles = [
     .tools {
       display: flex;
       flex-wrap: wrap;
-      gap: 0 1.75rem;
+      gap: 0 1.25rem;
       align-items: start;
-      margin-block-start: 0.5rem;
-      border-block-start: 1px solid var(--line);
     }
     .tools > [role="status"] {
       align-self: center;

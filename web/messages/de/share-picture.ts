@@ -4,7 +4,7 @@ import type { messages as english } from "../en/share-picture.js";
 
 export const messages: typeof english = {
   link: {
-    copy: "Link zu diesem Bild kopieren, wie es jetzt ist",
+    copy: "Link kopieren",
     copied: "Link kopiert. Er öffnet dieses Bild, wie es jetzt ist.",
     copyNot: "Ihr Browser hat den Link nicht kopiert. Kopieren Sie ihn hier:",
     label: "Link zu diesem Bild",
@@ -13,7 +13,7 @@ export const messages: typeof english = {
     unknown: "Diese Seite hat das Bild dieses Links nicht. Alle anderen Bilder stehen so da wie ohne ihn.",
   },
   embed: {
-    fold: "Dieses Bild auf Ihre eigene Seite stellen",
+    fold: "Einbetten",
     folder:
       "Legen Sie den Ordner {folder} neben Ihre Seite. Es ist {built} eines gebauten Checkouts oder {source} des npm-Pakets.",
     paste: "Fügen Sie dann diese Zeilen ein, wo das Bild stehen soll:",
@@ -23,7 +23,7 @@ export const messages: typeof english = {
     copyNot: "Ihr Browser hat die Zeilen nicht kopiert. Markieren und kopieren Sie sie.",
   },
   room: {
-    start: "Einer Klasse zeigen",
+    start: "Klasse zeigen",
     place: "Bild {n} von {all}",
     previous: "Voriges Bild",
     next: "Nächstes Bild",
@@ -43,7 +43,7 @@ export const messages: typeof english = {
     },
     crowd: {
       title: "Alle werfen",
-      ask: "100 Personen werfen eine Münze. Wie viele senden „ja“?",
+      ask: "Alle werfen eine Münze. Wie viele senden „ja“?",
     },
     undo: {
       title: "Das Rauschen herausrechnen",

@@ -2,7 +2,7 @@
 /** What one can do with a picture of the page “Learn”: link it, put it on a page, show it to a class. */
 export const messages = {
   link: {
-    copy: "Copy a link to this picture as it stands",
+    copy: "Copy link",
     copied: "Link copied. It opens this picture as it stands now.",
     copyNot: "Your browser did not copy the link. Copy it from here:",
     label: "Link to this picture",
@@ -10,7 +10,7 @@ export const messages = {
     unknown: "This page does not have the picture of this link. All other pictures stand as they do without it.",
   },
   embed: {
-    fold: "Put this picture on your own page",
+    fold: "Embed",
     folder:
       "Put the folder {folder} beside your page. It is {built} of a built checkout, or {source} of the npm package.",
     paste: "Then paste these lines where the picture is to stand:",
@@ -20,7 +20,7 @@ export const messages = {
     copyNot: "Your browser did not copy the lines. Select them and copy them.",
   },
   room: {
-    start: "Show it to a class",
+    start: "Show to a class",
     place: "Picture {n} of {all}",
     previous: "Previous picture",
     next: "Next picture",
@@ -40,7 +40,7 @@ export const messages = {
     },
     crowd: {
       title: "Everyone flips",
-      ask: "100 people flip a coin. How many send “yes”?",
+      ask: "Everyone flips a coin. How many send “yes”?",
     },
     undo: {
       title: "Undo the noise",

@@ -4,7 +4,7 @@ import type { messages as english } from "../en/share-picture.js";
 
 export const messages: typeof english = {
   link: {
-    copy: "Link kopiëren naar deze afbeelding zoals ze nu is",
+    copy: "Link kopiëren",
     copied: "Link gekopieerd. Die opent deze afbeelding zoals ze nu is.",
     copyNot: "Uw browser heeft de link niet gekopieerd. Kopieer hem hier:",
     label: "Link naar deze afbeelding",
@@ -13,7 +13,7 @@ export const messages: typeof english = {
     unknown: "Deze pagina heeft de afbeelding van deze link niet. De andere afbeeldingen staan zoals zonder de link.",
   },
   embed: {
-    fold: "Deze afbeelding op uw eigen pagina zetten",
+    fold: "Insluiten",
     folder:
       "Zet de map {folder} naast uw pagina. Het is {built} van een gebouwde checkout, of {source} van het npm-pakket.",
     paste: "Plak dan deze regels waar de afbeelding moet komen:",
@@ -23,7 +23,7 @@ export const messages: typeof english = {
     copyNot: "Uw browser heeft de regels niet gekopieerd. Selecteer ze en kopieer ze.",
   },
   room: {
-    start: "Aan een klas laten zien",
+    start: "Aan klas tonen",
     place: "Afbeelding {n} van {all}",
     previous: "Vorige afbeelding",
     next: "Volgende afbeelding",
@@ -43,7 +43,7 @@ export const messages: typeof english = {
     },
     crowd: {
       title: "Iedereen gooit",
-      ask: "100 mensen gooien een munt op. Hoeveel sturen “ja”?",
+      ask: "Iedereen gooit een munt op. Hoeveel mensen sturen “ja”?",
     },
     undo: {
       title: "De ruis eruit halen",
