@@ -43,6 +43,8 @@ export class SluicePictureTools extends LitElement {
   declare _lines: string;
   /** A link that the browser did not copy. */
   declare _link: string;
+  /** The text of the link that was copied. */
+  #copied: string | undefined;
   /** How the lesson has the picture: read before anything can have been set in it. */
   #lesson: PictureState | undefined;
   readonly #full = () => {
@@ -54,6 +56,7 @@ export class SluicePictureTools extends LitElement {
     super();
     this._room = false;
     this._covered = true;
+    this._lines = "";
     this.#forget();
     this.addEventListener("input", this.#changed);
     this.addEventListener("sluice-change", this.#changed);
@@ -98,19 +101,23 @@ export class SluicePictureTools extends LitElement {
     return true;
   }
 
-  /** What is linked and written down is the picture as it stands; a list tells what was chosen after this event. */
+  /**
+   * What is linked and written down is the picture as it stands; a list tells what was chosen after this event. A picture
+   * that has merely been drawn is still the one that was copied.
+   */
   readonly #changed = (): void => {
     setTimeout(() => {
       const picture = this.#picture;
-      if (picture && this._code !== undefined) this._code = embedCode(picture);
+      const code = picture && this._code !== undefined ? embedCode(picture) : undefined;
+      if (code !== this._code) this._lines = "";
+      this._code = code;
       if (this._room) this.#address();
-      this.#forget();
+      if (this.#text() !== this.#copied) this.#forget();
     });
   };
 
   #forget(): void {
     this._note = "";
-    this._lines = "";
     this._link = "";
   }
 
@@ -179,7 +186,8 @@ export class SluicePictureTools extends LitElement {
   };
 
   readonly #copyLink = async (): Promise<void> => {
-    const link = addressWith({ [PICTURE]: this.#text(), [CLASS]: this._room ? "on" : undefined, theme: undefined });
+    this.#copied = this.#text();
+    const link = addressWith({ [PICTURE]: this.#copied, [CLASS]: this._room ? "on" : undefined, theme: undefined });
     const done = await copied(link);
     this._note = done ? messages.link.copied : messages.link.copyNot;
     this._link = done ? "" : link;
