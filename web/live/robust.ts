@@ -53,8 +53,10 @@ export class SluiceLiveRobust extends LiveElement {
     this.#comparing.cancel();
   }
 
+  /** The table as it was counted, before it is made larger or smaller. */
   override get counted(): Counts | undefined {
-    return this.#counted ?? super.counted;
+    const { table } = this;
+    return table === this.#scaled ? (this.#counted ?? super.counted) : table;
   }
 
   override willUpdate(changed: PropertyValues): void {

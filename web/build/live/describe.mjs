@@ -120,7 +120,9 @@ function declarationOf(base, element) {
 /** @param {Element} base @param {Element[]} all */
 async function types(base, all) {
   const interfaces = (await Promise.all(["table", "people", shared, ...elements].map(interfacesIn))).flat();
-  const events = [base, ...all].flatMap(({ said }) => said.fires ?? []);
+  const fired = [base, ...all].flatMap(({ said }) => said.fires ?? []);
+  // Two elements fire the same event.
+  const events = new Set(fired.map(({ name, type }) => `    "${name}": ${type};`));
   return `${header}import type { SluiceError } from "./errors.js";
 import type { Design, JointTable, Parameters } from "./types.js";
 
@@ -144,7 +146,7 @@ declare global {
 ${all.map(({ tag, name }) => `    "${tag}": ${name};`).join("\n")}
   }
   interface GlobalEventHandlersEventMap {
-${events.map(({ name, type }) => `    "${name}": ${type};`).join("\n")}
+${[...events].join("\n")}
   }
 }
 `;

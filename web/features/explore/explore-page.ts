@@ -169,6 +169,8 @@ export class SluiceExplore extends ReadingPage {
   declare people: People | undefined;
   /** Of the file without names. */
   declare pupils: number[][];
+  /** One of them makes another table of what it was given. */
+  readonly #given = new WeakMap<Element, Counts>();
   readonly #counts = new Map<TableName, { numbers: number[][]; language: string; counts: Counts }>();
 
   constructor() {
@@ -267,7 +269,10 @@ export class SluiceExplore extends ReadingPage {
     for (const name of Object.keys(this.numbers) as TableName[]) {
       const counts = this.#countsOf(name);
       for (const table of this.renderRoot.querySelectorAll(`table[data-of="${name}"]`)) {
-        (table.parentElement as LiveElement).table = counts;
+        const element = table.parentElement as LiveElement;
+        if (this.#given.get(element) === counts) continue;
+        this.#given.set(element, counts);
+        element.table = counts;
       }
     }
   }

@@ -64,8 +64,6 @@ export class SluicePictureTools extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // A link leads here.
-    this.tabIndex = -1;
     enter(this);
     document.addEventListener("fullscreenchange", this.#full);
     document.addEventListener("keydown", this.#key);
@@ -96,7 +94,7 @@ export class SluicePictureTools extends LitElement {
     if (room) this.#enter();
     else {
       this.scrollIntoView();
-      this.focus({ preventScroll: true });
+      this.renderRoot.querySelector<HTMLElement>(".here")?.focus({ preventScroll: true });
     }
     return true;
   }
@@ -127,14 +125,19 @@ export class SluicePictureTools extends LitElement {
   }
 
   override render() {
-    return html`${this._room ? nothing : html`<slot></slot>`}
-      ${this._room ? nothing : this.#tools()}
-      <dialog aria-label=${messages.pictures[this.name].title} @close=${this.#leave}>${this._room ? this.#shown() : nothing}</dialog>`;
+    const { title } = messages.pictures[this.name];
+    // A link leads to the group: an element with a tree of its own that has a tabindex would be passed over with all of it.
+    return html`${
+      this._room
+        ? nothing
+        : html`<div class="here" role="group" aria-label=${title} tabindex="-1"><slot></slot>${this.#tools()}</div>`
+    }
+      <dialog aria-label=${title} @close=${this.#leave}>${this._room ? this.#shown() : nothing}</dialog>`;
   }
 
   #tools() {
     const t = messages;
-    return html`<div class="tools" role="group" aria-label=${t.pictures[this.name].title}>
+    return html`<div class="tools">
       <button type="button" class="plain small" @click=${this.#copyLink}>${t.link.copy}</button>
       <button type="button" class="plain small start" @click=${this.#enter}>${t.room.start}</button>
       ${this.#picture ? this.#embed() : nothing}

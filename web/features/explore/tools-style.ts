@@ -5,7 +5,7 @@ import { base } from "../../styles/base.js";
 export const styles = [
   base,
   css`
-    :host(:focus) {
+    .here:focus {
       outline: none;
     }
     /* In a lesson a picture stands without a frame. */
