@@ -224,7 +224,7 @@ test("by the keyboard alone one gets through the class", async () => {
       await tabTo(page, "Next step");
       for (let step = 2; step <= 5; step += 1) await press(page, "Enter");
       await page.getByText(/the truth may be \d+ to \d+ in 100/).waitFor();
-      await tabTo(page, /^How much may be learnt about the answer/);
+      await tabTo(page, /^How much a reader may learn about the answer/);
       await press(page, "ArrowLeft");
       await tabTo(page, "Share education-num as well");
       await press(page, " ");

@@ -167,7 +167,11 @@ export abstract class LiveElement extends LitElement {
       return;
     }
     // Two screens ahead it is there by the time it is reached.
-    this.#seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && this.#begin(), { rootMargin: "200%" });
+    this.#seen = new IntersectionObserver(
+      // Where much happens at once, what was seen comes after what was not.
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#begin(),
+      { rootMargin: "200%" },
+    );
     this.#seen.observe(this);
   }
 
