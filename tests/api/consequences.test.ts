@@ -51,7 +51,7 @@ test("a limit of what reports give away on average is told beside what they do g
   const [, sentences] = said(designed({ protocol: "optimal", averageLeakage }), "learnt");
   const [p, q] = [95 / 250, 155 / 250];
   const share = averageLeakage / -(p * Math.log(p) + q * Math.log(q));
-  const told = /On average a noisy answer still gives away ([\d.]+) %.*limit for this average is ([\d.]+) %/.exec(
+  const told = /On average a noisy answer still gives away ([\d.]+)\s%.*limit for this average is ([\d.]+)\s%/.exec(
     sentences.replace(/[\u2066-\u2069\u00a0\u202f]/g, (space) => (/\s/.test(space) ? " " : "")),
   );
   assert.ok(told, sentences);
@@ -368,7 +368,7 @@ test("a promise rests on what it takes for granted", () => {
   const sample = designed({ notion: "rldp", epsilon: 1, parameters: { alpha: 0.05 } });
   assert.match(
     said(sample, "rests")[1],
-    /drawn at random\. .* about 95 % certainty, if every cell of the table has many people/,
+    /drawn at random\. .* about 95\s% certainty, if every cell of the table has many people/,
   );
 });
 

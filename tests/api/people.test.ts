@@ -142,12 +142,12 @@ test("nothing is kept only where reports say nothing", () => {
   ];
   for (const protocol of ["grr", "oue"]) {
     const little = said(designed(rows, { notion: "data-ldp", epsilon: 5e-5, protocol }), "kept");
-    assert.match(little.brief, /^< 0\.0001 % of the information in “X”$/, protocol);
+    assert.match(little.brief, /^< 0\.0001\s% of the information in “X”$/, protocol);
     const nothing = said(designed(rows, { notion: "data-ldp", epsilon: 0, protocol }), "kept");
     assert.match(nothing.brief, /^Nothing: with this protection/, protocol);
   }
   const sample = { notion: "rldp", parameters: { alpha: 0.05 }, seesSecret: true };
-  assert.match(said(designed(rows, { ...sample, epsilon: 1e-5 }), "kept").brief, /^< 0\.0001 %/);
+  assert.match(said(designed(rows, { ...sample, epsilon: 1e-5 }), "kept").brief, /^< 0\.0001\s%/);
 });
 
 test("shares are no people", () => {

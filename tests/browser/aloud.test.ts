@@ -28,7 +28,7 @@ const PRIVATISING = [
   /^radio, everyone you mean to describe, checked$/,
   /^radio, Medium, checked$/,
   /^\w+, Fine-tune/,
-  /^slider, How much a reader may learn about the hidden value, epsilon 0\.5, keeps \d+ % of the answer$/,
+  /^slider, How much a reader may learn about the hidden value, epsilon 0\.5, keeps \d+\s% of the answer$/,
   /^says: For 14 of 100 people, .* at most \d+ and at least \d+/,
   /^spinbutton, Epsilon \(ε\), /,
   /^radio, Belief stays close, checked$/,

@@ -68,7 +68,7 @@ for (const [width, height, colorScheme] of [
         await page
           .getByText(/^Chance picked this\. 21 of 100 people send this though their true answer is another\.$/)
           .waitFor();
-        await page.getByText("Send it to survey@example.org. Your e-mail shows your name.").waitFor();
+        await page.getByText("Send it to survey@example.org. Your e‑mail shows your name.").waitFor();
         await tap("button", "Copy");
         await page.getByText("Copied.").waitFor();
         assert.ok(taps <= 4);

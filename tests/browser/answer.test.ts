@@ -81,7 +81,7 @@ test("of a question nothing is said of how many people have or send something, b
           .waitFor();
         await page
           .locator("sluice-label")
-          .getByText(/± 3\.1 percentage points/)
+          .getByText(/±\s3\.1 percentage points/)
           .waitFor();
         await chooseAnswer(page, "never");
         await page.getByRole("button", { name: "Get my noisy answer" }).click();

@@ -48,7 +48,7 @@ test("protocols are compared at the person's level, and again when it has change
           ],
         );
         const kept = await rows.first().locator("td").first().innerText();
-        assert.match(kept, /^[\d.]+ %$/);
+        assert.match(kept, /^[\d.]+\s%$/);
         assert.deepEqual(await violations(page, "sluice-compare"), []);
         assert.equal(await overflow(page), 0);
 

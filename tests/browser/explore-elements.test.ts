@@ -187,10 +187,10 @@ test("reports are estimated from, anew each time, and more of them tell more", a
     assert.deepEqual(
       first.map(([name, , , truth]) => [name, truth]),
       [
-        ["school", "29 %"],
-        ["apprenticeship", "34 %"],
-        ["bachelor", "24 %"],
-        ["master", "13 %"],
+        ["school", "29\u00a0%"],
+        ["apprenticeship", "34\u00a0%"],
+        ["bachelor", "24\u00a0%"],
+        ["master", "13\u00a0%"],
       ],
     );
     await estimate.getByRole("slider", { name: "People asked" }).focus();

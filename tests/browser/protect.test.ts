@@ -34,7 +34,7 @@ for (const [width, height, most] of [
         await drawCurve(page);
         await box(page).getByRole("button", { name: "Make it for counting" }).waitFor();
         assert.match(await box(page).locator("div > p").first().innerText(), /95 times in 100/);
-        assert.match(await box(page).locator("li").first().innerText(), /% ± [\d.]+ points/);
+        assert.match(await box(page).locator("li").first().innerText(), /%\s±\s[\d.]+ points/);
         const read = await page.evaluate(wordsBefore, ".go");
         assert.ok(read.includes("adult.csv"), read.join(" "));
         assert.ok(read.length <= 250, `${read.length} words: ${read.join(" ")}`);

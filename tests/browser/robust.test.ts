@@ -129,7 +129,7 @@ test("chosen by keyboard, with pairs as rows, and what is kept is that of pairs"
     const kept = await page.locator("sluice-label .kept").innerText();
     const { protocol } = await made(page);
     const share = information(protocol) / entropy(protocol.prior);
-    const [, shown] = /^([\d.]+) % of the information in “illness” and “district”$/.exec(kept) ?? [];
+    const [, shown] = /^([\d.]+)\s% of the information in “illness” and “district”$/.exec(kept) ?? [];
     assert.ok(Math.abs(Number(shown) - 100 * share) < 0.51, `${kept} ${share}`);
     assert.deepEqual(complaints, []);
   });

@@ -49,7 +49,7 @@ test("the page says by how much a promise can fail, less for a larger sample", a
     await page.locator("sluice-verdict .sample").first().waitFor();
     assert.match(
       (await sentences(page)).join(),
-      /^The limit is a factor of [\d.]+, .*\(with about 95 % certainty\), the factor is at most [\d.]+\.$/,
+      /^The limit is a factor of [\d.]+, .*\(with about 95\s% certainty\), the factor is at most [\d.]+\.$/,
     );
     assert.equal(await caution(page).count(), 0);
   });

@@ -27,7 +27,7 @@ const focused = (page: Page) =>
 async function steps(page: Page): Promise<{ found: number; possible: number }[]> {
   const rows = await page.locator("#methods sluice-search table tbody tr").allTextContents();
   return rows.map((row) => {
-    const [found = Number.NaN, possible = Number.NaN] = [...row.matchAll(/([\d.]+) %/g)].map(([, n]) => Number(n));
+    const [found = Number.NaN, possible = Number.NaN] = [...row.matchAll(/([\d.]+)\s%/g)].map(([, n]) => Number(n));
     return { found, possible };
   });
 }
@@ -45,7 +45,7 @@ for (const [colorScheme, width] of looks) {
           ?.shadowRoot?.querySelector("sluice-privatise-page")
           ?.shadowRoot?.querySelector("#methods sluice-search")
           ?.shadowRoot?.querySelector(".numbers")?.textContent;
-        const [, found, possible] = /keeps ([\d.]+) % .*than ([\d.]+) %/.exec(text ?? "") ?? [];
+        const [, found, possible] = /keeps ([\d.]+)\s% .*than ([\d.]+)\s%/.exec(text ?? "") ?? [];
         return Number(found) > 30 && Number(possible) < 99;
       });
       await page.locator("#methods sluice-search summary").click();
@@ -61,7 +61,7 @@ for (const [colorScheme, width] of looks) {
       const label = await page.locator("#methods sluice-search svg").getAttribute("aria-label");
       assert.match(
         label ?? "",
-        /keeps [\d.]+ % of the information .* No method that sees as much can keep more than [\d.]+ %/,
+        /keeps [\d.]+\s% of the information .* No method that sees as much can keep more than [\d.]+\s%/,
       );
       assert.equal(await page.locator("#methods sluice-search [role=status]").count(), 1);
       assert.equal(await page.locator("#level sluice-search [role=status]").count(), 0, "one voice is enough");
@@ -84,7 +84,7 @@ for (const [colorScheme, width] of looks) {
       assert.deepEqual(await violations(page, "sluice-kept"), []);
       assert.equal(await overflow(page), 0);
       const [, short = ""] =
-        /The best method of its kind keeps at most ([\d.]+) % more of the information in answer/.exec(said) ?? [];
+        /The best method of its kind keeps at most ([\d.]+)\s% more of the information in answer/.exec(said) ?? [];
       assert.ok(Number(short) > 0 && Number(short) < 70, said);
       const kept = Number.parseFloat(await page.locator("sluice-label .kept strong").innerText());
       assert.ok(kept >= (seen.at(-1)?.found ?? 0) - 0.5, "at least what had been found when last looked");
@@ -114,7 +114,7 @@ test("points of the curve whose search was not finished are shown as such", asyn
     const open = cells.filter((cell) => cell.includes("not finished"));
     assert.ok(open.length >= 1 && open.length < cells.length);
     for (const cell of open) {
-      const [, least, most] = /^at least ([\d.]+) %, at most ([\d.]+) %; search not finished$/.exec(cell) ?? [];
+      const [, least, most] = /^at least ([\d.]+)\s%, at most ([\d.]+)\s%; search not finished$/.exec(cell) ?? [];
       assert.ok(Number(least) < Number(most), cell);
     }
     assert.deepEqual(await violations(page, "sluice-kept"), []);

@@ -37,7 +37,7 @@ async function printed(from: Page, text: string): Promise<{ onScreen: number; cu
 /** Of the reports, and of the answers drawn from them. */
 async function keeps(page: Page): Promise<string[]> {
   const said = await page.locator("sluice-privatise .says").allInnerTexts();
-  return said.map((text) => /They keep (.* %) of the information in “/.exec(text)?.[1] ?? "");
+  return said.map((text) => /They keep (.*\s%) of the information in “/.exec(text)?.[1] ?? "");
 }
 
 test("it has its day, what a sample may make of the promise, and what drawn answers keep, on one page", async () => {

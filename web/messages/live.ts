@@ -4,6 +4,8 @@
  * other words once another language is spoken; so whoever reads from it when drawing has the right ones.
  */
 
+import { unbroken } from "./unbroken.js";
+
 /** Words of the parts, by their names; each as deep as the English ones. */
 export type Words = Record<string, object>;
 
@@ -13,6 +15,7 @@ let spoken: Words = {};
 /** To be called once for every part, with the English words, which also stand in for those that a language lacks. */
 export function live<Part extends object>(name: string, english: Part): Part {
   const part = { english, spoken: structuredClone(english) };
+  put(part.spoken, english);
   put(part.spoken, spoken[name] ?? {});
   parts.set(name, part);
   return part.spoken;
@@ -22,7 +25,7 @@ export function live<Part extends object>(name: string, english: Part): Part {
 export function speak(words: Words = {}): void {
   spoken = words;
   for (const [name, part] of parts) {
-    put(part.spoken, structuredClone(part.english));
+    put(part.spoken, part.english);
     put(part.spoken, words[name] ?? {});
   }
 }
@@ -32,8 +35,16 @@ function put(into: object, from: object): void {
   for (const [key, value] of Object.entries(from)) {
     const there: unknown = Reflect.get(into, key);
     if (isRecord(value) && isRecord(there)) put(there, value);
-    else Reflect.set(into, key, value);
+    else Reflect.set(into, key, held(value));
   }
+}
+
+/** A copy, in which lines break nowhere but where they should. */
+function held(value: unknown): unknown {
+  if (typeof value === "string") return unbroken(value);
+  if (Array.isArray(value)) return value.map(held);
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, held(one)]));
+  return value;
 }
 
 function isRecord(value: unknown): value is object {

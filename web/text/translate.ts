@@ -4,6 +4,7 @@ import { nothing } from "lit";
 import type { Said } from "../../wasm/common/said.js";
 import { adviceOf, type SluiceError, saidBy } from "../../wasm/contract/errors.js";
 import { messages } from "../messages/page.js";
+import { unbroken } from "../messages/unbroken.js";
 import { exactly, plain } from "./format-message.js";
 import { language, type Translations, translations } from "./language.js";
 import { isOwn } from "./own-error.js";
@@ -36,7 +37,7 @@ const writing = {
 /** In English where the language has no words for it; what the page says itself is in its language already. */
 export function inLanguage(said: Said): string {
   const spoken = speaking().spoken(said);
-  return language() === "en" ? curly(spoken ?? said.text) : (spoken ?? curly(said.text));
+  return unbroken(language() === "en" ? curly(spoken ?? said.text) : (spoken ?? curly(said.text)));
 }
 
 export const messageOf = (error: SluiceError): string => inLanguage(saidBy(error));
