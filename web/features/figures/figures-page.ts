@@ -29,7 +29,7 @@ export class SluiceFigures extends ReadingPage {
         ${papers.map(
           (paper) => html`<section aria-labelledby="paper-${paper}">
             <h2 id="paper-${paper}">${plain(messages.paper, { paper })}</h2>
-            <p class="small soft" lang="en">${messages.papers[paper]}</p>
+            <p class="small soft"><span lang="en">${messages.papers[paper]}</span> ${messages.numbersOf[paper]}</p>
             ${figures
               .filter((figure) => figure.paper === paper)
               .map(

@@ -7,11 +7,12 @@ export const messages: typeof english = {
   lead: "Sluice berechnet die Methoden aus vier wissenschaftlichen Arbeiten. Hier steht jede ihrer Abbildungen, wie sie für diese Seite berechnet wurde. Sie können sie in diesem Fenster noch einmal berechnen, mit Parametern Ihrer Wahl.",
   paper: "Arbeit {paper}",
   papers: {
-    A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees. International Journal on Advances in Security 13, 2020. Die Abbildungsnummern sind die von arXiv 2008.13151.",
+    A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees. International Journal on Advances in Security 13, 2020.",
     B: "Ding, Liu, Farokhi: A Linear Reduction Method for Local Differential Privacy and Log-lift (arXiv 2101.09689)",
     C: "Geumlek, Chaudhuri: Profile-Based Privacy for Locally Private Computations (arXiv 1903.09084)",
     E: "Lopuhaä-Zwakenberg, Goseling: Robust Local Differential Privacy (arXiv 2101.09139)",
   },
+  numbersOf: { A: "Die Abbildungsnummern sind die von arXiv 2008.13151." },
   heading: "{number}: {title}",
   contents: "Abbildungen",
   setting: "Der Aufbau der Arbeit",

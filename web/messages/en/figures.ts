@@ -5,11 +5,13 @@ export const messages = {
   lead: "Sluice computes the methods of four papers. Here is every figure of theirs, as it was computed for this page. You can compute it again in this window, with any parameters you like.",
   paper: "Paper {paper}",
   papers: {
-    A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees. International Journal on Advances in Security 13, 2020. Figure numbers are those of arXiv 2008.13151.",
+    A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees. International Journal on Advances in Security 13, 2020.",
     B: "Ding, Liu, Farokhi: A Linear Reduction Method for Local Differential Privacy and Log-lift (arXiv 2101.09689)",
     C: "Geumlek, Chaudhuri: Profile-Based Privacy for Locally Private Computations (arXiv 1903.09084)",
     E: "Lopuhaä-Zwakenberg, Goseling: Robust Local Differential Privacy (arXiv 2101.09139)",
   },
+  /** Beside the citation, which is in English. */
+  numbersOf: { A: "Figure numbers are those of arXiv 2008.13151." } as Record<string, string>,
   heading: "{number}: {title}",
   contents: "Figures",
   setting: "The paper’s setting",

@@ -7,11 +7,12 @@ export const messages: typeof english = {
   lead: "Sluice berekent de methoden uit vier artikelen. Hier staat elke figuur daaruit, zoals ze voor deze pagina is berekend. U kunt haar in dit venster opnieuw berekenen, met waarden naar keuze.",
   paper: "Artikel {paper}",
   papers: {
-    A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees. International Journal on Advances in Security 13, 2020. De figuurnummers zijn die van arXiv 2008.13151.",
+    A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees. International Journal on Advances in Security 13, 2020.",
     B: "Ding, Liu, Farokhi: A Linear Reduction Method for Local Differential Privacy and Log-lift (arXiv 2101.09689)",
     C: "Geumlek, Chaudhuri: Profile-Based Privacy for Locally Private Computations (arXiv 1903.09084)",
     E: "Lopuhaä-Zwakenberg, Goseling: Robust Local Differential Privacy (arXiv 2101.09139)",
   },
+  numbersOf: { A: "De figuurnummers zijn die van arXiv 2008.13151." },
   heading: "{number}: {title}",
   contents: "Figuren",
   setting: "De opzet van het artikel",
