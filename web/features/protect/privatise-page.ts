@@ -235,7 +235,8 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
               <sluice-search .session=${session}></sluice-search>`
           : nothing;
       case "repeatable":
-        return html`<sluice-account .session=${session}></sluice-account>`;
+        return html`${this.state.account ? nothing : html`<p class="small soft">${plain(messages.privatise.accountNone, { once: messages.privatise.onceTitle })}</p>`}
+          <sluice-account .session=${session}></sluice-account>`;
       default:
         break;
     }

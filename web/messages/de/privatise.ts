@@ -62,6 +62,7 @@ export const privatise: typeof english = {
   rememberSays:
     "Sonst sind beide weg, wenn diese Seite geschlossen wird. Alle, die sie lesen können, können das Rauschen rückgängig machen.",
   accountTitle: "Das haben Sie schon geteilt",
+  accountNone: "Sie haben aus dieser Datei noch nichts gespeichert. Die Wahl „{once}“ steht weiter oben.",
   accountSays: "„{notion}“ erlaubt insgesamt {budget} Nats. Davon verbraucht: {spent}, noch übrig: {remaining}.",
   accountItem: "{date}: „{protocol}“, „{notion}“, ε = {epsilon}, {rows}",
   accountForget: "Neue Übersicht beginnen, wenn niemand diese Dateien gesehen hat",

@@ -55,6 +55,7 @@ export const privatise = {
   remember: "Keep this record and its key on this device",
   rememberSays: "Otherwise both are gone when this page closes. Anyone who can read them can undo the noisy answers.",
   accountTitle: "What you have already shared",
+  accountNone: "You have saved nothing from this file yet. The choice “{once}” stands above.",
   accountSays: "“{notion}” allows {budget} nats in all. You have used {spent}, and {remaining} are left.",
   accountItem: "{date}: {protocol}, {notion}, ε = {epsilon}, {rows}",
   accountForget: "Start a new record, if no one has seen these files",

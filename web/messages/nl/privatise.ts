@@ -60,6 +60,7 @@ export const privatise: typeof english = {
   rememberSays:
     "Anders zijn ze allebei weg als deze pagina sluit. Iedereen die ze kan lezen, kan de ruis ongedaan maken.",
   accountTitle: "Dit hebt u al gedeeld",
+  accountNone: "U hebt uit dit bestand nog niets opgeslagen. De keuze “{once}” staat hierboven.",
   accountSays: "“{notion}” staat in totaal {budget} nats toe. U hebt er {spent} gebruikt, en {remaining} zijn over.",
   accountItem: "{date}: {protocol}, {notion}, ε = {epsilon}, {rows}",
   accountForget: "Nieuw overzicht beginnen, als niemand deze bestanden heeft gezien",
