@@ -102,6 +102,10 @@ export class SluiceAllFigures extends SessionElement<EstimateSession> {
       th.n {
         padding-inline: 0.9rem 0;
       }
+      /* A row is one line; the table is scrolled. */
+      td.n {
+        white-space: nowrap;
+      }
     `,
   ];
 }
