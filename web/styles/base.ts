@@ -239,10 +239,11 @@ export const base = css`
   .choice b {
     font-weight: 600;
   }
-  /* On paper stands what has been chosen and unfolded, and nothing that waits for a hand. */
+  /* On paper stands what has been chosen and unfolded, and nothing that waits for a hand or says what a button does. */
   @media print {
     button,
     .button,
+    .of-button,
     .zone,
     progress,
     textarea,

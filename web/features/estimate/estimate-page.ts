@@ -141,7 +141,9 @@ export class SluiceEstimatePage extends SessionElement<EstimateSession> {
         sluice-keep,
         sluice-file-question,
         sluice-more-answers,
-        .details {
+        .details,
+        /* What is unfolded below it has a heading of its own. */
+        #further {
           display: none;
         }
         :host {

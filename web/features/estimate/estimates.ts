@@ -180,6 +180,9 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
         fieldset.row {
           display: none;
         }
+        h3 {
+          margin-block-start: 1.5rem;
+        }
       }
     `,
   ];

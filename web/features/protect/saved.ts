@@ -67,7 +67,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
       <div class="row">
         <button type="button" @click=${() => void this.#copyLink()}>${t.link}</button>
         <button type="button" class="undo" @click=${() => void this.#undo()}>${t.undo}</button>
-        ${this._note ? nothing : html`<span class="small soft">${t.linkSays}</span>`}
+        ${this._note ? nothing : html`<span class="of-button small soft">${t.linkSays}</span>`}
         <span class="small soft" role="status">${this._note}</span>
       </div>
       <p class="small">${messages.privatise.limitsShort} ${this.state.remembered ? nothing : t.reload} <a href=${addressOf("limits")} target="_blank" rel="noopener">${messages.privatise.limitsLink}</a></p>

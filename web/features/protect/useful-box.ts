@@ -89,7 +89,7 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
     const below = mergeBelow(shares, design, table, rules);
     if (below === undefined) return nothing;
     return html`<button type="button" class="merge" aria-describedby="merges" @click=${() => this.session.data.setRules({ rareBelow: below })}>${t.merge}</button>
-      <p id="merges" class="small soft numbers">${plain(t.mergeSays, { n: integer(below), other: messages.data.rules.other })}</p>`;
+      <p id="merges" class="of-button small soft numbers">${plain(t.mergeSays, { n: integer(below), other: messages.data.rules.other })}</p>`;
   }
 
   static override styles = [
