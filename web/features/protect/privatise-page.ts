@@ -387,7 +387,7 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
       #details > summary .small {
         font-family: var(--sans);
       }
-      sluice-sentence + sluice-label {
+      .stack > sluice-sentence + sluice-label {
         margin-block-start: 1.75rem;
       }
       .folded > section {

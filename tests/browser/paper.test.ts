@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** On paper nothing stands without what it belongs to, and on the screen no heading without anything below it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { designed } from "./actions.js";
+import { useBrowser, visit } from "./browser.js";
+import { example, RESULTS } from "./results.js";
+
+useBrowser();
+
+test("what says what a button does is left out on paper, as the button is", async () => {
+  await visit(
+    async ({ page }) => {
+      await designed(page);
+      await page.locator("#repeatable").getByText("You have saved nothing from this file yet.").waitFor();
+      const merges = page.locator("sluice-useful-box #merges");
+      await merges.waitFor();
+      await page.emulateMedia({ media: "print" });
+      assert.equal(await merges.isVisible(), false);
+      assert.equal(await page.locator("sluice-useful-box h2").isVisible(), true);
+    },
+    { fresh: true },
+  );
+});
+
+test("rows of all figures are one line high on a phone, and no empty heading is printed", async () => {
+  await visit(
+    async ({ page }) => {
+      await example(page);
+      await page.locator("#figures > summary").click();
+      const cell = page.locator("sluice-all-figures tbody tr:first-child td:last-child");
+      const lines = await cell.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+      });
+      assert.equal(lines, 1);
+      const more = page.getByRole("heading", { name: "Ask more" });
+      assert.equal(await more.isVisible(), true);
+      await page.emulateMedia({ media: "print" });
+      assert.equal(await more.isVisible(), false);
+    },
+    { ...RESULTS, fresh: true, viewport: { width: 320, height: 640 } },
+  );
+});
