@@ -373,7 +373,8 @@ export class SluiceExplore extends ReadingPage {
         min-block-size: 0;
       }
       /* What elements compute from; it stands below them, to be typed. */
-      .plays > * > table {
+      .plays > * > table,
+      sluice-picture-tools > * > table {
         display: none;
       }
       .compared caption {
