@@ -52,6 +52,13 @@ for (const [width, height, most] of [
         assert.equal(name, "adult-private.csv");
         assert.equal(text.trimEnd().split("\n").length, 32_562);
         await page.getByRole("heading", { name: "Saved: adult-private.csv." }).waitFor();
+        // The settings have the table itself; and whoever counts the file alone counts the noise.
+        const send = page.locator("sluice-saved");
+        await send
+          .getByText("the real counts of every pair of answers. Send it only to people who may see those.")
+          .waitFor();
+        await send.getByText("To count, add files 1 and 2 to").waitFor();
+        assert.match((await send.getByRole("link", { name: "Read results" }).getAttribute("href")) ?? "", /estimate/);
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
         assert.deepEqual(complaints, []);

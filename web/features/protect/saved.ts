@@ -3,6 +3,7 @@ import { css, html, nothing } from "lit";
 import { writeProtocol } from "../../../wasm/engine/sluice.js";
 import { protocolLink } from "../../facts/protocol-link.js";
 import { messages } from "../../messages/page.js";
+import { messages as site } from "../../messages/site.js";
 import { copied, countsText, fileSays, saveProtocol } from "../../panels/outcome.js";
 import type { SluiceConfirm } from "../../parts/confirm.js";
 import { written } from "../../platform/formats.js";
@@ -64,6 +65,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
         ${this.#item(t.settings, t.settingsCounts, t.saveSettings, () => saveProtocol(outcome))}
         ${this.#item(t.summary, "", t.saveSummary, () => this.#saveSummary(outcome))}
       </ol>
+      <p class="small">${t.counting} <a href=${addressOf("estimate")} target="_blank" rel="noopener">${site.views.estimate.label}</a>.</p>
       <div class="row">
         <button type="button" @click=${() => void this.#copyLink()}>${t.link}</button>
         <button type="button" class="undo" @click=${() => void this.#undo()}>${t.undo}</button>

@@ -106,13 +106,16 @@ export const protect: typeof english = {
     send: "Senden Sie:",
     file: "die Datei",
     settings: "die Einstellungsdatei, für die Auswertung",
-    settingsCounts: "Sie enthält die Anzahlen beider Spalten.",
+    settingsCounts:
+      "Sie enthält die echten Anzahlen jedes Paars von Antworten. Senden Sie sie nur an Menschen, die diese sehen dürfen.",
+    counting:
+      "Rauschen kann die Antworten in Datei 1 verändert haben. Zum Zählen dienen Datei 1 und 2 zusammen, auf der Seite",
     summary: "eine Zusammenfassung, zum Lesen oder Drucken",
     saveFile: "Datei noch einmal speichern",
     saveSettings: "Einstellungsdatei speichern",
     saveSummary: "Zusammenfassung speichern",
     link: "Link kopieren",
-    linkSays: "Namen der Spalten, Schutz und Methode. Niemals Daten.",
+    linkSays: "Der Link enthält Namen der Spalten, Schutz und Methode. Niemals Daten.",
     undo: "Rückgängig",
     undoTitle: "Diese Datei rückgängig machen?",
     undoBody:
