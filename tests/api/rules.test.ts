@@ -3,7 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ColumnSummary, Inspection, JointTable } from "../../wasm/engine/sluice.js";
-import { edgesOf, isRules, noRules, saidOf, stillRare, withEdges, withRanges } from "../../web/facts/rules.js";
+import {
+  edgesOf,
+  isRules,
+  mayNamePeople,
+  noRules,
+  saidOf,
+  stillRare,
+  withEdges,
+  withRanges,
+} from "../../web/facts/rules.js";
 
 /** What every object has, beside names that nothing has. */
 const NAMES = ["constructor", "toString", "hasOwnProperty", "valueOf", "__proto__", "age"];
@@ -44,4 +53,15 @@ test("what is still rare of such a column is no range", () => {
     const [rare] = stillRare({ ...noRules, rareBelow: 5 }, table);
     assert.deepEqual([rare?.column, rare?.category, rare?.why], [name, "a", "single"]);
   }
+});
+
+test("a column may name people where most have an answer of their own, and ranges or merging hide that", () => {
+  const names = { name: "name", distinct: 240, numeric: false } as ColumnSummary;
+  assert.ok(mayNamePeople(noRules, names, 240));
+  assert.ok(mayNamePeople(noRules, names, 479));
+  assert.ok(!mayNamePeople(noRules, names, 480));
+  assert.ok(!mayNamePeople({ ...noRules, rareBelow: 5 }, names, 240));
+  assert.ok(!mayNamePeople({ ...noRules, edges: withEdges({}, "name", [7]) }, names, 240));
+  // Few people have few answers, whatever the column is.
+  assert.ok(!mayNamePeople(noRules, { ...names, distinct: 4 }, 6));
 });

@@ -79,6 +79,20 @@ test("nothing is open at first, and an example is one click away", async () => {
   });
 });
 
+test("a column of names that is to be shared is said to be one, and a column of answers is not", async () => {
+  await visit(async ({ page }) => {
+    const rows = Array.from({ length: 40 }, (_, i) => `Ada ${i};${i % 3 ? "yes" : "no"};${i % 4 ? "tea" : "coffee"}`);
+    await page
+      .locator("sluice-opener input[type=file]")
+      .setInputFiles(csv("names.csv", ["name;ill;drink", ...rows].join("\n")));
+    await page.getByLabel("Share", { exact: true }).selectOption("name");
+    const says = page.getByText("name has 40 different answers for 40 people. It may name people");
+    await says.waitFor();
+    await page.getByLabel("Share", { exact: true }).selectOption("drink");
+    await says.waitFor({ state: "detached" });
+  });
+});
+
 test("a word of privacy is a level for this table, and stricter words let less be guessed", async () => {
   await visit(async ({ page }) => {
     await openExample(page, "Survey");

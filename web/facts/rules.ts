@@ -49,6 +49,12 @@ export function withEdges(edges: Rules["edges"], column: string, own: number[]):
   return { ...edges, [column]: own };
 }
 
+/** Whether most of these people have an answer of their own here, as a column of names has: neither ranges nor merging hide them. */
+export function mayNamePeople(rules: Rules, column: ColumnSummary, people: number): boolean {
+  const whole = !edgesOf(rules, column.name)?.length && rules.rareBelow <= 1;
+  return whole && column.distinct > MANY && column.distinct * 2 > people;
+}
+
 /** With ranges proposed for columns of many numbers that have been given a role. */
 export function withRanges(rules: Rules, { columns }: Inspection, roles: Role[]): Rules {
   let { edges } = rules;

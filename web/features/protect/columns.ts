@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import type { Role } from "../../facts/roles.js";
+import { mayNamePeople } from "../../facts/rules.js";
 import { usable } from "../../facts/usable.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
-import { list } from "../../text/format-message.js";
+import { count, integer, list, plain } from "../../text/format-message.js";
 import type { ProtectSession } from "./session/protect-session.js";
 
 type Own = "secret" | "share";
@@ -26,7 +27,23 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     return html`<div class="row">
       ${this.#pick("share", t.share, inspection.header)} ${this.#pick("secret", t.hide, inspection.header)}
       ${both ? html`<button type="button" class="swap" @click=${() => this.session.data.swap()}><span aria-hidden="true">⇄</span> ${t.swap}</button>` : nothing}
-    </div>`;
+    </div>
+    <div role="status">${this.#naming().map((says) => html`<p class="naming small">${says}</p>`)}</div>`;
+  }
+
+  /** What is said of a shared column that has nearly as many answers as people. */
+  #naming(): string[] {
+    const { inspection, roles, rules } = this.state;
+    if (!inspection) return [];
+    const { columns, rows } = inspection;
+    const t = messages.protect;
+    return columns
+      .filter(
+        (column, i) => roles[i] === "share" && Number.isFinite(column.distinct) && mayNamePeople(rules, column, rows),
+      )
+      .map(({ name, distinct }) =>
+        plain(t.names, { column: name, n: integer(distinct), people: count(rows, t.people) }),
+      );
   }
 
   #pick(role: Own, label: string, header: string[]) {
@@ -72,6 +89,11 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
       }
       .pick select {
         min-block-size: 2.75rem;
+      }
+      .naming {
+        border-inline-start: 3px solid var(--warn);
+        padding-inline-start: 0.8rem;
+        margin-block-start: 0.6rem;
       }
       .swap {
         padding-inline: 0.9rem;

@@ -32,6 +32,8 @@ export const protect: typeof english = {
   needBoth: "Wählen Sie eine Spalte zum Teilen und eine zum Verbergen.",
   needShare: "Wählen Sie nun die Spalte zum Teilen.",
   needHide: "Wählen Sie nun die Spalte zum Verbergen.",
+  names:
+    "{column} hat {n} verschiedene Antworten für {people}. Die Spalte kann Menschen erkennbar machen, und die neue Datei dann auch.",
   who: {
     title: "Sind dies",
     everyone: "alle Menschen, um die es geht",

@@ -26,6 +26,7 @@ export const protect = {
   needBoth: "Choose a column to share, and one to hide.",
   needShare: "Now choose the column to share.",
   needHide: "Now choose the column to hide.",
+  names: "{column} has {n} different answers for {people}. It may name people, and so may the new file.",
   who: {
     title: "Are these",
     everyone: "everyone you mean to describe",

@@ -32,6 +32,8 @@ export const protect: typeof english = {
   needBoth: "Kies een kolom om te delen en een om te verbergen.",
   needShare: "Kies nu de kolom om te delen.",
   needHide: "Kies nu de kolom om te verbergen.",
+  names:
+    "{column} heeft {n} verschillende antwoorden voor {people}. Die kolom kan mensen aanwijzen, en het nieuwe bestand dan ook.",
   who: {
     title: "Zijn dit",
     everyone: "alle mensen om wie het gaat",
