@@ -29,8 +29,7 @@ export const messages: typeof english = {
     about: "Diese Einstellungen sind für Antworten zu „{data}“.",
     onlySettings: "Geben Sie nun die verrauschten Antworten hinein.",
     waiting: { one: "{names} ist da.", other: "{names} sind da." },
-    waitingFor:
-      "Geben Sie nun die Einstellungsdatei hinein, mit der Sie die Umfrage gemacht haben. Ihr Name endet auf .json.",
+    waitingFor: "Geben Sie nun die Einstellungsdatei zu diesen Antworten hinein. Ihr Name endet auf .json.",
     read: "{name}: {people}.",
     missing: {
       one: "Wir haben {n} Zeile ohne Antwort übergangen.",

@@ -28,7 +28,7 @@ export const messages = {
     about: "These settings are for answers to “{data}”.",
     onlySettings: "Now add the noisy answers.",
     waiting: { one: "{names} is here.", other: "{names} are here." },
-    waitingFor: "Now add the settings file you made the survey with. Its name ends in .json.",
+    waitingFor: "Now add the settings file for these answers. Its name ends in .json.",
     read: "{name}: {people}.",
     missing: { one: "We passed over {n} row without an answer.", other: "We passed over {n} rows without an answer." },
     files: { one: "{n} file", other: "{n} files" },

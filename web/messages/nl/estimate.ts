@@ -29,7 +29,7 @@ export const messages: typeof english = {
     about: "Deze instellingen zijn voor antwoorden op “{data}”.",
     onlySettings: "Voeg nu de antwoorden met ruis toe.",
     waiting: { one: "{names} is er.", other: "{names} zijn er." },
-    waitingFor: "Voeg nu het instellingenbestand toe waarmee u de enquête hebt gemaakt. De naam eindigt op .json.",
+    waitingFor: "Voeg nu het instellingenbestand bij deze antwoorden toe. De naam eindigt op .json.",
     read: "{name}: {people}.",
     missing: {
       one: "We hebben {n} rij zonder antwoord overgeslagen.",
