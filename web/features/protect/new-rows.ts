@@ -82,10 +82,13 @@ export class SluiceNewRows extends SessionElement<ProtectSession> {
       h2 {
         font-size: 1.2rem;
       }
+      /* The caption wraps at the width of the table, which names of few letters leave narrow. */
+      table {
+        min-inline-size: min(100%, 20rem);
+      }
       caption {
         text-align: start;
         padding-block: 0.3rem;
-        white-space: nowrap;
       }
       th,
       td {
