@@ -59,7 +59,8 @@ export const messages: typeof english = {
     instead: "Nur die neuen verwenden",
     real: "Sind das echte Antworten, ohne Rauschen?",
     realColumn: "{name} hat eine Spalte „{column}“. Die Einstellungen sind dazu da, sie zu verbergen.",
-    realValues: "{name} hat Antworten wie „{value}“, keine Rauschcodes.",
+    realValues:
+      "{name} hat Antworten wie „{value}“, keine Rauschcodes. Eine Datei aus „Datei schützen“ ist verrauscht.",
     noisy: "Nein, sie sind verrauscht",
     isReal: "Ja, sie sind echt",
     isRealSays:

@@ -55,7 +55,7 @@ export const messages = {
     instead: "Use only the new ones",
     real: "Are these real answers, without noise?",
     realColumn: "{name} has a column “{column}”. The settings are there to hide it.",
-    realValues: "{name} has answers such as “{value}”, not noise codes.",
+    realValues: "{name} has answers such as “{value}”, not noise codes. A file saved by “Protect a file” has noise.",
     noisy: "No, noise was added",
     isReal: "Yes, they are real",
     isRealSays: "Then do not read them here. This page takes out noise that is not there. Protect the file first.",

@@ -59,7 +59,8 @@ export const messages: typeof english = {
     instead: "Alleen de nieuwe gebruiken",
     real: "Zijn dit echte antwoorden, zonder ruis?",
     realColumn: "{name} heeft een kolom “{column}”. De instellingen zijn er om die te verbergen.",
-    realValues: "{name} heeft antwoorden zoals “{value}”, geen ruiscodes.",
+    realValues:
+      "{name} heeft antwoorden zoals “{value}”, geen ruiscodes. Een bestand uit “Bestand beschermen” heeft ruis.",
     noisy: "Nee, er is ruis toegevoegd",
     isReal: "Ja, ze zijn echt",
     isRealSays: "Lees ze dan niet hier. Deze pagina haalt ruis weg die er niet is. Bescherm eerst het bestand.",
