@@ -189,7 +189,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
       li > span {
         /* Its baseline is that of its first line, where the number of the item then stands. */
         display: inline-grid;
-        min-inline-size: min(100%, 34rem);
+        inline-size: min(100%, 34rem);
         margin-inline-end: 0.75rem;
       }
       a {
