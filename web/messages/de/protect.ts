@@ -62,7 +62,7 @@ export const protect: typeof english = {
     moves: "{before} ohne diese Datei, {after} mit ihr",
     picture: "100 Menschen: {before} ohne diese Datei richtig geraten, {more} mehr mit ihr",
     exposed:
-      "Am sichtbarsten: {category}, {before} von {people} Menschen. Unter Menschen mit derselben verrauschten Antwort: {least} bis {most}.",
+      "Am sichtbarsten: {category}, {before} von {people} Menschen. Mit derselben verrauschten Antwort: {least} bis {most}.",
     still: "Keine verrauschte Antwort sagt etwas über {column}.",
   },
   useful: {
@@ -86,7 +86,7 @@ export const protect: typeof english = {
   },
   preview: {
     title: "Vorschau",
-    says: "Der Zufall entscheidet, welche Antworten sich ändern. Ein Beispiel.",
+    says: "Der Zufall ändert Antworten. Ein Beispiel.",
     now: "Jetzt",
     after: "Neu",
     format: "Format",

@@ -54,8 +54,7 @@ export const protect = {
     same: "{after}, with this file or without",
     moves: "{before} without this file, {after} with it",
     picture: "100 people: {before} guessed right without this file, {more} more with it",
-    exposed:
-      "Most exposed: {category}, {before} in {people} people. Among people with the same noisy answer: {least} to {most}.",
+    exposed: "Most exposed: {category}, {before} in {people} people. With the same noisy answer: {least} to {most}.",
     still: "No noisy answer says anything about {column}.",
   },
   useful: {
@@ -78,7 +77,7 @@ export const protect = {
   },
   preview: {
     title: "Preview",
-    says: "Chance decides which answers change. An example.",
+    says: "Chance changes answers. An example.",
     now: "Now",
     after: "New",
     format: "Format",

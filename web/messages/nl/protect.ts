@@ -62,7 +62,7 @@ export const protect: typeof english = {
     moves: "{before} zonder dit bestand, {after} ermee",
     picture: "100 mensen: {before} goed geraden zonder dit bestand, {more} meer ermee",
     exposed:
-      "Meest zichtbaar: {category}, {before} van {people} mensen. Onder mensen met hetzelfde antwoord met ruis: {least} tot {most}.",
+      "Meest zichtbaar: {category}, {before} van {people} mensen. Met hetzelfde antwoord met ruis: {least} tot {most}.",
     still: "Geen antwoord met ruis zegt iets over {column}.",
   },
   useful: {
@@ -86,7 +86,7 @@ export const protect: typeof english = {
   },
   preview: {
     title: "Voorproef",
-    says: "Het toeval bepaalt welke antwoorden veranderen. Een voorbeeld.",
+    says: "Het toeval verandert antwoorden. Een voorbeeld.",
     now: "Nu",
     after: "Nieuw",
     format: "Vorm",
