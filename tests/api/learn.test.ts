@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { fault, type Limits } from "../../web/facts/typed-counts.js";
 import { alone, fitting, groupsOf, isAlike, PUPILS } from "../../web/features/explore/pupils.js";
 import { countsOf, typedTable } from "../../web/features/explore/tables.js";
-import { tailOf, twoSided } from "../../web/features/explore/two-sided.js";
+import { countTailOf, tailOf, twoSided } from "../../web/features/explore/two-sided.js";
 
 test("groups have as many pupils as is asked for, everyone is in one, and a size is in one group only", () => {
   for (let size = 1; size <= 12; size += 1) {
@@ -72,6 +72,43 @@ test("noise on a total has the two-sided geometric distribution, and its tail is
     const share = (seen.get(k) ?? 0) / n ** 2;
     assert.ok(Math.abs(share - 0.5 * 3 ** -Math.abs(k)) < 0.005, `${k}: ${share}`);
   }
+});
+
+test("a count of noisy answers is off by more than is told in at most 5 of 100 classes, and by less in more", () => {
+  // P(N = n) of a sum of two binomial numbers, by their formulas.
+  const binomial = (n: number, chance: number) => {
+    let choose = 1;
+    return Array.from({ length: n + 1 }, (_, k) => {
+      const part = choose * chance ** k * (1 - chance) ** (n - k);
+      choose *= (n - k) / (k + 1);
+      return part;
+    });
+  };
+  for (const [meant, others, epsilon] of [
+    [30, 70, 0.5],
+    [30, 70, Math.log(3)],
+    [30, 70, 2],
+    [0, 12, 1],
+    [1, 0, 1],
+  ] as const) {
+    const kept = Math.exp(epsilon) / (Math.exp(epsilon) + 1);
+    const beyond = (most: number) => {
+      let sum = 0;
+      binomial(meant, kept).forEach((one, i) => {
+        binomial(others, 1 - kept).forEach((other, j) => {
+          const estimate = (i + j - (meant + others) * (1 - kept)) / (2 * kept - 1);
+          if (Math.abs(estimate - meant) > most + 1e-9) sum += one * other;
+        });
+      });
+      return sum;
+    };
+    const told = countTailOf(meant, others, kept, 1 - kept, 0.05);
+    assert.ok(
+      beyond(told) <= 0.05 && (told === 0 || beyond(told - 1) > 0.05),
+      `${meant} ${others} ${epsilon}: ${told}`,
+    );
+  }
+  assert.equal(countTailOf(30, 70, 0.75, 0.25, 0.05), 16);
 });
 
 const limits: Limits = { sum: { least: 2, most: 200 } };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing, type PropertyValues } from "lit";
-import { type Design, SluiceError, toProtocolFile } from "../../wasm/engine/sluice.js";
+import { type Design, type HalfWidths, SluiceError, toProtocolFile } from "../../wasm/engine/sluice.js";
 import { shownNames } from "../../wasm/protocol/columns.js";
 import type { SharesSpec } from "../charts/chart.js";
 import { secretGuesses } from "../facts/belief.js";
@@ -22,10 +22,15 @@ const TOLD = 0.5;
 
 interface Width {
   people: number;
-  /** Half the width of the widest interval of one share: half of all there is where nothing can be told. */
+  /** How far off the share that is known worst may be: half of all there is where nothing can be told. */
   half: number;
   /** The same of the first answer. */
   first: number;
+}
+
+/** An exact interval ends at 0 and at 100 %. Half of one that is cut there is less than what an estimate may be off. */
+function offBy(width: HalfWidths | undefined): number {
+  return width ? Math.min(TOLD, Math.max(width.each, width.wald)) : TOLD;
 }
 
 /**
@@ -75,8 +80,7 @@ export class SluiceLiveBalance extends LiveElement {
         for (const people of COMPARED) {
           if (signal.aborted) break;
           const { halfWidth } = await engine.plan(file, { people });
-          const half = Math.min(TOLD, halfWidth?.each ?? TOLD);
-          found.push({ people, half, first: Math.min(TOLD, halfWidth?.categories[0]?.each ?? TOLD) });
+          found.push({ people, half: offBy(halfWidth), first: offBy(halfWidth?.categories[0]) });
         }
         return found;
       });

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { type Design, toProtocolFile } from "../../../wasm/engine/sluice.js";
+import type { Design } from "../../../wasm/engine/sluice.js";
 import { shownNames } from "../../../wasm/protocol/columns.js";
 import { ActingElement } from "../../live/acting.js";
 import { uniform } from "../../live/chance.js";
-import { theEngine } from "../../live/engine.js";
-import { trueAnswers } from "../../live/people.js";
+import { oddsOf, trueAnswers } from "../../live/people.js";
 import { choices } from "../../live/theme.js";
 import { messages } from "../../messages/learn.js";
 import { integer, plain } from "../../text/format-message.js";
-import { tailOf, twoSided } from "./two-sided.js";
+import { countTailOf, tailOf, twoSided } from "./two-sided.js";
 
 /** How sure one is of the errors that are told. */
 const SURE = 0.95;
@@ -20,14 +19,11 @@ export class SluiceNoisyTotal extends ActingElement {
     ...ActingElement.properties,
     noise: { attribute: false },
     leaked: { type: Boolean },
-    _local: { state: true },
   };
 
   /** What was added to the total; nothing before it is published. */
   declare noise: number | undefined;
   declare leaked: boolean;
-  /** How far a count of noisy answers may be off, in people. */
-  declare _local: number | undefined;
   #planned: Design | undefined;
 
   constructor() {
@@ -43,12 +39,6 @@ export class SluiceNoisyTotal extends ActingElement {
     this.#planned = design;
     this.noise = undefined;
     this.leaked = false;
-    void this.tried(async () => {
-      const people = trueAnswers(design).length;
-      const { halfWidth } = await (await theEngine()).plan(toProtocolFile(design), { people });
-      const half = halfWidth?.categories[0]?.each;
-      if (design === this._design) this._local = half === undefined ? undefined : Math.ceil(half * people);
-    });
   }
 
   protected override show(design: Design) {
@@ -56,13 +46,17 @@ export class SluiceNoisyTotal extends ActingElement {
     const all = trueAnswers(design);
     const truth = all.filter((answer) => answer === 0).length;
     const { epsilon } = design.guarantee;
-    const { noise, _local: local } = this;
+    const { kept, swapped } = oddsOf(design);
+    const { noise } = this;
     const published = noise !== undefined && {
       noisy: integer(truth + noise),
       truth: integer(truth),
       noise: signed(noise),
     };
-    const error = { central: integer(tailOf(epsilon, 1 - SURE)), local: integer(local ?? 0) };
+    const error = () => ({
+      central: integer(tailOf(epsilon, 1 - SURE)),
+      local: integer(countTailOf(truth, all.length - truth, kept, swapped, 1 - SURE)),
+    });
     return html`<div class="stack">
       <div class="choices"><button type="button" class="primary" @click=${() => {
         this.noise = twoSided(epsilon, uniform);
@@ -73,7 +67,7 @@ export class SluiceNoisyTotal extends ActingElement {
       <sluice-error .error=${this._failed}></sluice-error>
       <div role="status" class="stack numbers">
         ${published ? html`<p><strong>${plain(t.published, published)}</strong></p>` : nothing}
-        ${published && local !== undefined ? html`<p>${plain(t.better, error)}</p>` : nothing}
+        ${published ? html`<p>${plain(t.better, error())}</p>` : nothing}
         ${this.leaked ? html`<p><strong>${plain(t.leaked, { people: integer(all.length) })}</strong> ${t.own}</p>` : nothing}
       </div>
       ${this.leaked ? leak(design, all) : nothing}
