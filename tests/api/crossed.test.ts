@@ -7,6 +7,7 @@ import { checkCrossed, checkPair } from "../../wasm/engine/research-check.js";
 import { countCrossed } from "../../wasm/files/crossed-counts.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
+import { clearestLink } from "../../web/features/estimate/crossed-answers.js";
 import { dice, rejects, source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 
@@ -154,4 +155,25 @@ test("what cannot be estimated together is refused, and rows without both report
   });
   await rejects(countCrossed(source("smokes\nyes\n"), [SMOKES, SMOKES]), "bad_file");
   await rejects(countCrossed(source("smokes,drinks\n,\n"), pair), "bad_file");
+});
+
+test("of many links one is called clear only where chance seldom makes the clearest of all as clear", () => {
+  const link = (names: [string, string], value: number) => ({
+    ...{ names, identifiable: true, likelihood: 0.1 },
+    correlation: { value, deviation: 0.1, wald: [value - 0.196, value + 0.196] as [number, number] },
+  });
+  const found = (answers: number, most: number) => {
+    const names = Array.from({ length: answers }, (_, i) => `${i}`);
+    const pairs = names.flatMap((one) => names.map((other) => link([one, other], one + other === "10" ? most : 0.01)));
+    const rest = { people: 1000, gap: 0, impossible: false, columns: ["a", "b"] as [string, string] };
+    const fit = { statistic: 0, degrees: 1, probability: 1 };
+    return clearestLink({ ...rest, confidence: 0.95, pairs, fit, priorFit: fit })?.correlation?.value;
+  };
+  // Of two answers to each question all four links are one.
+  assert.equal(found(2, 0.2), 0.2);
+  assert.equal(found(2, 0.19), undefined);
+  // Of 16 links: 2.96 deviations.
+  assert.equal(found(4, -0.2), undefined);
+  assert.equal(found(4, -0.29), undefined);
+  assert.equal(found(4, -0.3), -0.3);
 });

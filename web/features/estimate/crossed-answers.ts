@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Two questions that the same people answered with noise, in one table: how far their answers go together. */
+import { normalQuantile } from "../../../wasm/common/normal-quantile.js";
 import type { CrossedEstimate, PairShare, ProtocolFile } from "../../../wasm/engine/sluice.js";
 import { Latest } from "../../platform/latest.js";
 import type { Host } from "../../session/store.js";
@@ -69,10 +70,17 @@ export class CrossedAnswers {
   }
 }
 
-/** The pair of answers whose link keeps farthest from none, for its range; nothing where no range leaves out none. */
-export function clearestLink({ pairs }: CrossedEstimate): PairShare | undefined {
-  const far = ({ correlation }: PairShare) =>
-    correlation ? Math.max(correlation.wald[0], -correlation.wald[1]) / (correlation.deviation || 1) : 0;
-  const [first] = pairs.filter((pair) => far(pair) > 0).sort((a, b) => far(b) - far(a));
-  return first;
+/**
+ * The pair of answers whose link is the clearest; nothing where chance can make one as clear. It is the clearest of many, so
+ * all of them share the doubt (Bonferroni). Of two answers one stands for the other: its links are the same, turned round.
+ */
+export function clearestLink({ pairs, confidence }: CrossedEstimate): PairShare | undefined {
+  const answers = (k: 0 | 1) => new Set(pairs.map(({ names }) => names[k])).size;
+  const [first, second] = [answers(0), answers(1)];
+  const links = (first === 2 ? 1 : first) * (second === 2 ? 1 : second);
+  const least = normalQuantile((1 - confidence) / 2 / links);
+  const far = ({ correlation: link }: PairShare) =>
+    link && link.deviation > 0 ? Math.abs(link.value) / link.deviation : 0;
+  const [clearest] = pairs.filter((pair) => far(pair) > least).sort((a, b) => far(b) - far(a));
+  return clearest;
 }
