@@ -101,7 +101,7 @@ test("stronger privacy needs more people, and how many is what the planner names
         const text = ask(page)
           .getByRole("radio", { name: new RegExp(`^${step}`) })
           .locator("xpath=..")
-          .getByText(/You need about [\d,]+ people for ±\s5 points, 95 times in 100\./);
+          .getByText(/You need about [\d,]+ people for ±\s5 points on each answer, each 95 times in 100\./);
         return Number(/about ([\d,]+) people/.exec(await text.innerText())?.[1]?.replace(",", ""));
       };
       const [strong, medium, weak] = [await people("Strong"), await people("Medium"), await people("Weak")];

@@ -39,7 +39,7 @@ export const messages: typeof english = {
     medium: "Mittel",
     weak: "Schwach",
     rise: "Eine Vermutung von 50 zu 100 kann auf höchstens {most} steigen.",
-    people: "Sie brauchen etwa {people} Personen für ± 5 Punkte, in 95 von 100 Fällen.",
+    people: "Sie brauchen etwa {people} Personen für ± 5 Punkte je Antwort, jede in 95 von 100 Fällen.",
     nobody: "Keine Zahl von Personen reicht.",
     fine: "Fein einstellen",
     epsilon: "Epsilon (ε)",

@@ -37,7 +37,7 @@ export const messages = {
     medium: "Medium",
     weak: "Weak",
     rise: "A guess of 50 in 100 can rise to {most} at most.",
-    people: "You need about {people} people for ± 5 points, 95 times in 100.",
+    people: "You need about {people} people for ± 5 points on each answer, each 95 times in 100.",
     nobody: "No number of people is enough.",
     fine: "Fine-tune",
     epsilon: "Epsilon (ε)",

@@ -38,7 +38,7 @@ export const messages: typeof english = {
     medium: "Gemiddeld",
     weak: "Zwak",
     rise: "Een vermoeden van 50 op 100 kan stijgen tot hoogstens {most}.",
-    people: "U hebt ongeveer {people} mensen nodig voor ± 5 punten, 95 van de 100 keer.",
+    people: "U hebt ongeveer {people} mensen nodig voor ± 5 punten per antwoord, elk 95 van de 100 keer.",
     nobody: "Geen aantal mensen is genoeg.",
     fine: "Fijn instellen",
     epsilon: "Epsilon (ε)",
