@@ -118,4 +118,8 @@ testInFolder("compare refuses what makes no sense, and says what does", async (f
   );
   await refused(/no protocol "grr" that sees the secret/, "--epsilon", "1", "--protocols", "grr", "--sees-secret");
   await refused(/needs --parameters/, "--epsilon", "1", "--guarantee", "profile");
+  // Also where no protocol is made for counts, and where one that is refused them would be left out.
+  const counting = ["--epsilon", "1", "--objective", "counting"];
+  await refused(/countWeights names "nowhere", which is no category/, ...counting, "--count-weight", "nowhere=2");
+  await refused(/names "north" twice/, ...counting, "--protocols", "grr", "--contrast", "north-north");
 });

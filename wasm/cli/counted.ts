@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Which counts matter, as options have it. */
 import { isNumber } from "../common/number.js";
+import { Reason } from "../common/reason.js";
+import { checkCounts, countsAsked } from "../contract/contrasts.js";
 import type { Contrast, CountWeight, DesignRequest, JointTable } from "../contract/types.js";
+import { occurring } from "../protocol/columns.js";
 import type { Arguments, Options } from "./arguments.js";
 
 /** Those that say which counts matter. */
@@ -56,10 +59,19 @@ export function countedOf(given: Arguments, { table, ...known }: Counted & { tab
       [pair[1], -1],
     ];
   });
-  return {
+  const counted = {
     ...(weights.length > 0 && { countWeights: weights }),
     ...(contrasts.length > 0 && { contrasts }),
   };
+  if (!countsAsked(counted)) return {};
+  try {
+    // Here and not by the engine alone: not every protocol is made for them, and then nothing would look at them.
+    checkCounts({ ...known, ...counted }, categories, occurring(table)[1].categories);
+  } catch (error) {
+    if (!(error instanceof Reason)) throw error;
+    throw given.error(error.message);
+  }
+  return counted;
 }
 
 /** All ways to read A-B, whose names may have a hyphen of their own. */
