@@ -129,6 +129,32 @@ test("the same settings with another table add it; other settings with a table a
   assert.equal(more(), "c.csv d.csv");
 });
 
+test("settings that wait for their answers give way to others only where somebody says so", async () => {
+  const { intake, state, asked, counted } = page();
+  await intake.take([settings("ldp-grr")]);
+  await intake.take([settings("lip-optimal")]);
+  assert.equal(state().adopted?.name, "ldp-grr.json");
+  const question = asked();
+  assert.ok(question?.about === "another");
+  await intake.another(question, "instead");
+  assert.equal(state().adopted?.name, "lip-optimal.json");
+  await intake.take([settings("lip-optimal", "copy.json")]);
+  assert.equal(asked(), undefined, "the same once more");
+  // With answers of their own, and several at a time.
+  await intake.take([settings("ldp-grr"), table("a.csv")]);
+  const other = asked();
+  assert.ok(other?.about === "another");
+  await intake.another(other, "instead");
+  assert.equal(state().adopted?.name, "ldp-grr.json");
+  assert.equal(counted(), "a.csv");
+  const several = page();
+  await several.intake.take([settings("ldp-grr")]);
+  await several.intake.take([settings("lip-optimal"), settings("data-ldp")]);
+  const which = several.asked();
+  assert.ok(which?.about === "settings");
+  assert.equal(which.settings.map(({ name }) => name).join(), "ldp-grr.json,lip-optimal.json,data-ldp.json");
+});
+
 test("settings that did not fit take their tables along to the next ones", async () => {
   const { intake, tables, state } = page();
   await intake.take([settings("ldp-grr"), table("a.csv"), table("b.csv", "wrong")]);

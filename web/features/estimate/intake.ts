@@ -91,10 +91,10 @@ export class Intake {
     return this.#host.state.adopted?.name === "";
   }
 
-  /** Settings by which answers have been counted are among those that can be meant. */
+  /** Settings that are open are among those that can be meant, unless what is here does not fit them. */
   async #withAdopted(settings: File[]): Promise<File[]> {
-    const { adopted, received } = this.#host.state;
-    if (!adopted || !received) return settings;
+    const { adopted, received, tables } = this.#host.state;
+    if (!adopted || (!received && tables.length > 0)) return settings;
     const all = await Promise.all(settings.map(identityOf));
     if (all.includes(adopted.protocol.certificate.protocol)) return settings;
     const { name, protocol } = adopted;
@@ -132,9 +132,9 @@ export class Intake {
   }
 
   async #takeSettings(file: File, tables: File[]): Promise<void> {
-    const { adopted, received, further } = this.#host.state;
+    const { adopted, received, further, tables: here } = this.#host.state;
     const isIdle = !received && further.length === 0;
-    if (!adopted || (isIdle && tables.length === 0)) return this.#openWith(file, tables);
+    if (!adopted || (isIdle && tables.length === 0 && here.length > 0)) return this.#openWith(file, tables);
     this.#host.clear("data");
     await this.#host.attempt("data", async () => {
       const protocol = readProtocol(await file.text(), file.name);
@@ -144,7 +144,7 @@ export class Intake {
         await (this.#host.state.question?.about === "more" ? this.#takeTables(tables) : this.#addTables(tables));
         return;
       }
-      if (isIdle && this.#fitting().length === 0) {
+      if (isIdle && here.length > 0 && this.#fitting().length === 0) {
         // What did not fit gives way.
         this.clear();
         await this.#openWith(file, tables);
