@@ -48,7 +48,7 @@ export class SluicePopulation extends SessionElement<EstimateSession> {
       ${strata ? this.#sizes(strata) : nothing}
       <p role="status" class="soft">${busy === "strata" ? t.working : nothing}</p>
       <sluice-error .error=${errors.strata}></sluice-error>
-      ${population ? this.#found(population, adopted.protocol) : nothing}
+      ${population && this._wrong.length === 0 ? this.#found(population, adopted.protocol) : nothing}
     </div></details>`;
   }
 

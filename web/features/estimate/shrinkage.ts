@@ -39,7 +39,7 @@ export class SluiceShrinkage extends SessionElement<EstimateSession> {
         <div class="row"><button type="submit">${t.go}</button>
         ${shrink === undefined ? nothing : html`<button type="button" class="plain" @click=${this.#stop}>${t.remove}</button>`}</div>
       </form>
-      ${shrink === undefined ? nothing : this.#found(survey, protocol)}
+      ${shrink === undefined || this._wrong ? nothing : this.#found(survey, protocol)}
     </div></details>`;
   }
 
