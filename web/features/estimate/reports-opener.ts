@@ -61,7 +61,7 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
 
   /** What is here, and what is still to come. */
   #lines(): string[] {
-    const { adopted, opening, tables, received, further, pooled, paired, question, counting, errors } = this.state;
+    const { adopted, opening, tables, received, further, second, pooled, paired, question, counting, errors } = this.state;
     if (opening) return [t.opening];
     if (!adopted) {
       if (tables.length === 0) return [];
@@ -71,6 +71,8 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
       ? [
           plain(t.settings, { name: adopted.name }),
           ...further.map(({ file }) => plain(t.settings, { name: file.name })),
+          // Beside answers the other question stands where it is linked.
+          ...(second && !received ? [plain(t.settings, { name: second.file.name })] : []),
         ]
       : [];
     if (received) {
