@@ -142,6 +142,27 @@ test("the same settings give the same noisy answers after an undo, and of other 
   });
 });
 
+test("undo takes back one file; another one of the same people, which may have been sent, stays on the account", async () => {
+  const rows = Array.from({ length: 600 }, (_, i) => [i % 3, (i >> 2) % 2, (i >> 3) % 2]);
+  const lines = rows.map(([ill, place, job]) => `ill ${ill},place ${place},job ${job}`);
+  await visit(async ({ page }) => {
+    const releases = () => page.locator("sluice-account li").count();
+    await openWith(page, csv("two.csv", `ill,place,job\n${lines.join("\n")}\n`), "ill", "place");
+    await privatise(page);
+    await undo(page);
+    await privatise(page);
+    await setRoles(page, "ill", "job");
+    await page.locator("sluice-label .kept", { hasText: "job" }).waitFor();
+    await designed(page);
+    await again(page);
+    await page.locator("sluice-saved", { hasText: "with “job”" }).waitFor();
+    assert.equal(await page.locator("sluice-saved .second").count(), 0, "what was undone is on the account again");
+    assert.equal(await releases(), 2);
+    await undo(page);
+    assert.equal(await releases(), 1, "the first file");
+  });
+});
+
 test("a file that is opened again has its account and its way back, and of a copy the page says so", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sluice-"));
   const path = join(folder, "clinic.csv");
@@ -163,8 +184,8 @@ test("a file that is opened again has its account and its way back, and of a cop
       await page.getByText("Undone. Delete the file that you saved.").waitFor();
       // Where accounts are kept, what was undone is gone from them after a reload, and its secret is not.
       await setLevel(page, "0.5");
-      await page.getByText("The same answers again: the same reports").click();
-      await page.getByLabel("Keep the account and its secret on this device").check();
+      await page.getByText("Repeatable: the same file gives the same noisy answers").click();
+      await page.getByLabel("Keep this record and its key on this device").check();
       await privatise(page);
       assert.equal(await page.getByText("After a reload the page draws other noisy answers.").count(), 0);
       const { text } = await save(page, "Save the file again");

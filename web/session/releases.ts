@@ -13,6 +13,7 @@ import {
   newLedger,
   type PrivatisedFile,
   type ProtocolFile,
+  type Release,
   readLedger,
   released,
   repeated,
@@ -22,7 +23,7 @@ import {
 import { openTable } from "../platform/formats.js";
 import type { OwnTable } from "./changed-settings.js";
 import { nameOf, SecondFiles } from "./second-files.js";
-import type { FileState, SecondFile } from "./state.js";
+import type { FileState, Outcome, SecondFile } from "./state.js";
 import type { Host } from "./store.js";
 
 /** Where accounts are kept on the device: texts of ledgers, by whose answers they are of. */
@@ -91,21 +92,37 @@ export class Releases {
     this.#takeBack();
   }
 
-  /** The same, but the secret stays: should somebody have seen a file after all, the same settings give no other reports. */
-  undo(): void {
-    this.#takeBack((ledger) => ({ ...ledger, releases: [] }));
+  /** What has been made counts as released no more. The secret stays: should somebody have it after all, the same settings give no other reports. */
+  undo(made?: Pick<Outcome, "file" | "protocol" | "output">): void {
+    const gone = this.undoes(made);
+    this.#takeBack((ledger) => ({ ...ledger, releases: ledger.releases.filter((release) => !gone.includes(release)) }));
+  }
+
+  /** The releases that go when `made` is undone: its own, for others may have been given away; all where it has none. */
+  undoes(made: Pick<Outcome, "file" | "protocol" | "output"> | undefined): Release[] {
+    const { account } = this.#host.state;
+    if (!account) return [];
+    const { people, ledger } = account;
+    const own = made && people === nameOf(made.file) ? repeated(ledger, made, made.output) : undefined;
+    return own ? [own] : ledger.releases;
   }
 
   #takeBack(left?: (ledger: Ledger) => Ledger): void {
     const { account } = this.#host.state;
     if (!account) return;
     const { people, ledger } = account;
-    this.#seconds.undo(people, ledger);
+    const kept = left?.(ledger);
+    const releases = kept?.releases ?? [];
+    this.#seconds.undo(people, {
+      ...ledger,
+      releases: ledger.releases.filter((release) => !releases.includes(release)),
+    });
     this.#ledgers.delete(people);
-    if (left) this.#ledgers.set(people, left(ledger));
+    if (kept) this.#ledgers.set(people, kept);
     this.#store(people);
     const { privatise: _, ...errors } = this.#host.state.errors;
-    this.#host.set({ account: undefined, outcome: undefined, errors });
+    const still = kept && releases.length > 0 ? { people, ledger: kept } : undefined;
+    this.#host.set({ account: still, outcome: undefined, errors });
   }
 
   /** Keeps accounts and their secrets on this device, or no longer. */

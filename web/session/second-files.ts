@@ -31,8 +31,14 @@ export class SecondFiles {
     ledgers: ReadonlyMap<string, Ledger>,
   ): SecondFile | undefined {
     const secret = ledgers.get(people)?.secret;
+    // One that was saved once more is on the account.
+    const saved = (ledgers.get(people)?.releases ?? []).map((release) => ({
+      ...release,
+      protocol: identity(release.protocol),
+    }));
+    const about = [...saved, { protocol: identity(protocol), answers }];
     const isSame = (one: Drawn) =>
-      one.secret === secret && one.protocol === identity(protocol) && one.answers === answers;
+      one.secret === secret && about.some((other) => one.protocol === other.protocol && one.answers === other.answers);
     if (this.#undone.get(people)?.some((one) => !isSame(one))) return { why: "undone" };
     // The same counts may be other people's: only whoever has the files can tell.
     const isCopy = ({ releases }: Ledger) =>

@@ -14,7 +14,7 @@ import { SessionElement } from "../../session/observe.js";
 import type { Outcome, SecondFile } from "../../session/state.js";
 import { summary } from "../../session/summary.js";
 import { base } from "../../styles/base.js";
-import { count, levelText, plain } from "../../text/format-message.js";
+import { count, integer, levelText, plain } from "../../text/format-message.js";
 import "../../parts/confirm.js";
 import { linkTo } from "./session/linked-settings.js";
 import type { ProtectSession } from "./session/protect-session.js";
@@ -139,7 +139,9 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
   /** What was saved stays where it is: only the page forgets it, where nobody has seen it. */
   async #undo(): Promise<void> {
     const t = messages.protect.saved;
-    const question = { title: t.undoTitle, body: t.undoBody, yes: t.undoYes, no: t.undoNo };
+    const { length } = this.session.releases.undoes(this.state.outcome);
+    const title = length > 1 ? plain(t.undoAllTitle, { n: integer(length) }) : t.undoTitle;
+    const question = { title, body: t.undoBody, yes: t.undoYes, no: t.undoNo };
     const sure = await this.renderRoot.querySelector<SluiceConfirm>("sluice-confirm")?.ask(question);
     if (!sure) return;
     this._note = "";

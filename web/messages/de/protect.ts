@@ -120,6 +120,7 @@ export const protect: typeof english = {
     linkSays: "Der Link enthält Namen der Spalten, Schutz und Methode. Niemals Daten.",
     undo: "Rückgängig",
     undoTitle: "Diese Datei rückgängig machen?",
+    undoAllTitle: "Alle {n} Dateien dieser Menschen rückgängig machen?",
     undoBody:
       "Die gespeicherte Datei bleibt auf Ihrem Gerät: Löschen Sie sie selbst. Machen Sie nur rückgängig, was niemand gesehen hat. Zwei geschützte Dateien derselben Menschen verraten mehr als eine.",
     undoYes: "Niemand hat sie gesehen: rückgängig machen",

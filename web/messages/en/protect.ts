@@ -109,6 +109,7 @@ export const protect = {
     linkSays: "The link has names of columns, protection and method. Never data.",
     undo: "Undo",
     undoTitle: "Undo this file?",
+    undoAllTitle: "Undo all {n} files of these people?",
     undoBody:
       "The saved file stays on your device: delete it yourself. Undo only if no one has seen it. Two protected files of the same people give away more than one.",
     undoYes: "No one has seen it: undo",

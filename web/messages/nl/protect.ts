@@ -118,6 +118,7 @@ export const protect: typeof english = {
     linkSays: "De link heeft namen van kolommen, bescherming en methode. Nooit gegevens.",
     undo: "Ongedaan maken",
     undoTitle: "Dit bestand ongedaan maken?",
+    undoAllTitle: "Alle {n} bestanden van deze mensen ongedaan maken?",
     undoBody:
       "Het opgeslagen bestand blijft op uw apparaat: verwijder het zelf. Maak het alleen ongedaan als niemand het heeft gezien. Twee beschermde bestanden van dezelfde mensen verraden meer dan één.",
     undoYes: "Niemand heeft het gezien: ongedaan maken",

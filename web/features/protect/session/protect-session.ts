@@ -86,10 +86,11 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
     this.host.set({ started: true });
   }
 
-  /** As before the file was made, where nobody has seen it: nothing of it counts as released any more. */
+  /** As before the file was made, where nobody has seen it; where none is shown, as before all that are on the account. */
   undo(): void {
-    const undone = this.state.account !== undefined;
-    this.releases.undo();
+    const { account, outcome } = this.state;
+    const undone = account !== undefined;
+    this.releases.undo(outcome);
     this.host.set({ outcome: undefined, undone });
   }
 
