@@ -165,6 +165,37 @@ test("a link opens class mode with the state of its picture, and a reload goes o
   );
 });
 
+test("a link that is followed in class mode leads to its picture, and going back leaves it", async () => {
+  await visit(
+    async ({ page }) => {
+      const copy = async (name: string) => {
+        const button = "Copy a link to this picture as it stands";
+        await page.locator(`sluice-picture-tools[name="${name}"]`).getByRole("button", { name: button }).click();
+        await page.locator(`sluice-picture-tools[name="${name}"]`).getByText("Link copied.").waitFor();
+        return new URL(await page.evaluate(() => navigator.clipboard.readText())).hash;
+      };
+      const [coin, reader] = [await copy("coin"), await copy("reader")];
+      const follow = (hash: string) =>
+        page.evaluate((next) => {
+          window.location.hash = next;
+        }, hash);
+      await follow(`${coin}&class=on`);
+      await room(page).getByRole("heading", { name: "Flip a coin" }).waitFor();
+      await follow(`${reader}&class=on`);
+      await room(page).getByRole("heading", { name: "Can you guess?" }).waitFor();
+      assert.equal(await room(page).count(), 1, "one picture fills the window");
+      await follow(reader);
+      await room(page).waitFor({ state: "detached" });
+      await page.goBack();
+      await room(page).getByRole("heading", { name: "Can you guess?" }).waitFor();
+      await follow("#picture=1_coin_aaaa");
+      await page.getByText("This link to a picture is damaged.").waitFor();
+      await room(page).waitFor({ state: "detached" });
+    },
+    { ...EXPLORE, permissions: ["clipboard-read", "clipboard-write"] },
+  );
+});
+
 test("full screen and class mode are left together", async () => {
   await visit(async ({ page }) => {
     await page.locator('sluice-picture-tools[name="reader"]').getByRole("button", { name: "Show to a class" }).click();

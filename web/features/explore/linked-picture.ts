@@ -37,7 +37,10 @@ export class SluiceLinkedPicture extends LitElement {
 
   async #lead(): Promise<void> {
     const text = setting(PICTURE);
-    if (text === undefined || viewAt(window.location) !== "explore") return;
+    if (viewAt(window.location) !== "explore") return;
+    // What fills the window would hide where the link leads, and what is said of it.
+    for (const picture of shownPictures<SluicePictureTools>()) picture.giveWay();
+    if (text === undefined) return;
     // The page goes to its top when it is shown, and may still be drawing.
     await drawn();
     const linked = readPicture(text);

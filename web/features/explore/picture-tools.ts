@@ -99,6 +99,11 @@ export class SluicePictureTools extends LitElement {
     return true;
   }
 
+  /** To what another address leads to. */
+  giveWay(): void {
+    this._room = false;
+  }
+
   /**
    * What is linked and written down is the picture as it stands; a list tells what was chosen after this event. A picture
    * that has merely been drawn is still the one that was copied.
