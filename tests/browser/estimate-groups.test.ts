@@ -2,6 +2,7 @@
 /** Read results: groups, weights, waves, several settings, a regression. Choices are there only where a file has the columns. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { csv, save } from "./actions.js";
 import { overflow, violations } from "./axe.js";
@@ -32,6 +33,22 @@ const survey = csv(
     ]),
   ].join("\n")}\n`,
 );
+
+test("another link that is followed in the same window is asked about, and not taken for the one that is open", async () => {
+  const link = (name: string) => `#protocol=${deflateRawSync(Buffer.from(golden(name))).toString("base64url")}`;
+  await visit(
+    async ({ page }) => {
+      await drop(page, csv("answers.csv", `district\n${rows("ldp-grr", [40, 30, 20, 10]).join("\n")}\n`));
+      await estimated(page);
+      await page.evaluate((next) => {
+        window.location.hash = next;
+      }, link("lip-optimal"));
+      await page.getByText("link.json is another settings file. Do you want to use it?").waitFor();
+      await estimated(page);
+    },
+    { path: `estimate.html${link("ldp-grr")}` },
+  );
+});
 
 test("choices appear only with columns to choose from; groups have numbers, ranges and one sentence", async () => {
   await visit(

@@ -74,13 +74,16 @@ export class OpenedProtocol {
 
   /** The protocol of this window's address, or of one that was pasted. */
   async openLink(hash?: string): Promise<void> {
-    await this.adopt(messages.open.linked, async () => {
-      try {
-        return await linkedProtocol(hash);
-      } catch {
-        throw ownError("link-damaged", "bad_protocol", messages.open.linkDamaged, messages.open.linkRemedy);
-      }
-    });
+    await this.adopt(messages.open.linked, () => this.textOfLink(hash));
+  }
+
+  /** The text of that protocol. Throws where the link is damaged. */
+  async textOfLink(hash?: string): Promise<string> {
+    try {
+      return await linkedProtocol(hash);
+    } catch {
+      throw ownError("link-damaged", "bad_protocol", messages.open.linkDamaged, messages.open.linkRemedy);
+    }
   }
 
   async openSample(): Promise<void> {

@@ -3,7 +3,7 @@ import { css, html, nothing } from "lit";
 import { messages } from "../../messages/estimate.js";
 import { frame, top } from "../../parts/frame.js";
 import { enginesFor } from "../../platform/engine-source.js";
-import type { Opened } from "../../platform/views.js";
+import { type Opened, viewAt } from "../../platform/views.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import "../../parts/error.js";
@@ -26,7 +26,10 @@ import { unsaved } from "./pasted-counts.js";
 
 /** Whoever has received noisy answers: files, then numbers, then what else can be asked of them; the rest is folded. */
 export class SluiceEstimatePage extends SessionElement<EstimateSession> {
-  readonly #opening = () => this.#openNamed();
+  readonly #opening = () => {
+    this.#openNamed();
+    if (viewAt(window.location) === "estimate") void this.session.arrive();
+  };
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { EstimateOptions } from "../../../wasm/engine/sluice.js";
+import { type EstimateOptions, readProtocol } from "../../../wasm/engine/sluice.js";
 import { hasLinkedProtocol } from "../../facts/protocol-link.js";
 import type { Engines } from "../../platform/engine-source.js";
 import type { Kept } from "../../platform/tab-store.js";
@@ -51,6 +51,18 @@ export class EstimateSession extends PageSession<EstimateState> implements Proto
     if (!linked) return;
     await this.openedProtocol.openLinked();
     await this.intake.count();
+  }
+
+  /** Another link that is followed in this window: its settings come as if they had been chosen among files. */
+  async arrive(): Promise<void> {
+    if (!hasLinkedProtocol()) return;
+    await this.host.attempt("data", async () => {
+      const text = await this.openedProtocol.textOfLink();
+      // Back at the first one.
+      const { protocol } = readProtocol(text).certificate;
+      if (protocol === this.state.adopted?.protocol.certificate.protocol) return;
+      await this.intake.take([new File([text], "link.json", { type: "application/json" })]);
+    });
   }
 
   /** The ranges that are looked at. */

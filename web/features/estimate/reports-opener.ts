@@ -61,7 +61,8 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
 
   /** What is here, and what is still to come. */
   #lines(): string[] {
-    const { adopted, opening, tables, received, further, second, pooled, paired, question, counting, errors } = this.state;
+    const { adopted, opening, tables, received, further, second, pooled, paired, question, counting, errors } =
+      this.state;
     if (opening) return [t.opening];
     if (!adopted) {
       if (tables.length === 0) return [];
