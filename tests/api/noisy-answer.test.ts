@@ -35,15 +35,17 @@ test("how many people with another answer send the same is as their weights say"
         assert.match(said, /^Only people with/);
         kinds.add("only");
       } else {
-        const [, least = "", most = least] = /(?:this\. )(\S+)(?: to (\S+))? of 100/.exec(said) ?? [];
+        const [, least = "", most = least] = /^(?:Chance picked this\. )?(\S+)(?: to (\S+))? of 100/.exec(said) ?? [];
         const near = (text: string, exact: number) =>
           text === "<1" || text === "≈0" ? exact < 0.5 : Math.abs(Number(text) - exact) <= 0.51;
         assert.ok(near(least, Math.min(...chances)) && near(most, Math.max(...chances)), `${said} ${chances}`);
-        kinds.add(/ to /.test(said) ? "range" : "one");
+        const always = (file.channel.weights ?? []).some((row) => BigInt(row[y] ?? 0) >> 62n === 1n);
+        assert.equal(said.startsWith("Chance picked this. "), !always, "an answer that is always sent as it is");
+        kinds.add(/\d to /.test(said) ? "range" : "one").add(always ? "always" : "by chance");
       }
     }
   }
-  assert.deepEqual([...kinds].sort(), ["one", "only", "range"], "each sentence was looked at");
+  assert.deepEqual([...kinds].sort(), ["always", "by chance", "one", "only", "range"], "each sentence was looked at");
 });
 
 test("an answer is said to be given away where one report or more has a single sender, and nowhere else", () => {

@@ -66,7 +66,7 @@ for (const [width, height, colorScheme] of [
         assert.match(report, /^(Yes|No|Rather not say)$/);
         await page.getByText("A guess of 50 in 100 can rise to 74 at most.").waitFor();
         await page
-          .getByText(/^Chance picked this\. 21 of 100 people send this though their true answer is another\.$/)
+          .getByText(/^Chance picked this\. 21 of 100 people with another true answer send this as well\.$/)
           .waitFor();
         await page.getByText("Send it to survey@example.org. Your e‑mail shows your name.").waitFor();
         await tap("button", "Copy");

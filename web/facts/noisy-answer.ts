@@ -27,21 +27,24 @@ export function chanceSentence(design: Design, report: string): string {
   const at = reports.indexOf(report);
   const width = data.categories.length;
   const own = standsFor[at] ?? [];
-  const others = Array.from({ length: channel.length / reports.length }, (_, input) => ({
+  const all = Array.from({ length: channel.length / reports.length }, (_, input) => ({
     x: input % width,
     chance: channel[input * reports.length + at] ?? 0,
-  })).filter(({ x }) => !own.includes(x));
+  }));
+  const others = all.filter(({ x }) => !own.includes(x));
   const chances = others.map(({ chance }) => chance);
   // Where it stands for every answer, there is no other one.
   if (others.length === 0) return "";
   if (Math.max(...chances) === 0) return own.length === 1 ? t.none : t.noneOf;
+  // Whoever has an answer that is always sent as it is had nothing picked by chance.
+  const picked = all.some(({ chance }) => isCertain(chance)) ? "" : `${t.picked} `;
   const [least, most] = [outOf100(Math.min(...chances)), outOf100(Math.max(...chances))];
   const [first] = others;
   if (others.length === 1 && first) {
     const other = data.categories[first.x] || namelessAnswer(design);
-    return plain(t.one, { chance: most, other });
+    return picked + plain(t.one, { chance: most, other });
   }
-  return least === most ? plain(t.same, { chance: most }) : plain(t.range, { least, most });
+  return picked + (least === most ? plain(t.same, { chance: most }) : plain(t.range, { least, most }));
 }
 
 /** The one number: how far a guess of the answer can rise or, of other guarantees, what the report says of the secret. */

@@ -69,10 +69,11 @@ export const messages: typeof english = {
     },
     send: "Senden Sie: {report}",
     chance: {
-      one: "Der Zufall hat das gewählt. Auch {chance} von 100 Personen mit der wahren Antwort {other} senden es.",
-      same: "Der Zufall hat das gewählt. {chance} von 100 Personen, deren wahre Antwort anders lautet, senden dies trotzdem.",
+      picked: "Der Zufall hat das gewählt.",
+      one: "Auch {chance} von 100 Personen mit der wahren Antwort {other} senden das.",
+      same: "Auch {chance} von 100 Personen mit einer anderen wahren Antwort senden das.",
       range:
-        "Der Zufall hat das gewählt. {least} bis {most} von 100 Personen, deren wahre Antwort anders lautet, senden dies trotzdem.",
+        "Auch {least} bis {most} von 100 Personen mit einer anderen wahren Antwort senden das: Es hängt von der Antwort ab.",
       none: "Nur Personen mit dieser Antwort senden das. Es zeigt Ihre Antwort.",
       noneOf: "Nur Personen mit einer dieser Antworten senden das.",
       ticks:

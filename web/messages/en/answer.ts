@@ -66,9 +66,10 @@ export const messages = {
     },
     send: "Send this: {report}",
     chance: {
-      one: "Chance picked this. {chance} of 100 people whose true answer is {other} send it as well.",
-      same: "Chance picked this. {chance} of 100 people send this though their true answer is another.",
-      range: "Chance picked this. {least} to {most} of 100 people send this though their true answer is another.",
+      picked: "Chance picked this.",
+      one: "{chance} of 100 people whose true answer is {other} send this as well.",
+      same: "{chance} of 100 people with another true answer send this as well.",
+      range: "{least} to {most} of 100 people with another true answer send this as well: it depends on the answer.",
       none: "Only people with this answer send this. It shows your answer.",
       noneOf: "Only people with one of these answers send this.",
       ticks: "Chance picked these ticks. Your own answer is ticked 50 times in 100, every other one {other} times.",

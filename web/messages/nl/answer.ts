@@ -68,9 +68,11 @@ export const messages: typeof english = {
     },
     send: "Verstuur dit: {report}",
     chance: {
-      one: "Het toeval koos dit. {chance} van 100 mensen met als ware antwoord {other} versturen dit ook.",
-      same: "Het toeval koos dit. {chance} van 100 mensen met een ander waar antwoord versturen dit toch.",
-      range: "Het toeval koos dit. {least} tot {most} van 100 mensen met een ander waar antwoord versturen dit toch.",
+      picked: "Het toeval koos dit.",
+      one: "{chance} van 100 mensen met als ware antwoord {other} versturen dit ook.",
+      same: "{chance} van 100 mensen met een ander waar antwoord versturen dit ook.",
+      range:
+        "{least} tot {most} van 100 mensen met een ander waar antwoord versturen dit ook: het hangt af van het antwoord.",
       none: "Alleen mensen met dit antwoord versturen dit. Het toont uw antwoord.",
       noneOf: "Alleen mensen met een van deze antwoorden versturen dit.",
       ticks:
