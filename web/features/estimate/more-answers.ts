@@ -4,7 +4,7 @@ import { significant } from "../../../wasm/common/rounding.js";
 import { messages } from "../../messages/estimate.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
-import { count, decimal, plain } from "../../text/format-message.js";
+import { count } from "../../text/format-message.js";
 import type { EstimateSession } from "./estimate-session.js";
 
 const t = messages.more;
@@ -21,7 +21,7 @@ export class SluiceMoreAnswers extends SessionElement<EstimateSession> {
     return html`<p class="row numbers"><span role="status">${this.#says()}</span>
       <select aria-label=${t.label} @change=${this.#choose}>${POINTS.map(
         (points) =>
-          html`<option value=${points} .selected=${points / 100 === within}>${plain(t.points, { n: decimal(points) })}</option>`,
+          html`<option value=${points} .selected=${points / 100 === within}>${count(points, t.points)}</option>`,
       )}</select></p>`;
   }
 

@@ -113,7 +113,7 @@ export const messages: typeof english = {
     enough: "Sie haben genug Antworten für",
     never: "Keine Anzahl von Antworten genügt für",
     working: "Wird berechnet: so viele Antworten brauchen Sie für",
-    points: "± {n} Punkte",
+    points: { one: "± {n} Punkt", other: "± {n} Punkte" },
     label: "Wie genau",
   },
 
@@ -277,7 +277,7 @@ export const messages: typeof english = {
     noise: "nur Rauschen",
     trust: "Kann man diesen Anzahlen trauen?",
     fitSays: "Ehrliche Anzahlen sehen mit einer Wahrscheinlichkeit von {p} mindestens so merkwürdig aus wie diese.",
-    fitNone: "Es gibt nichts, woran sich diese Anzahlen prüfen ließen.",
+    fitNone: "Die Einstellungen bieten nichts, um diese Anzahlen zu prüfen.",
     influence: "Eine erfundene Antwort verschiebt einen Prozentsatz um höchstens {points} Punkte.",
     influenceAll:
       "Eine erfundene Antwort kann einen Prozentsatz um mehr als 100 Punkte verschieben. Es sind zu wenige Antworten.",

@@ -106,7 +106,7 @@ export const messages = {
     enough: "You have enough answers for",
     never: "No number of answers is enough for",
     working: "Working out how many answers you need for",
-    points: "± {n} points",
+    points: { one: "± {n} point", other: "± {n} points" },
     label: "How precise",
   },
 
@@ -269,7 +269,7 @@ export const messages = {
     noise: "only noise",
     trust: "Can these counts be trusted?",
     fitSays: "Honest counts look at least as odd as these with a chance of {p}.",
-    fitNone: "There is nothing by which these counts could be tested.",
+    fitNone: "The settings leave nothing to test these counts by.",
     influence: "One made-up answer moves a percentage by at most {points} points.",
     influenceAll: "One made-up answer can move a percentage by more than 100 points. There are too few answers.",
     settings: "The settings and their proof",

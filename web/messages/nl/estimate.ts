@@ -116,7 +116,7 @@ export const messages: typeof english = {
     enough: "U hebt genoeg antwoorden voor",
     never: "Geen enkel aantal antwoorden is genoeg voor",
     working: "Bezig met uitrekenen hoeveel antwoorden u nodig hebt voor",
-    points: "± {n} punten",
+    points: { one: "± {n} punt", other: "± {n} punten" },
     label: "Hoe nauwkeurig",
   },
 
@@ -281,7 +281,7 @@ export const messages: typeof english = {
     noise: "alleen ruis",
     trust: "Zijn deze aantallen te vertrouwen?",
     fitSays: "Eerlijke aantallen zien er met een kans van {p} minstens zo vreemd uit als deze.",
-    fitNone: "Er is niets waaraan deze aantallen te toetsen zijn.",
+    fitNone: "De instellingen bieden niets om deze aantallen aan te toetsen.",
     influence: "Eén verzonnen antwoord verschuift een percentage met hoogstens {points} punten.",
     influenceAll:
       "Eén verzonnen antwoord kan een percentage met meer dan 100 punten verschuiven. Er zijn te weinig antwoorden.",
