@@ -39,7 +39,7 @@ test("numbers are typed into the table of the class, refused where they are wron
     const crowd = page.locator("#crowd");
     await crowd.scrollIntoViewIfNeeded();
     await crowd.getByText("30 of them would truly say “yes”").waitFor();
-    await crowd.getByText("The numbers behind this").focus();
+    await crowd.getByText("The numbers behind this", { exact: true }).focus();
     await press(page, "Enter");
     await press(page, "Tab");
     assert.equal((await focus(page)).name, "Table: answer", "the box that scrolls can be reached");
@@ -183,7 +183,7 @@ test("a question of one's own goes to the page that asks, and nothing that is wr
     const wording = ask.getByRole("textbox", { name: "The question", exact: true });
     assert.equal(await wording.inputValue(), "Did you skip school?");
     assert.equal(
-      await ask.getByRole("textbox", { name: "The answers, one a line" }).inputValue(),
+      await ask.getByRole("textbox", { name: "The answers, one per line" }).inputValue(),
       "yes\nno\nno comment",
     );
     assert.ok(await ask.getByRole("radio", { name: /^Strong/ }).isChecked());

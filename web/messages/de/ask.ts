@@ -82,8 +82,8 @@ export const messages: typeof english = {
 
   details: {
     heading: "Details: Methode, Chancen, Beweis",
-    method: "Methode: {method}. Sie braucht die wenigsten Personen, wo alle Antworten gleich häufig sind.",
-    alike: "Dort reichen etwa {people}.",
+    method: "Methode: {method}. Sie braucht die wenigsten Personen, wenn alle Antworten gleich häufig sind.",
+    alike: "Dann reichen etwa {people}.",
     methods: {
       grr: "Randomised Response (grr)",
       oue: "Häkchenlisten (oue)",

@@ -62,12 +62,12 @@ export const protect: typeof english = {
     moves: "{before} ohne diese Datei, {after} mit ihr",
     picture: "100 Menschen: {before} ohne diese Datei richtig geraten, {more} mehr mit ihr",
     exposed:
-      "Am sichtbarsten: {category}, {before} von {people} Menschen. Mit derselben verrauschten Antwort: {least} bis {most}.",
+      "Am sichtbarsten: „{category}“, {before} von {people} Menschen. Mit derselben verrauschten Antwort: {least} bis {most}.",
     still: "Keine verrauschte Antwort sagt etwas über {column}.",
   },
   useful: {
     title: "Das bleibt brauchbar",
-    says: "Prozentwerte von {column} aus der neuen Datei, in 95 von 100 Fällen:",
+    says: "Prozentwerte von {column} aus der neuen Datei. Jedes ± stimmt in 95 von 100 Fällen.",
     share: "{share} ± {points} Punkte",
     never: "{share}, nicht zu bestimmen",
     warning: "zu grob zum Gebrauch",

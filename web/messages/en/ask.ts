@@ -9,7 +9,7 @@ export const messages = {
     heading: "Your question",
     wording: "The question",
     wordingHint: "For example: Have you ever cheated in an exam?",
-    answers: "The answers, one a line",
+    answers: "The answers, one per line",
     answersHint: "You can paste a list.",
     first: "Yes\nNo",
     skippable: "People may say “Rather not say”",
@@ -22,7 +22,7 @@ export const messages = {
     column: "Short name",
     columnHint: "Noisy answers stand under this name in your table. Leave it empty to use the question.",
     translated: "The question in {language}",
-    translatedAnswers: "The answers in {language}, one a line, in the same order",
+    translatedAnswers: "The answers in {language}, one per line, in the same order",
   },
 
   /** Of a question that comes from the page Learn. */
@@ -50,7 +50,7 @@ export const messages = {
     empty: "Write a question and at least two answers.",
     tryIt: "Try it: this preview keeps and sends nothing.",
     same: "“{answer}” is there twice. Take one away.",
-    translations: "Answers in {language}: {given}. The question has {due}. Give one a line.",
+    translations: "Answers in {language}: {given}. The question has {due}. Give one per line.",
   },
 
   share: {
@@ -80,8 +80,8 @@ export const messages = {
 
   details: {
     heading: "Details: method, odds, proof",
-    method: "Method: {method}. It needs the fewest people where all answers are as common.",
-    alike: "About {people} people are enough there.",
+    method: "Method: {method}. It needs the fewest people if all answers are equally common.",
+    alike: "Then about {people} people are enough.",
     methods: {
       grr: "randomised response (grr)",
       oue: "tick lists (oue)",

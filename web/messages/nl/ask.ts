@@ -81,8 +81,8 @@ export const messages: typeof english = {
 
   details: {
     heading: "Details: methode, kansen, bewijs",
-    method: "Methode: {method}. Die vraagt de minste mensen waar alle antwoorden even vaak voorkomen.",
-    alike: "Daar zijn er ongeveer {people} genoeg.",
+    method: "Methode: {method}. Die vraagt de minste mensen als alle antwoorden even vaak voorkomen.",
+    alike: "Dan zijn er ongeveer {people} genoeg.",
     methods: {
       grr: "randomised response (grr)",
       oue: "vinkjeslijsten (oue)",
