@@ -120,7 +120,6 @@ export class SluiceLiveBalance extends LiveElement {
       people: count(this.people, messages.people),
       low: integer(low),
       high: integer(high),
-      half: integer(Math.ceil(100 * width.first)),
     };
     const picture = { low: integer(low), between: integer(high - low) };
     return html`<p class="numbers told">${plain(learn.balance.counts, values)}</p>

@@ -128,8 +128,13 @@ export class SluiceLiveGuess extends LiveElement {
     }
     const outcome = plain(guess === truth ? t.right : t.wrong, { truth: names[truth] ?? "" });
     return html`<p>${told}</p>
-      <p role="status"><strong>${outcome}</strong></p>
+      <p role="status"><strong>${outcome}</strong> <span class="numbers told">${this.#scored()}</span></p>
       <button type="button" class="next primary" @click=${() => void this.#next().then(() => this.#focus(".guess"))}>${t.next}</button>`;
+  }
+
+  #scored(): string {
+    const { right, played } = this._score;
+    return played > 0 ? count(played, messages.guess.score, { right }) : messages.guess.noScore;
   }
 
   #spec(design: Design): SharesSpec {
@@ -149,7 +154,7 @@ export class SluiceLiveGuess extends LiveElement {
       valueAxis: t.share,
       rows,
       summary: [
-        played > 0 ? count(played, t.score, { right }) : t.noScore,
+        this.#scored(),
         plain(t.blindSays, { blind: hundredth(blind) }),
         ...(best === undefined ? [] : [plain(t.bestSays, { best: hundredth(best) })]),
       ].join(" "),

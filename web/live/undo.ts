@@ -2,6 +2,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { Design, NamedShare } from "../../wasm/engine/sluice.js";
 import { shownNames } from "../../wasm/protocol/columns.js";
+import { messages } from "../messages/demos.js";
 import { messages as learn } from "../messages/learn.js";
 import { count, decimal, integer, plain } from "../text/format-message.js";
 import { ActingElement } from "./acting.js";
@@ -86,7 +87,12 @@ export class SluiceLiveUndo extends ActingElement {
         else this.step += 1;
       }}>${last ? t.again : t.next}</button>
       <sluice-error .error=${this._failed}></sluice-error>
-      ${last ? html`<sluice-chart .spec=${crowdSpec(design, people, true)}></sluice-chart>` : nothing}
+      ${
+        last
+          ? html`<p class="numbers told">${count(people.filter(({ said, truth }) => said !== truth).length, messages.coin.crossed)}</p>
+          <sluice-chart .spec=${crowdSpec(design, people, true)}></sluice-chart>`
+          : nothing
+      }
     </div>`;
   }
 
@@ -113,19 +119,21 @@ export class SluiceLiveUndo extends ActingElement {
       html`${plain(t.chance, values)} ${plain(t.floor, { ...values, part: decimal(swapped, 3) })}`,
       plain(t.take, values),
       html`${plain(t.scale, values)} ${plain(scaled, { ...values, part: decimal(kept - swapped, 3), estimate: signed(estimate) })}`,
-      html`${this.#doubt()} ${plain(t.truth, { ...values, truth: integer(people.filter(({ truth }) => truth === 0).length) })}`,
+      html`${this.#doubt(all)} ${plain(t.truth, { ...values, truth: integer(people.filter(({ truth }) => truth === 0).length) })}`,
     ];
   }
 
-  #doubt() {
+  /** In people of this class, as all steps before are. */
+  #doubt(all: number) {
     const t = learn.undo;
     const ends = this._share?.each;
     if (!ends) return html`<span class="soft">…</span>`;
     const [low, high] = ends;
     const values = {
-      low: integer(Math.floor(100 * low)),
-      high: integer(Math.ceil(100 * high)),
-      half: integer(Math.ceil(50 * (high - low))),
+      people: integer(all),
+      low: integer(Math.floor(all * low)),
+      high: integer(Math.ceil(all * high)),
+      half: integer(Math.ceil((all * (high - low)) / 2)),
     };
     return html`${plain(t.doubt, values)} ${t.sure}`;
   }

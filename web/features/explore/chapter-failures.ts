@@ -27,7 +27,7 @@ export function failures(page: Page): TemplateResult {
     <sluice-second-column secret=${schooling.secret} data=${schooling.data} guarantee="data-ldp" protocol="grr" epsilon="1">
       ${counts(schooling)}</sluice-second-column>
     ${page.editor("schooling")}
-    <h3>${hash.heading}</h3><sluice-picture-tools name="hash"><sluice-hashed-answer></sluice-hashed-answer></sluice-picture-tools>
+    <h3>${hash.heading}</h3><p>${hash.says}</p><sluice-picture-tools name="hash"><sluice-hashed-answer></sluice-hashed-answer></sluice-picture-tools>
     <h3>${names.heading}</h3><p>${names.says}</p><sluice-removed-names .pupils=${page.pupils}></sluice-removed-names>
     ${behind(page)}
     <h3>${groups.heading}</h3><p>${groups.says}</p><sluice-alike-groups .pupils=${page.pupils}></sluice-alike-groups>

@@ -15,13 +15,13 @@ export const messages: typeof english = {
     again: "Noch einmal fragen",
     title: "Wie häufig jede Antwort ist, allein aus verrauschten Antworten",
     truth: "die Wahrheit",
-    widthTitle: "Die halbe Breite der Intervalle, nach der Zahl der Befragten",
+    widthTitle: "Die halbe Breite der Spielräume, nach der Zahl der Befragten",
     width: "Halbe Breite",
     widthSummary: "Zu erwartende Hälfte des breitesten Spielraums: {parts}.",
     widthPart: "{share} bei {people}",
     within: {
-      one: "{n} von {all} Intervallen enthält die Wahrheit.",
-      other: "{n} von {all} Intervallen enthalten die Wahrheit.",
+      one: "{n} von {all} Spielräumen enthält die Wahrheit.",
+      other: "{n} von {all} Spielräumen enthalten die Wahrheit.",
     },
   },
   coin: {
@@ -80,7 +80,7 @@ export const messages: typeof english = {
     true: "aus der wahren Antwort",
     readerSays:
       "Aus der verrauschten Antwort rät ein Leser {noisy} von 100 Malen richtig. Ohne sie: {blind}. Aus der wahren Antwort: {truth}.",
-    counts: "In 95 von 100 Fällen liegt jeder Prozentwert höchstens so weit daneben",
+    counts: "Wie weit ein Prozentwert danebenliegen kann, in 95 von 100 Fällen",
     off: "Prozentpunkte",
     points: "± {points} Punkte",
     not: "nicht zu bestimmen",

@@ -118,7 +118,7 @@ export const messages: typeof english = {
       task: "Wählen Sie eine Antwort und werfen Sie. Tun Sie das ein paar Mal.",
       says: [
         "Ihre Klasse wird gefragt, wer in einer Prüfung geschummelt hat. Wenige würden es sagen. Eine Münze kann helfen.",
-        "Kopf: Sie senden die Wahrheit. Zahl: Der Zufall wählt Ihre Antwort. Niemand sieht, was es war.",
+        "Kopf: Sie senden die Wahrheit. Zahl: Der Zufall wählt „ja“ oder „nein“ für Sie. Niemand sieht, was es war.",
       ],
       more: [
         "Das Raster zeigt die Chancen bei jeder wahren Antwort. Bewegen Sie den Regler. Mehr Rauschen macht die Zeilen ähnlicher.",
@@ -132,8 +132,8 @@ export const messages: typeof english = {
       heading: "Die ganze Klasse wirft",
       task: "Sagen Sie, wie viele „ja“ senden. Sehen Sie dann nach.",
       says: [
-        "Jetzt wirft jede Person der Klasse eine Münze. Jede Person ist eine kleine Figur.",
-        "Öffnen Sie die Tabelle unter dem Bild. Tippen Sie andere Zahlen und fragen Sie noch einmal.",
+        "Jetzt wirft jede Person der Klasse eine Münze. Jede kleine Figur ist eine Person. Sie ist ausgefüllt, wenn die Person „ja“ sendet.",
+        "Öffnen Sie „Die Zahlen dahinter“ unter dem Bild. Tippen Sie die einer anderen Klasse und fragen Sie noch einmal.",
       ],
       more: [
         "Fragen Sie mehrmals. Die Münzen fallen jedes Mal anders, also schwankt die Zahl. Die Summe zeigt, was zu erwarten ist.",
@@ -147,8 +147,8 @@ export const messages: typeof english = {
       heading: "Seien Sie der Leser",
       task: "Spielen Sie zehn Runden. Dann soll jede Person zwei verrauschte Antworten senden.",
       says: [
-        "Wir wählen durch Zufall eine Person. Sie sehen nur ihre verrauschte Antwort. Raten Sie die wahre.",
-        "Ihr Ergebnis steht neben blindem und bestem Raten. Mit mehr verrauschten Antworten wird das beste Raten besser.",
+        "Wir wählen zufällig eine Person. Sie sehen nur ihre verrauschte Antwort. Raten Sie die wahre.",
+        "Blindes Raten nennt immer die häufigste Antwort. Das beste Raten nutzt die verrauschten Antworten: je mehr, desto besser.",
       ],
       more: [
         "Zwei gleiche verrauschte Antworten beweisen mehr als eine. Darum sendet jede Person nur eine, ein für alle Mal.",
@@ -176,11 +176,11 @@ export const messages: typeof english = {
       task: "Finden Sie eine Stelle, an der der Leser wenig lernt und die Zählung noch etwas nützt.",
       says: [
         "Mehr Rauschen verbirgt einen Menschen besser. Jede Zählung wird dadurch auch schlechter. Das eine gibt es nicht ohne das andere.",
-        "Bewegen Sie den Regler. Links steht, wie oft ein Leser richtig rät. Rechts steht, wie weit eine Zählung danebenliegen kann.",
+        "Bewegen Sie den Regler nach links für mehr Rauschen. Das erste Bild zeigt, wie oft ein Leser richtig rät. Das zweite zeigt, wie weit eine Zählung danebenliegen kann.",
       ],
       more: ["Mehr Menschen machen die Zählung besser. Sie helfen dem Leser nicht, eine Person zu erraten."],
       formulas: [
-        "Links: Σ max P(s, y), wie im Spiel. Rechts: die Hälfte des breitesten 95-%-Spielraums für einen Anteil.",
+        "Erstes Bild: Σ max P(s, y), wie im Spiel. Zweites: die Hälfte des breitesten 95-%-Spielraums für einen Anteil.",
       ],
     },
     others: {
@@ -241,8 +241,8 @@ export const messages: typeof english = {
       task: "",
       says: [
         "Viele Arten von Rauschen schützen gleich gut. Welche lässt am meisten von der Antwort übrig?",
-        "Die obere Linie zeigt das beste, für jede Stellung des Reglers. Die untere Linie ist die einfache Münze.",
-        "Jede Ecke des Dreiecks ist eine sichere Antwort. Die farbige Fläche ist erlaubt, und die Kreise sind die verrauschten Antworten. Die besten liegen auf Ecken.",
+        "Im ersten Bild zeigt die obere Linie das beste Rauschen, für jede Stellung des Reglers. Die untere Linie ist die einfache Münze.",
+        "Im zweiten ist jede Ecke des Dreiecks eine sichere Antwort. Die farbige Fläche ist erlaubt, und die Kreise sind die verrauschten Antworten. Die besten liegen auf Ecken.",
       ],
       more: [],
       formulas: [
@@ -255,7 +255,7 @@ export const messages: typeof english = {
       task: "",
       says: [
         "Nicht alle verborgenen Werte müssen ähnlich aussehen. Niedrig und mittel vielleicht schon, niedrig und sehr hoch nicht.",
-        "Linien verbinden Nachbarn. Die Zahl an einer Linie sagt, wie weit eine verrauschte Antwort die Enden trennt. Nehmen Sie ein Paar weg.",
+        "Linien verbinden Nachbarn. Die Zahl an einer Linie vergleicht die Enden. So viel Mal so wahrscheinlich kann eine verrauschte Antwort an einem sein wie am anderen. Nehmen Sie ein Paar weg.",
       ],
       more: [],
       formulas: [
@@ -268,7 +268,7 @@ export const messages: typeof english = {
       task: "",
       says: [
         "Eine Zählung einiger Menschen ist nicht die Wahrheit über alle. Rauschen für die Zählung kann für die Wahrheit zu schwach sein.",
-        "Der Schutz rldp gilt für jede Wahrheit, die zur Stichprobe passt. Bewegen Sie den Regler: Mit mehr Menschen schrumpfen die Flächen.",
+        "Der Schutz rldp gilt für jede Wahrheit, die zur Stichprobe passt. Bewegen Sie „Gezählte Personen“: Mit mehr Menschen schrumpfen die Flächen.",
       ],
       more: [],
       formulas: [
@@ -282,7 +282,7 @@ export const messages: typeof english = {
       task: "",
       says: [
         "Zwei Spalten können einzeln nichts sagen und zusammen alles. Nehmen Sie zwei Münzen, und fragen Sie, ob sie gleich sind.",
-        "Kennen Sie die eine Münze, so sagt es Ihnen die andere. So ist es auch mit Größe, Gewicht und Übergewicht.",
+        "Kennen Sie die eine Münze, so sagt Ihnen die andere, ob sie gleich sind. So ähnlich ist es mit Größe, Gewicht und Übergewicht.",
         "Der Schutz srlip gilt für Leser, die einige Spalten schon kennen.",
       ],
       more: [],
@@ -297,7 +297,7 @@ export const messages: typeof english = {
       task: "",
       says: [
         "Ihr Telefon kennt vielleicht auch den verborgenen Wert. Dann darf das Rauschen darauf schauen.",
-        "Conditional Reporting verrauscht zuerst den verborgenen Wert. Bleibt er gleich, so senden Sie Ihre wahre Antwort. Sonst senden Sie die Antwort einer Person mit dem anderen verborgenen Wert.",
+        "Conditional Reporting verrauscht zuerst den verborgenen Wert. Bleibt er gleich, so senden Sie Ihre wahre Antwort. Sonst senden Sie die Antwort einer Person mit dem neuen verborgenen Wert.",
       ],
       more: [],
       formulas: [

@@ -29,18 +29,19 @@ export const messages: typeof english = {
     chance: "Zufall. Die Münze sendet „{name}“ für {swapped} von 100 Menschen, die etwas anderes meinen.",
     floor: "Meinte niemand „{name}“, so wären es doch {people} × {part} = {floor}.",
     take: "Abziehen. {said} − {floor} = {rest}.",
-    scale: "Umrechnen. Menschen, die „{name}“ meinen, senden es {kept} von 100 Malen. Das ist {gap} öfter.",
+    scale:
+      "Umrechnen. Menschen, die „{name}“ meinen, senden es {kept} von 100 Malen. Das ist {gap} Mal mehr als die anderen.",
     divide: "{rest} ÷ {part} = {estimate}. Also meinen etwa {estimate} von {people} „{name}“.",
     below: "{rest} ÷ {part} = {estimate}. Weniger als 0 kann es nicht geben, also sagen wir 0.",
     above: "{rest} ÷ {part} = {estimate}. Mehr als {people} kann es nicht geben, also sagen wir {people}.",
-    doubt: "Zweifel. Das kann Zufall sein: Die Wahrheit kann {low} bis {high} von 100 sein, etwa ± {half}.",
+    doubt: "Zweifel. Das kann Zufall sein: Die Wahrheit kann {low} bis {high} von {people} sein, etwa ± {half}.",
     sure: "Ein solcher Spielraum enthält die Wahrheit bei 95 oder mehr von 100 Klassen.",
     truth: "Die Tabelle sagt: {truth} von {people} meinen „{name}“.",
   },
   balance: {
     reader: "Ein Leser rät bei {noisy} von 100 Menschen richtig. Ohne Antwort sind es {blind}.",
     readerPicture: "{blind} Punkte: richtig ohne Antwort. {more} mehr: richtig mit der verrauschten Antwort.",
-    counts: "In Wahrheit sagen {truth} von 100 „{name}“. Mit {people} sagen Sie vielleicht {low} bis {high}: ± {half}.",
+    counts: "In Wahrheit sagen {truth} von 100 „{name}“. Mit {people} zählen Sie vielleicht {low} bis {high}.",
     countsPicture: "{low} Punkte: sicher. {between} mehr: vielleicht, vielleicht nicht.",
   },
   column: {
@@ -57,7 +58,10 @@ export const messages: typeof english = {
     fine: "Nur die verrauschte Antwort bleibt. Zu erwarten: {best} von 100 richtig.",
     name: "Menschen in der Datei",
   },
-  hash: { heading: "Ein Hash" },
+  hash: {
+    heading: "Ein Hash",
+    says: "Ein Hash macht aus Ihrer Antwort einen Code. Niemand kann die Antwort daraus zurückrechnen. Ist das also sicher?",
+  },
   names: {
     heading: "Die Namen entfernen",
     says: "Die Namen sind weg. Aber Sie wissen etwas über ein Kind der Klasse. Finden Sie die Zeile.",
@@ -69,7 +73,7 @@ export const messages: typeof english = {
     fits: { one: "{n} Zeile passt. Sie wissen die Antwort: „{answer}“.", other: "{n} Zeilen passen." },
     none: "0 Zeilen passen.",
     same: "Alle sagen „{answer}“. Sie wissen die Antwort.",
-    alone: "{n} von {all} Kindern sind mit ihrem Monat und ihrer Größe allein.",
+    alone: "{n} von {all} Kindern teilen Monat und Größe mit niemandem.",
   },
   groups: {
     heading: "Gruppen gleich machen",

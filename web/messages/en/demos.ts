@@ -14,11 +14,11 @@ export const messages = {
     again: "Ask again",
     title: "How common each answer is, from noisy answers alone",
     truth: "the truth",
-    widthTitle: "Half the width of the intervals, by how many people are asked",
+    widthTitle: "Half the width of the ranges, by how many people are asked",
     width: "Half the width",
     widthSummary: "Half of the widest range to expect: {parts}.",
     widthPart: "{share} with {people}",
-    within: { one: "{n} of {all} intervals contains the truth.", other: "{n} of {all} intervals contain the truth." },
+    within: { one: "{n} of {all} ranges holds the truth.", other: "{n} of {all} ranges hold the truth." },
   },
   coin: {
     question: "Have you ever cheated in an exam?",
@@ -73,7 +73,7 @@ export const messages = {
     true: "from the true answer",
     readerSays:
       "From the noisy answer a reader guesses right {noisy} times in 100. Without it: {blind}. From the true answer: {truth}.",
-    counts: "95 times in 100, each percentage is off by at most",
+    counts: "How far a percentage may be off, 95 times in 100",
     off: "Percentage points",
     points: "± {points} points",
     not: "cannot be told",

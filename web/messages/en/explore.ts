@@ -81,7 +81,8 @@ export const messages = {
     },
   },
   captions: {
-    coins: "Two coins, and whether they show the same side. Each coin alone tells nothing. Both together tell all.",
+    coins:
+      "Two coins, and whether they show the same side. Each coin alone tells nothing. Both together tell everything.",
     body: "Height and weight, each with the best noise for itself. Both together tell more about obesity.",
     tests:
       "Two tests for an illness. Each noise allows for a reader who knows the other test. Both together still tell more than the sum.",
@@ -116,7 +117,7 @@ export const messages = {
       task: "Pick an answer and flip. Do it a few times.",
       says: [
         "Your class is asked who has cheated in an exam. Few people would say so. A coin can help.",
-        "Heads: you send the truth. Tails: chance picks your answer. No one can tell which it was.",
+        "Heads: you send the truth. Tails: chance picks “yes” or “no” for you. No one can tell which it was.",
       ],
       more: ["The grid shows the odds for each true answer. Move its dial. More noise makes the rows alike."],
       formulas: [
@@ -128,10 +129,12 @@ export const messages = {
       heading: "The whole class flips",
       task: "Say how many will send “yes”. Then look.",
       says: [
-        "Now each person in the class flips a coin. Every person is one small figure.",
-        "Open the table below the picture. Type other numbers and ask again.",
+        "Now each person in the class flips a coin. Each small figure is a person. It is filled if that person sends “yes”.",
+        "Open “The numbers behind this” below the picture. Type those of another class and ask again.",
       ],
-      more: ["Ask a few times. The coins fall anew, so the count moves. The sum shows the number to expect."],
+      more: [
+        "Ask a few times. The coins fall differently each time, so the count changes. The sum shows the number to expect.",
+      ],
       formulas: [
         "Let n₁ people mean yes and n₀ mean no. With t = Q(yes|yes) and u = Q(yes|no): E[N] = n₁t + n₀u.",
         "Var N = n₁t(1 − t) + n₀u(1 − u).",
@@ -141,8 +144,8 @@ export const messages = {
       heading: "Be the reader",
       task: "Play ten rounds. Then let each person send two noisy answers.",
       says: [
-        "We pick a person by chance. You see only their noisy answer. Guess the true one.",
-        "Your score stands beside a blind guess and the best guess. With more noisy answers, the best guess gets better.",
+        "We pick a person at random. You see only their noisy answer. Guess the true one.",
+        "A blind guess always names the most common answer. The best guess uses the noisy answers: the more there are, the better it gets.",
       ],
       more: ["Two equal noisy answers are stronger proof than one. So each person should send only one, ever."],
       formulas: [
@@ -170,10 +173,10 @@ export const messages = {
       task: "Find a spot where the reader learns little and the count is still of use.",
       says: [
         "More noise hides a person better. It also makes each count worse. You cannot have one without the other.",
-        "Move the dial. The left side shows how often a reader guesses right. The right side shows how far a count may be off.",
+        "Move the dial to the left for more noise. The first picture shows how often a reader guesses right. The second shows how far a count may be off.",
       ],
       more: ["More people make the count better. They do not help the reader to guess one person."],
-      formulas: ["Left: Σ max P(s, y), as in the game. Right: half of the widest 95 % range for one share."],
+      formulas: ["First picture: Σ max P(s, y), as in the game. Second: half of the widest 95 % range for one share."],
     },
     others: {
       heading: "Ways that fail",
@@ -231,8 +234,8 @@ export const messages = {
       task: "",
       says: [
         "Many kinds of noise protect equally well. Which of them leaves the most of the answer?",
-        "The upper line shows the best, for each setting of the dial. The lower line is the simple coin.",
-        "Each corner of the triangle is one answer for sure. The coloured area is allowed, and the circles are the noisy answers. The best ones lie on corners.",
+        "In the first picture, the upper line shows the best noise, for each setting of the dial. The lower line is the simple coin.",
+        "In the second, each corner of the triangle is one answer for sure. The coloured area is allowed, and the circles are the noisy answers. The best ones lie on corners.",
       ],
       more: [],
       formulas: [
@@ -245,7 +248,7 @@ export const messages = {
       task: "",
       says: [
         "Not all hidden values need to look alike. Perhaps low and middle income must, but low and highest need not.",
-        "Lines join neighbours. The number on a line says how far a noisy answer tells its ends apart. Take a pair away and watch.",
+        "Lines join neighbours. The number on a line compares its ends. A noisy answer can be that many times as likely at one as at the other. Take a pair away and watch.",
       ],
       more: [],
       formulas: [
@@ -258,7 +261,7 @@ export const messages = {
       task: "",
       says: [
         "A count of some people is not the truth about all. Noise made for the count may be too weak for the truth.",
-        "The protection rldp holds for every truth that fits the sample. Move the dial: with more people, the areas shrink.",
+        "The protection rldp holds for every truth that fits the sample. Move “People counted”: with more people, the areas shrink.",
       ],
       more: [],
       formulas: [
@@ -271,8 +274,8 @@ export const messages = {
       heading: "The reader knows more",
       task: "",
       says: [
-        "Two columns may tell nothing alone, and all together. Take two coins, and ask if they match.",
-        "If you know one coin, the other one tells you. It is the same with height, weight and obesity.",
+        "Two columns may each tell nothing alone, and everything together. Take two coins, and ask if they match.",
+        "If you know one coin, the other one tells you whether they match. It is much the same with height, weight and obesity.",
         "The protection srlip holds for readers who already know some of the columns.",
       ],
       more: [],
@@ -287,7 +290,7 @@ export const messages = {
       task: "",
       says: [
         "Your phone may know the hidden value as well. Then the noise may look at it.",
-        "Conditional Reporting puts noise on the hidden value first. If it stays, you send your true answer. If not, you send the answer of someone with the other hidden value.",
+        "Conditional Reporting puts noise on the hidden value first. If it stays, you send your true answer. If not, you send the answer of someone with the new hidden value.",
       ],
       more: [],
       formulas: [
@@ -313,7 +316,7 @@ export const messages = {
       says: [
         "Ask someone twice, and two noisy answers tell more than one. So Sluice makes one and sends the same again.",
         "Here one person sends one, two, three and four of them. The mark shows where simple adding would be.",
-        "Adding is not always right. Each may tell nothing, and both together all.",
+        "Adding is not always right. Each may tell nothing alone, and both together everything.",
       ],
       more: [],
       formulas: [

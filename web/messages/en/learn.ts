@@ -29,18 +29,18 @@ export const messages = {
     chance: "Chance. The coin sends “{name}” for {swapped} in 100 people who mean something else.",
     floor: "If no one meant “{name}”, that would still be {people} × {part} = {floor}.",
     take: "Take away. {said} − {floor} = {rest}.",
-    scale: "Scale. People who mean “{name}” send it {kept} times in 100. That is {gap} more often.",
+    scale: "Scale. People who mean “{name}” send it {kept} times in 100. That is {gap} times more than the others.",
     divide: "{rest} ÷ {part} = {estimate}. So about {estimate} of {people} mean “{name}”.",
     below: "{rest} ÷ {part} = {estimate}. A class cannot have fewer than 0, so we say 0.",
     above: "{rest} ÷ {part} = {estimate}. A class cannot have more than {people}, so we say {people}.",
-    doubt: "Doubt. Chance could have done this: the truth may be {low} to {high} in 100, about ± {half}.",
+    doubt: "Doubt. Chance could have done this: the truth may be {low} to {high} in {people}, about ± {half}.",
     sure: "Such a range holds the truth for 95 or more of 100 classes.",
     truth: "The table says: {truth} of {people} mean “{name}”.",
   },
   balance: {
     reader: "A reader guesses {noisy} of 100 people right. Without any answer it is {blind}.",
     readerPicture: "{blind} dots: right without any answer. {more} more: right with the noisy answer.",
-    counts: "In truth, {truth} of 100 say “{name}”. With {people}, you may say {low} to {high}: ± {half}.",
+    counts: "In truth, {truth} of 100 say “{name}”. With {people}, you may count {low} to {high}.",
     countsPicture: "{low} dots: sure. {between} more: may or may not be.",
   },
   column: {
@@ -57,7 +57,10 @@ export const messages = {
     fine: "Only the noisy answer is left. To expect: {best} of 100 right.",
     name: "People in the file",
   },
-  hash: { heading: "A hash" },
+  hash: {
+    heading: "A hash",
+    says: "A hash turns your answer into a code. No one can compute the answer back from it. Is it safe, then?",
+  },
   names: {
     heading: "Remove the names",
     says: "The names are gone. But you know some things about one classmate. Find the row.",
@@ -69,7 +72,7 @@ export const messages = {
     fits: { one: "{n} row fits. You know the answer: “{answer}”.", other: "{n} rows fit." },
     none: "0 rows fit.",
     same: "All of them say “{answer}”. You know the answer.",
-    alone: "{n} of {all} pupils are alone with their month and size.",
+    alone: "{n} of {all} pupils share their month and size with no one.",
   },
   groups: {
     heading: "Make groups alike",

@@ -14,14 +14,14 @@ export const messages: typeof english = {
   estimate: {
     again: "Opnieuw vragen",
     title: "Hoe vaak elk antwoord voorkomt, alleen uit antwoorden met ruis",
-    truth: "de werkelijkheid",
-    widthTitle: "De halve breedte van de intervallen, naar het aantal ondervraagden",
+    truth: "de waarheid",
+    widthTitle: "De halve breedte van de marges, naar het aantal ondervraagden",
     width: "Halve breedte",
     widthSummary: "De te verwachten helft van de breedste marge: {parts}.",
     widthPart: "{share} bij {people}",
     within: {
-      one: "{n} van de {all} intervallen bevat de werkelijkheid.",
-      other: "{n} van de {all} intervallen bevatten de werkelijkheid.",
+      one: "{n} van de {all} marges bevat de waarheid.",
+      other: "{n} van de {all} marges bevatten de waarheid.",
     },
   },
   coin: {
@@ -77,7 +77,7 @@ export const messages: typeof english = {
     true: "uit het echte antwoord",
     readerSays:
       "Uit het antwoord met ruis raadt een lezer {noisy} van de 100 keer goed. Zonder: {blind}. Uit het echte antwoord: {truth}.",
-    counts: "95 van de 100 keer zit elk percentage er hoogstens zo ver naast",
+    counts: "Hoe ver een percentage ernaast kan zitten, 95 van de 100 keer",
     off: "Procentpunten",
     points: "± {points} punten",
     not: "niet te bepalen",

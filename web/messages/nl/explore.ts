@@ -118,7 +118,7 @@ export const messages: typeof english = {
       task: "Kies een antwoord en gooi. Doe het een paar keer.",
       says: [
         "Uw klas krijgt de vraag wie ooit heeft gespiekt. Weinig mensen zouden dat toegeven. Een munt kan helpen.",
-        "Kop: u stuurt de waarheid. Munt: het toeval kiest uw antwoord. Niemand kan zien welke van de twee het was.",
+        "Kop: u stuurt de waarheid. Munt: het toeval kiest “ja” of “nee” voor u. Niemand kan zien welke van de twee het was.",
       ],
       more: ["Het rooster toont de kansen bij elk echt antwoord. Beweeg de knop. Meer ruis maakt de rijen gelijker."],
       formulas: [
@@ -130,8 +130,8 @@ export const messages: typeof english = {
       heading: "De hele klas gooit",
       task: "Zeg hoeveel er “ja” sturen. Kijk dan.",
       says: [
-        "Nu gooit iedereen in de klas een munt. Elke persoon is één poppetje.",
-        "Open de tabel onder het beeld. Typ andere getallen en vraag opnieuw.",
+        "Nu gooit iedereen in de klas een munt. Elk poppetje is een persoon. Het is ingekleurd als die “ja” stuurt.",
+        "Open “De getallen hierachter” onder het beeld. Typ die van een andere klas en vraag opnieuw.",
       ],
       more: [
         "Vraag het een paar keer. De munten vallen telkens anders, dus het aantal schommelt. De som toont het te verwachten aantal.",
@@ -145,8 +145,8 @@ export const messages: typeof english = {
       heading: "Wees de lezer",
       task: "Speel tien rondes. Laat dan elke persoon twee antwoorden met ruis sturen.",
       says: [
-        "We kiezen door toeval een persoon. U ziet alleen het antwoord met ruis. Raad het echte.",
-        "Uw score staat naast een blinde gok en de beste gok. Met meer antwoorden met ruis wordt de beste gok beter.",
+        "We kiezen willekeurig een persoon. U ziet alleen het antwoord met ruis. Raad het echte.",
+        "Blind raden noemt altijd het meest gegeven antwoord. De beste gok gebruikt de antwoorden met ruis: hoe meer, hoe beter.",
       ],
       more: [
         "Twee gelijke antwoorden met ruis bewijzen meer dan één. Daarom stuurt elke persoon er maar één, voorgoed.",
@@ -176,11 +176,11 @@ export const messages: typeof english = {
       task: "Zoek een stand waarbij de lezer weinig leert en de telling nog nut heeft.",
       says: [
         "Meer ruis verbergt een mens beter. Elke telling wordt er ook slechter van. Het een gaat niet zonder het ander.",
-        "Beweeg de knop. Links ziet u hoe vaak een lezer goed raadt. Rechts ziet u hoe ver een telling ernaast kan zitten.",
+        "Beweeg de knop naar links voor meer ruis. Het eerste beeld toont hoe vaak een lezer goed raadt. Het tweede toont hoe ver een telling ernaast kan zitten.",
       ],
       more: ["Meer mensen maken de telling beter. Ze helpen de lezer niet om één persoon te raden."],
       formulas: [
-        "Links: Σ max P(s, y), zoals in het spel. Rechts: de helft van de breedste marge van 95 % voor één aandeel.",
+        "Eerste beeld: Σ max P(s, y), zoals in het spel. Tweede: de helft van de breedste marge van 95 % voor één aandeel.",
       ],
     },
     others: {
@@ -241,8 +241,8 @@ export const messages: typeof english = {
       task: "",
       says: [
         "Veel soorten ruis beschermen even goed. Welke laat het meeste van het antwoord over?",
-        "De bovenste lijn toont de beste, bij elke stand van de knop. De onderste lijn is de gewone munt.",
-        "Elke hoek van de driehoek is één zeker antwoord. Het gekleurde vlak is toegestaan, en de cirkels zijn de antwoorden met ruis. De beste liggen op hoekpunten.",
+        "In het eerste beeld toont de bovenste lijn de beste ruis, bij elke stand van de knop. De onderste lijn is de gewone munt.",
+        "In het tweede is elke hoek van de driehoek één zeker antwoord. Het gekleurde vlak is toegestaan, en de cirkels zijn de antwoorden met ruis. De beste liggen op hoekpunten.",
       ],
       more: [],
       formulas: [
@@ -255,7 +255,7 @@ export const messages: typeof english = {
       task: "",
       says: [
         "Niet alle verborgen waarden hoeven op elkaar te lijken. Laag en midden inkomen misschien wel, laag en hoogst niet.",
-        "Lijnen verbinden buren. Het getal op een lijn zegt hoe ver een antwoord met ruis de uiteinden scheidt. Haal een paar weg en kijk.",
+        "Lijnen verbinden buren. Het getal op een lijn vergelijkt de uiteinden. Zoveel keer zo waarschijnlijk kan een antwoord met ruis bij het ene zijn als bij het andere. Haal een paar weg en kijk.",
       ],
       more: [],
       formulas: [
@@ -268,7 +268,7 @@ export const messages: typeof english = {
       task: "",
       says: [
         "Een telling van sommige mensen is niet de waarheid over allen. Ruis voor de telling kan te zwak zijn voor de waarheid.",
-        "De bescherming rldp geldt voor elke waarheid die bij de steekproef past. Beweeg de knop: met meer mensen krimpen de vlakken.",
+        "De bescherming rldp geldt voor elke waarheid die bij de steekproef past. Beweeg “Getelde mensen”: met meer mensen krimpen de vlakken.",
       ],
       more: [],
       formulas: [
@@ -282,7 +282,7 @@ export const messages: typeof english = {
       task: "",
       says: [
         "Twee kolommen kunnen apart niets zeggen en samen alles. Neem twee munten, en vraag of ze gelijk zijn.",
-        "Kent u de ene munt, dan vertelt de andere het u. Zo gaat het ook met lengte, gewicht en overgewicht.",
+        "Kent u de ene munt, dan zegt de andere u of ze gelijk zijn. Zo gaat het ongeveer ook met lengte, gewicht en overgewicht.",
         "De bescherming srlip geldt voor lezers die al enkele kolommen kennen.",
       ],
       more: [],
@@ -297,7 +297,7 @@ export const messages: typeof english = {
       task: "",
       says: [
         "Uw telefoon kent misschien ook de verborgen waarde. Dan mag de ruis ernaar kijken.",
-        "Conditional Reporting doet eerst ruis op de verborgen waarde. Blijft die gelijk, dan stuurt u uw echte antwoord. Anders stuurt u het antwoord van iemand met de andere verborgen waarde.",
+        "Conditional Reporting doet eerst ruis op de verborgen waarde. Blijft die gelijk, dan stuurt u uw echte antwoord. Anders stuurt u het antwoord van iemand met de nieuwe verborgen waarde.",
       ],
       more: [],
       formulas: [

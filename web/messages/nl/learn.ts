@@ -29,18 +29,19 @@ export const messages: typeof english = {
     chance: "Toeval. De munt stuurt “{name}” voor {swapped} op de 100 mensen die iets anders menen.",
     floor: "Meende niemand “{name}”, dan waren dat toch nog {people} × {part} = {floor}.",
     take: "Eraf halen. {said} − {floor} = {rest}.",
-    scale: "Schalen. Mensen die “{name}” menen, sturen het {kept} op de 100 keer. Dat is {gap} vaker.",
+    scale:
+      "Schalen. Mensen die “{name}” menen, sturen het {kept} op de 100 keer. Dat is {gap} keer meer dan de anderen.",
     divide: "{rest} ÷ {part} = {estimate}. Dus ongeveer {estimate} van de {people} menen “{name}”.",
     below: "{rest} ÷ {part} = {estimate}. Een klas kan er niet minder dan 0 hebben, dus zeggen we 0.",
     above: "{rest} ÷ {part} = {estimate}. Een klas kan er niet meer dan {people} hebben, dus zeggen we {people}.",
-    doubt: "Twijfel. Dit kan toeval zijn: de waarheid kan {low} tot {high} op de 100 zijn, ongeveer ± {half}.",
+    doubt: "Twijfel. Dit kan toeval zijn: de waarheid kan {low} tot {high} van de {people} zijn, ongeveer ± {half}.",
     sure: "Zo’n marge bevat de waarheid bij 95 of meer van de 100 klassen.",
     truth: "De tabel zegt: {truth} van de {people} menen “{name}”.",
   },
   balance: {
     reader: "Een lezer raadt {noisy} van de 100 mensen goed. Zonder antwoord zijn het er {blind}.",
     readerPicture: "{blind} stippen: goed zonder antwoord. Nog {more}: goed met het antwoord met ruis.",
-    counts: "In het echt zeggen {truth} van de 100 “{name}”. Met {people} zegt u misschien {low} tot {high}: ± {half}.",
+    counts: "In het echt zeggen {truth} van de 100 “{name}”. Met {people} telt u er misschien {low} tot {high}.",
     countsPicture: "{low} stippen: zeker. Nog {between}: misschien wel, misschien niet.",
   },
   column: {
@@ -57,7 +58,10 @@ export const messages: typeof english = {
     fine: "Alleen het antwoord met ruis blijft over. Te verwachten: {best} van de 100 goed.",
     name: "Mensen in het bestand",
   },
-  hash: { heading: "Een hash" },
+  hash: {
+    heading: "Een hash",
+    says: "Een hash maakt van uw antwoord een code. Niemand kan het antwoord daaruit terugrekenen. Is dat dan veilig?",
+  },
   names: {
     heading: "Haal de namen weg",
     says: "De namen zijn weg. Maar u weet iets over één klasgenoot. Zoek de rij.",
@@ -69,7 +73,7 @@ export const messages: typeof english = {
     fits: { one: "{n} rij past. U weet het antwoord: “{answer}”.", other: "{n} rijen passen." },
     none: "0 rijen passen.",
     same: "Ze zeggen allemaal “{answer}”. U weet het antwoord.",
-    alone: "{n} van de {all} leerlingen zijn alleen met hun maand en maat.",
+    alone: "{n} van de {all} leerlingen delen hun maand en maat met niemand.",
   },
   groups: {
     heading: "Maak groepen gelijk",
