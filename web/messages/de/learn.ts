@@ -60,7 +60,7 @@ export const messages: typeof english = {
   },
   hash: {
     heading: "Ein Hash",
-    says: "Ein Hash macht aus Ihrer Antwort einen Code. Niemand kann die Antwort daraus zurückrechnen. Ist das also sicher?",
+    says: "Ein Hash macht aus Ihrer Antwort einen Code. Keine Formel führt von dort zurück. Ist das also sicher?",
   },
   names: {
     heading: "Die Namen entfernen",

@@ -59,7 +59,7 @@ export const messages = {
   },
   hash: {
     heading: "A hash",
-    says: "A hash turns your answer into a code. No one can compute the answer back from it. Is it safe, then?",
+    says: "A hash turns your answer into a code. No formula leads back from it. Is it safe, then?",
   },
   names: {
     heading: "Remove the names",

@@ -60,7 +60,7 @@ export const messages: typeof english = {
   },
   hash: {
     heading: "Een hash",
-    says: "Een hash maakt van uw antwoord een code. Niemand kan het antwoord daaruit terugrekenen. Is dat dan veilig?",
+    says: "Een hash maakt van uw antwoord een code. Geen formule leidt vandaar terug. Is dat dan veilig?",
   },
   names: {
     heading: "Haal de namen weg",
