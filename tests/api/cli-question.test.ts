@@ -32,6 +32,26 @@ test("a question becomes a protocol without data, which compares answers and has
     assert.equal((await folder.run("audit", "smoking.json")).code, 0);
   }));
 
+test("reports are found under the question as people read it, in one of its languages and no two", () =>
+  inFolder(async (folder) => {
+    const wording = "Do you smoke, now or then?";
+    await folder.run(...SMOKES, "-o", "smoking.json");
+    const file = JSON.parse(folder.read("smoking.json"));
+    const translations = [{ language: "nl", wording: "Rookt u?", answers: ["nooit", "soms", "elke dag"] }];
+    folder.write("asked.json", JSON.stringify({ ...file, question: { wording, language: "en", translations } }));
+    const rows = "1,never\n2,every day\n";
+    for (const header of [`"${wording}"`, "Rookt u?"]) {
+      folder.write("form.csv", `time,${header}\n${rows}`);
+      const { code, stdout, stderr } = await folder.run("estimate", "asked.json", "form.csv");
+      assert.equal(code, 0, stderr);
+      assert.match(stdout, /^2 reports of the protocol/);
+    }
+    folder.write("form.csv", `"${wording}",Rookt u?\n${"never,never\n".repeat(2)}`);
+    const { code, stderr } = await folder.run("estimate", "asked.json", "form.csv");
+    assert.equal(code, 2);
+    assert.match(stderr, /There is no column "smokes"/);
+  }));
+
 test("estimates of its reports say nothing of a table that nobody was counted for", () =>
   inFolder(async (folder) => {
     await folder.run(...SMOKES, "-o", "smoking.json");

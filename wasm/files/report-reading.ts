@@ -10,6 +10,7 @@ import type { ProtocolFile, WriteMode } from "../contract/types.js";
 import { codingOf, MISSING } from "../protocol/coding.js";
 import { columnsOf } from "../protocol/columns.js";
 import { columnOfReports } from "../protocol/pairs.js";
+import { wordingsOf } from "../protocol/question-words.js";
 import { isMarks, isSet, MARKED, UNMARKED } from "../protocol/unary-encoding.js";
 import { findColumn, nearest } from "./header.js";
 import { recogniser } from "./recogniser.js";
@@ -101,11 +102,18 @@ export function placeOf(file: string, line: number, column: string): Place {
   return inFile(file, { line, column });
 }
 
-/** Reports on several columns stand in one that is named after all of them, or after the first. */
-function columnOfReportsIn({ channel, guarantee, secret, data, seesSecret }: ProtocolFile, header: string[]): string {
+/**
+ * Reports on several columns stand in one that is named after all of them, or after the first. A form names its column after
+ * the question as people read it: then that is the column, where it is one alone.
+ */
+function columnOfReportsIn(protocol: ProtocolFile, header: string[]): string {
+  const { channel, guarantee, secret, data, seesSecret } = protocol;
   const column = columnOfReports(guarantee.notion, { secret, data, seesSecret, reports: channel.reports });
+  if (header.includes(column)) return column;
   const [first] = columnsOf(data);
-  return first !== undefined && !header.includes(column) && header.includes(first.name) ? first.name : column;
+  if (first !== undefined && header.includes(first.name)) return first.name;
+  const [worded, ...others] = header.filter((name) => wordingsOf(protocol).includes(name));
+  return worded !== undefined && others.length === 0 ? worded : column;
 }
 
 function setIn(cell: string, categories: number, at: Place): string {

@@ -9,7 +9,7 @@ import { fields, list, name, onlyKeys, record, show, text, uniqueTexts } from ".
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
 import * as common from "../common/texts.js";
-import type { QuestionWords } from "../contract/types.js";
+import type { ProtocolFile, QuestionWords } from "../contract/types.js";
 import { checkLookAlikes } from "./category-check.js";
 import * as texts from "./texts.js";
 
@@ -96,4 +96,10 @@ function bounded(value: string, most: number, where: string): string {
   const length = value.length > 2 * most ? value.length : [...value].length;
   if (length > most) throw new Reason(say(texts.textTooLong, where, length, most));
   return value;
+}
+
+/** The question as people read it, in each of its languages. */
+export function wordingsOf({ question }: ProtocolFile): string[] {
+  if (!question) return [];
+  return [question, ...(question.translations ?? [])].map(({ wording }) => wording);
 }

@@ -14,6 +14,7 @@ import {
 } from "../../../wasm/engine/sluice.js";
 import { columnsOf } from "../../../wasm/protocol/columns.js";
 import { columnOfReports } from "../../../wasm/protocol/pairs.js";
+import { wordingsOf } from "../../../wasm/protocol/question-words.js";
 import { isTooLarge } from "../../facts/too-large.js";
 import { ofRow, openTable } from "../../platform/formats.js";
 import { Latest } from "../../platform/latest.js";
@@ -179,7 +180,7 @@ export class ReceivedReports implements Belongings {
       if (hiding !== undefined) return { about: "real", file, column: hiding };
       try {
         const found = await files.countReports(table, protocol, { written, as }, { signal, onProgress });
-        const used = new Set([...hidden, ...own, reportColumn(protocol)]);
+        const used = new Set([...hidden, ...own, reportColumn(protocol), ...wordingsOf(protocol)]);
         return { counts: found, columns: counts ? [] : columns.filter(({ name }) => name !== "" && !used.has(name)) };
       } catch (error) {
         const value = protocol.channel.marks || written === "values" ? undefined : valueIn(error, protocol);

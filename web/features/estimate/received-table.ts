@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The one table of noisy answers that has rows, read once more for what else is asked of it. */
 import { type ColumnSummary, type Sluice, SluiceError } from "../../../wasm/engine/sluice.js";
+import { wordingsOf } from "../../../wasm/protocol/question-words.js";
 import { ofRow, openTable } from "../../platform/formats.js";
 import type { Host } from "../../session/store.js";
 import type { EstimateState } from "./estimate-state.js";
@@ -28,6 +29,6 @@ export async function fromTable<T>(
 export function publicColumns({ received, second }: Pick<EstimateState, "received" | "second">): ColumnSummary[] {
   const columns = received?.columns ?? [];
   if (!second) return columns;
-  const other = reportColumn(second.protocol);
-  return columns.filter(({ name }) => name !== other);
+  const other = [reportColumn(second.protocol), ...wordingsOf(second.protocol)];
+  return columns.filter(({ name }) => !other.includes(name));
 }
