@@ -75,7 +75,7 @@ test("the one number bounds what any report makes of a guess of one half, for ev
     const design = engine.design({ table: questionTable("q", categories), notion: "data-ldp", epsilon, protocol });
     const { channel } = toProtocolFile(design);
     const said = riseSentence(design, channel.weights ? (channel.reports[0] ?? "") : "ynn");
-    const [, most = ""] = /^A guess of 50 in 100 can rise to (\d+) at most\.$/.exec(said) ?? [];
+    const [, most = ""] = /^A guess about your answer can rise from 50 in 100 to (\d+) at most\.$/.exec(said) ?? [];
     if (!channel.weights) {
       assert.equal(most, "74");
       continue;

@@ -81,7 +81,7 @@ test("the preview draws as people's devices do, in both steps, and remembers not
       await preview.getByRole("button", { name: "Get my noisy answer" }).click();
       await preview.locator(".report").waitFor();
       assert.match(await preview.locator(".report").innerText(), /^Send this: (Yes|No)$/);
-      await preview.getByText("A guess of 50 in 100 can rise to 74 at most.").waitFor();
+      await preview.getByText("A guess about your answer can rise from 50 in 100 to 74 at most.").waitFor();
       assert.equal(await preview.getByText("Remember on this device").count(), 0);
       assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0);
       await write(page, "Have you ever cheated in an exam at school?");

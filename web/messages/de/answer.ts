@@ -79,7 +79,7 @@ export const messages: typeof english = {
       ticks:
         "Der Zufall hat diese Häkchen gewählt. Ihre eigene Antwort bekommt in 50 von 100 Fällen eines, jede andere in {other}.",
     },
-    rise: "Eine Vermutung von {half} zu {people} kann auf höchstens {most} steigen.",
+    rise: "Eine Vermutung über Ihre Antwort kann von {half} zu {people} auf höchstens {most} steigen.",
     still: "Sie ändert niemandes Vermutung.",
     ofSecret:
       "Unter denen, die das senden, haben {after} von 100 bei „{secret}“ die Angabe „{category}“. Unter allen sind es {before} von 100.",

@@ -161,7 +161,7 @@ export const messages: typeof english = {
     file: "Datei",
   },
 
-  further: { heading: "Mehr fragen" },
+  further: { heading: "Mehr aus diesen Antworten" },
 
   population: {
     heading: "Die Größe von Gruppen berücksichtigen",

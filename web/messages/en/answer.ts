@@ -74,7 +74,7 @@ export const messages = {
       noneOf: "Only people with one of these answers send this.",
       ticks: "Chance picked these ticks. Your own answer is ticked 50 times in 100, every other one {other} times.",
     },
-    rise: "A guess of {half} in {people} can rise to {most} at most.",
+    rise: "A guess about your answer can rise from {half} in {people} to {most} at most.",
     still: "It changes no one’s guess.",
     ofSecret:
       "Among people who send this, {after} in 100 have the {secret} “{category}”. Among all people, {before} in 100 have it.",

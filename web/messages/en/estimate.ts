@@ -154,7 +154,7 @@ export const messages = {
     file: "File",
   },
 
-  further: { heading: "Ask more" },
+  further: { heading: "More from these answers" },
 
   population: {
     heading: "Correct for group sizes",

@@ -78,7 +78,7 @@ export const messages: typeof english = {
       ticks:
         "Het toeval koos deze vinkjes. Uw eigen antwoord krijgt er 50 van de 100 keer een, elk ander {other} keer.",
     },
-    rise: "Een vermoeden van {half} op {people} kan stijgen tot hoogstens {most}.",
+    rise: "Een vermoeden over uw antwoord kan stijgen van {half} op {people} tot hoogstens {most}.",
     still: "Het verandert niemands vermoeden.",
     ofSecret:
       "Bij {after} op de 100 mensen die dit versturen is {secret} “{category}”. Bij alle mensen is dat {before} op de 100.",

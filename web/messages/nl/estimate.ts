@@ -164,7 +164,7 @@ export const messages: typeof english = {
     file: "Bestand",
   },
 
-  further: { heading: "Meer vragen" },
+  further: { heading: "Meer uit deze antwoorden" },
 
   population: {
     heading: "Rekening houden met de grootte van groepen",
