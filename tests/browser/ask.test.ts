@@ -109,6 +109,15 @@ test("stronger privacy needs more people, and how many is what the planner names
       const protocol = readProtocol((await save(page, "Settings file")).text);
       const planned = engine.plan(protocol, { halfWidth: 0.05 }).people?.each ?? 0;
       assert.equal(medium, significant(planned, 2, Math.ceil));
+      // As many as can be asked: then how precise that is stands there, until the field is empty again.
+      const asking = ask(page).getByLabel("How many people can you ask?");
+      await asking.fill("300");
+      const half = 100 * (engine.plan(protocol, { people: 300 }).halfWidth?.each ?? 0);
+      await ask(page)
+        .getByText(`300 people give ± ${Math.ceil(10 * half) / 10} points, 95 times in 100.`)
+        .waitFor();
+      await asking.fill("");
+      assert.equal(await people("Medium"), medium);
       // Beside it, for people who give all answers as often, what the design itself says.
       const design = engine.design({
         table: questionTable("Which", ["a", "b", "c"]),

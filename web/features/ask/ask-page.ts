@@ -27,11 +27,18 @@ const REST_MS = 250;
 
 /** For whoever has a question: it is written beside what people will see of it, and sent by a link, a file or a survey. */
 export class SluiceAskPage extends SessionElement<AskSession> {
-  static override properties = { ...SessionElement.properties, _draft: { state: true }, _offered: { state: true } };
+  static override properties = {
+    ...SessionElement.properties,
+    _draft: { state: true },
+    _offered: { state: true },
+    _people: { state: true },
+  };
 
   declare _draft: Draft;
   /** A question from another page, while something is written here already. */
   declare _offered: HandedQuestion | undefined;
+  /** How many people can be asked, where somebody says so. */
+  declare _people: number | undefined;
   readonly #empty: Draft;
   /** What was copied or saved last. */
   #handed: Draft | undefined;
@@ -89,6 +96,12 @@ export class SluiceAskPage extends SessionElement<AskSession> {
           <section aria-labelledby="privacy">
             <h2 id="privacy">${t.privacy.heading}</h2>
             <sluice-privacy-steps .epsilon=${this._draft.epsilon} .answers=${answersOf(this._draft).length} .needed=${this.state.needed ?? []}
+              .people=${this._people} .precise=${this.state.precise ?? []} @people=${(
+                event: CustomEvent<number | null>,
+              ) => {
+                this._people = event.detail ?? undefined;
+                this.#plan();
+              }}
               @epsilon=${(event: CustomEvent<number>) => this.#change({ epsilon: event.detail })}></sluice-privacy-steps>
           </section>
         </div>
@@ -114,7 +127,9 @@ export class SluiceAskPage extends SessionElement<AskSession> {
     const { epsilon } = this._draft;
     const answers = answersOf(this._draft).length;
     const levels = [...new Set([epsilon, ...Object.values(steps)])].filter((level) => !Number.isNaN(level));
-    if (answers >= 2) void this.session.plan(answers, levels);
+    if (answers < 2) return;
+    void this.session.weigh(answers, levels, this._people);
+    void this.session.plan(answers, levels);
   }
 
   #write() {

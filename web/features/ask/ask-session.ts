@@ -12,12 +12,17 @@ import type { RespondentState } from "../../session/respondent-state.js";
 import type { AnsweringSession } from "../../session/session.js";
 import { initialState } from "../../session/state.js";
 import { answersOf, columnOf, type Draft, wordsOf } from "./draft.js";
-import { peopleFor } from "./people.js";
+import { peopleFor, withinFor } from "./people.js";
 
 export interface Needed {
   answers: number;
   epsilon: number;
   people: number;
+}
+
+/** How precise percentages are with so many people. */
+export interface Precision extends Needed {
+  within: number;
 }
 
 export interface AskState extends RespondentState {
@@ -27,6 +32,8 @@ export interface AskState extends RespondentState {
   stale?: boolean;
   /** How many people it takes, for so many answers at each level that is shown. */
   needed?: Needed[];
+  /** How precise the percentages of those people are that somebody can ask. */
+  precise?: Precision[];
 }
 
 /** The Ask page: a question as it is being written, with the settings that it comes to, and its preview. */
@@ -36,6 +43,8 @@ export class AskSession extends PageSession<AskState> implements AnsweringSessio
   #turn = 0;
   /** For how many answers people are being counted. */
   #planned = 0;
+  /** For how many people precision is being found. */
+  #asking: number | undefined;
 
   constructor(engines: Promise<Engines>) {
     super("ask", engines, { ...initialState, errors: {} });
@@ -115,6 +124,19 @@ export class AskSession extends PageSession<AskState> implements AnsweringSessio
     }
   }
 
+  /** Finds how precise the percentages of so many people are. Where that cannot be found, nothing is said of it. */
+  async weigh(answers: number, levels: number[], people: number | undefined): Promise<void> {
+    this.#asking = people;
+    if (people === undefined) return;
+    const { files: engine } = await this.host.engines;
+    for (const epsilon of levels) {
+      const one = { answers, epsilon, people };
+      if (this.#asking !== people || precisionOf(this.state.precise ?? [], one) !== undefined) continue;
+      const within = await withinFor(engine, answers, epsilon, people).catch(() => undefined);
+      if (within !== undefined) this.host.set({ precise: [...(this.state.precise ?? []), { ...one, within }] });
+    }
+  }
+
   override keepable(): Kept | undefined {
     return undefined;
   }
@@ -124,4 +146,8 @@ export class AskSession extends PageSession<AskState> implements AnsweringSessio
   }
 
   override async reopen(): Promise<void> {}
+}
+
+export function precisionOf(known: Precision[], { answers, epsilon, people }: Needed): number | undefined {
+  return known.find((one) => one.answers === answers && one.epsilon === epsilon && one.people === people)?.within;
 }

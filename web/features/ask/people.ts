@@ -23,9 +23,20 @@ interface Planner {
 
 /** Infinite where no number of people is enough. The number depends on how many answers there are, not on their names. */
 export async function peopleFor(engine: Planner, answers: number, epsilon: number): Promise<number> {
+  const { people } = await engine.plan(await settingsFor(engine, answers, epsilon), { halfWidth: WITHIN });
+  return people?.each ?? Number.POSITIVE_INFINITY;
+}
+
+/** The half width of each percentage that so many people give; infinite where nothing bounds it. */
+export async function withinFor(engine: Planner, answers: number, epsilon: number, people: number): Promise<number> {
+  const { halfWidth } = await engine.plan(await settingsFor(engine, answers, epsilon), { people });
+  return halfWidth?.each ?? Number.POSITIVE_INFINITY;
+}
+
+async function settingsFor(engine: Planner, answers: number, epsilon: number): Promise<ProtocolFile> {
   const names = Array.from({ length: answers }, (_, i) => `${i + 1}`);
   const { protocol } = lessNoise(answers, epsilon);
-  const design = await engine.design({ table: questionTable("?", names), notion: OF_ANSWERS, epsilon, protocol });
-  const { people } = await engine.plan(toProtocolFile(design), { halfWidth: WITHIN });
-  return people?.each ?? Number.POSITIVE_INFINITY;
+  return toProtocolFile(
+    await engine.design({ table: questionTable("?", names), notion: OF_ANSWERS, epsilon, protocol }),
+  );
 }

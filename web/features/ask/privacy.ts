@@ -6,18 +6,27 @@ import { believed } from "../../facts/anybody.js";
 import { messages } from "../../messages/ask.js";
 import { base } from "../../styles/base.js";
 import { cards } from "../../styles/cards.js";
-import { integer, plain } from "../../text/format-message.js";
-import type { Needed } from "./ask-session.js";
+import { integer, plain, pointsText } from "../../text/format-message.js";
+import { type Needed, type Precision, precisionOf } from "./ask-session.js";
 import { MOST_EPSILON, type Step, steps } from "./draft.js";
 
 const t = messages.privacy;
 
-/** How strong privacy is, in three steps with what each costs; epsilon is folded. Fires `epsilon` with a number, or NaN. */
+const MOST_PEOPLE = 1e9;
+/** A range of that to either side of one half leaves every percentage possible. */
+const USELESS = 0.5;
+
+/**
+ * How strong privacy is, in three steps with what each costs; epsilon is folded. Fires `epsilon` with a number, or NaN, and
+ * `people` with how many can be asked, or null.
+ */
 export class SluicePrivacySteps extends LitElement {
   static override properties = {
     epsilon: { attribute: false },
     answers: { attribute: false },
     needed: { attribute: false },
+    people: { attribute: false },
+    precise: { attribute: false },
   };
 
   declare epsilon: number;
@@ -25,18 +34,25 @@ export class SluicePrivacySteps extends LitElement {
   declare answers: number;
   /** How many people it takes, as far as that is known. */
   declare needed: Needed[];
+  declare people: number | undefined;
+  /** How precise the percentages of so many people are, as far as that is known. */
+  declare precise: Precision[];
 
   constructor() {
     super();
     this.epsilon = steps.medium;
     this.answers = 0;
     this.needed = [];
+    this.people = undefined;
+    this.precise = [];
   }
 
   override render() {
     const wrong = Number.isNaN(this.epsilon);
     const own = !Object.values<number>(steps).includes(this.epsilon);
-    return html`<fieldset>
+    return html`<label class="people"><span>${t.asking}</span><input type="number" name="people" min="2" max=${MOST_PEOPLE} step="1"
+        inputmode="numeric" autocomplete="off" @input=${this.#ask}></label>
+      <fieldset>
         <legend class="hidden">${t.heading}</legend>
         ${(Object.keys(steps) as Step[]).map((step) => this.#step(step))}
       </fieldset>
@@ -63,6 +79,12 @@ export class SluicePrivacySteps extends LitElement {
 
   #says(epsilon: number): string {
     const rise = plain(t.rise, { most: outOf100(believed(0.5, Math.exp(epsilon)), Math.ceil) });
+    if (this.people !== undefined) {
+      const within = precisionOf(this.precise, { answers: this.answers, epsilon, people: this.people });
+      if (within === undefined) return rise;
+      if (!(within < USELESS)) return `${rise} ${plain(t.tooFew, { people: integer(this.people) })}`;
+      return `${rise} ${plain(t.precise, { people: integer(this.people), points: pointsText(within) })}`;
+    }
     const found = this.needed.find((one) => one.epsilon === epsilon && one.answers === this.answers);
     if (!found) return rise;
     if (!Number.isFinite(found.people)) return `${rise} ${t.nobody}`;
@@ -73,6 +95,12 @@ export class SluicePrivacySteps extends LitElement {
     const { value } = event.target as HTMLInputElement;
     const epsilon = Number(value);
     this.#set(value !== "" && epsilon > 0 && epsilon <= MOST_EPSILON ? epsilon : Number.NaN);
+  }
+
+  #ask(event: Event): void {
+    const people = Number((event.target as HTMLInputElement).value);
+    const known = Number.isInteger(people) && people > 1 && people <= MOST_PEOPLE;
+    this.dispatchEvent(new CustomEvent("people", { detail: known ? people : null }));
   }
 
   #set(epsilon: number): void {
@@ -102,6 +130,10 @@ export class SluicePrivacySteps extends LitElement {
       input[type="number"] {
         inline-size: 8rem;
         min-block-size: 2.75rem;
+      }
+      .people {
+        display: block;
+        margin-block-end: 0.75rem;
       }
       .wrong {
         color: var(--warn);

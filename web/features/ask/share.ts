@@ -3,7 +3,9 @@ import { css, html, nothing } from "lit";
 import { type ProtocolFile, writeProtocol } from "../../../wasm/engine/sluice.js";
 import { protocolLink } from "../../facts/protocol-link.js";
 import { messages } from "../../messages/ask.js";
+import { messages as site } from "../../messages/site.js";
 import { save } from "../../platform/save.js";
+import { addressOf } from "../../platform/views.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { plain } from "../../text/format-message.js";
@@ -62,7 +64,7 @@ export class SluiceAskShare extends SessionElement<AskSession> {
       ${this._link === "" ? html`<p>${t.linkLong}</p>` : nothing}
       ${this._link ? html`<label class="link small"><span>${t.link}</span><input type="text" readonly .value=${this._link} @focus=${selectAll}></label>` : nothing}
       ${this._shown === "qr" && this._link ? this.#qr(this._link, wording, file) : nothing}
-      <p class="small soft">${t.keep}</p>
+      <p class="small soft">${t.keep} <a href=${addressOf("estimate")}>${site.views.estimate.label}</a></p>
       <h3>${t.own}</h3>
       <div class="row">${surveys.map((survey) => this.#opener(survey, t[survey]))}</div>
       ${this._shown && this._shown !== "qr" ? this.#snippet(this._shown, file) : nothing}`;
@@ -130,6 +132,9 @@ export class SluiceAskShare extends SessionElement<AskSession> {
       }
       p:empty {
         margin: 0;
+      }
+      a {
+        color: var(--accent);
       }
       .link {
         display: block;
