@@ -114,7 +114,9 @@ test("stronger privacy needs more people, and how many is what the planner names
       await asking.fill("300");
       const half = 100 * (engine.plan(protocol, { people: 300 }).halfWidth?.each ?? 0);
       await ask(page)
-        .getByText(`300 people give ± ${Math.ceil(10 * half) / 10} points, 95 times in 100.`)
+        .getByText(
+          new RegExp(`300 people give ±\\s${Math.ceil(10 * half) / 10} points on each answer, each 95 times in 100`),
+        )
         .waitFor();
       await asking.fill("");
       assert.equal(await people("Medium"), medium);
