@@ -95,7 +95,7 @@ class ColumnSearch {
   [[nodiscard]] Index categories() const { return space_.prior().size(); }
   [[nodiscard]] bool limited() const { return problem_.aim.most_variance.has_value(); }
   [[nodiscard]] double allowed() const { return problem_.aim.tolerance * (limited() ? 1 : pool_.value()); }
-  [[nodiscard]] bool closed() const { return pool_.value() - lower_ <= allowed(); }
+  [[nodiscard]] bool closed() const { return pool_.value() - lower_ <= (1 - kOfSparsity) * allowed(); }
   /// By unit of V, as posteriors are worth something.
   [[nodiscard]] double target() const {
     return kOfProof * allowed() * (limited() ? pool_.at().prices.information : 1);

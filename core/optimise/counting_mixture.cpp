@@ -2,6 +2,7 @@
 #include "optimise/counting_mixture.hpp"
 
 #include <Eigen/Cholesky>
+#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -39,7 +40,7 @@ class Barrier {
 
   [[nodiscard]] CountingMixture run(Vector<double> weights) const {
     auto here = values(weights);
-    if (!here) return {};
+    if (!here || l_.cols() < held_.rows()) return {};
     const auto terms = static_cast<double>(weights.size()) + (aim_.most_variance ? 1 : 0);
     double steepness = terms / (kFirst * std::abs(here->aim));
     CountingPrices prices;
@@ -104,7 +105,6 @@ class Barrier {
   bool advance(Vector<double>& weights, Values& here, CountingPrices& prices, double steepness) const {
     const double of_variance = aim_.most_variance ? 1 / (*aim_.most_variance - here.variance) : steepness;
     // Counted in weights: the system has ones beside the curvature then.
-    const Matrix<double> scaled = held_ * weights.asDiagonal();
     const Matrix<double> seen = here.factor.transpose() * l_ * weights.asDiagonal();
     const Matrix<double> whitened = here.factored.matrixL().solve(l_);
     const Matrix<double> gram = seen.transpose() * seen;
@@ -113,11 +113,15 @@ class Barrier {
     // V falls by |B' l_i|^2 as a weight grows.
     const Vector<double> falls = of_variance * gram.diagonal().cwiseQuotient(weights);
     Vector<double> downhill = falls.array() + 1;
+    // An optimum may tell next to nothing of shares that are not asked for, and sum and mean are nearly
+    // dependent then. Held as orthogonal directions they stay to the last digits all the same.
+    const Index held = held_.rows();
+    const Eigen::ColPivHouseholderQR<Eigen::MatrixXd> kept(weights.asDiagonal() * held_.transpose());
+    const Matrix<double> basis = kept.householderQ() * Eigen::MatrixXd::Identity(l_.cols(), held);
     // Near a largest V its slope is far steeper than the rest, and curvature its square: `system` is without
     // that, and the step along the slope has a price of its own.
-    const Index held = held_.rows();
     Matrix<double> rows(held + (aim_.most_variance ? 1 : 0), l_.cols());
-    rows.topRows(held) = scaled;
+    rows.topRows(held) = basis.transpose();
     Vector<double> pull = downhill;
     const double steepest = falls.norm();
     if (aim_.most_variance) {
@@ -136,10 +140,14 @@ class Barrier {
       off(held) -= 1 / steepest;
     }
     const Vector<double> multipliers = Eigen::LDLT<Matrix<double>>(priced).solve(off);
-    const Vector<double> by = plain - by_price * multipliers;
-    if (!by.allFinite()) return false;
-    prices.level = multipliers(0) / of_variance;
-    prices.slopes = multipliers.segment(1, l_.rows()) / of_variance;
+    Vector<double> by = plain - by_price * multipliers;
+    by -= basis * (basis.transpose() * by);
+    const Eigen::VectorXd solved = kept.matrixR().topRows(held).triangularView<Eigen::Upper>().solve(
+        Eigen::VectorXd(multipliers.head(held)));
+    const Vector<double> of_held = kept.colsPermutation() * solved;
+    if (!by.allFinite() || !of_held.allFinite()) return false;
+    prices.level = of_held(0) / of_variance;
+    prices.slopes = of_held.tail(l_.rows()) / of_variance;
     prices.information = aim_.most_variance ? steepness / of_variance : 0;
     const double decrement = by.dot(downhill);
     if (!(decrement > (aim_.most_variance ? kCentredAtMost : kCentred))) return false;

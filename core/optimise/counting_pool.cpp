@@ -48,6 +48,18 @@ std::optional<Vector<double>> centred(const Matrix<double>& deviations, const Ve
   return moved;
 }
 
+/// Whether each column is more than rounding of the sum or the mean. Where one has no part in the only
+/// mixture of its like that is left, rounding alone decides whether its weight is positive.
+bool all_count(const Matrix<double>& deviations, const Vector<double>& weights) {
+  const Matrix<double> parts = deviations.cwiseAbs() * weights.asDiagonal();
+  const Vector<double> sizes = parts.rowwise().sum();
+  for (Index i = 0; i < weights.size(); ++i) {
+    const bool counts = weights(i) > kCentred || (parts.col(i) - kCentred * sizes).maxCoeff() > 0;
+    if (!counts) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 CountingPool::CountingPool(const CountingSpace& space, const Matrix<double>& functionals,
@@ -126,8 +138,10 @@ bool CountingPool::mix() {
     at_ = std::move(found);
     weights_ = at_.weights;
     if (at_.value < value_) {
-      value_ = at_.value;
-      best_ = {columns_, at_.weights, at_.prices};
+      if (const auto kept = centred(l, weights_)) {  // otherwise it is no mixture of the prior
+        value_ = at_.value;
+        best_ = {columns_, *kept, at_.prices};
+      }
     }
     return true;
   }
@@ -205,7 +219,9 @@ std::optional<CountingPool::Mixed> CountingPool::without(const Mixed& mixed, std
   if (!from) return std::nullopt;
   auto found = this->mixed(left.columns, columns, *from);
   if (!found.converged || !(found.value <= most)) return std::nullopt;
-  left.weights = found.weights;
+  const auto kept = centred(columns, found.weights);
+  if (!kept || !all_count(columns, *kept)) return std::nullopt;
+  left.weights = *kept;
   left.prices = std::move(found.prices);
   return left;
 }
@@ -227,12 +243,10 @@ CountingPool::Mixed CountingPool::sparse(double allowed) const {
 Result<Channel> CountingPool::channel(double allowed) const {
   if (best_.columns.empty()) return fail(texts::kSearch.optimum_inaccurate);
   const Mixed chosen = sparse(allowed);
-  const auto weights = centred(deviations(chosen.columns), chosen.weights);
-  if (!weights) return fail(texts::kSearch.optimum_inaccurate);
-  Channel channel(space_.prior().size(), weights->size());
+  Channel channel(space_.prior().size(), chosen.weights.size());
   for (Index y = 0; y < channel.cols(); ++y) {
     const Vector<double>& posterior = chosen.columns[static_cast<std::size_t>(y)];
-    channel.col(y) = (*weights)(y)*posterior.cwiseQuotient(space_.prior());
+    channel.col(y) = chosen.weights(y) * posterior.cwiseQuotient(space_.prior());
   }
   const Vector<double> sums = channel.rowwise().sum();
   if ((sums.array() - 1).abs().matrix().dot(space_.prior()) > kResidual) {
