@@ -86,7 +86,7 @@ export const messages: typeof english = {
     coins: "Zwei Münzen, und ob sie dieselbe Seite zeigen. Jede Münze allein sagt nichts. Beide zusammen sagen alles.",
     body: "Größe und Gewicht, jedes mit dem besten Rauschen für sich. Beide zusammen sagen mehr über starkes Übergewicht.",
     tests:
-      "Zwei Tests auf eine Krankheit. Jedes Rauschen rechnet mit einem Leser, der den anderen Test kennt. Beide zusammen sagen doch mehr als die Summe.",
+      "Zwei Tests auf eine Krankheit, jeder mit eigenem Rauschen. Jedes ε ist für einen Leser geprüft, der den anderen Test kennt. Beide zusammen sagen mehr als die Summe.",
   },
   hashed: {
     question: "Ihre Antwort",

@@ -85,7 +85,7 @@ export const messages = {
       "Two coins, and whether they show the same side. Each coin alone tells nothing. Both together tell everything.",
     body: "Height and weight, each with the best noise for itself. Both together tell more about obesity.",
     tests:
-      "Two tests for an illness. Each noise allows for a reader who knows the other test. Both together still tell more than the sum.",
+      "Two tests for an illness, each with noise made for itself. Each ε is checked for a reader who knows the other test. Both together tell more than the sum.",
   },
   hashed: {
     question: "Your answer",

@@ -86,7 +86,7 @@ export const messages: typeof english = {
     coins: "Twee munten, en of ze dezelfde kant tonen. Elke munt apart zegt niets. Samen zeggen ze alles.",
     body: "Lengte en gewicht, elk met de beste ruis voor zichzelf. Samen zeggen ze meer over ernstig overgewicht.",
     tests:
-      "Twee tests op een ziekte. Elke ruis houdt rekening met een lezer die de andere test kent. Samen zeggen ze toch meer dan de som.",
+      "Twee tests op een ziekte, elk met ruis voor zichzelf gemaakt. Elke ε is nagegaan voor een lezer die de andere test kent. Samen zeggen ze meer dan de som.",
   },
   hashed: {
     question: "Uw antwoord",
