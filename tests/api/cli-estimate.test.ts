@@ -155,7 +155,7 @@ testInFolder("plan says how many to ask", async (folder) => {
   const { code, stdout } = await folder.run("plan", "protocol.json", "--within", "0.1", "--people", "100");
   assert.equal(code, 0);
   assert.match(stdout, /For every share to be within 0\.1 either way at 95 %:/);
-  assert.match(stdout, /With 100 people shares are within/);
+  assert.match(stdout, /With 100 people, shares are within/);
   const { stdout: json } = await folder.run("plan", "protocol.json", "--within", "0.1", "--json");
   const { people: needed } = JSON.parse(json);
   assert.ok(needed.together > needed.each && needed.each >= needed.wald && needed.wald > 1);

@@ -200,7 +200,7 @@ export function summarisePlan({ confidence, anybody, halfWidth, people }: Survey
       ? [`For every share to be within ${people.halfWidth} either way at ${sure}:`, `${needed.join(",\n")}.`]
       : []),
     ...(halfWidth && widths
-      ? [`With ${halfWidth.people} people shares are within ${widths.join(" or ")} either way, at ${sure}.`]
+      ? [`With ${shownPeople(halfWidth.people)}, shares are within ${widths.join(" or ")} either way, at ${sure}.`]
       : []),
     ...(anybody
       ? [
@@ -213,7 +213,9 @@ export function summarisePlan({ confidence, anybody, halfWidth, people }: Survey
 }
 
 function shownPeople(people: number | null): string {
-  return people === null ? "no number of people is enough" : `${people.toLocaleString("en")} people`;
+  return people === null
+    ? "no number of people is enough"
+    : `${people.toLocaleString("en")} ${people === 1 ? "person" : "people"}`;
 }
 
 function width(half: number): string {

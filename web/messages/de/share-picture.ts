@@ -5,7 +5,7 @@ import type { messages as english } from "../en/share-picture.js";
 export const messages: typeof english = {
   link: {
     copy: "Link kopieren",
-    copied: "Link kopiert. Er öffnet dieses Bild, wie es jetzt ist.",
+    copied: "Link kopiert. Er öffnet dieses Bild mit diesen Einstellungen und Zahlen.",
     copyNot: "Ihr Browser hat den Link nicht kopiert. Kopieren Sie ihn hier:",
     label: "Link zu diesem Bild",
     damaged:

@@ -3,7 +3,7 @@
 export const messages = {
   link: {
     copy: "Copy link",
-    copied: "Link copied. It opens this picture as it stands now.",
+    copied: "Link copied. It opens this picture with these settings and numbers.",
     copyNot: "Your browser did not copy the link. Copy it from here:",
     label: "Link to this picture",
     damaged: "This link to a picture is damaged. The pictures stand as they do without it. Ask for the link again.",

@@ -5,7 +5,7 @@ import type { messages as english } from "../en/share-picture.js";
 export const messages: typeof english = {
   link: {
     copy: "Link kopiëren",
-    copied: "Link gekopieerd. Die opent deze afbeelding zoals ze nu is.",
+    copied: "Link gekopieerd. Die opent deze afbeelding met deze instellingen en getallen.",
     copyNot: "Uw browser heeft de link niet gekopieerd. Kopieer hem hier:",
     label: "Link naar deze afbeelding",
     damaged:
