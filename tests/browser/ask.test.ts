@@ -130,7 +130,7 @@ test("stronger privacy needs more people, and how many is what the planner names
       const alike = significant(design.utility.counting?.peopleFor5Points ?? 0, 2, Math.ceil);
       await ask(page).getByText("Details: method, odds, proof").click();
       await ask(page)
-        .getByText(`About ${alike.toLocaleString("en")} people are enough there.`)
+        .getByText(`Then about ${alike.toLocaleString("en")} people are enough.`)
         .waitFor();
     },
     { path: "ask.html" },

@@ -202,7 +202,7 @@ test("the manifest names all parts that there are, and the events that are fired
     tag: one?.tagName ?? "",
     parts: one?.cssParts.map(({ name }) => name).sort(),
   }));
-  assert.equal(said.length, 12);
+  assert.equal(said.length, 14);
   const body = said.map(({ tag }) => `<${tag}>${habits}</${tag}>`).join("");
   await shown(body, async ({ page }) => {
     const there = await page.evaluate(

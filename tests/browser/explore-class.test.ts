@@ -169,7 +169,7 @@ test("a link that is followed in class mode leads to its picture, and going back
   await visit(
     async ({ page }) => {
       const copy = async (name: string) => {
-        const button = "Copy a link to this picture as it stands";
+        const button = "Copy link";
         await page.locator(`sluice-picture-tools[name="${name}"]`).getByRole("button", { name: button }).click();
         await page.locator(`sluice-picture-tools[name="${name}"]`).getByText("Link copied.").waitFor();
         return new URL(await page.evaluate(() => navigator.clipboard.readText())).hash;

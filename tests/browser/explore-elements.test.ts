@@ -212,7 +212,7 @@ test("reports are estimated from, anew each time, and more of them tell more", a
       ([[now] = [""]]) => now !== "" && now !== before,
       "other reports",
     );
-    await estimate.getByText(/^\d of 4 intervals/).waitFor();
+    await estimate.getByText(/^\d of 4 ranges/).waitFor();
     const planned = await until(
       () => cells(estimate, 1),
       (rows) => rows.length === 4,

@@ -18,8 +18,16 @@ async function computed(page: Page): Promise<number> {
     const all = [...(explore?.querySelectorAll<HTMLElement & { ready: Promise<void> }>("section *") ?? [])];
     const live = all.filter(({ localName }) => localName.startsWith("sluice-live-"));
     for (const element of live) {
-      element.scrollIntoView();
-      await element.ready;
+      // What is drawn above it pushes it out of sight again, before it has been seen.
+      let ready = false;
+      const done = element.ready.then(() => {
+        ready = true;
+      });
+      for (let turns = 0; !ready; ++turns) {
+        if (turns > 300) throw new Error(`${element.localName} has nothing to show`);
+        element.scrollIntoView();
+        await Promise.race([done, new Promise((later) => setTimeout(later, 100))]);
+      }
     }
     return live.length;
   });

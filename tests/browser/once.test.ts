@@ -184,7 +184,7 @@ test("a file that is opened again has its account and its way back, and of a cop
       await page.getByText("Undone. Delete the file that you saved.").waitFor();
       // Where accounts are kept, what was undone is gone from them after a reload, and its secret is not.
       await setLevel(page, "0.5");
-      await page.getByText("Repeatable: the same file gives the same noisy answers").click();
+      await page.getByText("Repeatable: the same file gives the same noisy answers", { exact: true }).click();
       await page.getByLabel("Keep this record and its key on this device").check();
       await privatise(page);
       assert.equal(await page.getByText("After a reload the page draws other noisy answers.").count(), 0);
@@ -205,7 +205,7 @@ test("an account that is kept is there after a reload, and can be let go", async
   await visit(async ({ page }) => {
     const given = { ...file };
     await openWith(page, given, "illness", "district");
-    await page.getByText("Repeatable: the same file gives the same noisy answers").click();
+    await page.getByText("Repeatable: the same file gives the same noisy answers", { exact: true }).click();
     await page.getByLabel("Keep this record and its key on this device").check();
     assert.deepEqual(await kept(page), {}, "nothing has been released yet");
     await privatise(page);
@@ -216,7 +216,7 @@ test("an account that is kept is there after a reload, and can be let go", async
     await page.reload();
     await designed(page);
     assert.equal(await page.getByLabel("Keep this record and its key on this device").isChecked(), true);
-    await page.getByText("Repeatable: the same file gives the same noisy answers").click();
+    await page.getByText("Repeatable: the same file gives the same noisy answers", { exact: true }).click();
     await page.getByLabel("Keep this record and its key on this device").uncheck();
     assert.deepEqual(await kept(page), {});
     assert.ok(first.text.startsWith("district\n"));
@@ -260,7 +260,7 @@ test("what was made before another release cannot be saved after it, nor after a
 test("by a column of names people are told apart; who stands in it twice is refused by line", async () => {
   await visit(async ({ page }) => {
     await openWith(page, file, "illness", "district");
-    await page.getByText("Repeatable: the same file gives the same noisy answers").click();
+    await page.getByText("Repeatable: the same file gives the same noisy answers", { exact: true }).click();
     await page.getByLabel("Who is who").selectOption("person");
     await page.locator("sluice-privatise .keep input").check();
     await page.getByRole("button", { name: /Add “person” unchanged/ }).click();
@@ -268,7 +268,7 @@ test("by a column of names people are told apart; who stands in it twice is refu
     const first = await save(page, "Save the file again");
     const twice = csv("twice.csv", text([...people, "p0,yes,east"]));
     await openWith(page, twice, "illness", "district");
-    await page.getByText("Repeatable: the same file gives the same noisy answers").click();
+    await page.getByText("Repeatable: the same file gives the same noisy answers", { exact: true }).click();
     await page.getByLabel("Who is who").selectOption("person");
     await page.getByRole("button", { name: /^Protect and save/ }).click();
     await page.getByText(/p0.* stands in line 2 already/).waitFor();

@@ -35,7 +35,7 @@ test("rows of all figures are one line high on a phone, and no empty heading is 
         return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
       });
       assert.equal(lines, 1);
-      const more = page.getByRole("heading", { name: "Ask more" });
+      const more = page.getByRole("heading", { name: "More from these answers" });
       assert.equal(await more.isVisible(), true);
       await page.emulateMedia({ media: "print" });
       assert.equal(await more.isVisible(), false);

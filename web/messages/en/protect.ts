@@ -77,7 +77,7 @@ export const protect = {
   },
   preview: {
     title: "Preview",
-    says: "Chance changes answers. An example.",
+    says: "Example: chance changes answers.",
     now: "Now",
     after: "New",
     format: "Format",
