@@ -98,6 +98,8 @@ test("Shortest way goes by the numbers that answers are, and the dot on the curv
   await visit(async ({ page, complaints }) => {
     await openWith(page, csv("ages.csv", `illness,age,people\n${lines.join("\n")}\n`), "illness", "age");
     await page.getByLabel("Use of people", { exact: true }).selectOption("weight");
+    // Other people, another level for the word of privacy: it comes before the one that is typed.
+    await designed(page);
     await setLevel(page, "0.1");
     const dot = page.locator("sluice-kept").getByText(/^The dot is for/);
     assert.equal(await dot.count(), 0, "it lies on a line");
