@@ -21,5 +21,5 @@ test("a range is told where answers differ, and one figure where they do not", (
   const peaks = [0, 1, 2].map((x) => Math.max(...apart.channel.slice(x * width, (x + 1) * width)));
   const [least, most] = [Math.min(...peaks), Math.max(...peaks)].map((chance) => (100 * chance).toFixed(0));
   assert.notEqual(least, most);
-  assert.ok(channelSpec(apart).summary.includes(`between ${least} and ${most} in 100`), channelSpec(apart).summary);
+  assert.ok(channelSpec(apart).summary.includes(`comes ${least} to ${most} times in 100`), channelSpec(apart).summary);
 });

@@ -106,7 +106,8 @@ testInFolder("counts are all it takes", async (folder) => {
 testInFolder("values are read as values when that is said, and suspected when it is not", async (folder) => {
   await folder.run("privatise", "protocol.json", "people.csv", "-o", "values.csv", "--write", "values");
   const wrong = await folder.run("estimate", "protocol.json", "values.csv");
-  if (wrong.code === 2) assert.match(wrong.stderr, /values\.csv:\d+: column "region".*is no report/s);
+  if (wrong.code === 2)
+    assert.match(wrong.stderr, /values\.csv:\d+: column "region".*is not a report of this protocol/s);
   const { code, stdout } = await folder.run("estimate", "protocol.json", "values.csv", "--written", "values", "--json");
   assert.ok(code === 0 || code === 1);
   assert.equal(JSON.parse(stdout).people, people.length);
