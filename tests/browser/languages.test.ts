@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { cells, row } from "../api/tables.js";
 import { csv, designed, errorAt, open } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
+import { drawn } from "./drawn.js";
 
 useBrowser();
 
@@ -133,7 +134,7 @@ test("the sample and the tables to play with speak the language of the page", as
       await page.goto(page.url().replace(/#.*/, "explore.html#lang=nl"));
       await page.getByRole("radio", { name: "Meer" }).check();
       const chapter = page.locator("section#secret sluice-live-channel");
-      await chapter.scrollIntoViewIfNeeded();
+      await drawn(chapter);
       await chapter.locator("[role=grid]", { hasText: "beroepsopleiding" }).waitFor();
       await page.getByLabel("Taal").selectOption("en");
       await chapter.locator("[role=grid]", { hasText: "apprenticeship" }).waitFor();

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { drawn } from "./drawn.js";
 import { focus, press, tabTo } from "./keyboard.js";
 
 useBrowser();
@@ -201,6 +202,18 @@ test("a question of one's own goes to the page that asks, and nothing that is wr
 test("by the keyboard alone one gets through the class", async () => {
   await visit(
     async ({ page, complaints }) => {
+      // A picture that is not drawn yet has nothing to tab to.
+      for (const name of [
+        "live-coin",
+        "live-crowd",
+        "live-guess",
+        "live-undo",
+        "live-balance",
+        "second-column",
+        "noisy-total",
+      ])
+        await drawn(page.locator(`sluice-${name}`).first());
+      await page.evaluate(() => window.scrollTo(0, 0));
       await page.locator("sluice-live-coin button").waitFor();
       await tabTo(page, "yes");
       await press(page, " ");

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import type { Locator } from "playwright-core";
+
+/** Brings a picture into sight until it is drawn: those above it push it out of sight again when they are. */
+export async function drawn(picture: Locator): Promise<void> {
+  await picture.evaluate(async (element) => {
+    let ready = false;
+    const done = (element as HTMLElement & { ready: Promise<void> }).ready.then(() => {
+      ready = true;
+    });
+    for (let turns = 0; !ready; ++turns) {
+      if (turns > 300) throw new Error(`${element.localName} has nothing to show`);
+      element.scrollIntoView();
+      await Promise.race([done, new Promise((later) => setTimeout(later, 100))]);
+    }
+  });
+}
