@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { POLICY } from "../../web/features/explore/embed-code.js";
+import type { PictureState } from "../../web/features/explore/picture-state.js";
 import { useBrowser, visit } from "./browser.js";
 import { allReady, withHost } from "./embedding.js";
 
@@ -15,15 +16,7 @@ const EXPLORE = {
   permissions: ["clipboard-read", "clipboard-write"],
 };
 
-interface Settings {
-  guarantee?: string;
-  epsilon?: number;
-  protocol?: string;
-  seesSecret?: boolean;
-  people?: number;
-  report?: number;
-  times?: number;
-  among?: number;
+interface Settings extends Omit<PictureState, "neighbours" | "counts"> {
   parameters?: { neighbours: string[][] };
   /** Numbers of the table. */
   weights?: number[];

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { drawn } from "./drawn.js";
 import { looks } from "./looks.js";
 
 useBrowser();
@@ -13,24 +14,14 @@ const EXPLORE = { path: "explore.html" };
 
 /** Every element has been seen, and has something to show. */
 async function computed(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+  const names = await page.evaluate(() => {
     const explore = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-explore")?.shadowRoot;
-    const all = [...(explore?.querySelectorAll<HTMLElement & { ready: Promise<void> }>("section *") ?? [])];
-    const live = all.filter(({ localName }) => localName.startsWith("sluice-live-"));
-    for (const element of live) {
-      // What is drawn above it pushes it out of sight again, before it has been seen.
-      let ready = false;
-      const done = element.ready.then(() => {
-        ready = true;
-      });
-      for (let turns = 0; !ready; ++turns) {
-        if (turns > 300) throw new Error(`${element.localName} has nothing to show`);
-        element.scrollIntoView();
-        await Promise.race([done, new Promise((later) => setTimeout(later, 100))]);
-      }
-    }
-    return live.length;
+    const all = Array.from(explore?.querySelectorAll("section *") ?? [], ({ localName }) => localName);
+    return [...new Set(all.filter((name) => name.startsWith("sluice-live-")))];
   });
+  const live = (await Promise.all(names.map((name) => page.locator(`section ${name}`).all()))).flat();
+  for (const element of live) await drawn(element);
+  return live.length;
 }
 
 for (const [colorScheme, width] of looks) {

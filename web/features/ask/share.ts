@@ -8,6 +8,7 @@ import { save } from "../../platform/save.js";
 import { addressOf } from "../../platform/views.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
+import { lines } from "../../styles/lines.js";
 import { plain } from "../../text/format-message.js";
 import type { AskSession } from "./ask-session.js";
 import { type QrCode, qrCode, qrFile } from "./qr-code.js";
@@ -126,6 +127,7 @@ export class SluiceAskShare extends SessionElement<AskSession> {
 
   static override styles = [
     base,
+    lines,
     css`
       :host > * + * {
         margin-block-start: 1rem;
@@ -160,20 +162,6 @@ export class SluiceAskShare extends SessionElement<AskSession> {
         inline-size: 100%;
         block-size: auto;
         shape-rendering: crispEdges;
-      }
-      pre {
-        margin-block-end: 0;
-        padding: 0.9rem 1rem;
-        max-block-size: 24rem;
-        overflow: auto;
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        background: var(--surface);
-        font-size: 0.8125rem;
-        line-height: 1.5;
-        text-align: start;
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
       }
     `,
   ];

@@ -2,6 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { css, html, LitElement, nothing } from "lit";
+import { choices } from "../../live/theme.js";
 import { messages } from "../../messages/explore.js";
 import { base } from "../../styles/base.js";
 
@@ -45,26 +46,8 @@ export class SluiceHashedAnswer extends LitElement {
 
   static override styles = [
     base,
+    choices,
     css`
-      fieldset {
-        border: 0;
-        margin: 0;
-        padding: 0;
-      }
-      .choices {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.5rem 1.25rem;
-      }
-      .choices label {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.4rem;
-      }
-      .choices label,
-      button {
-        min-block-size: 2.75rem;
-      }
       :host > * + * {
         margin-block-start: 0.75rem;
       }

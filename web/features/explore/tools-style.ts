@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css } from "lit";
 import { base } from "../../styles/base.js";
+import { lines } from "../../styles/lines.js";
 
 export const styles = [
   base,
+  lines,
   css`
     .here:focus {
       outline: none;
@@ -41,20 +43,6 @@ export const styles = [
     }
     details {
       min-inline-size: 0;
-    }
-    pre {
-      margin: 0;
-      padding: 0.9rem 1rem;
-      max-block-size: 24rem;
-      overflow: auto;
-      border: 1px solid var(--line);
-      border-radius: var(--radius);
-      background: var(--surface);
-      font-size: 0.8125rem;
-      line-height: 1.5;
-      text-align: start;
-      white-space: pre-wrap;
-      overflow-wrap: anywhere;
     }
     dialog {
       inline-size: 100vw;
