@@ -157,6 +157,7 @@ testInFolder("plan says how many to ask", async (folder) => {
   assert.equal(code, 0);
   assert.match(stdout, /For every share to be within 0\.1 either way at 95 %:/);
   assert.match(stdout, /With 100 people, shares are within/);
+  assert.match(stdout, /where one ends\nat 0 or at 100 %, a share may be off by up to twice as much\./);
   const { stdout: json } = await folder.run("plan", "protocol.json", "--within", "0.1", "--json");
   const { people: needed } = JSON.parse(json);
   assert.ok(needed.together > needed.each && needed.each >= needed.wald && needed.wald > 1);

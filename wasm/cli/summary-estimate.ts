@@ -207,7 +207,10 @@ export function summarisePlan({ confidence, anybody, halfWidth, people }: Survey
           "That is for whoever answers: the protocol's table counts nobody, so it is planned for the people whose shares",
           "are the hardest to estimate.",
         ]
-      : ["That is for people who are distributed as in the protocol's table."]),
+      : [
+          "That is for people who are distributed as in the protocol's table. These are halves of intervals: where one ends",
+          "at 0 or at 100 %, a share may be off by up to twice as much.",
+        ]),
   ];
   return `${lines.join("\n")}\n`;
 }
