@@ -113,6 +113,14 @@ test("the command line tells the ends of an interval as the page does, rounded o
         assert.ok((told[0] as number) <= 100 * low + SLACK && (told[1] as number) >= 100 * high - SLACK);
       },
     ),
+    // Nearer to 0 and to 1 than is shown, too.
+    {
+      numRuns: 2_000,
+      examples: [
+        [0, 1e-12],
+        [1 - 1e-9, 1],
+      ],
+    },
   );
   assert.equal(intervalOf([-0.1, 1.2]), "0 % to 100 %");
 });

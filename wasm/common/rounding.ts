@@ -49,7 +49,7 @@ export function percentOfEnd(end: number, round: Rounding, decimals: number): [p
   if (left < LEAST_SHOWN) {
     const whole = left < NOTHING || round === (share < 0.5 ? Math.floor : Math.ceil);
     const shown = whole ? 0 : 100 * LEAST_SHOWN;
-    return [share < 0.5 ? shown : 100 - shown, whole ? 0 : 4];
+    return [Number((share < 0.5 ? shown : 100 - shown).toFixed(4)), whole ? 0 : 4];
   }
   const digits = decimalsOfPercentage(100 * share, decimals);
   return [Number(onGrid(100 * share, 10 ** digits, round).toFixed(digits)), digits];

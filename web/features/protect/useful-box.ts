@@ -107,7 +107,7 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
         padding: 0;
         margin-block-end: 0;
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
         gap: 0.1rem 1.5rem;
       }
       li {
