@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What the package's README shows can be done as it stands there. */
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -9,7 +10,10 @@ import { load } from "../../wasm/answer-time/answer-time.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { entries } from "../../wasm/toolchain/package/entries.mjs";
-import { lintSurvey, refused } from "../../web/survey/surveyjs-linter.js";
+import { RULES as FORMIO } from "../../web/survey/formio/texts.js";
+import { RULES as JSPSYCH } from "../../web/survey/jspsych/texts.js";
+import { reasonsOf } from "../../web/survey/linter/reasons.js";
+import { lintSurvey, refused, RULES as SURVEYJS } from "../../web/survey/surveyjs-linter.js";
 import { isolated } from "./package-exports.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";
@@ -41,6 +45,29 @@ test("what is imported is there, under that name", async () => {
     assert.ok(file, path);
     const there = await isolated(pathToFileURL(join(process.cwd(), ".build/package", file)).href);
     for (const name of names.split(",")) assert.ok(there.includes(name.trim()), `${name} of sluice${path}`);
+  }
+});
+
+test("the hash beside the script for pages is that of the script that is packed", () => {
+  const packed = readFileSync(".build/package/README.md", "utf8");
+  const script = readFileSync(".build/package/dist/sluice.min.js");
+  const hash = createHash("sha384").update(script).digest("base64");
+  assert.ok(packed.includes(`integrity="sha384-${hash}"`));
+});
+
+test("each rule of each adapter has a place in RULES.md, to which its errors lead", () => {
+  const page = readFileSync(".build/package/RULES.md", "utf8");
+  const headings = [...page.matchAll(/^### (.+)$/gm)].map(([, heading = ""]) => heading);
+  const known = Object.entries({ surveyjs: SURVEYJS, jspsych: JSPSYCH, formio: FORMIO }).flatMap(([adapter, rules]) =>
+    Object.keys(rules).map((rule) => ({ rule, link: `${adapter}-${rule}` })),
+  );
+  assert.deepEqual(headings.toSorted(), known.map(({ link }) => link).toSorted());
+  const nested = { type: "paneldynamic", name: "p", templateElements: [{ type: "boolean", name: "q", sluice: "p" }] };
+  const found = lintSurvey({ elements: [nested] }, {});
+  assert.ok(found.length > 0);
+  for (const line of reasonsOf("surveyjs", found).split("\n")) {
+    const link = line.match(/RULES\.md#([\w-]+)\)$/)?.[1] ?? "";
+    assert.ok(headings.includes(link), line);
   }
 });
 

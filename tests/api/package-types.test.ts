@@ -30,13 +30,13 @@ function compiled(source: string, options: ts.CompilerOptions) {
   const file = join(temporary, "consumer.ts");
   writeFileSync(file, source);
   const program = ts.createProgram([file], {
-    ...options,
     target: ts.ScriptTarget.ES2022,
     lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
     types: [],
     strict: true,
     exactOptionalPropertyTypes: true,
     skipLibCheck: false,
+    ...options,
     noEmit: true,
   });
   const errors = ts.getPreEmitDiagnostics(program).map(({ messageText, file: at }) => {
@@ -69,6 +69,28 @@ for (const [name, options] of Object.entries(resolutions)) {
     assert.equal(compiled(wrong, options).errors.length, 2);
   });
 }
+
+const readme = readFileSync("wasm/package/README.md", "utf8");
+const shown = [...readme.matchAll(/^```(?:js|ts)\n(.*?)^```/gms)].map(([, code = ""]) => code);
+
+/** What a project beside the README has: its own files, and the libraries that it names. */
+function besideReadme(): void {
+  for (const name of ["smoking", "survey"]) writeFileSync(join(temporary, `${name}.json`), "{}");
+  writeFileSync(join(temporary, "styles.d.ts"), 'declare module "*.css";\n');
+  for (const name of ["survey-core", "survey-js-ui", "jspsych"]) {
+    symlinkSync(join(process.cwd(), "node_modules", name), join(temporary, "node_modules", name));
+  }
+}
+
+test("each example of the README compiles as strictly as can be; one with a slip does not", () => {
+  besideReadme();
+  assert.ok(shown.length >= 6, `${shown.length} examples`);
+  const options = { ...resolutions.bundler, resolveJsonModule: true, skipLibCheck: true };
+  const styles = '/// <reference path="./styles.d.ts" />\n';
+  for (const code of shown) assert.deepEqual(compiled(`${styles}${code}export {};\n`, options).errors, [], code);
+  const [slip = ""] = shown.filter((code) => code.includes("url:")).map((code) => code.replaceAll("url:", "ulr:"));
+  assert.equal(compiled(`${styles}${slip}export {};\n`, options).errors.length, 1);
+});
 
 test("what is declared is there, and what is there is declared, in a page and in Node", async () => {
   const { program, file } = compiled(consumer, resolutions.node16 ?? {});

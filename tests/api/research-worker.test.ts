@@ -36,6 +36,13 @@ function tests(): void {
       assert.deepEqual(found, engine.estimateGroups(QUESTION, grouped, { difference: true }));
       assert.deepEqual(await sluice.regress(QUESTION, grouped), engine.regress(QUESTION, grouped));
       const counted = await sluice.countReports(file, QUESTION, { ...ROWS, as: "rows" });
+      // A plain map says the same, and is checked the same.
+      const map = Object.fromEntries(counted.reports.map((report, i) => [report, counted.counts[i] ?? 0]));
+      assert.deepEqual(await sluice.estimate(QUESTION, map), engine.estimate(QUESTION, counted));
+      await rejects(sluice.estimate(QUESTION, { maybe: 3 }), "unknown_category");
+      for (const wrong of [{ yes: -1 }, { yes: 0.5 }, { yes: "3" }, {}]) {
+        await rejects(sluice.estimate(QUESTION, wrong as unknown as Record<string, number>), "bad_request");
+      }
       const pooled = [{ protocol: QUESTION, counted }];
       assert.deepEqual(await sluice.estimatePooled(pooled), engine.estimatePooled(pooled));
       const [first] = grouped.groups;

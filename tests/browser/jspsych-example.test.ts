@@ -50,7 +50,7 @@ test("somebody goes through the example: the reports arrive once, and can be rea
     await page.keyboard.press("ArrowDown");
     assert.ok(await group.getByRole("radio", { name: "no" }).isChecked());
     await page.keyboard.press("Enter");
-    await page.getByText("Nothing was received.").waitFor();
+    await page.getByText("could not be sent").waitFor();
     const tried = received.length;
     assert.equal(served().sizes().jspsych, 0);
     await page.unroute("**/collect/**");

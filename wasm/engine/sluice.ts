@@ -263,9 +263,16 @@ export class Sluice {
     return this.#bridge.call("countReports", { file: fileData(file), protocol, reports }, options);
   }
 
-  /** What reports say of the people who have sent them; counts are all it takes, whoever has counted. */
-  estimate(protocol: ProtocolFile, counted: ReportCounts, options: EstimateOptions = {}): Promise<SurveyEstimate> {
-    return this.#bridge.call("estimate", { protocol, counted, options });
+  /**
+   * What reports say of the people who have sent them; counts are all it takes, whoever has counted: also a plain map from
+   * reports to how often each has come, `{ never: 61, daily: 39 }`.
+   */
+  estimate(
+    protocol: ProtocolFile,
+    counted: ReportCounts | Readonly<Record<string, number>>,
+    options: EstimateOptions = {},
+  ): Promise<SurveyEstimate> {
+    return this.#bridge.call("estimate", { protocol, counted: reportCounts(counted), options });
   }
 
   /** How often each report stands in a file of reports, for each combination of cells of public columns beside them. */
@@ -328,4 +335,13 @@ export class Sluice {
 function fileData(file: File | Blob): FileData {
   checkFile(file);
   return { blob: file, name: "name" in file ? file.name : "" };
+}
+
+const isCounted = (counted: ReportCounts | Readonly<Record<string, number>>): counted is ReportCounts =>
+  Array.isArray(counted.reports);
+
+/** A plain map as what `countReports` makes of a file. Names and numbers are checked where it is estimated. */
+function reportCounts(counted: ReportCounts | Readonly<Record<string, number>>): ReportCounts {
+  if (isCounted(counted)) return counted;
+  return { written: "reports", reports: Object.keys(counted), counts: Object.values(counted) };
 }

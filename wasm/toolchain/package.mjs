@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Assembles the npm package in .build/package, of what build.mjs has made, ready for `npm pack`; with --list writes down what is in it.
+import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { declarations } from "./package/declarations.mjs";
 import { surveyElements } from "./package/elements.mjs";
 import { entries } from "./package/entries.mjs";
 import { list, patterns } from "./package/files.mjs";
+import { licences } from "./package/licences.mjs";
 import { manifest } from "./package/manifest.mjs";
+import { rulesPage } from "./package/rules.mjs";
 import { banner, scripts } from "./package/scripts.mjs";
 import { main } from "./process.mjs";
 import { root } from "./root.mjs";
@@ -34,9 +37,17 @@ async function contents() {
   files.set("package.json", text(manifest(json("package.json"), acting)));
   files.set("custom-elements.json", text(inDist(json(".build/live/custom-elements.json"))));
   files.set("protocol.schema.json", read("wasm/contract/protocol.schema.json"));
-  files.set("README.md", read("wasm/package/README.md"));
+  files.set("README.md", withHash(read("wasm/package/README.md").toString(), files.get("dist/sluice.min.js")));
+  files.set("RULES.md", await rulesPage());
   for (const name of ["LICENSE", "LICENSE-APACHE"]) files.set(name, read(name));
+  for (const [name, text] of licences()) files.set(name, text);
   return files;
+}
+
+/** By which a browser checks the script for pages. @param {string} readme @param {string | Uint8Array | undefined} script */
+function withHash(readme, script = "") {
+  const hash = createHash("sha384").update(script).digest("base64");
+  return readme.replace('integrity="sha384-…"', `integrity="sha384-${hash}"`);
 }
 
 /** With all elements; paths count from the package. @param {{ modules: { path: string }[] }} described */

@@ -57,6 +57,7 @@ import { clearInvalid, markInvalid } from "./form/view.js";
 import type { Payload } from "./reports.js";
 import { type Words, wordsAt } from "./words/words.js";
 
+export { type AttachOptions, attach } from "./form/attach.js";
 export { provide } from "./form/engine.js";
 export type { Given, Payload };
 

@@ -22,6 +22,7 @@ import * as texts from "./errors.js";
 import { isOwnSetting } from "./formio/address.js";
 import { keysOf, lintForm } from "./formio/lint.js";
 import type { FormFinding } from "./formio/texts.js";
+import { reasonsOf } from "./linter/reasons.js";
 import { checkListed } from "./open-keys.js";
 import { type Payload, payloadOf } from "./reports.js";
 import { type Memory, type MemoryOption, memoryFor } from "./tab-memory.js";
@@ -162,10 +163,7 @@ const only = (data: Record<string, unknown>, keys: readonly string[]): Record<st
     keys.filter((key) => own(data, key) !== undefined).map((key) => [key, structuredClone(data[key])]),
   );
 
-const leaky = (found: readonly FormFinding[]) => {
-  const reasons = found.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n");
-  return fail(texts.formLeaks, reasons);
-};
+const leaky = (found: readonly FormFinding[]) => fail(texts.formLeaks, reasonsOf("formio", found));
 
 const both = (key: string) => fail(texts.fieldPublic, key);
 

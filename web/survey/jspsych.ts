@@ -11,6 +11,7 @@ import { lintTimeline, refusal, refused } from "./jspsych/lint.js";
 import type { Finding } from "./jspsych/texts.js";
 import type { JsPsych } from "./jspsych/types.js";
 
+export { type Attached, type AttachOptions, attach } from "./jspsych/attach.js";
 export { type ChoiceParams, SluiceChoicePlugin } from "./jspsych/choice.js";
 export { type ExtensionParams, SluiceExtension } from "./jspsych/extension.js";
 export { type LintOptions, lintTimeline, refused } from "./jspsych/lint.js";
@@ -24,7 +25,8 @@ export interface RunOptions {
   onWarnings?: (found: readonly Finding[]) => void;
 }
 
-interface Runs extends JsPsych {
+/** What is used of the object that initJsPsych returns. */
+export interface Runs extends JsPsych {
   getInitSettings(): object;
   // biome-ignore lint/suspicious/noExplicitAny: jsPsych's own types of timelines differ between its versions.
   run(timeline: any): Promise<unknown>;

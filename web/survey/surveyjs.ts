@@ -13,6 +13,7 @@ import { provideDrawn } from "./drawn-report.js";
 import * as texts from "./errors.js";
 import { answersOf } from "./linter/answers.js";
 import { isPrivate, type Question, questions } from "./linter/questions.js";
+import { reasonsOf, refusedReasons } from "./linter/reasons.js";
 import type { Finding, JsonObject, LintOptions } from "./linter/types.js";
 import { checkListed } from "./open-keys.js";
 import { type Payload, payloadOf } from "./reports.js";
@@ -24,6 +25,7 @@ import { type MemoryOption, memoryFor } from "./tab-memory.js";
 import { wordsOf } from "./words/words.js";
 
 export { type SendOptions, send } from "./send.js";
+export { type AttachOptions, attach } from "./surveyjs-attach.js";
 export { lintModel, lintSurvey, RULES, refused } from "./surveyjs-linter.js";
 export type { Finding, LintOptions, MemoryOption, Payload, Several };
 
@@ -117,7 +119,7 @@ export function privatise(
   if (!all.some(isPrivate)) throw nothingPrivate();
   checkOpen(survey, all, open);
   if ((survey.onComplete.length ?? 0) > (lint.handlers?.onComplete ?? 0)) throw fail(texts.surveyHandlerBefore);
-  for (const { path, message, remedy } of found) console.warn(`${path}: ${message} ${remedy}`);
+  for (const one of found) console.warn(reasonsOf("surveyjs", [one]));
   const kept = memoryFor(memory, () => hash([addressOfPage(), asked(all, sluice)]));
   let payload = kept.read();
   let leftOut: readonly string[] = [];
@@ -223,9 +225,7 @@ function reasonFor(error: unknown): string {
 }
 
 function refusal(found: readonly Finding[]): SluiceError {
-  const all = found.filter(({ severity }) => severity === "refuse");
-  const reasons = all.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n");
-  return fail(texts.surveyLeaks, reasons);
+  return fail(texts.surveyLeaks, refusedReasons("surveyjs", found));
 }
 
 /** Throws `bad_request` where a key that is to be sent as it is has a private answer, or what is kept beside one. */

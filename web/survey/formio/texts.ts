@@ -40,6 +40,8 @@ const rules = {
 
 export type FormRuleId = keyof typeof rules;
 
+export const RULES: Readonly<Record<FormRuleId, { severity: Severity; message: string; remedy: string }>> = rules;
+
 /** As the findings of the linter for SurveyJS are. */
 export interface FormFinding {
   rule: FormRuleId;

@@ -7,6 +7,7 @@
 import type { SluiceError } from "../../../wasm/contract/errors.js";
 import { fail } from "../../../wasm/contract/errors.js";
 import { answerLevel, combinedLevel } from "../linter/level.js";
+import { refusedReasons } from "../linter/reasons.js";
 import type { Protocol } from "../linter/types.js";
 import { isObject, isSet } from "../linter/walk.js";
 import * as texts from "./errors.js";
@@ -80,11 +81,7 @@ export const refused = (found: readonly Finding[]): boolean => found.some(({ sev
 
 /** What is thrown for what is refused. */
 export function refusal(found: readonly Finding[]): SluiceError {
-  const all = found.filter(({ severity }) => severity === "refuse");
-  return fail(
-    texts.experimentLeaks,
-    all.map(({ path, message, remedy }) => `${path}: ${message} ${remedy}`).join("\n"),
-  );
+  return fail(texts.experimentLeaks, refusedReasons("jspsych", found));
 }
 
 /** What a trial says of its private answers; undefined where it has none. */

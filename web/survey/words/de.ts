@@ -21,6 +21,10 @@ export const german: Words = {
     experiment:
       "Ihre Antwort konnte nicht geschützt werden; deshalb wurde sie nicht gespeichert. Das Experiment endet hier.",
   },
+  sending: {
+    unsent: "Ihre Antworten konnten nicht gesendet werden. Bitte prüfen Sie Ihre Internetverbindung.",
+    again: "Noch einmal versuchen",
+  },
   told: {
     heading: "Was statt Ihrer Antwort gesendet wird",
     why: "Ihre Antwort könnte etwas über „{secret}“ verraten. Deshalb bleibt sie hier, und der Zufall wählt, was gesendet wird.",

@@ -16,6 +16,10 @@ export const english = {
     survey: "Your answers could not be protected, so nothing was sent. Please tell the people who run this survey.",
     experiment: "Your answer could not be protected, so it was not stored. The experiment ends here.",
   },
+  sending: {
+    unsent: "Your answers could not be sent. Please check your internet connection.",
+    again: "Try again",
+  },
   told: {
     heading: "What is sent instead of your answer",
     why: "Your answer could tell something about “{secret}”. So it stays here, and chance chooses what is sent.",

@@ -20,6 +20,10 @@ export const dutch: Words = {
       "Uw antwoorden konden niet worden beschermd. Daarom is er niets verstuurd. Meld dit aan wie deze vragenlijst afneemt.",
     experiment: "Uw antwoord kon niet worden beschermd en is dus niet bewaard. Het experiment eindigt hier.",
   },
+  sending: {
+    unsent: "Uw antwoorden konden niet worden verstuurd. Controleer uw internetverbinding.",
+    again: "Opnieuw proberen",
+  },
   told: {
     heading: "Wat er in plaats van uw antwoord wordt verstuurd",
     why: "Uw antwoord zou iets over “{secret}” kunnen verraden. Daarom blijft het hier, en kiest het toeval wat er wordt verstuurd.",

@@ -5,25 +5,21 @@
 import buttons from "@jspsych/plugin-html-button-response";
 import { initJsPsych } from "jspsych";
 import "jspsych/css/jspsych.css";
-import { load } from "sluice/answer";
-import { run, SluiceChoicePlugin, SluiceExtension } from "sluice/jspsych";
-import { send } from "sluice/send";
+import { attach, SluiceChoicePlugin, SluiceExtension } from "sluice/jspsych";
 import smoking from "../protocols/smoking.json";
 import taken from "../protocols/taken.json";
 import "./look.css";
 
-const collector = "../collect/jspsych";
-// Before the experiment: jsPsych 8.3 does not wait for extensions.
-const sluice = await load({ protocols: { smoking, taken } });
-
-const jsPsych = initJsPsych({
-  // Who reloads the page and answers again sends the same; leave out `memory` where people take turns in one tab.
-  extensions: [{ type: SluiceExtension, params: { sluice, memory: "tab" } }],
-  on_finish: finish,
+const jsPsych = initJsPsych();
+// All is sent at the end, since rows one by one would tell when each question was answered. The receiver keeps it once.
+// Who reloads the page and answers again sends the same; leave out `memory` where people take turns in one tab.
+const experiment = await attach(jsPsych, {
+  protocols: { smoking, taken },
+  url: "../collect/jspsych",
+  memory: "tab",
 });
 
-await run(
-  jsPsych,
+await experiment.run(
   [
     {
       type: buttons,
@@ -49,23 +45,5 @@ await run(
   ],
   { onWarnings: (found) => console.warn(found.map(({ path, message }) => `${path}: ${message}`).join("\n")) },
 );
-
-/** All of it at the end, since rows one by one would tell when each question was answered. The receiver keeps it once. */
-async function finish() {
-  const page = jsPsych.getDisplayElement();
-  try {
-    // Or `jsPsych.data.get().values()`, for receivers that want the rows of other trials as well.
-    await send(jsPsych.extensions.sluice.payload, collector);
-    page.textContent = "Thank you.";
-  } catch {
-    page.textContent = "Nothing was received. ";
-    const again = document.createElement("button");
-    again.className = "jspsych-btn";
-    again.textContent = "Try again";
-    page.append(again);
-    await new Promise((tried) => {
-      again.onclick = tried;
-    });
-    await finish();
-  }
-}
+// It has been sent; until then people are told that it was not, and may try again.
+jsPsych.getDisplayElement().textContent = "Thank you.";

@@ -2,9 +2,7 @@
 // A whole survey. With survey-core and survey-js-ui (or any other page of SurveyJS) installed beside Sluice, bundle it:
 //   esbuild main.js --bundle --format=esm --outfile=bundle.js
 // and serve index.html with bundle.js and bundle.css next to it, and a receiver at the address below.
-import { load } from "sluice/answer";
-import { privatise, register, sendOnComplete } from "sluice/surveyjs";
-import { tellIn } from "sluice/told";
+import { attach, register } from "sluice/surveyjs";
 import { Model, Serializer } from "survey-core";
 import "survey-core/survey-core.fontless.css";
 import { DefaultDarkPanelless, DefaultLightPanelless } from "survey-core/themes";
@@ -14,19 +12,12 @@ import taken from "../protocols/taken.json";
 import "./look.css";
 import json from "./survey.json";
 
-const collector = "../collect/surveyjs";
-
 // Before the first model is made, so that the properties are not lost.
 register(Serializer);
-
-const sluice = await load({ protocols: { smoking, taken } });
 const survey = new Model(json);
-// Before any other handler. Who reloads the page and answers again sends the same; leave out `memory` where people take
-// turns in one tab.
-const attached = privatise(survey, { sluice, memory: "tab" });
-// Beside each private question, what is sent instead of its answer.
-tellIn(survey, sluice);
-sendOnComplete(survey, attached, collector);
+// Before any other handler. Beside each private question people see what is sent instead of its answer. Who reloads the
+// page and answers again sends the same; leave out `memory` where people take turns in one tab.
+await attach(survey, { protocols: { smoking, taken }, url: "../collect/surveyjs", memory: "tab" });
 
 // Those of ../look.css.
 const colours = {

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+/** All that a form with `<sluice-answer>` needs, by one call. */
+
+import { type LoadOptions, load } from "../../../wasm/answer-time/answer-time.js";
+import { define, SluiceAnswer } from "../form.js";
+
+export interface AttachOptions extends Pick<LoadOptions, "protocols" | "wasm"> {
+  /** Where the form is sent; left out, where its `action` says. */
+  url?: string | URL;
+}
+
+/**
+ * Makes the form's questions elements, with these protocols. Until the promise is fulfilled nobody can send the form, nor
+ * ever where it rejects, with what `load` throws.
+ */
+export async function attach(form: HTMLFormElement, { protocols, wasm, url }: AttachOptions): Promise<void> {
+  define();
+  const loading = load({ protocols, ...(wasm !== undefined && { wasm }) });
+  for (const element of form.elements) if (element instanceof SluiceAnswer) element.sluice = loading;
+  if (url !== undefined) {
+    form.action = String(url);
+    form.method = "post";
+  }
+  await loading;
+}
