@@ -7,7 +7,7 @@ import { readProtocol, toProtocolFile } from "../../wasm/protocol/protocol-file.
 import { questionTable } from "../../wasm/protocol/question.js";
 import { destinationOf, emailTo } from "../../web/facts/question-words.js";
 import { columnOf, type Draft, incomplete, translatedTwice, wordsOf } from "../../web/features/ask/draft.js";
-import { qrCode } from "../../web/features/ask/qr-code.js";
+import { denseWidth, qrCode } from "../../web/features/ask/qr-code.js";
 import { codeName, snippet } from "../../web/features/ask/snippets.js";
 import { realEngine } from "./real-engine.js";
 
@@ -150,4 +150,16 @@ test("a QR code is read as the link that it was made of, and too long a link has
     assert.equal(decodeQR({ width: edge, height: edge, data }), link);
   }
   assert.equal(qrCode("x".repeat(4000)), undefined);
+});
+
+test("of a code with small modules it is said how wide it has to be, and of others nothing", () => {
+  const widthOf = (characters: number) => {
+    const code = qrCode("a".repeat(characters));
+    assert.ok(code);
+    return denseWidth(code);
+  };
+  assert.equal(widthOf(300), undefined);
+  const wide = widthOf(1000) ?? 0;
+  assert.ok(wide >= 5, `${wide}`);
+  assert.ok((widthOf(1400) ?? 0) > wide);
 });

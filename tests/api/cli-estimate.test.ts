@@ -174,6 +174,16 @@ testInFolder("plan says how many to ask", async (folder) => {
   }
 });
 
+testInFolder(
+  "plan does not say of a width that so many people would reach that no number of them does",
+  async (folder) => {
+    const { code, stdout } = await folder.run("plan", "protocol.json", "--within", "1e-12");
+    assert.equal(code, 0);
+    assert.match(stdout, /^ {2}not even 1,000,000,000,000 people are enough for intervals that hold for each share/m);
+    assert.doesNotMatch(stdout, /no number/);
+  },
+);
+
 testInFolder("what cannot be meant is refused", async (folder) => {
   folder.write("counts.csv", "report,count\nnorth,1\n");
   const refused = async (...args: string[]) => {

@@ -101,3 +101,30 @@ test("what was remembered before wordings were stays valid, and can be let go of
   rememberReport("p", "__proto__", "daily");
   assert.equal(reportFor(rememberedReports(), "p", "__proto__"), "daily");
 });
+
+test("a third wording is asked about beside each that was answered before", async () => {
+  const { session, open, host } = tab();
+  const seen = (): RespondentState => host.state;
+  open("A");
+  await session.draw(0);
+  open("B");
+  session.answerApart();
+  await session.draw(1);
+  open("C");
+  assert.equal(seen().earlier?.wording, "B");
+  session.answerApart();
+  assert.equal(seen().earlier?.wording, "A", "it may be the first one in other words");
+  await session.draw(1);
+  assert.equal(seen().drawn, undefined, "nothing is drawn before both have been answered");
+  session.showEarlier();
+  assert.deepEqual([seen().drawn?.report, seen().drawn?.wording], ["never", "A"]);
+  assert.ok(session.leaveEarlier());
+  session.answerApart();
+  assert.equal(seen().earlier, undefined);
+  await session.draw(0);
+  assert.equal(seen().drawn?.report, "never");
+  // While one is asked about another link may come: what was said of the one before is not said of it.
+  open("D");
+  open("E");
+  assert.equal(seen().earlier?.wording, "C");
+});

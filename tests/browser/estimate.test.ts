@@ -211,6 +211,23 @@ test("real answers are not read as noisy ones unasked", async () => {
   }, RESULTS);
 });
 
+test("a table whose only column has another name is asked about, and read where it holds the answers", async () => {
+  await visit(async ({ page }) => {
+    const table = csv("form.csv", `answer\n${rows("ldp-grr", [40, 30, 20, 10]).join("\n")}\n`);
+    await add(page, settings("ldp-grr"), table);
+    const asked = page.locator("sluice-file-question [role=group]");
+    await asked.getByText(/^form\.csv has one column, “answer”\. Does it hold the noisy answers to/).waitFor();
+    assert.deepEqual(await violations(page), []);
+    await asked.getByRole("button", { name: "No, these are other answers" }).click();
+    await page.getByRole("alert").getByText("There is no column").waitFor();
+    await page.getByRole("button", { name: "Start again" }).click();
+    await add(page, settings("ldp-grr"), csv("form.csv", table.buffer.toString()));
+    await asked.getByRole("button", { name: "Yes, read “answer”" }).click();
+    await estimated(page);
+    await page.getByText("form.csv: 100 people").first().waitFor();
+  }, RESULTS);
+});
+
 test("counts can be pasted, with or without a header, or as a list; what can be misread is refused with its line", async () => {
   await visit(async ({ page }) => {
     const paste = async (text: string) => {

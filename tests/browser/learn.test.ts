@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { writePicture } from "../../web/features/explore/picture-state.js";
 import { violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { drawn } from "./drawn.js";
@@ -40,10 +41,10 @@ test("numbers are typed into the table of the class, refused where they are wron
     const crowd = page.locator("#crowd");
     await crowd.scrollIntoViewIfNeeded();
     await crowd.getByText("30 of them would truly say “yes”").waitFor();
-    await crowd.getByText("The numbers behind this", { exact: true }).focus();
+    await crowd.getByText("The numbers behind “The whole class flips”", { exact: true }).focus();
     await press(page, "Enter");
     await press(page, "Tab");
-    assert.equal((await focus(page)).name, "Table: answer", "the box that scrolls can be reached");
+    assert.equal((await focus(page)).name, "Table: The whole class flips", "the box that scrolls can be reached");
     const yes = crowd.getByRole("textbox", { name: "yes, People" });
     const type = async (text: string) => {
       await yes.fill(text);
@@ -76,6 +77,60 @@ test("numbers are typed into the table of the class, refused where they are wron
   }, LEARN);
 });
 
+test("no two folds with numbers have the same name", async () => {
+  await visit(async ({ page }) => {
+    await page.getByRole("radio", { name: "With formulas" }).check();
+    const folds = page.locator("sluice-count-table summary");
+    await folds.last().waitFor();
+    const names = await folds.allInnerTexts();
+    assert.ok(names.length >= 18, `${names.length}`);
+    assert.deepEqual([...new Set(names)], names);
+  }, LEARN);
+});
+
+test("people who flipped another coin are not counted with this one", async () => {
+  await visit(async ({ page }) => {
+    const crowd = page.locator("#crowd sluice-live-crowd");
+    const undo = page.locator("#undo sluice-live-undo");
+    await crowd.scrollIntoViewIfNeeded();
+    await crowd.locator("button.primary").click();
+    await crowd.locator("sluice-chart svg").waitFor();
+    await undo.scrollIntoViewIfNeeded();
+    await undo.getByRole("button", { name: "Next step" }).waitFor();
+    await undo.evaluate((element) => Object.assign(element, { epsilon: 3 }));
+    await undo.getByRole("button", { name: "Ask 100 people" }).waitFor();
+    await crowd.evaluate((element) => Object.assign(element, { epsilon: 2 }));
+    await crowd.locator("button.primary").waitFor();
+    assert.equal(await crowd.locator("sluice-chart svg").count(), 0);
+    // Those of the other coin stand in the chapter before, and are not taken over.
+    await crowd.locator("button.primary").click();
+    await crowd.locator("sluice-chart svg").waitFor();
+    await undo.getByRole("button", { name: "Ask 100 people" }).waitFor();
+  }, LEARN);
+});
+
+test("a link that brings other numbers says so, and gives back those that were typed", async () => {
+  await visit(async ({ page }) => {
+    const crowd = page.locator("#crowd");
+    await crowd.getByText(/^The numbers behind/).click();
+    await crowd.getByRole("textbox", { name: "yes, People" }).fill("50");
+    await press(page, "Enter");
+    await crowd.getByText("50 of them would truly say “yes”").waitFor();
+    const follow = (text: string) =>
+      page.evaluate((hash) => {
+        window.location.hash = hash;
+      }, `#picture=${text}`);
+    await follow(writePicture({ name: "crowd", state: {} }));
+    await crowd.getByText("30 of them would truly say “yes”").waitFor();
+    await crowd.getByText("The link has its own numbers. They replace those you typed.").waitFor();
+    await crowd.getByRole("button", { name: "Back to my numbers" }).focus();
+    await press(page, "Enter");
+    await crowd.getByText("50 of them would truly say “yes”").waitFor();
+    assert.equal(await crowd.getByRole("button", { name: "Back to my numbers" }).count(), 0);
+    assert.equal((await focus(page)).lost, false);
+  }, LEARN);
+});
+
 test("a sample and columns that are typed are those that are computed from", async () => {
   await visit(
     async ({ page }) => {
@@ -83,7 +138,7 @@ test("a sample and columns that are typed are those that are computed from", asy
       const share = () => robust.locator("sluice-chart tbody tr").first().locator("td").allTextContents();
       await robust.locator("sluice-chart svg").first().waitFor();
       const before = String(await share());
-      await robust.getByText("The numbers behind this").click();
+      await robust.getByText(/^The numbers behind/).click();
       await robust.getByRole("textbox", { name: "north, yes" }).fill("900");
       await press(page, "Enter");
       for (const started = Date.now(); String(await share()) === before; ) {
@@ -92,7 +147,7 @@ test("a sample and columns that are typed are those that are computed from", asy
       const coins = page.locator("section#sides sluice-live-together").first();
       await coins.scrollIntoViewIfNeeded();
       const table = page.locator("section#sides sluice-count-table").first();
-      await table.getByText("The numbers behind this").click();
+      await table.getByText(/^The numbers behind/).click();
       await table.getByRole("textbox", { name: "head, head, no" }).fill("250");
       await press(page, "Enter");
       // Two coins that both show heads no longer say for certain that they match.
@@ -170,6 +225,11 @@ test("a question of one's own goes to the page that asks, and nothing that is wr
     await page.keyboard.type("no");
     await sandbox.getByText("Two answers look alike: “no”. Change one.").waitFor();
     await page.keyboard.type(" comment");
+    // It would turn round what stands beside it.
+    await sandbox.getByRole("textbox", { name: "Your question" }).fill("Did you \u202eskip school?");
+    await sandbox.getByText("“Did you \\u{202e}skip school?” has a character that cannot be seen.").waitFor();
+    assert.ok(await use.isDisabled());
+    await sandbox.getByRole("textbox", { name: "Your question" }).fill("Did you skip school?");
     await sandbox.getByRole("textbox", { name: "People for answer 3" }).fill("many");
     await press(page, "Enter");
     await sandbox.getByText("“many” is not a whole number from 0 to 100,000. Type one in “no comment”.").waitFor();

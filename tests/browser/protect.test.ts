@@ -33,7 +33,7 @@ for (const [width, height, most] of [
         // All of the way out is there, too; the same workers draw the curve.
         await drawCurve(page);
         await box(page).getByRole("button", { name: "Make it for counting" }).waitFor();
-        assert.match(await box(page).locator("div > p").first().innerText(), /95 times in 100/);
+        await box(page).getByText("Each ± holds 95 times in 100.").waitFor();
         assert.match(await box(page).locator("li").first().innerText(), /%\s±\s[\d.]+ points/);
         const read = await page.evaluate(wordsBefore, ".go");
         assert.ok(read.includes("adult.csv"), read.join(" "));
@@ -165,6 +165,16 @@ test("what is too rough to use says so, and the method that is made for counting
     await box(page).getByRole("button", { name: "Make it for counting" }).click();
     await page.getByText("± 5 points for every answer takes 1,034 people.").waitFor();
     await page.waitForFunction(() => /for=counting/.test(location.hash));
+    // The way back stands where the way there was, and the focus stays with it.
+    const back = box(page).getByRole("button", { name: "Back to the method before" });
+    assert.ok(await back.evaluate((button) => button.matches(":focus")));
+    await back.click();
+    await page.getByText(best).waitFor();
+    assert.ok(!/for=counting/.test(page.url()));
+    const there = box(page).getByRole("button", { name: "Make it for counting" });
+    assert.ok(await there.evaluate((button) => button.matches(":focus")));
+    await there.click();
+    await page.getByText("± 5 points for every answer takes 1,034 people.").waitFor();
     // What hardly anybody has stays rough where codes have become answers again.
     assert.ok((await rough()) < before / 2, `${await rough()} of ${before}`);
     // Codes are made for that as well; the categories from before are not, unless somebody asks.

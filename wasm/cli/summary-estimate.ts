@@ -215,9 +215,10 @@ export function summarisePlan({ confidence, anybody, halfWidth, people }: Survey
   return `${lines.join("\n")}\n`;
 }
 
+/** The planner ends at 10^12 people, whether more would be enough or no number of them is. */
 function shownPeople(people: number | null): string {
   return people === null
-    ? "no number of people is enough"
+    ? "not even 1,000,000,000,000 people are enough"
     : `${people.toLocaleString("en")} ${people === 1 ? "person" : "people"}`;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Of requests about reports, what callers without types may get wrong. */
 
-import { atLeastZero, finite, list, onlyKeys, record, show, uniqueTexts, type Where } from "../common/checked.js";
+import { atLeastZero, finite, list, onlyKeys, record, show, text, uniqueTexts, type Where } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
 import { refusing } from "./call-check.js";
@@ -21,8 +21,9 @@ export function checkWritten(written: unknown): void {
 
 export function checkReportsIn(value: unknown): void {
   refusing(() => {
-    const { written, as } = options(value, ["written", "as"], say(texts.whatFileHolds));
+    const { written, as, column } = options(value, ["written", "as", "column"], say(texts.whatFileHolds));
     checkWritten(written);
+    if (column !== undefined) text(column, "column");
     if (as !== "rows" && as !== "counts") throw new Reason(say(texts.asWrong, show(as)));
   });
 }

@@ -65,10 +65,27 @@ function fromContent(head: Uint8Array, whole: boolean): Encoding {
   const units = head.length / 2;
   const [even, odd] = zeros(head);
   // Text in UTF-16 has a zero in every other byte wherever it is ASCII, as delimiters always are.
-  if (odd > units / 20 && even * 10 < odd) return { name: "utf-16le", skip: 0 };
-  if (even > units / 20 && odd * 10 < even) return { name: "utf-16be", skip: 0 };
+  if (odd > units / 20 && even * 10 < odd && hasLinesIn(head, 0)) return { name: "utf-16le", skip: 0 };
+  if (even > units / 20 && odd * 10 < even && hasLinesIn(head, 1)) return { name: "utf-16be", skip: 0 };
   return { name: looksLikeUtf8(head, whole) ? "utf-8" : "windows-1252", skip: 0 };
 }
+
+/**
+ * Whether line ends are whole units of UTF-16, whose lower byte is the first or the second. A few zeros that a broken export
+ * has left among bytes are no UTF-16: there line ends stand anywhere.
+ */
+function hasLinesIn(head: Uint8Array, low: 0 | 1): boolean {
+  let [ends, split] = [0, 0];
+  for (let i = 0; i + 1 < head.length; i += 2) {
+    const [lower = 0, upper = 0] = [head[i + low], head[i + 1 - low]];
+    if (upper === 0 && isLineEnd(lower)) ends++;
+    // With a letter of ASCII in front of it or behind.
+    else if (isLineEnd(upper) && lower < 0x80) split++;
+  }
+  return ends > split || !head.some(isLineEnd);
+}
+
+const isLineEnd = (byte: number) => byte === 0x0a || byte === 0x0d;
 
 /** How many bytes are zero at even and at odd places. */
 function zeros(bytes: Uint8Array): [number, number] {

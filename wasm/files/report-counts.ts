@@ -8,7 +8,7 @@ import type { Task } from "../contract/task.js";
 import type { ProtocolFile, WriteMode } from "../contract/types.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { findColumn } from "./header.js";
-import { COUNT, namesOf, placeOf, type Reading, reportsIn } from "./report-reading.js";
+import { COUNT, namesOf, placeOf, type Reading, reportColumns, reportsIn } from "./report-reading.js";
 import type { Source } from "./source.js";
 import { scan } from "./table.js";
 import * as texts from "./texts.js";
@@ -17,19 +17,21 @@ import * as texts from "./texts.js";
 export interface ReportsIn {
   written: WriteMode;
   as: "rows" | "counts";
+  /** The column of rows that holds them, where somebody has said so: otherwise the one that is named after the question. */
+  column?: string;
 }
 
 export async function countReports(
   source: Source,
   protocol: ProtocolFile,
-  { written, as }: ReportsIn,
+  { written, as, column }: ReportsIn,
   task: Task = {},
 ): Promise<ReportCounts> {
   const file = source.name;
   const counts = new Map<string, number>();
   let missing = 0;
   await scan(source, task, ({ header }) => {
-    const reportOf = reportsIn(protocol, written, as, header, file);
+    const reportOf = reportsIn(protocol, written, as, underOwnName(header, protocol, written, column), file);
     const countOf = as === "counts" ? wholeNumber(header, file) : () => 1;
     return (batch) => {
       batch.rows.forEach((row, i) => {
@@ -55,6 +57,18 @@ export async function countReports(
     counts: named.map((report) => counts.get(report) ?? 0),
     ...(missing > 0 && { missing }),
   };
+}
+
+/** The column that somebody has named, under the name that reports go by; of several columns that hold a report none is. */
+function underOwnName(
+  header: string[],
+  protocol: ProtocolFile,
+  written: WriteMode,
+  column: string | undefined,
+): string[] {
+  const [own, ...others] = reportColumns(protocol, written, header);
+  if (column === undefined || own === undefined || others.length > 0) return header;
+  return header.map((name) => (name === column ? own : name));
 }
 
 function wholeNumber(header: string[], file: string): Reading<number> {

@@ -7,7 +7,17 @@ import { messages as learn } from "../messages/learn.js";
 import { decimal, integer, list, plain } from "../text/format-message.js";
 import { ActingElement } from "./acting.js";
 import { theEngine } from "./engine.js";
-import { areOthers, askEveryone, crowdSpec, oddsOf, type People, type Person, sending, trueAnswers } from "./people.js";
+import {
+  areOthers,
+  askEveryone,
+  crowdSpec,
+  haveOtherCoin,
+  oddsOf,
+  type People,
+  type Person,
+  sending,
+  trueAnswers,
+} from "./people.js";
 import { choices } from "./theme.js";
 
 /** So many counts are listed, the newest last. */
@@ -45,7 +55,8 @@ export class SluiceLiveCrowd extends ActingElement {
 
   override willUpdate(changed: Map<string, unknown>): void {
     // Other people have not been asked yet, and what was expected of these is nothing to go by.
-    if (areOthers(this, changed)) {
+    const { people, _design: design } = this;
+    if (areOthers(this, changed) || (people && design && haveOtherCoin(people, design))) {
       this.people = undefined;
       this.expected = undefined;
       this._counts = [];

@@ -267,7 +267,7 @@ export abstract class LiveElement extends LitElement {
         @input=${(event: Event) => {
           this.epsilon = levels[Number((event.target as HTMLInputElement).value)] ?? 0;
         }}>
-      <output class="numbers">${levelText(this.epsilon)}</output></label>`;
+      <output class="numbers">ε = ${levelText(this.epsilon)}</output></label>`;
   }
 
   static override styles = [base, theme, controls, covered];

@@ -37,9 +37,23 @@ export async function saidBy(engine: Sluice, design: Design, answer: number): Pr
   return design.reports.indexOf((await draw(engine, design, answer)).report);
 }
 
+/** Which coin people have flipped, by the people. */
+const coins = new WeakMap<People, string>();
+const coinOf = ({ channel, reports }: Design) => JSON.stringify([Array.from(channel), reports]);
+
 /** Everyone flips a coin of their own. */
 export async function askEveryone(engine: Sluice, design: Design): Promise<People> {
-  return Promise.all(trueAnswers(design).map(async (truth) => ({ truth, said: await saidBy(engine, design, truth) })));
+  const people = await Promise.all(
+    trueAnswers(design).map(async (truth) => ({ truth, said: await saidBy(engine, design, truth) })),
+  );
+  coins.set(people, coinOf(design));
+  return people;
+}
+
+/** Whether people have flipped another coin than this: what they sent says nothing here. Of people from elsewhere nobody knows. */
+export function haveOtherCoin(people: People, design: Design): boolean {
+  const coin = coins.get(people);
+  return coin !== undefined && coin !== coinOf(design);
 }
 
 export const sending = (people: People, answer: number) => people.filter(({ said }) => said === answer).length;

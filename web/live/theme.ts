@@ -89,12 +89,13 @@ export const controls = css`
   .controls input {
     flex: 1 1 12rem;
     min-inline-size: 0;
-    block-size: 2rem;
-    margin: 0;
+    /* A thumb has room above and below the line that the slider takes. */
+    block-size: 2.75rem;
+    margin: -0.375rem 0;
     accent-color: var(--accent);
   }
   .controls output {
-    min-inline-size: 3rem;
+    min-inline-size: 5rem;
   }
   [part="promise"] {
     margin-block: 0.25rem 0.75rem;
@@ -145,6 +146,7 @@ export const choices = css`
     display: inline-flex;
     align-items: center;
     gap: 0.4rem;
+    min-inline-size: 2.75rem;
   }
   .choices label,
   button {

@@ -11,6 +11,7 @@ import {
   areOthers,
   askEveryone,
   crowdSpec,
+  haveOtherCoin,
   oddsOf,
   type People,
   type Person,
@@ -54,6 +55,8 @@ export class SluiceLiveUndo extends ActingElement {
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (areOthers(this, changed) && !changed.has("people")) this.people = undefined;
+    const { people, _design: design } = this;
+    if (people && design && haveOtherCoin(people, design)) this.people = undefined;
     if (!changed.has("people")) return;
     this._share = undefined;
     if (changed.get("people") !== undefined) this.step = 1;

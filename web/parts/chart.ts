@@ -61,7 +61,7 @@ export class SluiceChart extends LitElement {
         <details>
           <summary class="small">${messages.showTable}</summary>
           <p class="small">${summary}</p>
-          <div class="scroll table" tabindex="0" role="region" aria-label=${spec.title}>${table}</div>
+          <div class="scroll table" tabindex="0" role="group" aria-label=${spec.title}>${table}</div>
         </details>
         <sluice-chart-files .drawn=${this.drawn}></sluice-chart-files>
       </div>`;

@@ -18,7 +18,7 @@ export class SluiceCountTable extends LitElement {
     _fault: { state: true },
   };
 
-  /** The name of the table. */
+  /** What the numbers are behind: no other table on the page has the same. */
   declare label: string;
   declare rows: string[];
   declare columns: string[];
@@ -50,7 +50,7 @@ export class SluiceCountTable extends LitElement {
     const t = messages.table;
     const { label } = this;
     const total = this.numbers.flat().reduce((sum, one) => sum + one, 0);
-    return html`<details><summary class="small">${t.heading}</summary>
+    return html`<details><summary class="small">${plain(t.heading, { name: label })}</summary>
       <div class="scroll" role="region" tabindex="0" aria-label=${plain(t.region, { name: label })}><table>
         <thead><tr><td></td>${this.columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
         <tbody>${this.rows.map(

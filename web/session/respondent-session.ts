@@ -15,8 +15,8 @@ export class RespondentSession implements Belongings {
   readonly #secrets = new Map<string, ReturnType<typeof newDeviceSecret>>();
   /** What has been drawn, by the protocol's identity and the wording: it is there again when both are. */
   readonly #drawn = new Map<string, Map<string, { input?: number; report: string }>>();
-  /** Questions of which the person has said that they are other ones. */
-  readonly #apart = new Set<string>();
+  /** Questions of which the person has said that they are other ones than those of these wordings. */
+  readonly #apart = new Map<string, Set<string>>();
   /** Whether noisy answers may be remembered on this device; those of a preview may not, and none is looked for. */
   readonly #keeps: boolean;
   readonly cleared: Partial<RespondentState> = { drawn: undefined, earlier: undefined, chosen: undefined };
@@ -44,9 +44,12 @@ export class RespondentSession implements Belongings {
     if (before) this.#record(protocol, wording, before);
     const remembered = [...(kept.get(protocol) ?? [])].map(([other, report]) => ({ wording: other, report }));
     const drawnHere = [...(here ?? [])].map(([other, drawn]) => ({ wording: other, ...drawn }));
-    const others = [...remembered, ...drawnHere].filter((one) => one.wording !== wording && isOne(one.report));
-    const other = others.at(-1);
-    const asks = !before && other && !this.#apart.has(keyOf(protocol, wording));
+    const apart = this.#apart.get(keyOf(protocol, wording));
+    // Of several each is asked about: a later question may be an earlier one in other words.
+    const other = [...remembered, ...drawnHere]
+      .filter((one) => one.wording !== wording && !apart?.has(one.wording) && isOne(one.report))
+      .at(-1);
+    const asks = !before && other;
     return {
       drawn: before,
       earlier: asks ? other : undefined,
@@ -65,12 +68,13 @@ export class RespondentSession implements Belongings {
     this.#drawn.set(protocol, all.set(wording, drawn));
   }
 
-  /** This is another question than the one that was answered: it gets a report of its own. */
+  /** This is another question than the one that was answered: it gets a report of its own, or is asked about once more. */
   answerApart(): void {
-    const { adopted } = this.#host.state;
-    if (!adopted) return;
-    this.#apart.add(keyOf(adopted.protocol.certificate.protocol, wordingOf(adopted.protocol)));
-    this.#host.set({ earlier: undefined });
+    const { adopted, earlier, design } = this.#host.state;
+    if (!adopted || !earlier || !design) return;
+    const key = keyOf(adopted.protocol.certificate.protocol, wordingOf(adopted.protocol));
+    this.#apart.set(key, new Set([...(this.#apart.get(key) ?? []), earlier.wording]));
+    this.#host.set({ earlier: this.stateFor(adopted.protocol, design).earlier });
   }
 
   /** Shows what was drawn for the other wording, as what it is. */

@@ -38,6 +38,9 @@ export class SluicePrivacySteps extends LitElement {
   /** How precise the percentages of so many people are, as far as that is known. */
   declare precise: Precision[];
 
+  /** What stands in the field while it is no level. */
+  #typed = "";
+
   constructor() {
     super();
     this.epsilon = steps.medium;
@@ -59,7 +62,7 @@ export class SluicePrivacySteps extends LitElement {
       <details>
         <summary>${t.fine}</summary>
         <label><span>${t.epsilon}</span><input type="number" min="0.01" max=${MOST_EPSILON} step="any" inputmode="decimal"
-          .value=${wrong ? nothing : String(this.epsilon)} aria-describedby="hint ${wrong ? "wrong" : ""}" aria-invalid=${wrong} @input=${this.#type}></label>
+          .value=${wrong ? this.#typed : String(this.epsilon)} aria-describedby="hint ${wrong ? "wrong" : ""}" aria-invalid=${wrong} @input=${this.#type}></label>
         <p class="small soft" id="hint">${t.epsilonHint}</p>
         <div role="status">${
           wrong
@@ -94,6 +97,7 @@ export class SluicePrivacySteps extends LitElement {
   #type(event: Event): void {
     const { value } = event.target as HTMLInputElement;
     const epsilon = Number(value);
+    this.#typed = value;
     this.#set(value !== "" && epsilon > 0 && epsilon <= MOST_EPSILON ? epsilon : Number.NaN);
   }
 

@@ -4,6 +4,10 @@ import encodeQR from "qr";
 
 /** Modules from edge to edge above which phones do not read it reliably from a screen. */
 const MOST_MODULES = 133;
+/** From here on a phone has to come close: it is said how large the code has to be. */
+const DENSE_MODULES = 85;
+/** In centimetres: smaller ones run together for the cameras of older phones. */
+const MODULE = 0.06;
 /** As the standard asks for. */
 const QUIET = 4;
 
@@ -12,6 +16,11 @@ export interface QrCode {
   size: number;
   /** All dark modules, as the path of an SVG. */
   path: string;
+}
+
+/** How wide a code with small modules has to be, in centimetres; undefined where any size does. */
+export function denseWidth({ size }: QrCode): number | undefined {
+  return size - 2 * QUIET < DENSE_MODULES ? undefined : Math.ceil(MODULE * size);
 }
 
 /** Undefined where the text is too long to be read from one. */

@@ -9,9 +9,9 @@ import { addressOf } from "../../platform/views.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { lines } from "../../styles/lines.js";
-import { plain } from "../../text/format-message.js";
+import { integer, plain } from "../../text/format-message.js";
 import type { AskSession } from "./ask-session.js";
-import { type QrCode, qrCode, qrFile } from "./qr-code.js";
+import { denseWidth, type QrCode, qrCode, qrFile } from "./qr-code.js";
 import { codeName, type Survey, snippet } from "./snippets.js";
 
 const t = messages.share;
@@ -65,10 +65,20 @@ export class SluiceAskShare extends SessionElement<AskSession> {
       ${this._link === "" ? html`<p>${t.linkLong}</p>` : nothing}
       ${this._link ? html`<label class="link small"><span>${t.link}</span><input type="text" readonly .value=${this._link} @focus=${selectAll}></label>` : nothing}
       ${this._shown === "qr" && this._link ? this.#qr(this._link, wording, file) : nothing}
-      <p class="small soft">${t.keep} <a href=${addressOf("estimate")}>${site.views.estimate.label}</a></p>
+      <p class="small soft">${t.keep}</p>
+      ${this.#reach(file)}
       <h3>${t.own}</h3>
       <div class="row">${surveys.map((survey) => this.#opener(survey, t[survey]))}</div>
       ${this._shown && this._shown !== "qr" ? this.#snippet(this._shown, file) : nothing}`;
+  }
+
+  /** Nothing comes by itself: what people do with their noisy answers, and then whoever has asked. */
+  #reach(file: ProtocolFile) {
+    const { reach } = t;
+    const { question, data } = file;
+    return html`<h3>${reach.heading}</h3>
+      <ol><li>${question?.sendTo ? plain(reach.to, { to: question.sendTo }) : reach.toNobody}</li>
+        <li>${plain(reach.collect, { column: data.name })} <a href=${addressOf("estimate")}>${site.views.estimate.label}</a>.</li></ol>`;
   }
 
   #opener(what: "qr" | Survey, label: string) {
@@ -82,11 +92,13 @@ export class SluiceAskShare extends SessionElement<AskSession> {
   #qr(link: string, wording: string, file: ProtocolFile) {
     const code = qrCode(link);
     if (!code) return html`<p>${t.qrLong}</p>`;
-    return html`<div class="qr">
+    const width = denseWidth(code);
+    return html`<div class=${width === undefined ? "qr" : "qr dense"}>
         <svg viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${plain(t.qrAlt, { wording })}>
           <rect width=${code.size} height=${code.size} fill="#fff"></rect><path d=${code.path} fill="#000"></path>
         </svg>
       </div>
+      ${width === undefined ? nothing : html`<p>${plain(t.qrDense, { width: integer(width) })}</p>`}
       <button type="button" ?disabled=${this.state.stale} @click=${() => this.#saveQr(code, file)}>${t.qrSave}</button>`;
   }
 
@@ -156,6 +168,9 @@ export class SluiceAskShare extends SessionElement<AskSession> {
       }
       .qr {
         max-inline-size: 26rem;
+      }
+      .qr.dense {
+        max-inline-size: 36rem;
       }
       .qr svg {
         display: block;

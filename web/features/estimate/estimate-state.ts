@@ -40,6 +40,8 @@ export type Question =
   | { about: "more"; tables: File[]; twice: File[] }
   /** Whether a table has real answers: by a column that is to be hidden, or by a category where a report should stand. */
   | { about: "real"; file: File; column?: string; value?: string }
+  /** Whether the only column of a table, which has another name, holds the noisy answers. */
+  | { about: "column"; file: File; column: string }
   /** Which settings a table was made with, which fits several. */
   | { about: "pair"; table: File; fits: number[] };
 

@@ -63,6 +63,8 @@ export class SluiceFileQuestion extends SessionElement<EstimateSession> {
         return this.#ofMore(question);
       case "real":
         return this.#ofReal(question);
+      case "column":
+        return this.#ofColumn(question);
       case "pair":
         return this.#ofPair(question);
     }
@@ -135,6 +137,19 @@ export class SluiceFileQuestion extends SessionElement<EstimateSession> {
             this._real = file;
           },
         ],
+      ],
+    };
+  }
+
+  #ofColumn({ file, column }: Question & { about: "column" }): Asked {
+    const { adopted } = this.state;
+    const { intake } = this.session;
+    const wording = adopted?.protocol.question?.wording ?? adopted?.protocol.data.name ?? "";
+    return {
+      title: plain(t.column, { name: file.name, column, wording }),
+      answers: [
+        [plain(t.columnYes, { column }), () => intake.isIn(file, column)],
+        [t.columnNo, () => intake.isIn(file, undefined)],
       ],
     };
   }

@@ -174,10 +174,10 @@ export class Intake {
     if (await this.#settings.open(file)) await this.count();
   }
 
-  /** Tables but for the one that could not be counted, or may be a table of real answers. */
+  /** Tables but for the one that could not be counted, or of which it is asked whether it holds noisy answers. */
   #fitting(): File[] {
     const { tables, question } = this.#host.state;
-    const asked = question?.about === "real" ? question.file : undefined;
+    const asked = question?.about === "real" || question?.about === "column" ? question.file : undefined;
     return tables.filter((file) => file !== this.#reports.failed && file !== asked);
   }
 
@@ -272,6 +272,12 @@ export class Intake {
   async isNoisy(file: File, written: WriteMode): Promise<void> {
     this.#reports.isNoisy(file);
     this.#host.set({ written });
+    await this.count();
+  }
+
+  /** Somebody has said which column holds the noisy answers, or that none does. */
+  async isIn(file: File, column: string | undefined): Promise<void> {
+    this.#reports.setColumn(file, column);
     await this.count();
   }
 

@@ -62,7 +62,7 @@ export class SluicePopulation extends SessionElement<EstimateSession> {
             counts.reduce((sum, n) => sum + n, 0),
             shown.people,
           )})</span></span>
-            <input class="number" name="size" type="text" inputmode="numeric" autocomplete="off" aria-invalid=${this._wrong.includes(h) ? "true" : "false"} aria-errormessage="wrong" .value=${String(sizes?.[h] ?? "")}></label>`,
+            <input class="number" name="size" type="text" inputmode="numeric" autocomplete="off" aria-invalid=${this._wrong.includes(h) ? "true" : "false"} aria-describedby=${this._wrong.includes(h) ? "wrong" : nothing} .value=${String(sizes?.[h] ?? "")}></label>`,
         )}
       </fieldset>
       <p id="help" class="small soft">${t.sizesHelp}</p>

@@ -67,6 +67,8 @@ export class ReceivedReports implements Belongings {
   #failed: File | undefined;
   /** Files of which somebody has said that noise was added to them. */
   readonly #noisy = new WeakSet<File>();
+  /** Files whose only column has another name: that name where it holds noisy answers, nothing where it does not. */
+  readonly #columns = new WeakMap<File, string | undefined>();
 
   constructor(host: Host<EstimateState>) {
     this.#host = host;
@@ -132,15 +134,19 @@ export class ReceivedReports implements Belongings {
       return this.#count(file, protocols[known ?? 0] as ProtocolFile, job);
     const fits: number[] = [];
     let refused: unknown;
+    let asked: Question | undefined;
     for (const [k, protocol] of protocols.entries()) {
       try {
-        if (!("about" in (await this.#count(file, protocol, job)))) fits.push(k);
+        const found = await this.#count(file, protocol, job);
+        if ("about" in found) asked ??= found;
+        else fits.push(k);
       } catch (error) {
         refused ??= error;
       }
       if (job.signal.aborted) throw refused;
     }
     const [only] = fits;
+    if (only === undefined && asked && refused === undefined) return asked;
     if (only === undefined) throw refused;
     if (fits.length > 1) return { about: "pair", table: file, fits };
     this.pair(file, only);
@@ -161,6 +167,11 @@ export class ReceivedReports implements Belongings {
     this.#noisy.add(file);
   }
 
+  /** Somebody has said whether the only column of a file holds them. */
+  setColumn(file: File, column: string | undefined): void {
+    this.#columns.set(file, column);
+  }
+
   /** The table is counted if it can be one of noisy answers alone; what it may be instead is asked. */
   async #count(file: File, protocol: ProtocolFile, { signal, onProgress }: Job): Promise<Counted | Question> {
     const { written } = this.#host.state;
@@ -179,10 +190,20 @@ export class ReceivedReports implements Belongings {
           : hidden.find((name) => header.includes(name) && !own.includes(name));
       if (hiding !== undefined) return { about: "real", file, column: hiding };
       try {
-        const found = await files.countReports(table, protocol, { written, as }, { signal, onProgress });
+        const column = this.#columns.get(file);
+        const found = await files.countReports(
+          table,
+          protocol,
+          { written, as, ...(column !== undefined && { column }) },
+          { signal, onProgress },
+        );
         const used = new Set([...hidden, ...own, reportColumn(protocol), ...wordingsOf(protocol)]);
         return { counts: found, columns: counts ? [] : columns.filter(({ name }) => name !== "" && !used.has(name)) };
       } catch (error) {
+        const [only = ""] = header;
+        const isOther = error instanceof SluiceError && error.code === "unknown_column";
+        if (isOther && header.length === 1 && only !== "" && !this.#columns.has(file))
+          return { about: "column", file, column: only };
         const value = protocol.channel.marks || written === "values" ? undefined : valueIn(error, protocol);
         if (value === undefined) throw error;
         if (!this.#noisy.has(file)) return { about: "real", file, value };

@@ -34,7 +34,7 @@ export class SluiceShrinkage extends SessionElement<EstimateSession> {
       <p class="small soft">${t.intro}</p>
       ${countsNobody(protocol) ? html`<p class="small soft">${t.even}</p>` : nothing}
       <form novalidate @submit=${this.#pull}>
-        <label class="row"><span>${t.weight}</span><input class="number" name="people" type="text" inputmode="decimal" autocomplete="off" aria-invalid=${this._wrong ? "true" : "false"} aria-errormessage="wrong" .value=${String(shrink ?? BEGINNING)}><span>${t.people}</span></label>
+        <label class="row"><span>${t.weight}</span><input class="number" name="people" type="text" inputmode="decimal" autocomplete="off" aria-invalid=${this._wrong ? "true" : "false"} aria-describedby=${this._wrong ? "wrong" : nothing} .value=${String(shrink ?? BEGINNING)}><span>${t.people}</span></label>
         <div role="status" id="wrong" class="missing">${this._wrong ? plain(t.missing, { most: integer(MOST_SHRUNKEN) }) : nothing}</div>
         <div class="row"><button type="submit">${t.go}</button>
         ${shrink === undefined ? nothing : html`<button type="button" class="plain" @click=${this.#stop}>${t.remove}</button>`}</div>

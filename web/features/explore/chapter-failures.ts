@@ -17,7 +17,7 @@ import { counts } from "./within.js";
 /** As far as the page takes part: the pupils are the same in two of them. */
 interface Page {
   pupils: number[][];
-  editor(name: TableName): TemplateResult;
+  editor(name: TableName, title: string): TemplateResult;
 }
 
 export function failures(page: Page): TemplateResult {
@@ -26,22 +26,22 @@ export function failures(page: Page): TemplateResult {
   return html`<h3>${column.heading}</h3><p>${column.says}</p>
     <sluice-second-column secret=${schooling.secret} data=${schooling.data} guarantee="data-ldp" protocol="grr" epsilon="1">
       ${counts(schooling)}</sluice-second-column>
-    ${page.editor("schooling")}
+    ${page.editor("schooling", column.heading)}
     <h3>${hash.heading}</h3><p>${hash.says}</p><sluice-picture-tools name="hash"><sluice-hashed-answer></sluice-hashed-answer></sluice-picture-tools>
     <h3>${names.heading}</h3><p>${names.says}</p><sluice-removed-names .pupils=${page.pupils}></sluice-removed-names>
-    ${behind(page)}
+    ${behind(page, names.heading)}
     <h3>${groups.heading}</h3><p>${groups.says}</p><sluice-alike-groups .pupils=${page.pupils}></sluice-alike-groups>
-    ${behind(page)}
+    ${behind(page, groups.heading)}
     <h3>${totals.heading}</h3><p>${totals.says}</p>
     <sluice-noisy-total secret=${habits.secret} data=${habits.data} guarantee="data-ldp" protocol="grr" epsilon=${Math.log(3)}>
       ${counts(habits)}</sluice-noisy-total>
-    ${page.editor("habits")}`;
+    ${page.editor("habits", totals.heading)}`;
 }
 
 /** The pupils themselves, to be typed. */
-function behind(page: Page) {
+function behind(page: Page, title: string) {
   const { names } = messages;
-  return html`<sluice-count-table .label=${names.heading} .rows=${page.pupils.map((_, i) => plain(names.pupil, { n: i + 1 }))}
+  return html`<sluice-count-table .label=${title} .rows=${page.pupils.map((_, i) => plain(names.pupil, { n: i + 1 }))}
     .columns=${[names.month, names.shoe, names.cheated]} .numbers=${page.pupils} .first=${PUPILS} .limits=${PUPIL_LIMITS}
     @numbers=${({ detail }: CustomEvent<number[][]>) => {
       page.pupils = detail;

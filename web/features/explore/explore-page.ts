@@ -5,6 +5,7 @@ import { provideEngine } from "../../live/engine.js";
 import type { People } from "../../live/people.js";
 import type { Counts } from "../../live/table.js";
 import { messages } from "../../messages/explore.js";
+import { messages as learn } from "../../messages/learn.js";
 import { ReadingPage, reading } from "../../parts/sections.js";
 import { engineMaker } from "../../platform/engine-source.js";
 import { addressOf, type Opened } from "../../platform/views.js";
@@ -160,6 +161,7 @@ export class SluiceExplore extends ReadingPage {
     numbers: { attribute: false },
     people: { attribute: false },
     pupils: { attribute: false },
+    _replaced: { state: true },
   };
 
   declare depth: Depth;
@@ -169,6 +171,8 @@ export class SluiceExplore extends ReadingPage {
   declare people: People | undefined;
   /** Of the file without names. */
   declare pupils: number[][];
+  /** Numbers that somebody had typed before a link brought others, and the chapter that it led to. */
+  declare _replaced: { chapter: string; name: TableName; typed: number[][] } | undefined;
   /** One of them makes another table of what it was given. */
   readonly #given = new WeakMap<Element, Counts>();
   readonly #counts = new Map<TableName, { numbers: number[][]; language: string; counts: Counts }>();
@@ -205,9 +209,30 @@ export class SluiceExplore extends ReadingPage {
   };
 
   /** Numbers of a linked picture are those of its chapters. */
-  readonly #linked = ({ detail: { name, numbers } }: CustomEvent<LinkedNumbers>): void => this.#type(name, numbers);
+  readonly #linked = ({ detail: { name, numbers }, target }: CustomEvent<LinkedNumbers>): void => {
+    // Another link may follow before what was typed is taken back.
+    const before = this._replaced?.name === name ? this._replaced.typed : this.numbers[name];
+    const chapter = (target as Element).closest("section")?.id;
+    this.#type(name, numbers);
+    if (before && chapter && String(before) !== String(numbers)) this._replaced = { chapter, name, typed: before };
+  };
+
+  /** Where a link has put other numbers in the place of those that somebody had typed: a word, and the way back. */
+  #replacedIn(chapter: Chapter) {
+    const replaced = this._replaced?.chapter === chapter ? this._replaced : undefined;
+    return html`<div role="status">${
+      replaced
+        ? html`<p>${learn.table.linked} <button type="button" @click=${() => {
+            this.#type(replaced.name, replaced.typed);
+            // The button is gone.
+            this.renderRoot.querySelector<HTMLElement>(`#${chapter}`)?.focus({ preventScroll: true });
+          }}>${learn.table.mine}</button></p>`
+        : nothing
+    }</div>`;
+  }
 
   #type(name: TableName, numbers: number[][]): void {
+    if (this._replaced?.name === name) this._replaced = undefined;
     this.numbers = { ...this.numbers, [name]: numbers };
     if (name === "habits") this.people = undefined;
   }
@@ -239,6 +264,7 @@ export class SluiceExplore extends ReadingPage {
 
   #chapter(id: Chapter) {
     const { task, says, more, formulas } = messages.chapters[id];
+    const tables = behind[id] ?? [];
     const paragraphs = (texts: string[]) => texts.map((paragraph) => html`<p>${paragraph}</p>`);
     return html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
       <div class="says">
@@ -252,14 +278,14 @@ export class SluiceExplore extends ReadingPage {
             : nothing
         }
       </div>
-      <div class="plays">${demos[id](this)}${(behind[id] ?? []).map((name) => this.editor(name))}</div>
+      <div class="plays">${demos[id](this)}${this.#replacedIn(id)}${tables.map((name) => this.editor(name, tables.length > 1 ? tableOf(name).data : messages.chapters[id].heading))}</div>
     </section>`;
   }
 
-  /** The numbers of a table, to be typed. */
-  editor(name: TableName): TemplateResult {
+  /** The numbers of a table, to be typed: behind what is the title of the fold, which no other one has. */
+  editor(name: TableName, title: string): TemplateResult {
     const { rows, columns, numbers: first, limits } = typedTable(name);
-    return html`<sluice-count-table .label=${tableOf(name).data} .rows=${rows} .columns=${columns} .first=${first}
+    return html`<sluice-count-table .label=${title} .rows=${rows} .columns=${columns} .first=${first}
       .numbers=${this.numbers[name] ?? first} .limits=${limits}
       @numbers=${({ detail }: CustomEvent<number[][]>) => this.#type(name, detail)}></sluice-count-table>`;
   }

@@ -164,7 +164,7 @@ export class SluicePictureTools extends LitElement {
       ${
         code === undefined
           ? nothing
-          : html`<div class="stack"><p class="small">${plain(t.folder, { folder: FOLDER, built: ".build/live", source: "dist" })} ${t.paste}</p>
+          : html`<div class="stack"><p class="small">${t.who}</p><p class="small">${plain(t.folder, { folder: FOLDER, built: ".build/live", source: "dist" })} ${t.paste}</p>
             <pre tabindex="0" role="region" aria-label=${`${t.fold}: ${messages.pictures[this.name].title}`} dir="ltr"><code>${code}</code></pre>
             <div class="row"><button type="button" @click=${() => this.#copyLines(code)}>${t.copy}</button>
               <span role="status" class="small">${this._lines}</span></div>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, LitElement, nothing } from "lit";
-import { lookAlikes } from "../../../wasm/common/characters.js";
+import { lookAlikes, visible } from "../../../wasm/common/characters.js";
 import { MOST } from "../../../wasm/protocol/question-words.js";
 import { type Step, steps } from "../../facts/steps.js";
 import { fault } from "../../facts/typed-counts.js";
@@ -63,6 +63,9 @@ export class SluiceSandbox extends LitElement {
     const t = messages.sandbox;
     const rows = this.#rows;
     if (this.#wording.trim() === "") return t.noWording;
+    const texts = [this.#wording, ...rows.map(({ name }) => name)].map((text) => text.trim());
+    const unseen = texts.map(visible).find((shown, i) => shown !== texts[i]);
+    if (unseen !== undefined) return plain(t.unseen, { name: unseen });
     const nameless = rows.findIndex(({ name }) => name.trim() === "");
     if (nameless >= 0) return plain(t.noName, { n: integer(nameless + 1) });
     const [, twice] = lookAlikes(rows.map(({ name }) => name.trim())) ?? [];
@@ -184,6 +187,7 @@ export class SluiceSandbox extends LitElement {
         font-variant-numeric: tabular-nums;
       }
       .remove {
+        flex: none;
         inline-size: 2.75rem;
         padding: 0;
       }

@@ -106,8 +106,8 @@ export class SluiceLevel extends SessionElement<ProtectSession> {
       input[type="range"] {
         flex: 1;
         min-inline-size: 0;
-        block-size: 2rem;
-        margin: 0;
+        block-size: 2.75rem;
+        margin: -0.375rem 0;
         accent-color: var(--accent);
         cursor: pointer;
       }

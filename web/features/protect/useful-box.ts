@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import type { Design } from "../../../wasm/engine/sluice.js";
-import { COUNTING } from "../../facts/counting.js";
+import { COUNTING, canCount } from "../../facts/counting.js";
 import { privacyLevels } from "../../facts/levels.js";
 import { sharedNames } from "../../facts/pairs.js";
 import {
@@ -26,6 +26,8 @@ const SHOWN = 5;
 export class SluiceUsefulBox extends SessionElement<ProtectSession> {
   readonly #shares = new Made<UsefulShare[] | undefined>();
   readonly #best = new Made<number>();
+  /** The table for which the method was made for counting here, and which is therefore offered once more. */
+  #taken: ProtectSession["state"]["table"];
 
   override render() {
     const { design, write, inspection } = this.state;
@@ -35,9 +37,9 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
     const shares = this.#shares.of([design, write, people], () => usefulShares(design, write, people));
     return html`<h2>${t.title}</h2>
       <div class=${this.staleness}>
+        ${this.#people(design, people, shares)}
         ${shares ? this.#list(design, shares) : html`<p>${t.unknown}</p>`}
         ${shares && saysNothing(shares) ? this.#nothing(design) : nothing}
-        ${this.#people(design, people, shares)}
         ${shares ? this.#merge(design, shares) : nothing}
       </div>`;
   }
@@ -56,7 +58,10 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
       }`;
   }
 
-  /** How many people it takes, and the way out where another method needs far fewer. */
+  /**
+   * How many people it takes, and the way out where another method needs far fewer. That method has its way back in the same
+   * place: the button stays the same one, so that the focus is never lost.
+   */
   #people(design: Design, people: number, shares: UsefulShare[] | undefined) {
     const t = messages.protect.useful;
     const { counted, write } = this.state;
@@ -64,14 +69,22 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
     const own = peopleFor5Points(design, write, people, shares);
     const best = found && this.#best.of([found, write, people], () => peopleFor5Points(found, write, people));
     const said = peopleSaid(own, best);
-    if (!said) return nothing;
+    const made = this.state.objective === COUNTING && canCount(this.state);
+    const offered = (said && said !== "people") || (this.#taken === this.state.table && canCount(this.state));
     const values = { people: integer(own), best: integer(best ?? 0) };
-    if (said === "people") {
-      return html`<p class="small soft numbers">${plain(t.people, { people: count(own, messages.protect.people) })}</p>`;
-    }
-    return html`<p class="numbers">${plain(t[said], values)}</p>
-      <button type="button" class="counting" @click=${() => this.session.settings.setObjective(COUNTING)}>${t.forCounting}</button>`;
+    const says =
+      said === "people"
+        ? plain(t.people, { people: count(own, messages.protect.people) })
+        : said && plain(t[said], values);
+    return html`${says ? html`<p class=${said === "people" ? "small soft numbers" : "numbers"}>${says}</p>` : nothing}
+      ${made || offered ? html`<button type="button" class="counting" @click=${this.#turn}>${made ? t.notForCounting : t.forCounting}</button>` : nothing}`;
   }
+
+  readonly #turn = (): void => {
+    const { objective, table } = this.state;
+    this.#taken = table;
+    this.session.settings.setObjective(objective === COUNTING ? undefined : COUNTING);
+  };
 
   /** No percentage can be told: weaker privacy helps, unless it is weak already. */
   #nothing(design: Design) {

@@ -68,8 +68,18 @@ export const messages: typeof english = {
     qr: "QR-Code",
     qrAlt: "QR-Code des Links zur Frage „{wording}“",
     qrLong: "Der Link ist zu lang für einen QR-Code. Nehmen Sie den Link oder die Einstellungsdatei.",
+    qrDense:
+      "Dieser Code ist fein. Zeigen oder drucken Sie ihn mindestens {width} cm breit und probieren Sie ihn zuerst mit einem Handy. Kürzere oder weniger Antworten machen ihn gröber.",
     qrSave: "QR-Code speichern (SVG)",
     settings: "Einstellungsdatei",
+    reach: {
+      heading: "Wie die Antworten zu Ihnen kommen",
+      to: "Jede Person erhält eine verrauschte Antwort und sendet sie an {to}. Diese Seite sendet nichts.",
+      toNobody:
+        "Jede Person erhält eine verrauschte Antwort und kopiert sie oder sendet sie weiter. Diese Seite sendet nichts: Sagen Sie dazu, wohin, oder tragen Sie oben eine Adresse ein.",
+      collect:
+        "Schreiben Sie alle verrauschten Antworten in eine Tabelle, oben „{column}“ und eine Antwort je Zeile. Öffnen Sie sie mit der Einstellungsdatei in",
+    },
     keep: "Behalten Sie die Einstellungsdatei: Sie brauchen sie, um die Ergebnisse zu lesen.",
     own: "In Ihrer eigenen Umfrage",
     surveyjs: "SurveyJS",

@@ -65,6 +65,9 @@ export const messages: typeof english = {
     isReal: "Ja, sie sind echt",
     isRealSays:
       "Dann lesen Sie sie nicht hier. Diese Seite rechnet Rauschen heraus, das es nicht gibt. Schützen Sie zuerst die Datei.",
+    column: "{name} hat eine Spalte, „{column}“. Stehen darin die verrauschten Antworten auf „{wording}“?",
+    columnYes: "Ja, „{column}“ lesen",
+    columnNo: "Nein, das sind andere Antworten",
     pair: "Mit welchen Einstellungen wurde {name} gemacht?",
   },
 
@@ -298,7 +301,7 @@ export const messages: typeof english = {
     enough: { one: "{n} Antwort", other: "{n} Antworten" },
     table: "Das gilt für Menschen wie die in der Tabelle der Einstellungen.",
     anybody: "Das gilt für alle Menschen. Die Einstellungen zählen noch niemanden, also ist das der schwierigste Fall.",
-    never: "Keine Anzahl von Antworten genügt",
+    never: "Selbst 1.000.000.000.000 Antworten genügen nicht",
     points: "± {n} Punkte",
     noBound: "keine Grenze",
     missing: "Geben Sie eine Genauigkeit über 0 an, eine Anzahl von Antworten oder beides.",

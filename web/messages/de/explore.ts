@@ -133,7 +133,7 @@ export const messages: typeof english = {
       task: "Sagen Sie, wie viele „ja“ senden. Sehen Sie dann nach.",
       says: [
         "Jetzt wirft jede Person der Klasse eine Münze. Jede kleine Figur ist eine Person. Sie ist ausgefüllt, wenn die Person „ja“ sendet.",
-        "Öffnen Sie „Die Zahlen dahinter“ unter dem Bild. Tippen Sie die einer anderen Klasse und fragen Sie noch einmal.",
+        "Öffnen Sie die Zahlen unter dem Bild. Tippen Sie die einer anderen Klasse und fragen Sie noch einmal.",
       ],
       more: [
         "Fragen Sie mehrmals. Die Münzen fallen jedes Mal anders, also schwankt die Zahl. Die Summe zeigt, was zu erwarten ist.",
@@ -176,7 +176,7 @@ export const messages: typeof english = {
       task: "Finden Sie eine Stelle, an der der Leser wenig lernt und die Zählung noch etwas nützt.",
       says: [
         "Mehr Rauschen verbirgt einen Menschen besser. Jede Zählung wird dadurch auch schlechter. Das eine gibt es nicht ohne das andere.",
-        "Bewegen Sie den Regler nach links für mehr Rauschen. Das erste Bild zeigt, wie oft ein Leser richtig rät. Das zweite zeigt, wie weit eine Zählung danebenliegen kann.",
+        "Bewegen Sie den Regler nach links für mehr Rauschen. Die Zahl daneben ist ε (Epsilon): je kleiner, desto mehr Rauschen. Das erste Bild zeigt, wie oft ein Leser richtig rät. Das zweite zeigt, wie weit eine Zählung danebenliegen kann.",
       ],
       more: ["Mehr Menschen machen die Zählung besser. Sie helfen dem Leser nicht, eine Person zu erraten."],
       formulas: [

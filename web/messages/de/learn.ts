@@ -4,7 +4,7 @@ import type { messages as english } from "../en/learn.js";
 
 export const messages: typeof english = {
   table: {
-    heading: "Die Zahlen dahinter",
+    heading: "Die Zahlen hinter „{name}“",
     people: "Menschen",
     region: "Tabelle: {name}",
     cell: "{row}, {column}",
@@ -15,6 +15,8 @@ export const messages: typeof english = {
     rowEmpty: "Die Zeile „{row}“ ist leer. Tippen Sie dort eine Zahl über 0.",
     columnEmpty: "Die Spalte „{column}“ ist leer. Tippen Sie dort eine Zahl über 0.",
     reset: "Zurück zu den ersten Zahlen",
+    linked: "Der Link hat eigene Zahlen. Sie ersetzen die von Ihnen getippten.",
+    mine: "Zurück zu meinen Zahlen",
   },
   crowd: {
     history: "Ihre Zählungen: {counts}.",
@@ -115,6 +117,7 @@ export const messages: typeof english = {
     noWording: "Ihre Frage ist leer. Tippen Sie sie.",
     noName: "Antwort {n} ist leer. Tippen Sie sie oder entfernen Sie sie.",
     twice: "Zwei Antworten sehen gleich aus: „{name}“. Ändern Sie eine.",
+    unseen: "„{name}“ enthält ein Zeichen, das niemand sehen kann. Löschen Sie es und tippen Sie es neu.",
     use: "In einer Umfrage verwenden",
     goes: "Es öffnet „Frage stellen“ mit dieser Frage, ihren Antworten und diesem Schutz. Die Zahlen der Menschen bleiben hier.",
   },

@@ -81,6 +81,7 @@ export const protect: typeof english = {
       "Mit diesem Schutz sagt die neue Datei fast nichts über {column}. Wählen Sie schwächeren Schutz, oder fassen Sie Antworten zusammen.",
     weaker: "Schwachen Schutz wählen",
     forCounting: "Zum Zählen machen",
+    notForCounting: "Zurück zur Methode davor",
     merge: "Seltene Antworten zusammenfassen",
     mergeSays: "Antworten von weniger als {n} Menschen werden zu „{other}“, in beiden Spalten.",
   },

@@ -14,10 +14,12 @@ export const messages: typeof english = {
   },
   embed: {
     fold: "Einbetten",
+    who: "Für eine eigene Webseite. Die Person, die deren Dateien betreut, kann das tun.",
     folder:
-      "Legen Sie den Ordner {folder} neben Ihre Seite. Es ist {built} eines gebauten Checkouts oder {source} des npm-Pakets.",
+      "Kopieren Sie den Ordner {folder} dorthin, wo Ihre Seite ist. Im npm-Paket heißt er {source}, in einem gebauten Checkout {built}.",
     paste: "Fügen Sie dann diese Zeilen ein, wo das Bild stehen soll:",
-    policy: "Eine strenge Seite braucht das in ihrer Richtlinie: {policy}. Ihre Seite fragt uns nach nichts.",
+    policy:
+      "Hat Ihre Seite eine Content Security Policy? Sie muss das erlauben: {policy}. Das Bild holt nichts bei uns.",
     copy: "Diese Zeilen kopieren",
     copied: "Zeilen kopiert.",
     copyNot: "Ihr Browser hat die Zeilen nicht kopiert. Markieren und kopieren Sie sie.",

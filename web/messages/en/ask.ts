@@ -66,8 +66,18 @@ export const messages = {
     qr: "QR code",
     qrAlt: "QR code of the link to the question “{wording}”",
     qrLong: "The link is too long for a QR code. Use the link or the settings file.",
+    qrDense:
+      "This code is dense. Show or print it at least {width} cm wide, and try it with a phone first. Shorter or fewer answers make it simpler.",
     qrSave: "Save the QR code (SVG)",
     settings: "Settings file",
+    reach: {
+      heading: "How the answers reach you",
+      to: "Each person gets one noisy answer and sends it to {to}. This page sends nothing.",
+      toNobody:
+        "Each person gets one noisy answer and copies it or sends it on. This page sends nothing: tell them where it goes, or fill in an address above.",
+      collect:
+        "Put all noisy answers in one table, with “{column}” at the top and one answer a row. Open it with the settings file in",
+    },
     keep: "Keep the settings file: you need it to read the results.",
     own: "In your own survey",
     surveyjs: "SurveyJS",

@@ -59,6 +59,9 @@ export const messages = {
     noisy: "No, noise was added",
     isReal: "Yes, they are real",
     isRealSays: "Then do not read them here. This page takes out noise that is not there. Protect the file first.",
+    column: "{name} has one column, “{column}”. Does it hold the noisy answers to “{wording}”?",
+    columnYes: "Yes, read “{column}”",
+    columnNo: "No, these are other answers",
     pair: "Which settings was {name} made with?",
   },
 
@@ -289,7 +292,7 @@ export const messages = {
     enough: { one: "{n} answer", other: "{n} answers" },
     table: "This is for people like those in the table of the settings.",
     anybody: "This holds for any people. The settings count no one yet, so this is the hardest case.",
-    never: "No number of answers is enough",
+    never: "Not even 1,000,000,000,000 answers are enough",
     points: "± {n} points",
     noBound: "no limit",
     missing: "Enter a precision above 0, a number of answers, or both.",

@@ -130,7 +130,7 @@ export const messages = {
       task: "Say how many will send “yes”. Then look.",
       says: [
         "Now each person in the class flips a coin. Each small figure is a person. It is filled if that person sends “yes”.",
-        "Open “The numbers behind this” below the picture. Type those of another class and ask again.",
+        "Open the numbers below the picture. Type those of another class and ask again.",
       ],
       more: [
         "Ask a few times. The coins fall differently each time, so the count changes. The sum shows the number to expect.",
@@ -173,7 +173,7 @@ export const messages = {
       task: "Find a spot where the reader learns little and the count is still of use.",
       says: [
         "More noise hides a person better. It also makes each count worse. You cannot have one without the other.",
-        "Move the dial to the left for more noise. The first picture shows how often a reader guesses right. The second shows how far a count may be off.",
+        "Move the dial to the left for more noise. Its number is ε (epsilon): the smaller it is, the more noise. The first picture shows how often a reader guesses right. The second shows how far a count may be off.",
       ],
       more: ["More people make the count better. They do not help the reader to guess one person."],
       formulas: ["First picture: Σ max P(s, y), as in the game. Second: half of the widest 95 % range for one share."],

@@ -4,7 +4,7 @@
 export const messages = {
   /** A table of numbers that one can change. */
   table: {
-    heading: "The numbers behind this",
+    heading: "The numbers behind “{name}”",
     people: "People",
     region: "Table: {name}",
     cell: "{row}, {column}",
@@ -15,6 +15,8 @@ export const messages = {
     rowEmpty: "The row “{row}” is empty. Type a number above 0 in it.",
     columnEmpty: "The column “{column}” is empty. Type a number above 0 in it.",
     reset: "Back to the first numbers",
+    linked: "The link has its own numbers. They replace those you typed.",
+    mine: "Back to my numbers",
   },
   crowd: {
     history: "Your counts: {counts}.",
@@ -114,6 +116,7 @@ export const messages = {
     noWording: "Your question is empty. Type it.",
     noName: "Answer {n} is empty. Type it or remove it.",
     twice: "Two answers look alike: “{name}”. Change one.",
+    unseen: "“{name}” has a character that cannot be seen. Delete it and type it again.",
     use: "Use this in a survey",
     goes: "It opens “Ask a question” with this question, its answers and this privacy. The numbers of people stay here.",
   },

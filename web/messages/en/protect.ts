@@ -72,6 +72,7 @@ export const protect = {
       "At this privacy the new file says almost nothing about {column}. Choose weaker privacy, or merge answers.",
     weaker: "Choose weak privacy",
     forCounting: "Make it for counting",
+    notForCounting: "Back to the method before",
     merge: "Merge rare answers",
     mergeSays: "Answers of fewer than {n} people become “{other}”, in both columns.",
   },

@@ -67,8 +67,18 @@ export const messages: typeof english = {
     qr: "QR-code",
     qrAlt: "QR-code van de link naar de vraag “{wording}”",
     qrLong: "De link is te lang voor een QR-code. Gebruik de link of het instellingenbestand.",
+    qrDense:
+      "Deze code is fijn. Toon of druk hem minstens {width} cm breed af, en probeer hem eerst met een telefoon. Kortere of minder antwoorden maken hem grover.",
     qrSave: "QR-code opslaan (SVG)",
     settings: "Instellingenbestand",
+    reach: {
+      heading: "Hoe de antwoorden bij u komen",
+      to: "Iedereen krijgt één antwoord met ruis en stuurt dat naar {to}. Deze pagina stuurt niets.",
+      toNobody:
+        "Iedereen krijgt één antwoord met ruis en kopieert het of stuurt het door. Deze pagina stuurt niets: zeg erbij waarheen, of vul hierboven een adres in.",
+      collect:
+        "Zet alle antwoorden met ruis in één tabel, met “{column}” bovenaan en één antwoord per rij. Open die met het instellingenbestand in",
+    },
     keep: "Bewaar het instellingenbestand: u hebt het nodig om de resultaten te lezen.",
     own: "In uw eigen enquête",
     surveyjs: "SurveyJS",

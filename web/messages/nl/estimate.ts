@@ -64,6 +64,9 @@ export const messages: typeof english = {
     noisy: "Nee, er is ruis toegevoegd",
     isReal: "Ja, ze zijn echt",
     isRealSays: "Lees ze dan niet hier. Deze pagina haalt ruis weg die er niet is. Bescherm eerst het bestand.",
+    column: "{name} heeft één kolom, “{column}”. Staan daarin de antwoorden met ruis op “{wording}”?",
+    columnYes: "Ja, lees “{column}”",
+    columnNo: "Nee, dit zijn andere antwoorden",
     pair: "Met welke instellingen is {name} gemaakt?",
   },
 
@@ -302,7 +305,7 @@ export const messages: typeof english = {
     enough: { one: "{n} antwoord", other: "{n} antwoorden" },
     table: "Dit geldt voor mensen zoals die in de tabel van de instellingen.",
     anybody: "Dit geldt voor alle mensen. De instellingen tellen nog niemand, dus dit is het moeilijkste geval.",
-    never: "Geen enkel aantal antwoorden is genoeg",
+    never: "Zelfs 1.000.000.000.000 antwoorden zijn niet genoeg",
     points: "± {n} punten",
     noBound: "geen grens",
     missing: "Vul een nauwkeurigheid boven 0 in, een aantal antwoorden, of allebei.",

@@ -131,7 +131,7 @@ export const messages: typeof english = {
       task: "Zeg hoeveel er “ja” sturen. Kijk dan.",
       says: [
         "Nu gooit iedereen in de klas een munt. Elk poppetje is een persoon. Het is ingekleurd als die “ja” stuurt.",
-        "Open “De getallen hierachter” onder het beeld. Typ die van een andere klas en vraag opnieuw.",
+        "Open de getallen onder het beeld. Typ die van een andere klas en vraag opnieuw.",
       ],
       more: [
         "Vraag het een paar keer. De munten vallen telkens anders, dus het aantal schommelt. De som toont het te verwachten aantal.",
@@ -176,7 +176,7 @@ export const messages: typeof english = {
       task: "Zoek een stand waarbij de lezer weinig leert en de telling nog nut heeft.",
       says: [
         "Meer ruis verbergt een mens beter. Elke telling wordt er ook slechter van. Het een gaat niet zonder het ander.",
-        "Beweeg de knop naar links voor meer ruis. Het eerste beeld toont hoe vaak een lezer goed raadt. Het tweede toont hoe ver een telling ernaast kan zitten.",
+        "Beweeg de knop naar links voor meer ruis. Het getal ernaast is ε (epsilon): hoe kleiner, hoe meer ruis. Het eerste beeld toont hoe vaak een lezer goed raadt. Het tweede toont hoe ver een telling ernaast kan zitten.",
       ],
       more: ["Meer mensen maken de telling beter. Ze helpen de lezer niet om één persoon te raden."],
       formulas: [

@@ -4,7 +4,7 @@ import type { messages as english } from "../en/learn.js";
 
 export const messages: typeof english = {
   table: {
-    heading: "De getallen hierachter",
+    heading: "De getallen achter “{name}”",
     people: "Mensen",
     region: "Tabel: {name}",
     cell: "{row}, {column}",
@@ -15,6 +15,8 @@ export const messages: typeof english = {
     rowEmpty: "De rij “{row}” is leeg. Typ er een getal boven 0 in.",
     columnEmpty: "De kolom “{column}” is leeg. Typ er een getal boven 0 in.",
     reset: "Terug naar de eerste getallen",
+    linked: "De link heeft eigen getallen. Die staan nu in de plaats van wat u typte.",
+    mine: "Terug naar mijn getallen",
   },
   crowd: {
     history: "Uw tellingen: {counts}.",
@@ -115,6 +117,7 @@ export const messages: typeof english = {
     noWording: "Uw vraag is leeg. Typ die.",
     noName: "Antwoord {n} is leeg. Typ het of verwijder het.",
     twice: "Twee antwoorden lijken op elkaar: “{name}”. Verander er één.",
+    unseen: "“{name}” bevat een teken dat niemand kan zien. Wis het en typ het opnieuw.",
     use: "Gebruik dit in een enquête",
     goes: "Het opent “Vraag stellen” met deze vraag, de antwoorden en deze privacy. De aantallen mensen blijven hier.",
   },

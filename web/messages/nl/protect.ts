@@ -81,6 +81,7 @@ export const protect: typeof english = {
       "Met deze privacy zegt het nieuwe bestand bijna niets over {column}. Kies zwakkere privacy, of voeg antwoorden samen.",
     weaker: "Zwakke privacy kiezen",
     forCounting: "Maken om te tellen",
+    notForCounting: "Terug naar de methode van eerst",
     merge: "Zeldzame antwoorden samenvoegen",
     mergeSays: "Antwoorden van minder dan {n} mensen worden “{other}”, in beide kolommen.",
   },

@@ -14,10 +14,12 @@ export const messages: typeof english = {
   },
   embed: {
     fold: "Insluiten",
+    who: "Voor een webpagina van uzelf. De beheerder van de bestanden kan dit doen.",
     folder:
-      "Zet de map {folder} naast uw pagina. Het is {built} van een gebouwde checkout, of {source} van het npm-pakket.",
+      "Kopieer de map {folder} naar de plek van uw pagina. In het npm-pakket heet die {source}, in een gebouwde checkout {built}.",
     paste: "Plak dan deze regels waar de afbeelding moet komen:",
-    policy: "Een strenge pagina heeft dit nodig in haar beleid: {policy}. Uw pagina vraagt ons niets.",
+    policy:
+      "Heeft uw pagina een Content Security Policy? Die moet dit toestaan: {policy}. Het beeld haalt niets bij ons op.",
     copy: "Deze regels kopiëren",
     copied: "Regels gekopieerd.",
     copyNot: "Uw browser heeft de regels niet gekopieerd. Selecteer ze en kopieer ze.",
