@@ -49,6 +49,9 @@ function halfOf(point: number, ends: Ends, [least, most]: Ends) {
   const width = 100 * (ends[1] - ends[0]);
   if (!(2 * exact <= MOST_WIDENED * width + 1 / unit)) return undefined;
   if (value - half < least - 0.5 / unit || value + half > most + 0.5 / unit) return undefined;
+  // A ± that reaches an end of the scale while the range is narrower would say of a share that it may be nothing, or all.
+  const reaches = value - half < least + 0.5 / unit || value + half > most - 0.5 / unit;
+  if (reaches && 2 * half > width + 0.5 / unit) return undefined;
   return { n: inDigits(value, decimals), half: fixed(half, decimals), value, decimals };
 }
 

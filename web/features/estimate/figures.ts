@@ -10,7 +10,7 @@ import { decimal, decimalUp, fixed, levelText, percent, plain } from "../../text
 import { shareText } from "../../text/share-text.js";
 import type { EstimateSession } from "./estimate-session.js";
 import type { Kind } from "./estimate-state.js";
-import { rangeOf, variablesOf } from "./shown-shares.js";
+import { isNoise, rangeOf, variablesOf } from "./shown-shares.js";
 
 const t = messages.details;
 
@@ -85,7 +85,7 @@ export class SluiceAllFigures extends SessionElement<EstimateSession> {
       <tbody>${shares.map((share) => {
         const { unbiased, deviation, likelihood } = share;
         const ends = rangeOf(share, kind);
-        const told = unbiased === undefined ? shown.pointNot : (deviation ?? 0) > 1 ? t.noise : inPercent(unbiased);
+        const told = unbiased === undefined ? shown.pointNot : isNoise(share) ? t.noise : inPercent(unbiased);
         return html`<tr><th scope="row">${share.name}</th><td class="n">${told}</td><td class="n">${percent(likelihood)}</td>
           <td class="n">${deviation === undefined ? "" : inPercent(deviation)}</td><td class="n">${ends ? shareText(undefined, ends) : ""}</td></tr>`;
       })}</tbody>

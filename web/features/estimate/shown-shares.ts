@@ -51,10 +51,16 @@ export function rangeOf(share: Pick<Share, Kind>, kind: Kind): Ends | undefined 
   return share[kind] ?? (kind === "wald" ? (share.each ?? share.together) : undefined);
 }
 
+/** Of an unbiased estimate that is off by more than all people: its digits would only look like knowledge. */
+export function isNoise({ deviation = 0 }: Pick<Share, "deviation">): boolean {
+  return deviation > 1;
+}
+
 /** Ranges of all shares hold the likeliest one; that of one lies around the unbiased one, which may be below 0 or above 1. */
-export function pointOf({ identifiable, likelihood, unbiased }: Share, kind: Kind): number | undefined {
-  if (!identifiable) return undefined;
-  return kind === "together" ? likelihood : withinOf(unbiased);
+export function pointOf(share: Share, kind: Kind): number | undefined {
+  if (!share.identifiable) return undefined;
+  if (kind === "together") return share.likelihood;
+  return isNoise(share) ? undefined : withinOf(share.unbiased);
 }
 
 function withinOf(unbiased: number | undefined): number | undefined {
