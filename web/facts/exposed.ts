@@ -16,10 +16,15 @@ export interface Exposed {
 
 const OUT_OF = 100;
 
-/** Rounded away from each other where the file helps: a reader is never said to gain, or to know, less than they do. */
+/**
+ * A reader is never said to know less than they do. Without the file it is the nearest number, as the Details and the
+ * summary say it, or the one below where that would hide that the file helps.
+ */
 function rightOf(blind: number, informed: number): { before: number; after: number } {
   const after = atMost(informed, OUT_OF);
-  return { before: informed < blind * (1 + STILL) ? after : atLeast(blind, OUT_OF), after };
+  const nearest = Math.round(blind * OUT_OF);
+  if (informed < blind * (1 + STILL)) return { before: after, after };
+  return { before: nearest < after ? nearest : atLeast(blind, OUT_OF), after };
 }
 
 export function exposed(design: Design): Exposed {
