@@ -93,6 +93,22 @@ test("a column of names that is to be shared is said to be one, and a column of 
   });
 });
 
+test("answers that are typed in several ways are said to count as different ones", async () => {
+  await visit(async ({ page }) => {
+    const ill = (i: number) => (i === 7 ? "YES" : i === 8 ? "yes " : i === 9 ? "No" : i % 3 ? "yes" : "no");
+    const rows = Array.from({ length: 60 }, (_, i) => `${i % 4 ? "tea" : "coffee"};${ill(i)}`);
+    await page
+      .locator("sluice-opener input[type=file]")
+      .setInputFiles(csv("typed.csv", ["drink;ill", ...rows].join("\n")));
+    await page.getByLabel("Share", { exact: true }).selectOption("drink");
+    await page.getByLabel("without revealing").selectOption("ill");
+    // Spaces around an answer are no part of it.
+    await page.getByText("ill has “yes” and “YES”. They count as different answers.").waitFor();
+    await page.getByText("ill has “no” and “No”. They count as different answers.").waitFor();
+    assert.equal(await page.getByText("drink has").count(), 0);
+  });
+});
+
 test("a word of privacy is a level for this table, and stricter words let less be guessed", async () => {
   await visit(async ({ page }) => {
     await openExample(page, "Survey");

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import type { Role } from "../../facts/roles.js";
-import { mayNamePeople } from "../../facts/rules.js";
+import { edgesOf, mayNamePeople } from "../../facts/rules.js";
+import { spellings } from "../../facts/spellings.js";
 import { usable } from "../../facts/usable.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
-import { count, integer, list, plain } from "../../text/format-message.js";
+import { count, integer, list, plain, quoted } from "../../text/format-message.js";
 import type { ProtectSession } from "./session/protect-session.js";
 
 type Own = "secret" | "share";
+
+/** So many answers of a column are shown in their spellings. */
+const SPELLINGS = 2;
 
 /** Which column is shared, and which one is hidden. */
 export class SluiceColumns extends SessionElement<ProtectSession> {
@@ -28,7 +32,7 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
       ${this.#pick("share", t.share, inspection.header)} ${this.#pick("secret", t.hide, inspection.header)}
       ${both ? html`<button type="button" class="swap" @click=${() => this.session.data.swap()}><span aria-hidden="true">⇄</span> ${t.swap}</button>` : nothing}
     </div>
-    <div role="status">${this.#naming().map((says) => html`<p class="naming small">${says}</p>`)}</div>`;
+    <div role="status">${[...this.#naming(), ...this.#spelt()].map((says) => html`<p class="naming small">${says}</p>`)}</div>`;
   }
 
   /** What is said of a shared column that has nearly as many answers as people. */
@@ -44,6 +48,22 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
       .map(({ name, distinct }) =>
         plain(t.names, { column: name, n: integer(distinct), people: count(rows, t.people) }),
       );
+  }
+
+  /** Answers that look like one: each costs as much as any other, a rare one most, and the counts are split. */
+  #spelt(): string[] {
+    const { inspection, roles, rules } = this.state;
+    const chosen = (inspection?.columns ?? []).filter(
+      ({ name }, i) => (roles[i] === "share" || roles[i] === "secret") && !edgesOf(rules, name)?.length,
+    );
+    return chosen.flatMap((column) => {
+      const found = spellings(column);
+      const says = found
+        .slice(0, SPELLINGS)
+        .map((own) => plain(messages.protect.spellings, { column: column.name, spellings: quoted(own) }));
+      const more = found.length - says.length;
+      return more > 0 ? [...says, count(more, messages.protect.spellingsMore)] : says;
+    });
   }
 
   #pick(role: Own, label: string, header: string[]) {

@@ -34,6 +34,12 @@ export const protect: typeof english = {
   needHide: "Wählen Sie nun die Spalte zum Verbergen.",
   names:
     "{column} hat {n} verschiedene Antworten für {people}. Die Spalte kann Menschen erkennbar machen, und die neue Datei dann auch.",
+  spellings:
+    "{column} hat {spellings}. Sie zählen als verschiedene Antworten. Sind sie eine Antwort? Dann ändern Sie die Datei.",
+  spellingsMore: {
+    one: "Noch {n} Antwort hat mehrere Schreibweisen.",
+    other: "Noch {n} Antworten haben mehrere Schreibweisen.",
+  },
   who: {
     title: "Sind dies",
     everyone: "alle Menschen, um die es geht",

@@ -27,6 +27,8 @@ export const protect = {
   needShare: "Now choose the column to share.",
   needHide: "Now choose the column to hide.",
   names: "{column} has {n} different answers for {people}. It may name people, and so may the new file.",
+  spellings: "{column} has {spellings}. They count as different answers. Are they one answer? Then change the file.",
+  spellingsMore: { one: "{n} more answer has several spellings.", other: "{n} more answers have several spellings." },
   who: {
     title: "Are these",
     everyone: "everyone you mean to describe",

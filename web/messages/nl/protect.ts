@@ -34,6 +34,12 @@ export const protect: typeof english = {
   needHide: "Kies nu de kolom om te verbergen.",
   names:
     "{column} heeft {n} verschillende antwoorden voor {people}. Die kolom kan mensen aanwijzen, en het nieuwe bestand dan ook.",
+  spellings:
+    "{column} heeft {spellings}. Die tellen als verschillende antwoorden. Zijn ze één antwoord? Pas dan het bestand aan.",
+  spellingsMore: {
+    one: "Nog {n} antwoord heeft meer dan één schrijfwijze.",
+    other: "Nog {n} antwoorden hebben meer dan één schrijfwijze.",
+  },
   who: {
     title: "Zijn dit",
     everyone: "alle mensen om wie het gaat",
