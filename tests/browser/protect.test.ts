@@ -254,6 +254,12 @@ test("the first rows are shown as they are and as they could come out", async ()
     await page.getByRole("radio", { name: /^noise codes/ }).check();
     await page.locator("sluice-new-rows tbody", { hasText: " or " }).waitFor();
   });
+    // And taken back beside that, without a word to look for under Details.
+    await box(page).getByText("Answers of fewer than 1,176 people are “other”, in both columns.").waitFor();
+    await box(page).getByRole("button", { name: "Undo merging" }).click();
+    await button.waitFor();
+    await ready(page);
+    assert.equal(await box(page).locator("li").count(), before);
 });
 
 test("a link has settings and names of columns, and no data; a file with such columns is set up by it", async () => {

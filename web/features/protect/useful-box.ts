@@ -100,7 +100,7 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
     const { table, rules } = this.state;
     if (!table) return nothing;
     const below = mergeBelow(shares, design, table, rules);
-    if (below === undefined) return nothing;
+    if (below === undefined) return this.#merged();
     return html`<button type="button" class="merge" aria-describedby="merges" @click=${() => this.session.data.setRules({ rareBelow: below })}>${t.merge}</button>
       <p id="merges" class="of-button small soft numbers">${plain(t.mergeSays, { n: integer(below), other: messages.data.rules.other })}</p>`;
   }
@@ -120,6 +120,15 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
         padding: 0;
         margin-block-end: 0;
         display: grid;
+  /** The way back, beside the way there. */
+  #merged() {
+    const t = messages.protect.useful;
+    const n = this.state.rules.rareBelow;
+    if (n <= 1) return nothing;
+    return html`<button type="button" class="unmerge" aria-describedby="merged" @click=${() => this.session.data.setRules({ rareBelow: 0 })}>${t.unmerge}</button>
+      <p id="merged" class="of-button small soft numbers">${plain(t.merged, { n: integer(n), other: messages.data.rules.other })}</p>`;
+  }
+
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
         gap: 0.1rem 1.5rem;
       }

@@ -94,6 +94,8 @@ export const protect: typeof english = {
   preview: {
     title: "Vorschau",
     says: "Der Zufall ändert Antworten. Ein Beispiel.",
+    unmerge: "Nicht mehr zusammenfassen",
+    merged: "Antworten von weniger als {n} Menschen sind „{other}“, in beiden Spalten.",
     now: "Jetzt",
     after: "Neu",
     format: "Format",

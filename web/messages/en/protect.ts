@@ -81,6 +81,8 @@ export const protect = {
   preview: {
     title: "Preview",
     says: "Example: chance changes answers.",
+    unmerge: "Undo merging",
+    merged: "Answers of fewer than {n} people are “{other}”, in both columns.",
     now: "Now",
     after: "New",
     format: "Format",

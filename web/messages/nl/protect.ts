@@ -94,6 +94,8 @@ export const protect: typeof english = {
   preview: {
     title: "Voorproef",
     says: "Het toeval verandert antwoorden. Een voorbeeld.",
+    unmerge: "Niet meer samenvoegen",
+    merged: "Antwoorden van minder dan {n} mensen zijn “{other}”, in beide kolommen.",
     now: "Nu",
     after: "Nieuw",
     format: "Vorm",
