@@ -10,7 +10,14 @@ import { highestLevel, privacyLevels, privacyOf } from "../../web/facts/levels.j
 import { previewRows } from "../../web/facts/preview-rows.js";
 import { noRules } from "../../web/facts/rules.js";
 import { shareErrors } from "../../web/facts/share-errors.js";
-import { mergeBelow, peopleFor5Points, peopleSaid, saysNothing, usefulShares } from "../../web/facts/useful.js";
+import {
+  codesInstead,
+  mergeBelow,
+  peopleFor5Points,
+  peopleSaid,
+  saysNothing,
+  usefulShares,
+} from "../../web/facts/useful.js";
 import { adultTables } from "../../web/figures/tables.js";
 import { dice } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
@@ -84,6 +91,10 @@ test("who gains nothing by a file is said to gain nothing, and a gain shows", ()
   };
   assert.deepEqual(right([31, 7, 28, 57], 0.27, "data-ldp", "grr"), { before: 70, after: 70 });
   assert.deepEqual(right([280, 226, 224, 270], 0.02, "lip", "optimal"), { before: 50, after: 51 });
+  // 45.99 of 100 are 46, as the summary says. 50.6 above are 50, for 51 would hide the gain.
+  const adult = adultTables[0]?.table ?? assert.fail();
+  const levels = privacyLevels(highestLevel(engine.describe(adult).releaseLevel.lip));
+  assert.equal(exposed(designed({ table: adult, epsilon: levels.medium })).right?.before, 46);
 });
 
 /** The inverse of a square matrix, by Gauss and Jordan. */
@@ -91,10 +102,6 @@ function inverse(matrix: number[][]): number[][] {
   const n = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
   for (let c = 0; c < n; c += 1) {
-  // 45.99 of 100 are 46, as the summary says. 50.6 above are 50, for 51 would hide the gain.
-  const adult = adultTables[0]?.table ?? assert.fail();
-  const levels = privacyLevels(highestLevel(engine.describe(adult).releaseLevel.lip));
-  assert.equal(exposed(designed({ table: adult, epsilon: levels.medium })).right?.before, 46);
     const pivot = rows.slice(c).reduce((best, row) => (Math.abs(row[c] ?? 0) > Math.abs(best[c] ?? 0) ? row : best));
     rows.splice(rows.indexOf(pivot), 1);
     rows.splice(c, 0, pivot);
@@ -269,4 +276,27 @@ test("rows of the preview come from the chances of their answer, and rows withou
     const slack = 5 * Math.sqrt((chance * (1 - chance)) / times) + 1e-9;
     assert.ok(Math.abs((counts.get(report) ?? 0) / times - chance) <= slack, report);
   });
+});
+
+/** 300 people of a town whose hidden column is typed in several ways: each rare one costs much. */
+const town: JointTable = {
+  secret: { name: "ill", categories: ["", "NO", "YES", "no", "yes"] },
+  data: { name: "region", categories: ["", "north", "valley", "south", "island"] },
+  weights: Float64Array.from([0, 2, 2, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 13, 82, 35, 55, 43, 1, 23, 6, 19, 15]),
+};
+
+test("codes are offered where categories cannot be counted by any method, and not where they save little", () => {
+  const [own, made] = [{}, { objective: "counting" }].map((more) => designed({ table: town, epsilon: 0.5, ...more }));
+  if (!own || !made) assert.fail();
+  const never = Number.POSITIVE_INFINITY;
+  assert.equal(peopleFor5Points(own, "values", 300), never);
+  assert.equal(peopleFor5Points(made, "values", 300), never, "made for counting does not help in categories");
+  const codes = peopleFor5Points(made, "reports", 300);
+  assert.ok(codes < 10_000, String(codes));
+  assert.ok(codesInstead(never, never, codes));
+  assert.ok(codesInstead(never, undefined, codes));
+  assert.ok(codesInstead(10 * codes, undefined, codes));
+  assert.ok(!codesInstead(10 * codes - 1, undefined, codes));
+  assert.ok(!codesInstead(never, codes, codes), "made for counting is enough");
+  assert.ok(!codesInstead(never, never, never));
 });

@@ -221,6 +221,29 @@ test("a file that tells no percentage says so, and weaker privacy is one click a
   });
 });
 
+test("codes are offered before weaker privacy where only they can be counted", async () => {
+  await visit(async ({ page }) => {
+    const cells = { NO: [0, 0, 1, 1, 0], YES: [0, 0, 0, 1, 0], no: [13, 82, 35, 55, 43], yes: [1, 23, 6, 19, 15] };
+    const places = ["", "north", "valley", "south", "island"];
+    const rows = Object.entries({ "": [0, 2, 2, 1, 0], ...cells }).flatMap(([ill, people]) =>
+      people.flatMap((n, i) => new Array<string>(n).fill(`${places[i]};${ill}`)),
+    );
+    await page
+      .locator("sluice-opener input[type=file]")
+      .setInputFiles(csv("town.csv", ["region;ill", ...rows].join("\n")));
+    await page.getByLabel("Share", { exact: true }).selectOption("region");
+    await page.getByLabel("without revealing").selectOption("ill");
+    await ready(page);
+    await box(page).getByText("In the same categories, some answers cannot be counted.").waitFor();
+    assert.equal(await box(page).getByRole("button", { name: "Choose weak privacy" }).count(), 0);
+    await box(page).getByRole("button", { name: "Use noise codes" }).click();
+    await page.waitForFunction(() => /for=counting/.test(location.hash));
+    await ready(page);
+    assert.ok(await page.getByRole("radio", { name: "noise codes, best for counting" }).isChecked());
+    assert.match(await box(page).locator("li").first().innerText(), /%\s±\s[\d.]+ points/);
+  });
+});
+
 test("rare answers are merged by a button that says which", async () => {
   await visit(async ({ page }) => {
     await openExample(page, "Adult census");
@@ -231,6 +254,12 @@ test("rare answers are merged by a button that says which", async () => {
     await box(page).getByText("other", { exact: true }).waitFor({ state: "attached" });
     await ready(page);
     assert.ok((await box(page).locator("li").count()) < before);
+    // And taken back beside that, without a word to look for under Details.
+    await box(page).getByText("Answers of fewer than 1,176 people are “other”, in both columns.").waitFor();
+    await box(page).getByRole("button", { name: "Undo merging" }).click();
+    await button.waitFor();
+    await ready(page);
+    assert.equal(await box(page).locator("li").count(), before);
   });
 });
 
@@ -254,12 +283,6 @@ test("the first rows are shown as they are and as they could come out", async ()
     await page.getByRole("radio", { name: /^noise codes/ }).check();
     await page.locator("sluice-new-rows tbody", { hasText: " or " }).waitFor();
   });
-    // And taken back beside that, without a word to look for under Details.
-    await box(page).getByText("Answers of fewer than 1,176 people are “other”, in both columns.").waitFor();
-    await box(page).getByRole("button", { name: "Undo merging" }).click();
-    await button.waitFor();
-    await ready(page);
-    assert.equal(await box(page).locator("li").count(), before);
 });
 
 test("a link has settings and names of columns, and no data; a file with such columns is set up by it", async () => {

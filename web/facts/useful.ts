@@ -56,6 +56,14 @@ export function peopleSaid(own: number, best: number | undefined): "people" | "t
   return finite ? "people" : undefined;
 }
 
+/**
+ * Whether noise codes take far fewer people than the same categories do, be these made for counting or not. Categories
+ * are drawn from the codes, and may lose what the codes still tell.
+ */
+export function codesInstead(own: number, best: number | undefined, codes: number): boolean {
+  return Number.isFinite(codes) && Math.min(own, best ?? own) >= MANY_TIMES * codes;
+}
+
 /** Whether no share at all can be told. */
 export function saysNothing(shares: UsefulShare[]): boolean {
   return shares.length > 0 && shares.every(({ error }) => !Number.isFinite(error));

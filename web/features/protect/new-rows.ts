@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { COUNTING, canCount } from "../../facts/counting.js";
+import { canCount } from "../../facts/counting.js";
 import { sharedNames } from "../../facts/pairs.js";
 import { previewRows } from "../../facts/preview-rows.js";
 import { messages } from "../../messages/page.js";
@@ -53,11 +53,12 @@ export class SluiceNewRows extends SessionElement<ProtectSession> {
     </fieldset>`;
   }
 
-  /** Codes are what counts are best made from, so the method is then made for that. */
   #choose(write: "values" | "reports"): void {
-    this.session.filePrivatisation.setWrite(write);
-    if (write === "values") this.session.settings.setObjective(undefined);
-    else if (canCount(this.state)) this.session.settings.setObjective(COUNTING);
+    if (write === "reports") this.session.writeCodes();
+    else {
+      this.session.filePrivatisation.setWrite(write);
+      this.session.settings.setObjective(undefined);
+    }
   }
 
   #chance(row: number, draw: number): number {

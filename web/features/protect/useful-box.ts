@@ -5,6 +5,7 @@ import { COUNTING, canCount } from "../../facts/counting.js";
 import { privacyLevels } from "../../facts/levels.js";
 import { sharedNames } from "../../facts/pairs.js";
 import {
+  codesInstead,
   mergeBelow,
   peopleFor5Points,
   peopleSaid,
@@ -26,6 +27,7 @@ const SHOWN = 5;
 export class SluiceUsefulBox extends SessionElement<ProtectSession> {
   readonly #shares = new Made<UsefulShare[] | undefined>();
   readonly #best = new Made<number>();
+  readonly #codes = new Made<number>();
   /** The table for which the method was made for counting here, and which is therefore offered once more. */
   #taken: ProtectSession["state"]["table"];
 
@@ -39,7 +41,6 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
       <div class=${this.staleness}>
         ${this.#people(design, people, shares)}
         ${shares ? this.#list(design, shares) : html`<p>${t.unknown}</p>`}
-        ${shares && saysNothing(shares) ? this.#nothing(design) : nothing}
         ${shares ? this.#merge(design, shares) : nothing}
       </div>`;
   }
@@ -59,8 +60,8 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
   }
 
   /**
-   * How many people it takes, and the way out where another method needs far fewer. That method has its way back in the same
-   * place: the button stays the same one, so that the focus is never lost.
+   * How many people it takes, and the way out where another method or format needs far fewer: weaker privacy comes last.
+   * A method for counting has its way back in the same place: the button stays the same one, so that the focus is never lost.
    */
   #people(design: Design, people: number, shares: UsefulShare[] | undefined) {
     const t = messages.protect.useful;
@@ -69,22 +70,38 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
     const own = peopleFor5Points(design, write, people, shares);
     const best = found && this.#best.of([found, write, people], () => peopleFor5Points(found, write, people));
     const said = peopleSaid(own, best);
-    const made = this.state.objective === COUNTING && canCount(this.state);
-    const offered = (said && said !== "people") || (this.#taken === this.state.table && canCount(this.state));
-    const values = { people: integer(own), best: integer(best ?? 0) };
-    const says =
-      said === "people"
-        ? plain(t.people, { people: count(own, messages.protect.people) })
-        : said && plain(t[said], values);
-    return html`${says ? html`<p class=${said === "people" ? "small soft numbers" : "numbers"}>${says}</p>` : nothing}
-      ${made || offered ? html`<button type="button" class="counting" @click=${this.#turn}>${made ? t.notForCounting : t.forCounting}</button>` : nothing}`;
+    const toCount = said === "tooMany" || said === "bestOnly";
+    const codes = toCount || !shares ? undefined : this.#inCodes(found ?? design, people, own, best);
+    return html`${toCount ? html`<p class="numbers">${plain(t[said], { people: integer(own), best: integer(best ?? 0) })}</p>` : nothing}
+      ${this.#counting(toCount)}
+      ${codes}
+      ${!toCount && !codes && shares && saysNothing(shares) ? this.#nothing(design) : nothing}
+      ${said === "people" && !codes ? html`<p class="small soft numbers">${plain(t.people, { people: count(own, messages.protect.people) })}</p>` : nothing}`;
   }
 
-  readonly #turn = (): void => {
+  #counting(offered: boolean) {
+    const t = messages.protect.useful;
     const { objective, table } = this.state;
-    this.#taken = table;
-    this.session.settings.setObjective(objective === COUNTING ? undefined : COUNTING);
-  };
+    const possible = canCount(this.state);
+    const made = objective === COUNTING && possible;
+    if (!made && !offered && !(possible && this.#taken === table)) return nothing;
+    const turn = () => {
+      this.#taken = table;
+      this.session.settings.setObjective(made ? undefined : COUNTING);
+    };
+    return html`<button type="button" class="counting" @click=${turn}>${made ? t.notForCounting : t.forCounting}</button>`;
+  }
+
+  /** The way out where noise codes at the same privacy tell what the same categories do not. */
+  #inCodes(made: Design, people: number, own: number, best: number | undefined) {
+    if (this.state.write !== "values") return undefined;
+    const t = messages.protect.useful;
+    const codes = this.#codes.of([made, people], () => peopleFor5Points(made, "reports", people));
+    if (!codesInstead(own, best, codes)) return undefined;
+    const values = { people: integer(own), best: integer(codes) };
+    return html`<p class="numbers">${plain(Number.isFinite(own) ? t.tooManyCodes : t.codesOnly, values)}</p>
+      <button type="button" class="codes" @click=${() => this.session.writeCodes()}>${t.forCodes}</button>`;
+  }
 
   /** No percentage can be told: weaker privacy helps, unless it is weak already. */
   #nothing(design: Design) {
@@ -105,6 +122,15 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
       <p id="merges" class="of-button small soft numbers">${plain(t.mergeSays, { n: integer(below), other: messages.data.rules.other })}</p>`;
   }
 
+  /** The way back, beside the way there. */
+  #merged() {
+    const t = messages.protect.useful;
+    const n = this.state.rules.rareBelow;
+    if (n <= 1) return nothing;
+    return html`<button type="button" class="unmerge" aria-describedby="merged" @click=${() => this.session.data.setRules({ rareBelow: 0 })}>${t.unmerge}</button>
+      <p id="merged" class="of-button small soft numbers">${plain(t.merged, { n: integer(n), other: messages.data.rules.other })}</p>`;
+  }
+
   static override styles = [
     base,
     css`
@@ -120,15 +146,6 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
         padding: 0;
         margin-block-end: 0;
         display: grid;
-  /** The way back, beside the way there. */
-  #merged() {
-    const t = messages.protect.useful;
-    const n = this.state.rules.rareBelow;
-    if (n <= 1) return nothing;
-    return html`<button type="button" class="unmerge" aria-describedby="merged" @click=${() => this.session.data.setRules({ rareBelow: 0 })}>${t.unmerge}</button>
-      <p id="merged" class="of-button small soft numbers">${plain(t.merged, { n: integer(n), other: messages.data.rules.other })}</p>`;
-  }
-
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
         gap: 0.1rem 1.5rem;
       }

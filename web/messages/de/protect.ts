@@ -83,19 +83,23 @@ export const protect: typeof english = {
     tooMany: "± 5 Punkte für jede Antwort brauchen {people} Menschen. Zum Zählen gemacht genügen {best}.",
     bestOnly:
       "Manche Antworten lassen sich nicht zählen. Zum Zählen gemacht genügen {best} Menschen für ± 5 Punkte bei jeder Antwort.",
+    tooManyCodes: "± 5 Punkte für jede Antwort brauchen {people} Menschen. In Rauschcodes genügen {best}.",
+    codesOnly:
+      "In denselben Kategorien lassen sich manche Antworten nicht zählen. In Rauschcodes genügen {best} Menschen für ± 5 Punkte bei jeder Antwort.",
     nothing:
       "Mit diesem Schutz sagt die neue Datei fast nichts über {column}. Wählen Sie schwächeren Schutz, oder fassen Sie Antworten zusammen.",
     weaker: "Schwachen Schutz wählen",
     forCounting: "Zum Zählen machen",
     notForCounting: "Zurück zur Methode davor",
+    forCodes: "Rauschcodes verwenden",
     merge: "Seltene Antworten zusammenfassen",
     mergeSays: "Antworten von weniger als {n} Menschen werden zu „{other}“, in beiden Spalten.",
+    unmerge: "Nicht mehr zusammenfassen",
+    merged: "Antworten von weniger als {n} Menschen sind „{other}“, in beiden Spalten.",
   },
   preview: {
     title: "Vorschau",
     says: "Der Zufall ändert Antworten. Ein Beispiel.",
-    unmerge: "Nicht mehr zusammenfassen",
-    merged: "Antworten von weniger als {n} Menschen sind „{other}“, in beiden Spalten.",
     now: "Jetzt",
     after: "Neu",
     format: "Format",

@@ -83,19 +83,23 @@ export const protect: typeof english = {
     tooMany: "± 5 punten voor elk antwoord vergt {people} mensen. Gemaakt om te tellen zijn {best} genoeg.",
     bestOnly:
       "Sommige antwoorden zijn niet te tellen. Gemaakt om te tellen geven {best} mensen ± 5 punten voor elk antwoord.",
+    tooManyCodes: "± 5 punten voor elk antwoord vergt {people} mensen. In ruiscodes zijn {best} genoeg.",
+    codesOnly:
+      "In dezelfde categorieën zijn sommige antwoorden niet te tellen. In ruiscodes geven {best} mensen ± 5 punten voor elk antwoord.",
     nothing:
       "Met deze privacy zegt het nieuwe bestand bijna niets over {column}. Kies zwakkere privacy, of voeg antwoorden samen.",
     weaker: "Zwakke privacy kiezen",
     forCounting: "Maken om te tellen",
     notForCounting: "Terug naar de methode van eerst",
+    forCodes: "Ruiscodes gebruiken",
     merge: "Zeldzame antwoorden samenvoegen",
     mergeSays: "Antwoorden van minder dan {n} mensen worden “{other}”, in beide kolommen.",
+    unmerge: "Niet meer samenvoegen",
+    merged: "Antwoorden van minder dan {n} mensen zijn “{other}”, in beide kolommen.",
   },
   preview: {
     title: "Voorproef",
     says: "Het toeval verandert antwoorden. Een voorbeeld.",
-    unmerge: "Niet meer samenvoegen",
-    merged: "Antwoorden van minder dan {n} mensen zijn “{other}”, in beide kolommen.",
     now: "Nu",
     after: "Nieuw",
     format: "Vorm",

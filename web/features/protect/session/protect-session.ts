@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { Catalogue } from "../../../../wasm/engine/sluice.js";
+import { COUNTING, canCount } from "../../../facts/counting.js";
 import { stops } from "../../../facts/levels.js";
 import { isRole } from "../../../facts/roles.js";
 import { isRules } from "../../../facts/rules.js";
@@ -84,6 +85,12 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
     if (other) await this.contrast.start(other);
     if (this.state.catalogue) await this.tabStorage.restore();
     this.host.set({ started: true });
+  }
+
+  /** Codes are what counts are best made from, so the method is then made for that, where it can be. */
+  writeCodes(): void {
+    this.filePrivatisation.setWrite("reports");
+    if (canCount(this.state)) this.settings.setObjective(COUNTING);
   }
 
   /** As before the file was made, where nobody has seen it; where none is shown, as before all that are on the account. */
