@@ -48,6 +48,29 @@ test("how many people with another answer send the same is as their weights say"
   assert.deepEqual([...kinds].sort(), ["always", "by chance", "one", "only", "range"], "each sentence was looked at");
 });
 
+test("of one of many groups of answers both chances are said, with one of its answers and without, out of enough people", async () => {
+  const engine = await realEngine();
+  const table = questionTable(
+    "q",
+    Array.from({ length: 20 }, (_, x) => `a${x}`),
+  );
+  const design = engine.design({ table, notion: "data-ldp", epsilon: 1, protocol: "block-design" });
+  const { channel } = toProtocolFile(design);
+  const sentence =
+    /^Chance picked this\. (\d+) of ([\d,]+) people whose true answer is one of these .* So do (\d+) of \2 others\.$/;
+  for (const [y, report] of channel.reports.entries()) {
+    const said = chanceSentence(design, report);
+    const [own = 0, people = 0, other = 0] = (sentence.exec(said) ?? [])
+      .slice(1)
+      .map((text) => Number(text.replace(",", "")));
+    assert.ok(other >= 3, said);
+    for (const [x, row] of (channel.weights ?? []).entries()) {
+      const exact = (people * Number(row[y])) / 2 ** 62;
+      assert.ok(Math.abs((channel.standsFor?.[y]?.includes(x) ? own : other) - exact) <= 0.5, `${said} ${exact}`);
+    }
+  }
+});
+
 test("an answer is said to be given away where one report or more has a single sender, and nowhere else", () => {
   const found = files.map((file) => {
     const { data, channel } = file;

@@ -6,11 +6,12 @@ import type { Design } from "../../wasm/engine/sluice.js";
 import { MARKED } from "../../wasm/protocol/unary-encoding.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages/answer.js";
-import { list, plain } from "../text/format-message.js";
+import { integer, list, plain } from "../text/format-message.js";
 import { reportName } from "../text/reports.js";
 import { answerLeakage, isCertain } from "./answer-leakage.js";
 import { answerNames } from "./answer-names.js";
 import { ofAnybody } from "./anybody.js";
+import { outOf } from "./belief.js";
 import { beliefAfter, otherMark } from "./marks.js";
 import { namelessAnswer } from "./question-words.js";
 
@@ -19,7 +20,10 @@ export function ticked(design: Design, report: string): number[] {
   return design.data.categories.flatMap((_, x) => (report[x] === MARKED ? [x] : []));
 }
 
-/** How many people with another answer send the same. It is the same for every true answer, so it may be read by others. */
+/**
+ * How many people with another answer send the same. It is the same for every true answer, so it may be read by others. One
+ * of many groups of answers is sent by few, whatever their answer is: that figure alone would read as if it told theirs.
+ */
 export function chanceSentence(design: Design, report: string): string {
   const t = messages.question.chance;
   if (design.marks) return plain(t.ticks, { other: outOf100(otherMark(design)) });
@@ -44,7 +48,19 @@ export function chanceSentence(design: Design, report: string): string {
     const other = data.categories[first.x] || namelessAnswer(design);
     return picked + plain(t.one, { chance: most, other });
   }
+  const owns = all.filter(({ x }) => own.includes(x)).map(({ chance }) => chance);
+  const people = outOf([...owns, ...chances]);
+  const [inOwn = "", anyOther] = shownOnce(owns, people);
+  const [inOther = "", another] = shownOnce(chances, people);
+  if (own.length > 1 && anyOther === undefined && another === undefined) {
+    return picked + plain(t.group, { own: inOwn, chance: inOther, people: integer(people) });
+  }
   return picked + (least === most ? plain(t.same, { chance: most }) : plain(t.range, { least, most }));
+}
+
+/** As they are shown, each once. */
+function shownOnce(chances: number[], people: number): string[] {
+  return [...new Set(chances.map((chance) => integer(chance * people)))];
 }
 
 /** The one number: how far a guess of the answer can rise or, of other guarantees, what the report says of the secret. */

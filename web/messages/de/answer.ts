@@ -72,6 +72,8 @@ export const messages: typeof english = {
       picked: "Der Zufall hat das gewählt.",
       one: "Auch {chance} von 100 Personen mit der wahren Antwort {other} senden das.",
       same: "Auch {chance} von 100 Personen mit einer anderen wahren Antwort senden das.",
+      group:
+        "{own} von {people} Personen mit einer dieser wahren Antworten senden genau das. {chance} von {people} anderen auch.",
       range:
         "Auch {least} bis {most} von 100 Personen mit einer anderen wahren Antwort senden das: Es hängt von der Antwort ab.",
       none: "Nur Personen mit dieser Antwort senden das. Es zeigt Ihre Antwort.",

@@ -69,6 +69,8 @@ export const messages = {
       picked: "Chance picked this.",
       one: "{chance} of 100 people whose true answer is {other} send this as well.",
       same: "{chance} of 100 people with another true answer send this as well.",
+      group:
+        "{own} of {people} people whose true answer is one of these send exactly this. So do {chance} of {people} others.",
       range: "{least} to {most} of 100 people with another true answer send this as well: it depends on the answer.",
       none: "Only people with this answer send this. It shows your answer.",
       noneOf: "Only people with one of these answers send this.",

@@ -71,6 +71,8 @@ export const messages: typeof english = {
       picked: "Het toeval koos dit.",
       one: "{chance} van 100 mensen met als ware antwoord {other} versturen dit ook.",
       same: "{chance} van 100 mensen met een ander waar antwoord versturen dit ook.",
+      group:
+        "{own} van {people} mensen met een van deze ware antwoorden versturen precies dit. {chance} van {people} anderen ook.",
       range:
         "{least} tot {most} van 100 mensen met een ander waar antwoord versturen dit ook: het hangt af van het antwoord.",
       none: "Alleen mensen met dit antwoord versturen dit. Het toont uw antwoord.",
