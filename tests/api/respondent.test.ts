@@ -70,6 +70,15 @@ test("another wording in the same tab asks which question it is, and each gets a
   assert.equal(open("B").drawn?.report, "daily");
 });
 
+test("once a report is drawn the state has it and no longer the answer, in this tab and when the question is opened again", async () => {
+  const { session, open, host } = tab();
+  open("A");
+  session.choose(1);
+  await session.draw(1);
+  assert.deepEqual([host.state.drawn, host.state.chosen], [{ report: "daily" }, undefined]);
+  assert.deepEqual(open("A").drawn, { report: "daily" });
+});
+
 test("what is remembered is of its wording, and both are remembered", async () => {
   const first = tab();
   first.open("A");

@@ -125,7 +125,8 @@ test("going back shows the question with its noisy answer still there, and draws
       for (let i = 0; i < 5; ++i) {
         await page.getByRole("button", { name: "Back to the question" }).click();
         assert.ok(await page.getByRole("radio", { name: "Yes" }).isDisabled());
-        await page.getByText("so this choice is fixed").waitFor();
+        await page.getByText("the page has forgotten your choice").waitFor();
+        assert.equal(await page.locator("sluice-answer :checked").count(), 0, "somebody else may go back");
         await page.getByRole("button", { name: "Show my noisy answer" }).click();
         assert.equal(await page.locator("sluice-answer .report").innerText(), report);
       }

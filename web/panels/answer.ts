@@ -20,8 +20,8 @@ const t = messages.question;
 const MOST_RADIOS = 12;
 
 /**
- * One person's answer in two steps: the question with its choices, then the noisy answer. Whoever goes back finds what they
- * chose, and nothing is drawn twice.
+ * One person's answer in two steps: the question with its choices, then the noisy answer. Whoever goes back finds no choice,
+ * since somebody else may go back, and nothing is drawn twice.
  */
 export class SluiceAnswer extends SessionElement<AnsweringSession> {
   static override properties = {
@@ -218,6 +218,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
       this._waits = !this.state.design;
       if (this._waits) return;
       await this.session.respondent.draw(input);
+      if (this.state.drawn?.report !== undefined) this._chosen = [];
     }
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>("sluice-drawn")?.focus();

@@ -14,7 +14,7 @@ export class RespondentSession implements Belongings {
    */
   readonly #secrets = new Map<string, ReturnType<typeof newDeviceSecret>>();
   /** What has been drawn, by the protocol's identity and the wording: it is there again when both are. */
-  readonly #drawn = new Map<string, Map<string, { input?: number; report: string }>>();
+  readonly #drawn = new Map<string, Map<string, string>>();
   /** Questions of which the person has said that they are other ones than those of these wordings. */
   readonly #apart = new Map<string, Set<string>>();
   /** Whether noisy answers may be remembered on this device; those of a preview may not, and none is looked for. */
@@ -40,18 +40,17 @@ export class RespondentSession implements Belongings {
     const text = reportFor(kept, protocol, wording);
     const report = text !== undefined && isOne(text) ? text : undefined;
     const here = this.#drawn.get(protocol);
-    const before = here?.get(wording) ?? (report === undefined ? undefined : { report });
-    if (before) this.#record(protocol, wording, before);
-    const remembered = [...(kept.get(protocol) ?? [])].map(([other, report]) => ({ wording: other, report }));
-    const drawnHere = [...(here ?? [])].map(([other, drawn]) => ({ wording: other, ...drawn }));
+    const before = here?.get(wording) ?? report;
+    if (before !== undefined) this.#record(protocol, wording, before);
     const apart = this.#apart.get(keyOf(protocol, wording));
     // Of several each is asked about: a later question may be an earlier one in other words.
-    const other = [...remembered, ...drawnHere]
+    const other = [...(kept.get(protocol) ?? []), ...(here ?? [])]
+      .map(([other, report]) => ({ wording: other, report }))
       .filter((one) => one.wording !== wording && !apart?.has(one.wording) && isOne(one.report))
       .at(-1);
-    const asks = !before && other;
+    const asks = before === undefined && other;
     return {
-      drawn: before,
+      drawn: before === undefined ? undefined : { report: before },
       earlier: asks ? other : undefined,
       keptReports: { this: report !== undefined, all: countOf(kept) },
     };
@@ -63,9 +62,9 @@ export class RespondentSession implements Belongings {
     return !drawn && !earlier;
   }
 
-  #record(protocol: string, wording: string, drawn: { input?: number; report: string }): void {
-    const all = this.#drawn.get(protocol) ?? new Map<string, { input?: number; report: string }>();
-    this.#drawn.set(protocol, all.set(wording, drawn));
+  #record(protocol: string, wording: string, report: string): void {
+    const all = this.#drawn.get(protocol) ?? new Map<string, string>();
+    this.#drawn.set(protocol, all.set(wording, report));
   }
 
   /** This is another question than the one that was answered: it gets a report of its own, or is asked about once more. */
@@ -131,12 +130,13 @@ export class RespondentSession implements Belongings {
     await this.#host.attempt("answer", async () => {
       const { files } = await this.#host.engines;
       const report = await files.answer(adopted.protocol, input, secret);
-      this.#record(protocol, wording, { input, report });
+      this.#record(protocol, wording, report);
       // Another protocol may have been opened meanwhile.
       if (this.#host.state.adopted !== adopted) return;
       const { design } = this.#host.state;
       const at = design?.marks ? undefined : design?.reports.indexOf(report);
-      this.#host.set({ drawn: { input, report }, ...(at !== undefined && at >= 0 && { report: at }) });
+      // Nothing tells the true answer any more: another person may look at this screen next.
+      this.#host.set({ drawn: { report }, chosen: undefined, ...(at !== undefined && at >= 0 && { report: at }) });
     });
     // Where nothing was drawn it can be tried again.
     const { drawn: now } = this.#host.state;

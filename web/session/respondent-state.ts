@@ -2,6 +2,7 @@
 import type { Errors, OpenedState } from "./state.js";
 
 interface Drawn {
+  /** While it is drawn. */
   input?: number;
   report?: string;
   /** What was answered, where that is not what is asked here. */
@@ -12,7 +13,7 @@ interface Drawn {
 export interface RespondentState extends OpenedState {
   /** The input of the channel that has been chosen, before anything is drawn. */
   chosen?: number | undefined;
-  /** One person's answer, and the report once it has been drawn. */
+  /** One person's answer while its report is drawn, and then the report alone. */
   drawn?: Drawn | undefined;
   /** A report that was drawn by these settings for a question in other words, until the person says which question this is. */
   earlier?: (Drawn & { report: string; wording: string }) | undefined;

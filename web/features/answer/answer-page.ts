@@ -150,9 +150,7 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
       ${
         design && input !== undefined
           ? html`<sluice-may-send .session=${this.session} .input=${input}></sluice-may-send>`
-          : drawn
-            ? nothing
-            : html`<p class="soft">${t.unchosen}</p>`
+          : html`<p class="soft">${drawn ? t.forgotten : t.unchosen}</p>`
       }
       ${design ? html`<sluice-conclusions .session=${this.session}></sluice-conclusions>` : nothing}
     </sluice-step>`;

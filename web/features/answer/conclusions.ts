@@ -25,7 +25,7 @@ export class SluiceConclusions extends SessionElement<AnswerSession> {
   override render() {
     const { design, drawn, keptReports } = this.state;
     const others = (keptReports?.all ?? 0) - (keptReports?.this ? 1 : 0);
-    return html`${design && drawn?.report !== undefined ? this.#tells(design, drawn.report, drawn.input) : nothing}
+    return html`${design && drawn?.report !== undefined ? this.#tells(design, drawn.report) : nothing}
       ${
         others > 0
           ? html`<p class="small">${count(others, t.keptOthers)}
@@ -34,9 +34,9 @@ export class SluiceConclusions extends SessionElement<AnswerSession> {
       }`;
   }
 
-  #tells(design: Design, report: string, input: number | undefined) {
+  #tells(design: Design, report: string) {
     return html`<h3>${plain(t.tells, { report: shownAnswer(design, report) })}</h3>
-      <ul class="small numbers">${conclusions(design, report, input).map((line) => html`<li>${line}</li>`)}</ul>`;
+      <ul class="small numbers">${conclusions(design, report).map((line) => html`<li>${line}</li>`)}</ul>`;
   }
 
   static override styles = [
@@ -53,8 +53,8 @@ export class SluiceConclusions extends SessionElement<AnswerSession> {
   ];
 }
 
-/** Of the answer, where it is known here, and of each secret. */
-function conclusions(design: Design, report: string, input: number | undefined): string[] {
+/** Of each answer that it names, and of each secret. */
+function conclusions(design: Design, report: string): string[] {
   if (countsNobody(design)) return ofChances(design, report);
   const c = design.secret.categories.length;
   const at = design.reports.indexOf(report);
@@ -72,11 +72,14 @@ function conclusions(design: Design, report: string, input: number | undefined):
   );
   const { notion } = design.guarantee;
   const caveat = restsOnTable(notion) ? [] : [pages.level.worst[restsOn(notion)] ?? ""];
-  if (input === undefined) return [...secrets, ...caveat];
-  const x = input % design.data.categories.length;
-  const own = design.marks ? answerAfterMarks(design, x, marked) : answerAfterReport(design, x, report);
-  const before = outOf100(design.dataDistribution[x] ?? 0);
-  return [plain(t.concludesAnswer, { before, after: outOf100(own) }), ...secrets, ...caveat];
+  const named = design.marks ? marked : (design.standsFor[at] ?? []);
+  const names = answerNames(design.data.categories, namelessAnswer(design));
+  const answers = named.map((x) => {
+    const own = design.marks ? answerAfterMarks(design, x, marked) : answerAfterReport(design, x, report);
+    const before = outOf100(design.dataDistribution[x] ?? 0);
+    return plain(t.concludesAnswer, { answer: names[x] ?? "", before, after: outOf100(own) });
+  });
+  return [...(answers.length > MOST_ANSWERS ? [] : answers), ...secrets, ...caveat];
 }
 
 /** Of so many answers all are told. */

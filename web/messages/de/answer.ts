@@ -52,7 +52,7 @@ export const messages: typeof english = {
     get: "Meine verrauschte Antwort holen",
     again: "Meine verrauschte Antwort zeigen",
     fixed:
-      "Sie haben schon eine verrauschte Antwort, daher steht diese Wahl fest. Zum Ändern öffnen Sie „Mehr über Ihre verrauschte Antwort“.",
+      "Sie haben schon eine verrauschte Antwort, und die Seite hat Ihre Wahl vergessen. Um neu zu beginnen, zeigen Sie sie und öffnen „Mehr über Ihre verrauschte Antwort“.",
     earlier:
       "Mit diesen Einstellungen haben Sie geantwortet auf: „{wording}“. Ist das eine andere Frage? Dann holen Sie eine andere verrauschte Antwort.",
     earlierOther: "Diese andere Frage beantworten",
@@ -100,6 +100,7 @@ export const messages: typeof english = {
     heading: "Ihre eigene Antwort",
     intro: "Die Chancen jeder verrauschten Antwort zu Ihrer Wahl, und wie viel die fragende Person daraus erkennt.",
     unchosen: "Wählen Sie oben eine Antwort, um ihre Chancen zu sehen.",
+    forgotten: "Die Seite hat Ihre Wahl vergessen.",
     may: "Was dazu gesendet werden kann",
     report: "Verrauschte Antwort",
     chance: "So viele von 100 Personen mit Ihrer Antwort senden sie",
@@ -140,7 +141,7 @@ export const messages: typeof english = {
       "Diese Antworten kamen in der Tabelle hinter den Einstellungen nie zusammen vor. Dazu gibt es keine verrauschte Antwort.",
     tells: "Bedeutung von „{report}“",
     concludesAnswer:
-      "Unter allen Personen haben {before} von 100 Ihre Antwort. Unter denen, die diese verrauschte Antwort senden, sind es {after}.",
+      "Unter allen Personen haben {before} von 100 „{answer}“. Unter denen, die diese verrauschte Antwort senden, sind es {after}.",
     collected:
       "Die fragende Person sammelt die verrauschten Antworten: jede in einer eigenen Datei, oder untereinander in einer Spalte „{column}“. Darin steht nicht, wer sie gesendet hat.",
     rememberSays:

@@ -50,7 +50,7 @@ export const messages = {
     get: "Get my noisy answer",
     again: "Show my noisy answer",
     fixed:
-      "You already have a noisy answer, so this choice is fixed. To change it, open “More about your noisy answer”.",
+      "You already have a noisy answer, and the page has forgotten your choice. To begin again, show your noisy answer and open “More about your noisy answer”.",
     earlier: "You used these settings to answer: “{wording}”. Is this another question? Then get another noisy answer.",
     earlierOther: "Answer this other question",
     earlierShow: "Show my earlier noisy answer",
@@ -95,6 +95,7 @@ export const messages = {
     heading: "Your own answer",
     intro: "The odds of each noisy answer for yours, and how much the person who asked can tell from it.",
     unchosen: "Choose an answer above to see its odds.",
+    forgotten: "The page has forgotten your choice.",
     may: "What may be sent for it",
     report: "Noisy answer",
     chance: "Out of 100 people with your answer, so many send it",
@@ -130,7 +131,7 @@ export const messages = {
       "These answers never came together in the table behind the settings, so there is no noisy answer for them.",
     tells: "Meaning of “{report}”",
     concludesAnswer:
-      "Among all people, {before} of 100 have your answer. Among those who send this noisy answer, {after} do.",
+      "Among all people, {before} of 100 have “{answer}”. Among those who send this noisy answer, {after} do.",
     collected:
       "The person who asked collects the noisy answers, each in a file of its own or in a column “{column}”. Neither says who sent it.",
     rememberSays:

@@ -51,7 +51,7 @@ export const messages: typeof english = {
     get: "Mijn antwoord met ruis maken",
     again: "Mijn antwoord met ruis tonen",
     fixed:
-      "U hebt al een antwoord met ruis, dus deze keuze ligt vast. Open “Meer over uw antwoord met ruis” om ze te wijzigen.",
+      "U hebt al een antwoord met ruis, en de pagina is uw keuze vergeten. Toon uw antwoord met ruis en open “Meer over uw antwoord met ruis” om opnieuw te beginnen.",
     earlier:
       "U gebruikte deze instellingen voor uw antwoord op: “{wording}”. Is dit een andere vraag? Maak dan een ander antwoord met ruis.",
     earlierOther: "Deze andere vraag beantwoorden",
@@ -99,6 +99,7 @@ export const messages: typeof english = {
     heading: "Uw eigen antwoord",
     intro: "De kans op elk antwoord met ruis bij uw keuze, en hoeveel de vrager daaruit kan opmaken.",
     unchosen: "Kies hierboven een antwoord om de kansen te zien.",
+    forgotten: "De pagina is uw keuze vergeten.",
     may: "Wat ervoor verstuurd kan worden",
     report: "Antwoord met ruis",
     chance: "Zoveel van 100 mensen met uw antwoord versturen dit",
@@ -137,7 +138,7 @@ export const messages: typeof english = {
       "Deze antwoorden kwamen nooit samen voor in de tabel achter de instellingen. Er is geen antwoord met ruis voor.",
     tells: "Betekenis van “{report}”",
     concludesAnswer:
-      "Onder alle mensen hebben {before} van 100 uw antwoord. Onder wie dit antwoord met ruis versturen zijn het er {after}.",
+      "Onder alle mensen hebben {before} van 100 “{answer}”. Onder wie dit antwoord met ruis versturen zijn het er {after}.",
     collected:
       "De vrager verzamelt de antwoorden met ruis: elk in een eigen bestand, of onder elkaar in een kolom “{column}”. Daarin staat niet wie ze verstuurde.",
     rememberSays:
