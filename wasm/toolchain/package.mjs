@@ -7,6 +7,7 @@ import { declarations } from "./package/declarations.mjs";
 import { surveyElements } from "./package/elements.mjs";
 import { entries } from "./package/entries.mjs";
 import { list, patterns } from "./package/files.mjs";
+import { frameFile } from "./package/frame.mjs";
 import { licences } from "./package/licences.mjs";
 import { manifest } from "./package/manifest.mjs";
 import { rulesPage } from "./package/rules.mjs";
@@ -30,6 +31,7 @@ async function contents() {
     const text = read(`.build/live/${name}`).toString();
     files.set(`dist/${name}`, text.startsWith("// SPDX") ? text : banner("GPL-3.0-or-later") + text);
   }
+  files.set("dist/sluice-frame.html", await frameFile());
   files.set("dist/sluice-answer.wasm", read(".build/wasm/sluice-answer.wasm"));
   for (const name of readdirSync(join(root, ".build/node"))) files.set(`cli/${name}`, read(`.build/node/${name}`));
   for (const [name, text] of declarations(entries.map(({ source }) => source))) files.set(`types/${name}`, text);

@@ -28,7 +28,7 @@
  * (window.find), and whoever has the page has all that is typed there.
  */
 
-import type { load } from "../../wasm/answer-time/answer-time.js";
+import type { AnswerTime, load } from "../../wasm/answer-time/answer-time.js";
 import { fail, fromErrorData, SluiceError, toErrorData } from "../../wasm/contract/errors.js";
 import { adoptStyles, Base, closedRoot, createElement, defineElement } from "./disclosure/dom.js";
 import {
@@ -44,7 +44,7 @@ import {
 } from "./disclosure/events.js";
 import { look } from "./disclosure/look.js";
 import { appendToRoot, attachInternals, focus, replaceRootChildren, setProperties } from "./disclosure/primordials.js";
-import { engineFor, type Given, useLoader } from "./form/engine.js";
+import { engineOf, type Given, givenFor, useLoader } from "./form/engine.js";
 import * as texts from "./form/errors.js";
 import { guardElement, guardWindow } from "./form/event-guard.js";
 import { keepInView } from "./form/in-view.js";
@@ -54,6 +54,10 @@ import { emptyView, type QuestionView, questionView } from "./form/question-view
 import { type DrawReason, Report } from "./form/report.js";
 import { fieldsOf, refuseSharedName } from "./form/sent.js";
 import { clearInvalid, markInvalid } from "./form/view.js";
+import { AnswerFrame, type Checked, checkedOf } from "./frame/answer-frame.js";
+import { frameAbsent, frameFor, useFrame } from "./frame/frame-url.js";
+import type { Drawn } from "./frame/messages.js";
+import { enlist, sendTogether } from "./frame/two-phase.js";
 import type { Payload } from "./reports.js";
 import { type Words, wordsAt } from "./words/words.js";
 
@@ -69,12 +73,15 @@ export class SluiceAnswer extends Base {
   readonly #problem = createElement("p", { className: "problem", id: "problem", role: "alert" });
   #given: Given | undefined;
   #question: Question | undefined;
+  /** Where the question stands, if there is such a file; else it stands in the tree of this element. */
+  #frame: AnswerFrame | undefined;
   readonly #report = new Report(this, (payload) => this.#submits(payload));
   /** What the browser kept of the page when it was left. */
   #kept: string | undefined;
   #error: SluiceError | undefined;
   #words: Words = wordsAt(this);
   #leave = newAborting();
+  #guarded: AbortSignal | undefined;
   #shown: QuestionView = emptyView();
   /** Of several starts the last one counts. */
   #starts = 0;
@@ -115,11 +122,27 @@ export class SluiceAnswer extends Base {
     return payload && structuredClone(payload);
   }
 
+  /**
+   * The same, drawn now at the latest: a question in a frame of its own tells its report only then, a moment later. For pages
+   * that send what they read of a form, and not the form.
+   */
+  async draw(): Promise<Payload | undefined> {
+    if (this.#frame) await this.#drawFramed();
+    else this.#draw("sent");
+    return structuredClone(this.#report.payload);
+  }
+
+  override focus(options?: FocusOptions): void {
+    if (this.#frame) this.#frame.focus();
+    else super.focus(options);
+  }
+
   /** Another person answers: what was chosen and drawn is forgotten. */
   nextPerson(): void {
     this.#question?.sluice.nextPerson();
     this.#kept = undefined;
     this.#report.forget();
+    this.#frame?.nextPerson();
     setValue(this.#internals, null);
     this.#show();
   }
@@ -131,7 +154,7 @@ export class SluiceAnswer extends Base {
     this.#leave = newAborting();
     const signal = signalOf(this.#leave);
     this.#report.enter();
-    this.#guard(signal);
+    this.#hearForm(signal);
     hear(this, "invalid", () => this.#complain(), { signal });
     this.#words = wordsAt(this);
     if (Object.hasOwn(this, "sluice")) {
@@ -144,6 +167,12 @@ export class SluiceAnswer extends Base {
   }
   disconnectedCallback(): void {
     if (!isWithin(this)) this.#left();
+  }
+  /** Moved in one piece (moveBefore), a frame is not loaded anew, and keeps what was chosen. */
+  connectedMoveCallback(): void {
+    if (this.#frame) return;
+    this.#left();
+    this.connectedCallback();
   }
   adoptedCallback(): void {
     adoptStyles(this, this.#root, look);
@@ -158,20 +187,30 @@ export class SluiceAnswer extends Base {
   formStateRestoreCallback(state: unknown, mode: string): void {
     if (mode !== "restore" || typeof state !== "string") return;
     this.#kept = state;
-    this.#recall();
+    if (this.#frame) return void this.#start();
+    if (this.#question) this.#recall(this.#question.checked);
     this.#show();
   }
 
   #left(): void {
     abort(this.#leave);
+    this.#frame?.close();
+    this.#frame = undefined;
     this.#report.leave();
   }
 
+  /** Where there is no frame around the question, what happens in it is kept from the page's listeners as far as can be. */
   #guard(signal: AbortSignal): void {
     const window = windowOf(this);
-    if (!window) return;
+    if (!window || this.#guarded === signal) return;
+    this.#guarded = signal;
     const focused = keepInView(this.#root, () => this.#shown.element, signal);
     guardElement(this, window, focused, signal);
+  }
+
+  #hearForm(signal: AbortSignal): void {
+    const window = windowOf(this);
+    if (!window) return;
     // Before all listeners of the form: what they read has the report. Out of a shadow tree neither is told.
     const root = rootOf(this);
     const heard = hostOf(root) ? root : window;
@@ -183,28 +222,102 @@ export class SluiceAnswer extends Base {
     const signal = signalOf(this.#leave);
     this.#starts += 1;
     const start = this.#starts;
+    const isOver = () => isAborted(signal) || start !== this.#starts;
+    this.#frame?.close();
+    this.#frame = undefined;
     this.#show();
     try {
       if (!windowOf(this)) throw unguarded();
       await parsed();
-      const sluice = await engineFor(this, this.#given, signal);
-      if (isAborted(signal) || start !== this.#starts) return;
+      const given = await givenFor(this, this.#given, signal);
+      const url = await frameFor(this);
+      if (isOver()) return;
       refuseSharedName(this);
+      if (url && (await this.#startFrame(url, given, signal))) return;
+      if (isOver()) return;
+      this.#guard(signal);
+      const sluice = await engineOf(this, given);
+      if (isOver()) return;
       this.#question = questionOf(this, sluice);
       // An answer is to the engine and the protocol that it was given for.
       this.#report.chosen = undefined;
       this.#error = undefined;
+      this.#recall(this.#question.checked);
+    } catch (error) {
+      if (!isOver()) this.#refuse(error);
+    }
+    if (!isOver()) this.#show();
+  }
+
+  /** False where there is no such file. */
+  async #startFrame(url: string, given: AnswerTime | string, signal: AbortSignal): Promise<boolean> {
+    this.#question = undefined;
+    this.#error = undefined;
+    const checked = checkedOf(this, given);
+    if (checked) this.#recall(checked);
+    const frame = new AnswerFrame(this, {
+      url,
+      protocol: checked?.text ?? String(given),
+      words: this.#words,
+      report: () => this.#report.payload?.[this.name] as string | undefined,
+      early: (drawn) => this.#take(drawn),
+      changed: () => this.#show(),
+    });
+    this.#frame = frame;
+    this.#internals.states?.add("framed");
+    enlist(this, { check: () => this.#checkFramed(), draw: () => this.#drawFramed() }, signal);
+    replaceRootChildren(this.#root, frame.element, this.#problem);
+    this.#show();
+    const isThere = await frame.started;
+    if (isThere || this.#frame !== frame) return true;
+    frameAbsent(url);
+    frame.close();
+    this.#internals.states?.delete("framed");
+    this.#frame = undefined;
+    return false;
+  }
+
+  /** Whether it may be sent; if nobody has answered, the frame says so, and the form hears that it is not valid. */
+  async #checkFramed(): Promise<boolean> {
+    if (this.#report.payload) return true;
+    const answered = !this.#error && (await this.#frame?.check()) === true;
+    if (answered) return true;
+    if (this.#frame?.isReady) {
+      setValidity(this.#internals, { valueMissing: true }, this.#words.form.missing, this.#frame.frame);
+      check(this.#internals);
+      this.#frame.focus();
+      // Nobody is told when somebody answers now: it is asked again when the form is to be sent.
+      this.#show();
+    } else this.reportValidity();
+    return false;
+  }
+
+  async #drawFramed(): Promise<boolean> {
+    if (this.#report.payload) return true;
+    try {
+      this.#report.mayBeSent();
+      const drawn = this.#error ? undefined : await this.#frame?.draw();
+      if (drawn) this.#take(drawn);
     } catch (error) {
       this.#refuse(error);
     }
-    this.#recall();
+    this.#show();
+    return this.#report.payload !== undefined;
+  }
+
+  #take(drawn: Drawn): void {
+    try {
+      this.#report.take(drawn);
+    } catch (error) {
+      this.#refuse(error);
+    }
     this.#show();
   }
 
-  #recall(): void {
-    if (!this.#question || this.#error) return;
+  #recall(checked: Pick<Checked, "file" | "hash">): void {
+    if (this.#error) return;
     try {
-      this.#report.recall(this.#question, this.#kept);
+      this.#report.recall(checked, this.#kept);
     } catch (error) {
       this.#refuse(error);
     }
@@ -216,12 +329,14 @@ export class SluiceAnswer extends Base {
     // Also where the form is not validated: nothing is sent rather than what tells that there is no answer.
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.reportValidity();
+    if (this.#frame && !this.#error) void sendTogether(this.form, (event as SubmitEvent).submitter);
+    else this.reportValidity();
   }
 
   #read(event: FormDataEvent): void {
     if (event.target !== this.form || !this.form || this.matches(":disabled")) return;
     const payload = this.#draw("read");
+    if (!payload && this.#frame?.isReady) console.error(unread(this));
     if (payload) for (const [key, value] of fieldsOf(payload)) event.formData.set(key, value);
   }
 
@@ -257,11 +372,18 @@ export class SluiceAnswer extends Base {
   }
 
   #complain(): void {
+    if (this.#frame?.isReady && !this.#error) return;
     this.#say(this.validationMessage);
     markInvalid(this.#shown.field, "problem");
   }
 
   #show(): void {
+    if (this.#frame) {
+      this.#disable();
+      this.#say(this.#error ? this.#words.form.broken : "");
+      this.#validate(this.#frame.frame);
+      return;
+    }
     this.#shown = this.#view();
     const { element, anchor, more } = this.#shown;
     this.#disable();
@@ -276,6 +398,7 @@ export class SluiceAnswer extends Base {
   #disable(): void {
     const { element, more } = this.#shown;
     const disabled = this.matches(":disabled");
+    this.#frame?.disable(disabled);
     setProperties("fieldset", element, { disabled });
     for (let i = 0; i < more.length; i += 1) setProperties("div", more[i] as HTMLDivElement, { hidden: disabled });
   }
@@ -288,8 +411,9 @@ export class SluiceAnswer extends Base {
     const { form } = this.#words;
     if (this.#report.payload) setValidity(this.#internals, {});
     else if (this.#error) setValidity(this.#internals, { customError: true }, form.broken, anchor);
-    else if (!this.#question) setValidity(this.#internals, { customError: true }, form.waiting, anchor);
-    else if (this.#report.chosen === undefined && !isAnswerOf(this.#question.checked, "")) {
+    else if (!this.#question && !this.#frame?.isReady)
+      setValidity(this.#internals, { customError: true }, form.waiting, anchor);
+    else if (this.#question && this.#report.chosen === undefined && !isAnswerOf(this.#question.checked, "")) {
       setValidity(this.#internals, { valueMissing: true }, form.missing, anchor);
     } else setValidity(this.#internals, {});
   }
@@ -324,13 +448,28 @@ declare global {
   }
 }
 
-/** Makes `<sluice-answer>`, or another tag, an element; `load` is for protocols that are written inside elements. */
-export function define({ tag = "sluice-answer", load: given }: { tag?: string; load?: typeof load } = {}): void {
+/**
+ * Makes `<sluice-answer>`, or another tag, an element; `load` is for protocols that are written inside elements, `frame` says
+ * where sluice-frame.html is, if not beside this script.
+ */
+export function define({
+  tag = "sluice-answer",
+  load: given,
+  frame,
+}: {
+  tag?: string;
+  load?: typeof load;
+  frame?: string;
+} = {}): void {
   if (given) useLoader(given);
+  if (frame) useFrame(frame);
   // Before there is an element: those of pages that build themselves come late.
   if (globalThis.window) guardWindow(window);
   defineElement(tag, SluiceAnswer);
 }
+
+const unread = ({ localName, name }: SluiceAnswer): string =>
+  `<${localName} name="${name}">: the form was read before its report was drawn, so it is not in what was read. Send the form by a button or requestSubmit(), or await draw() first.`;
 
 const unguarded = (): SluiceError => fail(texts.noWindow);
 

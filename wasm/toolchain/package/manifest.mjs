@@ -38,6 +38,7 @@ export function manifest(ours, elements) {
       "./min": "./dist/sluice.min.js",
       "./sluice.wasm": "./cli/sluice.wasm",
       "./sluice-answer.wasm": "./dist/sluice-answer.wasm",
+      "./sluice-frame.html": "./dist/sluice-frame.html",
       ...Object.fromEntries(files.map((file) => [`./${file}`, `./${file}`])),
     },
     customElements: "custom-elements.json",

@@ -48,6 +48,8 @@ export async function scripts() {
     outfile: "dist/sluice.min.js",
     format: "iife",
     globalName: "sluice",
+    // There it is known by the element that loads it.
+    define: { "import.meta.url": "undefined" },
     // As modules are anyway: else who catches an error could ask whose function is running, and has what is private to it.
     banner: { js: '"use strict";' },
   });

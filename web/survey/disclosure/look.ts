@@ -42,6 +42,10 @@ export const look = `
   :host { ${palette((light, dark) => `light-dark(${light}, ${dark})`)} }
 }
 :host([hidden]) { display: none; }
+/* A question in a frame has the same room around it there, so that no outline is cut off. */
+:host(:state(framed)) { padding: 0; overflow: clip; }
+.isolated > div, .isolated > p { padding: var(--sluice-padding, 1rem); padding-block-end: 0; font-weight: 600; }
+.isolated ~ .problem { padding-inline: var(--sluice-padding, 1rem); }
 fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
 legend { padding: 0; margin-block-end: 0.5rem; font-weight: 600; }
 .choice { display: flex; gap: 0.6rem; align-items: baseline; padding-block: 0.3rem; cursor: pointer; }

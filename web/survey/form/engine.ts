@@ -32,8 +32,15 @@ export function useLoader(load: typeof Load): void {
   loader = load;
 }
 
-/** Waits for one, for as long as the signal lets it; the console says so where it takes long. */
-export async function engineFor(element: Element, own: Given | undefined, signal: AbortSignal): Promise<AnswerTime> {
+/**
+ * Protocols that somebody loaded, or the text of one that is written inside. Waits for as long as the signal lets it; the
+ * console says so where it takes long.
+ */
+export async function givenFor(
+  element: Element,
+  own: Given | undefined,
+  signal: AbortSignal,
+): Promise<AnswerTime | string> {
   if (own) return own;
   if (scriptIn(element)) return written(element);
   const late = setTimeout(() => {
@@ -60,10 +67,13 @@ function scriptLater(element: Element, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function written(element: Element): Promise<AnswerTime> {
-  const text = scriptIn(element)?.textContent ?? "";
+const written = (element: Element): string => scriptIn(element)?.textContent ?? "";
+
+/** With the protocol of that text loaded. Throws `bad_request`, and what `load` throws. */
+export async function engineOf(element: Element, given: AnswerTime | string): Promise<AnswerTime> {
+  if (typeof given !== "string") return given;
   const name = element.getAttribute("protocol") ?? WRITTEN;
-  if (loader) return loader({ protocols: { [name]: text } });
+  if (loader) return loader({ protocols: { [name]: given } });
   throw fail(texts.noLoader);
 }
 

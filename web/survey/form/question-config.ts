@@ -15,24 +15,27 @@ export interface Question {
   sluice: AnswerTime;
   protocol: string;
   checked: CheckedProtocol;
-  options: Option[];
+  options: readonly Option[];
 }
 
 /** Throws `bad_request` where the element does not say what its protocol is, or offers what that does not know. */
 export function questionOf(element: Element, sluice: AnswerTime): Question {
   const { name: protocol, checked } = chosenProtocol(sluice, element.getAttribute("protocol"));
-  return { sluice, protocol, checked, options: optionsOf(element, checked) };
+  return { sluice, protocol, checked, options: offeredOptions(writtenOptions(element), checked) };
 }
 
-/** Throws `bad_request` where something is offered that the protocol does not know, or that it needs more than one answer for. */
-function optionsOf(element: Element, protocol: CheckedProtocol): Option[] {
-  if (protocol.columns.length !== 1) {
-    throw fail(texts.protocolOfColumns, protocol.columns.length);
-  }
-  const written = [...element.querySelectorAll("option")].map(({ value, text }) => ({
+/** Those that the author wrote. */
+export const writtenOptions = (element: Element): Option[] =>
+  [...element.querySelectorAll("option")].map(({ value, text }) => ({
     value: String(value),
     label: String(text || value),
   }));
+
+/** Throws `bad_request` where something is offered that the protocol does not know, or that it needs more than one answer for. */
+export function offeredOptions(written: readonly Option[], protocol: CheckedProtocol): readonly Option[] {
+  if (protocol.columns.length !== 1) {
+    throw fail(texts.protocolOfColumns, protocol.columns.length);
+  }
   // Who says nothing is in the category without a name; it needs no option.
   const categories = protocol.file.data.categories.filter((category) => category !== "");
   const options = written.length > 0 ? written : categories.map((value) => ({ value, label: value }));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What becomes of one answer: chosen until its report is drawn, forgotten from then on, and the report sent instead. */
 
+import type { CheckedProtocol } from "../../../wasm/answer-time/answer-time.js";
 import { fail } from "../../../wasm/contract/errors.js";
+import type { Drawn } from "../frame/messages.js";
 import { pageOf } from "../page-of.js";
-import { ENVELOPE, newSubmission, type Payload, payloadOf } from "../reports.js";
+import { ENVELOPE, type Envelope, newSubmission, type Payload, payloadOf } from "../reports.js";
 import { type Memory, type MemoryOption, memoryFor, noMemory } from "../tab-memory.js";
 import * as texts from "./errors.js";
 import { isAnswerOf, type Question } from "./question-config.js";
@@ -50,7 +52,7 @@ export class Report {
   }
 
   /** What was drawn before the page was left or loaded again, if it has been kept. Throws `bad_request`. */
-  recall({ checked }: Question, kept: string | undefined): void {
+  recall(checked: Pick<CheckedProtocol, "hash" | "file">, kept: string | undefined): void {
     const { asking } = this;
     if (this.#drawing) return;
     const option = (asking.getAttribute("memory") ?? undefined) as MemoryOption;
@@ -85,13 +87,33 @@ export class Report {
     if (reason === "read" && (silence || asking.getAttribute("when") === "submit")) return;
     const answer = this.chosen ?? (silence ? "" : undefined);
     if (answer === undefined) return;
-    refuseSharedName(asking);
-    this.#refuseTwins();
+    this.mayBeSent();
     this.chosen = undefined;
-    const submission = asking.form ? submissions.get(asking.form) : undefined;
-    const payload = payloadOf(sluice, [{ key: asking.name, protocol, answer }], {}, submission ?? newSubmission());
+    const payload = payloadOf(sluice, [{ key: asking.name, protocol, answer }], {}, this.#submission());
     this.#memory.keep(payload);
     this.#fix(payload);
+  }
+
+  /** Throws `bad_request` where something else would be sent under the same name. */
+  mayBeSent(): void {
+    refuseSharedName(this.asking);
+    this.#refuseTwins();
+  }
+
+  /** What the question's frame has drawn. Throws what keeps it from being sent. */
+  take({ report, protocol }: Drawn): void {
+    if (this.#payload) return;
+    const { name } = this.asking;
+    this.mayBeSent();
+    const envelope: Envelope = { version: 1, submission: this.#submission(), protocols: { [name]: protocol } };
+    const payload = { [name]: report, [ENVELOPE]: envelope };
+    this.#memory.keep(payload);
+    this.#fix(payload);
+  }
+
+  #submission(): string {
+    const { form } = this.asking;
+    return (form ? submissions.get(form) : undefined) ?? newSubmission();
   }
 
   /** Another person answers. */

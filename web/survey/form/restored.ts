@@ -5,7 +5,11 @@ import { isMarks, isSet } from "../../../wasm/protocol/unary-encoding.js";
 import { ENVELOPE, type Payload } from "../reports.js";
 
 /** Undefined where it is not what this element would have kept. */
-export function restoredPayload(text: string, key: string, { hash, file }: CheckedProtocol): Payload | undefined {
+export function restoredPayload(
+  text: string,
+  key: string,
+  { hash, file }: Pick<CheckedProtocol, "hash" | "file">,
+): Payload | undefined {
   let value: Payload;
   try {
     value = JSON.parse(text);

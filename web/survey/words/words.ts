@@ -15,14 +15,17 @@ export const wordsOf = (language: string): Words => inLanguage(spoken, language)
 /** Those of the page; English where there is none. */
 export const wordsOfPage = (): Words => wordsOf(globalThis.document?.documentElement.lang ?? "");
 
-/** Those of the language that an element is written in, by the nearest `lang` around it, out of its shadow roots too. */
-export function wordsAt(element: Element): Words {
+/** Those of the language that an element is written in. */
+export const wordsAt = (element: Element): Words => wordsOf(languageAt(element));
+
+/** By the nearest `lang` around it, out of its shadow roots too; English where there is none. */
+export function languageAt(element: Element): string {
   for (let at: Element | null = element; at; ) {
     const found: Element | null = at.closest("[lang]");
-    if (found) return wordsOf(found.getAttribute("lang") ?? "");
+    if (found) return found.getAttribute("lang") ?? "";
     // In a frame nodes are the frame's own, so that instanceof knows none of them; a link has a "host", too.
     const root = at.getRootNode() as Document | ShadowRoot | Element;
     at = root.nodeType === Node.DOCUMENT_FRAGMENT_NODE && "host" in root ? (root as ShadowRoot).host : null;
   }
-  return english;
+  return "en";
 }

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The question within its frame: shown, answered, drawn once, and as high for every answer. */
+import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
+import { createElement } from "../disclosure/dom.js";
+import { hear } from "../disclosure/events.js";
+import { panel as newPanel, type panel } from "../disclosure/panel.js";
+import { setAttribute, setProperties } from "../disclosure/primordials.js";
+import { keepInView } from "../form/in-view.js";
+import { isAnswerOf, type Option, offeredOptions } from "../form/question-config.js";
+import { choiceView, clearInvalid, legend, markInvalid, type View } from "../form/view.js";
+import { ENVELOPE, payloadOf } from "../reports.js";
+import { type Words, wordsOf } from "../words/words.js";
+import type { Asked, Drawn, FromFrame, ToFrame } from "./messages.js";
+import { applyTheme } from "./theme.js";
+
+interface Place {
+  sluice: AnswerTime;
+  host: HTMLElement;
+  root: ShadowRoot;
+  say(message: FromFrame): void;
+}
+
+const PROTOCOL = "protocol";
+
+export class FrameQuestion {
+  readonly #asked: Asked;
+  readonly #place: Place;
+  readonly #words: Words;
+  readonly #options: readonly Option[];
+  readonly #problem = createElement("p", { className: "problem", id: "problem", role: "alert" });
+  #chosen: string | undefined;
+  #drawn: Drawn | undefined;
+  #disabled: boolean;
+  #view: View | undefined;
+  #panel: ReturnType<typeof panel> | undefined;
+
+  constructor(asked: Asked, place: Place) {
+    this.#asked = asked;
+    this.#place = place;
+    this.#words = wordsOf(asked.language);
+    this.#disabled = asked.disabled;
+    const checked = place.sluice.protocol(PROTOCOL);
+    this.#options = offeredOptions(asked.options, checked);
+    if (asked.report !== undefined) this.#drawn = { report: asked.report, protocol: checked.hash };
+    applyTheme(asked.theme, place.host);
+    keepInView(place.root, () => this.#view?.element ?? place.host, new AbortController().signal);
+    this.#show();
+    this.#watchWidth();
+  }
+
+  hear(message: ToFrame): void {
+    const { say, host } = this.#place;
+    if ("check" in message) say({ checked: message.check, answered: this.#check() });
+    else if ("draw" in message) say({ asked: message.draw, drawn: this.#draw() });
+    else if ("next" in message) this.#next();
+    else if ("disabled" in message) {
+      this.#disabled = message.disabled;
+      this.#disable();
+    } else if ("focus" in message) (this.#view?.anchor ?? host).focus();
+    else if ("theme" in message) {
+      applyTheme(message.theme, host);
+      this.#measure();
+    }
+  }
+
+  get #answer(): string | undefined {
+    return this.#chosen ?? (isAnswerOf(this.#place.sluice.protocol(PROTOCOL), "") ? "" : undefined);
+  }
+
+  #check(): boolean {
+    const answered = this.#drawn !== undefined || this.#answer !== undefined;
+    if (!answered && this.#view) {
+      this.#say(this.#words.form.missing);
+      markInvalid(this.#view.field, "problem");
+      this.#measure();
+    }
+    return answered;
+  }
+
+  /** Once: what is drawn stays until another person comes. */
+  #draw(): Drawn | undefined {
+    const answer = this.#answer;
+    if (this.#drawn || answer === undefined) return this.#drawn;
+    const field = { key: PROTOCOL, protocol: PROTOCOL, answer };
+    const payload = payloadOf(this.#place.sluice, [field], {});
+    this.#drawn = { report: String(payload[PROTOCOL]), protocol: String(payload[ENVELOPE].protocols[PROTOCOL]) };
+    this.#chosen = undefined;
+    this.#show();
+    return this.#drawn;
+  }
+
+  #next(): void {
+    this.#place.sluice.nextPerson();
+    this.#chosen = undefined;
+    this.#drawn = undefined;
+    this.#show();
+  }
+
+  #show(): void {
+    const { root } = this.#place;
+    this.#say("");
+    this.#panel = this.#asked.told || this.#drawn ? newPanel(this.#words) : undefined;
+    this.#view = this.#drawn ? undefined : this.#choices();
+    const heading = legend(this.#asked.label);
+    if (this.#drawn) setProperties("legend", heading, { className: this.#heard });
+    const shown = this.#view?.element ?? createElement("fieldset", { tabIndex: -1 }, heading);
+    const hand = this.#view && this.#panel ? [this.#hand()] : [];
+    root.replaceChildren(shown, ...(this.#panel ? [this.#panel.element] : []), ...hand, this.#problem);
+    this.#tell();
+    this.#disable();
+    this.#measure();
+  }
+
+  get #heard(): string {
+    return this.#asked.labelledOutside ? "heard" : "";
+  }
+
+  #choices(): View {
+    const view = choiceView({
+      options: this.#options,
+      label: this.#asked.label,
+      select: this.#asked.select,
+      words: this.#words,
+      chosen: -1,
+      choose: (index) => {
+        this.#chosen = this.#options[index]?.value;
+        // Its room stays, so that nobody sees by the height when somebody answers.
+        setProperties("p", this.#problem, { hidden: true });
+        clearInvalid(view.field);
+        this.#tell();
+      },
+    });
+    const heading = view.element.querySelector("legend");
+    if (heading) setProperties("legend", heading, { className: this.#heard });
+    return view;
+  }
+
+  /** Has chance choose before the form is sent. Forms send nothing in a frame like this one: a button it is. */
+  #hand(): HTMLElement {
+    const { draw, drawing } = this.#words.form;
+    const note = createElement("p", { className: "soft", id: "drawing" }, drawing);
+    const button = createElement("button", { type: "button" }, draw);
+    setAttribute(button, "aria-describedby", "drawing");
+    hear(button, "click", () => {
+      if (!this.#check()) return;
+      const drawn = this.#draw();
+      if (drawn) this.#place.say({ early: drawn });
+      this.#place.root.querySelector("fieldset")?.focus();
+    });
+    return createElement("div", { className: "hand" }, button, note);
+  }
+
+  #tell(): void {
+    this.#panel?.show({
+      protocol: this.#place.sluice.protocol(PROTOCOL).file,
+      answer: this.#drawn ? undefined : this.#answer,
+      report: this.#drawn?.report,
+      labels: Object.fromEntries(this.#options.map(({ value, label }) => [value, label])),
+      parts: undefined,
+    });
+  }
+
+  #say(textContent: string): void {
+    setProperties("p", this.#problem, { textContent, hidden: false });
+  }
+
+  #disable(): void {
+    const fields = this.#place.root.querySelectorAll<HTMLFieldSetElement | HTMLButtonElement>("fieldset, button");
+    for (const field of fields) field.disabled = this.#disabled;
+  }
+
+  /** The page gives it as much room. What a person unfolds is scrolled within, so that nobody sees that by the height. */
+  #measure(): void {
+    const { host, root, say } = this.#place;
+    const unfolded = [...root.querySelectorAll<HTMLDetailsElement>("details[open]")];
+    for (const details of unfolded) details.open = false;
+    const { height } = host.getBoundingClientRect();
+    for (const details of unfolded) details.open = true;
+    say({ height: Math.ceil(height) });
+  }
+
+  #watchWidth(): void {
+    let width = innerWidth;
+    addEventListener("resize", () => {
+      if (width === innerWidth) return;
+      width = innerWidth;
+      this.#measure();
+    });
+    document.fonts?.addEventListener("loadingdone", () => this.#measure());
+  }
+}

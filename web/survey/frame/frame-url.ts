@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Where the file of the frame is: named by the page, or beside this script. */
+
+let named: string | undefined;
+let beside: Promise<string | undefined> | undefined;
+let isTold = false;
+
+/** For all questions of the page that name none themselves; "none" for no frames at all. */
+export function useFrame(url: string): void {
+  named = url;
+}
+
+/** Undefined where there is none: then a question stands in the page itself. */
+export async function frameFor(element: Element): Promise<string | undefined> {
+  const url = element.getAttribute("frame") || named;
+  // In a frame without an origin of its own the page may be there by mistake, for a file that a server does not have.
+  if (url === "none" || (window !== window.parent && window.origin === "null")) return undefined;
+  if (url) return new URL(url, element.baseURI).href;
+  beside ??= found(addressBeside);
+  return beside;
+}
+
+/** There is none, as has turned out: nobody looks again. */
+export function frameAbsent(url: string): void {
+  if (!named) beside = Promise.resolve(undefined);
+  if (isTold) return;
+  isTold = true;
+  console.warn(
+    `<sluice-answer>: there is no frame at ${url}, so its questions stand in the page itself, where scripts can learn more. Put sluice-frame.html there, or say where it is (frame="…"); frame="none" if that is meant.`,
+  );
+}
+
+const script = globalThis.document?.currentScript as HTMLScriptElement | null | undefined;
+const addressBeside = address();
+
+function address(): string | undefined {
+  try {
+    if (script?.src) return new URL("sluice-frame.html", script.src).href;
+    // As it is written bundlers find the file by it.
+    return new URL("./sluice-frame.html", import.meta.url).href;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Many servers send a page of their own for what is not there, which must not run in a frame. */
+async function found(url: string | undefined): Promise<string | undefined> {
+  if (!url) return undefined;
+  try {
+    const answer = await fetch(url, { credentials: "omit" });
+    if (answer.ok && (await answer.text()).includes('name="sluice-frame"')) return url;
+  } catch {
+    // From a disk, or under a policy, it cannot be asked for; the frame itself shows whether it is there.
+    if (addressBeside) return url;
+  }
+  frameAbsent(url);
+  return undefined;
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What runs in sluice-frame.html: it asks the page that it stands in for one question, and is asked for one report. */
+import { load } from "../../../wasm/answer-time/answer-time.js";
+import { toErrorData } from "../../../wasm/contract/errors.js";
+import { look } from "../disclosure/look.js";
+import { newSheet } from "../disclosure/primordials.js";
+import { FrameQuestion } from "./frame-question.js";
+import { type Asked, type FromFrame, HELLO, type ToFrame } from "./messages.js";
+
+const style = `html, body { margin: 0; background: none; }`;
+const inside = `
+:host { border: 0; border-radius: 0; background: none; }
+.heard { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+.hand { margin-block-start: 1rem; }
+.hand p { margin-block: 0.5rem 0; }
+`;
+
+/** Only the first one to ask is answered. */
+function begin(): void {
+  const hear = (event: MessageEvent<ToFrame>): void => {
+    const [port] = event.ports;
+    if (event.source !== parent || !port || !("ask" in event.data)) return;
+    removeEventListener("message", hear);
+    void answer(event.data.ask, port);
+  };
+  addEventListener("message", hear);
+  parent.postMessage(HELLO, "*");
+}
+
+async function answer(asked: Asked, port: MessagePort): Promise<void> {
+  const say = (message: FromFrame): void => port.postMessage(message);
+  document.adoptedStyleSheets = [newSheet(globalThis, style)];
+  document.documentElement.lang = asked.language;
+  document.title = asked.label;
+  const host = document.createElement("div");
+  const root = host.attachShadow({ mode: "open", delegatesFocus: true });
+  root.adoptedStyleSheets = [newSheet(globalThis, look + inside)];
+  document.body.append(host);
+  try {
+    const sluice = await load({ protocols: { protocol: asked.protocol } });
+    const question = new FrameQuestion(asked, { sluice, host, root, say });
+    port.onmessage = ({ data }) => question.hear(data as ToFrame);
+    say({ ready: true });
+  } catch (error) {
+    say({ refused: toErrorData(error) });
+  }
+}
+
+if (parent !== window) begin();

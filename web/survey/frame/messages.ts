@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * All that a page and the frame of a question tell each other. The frame speaks when it is asked, and says how high it is: it
+ * never says that something was chosen, which, or when.
+ */
+import type { ErrorData } from "../../../wasm/contract/errors.js";
+import type { Option } from "../form/question-config.js";
+import type { Theme } from "./theme.js";
+
+/** The first message in either direction goes to a window, every other one through a port. */
+export const HELLO = "sluice-frame-1";
+
+export interface Asked {
+  /** The text of the protocol file. */
+  protocol: string;
+  label: string;
+  /** The page shows the label itself; in the frame it is heard only. */
+  labelledOutside: boolean;
+  /** None stand for the protocol's categories. */
+  options: readonly Option[];
+  select: boolean;
+  told: boolean;
+  disabled: boolean;
+  language: string;
+  theme: Theme;
+  /** What was drawn before the frame was loaded. */
+  report: string | undefined;
+}
+
+/** A report, and the identity of the protocol that drew it. */
+export interface Drawn {
+  report: string;
+  protocol: string;
+}
+
+export type ToFrame =
+  | { ask: Asked }
+  | { theme: Theme }
+  | { disabled: boolean }
+  | { focus: true }
+  /** Is there an answer? Only asked when the form is to be sent; without one the frame says so to the person. */
+  | { check: number }
+  | { draw: number }
+  /** Another person answers. */
+  | { next: true };
+
+export type FromFrame =
+  | { ready: true }
+  | { refused: ErrorData }
+  /** As high as the question is with any answer. */
+  | { height: number }
+  | { checked: number; answered: boolean }
+  | { asked: number; drawn: Drawn | undefined }
+  /** The person let chance choose before the form is sent. */
+  | { early: Drawn };

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * How a form with questions in frames is sent: first each is asked whether it has an answer, and only if all have one, each
+ * draws its report. So nothing is fixed of one question while another one still has to be answered.
+ */
+import { hear } from "../disclosure/events.js";
+import { method } from "../disclosure/primordials.js";
+
+/** Both say whether it may be sent; where it may not, the person has been told. */
+interface Isolated {
+  check(): Promise<boolean>;
+  draw(): Promise<boolean>;
+}
+
+const enlisted = new Map<Element, Isolated>();
+const sending = new WeakSet<HTMLFormElement>();
+const requestSubmit = method(globalThis.HTMLFormElement, "requestSubmit");
+const submit = method(globalThis.HTMLFormElement, "submit");
+
+export function enlist(
+  element: Element & { form: HTMLFormElement | null },
+  isolated: Isolated,
+  signal: AbortSignal,
+): void {
+  enlisted.set(element, isolated);
+  hear(signal, "abort", () => enlisted.delete(element));
+}
+
+const questionsOf = (form: HTMLFormElement): Isolated[] =>
+  [...form.elements]
+    .filter((element) => !element.matches(":disabled"))
+    .flatMap((element) => enlisted.get(element) ?? []);
+
+/** Has the form sent once everything is drawn, as by the button that was pressed. */
+export async function sendTogether(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  if (!(await drawTogether(form))) return;
+  const button = submitter?.isConnected && !submitter.matches(":disabled") ? submitter : null;
+  requestSubmit(form, button);
+}
+
+/** Whether all of the form's questions have their report. */
+async function drawTogether(form: HTMLFormElement): Promise<boolean> {
+  if (sending.has(form)) return false;
+  sending.add(form);
+  try {
+    const questions = questionsOf(form);
+    // One after the other: the first without an answer gets the focus.
+    for (const question of questions) if (!(await question.check())) return false;
+    const drawn = await Promise.all(questions.map((question) => question.draw()));
+    return drawn.every(Boolean);
+  } finally {
+    sending.delete(form);
+  }
+}
+
+/** Scripts that send the form by `submit()` tell nobody before: theirs waits for the reports. */
+export function waitInSubmit(form: HTMLFormElement): void {
+  if (Object.hasOwn(form, "submit") || form.submit !== HTMLFormElement.prototype.submit) return;
+  form.submit = () => {
+    if (questionsOf(form).length === 0) submit(form);
+    else void drawTogether(form).then((drawn) => drawn && submit(form));
+  };
+}
