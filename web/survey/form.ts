@@ -55,9 +55,10 @@ import { type DrawReason, Report } from "./form/report.js";
 import { fieldsOf, refuseSharedName } from "./form/sent.js";
 import { clearInvalid, markInvalid } from "./form/view.js";
 import { AnswerFrame, type Checked, checkedOf } from "./frame/answer-frame.js";
+import { guardCrossings, guardFrame } from "./frame/crossing-guard.js";
 import { frameAbsent, frameFor, useFrame } from "./frame/frame-url.js";
 import type { Drawn } from "./frame/messages.js";
-import { enlist, sendTogether } from "./frame/two-phase.js";
+import { enlist, sendTogether, waitInSubmit } from "./frame/two-phase.js";
 import type { Payload } from "./reports.js";
 import { type Words, wordsAt } from "./words/words.js";
 
@@ -265,6 +266,9 @@ export class SluiceAnswer extends Base {
     });
     this.#frame = frame;
     this.#internals.states?.add("framed");
+    if (this.form) waitInSubmit(this.form);
+    guardCrossings(window);
+    guardFrame(this, signal);
     enlist(this, { check: () => this.#checkFramed(), draw: () => this.#drawFramed() }, signal);
     replaceRootChildren(this.#root, frame.element, this.#problem);
     this.#show();
@@ -464,7 +468,10 @@ export function define({
   if (given) useLoader(given);
   if (frame) useFrame(frame);
   // Before there is an element: those of pages that build themselves come late.
-  if (globalThis.window) guardWindow(window);
+  if (globalThis.window) {
+    guardCrossings(window);
+    guardWindow(window);
+  }
   defineElement(tag, SluiceAnswer);
 }
 
