@@ -2,24 +2,251 @@
 /** A question in a frame of its own: answered there, and only its report in the form. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Page } from "playwright-core";
 import { useBrowser } from "./browser.js";
-import { chooseIn, framed, protocol } from "./form-frame-page.js";
-import { RAW, REPORT, sent } from "./form-page.js";
+import { test as chiSquare } from "./chi-square.js";
+import { eventually } from "./eventually.js";
+import { asked, chooseIn, framed, framesOf, protocol } from "./form-frame-page.js";
+import { inForm, question, RAW, REPORT, sent } from "./form-page.js";
 
 useBrowser();
+
+interface Answering extends HTMLElement {
+  payload(): Record<string, unknown> | undefined;
+  draw(): Promise<Record<string, unknown> | undefined>;
+  nextPerson(): void;
+}
+
+const missing = "Please choose an answer.";
+const problem = (page: Page) => framesOf(page)[0]?.locator("#problem").textContent();
+const both = inForm(asked + asked.replace('"smokes"', '"drinks"'));
 
 test("the form is sent with the report, and nothing of the answer", async () => {
   await framed(async ({ page, site, frame, complaints }) => {
     await chooseIn(frame, 1);
-    await page.screenshot({ path: "/tmp/g/h/frame-shot.png" });
     await page.locator("#send").click();
     await page.waitForURL(/collect/);
     const { report, submission, protocols } = sent(site.posted[0]);
     assert.match(report ?? "", REPORT);
     assert.match(submission, /^[0-9a-f]{32}$/);
     assert.deepEqual(protocols, { smokes: protocol.certificate.protocol });
+    assert.equal(new URLSearchParams(site.posted[0]).get("town"), "Delft");
     assert.equal(site.posted.length, 1);
     assert.doesNotMatch(site.heard.join(), RAW);
     assert.deepEqual(complaints, []);
   });
+});
+
+test("who has not answered sends nothing and is told so in the frame, which has the focus", async () => {
+  await framed(async ({ page, site, frame }) => {
+    await page.evaluate(() => {
+      globalThis.noted = [];
+      document.addEventListener("invalid", ({ target }) => globalThis.noted.push((target as Element).localName), true);
+    });
+    await page.locator("#send").click();
+    await eventually(() => problem(page), missing);
+    assert.deepEqual(await page.evaluate(() => globalThis.noted), ["sluice-answer"]);
+    assert.equal(await page.evaluate(() => document.activeElement?.localName), "sluice-answer");
+    await eventually(() => frame.locator("[role=radiogroup]").getAttribute("aria-invalid"), "true");
+    assert.equal(site.posted.length, 0);
+    await chooseIn(frame, 0);
+    assert.equal(await frame.locator("#problem").isVisible(), false);
+    await page.locator("#send").click();
+    await page.waitForURL(/collect/);
+    assert.match(sent(site.posted[0]).report ?? "", REPORT);
+  });
+});
+
+test("of two questions none is drawn before both are answered, and both are one submission", async () => {
+  await framed(
+    async ({ page, site }) => {
+      const [smokes, drinks] = framesOf(page);
+      assert.ok(smokes && drinks);
+      await chooseIn(smokes, 1);
+      await page.locator("#send").click();
+      await eventually(() => drinks.locator("#problem").textContent(), missing);
+      assert.equal(await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload()), undefined);
+      await chooseIn(smokes, 2);
+      await chooseIn(drinks, 0);
+      await page.locator("#send").click();
+      await page.waitForURL(/collect/);
+      const fields = new URLSearchParams(site.posted[0]);
+      const [one, other] = ["smokes", "drinks"].map((name) => JSON.parse(fields.get(`${name}_sluice`) ?? ""));
+      assert.equal(one.submission, other.submission);
+      for (const name of ["smokes", "drinks"]) assert.match(fields.get(name) ?? "", REPORT);
+    },
+    { form: both },
+  );
+});
+
+const ways: Record<string, () => unknown> = {
+  "requestSubmit()": () => document.querySelector("form")?.requestSubmit(),
+  "submit()": () => document.querySelector("form")?.submit(),
+  "fetch of its FormData when it is sent": () => {
+    const form = document.querySelector("form") as HTMLFormElement;
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      void fetch("/collect", { method: "POST", body: new URLSearchParams([...new FormData(form)] as string[][]) });
+    });
+    form.requestSubmit();
+  },
+  "fetch of its FormData after draw()": async () => {
+    await document.querySelector<Answering>("sluice-answer")?.draw();
+    const body = new URLSearchParams([...new FormData(document.forms[0])] as string[][]);
+    void fetch("/collect", { method: "POST", body });
+  },
+};
+
+for (const [way, send] of Object.entries(ways)) {
+  test(`sent by ${way}, a form has the report`, async () => {
+    await framed(async ({ page, site, frame }) => {
+      await chooseIn(frame, 2);
+      // The page may be left before it says that it has done so.
+      await page.evaluate(send).catch(() => {});
+      await eventually(() => site.posted.length, 1);
+      assert.match(sent(site.posted[0]).report ?? "", REPORT);
+    });
+  });
+}
+
+test("a page that reads the form too early gets nothing of the question, and the console says so", async () => {
+  await framed(async ({ page, frame, complaints }) => {
+    await chooseIn(frame, 2);
+    const read = await page.evaluate(() => [...new FormData(document.forms[0])].map(([name]) => name));
+    assert.deepEqual(read, ["town"]);
+    assert.match(complaints.join(), /before its report was drawn/);
+  });
+});
+
+test("what was drawn stays, until the form is reset for another person", async () => {
+  await framed(async ({ page, frame }) => {
+    const draw = () => page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.draw());
+    await chooseIn(frame, 0);
+    const first = await draw();
+    assert.match(String(first?.smokes), REPORT);
+    assert.equal(await frame.locator("input").count(), 0);
+    assert.match((await frame.locator("[role=status]").textContent()) ?? "", /You send/);
+    assert.deepEqual(await draw(), first);
+    await page.evaluate(() => document.forms[0]?.reset());
+    await frame.locator("input").first().waitFor();
+    assert.equal(await draw(), undefined);
+    await chooseIn(frame, 0);
+    const second = await draw();
+    const submission = (payload: typeof first) => Object(payload?.sluice).submission;
+    assert.notEqual(submission(second), submission(first));
+  });
+});
+
+test("who lets chance choose early sends that", async () => {
+  await framed(async ({ page, site, frame }) => {
+    await frame.locator("button").click();
+    assert.equal(await frame.locator("#problem").textContent(), missing);
+    await chooseIn(frame, 1);
+    await frame.locator("button").click();
+    const text = await frame.locator("[role=status]").textContent();
+    await page.locator("#send").click();
+    await page.waitForURL(/collect/);
+    const marked = ["zqnever4711", "zqsometimes4711", "zqdaily4711"].map((name) => (text?.includes(name) ? "y" : "n"));
+    assert.equal(sent(site.posted[0]).report, marked.join(""));
+  });
+});
+
+test("reports are drawn with the chances of the protocol", async () => {
+  const people = 400;
+  await framed(async ({ page, frame }) => {
+    const drawn: string[] = [];
+    await chooseIn(frame, 1);
+    // By hand it would take minutes.
+    await frame.evaluate(() => {
+      const root = document.querySelector("div")?.shadowRoot as ShadowRoot;
+      new MutationObserver(() => root.querySelectorAll<HTMLElement>("input")[1]?.click()).observe(root, {
+        childList: true,
+      });
+    });
+    drawn.push(
+      ...(await page.evaluate(async (people) => {
+        const element = document.querySelector<Answering>("sluice-answer") as Answering;
+        const reports: string[] = [];
+        while (reports.length < people) {
+          const payload = await element.draw();
+          if (payload) {
+            reports.push(String(payload.smokes));
+            element.nextPerson();
+          }
+        }
+        return reports;
+      }, people)),
+    );
+    const { own, other } = protocol.channel.marks as { own: string; other: string };
+    const chance = (weight: string) => Number(BigInt(weight) >> 9n) / 2 ** 53;
+    const rows = [0, 1, 2].map((x) => drawn.filter((report) => report[x] === "y").length);
+    const channel = [other, own, other].map((weight) => [chance(weight), 1 - chance(weight)]);
+    const { pValue } = chiSquare(
+      rows.map((count) => [count, people - count]),
+      channel,
+    );
+    assert.ok(pValue > 1e-6, `p = ${pValue}`);
+  });
+});
+
+test("moved in the page it asks again, and moved in one piece it keeps the choice", async () => {
+  await framed(async ({ page, site, frame }) => {
+    await chooseIn(frame, 1);
+    await page.evaluate(() => {
+      const form = document.forms[0] as HTMLFormElement & { moveBefore(node: Node, before: Node | null): void };
+      form.moveBefore(document.querySelector("sluice-answer") as Node, form.lastChild);
+    });
+    assert.equal(await frame.locator("input").nth(1).isChecked(), true);
+    await page.evaluate(() => document.forms[0]?.prepend(document.querySelector("sluice-answer") as Node));
+    await page.waitForFunction(() => document.querySelector("sluice-answer")?.validity.valid);
+    await page.locator("#send").click();
+    await eventually(() => problem(page), missing);
+    assert.equal(site.posted.length, 0);
+  });
+});
+
+test("with a memory the same is sent after a reload, and after going back", async () => {
+  await framed(
+    async ({ page, site, frame }) => {
+      await chooseIn(frame, 1);
+      for (let times = 0; times < 3; times += 1) {
+        await page.locator("#send").click();
+        await page.waitForFunction(() => document.title === "Thanks");
+        if (times === 0) await page.goBack();
+        else await page.goto(site.url);
+        await page.waitForFunction(() => document.querySelector("sluice-answer")?.validity.valid);
+        await eventually(() => framesOf(page)[0]?.locator("input").count(), 0);
+      }
+      assert.equal(site.posted.length, 3);
+      assert.equal(new Set(site.posted).size, 1);
+    },
+    { form: inForm(question(protocol, 'label="Do you smoke?" memory="tab"')) },
+  );
+});
+
+test("it is as high for every answer, in a list that opens and on a narrow screen as well, and has nothing to scroll", async () => {
+  for (const attributes of ["told", 'told as="select"', ""]) {
+    await framed(
+      async ({ page, frame }) => {
+        const height = () =>
+          page.evaluate(() => document.querySelector("sluice-answer")?.getBoundingClientRect().height);
+        const before = await height();
+        for (let which = 0; which < 3; which += 1) {
+          if (attributes.includes("select")) await frame.locator("select").selectOption({ index: which + 1 });
+          else await chooseIn(frame, which);
+          assert.equal(await height(), before);
+          const scrolls = () =>
+            frame.evaluate(() => {
+              const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+              return scrollHeight > clientHeight || scrollWidth > clientWidth;
+            });
+          assert.equal(await scrolls(), false);
+        }
+      },
+      {
+        form: inForm(question(protocol, `label="Do you smoke?" ${attributes}`)),
+        viewport: { width: 320, height: 700 },
+      },
+    );
+  }
 });

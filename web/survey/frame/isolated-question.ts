@@ -50,6 +50,8 @@ export class IsolatedQuestion {
     const { signal } = this.#stop;
     window.addEventListener("message", (event) => this.#hello(event), { signal });
     this.element.addEventListener("load", () => this.#loaded(), { signal });
+    // Not every browser says by "load" that its policy kept it from loading.
+    document.addEventListener("securitypolicyviolation", (event) => this.#violated(event), { signal });
   }
 
   get isReady(): boolean {
@@ -125,6 +127,11 @@ export class IsolatedQuestion {
     setTimeout(() => {
       if (!this.#port && !this.#stop.signal.aborted) this.#options.absent();
     }, GRACE);
+  }
+
+  #violated({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent): void {
+    const isOurs = this.#options.url.startsWith(blockedURI) && blockedURI !== "";
+    if (isOurs && effectiveDirective === "frame-src" && disposition === "enforce") this.#options.absent();
   }
 
   #hear(message: FromFrame): void {
