@@ -49,7 +49,7 @@ async function open(
 for (const colorScheme of ["light", "dark"] as const) {
   test(`no rule is broken before an answer, with it, and after: ${colorScheme}, 320 pixels`, async () => {
     const both = inForm(
-      question(protocol, 'label="Do you smoke?" told') +
+      question(protocol, 'label="Do you smoke?" told when="read"') +
         question(protocol, 'as="select"')
           .replace("smokes", "again")
           .replace("<script", '<span slot="label">Do you still?</span><script'),

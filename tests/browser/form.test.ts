@@ -25,10 +25,12 @@ useBrowser();
 
 const protocol = await marksProtocol();
 const adapter = await defining();
+/** In a page that reads its form as it likes. */
+const readAnyTime = 'label="Do you smoke?" when="read"';
 
 /** Runs a page with the element in its form; in the end nothing anywhere has held an answer. */
 async function run(
-  { form = inForm(question(protocol)), more = "" },
+  { form = inForm(question(protocol, readAnyTime)), more = "" },
   body: (page: Page, site: Site) => Promise<void>,
 ): Promise<void> {
   const pages = { "/": pageOf(form, { more }), "/adapter.js": adapter };
@@ -90,8 +92,9 @@ const ways: Record<string, () => unknown> = {
 };
 
 for (const [way, send] of Object.entries(ways)) {
+  const attributes = way.includes("FormData") ? readAnyTime : undefined;
   test(`sent by ${way}, a form has the report and nothing of the answer`, async () => {
-    await run({}, async (page, site) => {
+    await run({ form: inForm(question(protocol, attributes)) }, async (page, site) => {
       assert.deepEqual(await read(page), ["town=Delft"], "before there is an answer");
       await choose(page, 2);
       // The page may be left before it says that it has done so.
@@ -155,7 +158,9 @@ test("back and reload: the same is sent again, or nothing", async () => {
 });
 
 test("with a memory the same is sent after a reload, until another person comes; all questions of a form are one submission", async () => {
-  const both = ["smokes", "drinks"].map((name) => question(protocol, 'memory="tab"').replace("smokes", name)).join("");
+  const both = ["smokes", "drinks"]
+    .map((name) => question(protocol, 'memory="tab" when="read"').replace("smokes", name))
+    .join("");
   await run({ form: inForm(both) }, async (page, site) => {
     const element = page.locator("sluice-answer").first();
     const of = (name: string) => JSON.parse(new URLSearchParams(site.posted.at(-1)).get(`${name}_sluice`) ?? "{}");
@@ -192,7 +197,7 @@ test("with a memory the same is sent after a reload, until another person comes;
 });
 
 test("a form that is reset is for another person: nothing is sent of the one before, and a new submission of the next", async () => {
-  await run({ form: inForm(question(protocol, 'memory="tab"')) }, async (page, site) => {
+  await run({ form: inForm(question(protocol, 'memory="tab" when="read"')) }, async (page, site) => {
     await choose(page, 0);
     const first = await read(page);
     assert.match(first.join(), /smokes=[yn]{3}/);
@@ -212,7 +217,7 @@ test("a form that is reset is for another person: nothing is sent of the one bef
 });
 
 test("nextPerson() before a question has its protocol forgets too what a memory has of it", async () => {
-  await run({ form: inForm(question(protocol, 'memory="tab"')) }, async (page) => {
+  await run({ form: inForm(question(protocol, 'memory="tab" when="read"')) }, async (page) => {
     await choose(page, 1);
     const first = await read(page);
     assert.match(first.join(), /smokes=[yn]{3}/);
@@ -240,7 +245,7 @@ test("nextPerson() before a question has its protocol forgets too what a memory 
 });
 
 test("a memory is of one question: another one at the same path, or in a form that sends elsewhere, is asked anew", async () => {
-  const form = inForm(question(protocol, 'memory="tab"')).replace('id="form"', "");
+  const form = inForm(question(protocol, 'memory="tab" when="read"')).replace('id="form"', "");
   const pages = { "/": pageOf(form), "/adapter.js": adapter, "/there": pageOf(form.replace("/collect", "/else")) };
   await withSite(pages, async (site) => {
     await visit(
@@ -270,7 +275,7 @@ test("a memory is of one question: another one at the same path, or in a form th
 });
 
 test("two questions that a memory could not tell apart send nothing, and the console says why", async () => {
-  const one = inForm(question(protocol, 'memory="tab"')).replaceAll(/ id="\w+"/g, "");
+  const one = inForm(question(protocol, 'memory="tab" when="read"')).replaceAll(/ id="\w+"/g, "");
   const wrong =
     /^<sluice-answer name="smokes">: After a reload two questions called "smokes" could not be told apart.* Give each form an id/;
   for (const [second, refused] of [
@@ -301,7 +306,7 @@ test("two questions that a memory could not tell apart send nothing, and the con
 });
 
 test("after nextPerson() what the browser kept is forgotten too, also where the page puts the question elsewhere", async () => {
-  await run({ form: `${inForm(question(protocol))}` }, async (page, site) => {
+  await run({}, async (page, site) => {
     await choose(page, 1);
     // A page that is not kept as it was, so that the browser gives the form back what it had.
     await page.evaluate(() => addEventListener("unload", () => {}));
@@ -376,7 +381,7 @@ test("no engine, no randomness, a protocol that does not keep its word, a second
     "two fields": { form: inForm(`${question(protocol)}<input type="hidden" name="smokes" value="">`) },
     "an unknown memory": { form: inForm(question(protocol, 'memory="always"')) },
     "no memory where there should be": {
-      form: inForm(question(protocol, 'memory="tab"')),
+      form: inForm(question(protocol, 'memory="tab" when="read"')),
       before: "Object.defineProperty(globalThis, 'sessionStorage', { get() { throw new Error('none'); } })",
     },
     "no name": { form: inForm(question(protocol).replace('name="smokes"', "")) },
@@ -410,26 +415,34 @@ test("no engine, no randomness, a protocol that does not keep its word, a second
   });
 });
 
-test("pages that read the form again and again may wait until it is sent", async () => {
-  await run({ form: inForm(question(protocol, 'when="submit"')) }, async (page, site) => {
-    await choose(page, 0);
-    assert.deepEqual(await read(page), ["town=Delft"]);
-    await page.keyboard.press("ArrowDown");
-    await page.locator("#send").click();
-    await posts(site, 1);
-    assert.match(sent(site.posted[0]).report ?? "", REPORT);
-  });
+test("a page that reads the form while it is filled in draws nothing, and the console says so once", async () => {
+  for (const attributes of ['when="submit"', undefined]) {
+    await run({ form: inForm(question(protocol, attributes)) }, async (page, site) => {
+      const said: string[] = [];
+      page.on("console", (message) => said.push(message.text()));
+      assert.deepEqual(await read(page), ["town=Delft"]);
+      assert.deepEqual(said, [], "nobody has answered");
+      await choose(page, 0);
+      for (let times = 0; times < 2; times += 1) assert.deepEqual(await read(page), ["town=Delft"]);
+      assert.equal(said.length, 1);
+      assert.match(said[0] ?? "", /^<sluice-answer name="smokes"> has been read and not sent.*when="read"\.$/);
+      await page.keyboard.press("ArrowDown");
+      await page.locator("#send").click();
+      await posts(site, 1);
+      assert.match(sent(site.posted[0]).report ?? "", REPORT);
+    });
+  }
 });
 
 test("who says nothing is sent as that where the protocol knows it, and only when the form is sent", async () => {
   const silent = await marksProtocol(["", ...ANSWERS.slice(1)]);
-  await run({ form: inForm(question(silent)) }, async (page, site) => {
+  await run({ form: inForm(question(silent, readAnyTime)) }, async (page, site) => {
     assert.deepEqual(await read(page), ["town=Delft"]);
     await page.locator("#send").click();
     await posts(site, 1);
     assert.match(sent(site.posted[0]).report ?? "", REPORT);
   });
-  await run({ form: inForm(question(silent)) }, async (page) => {
+  await run({ form: inForm(question(silent, readAnyTime)) }, async (page) => {
     await choose(page, 1);
     assert.deepEqual(await read(page), ["town=Delft"], "or it could be told from silence");
   });
@@ -440,7 +453,7 @@ test("the page's scripts do not hear where a hand chooses, nor which key", async
     for (const name of ["click", "wheel", "pointerdown", "pointermove", "mousedown", "keydown", "keyup", "input", "change", "beforeinput"])
       addEventListener(name, (event) => noted.push("event " + name + " " + event.target.localName), true);
   </script>`;
-  await run({ form: inForm(question(protocol)), more }, async (page) => {
+  await run({ more }, async (page) => {
     await choose(page, 2);
     const box = await page.locator("sluice-answer").boundingBox();
     assert.ok(box);

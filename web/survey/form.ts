@@ -7,14 +7,14 @@
  *     </sluice-answer>
  *
  * Attributes: `name`; `label`, or an element in the slot `label`; `protocol`, the name of a loaded one where there are
- * several; `as="select"`; `told`, to show what is sent and with which odds; `when="submit"`, for pages that read the form
- * again and again while it is filled in; `memory="tab"`, for tabs that one person has: a page that is loaded again sends
+ * several; `as="select"`; `told`, to show what is sent and with which odds; `when="read"`, for pages that read the form
+ * (FormData) and never send it; `memory="tab"`, for tabs that one person has: a page that is loaded again sends
  * what was drawn before. It knows the question by the page's path, query and route, the id and action of its form, and its name. Protocols come by `provide`, the property `sluice`, or a script of the type
  * application/json inside. The options are the protocol's categories where none are written.
  *
  * The form has the report under `name`, and under `name_sluice` the JSON that says which protocol drew it and tells one
- * submission from another. The report is drawn once: when the form is sent, or read by FormData, `form.submit()` or a page
- * that saves what is left behind. From then on the answer is forgotten and cannot be changed; "try again" and going back
+ * submission from another. The report is drawn once: when the form is sent, also by `form.submit()`, or `payload()` is
+ * called; with `when="read"` also when FormData reads the form. From then on the answer is forgotten and cannot be changed; "try again" and going back
  * send the same. A form that is reset is for another person. Where the browser forgets the form, as when a page is loaded again, and there is no memory, nothing is sent
  * until somebody answers again: of one person take one submission. All questions of a form are one submission. Before there
  * is an answer the form has nothing. Who does not answer cannot send the form, unless the
@@ -30,7 +30,7 @@
 
 import type { AnswerTime, load } from "../../wasm/answer-time/answer-time.js";
 import { fail, fromErrorData, SluiceError, toErrorData } from "../../wasm/contract/errors.js";
-import { adoptStyles, Base, closedRoot, createElement, defineElement } from "./disclosure/dom.js";
+import { adoptStyles, closedRoot, createElement, defineElement } from "./disclosure/dom.js";
 import {
   abort,
   hear,
@@ -44,6 +44,7 @@ import {
 } from "./disclosure/events.js";
 import { look } from "./disclosure/look.js";
 import { appendToRoot, attachInternals, focus, replaceRootChildren, setProperties } from "./disclosure/primordials.js";
+import { AnswerAttributes, IDENTITY, LOOKS, reflect, watchWritten } from "./form/attributes.js";
 import { engineOf, type Given, givenFor, useLoader } from "./form/engine.js";
 import * as texts from "./form/errors.js";
 import { guardElement, guardWindow } from "./form/event-guard.js";
@@ -53,6 +54,7 @@ import { isAnswerOf, type Question, questionOf } from "./form/question-config.js
 import { emptyView, type QuestionView, questionView } from "./form/question-view.js";
 import { type DrawReason, Report } from "./form/report.js";
 import { fieldsOf, refuseSharedName } from "./form/sent.js";
+import { isSentByCall, noticeSubmitCalls } from "./form/submit-call.js";
 import { clearInvalid, markInvalid } from "./form/view.js";
 import { AnswerFrame, type Checked, checkedOf } from "./frame/answer-frame.js";
 import { guardCrossings, guardFrame } from "./frame/crossing-guard.js";
@@ -66,7 +68,7 @@ export { type AttachOptions, attach } from "./form/attach.js";
 export { provide } from "./form/engine.js";
 export type { Given, Payload };
 
-export class SluiceAnswer extends Base {
+export class SluiceAnswer extends AnswerAttributes {
   static readonly formAssociated = true;
 
   readonly #internals = attachInternals(this);
@@ -86,19 +88,21 @@ export class SluiceAnswer extends Base {
   #shown: QuestionView = emptyView();
   /** Of several starts the last one counts. */
   #starts = 0;
+  /** Whether the page has been told that there is an answer. */
+  #answered = false;
+  #warned = false;
 
   /** Protocols for this element alone. There is no reading them: they would tell which answer has which report. */
   set sluice(given: Given) {
     this.#given = given;
-    this.#question = undefined;
-    this.#report.chosen = undefined;
-    if (isWithin(this)) void this.#start();
-  }
-  get name(): string {
-    return this.getAttribute("name") ?? "";
+    this.#askAnew();
   }
   get form(): HTMLFormElement | null {
     return formOf(this.#internals);
+  }
+  /** The id of a form that it does not stand in, as frameworks set it. */
+  set form(id: string | null | undefined) {
+    reflect(this, "form", id);
   }
   get validity(): ValidityState {
     return validityOf(this.#internals);
@@ -119,7 +123,7 @@ export class SluiceAnswer extends Base {
 
   /** What is sent of the answer, drawn now if it has not been; undefined where there is nothing to be sent. */
   payload(): Payload | undefined {
-    const payload = this.#draw(this.getAttribute("when") === "submit" ? "read" : "sent");
+    const payload = this.#draw("sent");
     return payload && structuredClone(payload);
   }
 
@@ -130,7 +134,7 @@ export class SluiceAnswer extends Base {
   async draw(): Promise<Payload | undefined> {
     if (this.#frame) await this.#drawFramed();
     else this.#draw("sent");
-    return structuredClone(this.#report.payload);
+    return structuredClone(this.#report.current);
   }
 
   override focus(options?: FocusOptions): void {
@@ -158,6 +162,9 @@ export class SluiceAnswer extends Base {
     this.#hearForm(signal);
     hear(this, "invalid", () => this.#complain(), { signal });
     this.#words = wordsAt(this);
+    this.takeAssigned();
+    const written = watchWritten(this, () => this.#askAnew());
+    hear(signal, "abort", () => written.disconnect());
     if (Object.hasOwn(this, "sluice")) {
       // Given before there was such an element.
       const { sluice } = Object.getOwnPropertyDescriptors(this) as { sluice?: PropertyDescriptor };
@@ -165,6 +172,14 @@ export class SluiceAnswer extends Base {
       this.#given = sluice?.value;
     }
     void this.#start();
+  }
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    // Before it has come into the page there is nothing to be changed.
+    if (this.#starts === 0 || before === now) return;
+    if (IDENTITY.some((one) => one === name)) this.#askAnew();
+    else if (!LOOKS.some((one) => one === name)) return;
+    else if (this.#frame) void this.#start();
+    else this.#show();
   }
   disconnectedCallback(): void {
     if (!isWithin(this)) this.#left();
@@ -213,10 +228,18 @@ export class SluiceAnswer extends Base {
     const window = windowOf(this);
     if (!window) return;
     // Before all listeners of the form: what they read has the report. Out of a shadow tree neither is told.
+    noticeSubmitCalls(window);
     const root = rootOf(this);
     const heard = hostOf(root) ? root : window;
     hear(heard, "submit", (event) => this.#submitted(event), { capture: true, signal });
     hear(heard, "formdata", (event) => this.#read(event as FormDataEvent), { capture: true, signal });
+  }
+
+  /** It asks something else now, or by another protocol: what was chosen was no answer to that. */
+  #askAnew(): void {
+    this.#question = undefined;
+    this.#report.chosen = undefined;
+    if (isWithin(this)) void this.#start();
   }
 
   async #start(): Promise<void> {
@@ -230,10 +253,12 @@ export class SluiceAnswer extends Base {
     try {
       if (!windowOf(this)) throw unguarded();
       await parsed();
+      if (isOver()) return;
       const given = await givenFor(this, this.#given, signal);
       const url = await frameFor(this);
       if (isOver()) return;
       refuseSharedName(this);
+      this.#report.refuseRenaming();
       if (url && (await this.#startFrame(url, given, signal))) return;
       if (isOver()) return;
       this.#guard(signal);
@@ -283,7 +308,7 @@ export class SluiceAnswer extends Base {
 
   /** Whether it may be sent; if nobody has answered, the frame says so, and the form hears that it is not valid. */
   async #checkFramed(): Promise<boolean> {
-    if (this.#report.payload) return true;
+    if (this.#report.current) return true;
     const answered = !this.#error && (await this.#frame?.check()) === true;
     if (answered) return true;
     if (this.#frame?.isReady) {
@@ -297,7 +322,7 @@ export class SluiceAnswer extends Base {
   }
 
   async #drawFramed(): Promise<boolean> {
-    if (this.#report.payload) return true;
+    if (this.#report.current) return true;
     try {
       this.#report.mayBeSent();
       const drawn = this.#error ? undefined : await this.#frame?.draw();
@@ -306,7 +331,7 @@ export class SluiceAnswer extends Base {
       this.#refuse(error);
     }
     this.#show();
-    return this.#report.payload !== undefined;
+    return this.#report.current !== undefined;
   }
 
   #take(drawn: Drawn): void {
@@ -339,14 +364,15 @@ export class SluiceAnswer extends Base {
 
   #read(event: FormDataEvent): void {
     if (event.target !== this.form || !this.form || this.matches(":disabled")) return;
-    const payload = this.#draw("read");
+    const payload = this.#draw(isSentByCall(this.form) ? "sent" : "read");
     if (!payload && this.#frame?.isReady) console.error(unread(this));
+    else if (!payload && this.#report.chosen !== undefined) this.#warn();
     if (payload) for (const [key, value] of fieldsOf(payload)) event.formData.set(key, value);
   }
 
   /** What was drawn, or is now; undefined where there is nothing to be sent. */
   #draw(reason: DrawReason): Payload | undefined {
-    const before = this.#report.payload;
+    const before = this.#report.current;
     if (before || !this.#question || this.#error) return before;
     try {
       this.#report.draw(this.#question, reason);
@@ -355,7 +381,17 @@ export class SluiceAnswer extends Base {
     }
     // Whoever has only been read goes on answering.
     if (this.#report.payload || this.#error) this.#show();
-    return this.#report.payload;
+    return this.#report.current;
+  }
+
+  /** Once: a page that only reads the form, and never sends it, would lose all answers without a word. */
+  #warn(): void {
+    if (this.#warned) return;
+    this.#warned = true;
+    const called = `<${this.localName} name="${this.name}">`;
+    console.warn(
+      `${called} has been read and not sent, so the report is not there yet. It is in the form at its submit event; else call payload(), or write when="read".`,
+    );
   }
 
   #submits(payload: Payload): void {
@@ -413,13 +449,25 @@ export class SluiceAnswer extends Base {
 
   #validate(anchor: HTMLElement): void {
     const { form } = this.#words;
-    if (this.#report.payload) setValidity(this.#internals, {});
+    this.#tellAnswered();
+    if (this.#report.current) setValidity(this.#internals, {});
     else if (this.#error) setValidity(this.#internals, { customError: true }, form.broken, anchor);
     else if (!this.#question && !this.#frame?.isReady)
       setValidity(this.#internals, { customError: true }, form.waiting, anchor);
     else if (this.#question && this.#report.chosen === undefined && !isAnswerOf(this.#question.checked, "")) {
       setValidity(this.#internals, { valueMissing: true }, form.missing, anchor);
     } else setValidity(this.#internals, {});
+  }
+
+  /** Says that there is an answer, as the validity does. Where nothing is an answer too, that would say more. */
+  #tellAnswered(): void {
+    const { payload, chosen } = this.#report;
+    const question = this.#question;
+    const answered =
+      question !== undefined && !isAnswerOf(question.checked, "") && (payload !== undefined || chosen !== undefined);
+    // Later, when the press that chose is over.
+    if (answered && !this.#answered) setTimeout(() => this.dispatchEvent(new Event("answered", { bubbles: true })));
+    this.#answered = answered;
   }
 
   #view(): QuestionView {

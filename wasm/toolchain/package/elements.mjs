@@ -24,10 +24,13 @@ const answer = {
     attribute("protocol", "string", "Which of several loaded protocols."),
     attribute("as", '"select"', "A list that opens, for many choices."),
     attribute("told", "boolean", "What is sent is told before it is drawn, with its odds."),
-    attribute("when", '"submit"', "For pages that read the form while it is filled in."),
+    attribute("when", '"submit" | "read"', "`read`, for pages that read the form and never send it."),
     attribute("memory", '"tab"', "A page that is loaded again sends the same: for tabs that one person has."),
   ],
   slots: [{ name: "label", description: "The question." }],
+  events: [
+    { name: "answered", type: { text: "Event" }, description: "There is an answer now, and which is not said." },
+  ],
 };
 
 const told = {

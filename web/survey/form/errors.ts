@@ -37,6 +37,12 @@ export const protocolUnnamed = [
   "Several protocols are loaded, or none, and the element does not say which is its own.",
   "Write its name into the attribute protocol.",
 ] as const;
+export const questionRenamed = [
+  "question-renamed",
+  "bad_request",
+  'The element has drawn the report of another question, and is now called "{name}".',
+  "Give each question an element of its own, in React and Vue by a key.",
+] as const;
 export const questionUnnamed = [
   "question-unnamed",
   "bad_request",

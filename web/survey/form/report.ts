@@ -42,6 +42,17 @@ export class Report {
     return this.#payload;
   }
 
+  /** What was drawn, where the element still asks the same. */
+  get current(): Payload | undefined {
+    const payload = this.#payload;
+    return payload && Object.hasOwn(payload, this.asking.getAttribute("name") ?? "") ? payload : undefined;
+  }
+
+  /** Throws `bad_request` where an element that has drawn is used for another question: it would be taken as answered. */
+  refuseRenaming(): void {
+    if (this.#payload && !this.current) throw fail(texts.questionRenamed, this.asking.name);
+  }
+
   /** The element comes into the page, or leaves it: elsewhere another protocol may stand in it, so it is asked anew. */
   enter(): void {
     asked.add(this.asking);
@@ -83,8 +94,8 @@ export class Report {
   #drawNow({ sluice, protocol, checked }: Question, reason: DrawReason): void {
     const { asking } = this;
     const silence = isAnswerOf(checked, "");
-    // Where the form is only read, some wait until it is sent.
-    if (reason === "read" && (silence || asking.getAttribute("when") === "submit")) return;
+    // A form that is only read is still being filled in, unless its page never does anything else.
+    if (reason === "read" && (silence || asking.getAttribute("when") !== "read")) return;
     const answer = this.chosen ?? (silence ? "" : undefined);
     if (answer === undefined) return;
     this.mayBeSent();

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The attributes of the element as properties: frameworks set a property wherever there is one, and an attribute elsewhere. */
+import { Base } from "../disclosure/dom.js";
+
+/** Of another name or protocol it is another question; the others change how it looks. */
+export const IDENTITY = ["name", "protocol", "memory"] as const;
+export const LOOKS = ["label", "as", "told"] as const;
+const TEXTS = ["name", "protocol", "memory", "label", "as", "when"] as const;
+const FLAGS = ["told", "disabled"] as const;
+
+/** Nothing, as React and Vue have it for what is left out, takes the attribute away. */
+type Text = string | null | undefined;
+
+export class AnswerAttributes extends Base {
+  static readonly observedAttributes: readonly string[] = [...IDENTITY, ...LOOKS];
+
+  get name(): string {
+    return this.getAttribute("name") ?? "";
+  }
+  set name(value: Text) {
+    reflect(this, "name", value);
+  }
+  get label(): string {
+    return this.getAttribute("label") ?? "";
+  }
+  set label(value: Text) {
+    reflect(this, "label", value);
+  }
+  /** The name of a loaded protocol. */
+  get protocol(): string {
+    return this.getAttribute("protocol") ?? "";
+  }
+  set protocol(value: Text) {
+    reflect(this, "protocol", value);
+  }
+  get as(): string {
+    return this.getAttribute("as") ?? "";
+  }
+  set as(value: Text) {
+    reflect(this, "as", value);
+  }
+  get when(): string {
+    return this.getAttribute("when") ?? "";
+  }
+  set when(value: Text) {
+    reflect(this, "when", value);
+  }
+  get memory(): string {
+    return this.getAttribute("memory") ?? "";
+  }
+  set memory(value: Text) {
+    reflect(this, "memory", value);
+  }
+  get told(): boolean {
+    return this.hasAttribute("told");
+  }
+  set told(value: boolean | null | undefined) {
+    this.toggleAttribute("told", Boolean(value));
+  }
+  get disabled(): boolean {
+    return this.hasAttribute("disabled");
+  }
+  set disabled(value: boolean | null | undefined) {
+    this.toggleAttribute("disabled", Boolean(value));
+  }
+
+  /** Takes over what was assigned before there was such an element. */
+  protected takeAssigned(): void {
+    for (const name of [...TEXTS, ...FLAGS]) {
+      const assigned = Object.getOwnPropertyDescriptor(this, name);
+      if (!assigned || !Reflect.deleteProperty(this, name)) continue;
+      Reflect.set(this, name, assigned.value);
+    }
+  }
+}
+
+export function reflect(element: Element, name: string, value: Text): void {
+  if (value === null || value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, `${value}`);
+}
+
+/** Calls `changed` when other options or another protocol stand in the element: frameworks may write them late, or anew. */
+export function watchWritten(element: Element, changed: () => void): MutationObserver {
+  let before = written(element);
+  const observer = new MutationObserver(() => {
+    const now = written(element);
+    if (now === before) return;
+    before = now;
+    changed();
+  });
+  observer.observe(element, { childList: true, characterData: true, subtree: true, attributeFilter: ["value"] });
+  return observer;
+}
+
+const written = (element: Element): string =>
+  JSON.stringify([
+    [...element.querySelectorAll("option")].map(({ value, text }) => [value, text]),
+    element.querySelector('script[type="application/json"]')?.textContent ?? "",
+  ]);
