@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+
+/** The chapters of the lesson are drawn one after another. */
+export async function allChapters(page: Page): Promise<void> {
+  await page.locator("sluice-explore section").first().waitFor({ state: "attached" });
+  await page.locator("sluice-explore .plays[aria-busy=true]").first().waitFor({ state: "detached" });
+}
 
 /** Brings a picture into sight until it is drawn: those above it push it out of sight again when they are. */
 export async function drawn(picture: Locator): Promise<void> {

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { allChapters } from "./drawn.js";
 import { looks } from "./looks.js";
 
 useBrowser();
@@ -216,7 +217,7 @@ test("full screen and class mode are left together", async () => {
 /** Until it has something to show, a picture is a table that may be wider than its page. */
 async function seeAll(page: Page): Promise<void> {
   await more(page);
-  await picture(page, "odds").waitFor();
+  await allChapters(page);
   for (const one of await page.locator("sluice-picture-tools > [secret]").all()) {
     await one.scrollIntoViewIfNeeded();
     await one.evaluate((element) => (element as HTMLElement & { ready: Promise<void> }).ready);

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { useBrowser, visit } from "./browser.js";
+import { allChapters } from "./drawn.js";
 
 useBrowser();
 
@@ -66,7 +67,8 @@ test("an address leads to a chapter, and the contents name every one", async () 
 
 test("each chapter has something to play with", async () => {
   await visit(async ({ page }) => {
-    await page.getByRole("heading", { level: 1, name: "Learn" }).waitFor();
+    await page.getByRole("radio", { name: "More" }).check();
+    await allChapters(page);
     const empty = await page
       .locator("sluice-explore section")
       .evaluateAll((all) =>

@@ -6,6 +6,7 @@ import type { Locator, Page } from "playwright-core";
 import { POLICY } from "../../web/features/explore/embed-code.js";
 import type { PictureState } from "../../web/features/explore/picture-state.js";
 import { useBrowser, visit } from "./browser.js";
+import { allChapters } from "./drawn.js";
 import { allReady, withHost } from "./embedding.js";
 
 useBrowser();
@@ -49,7 +50,7 @@ const live = (page: Page, name: string) => tools(page, name).locator("> :is([sec
 const more = (page: Page, name = "More") => page.getByRole("radio", { name, exact: true }).check();
 
 async function names(page: Page): Promise<string[]> {
-  await page.locator("sluice-picture-tools").last().waitFor({ state: "attached" });
+  await allChapters(page);
   return page.locator("sluice-picture-tools").evaluateAll((all) => all.map((one) => one.getAttribute("name") ?? ""));
 }
 
@@ -170,6 +171,7 @@ for (const [link, says] of DAMAGED) {
 test("a link with settings that its picture does not have, or to a picture that is gone, is refused", async () => {
   await visit(async ({ page }) => {
     await names(page);
+    await page.getByRole("radio", { name: "More" }).check();
     const before = await settingsIn(live(page, "odds"));
     const follow = async (name: string, state: string) => {
       // As the page itself writes it, with its check.

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
-import { drawn } from "./drawn.js";
+import { allChapters, drawn } from "./drawn.js";
 import { looks } from "./looks.js";
 
 useBrowser();
@@ -14,6 +14,7 @@ const EXPLORE = { path: "explore.html" };
 
 /** Every element has been seen, and has something to show. */
 async function computed(page: Page): Promise<number> {
+  await allChapters(page);
   const names = await page.evaluate(() => {
     const explore = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-explore")?.shadowRoot;
     const all = Array.from(explore?.querySelectorAll("section *") ?? [], ({ localName }) => localName);

@@ -192,6 +192,7 @@ export abstract class LiveElement extends LitElement {
     if (this.#begun && (anew || SETTINGS.some((name) => changed.has(name)))) {
       void this.#compute(anew);
     }
+    if (this.loading === "eager" && this.isConnected && !this.#begun) this.#begin();
     this.#state("loading", this._design === undefined && this._error === undefined);
     this.#state("error", this._error !== undefined);
   }

@@ -6,7 +6,9 @@ import type { People } from "../../live/people.js";
 import type { Counts } from "../../live/table.js";
 import { messages } from "../../messages/explore.js";
 import { messages as learn } from "../../messages/learn.js";
+import { messages as sharing } from "../../messages/share-picture.js";
 import { ReadingPage, reading } from "../../parts/sections.js";
+import { setting } from "../../platform/address.js";
 import { engineMaker } from "../../platform/engine-source.js";
 import { addressOf, type Opened } from "../../platform/views.js";
 import { base } from "../../styles/base.js";
@@ -25,12 +27,14 @@ import "../../live/together.js";
 import "../../live/tradeoff.js";
 import "../../live/undo.js";
 import "../../parts/count-table.js";
+import { InTurn } from "../../parts/in-turn.js";
 import { failures } from "./chapter-failures.js";
 import { type Depth, depths } from "./depths.js";
+import { DrawnAhead } from "./drawn-ahead.js";
 import "./linked-picture.js";
 import type { LinkedNumbers } from "./picture-settings.js";
 import type { LinkedPicture } from "./picture-state.js";
-import "./picture-tools.js";
+import { PICTURE } from "./picture-tools.js";
 import { PUPILS } from "./pupils.js";
 import "./sandbox.js";
 import { countsOf, type TableName, tableOf, typedTable } from "./tables.js";
@@ -67,8 +71,12 @@ const demos: Record<Chapter, (page: SluiceExplore) => TemplateResult> = {
     const t = tableOf("habits");
     return html`<sluice-picture-tools name="coin"><sluice-live-coin secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
       ${counts(t)}</sluice-live-coin></sluice-picture-tools>
-      <sluice-picture-tools name="odds" ?hidden=${!page.detailed}><sluice-live-channel secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
-      ${counts(t)}</sluice-live-channel></sluice-picture-tools>`;
+      ${
+        page.beyond
+          ? html`<sluice-picture-tools name="odds" ?hidden=${!page.detailed}><sluice-live-channel secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
+            ${counts(t)}</sluice-live-channel></sluice-picture-tools>`
+          : nothing
+      }`;
   },
   crowd: (page) => {
     const t = tableOf("habits");
@@ -84,8 +92,12 @@ const demos: Record<Chapter, (page: SluiceExplore) => TemplateResult> = {
     const t = tableOf("habits");
     return html`<sluice-picture-tools name="undo"><sluice-live-undo secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}
       .people=${page.people} @sluice-people=${page.take}>${counts(t)}</sluice-live-undo></sluice-picture-tools>
-      <sluice-picture-tools name="undone" ?hidden=${!page.detailed}><sluice-live-estimate secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN} readonly>
-      ${counts(t)}</sluice-live-estimate></sluice-picture-tools>`;
+      ${
+        page.beyond
+          ? html`<sluice-picture-tools name="undone" ?hidden=${!page.detailed}><sluice-live-estimate secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN} readonly>
+            ${counts(t)}</sluice-live-estimate></sluice-picture-tools>`
+          : nothing
+      }`;
   },
   balance: () => {
     const t = tableOf("habits");
@@ -177,17 +189,34 @@ export class SluiceExplore extends ReadingPage {
   readonly #given = new WeakMap<Element, Counts>();
   readonly #counts = new Map<TableName, { numbers: number[][]; language: string; counts: Counts }>();
 
+  /** Whether more than the basics has been shown: what was done in it stays there while it is hidden. */
+  #beyond = false;
+  readonly #ahead = new DrawnAhead(() => this.renderRoot);
+  readonly #turn = new InTurn(this, () => this.#chapters().length);
+
   constructor() {
     super();
     this.depth = "basics";
     this.numbers = {};
     this.pupils = PUPILS;
+    // What a link leads to must not be pushed away by what is drawn above it.
+    if (setting(PICTURE) !== undefined) this.#turn.whole();
     this.arrived();
   }
 
   /** Whether more is shown than the basics. */
   get detailed(): boolean {
     return this.depth !== "basics";
+  }
+
+  /** Whether it is shown, or was. */
+  get beyond(): boolean {
+    return this.#beyond || this.detailed;
+  }
+
+  /** Those that are there, shown or hidden. */
+  #chapters(): readonly Chapter[] {
+    return this.beyond ? [...story, ...further()] : story;
   }
 
   readonly take = ({ detail }: CustomEvent<People>): void => {
@@ -197,14 +226,17 @@ export class SluiceExplore extends ReadingPage {
   /** An address that leads to a chapter beyond the basics shows it. */
   arrived(): void {
     const id = window.location.hash.slice(1);
-    if (id in messages.chapters && !story.includes(id as Chapter) && !this.detailed) this.depth = "more";
+    if (!(id in messages.chapters)) return;
+    this.#turn.whole();
+    if (!story.includes(id as Chapter) && !this.detailed) this.depth = "more";
   }
 
   /** So does a link to a picture that the basics do not have, or whose dial they do not have. */
   readonly #led = ({ detail: { name, state } }: CustomEvent<LinkedPicture>): void => {
+    this.#turn.whole();
     if (this.detailed) return;
     const picture = this.renderRoot.querySelector(`sluice-picture-tools[name="${name}"]`);
-    const hidden = picture?.getClientRects().length === 0;
+    const hidden = name in sharing.pictures && !picture?.getClientRects().length;
     if (hidden || (name === "reader" && state.epsilon !== undefined)) this.depth = "more";
   };
 
@@ -237,10 +269,12 @@ export class SluiceExplore extends ReadingPage {
     if (name === "habits") this.people = undefined;
   }
 
+  override willUpdate(): void {
+    this.#beyond = this.beyond;
+  }
+
   override render() {
-    const all = Object.keys(messages.chapters) as Chapter[];
-    const further = all.filter((id) => !story.includes(id));
-    const listed = this.detailed ? [...story, ...further] : story;
+    const listed = this.detailed ? this.#chapters() : story;
     const { legend } = messages.depth;
     return html`
       <sluice-linked-picture @picture=${this.#led}></sluice-linked-picture>
@@ -257,7 +291,7 @@ export class SluiceExplore extends ReadingPage {
       <div class=${this.detailed ? nothing : "basics"} @counts=${this.#linked}>${story.map((id) => this.#chapter(id))}</div>
       <div ?hidden=${!this.detailed} @counts=${this.#linked}>
         <div class="further"><h2>${messages.further.heading}</h2><p>${messages.further.says}</p></div>
-        ${further.map((id) => this.#chapter(id))}
+        ${this.beyond ? further().map((id) => this.#chapter(id)) : nothing}
         <p class="further"><a href=${addressOf("figures")}>${messages.figures}</a></p>
       </div>`;
   }
@@ -265,6 +299,7 @@ export class SluiceExplore extends ReadingPage {
   #chapter(id: Chapter) {
     const { task, says, more, formulas } = messages.chapters[id];
     const tables = behind[id] ?? [];
+    const drawn = this.#chapters().indexOf(id) < this.#turn.drawn;
     const paragraphs = (texts: string[]) => texts.map((paragraph) => html`<p>${paragraph}</p>`);
     return html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
       <div class="says">
@@ -278,7 +313,11 @@ export class SluiceExplore extends ReadingPage {
             : nothing
         }
       </div>
-      <div class="plays">${demos[id](this)}${this.#replacedIn(id)}${tables.map((name) => this.editor(name, tables.length > 1 ? tableOf(name).data : messages.chapters[id].heading))}</div>
+      <div class="plays" aria-busy=${drawn ? "false" : "true"}>${
+        drawn
+          ? html`${demos[id](this)}${this.#replacedIn(id)}${tables.map((name) => this.editor(name, tables.length > 1 ? tableOf(name).data : messages.chapters[id].heading))}`
+          : nothing
+      }</div>
     </section>`;
   }
 
@@ -292,6 +331,7 @@ export class SluiceExplore extends ReadingPage {
 
   /** Elements have the table within them until somebody types other numbers. */
   override updated(): void {
+    if (!this.#turn.busy) void this.#ahead.go();
     for (const name of Object.keys(this.numbers) as TableName[]) {
       const counts = this.#countsOf(name);
       for (const table of this.renderRoot.querySelectorAll(`table[data-of="${name}"]`)) {
@@ -382,6 +422,18 @@ export class SluiceExplore extends ReadingPage {
         border-block-start: 1px solid var(--line);
         padding-block: 2rem;
       }
+      .plays[aria-busy="true"] {
+        min-block-size: 30rem;
+      }
+      /* What it takes, so that nothing in sight moves when the engine has come. */
+      sluice-live-coin {
+        min-block-size: 10.6rem;
+      }
+      @media (max-width: 25rem) {
+        sluice-live-coin {
+          min-block-size: 12.1rem;
+        }
+      }
       .plays > * + * {
         margin-block-start: 2.5rem;
       }
@@ -398,10 +450,12 @@ export class SluiceExplore extends ReadingPage {
         background: none;
         min-block-size: 0;
       }
-      /* What elements compute from; it stands below them, to be typed. */
-      .plays > * > table,
-      sluice-picture-tools > * > table {
-        display: none;
+      /* What elements compute from; it stands below them, to be typed. On paper it is what there is before they have. */
+      @media screen {
+        .plays > * > table,
+        sluice-picture-tools > * > table {
+          display: none;
+        }
       }
       .compared caption {
         text-align: start;
@@ -443,6 +497,10 @@ export class SluiceExplore extends ReadingPage {
       }
     `,
   ];
+}
+
+function further(): Chapter[] {
+  return (Object.keys(messages.chapters) as Chapter[]).filter((id) => !story.includes(id));
 }
 
 /** The chapters of the class are numbered. */
