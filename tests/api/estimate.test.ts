@@ -193,6 +193,10 @@ test("reports in rows are counted under the column that privatise writes", async
     reports: ["north", "south", "west"],
     counts: [2, 0, 1],
   });
+  // A form has given the column a name of its own, and somebody has said which it is.
+  const form = "sex,answer\nf,west\nm,west\nf,north\n";
+  const { counts } = await countReports(source(form), protocol, { written: "reports", as: "rows", column: "answer" });
+  assert.deepEqual(counts, [1, 0, 2]);
 });
 
 test("counts may stand in several rows, and carry a spreadsheet's apostrophe", async () => {

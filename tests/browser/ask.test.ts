@@ -163,9 +163,32 @@ test("the link asks people the question, in their own language where the author 
   );
 });
 
+test("it is said how the noisy answers come back, and of a dense code how wide it has to be", async () => {
+  await visit(
+    async ({ page, complaints }) => {
+      await write(page, "Do you smoke?");
+      await ask(page).locator("sluice-answer h1").waitFor();
+      await ask(page).getByText("Each person gets one noisy answer and copies it or sends it on.").waitFor();
+      await ask(page).getByText("with “Do you smoke” at the top and one answer a row").waitFor();
+      await ask(page).getByLabel("People send their noisy answer to").fill("a@example.org");
+      await ask(page).getByText("Each person gets one noisy answer and sends it to a@example.org.").waitFor();
+      await page.getByRole("button", { name: "QR code" }).click();
+      await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+      const answers = Array.from({ length: 12 }, (_, i) => `an answer of some length, the ${i + 1}th of twelve`);
+      await write(page, "Which of these?", answers.join("\n"));
+      await ask(page)
+        .getByText(/^This code is dense\. Show or print it at least \d+ cm wide/)
+        .waitFor();
+      assert.deepEqual(await violations(page), []);
+      assert.deepEqual(complaints, []);
+    },
+    { path: "ask.html", viewport: { width: 375, height: 667 } },
+  );
+});
+
 test("what no settings can be made of is said, and nothing can be sent of it", async () => {
   await visit(
-    async ({ page }) => {
+    async ({ page, complaints }) => {
       await ask(page).getByText("Write a question and at least two answers.").waitFor();
       await write(page, "Drugs?", "never");
       await page.getByText("Your link, QR code and code for surveys appear here").waitFor();
@@ -177,9 +200,11 @@ test("what no settings can be made of is said, and nothing can be sent of it", a
       await ask(page).getByLabel("Epsilon (ε)").fill("9");
       await ask(page).getByText("Epsilon is not a number above 0 and at most 6").first().waitFor();
       await page.getByText("Your link, QR code and code for surveys appear here").waitFor();
+      assert.equal(await ask(page).getByLabel("Epsilon (ε)").inputValue(), "9", "it is there to be mended");
       await ask(page).getByLabel("Epsilon (ε)").fill("0.7");
       await ask(page).locator("sluice-answer h1").waitFor();
       assert.equal(readProtocol((await save(page, "Settings file")).text).guarantee.epsilon, 0.7);
+      assert.deepEqual(complaints, []);
     },
     { path: "ask.html" },
   );

@@ -133,6 +133,7 @@ test("groups of known size make up all people, as the command line has them; a s
         await part.getByRole("button", { name: "Work it out" }).click();
         await part.getByText("Give each group a whole number above 0, in digits alone.").waitFor();
         assert.equal(await part.locator("table").count(), 0);
+        assert.deepEqual(await violations(page), []);
         assert.ok(await part.getByLabel(/^m/).evaluate((field) => field.matches(":focus")));
         await part.getByLabel(/^m/).fill("3000");
         await part.getByRole("button", { name: "Work it out" }).click();

@@ -191,7 +191,6 @@ export class SluicePrivatise extends SessionElement<FileSession> {
       }
       .which .button {
         position: relative;
-        min-block-size: 2.25rem;
         padding-block: 0.25rem;
         font-size: 0.875rem;
       }
