@@ -4,8 +4,8 @@ import encodeQR from "qr";
 
 /** Modules from edge to edge above which phones do not read it reliably from a screen. */
 const MOST_MODULES = 133;
-/** From here on a phone has to come close: it is said how large the code has to be. */
-const DENSE_MODULES = 85;
+/** From here on, six answers or so, a phone has to come close: it is said how large the code has to be. */
+const DENSE_MODULES = 115;
 /** In centimetres: smaller ones run together for the cameras of older phones. */
 const MODULE = 0.06;
 /** As the standard asks for. */

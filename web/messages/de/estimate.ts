@@ -65,7 +65,7 @@ export const messages: typeof english = {
     isReal: "Ja, sie sind echt",
     isRealSays:
       "Dann lesen Sie sie nicht hier. Diese Seite rechnet Rauschen heraus, das es nicht gibt. Schützen Sie zuerst die Datei.",
-    column: "{name} hat eine Spalte, „{column}“. Stehen darin die verrauschten Antworten auf „{wording}“?",
+    column: "{name} hat eine Spalte, „{column}“. Stehen darin die verrauschten Antworten auf diese Frage: „{wording}“",
     columnYes: "Ja, „{column}“ lesen",
     columnNo: "Nein, das sind andere Antworten",
     pair: "Mit welchen Einstellungen wurde {name} gemacht?",

@@ -65,7 +65,7 @@ export const messages = {
     linkLong: "These settings are too long for a link. Send the settings file instead.",
     qr: "QR code",
     qrAlt: "QR code of the link to the question “{wording}”",
-    qrLong: "The link is too long for a QR code. Use the link or the settings file.",
+    qrLong: "The link is too long for a QR code. Shorten the answers, or use the link or the settings file.",
     qrDense:
       "This code is dense. Show or print it at least {width} cm wide, and try it with a phone first. Shorter or fewer answers make it simpler.",
     qrSave: "Save the QR code (SVG)",

@@ -59,7 +59,7 @@ export const messages = {
     noisy: "No, noise was added",
     isReal: "Yes, they are real",
     isRealSays: "Then do not read them here. This page takes out noise that is not there. Protect the file first.",
-    column: "{name} has one column, “{column}”. Does it hold the noisy answers to “{wording}”?",
+    column: "{name} has one column, “{column}”. Does it hold the noisy answers to this question: “{wording}”",
     columnYes: "Yes, read “{column}”",
     columnNo: "No, these are other answers",
     pair: "Which settings was {name} made with?",

@@ -64,7 +64,7 @@ export const messages: typeof english = {
     noisy: "Nee, er is ruis toegevoegd",
     isReal: "Ja, ze zijn echt",
     isRealSays: "Lees ze dan niet hier. Deze pagina haalt ruis weg die er niet is. Bescherm eerst het bestand.",
-    column: "{name} heeft één kolom, “{column}”. Staan daarin de antwoorden met ruis op “{wording}”?",
+    column: "{name} heeft één kolom, “{column}”. Staan daarin de antwoorden met ruis op deze vraag: “{wording}”",
     columnYes: "Ja, lees “{column}”",
     columnNo: "Nee, dit zijn andere antwoorden",
     pair: "Met welke instellingen is {name} gemaakt?",
