@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { palette } from "../../web/live/theme.js";
+import { base } from "../../web/styles/base.js";
 
 /** Relative luminance, by its definition in WCAG 2.2. */
 function luminance(colour: string): number {
@@ -35,6 +36,22 @@ for (const [index, name] of [
     for (const mark of ["accent", "edge"]) assert.ok(contrast(of(mark), of("tint")) >= 3, `${mark} on tint`);
   });
 }
+
+test("words that are being replaced can still be read", () => {
+  const opacity = Number(/\.stale:not\(\.quick\) \{\s*opacity: ([\d.]+)/.exec(base.cssText)?.[1]);
+  const mixed = (one: string, other: string) =>
+    `#${[1, 3, 5]
+      .map((at) => [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)))
+      .map(([front = 0, back = 0]) => Math.round(opacity * front + (1 - opacity) * back))
+      .map((part) => part.toString(16).padStart(2, "0"))
+      .join("")}`;
+  for (const index of [0, 1]) {
+    const of = (colour: string) => palette[colour]?.[index] ?? "";
+    for (const behind of ["paper", "surface"])
+      for (const word of words)
+        assert.ok(contrast(mixed(of(word), of(behind)), of(behind)) >= 4.5, `${word} on ${behind}, ${index}`);
+  }
+});
 
 test("the grey that bars had before would be found", () => {
   assert.ok(contrast("#b9bdb8", "#faf8f3") < 2);

@@ -21,6 +21,8 @@ export async function add(page: Page, ...files: (Upload | string)[]): Promise<vo
 
 /** Drops files anywhere on the page. */
 export async function drop(page: Page, ...files: Upload[]): Promise<void> {
+  // Before the page is there nobody takes what is dropped.
+  await page.locator("sluice-reports-opener").waitFor({ state: "attached" });
   const all = files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, text: buffer.toString("utf8") }));
   await page.evaluate((dropped) => {
     const dataTransfer = new DataTransfer();
