@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SluiceError } from "../../wasm/engine/sluice.js";
 import { joined, sideBySide } from "../../web/features/estimate/joined-counts.js";
-import { asPasted, pastedFile, unsaved } from "../../web/features/estimate/pasted-counts.js";
+import { asPasted, pastedFile, underNames, unsaved } from "../../web/features/estimate/pasted-counts.js";
 
 const read = (text: string) => pastedFile(text).text();
 
@@ -99,4 +99,48 @@ test("counts of several files add up, or stand side by side under names of their
     ],
     missing: 1,
   });
+});
+
+test("answers as people type them are read where one name alone is meant, and it is said which", async () => {
+  const names = ["Yes", "No", "Never or Often"];
+  const found = async (text: string, known = names) => {
+    const { file, meant } = underNames(pastedFile(text), known, ["Were you bullied?"]);
+    return { text: await file.text(), meant };
+  };
+  const expected = "report,count\nYes,2\nNo,1\n";
+  for (const text of [
+    "yes\nYES \nno",
+    "Yes.\nYes!\nNo",
+    "1. Yes\n2. Yes\n3. No",
+    "(1) yes\n(2) yes\n(3) no",
+    "1. Yes\n1. Yes\n2. No",
+    "- Yes\n- Yes\n- No",
+    "• Yes\n• yes\n•No",
+    "> Yes\n> > Yes\n>No",
+    "“Yes”\n„Yes“\n'No'",
+    "yes: 2\nno: 1",
+    "were you  bullied?\nYes\nYes\nNo",
+  ]) {
+    assert.equal((await found(text)).text, expected, JSON.stringify(text));
+  }
+  assert.deepEqual((await found("Yes\nyes\nYES\nNo")).meant, [{ name: "Yes", written: "yes", count: 2 }]);
+  assert.equal((await found("never or  often")).text, "report,count\nNever or Often,1\n");
+  // A text that several may mean, a count before an answer and a question that has a count stay as they are, to be refused.
+  for (const [text, known] of [
+    ["yes", ["Yes", "YES"]],
+    ["101. Yes\n199. No", names],
+    ["101 Yes\n199 No", names],
+    ["-1", ["1", "0"]],
+    ["Yes or No", names],
+    ["Were you bullied?, 300\nYes, 2", names],
+  ] as const) {
+    const { file, meant } = underNames(pastedFile(text), [...known], ["Were you bullied?"]);
+    assert.deepEqual(meant, [], text);
+    assert.equal(await file.text(), await pastedFile(text).text(), text);
+  }
+});
+
+test("an error names the line of the text, whatever was read otherwise", () => {
+  const { file } = underNames(pastedFile("Question\nyes\nyes\n\nmaybe"), ["Yes"], ["Question"]);
+  assert.deepEqual(asPasted(file, { line: 3 }), { line: 5 });
 });

@@ -247,6 +247,16 @@ test("counts can be pasted, with or without a header, or as a list; what can be 
     await alert.filter({ hasText: "Line 2 can be read in two ways: north,1,234" }).waitFor();
     await paste("north\nnorth\nsouth\n");
     await says(page, "pasted counts: 3 noisy answers.");
+    // As people type them, and it is said.
+    await page.getByRole("button", { name: "Start again" }).click();
+    await paste("1. north\n2. North.\n3. NORTH\n4. south");
+    await add(page, settings("ldp-grr"));
+    await says(page, "pasted counts: 4 noisy answers.");
+    await says(page, "Read as “north”: 3 noisy answers written differently, such as “1. north”.");
+    await page.getByRole("button", { name: "Start again" }).click();
+    await add(page, settings("ldp-grr"));
+    await paste("north\nnorth\nsouth\n");
+    await says(page, "pasted counts: 3 noisy answers.");
     // As many noisy answers as answers: nothing is left to test them by.
     await page.getByText("The page cannot tell whether some answers were made up.").waitFor();
     assert.equal(await page.locator("sluice-estimates .fits").count(), 0);

@@ -12,7 +12,7 @@ import { type EstimateState, initialEstimateState } from "./estimate-state.js";
 import { GroupComparison } from "./group-comparison.js";
 import { type Analyses, Intake } from "./intake.js";
 import { KnownPopulation } from "./known-population.js";
-import { ReceivedReports } from "./received-reports.js";
+import { namedBy, ReceivedReports } from "./received-reports.js";
 
 /** The page that reads results: settings, and the noisy answers that somebody has received by them. */
 export class EstimateSession extends PageSession<EstimateState> implements ProtocolSession {
@@ -79,9 +79,11 @@ export class EstimateSession extends PageSession<EstimateState> implements Proto
   /** Several settings are not kept: nobody could tell after a reload which of them was meant. */
   override keepable(): Kept | undefined {
     const { file } = this.openedProtocol;
-    const { received, written, apart, further, second } = this.state;
-    if (!file || second || further.length > 0) return undefined;
-    return { files: [file, ...(received?.files ?? [])], details: { written, apart } };
+    const { adopted, received, written, apart, further, second } = this.state;
+    if (!file || !adopted || second || further.length > 0) return undefined;
+    // As it was read: nobody can see in a file whether it was pasted.
+    const tables = (received?.files ?? []).map((table) => namedBy(table, adopted.protocol, written).file);
+    return { files: [file, ...tables], details: { written, apart } };
   }
 
   override isOpen(): boolean {

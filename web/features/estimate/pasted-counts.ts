@@ -8,6 +8,7 @@ import { messages } from "../../messages/estimate.js";
 import { integer, plain } from "../../text/format-message.js";
 import { ownError } from "../../text/own-error.js";
 import type { EstimateState } from "./estimate-state.js";
+import { folded, meantNames } from "./handwritten-answers.js";
 
 const t = messages.reports;
 
@@ -34,13 +35,65 @@ const HEADERS = new Set(
   ].flatMap((line) => line.split(" ").map((word) => word.replaceAll("_", " "))),
 );
 
-/** Where the rows of a pasted file stood, by the lines of the file below its header. */
-const pastedLines = new WeakMap<File, number[]>();
+/** The rows of a pasted file as they stood in the text. */
+const pastedRows = new WeakMap<File, Row[]>();
 
 /** A place in a file that was pasted is one in the text that somebody sees. */
 export function asPasted(file: File, place: Place): Place {
-  const line = place.line === undefined ? undefined : pastedLines.get(file)?.[place.line - 2];
+  const rows = pastedRows.get(file);
+  const line = place.line === undefined || !rows ? undefined : summed(rows)[place.line - 2]?.number;
   return line === undefined ? place : { ...place, line };
+}
+
+/** Noisy answers of a pasted file that are written otherwise than the settings write them. */
+export interface Meant {
+  name: string;
+  /** The first of them, as it was written. */
+  written: string;
+  count: number;
+}
+
+/**
+ * A pasted file under the names of the settings, and what had to be read as one of them; any other file as it is.
+ * @param headings what may stand above a column of answers that is pasted whole
+ */
+export function underNames(file: File, names: string[], headings: string[] = []): { file: File; meant: Meant[] } {
+  const pasted = pastedRows.get(file);
+  if (!pasted) return { file, meant: [] };
+  const [first, ...others] = pasted;
+  const isHeading =
+    first !== undefined &&
+    // Not one that has a count.
+    pasted.every(({ count }) => count === 1) &&
+    !names.includes(first.name) &&
+    headings.map(folded).includes(folded(first.name));
+  const rows = isHeading && others.length > 0 ? others : pasted;
+  const meant = meantNames(
+    rows.map(({ name }) => name),
+    names,
+  );
+  if (rows === pasted && meant.size === 0) return { file, meant: [] };
+  const found = new Map<string, Meant>();
+  for (const { name: written, count } of rows) {
+    const name = meant.get(written);
+    if (name === undefined) continue;
+    const one = found.get(name) ?? { name, written, count: 0 };
+    found.set(name, { ...one, count: one.count + count });
+  }
+  return {
+    file: fileOf(
+      rows.map((row) => ({ ...row, name: meant.get(row.name) ?? row.name })),
+      file.name,
+    ),
+    meant: [...found.values()],
+  };
+}
+
+function fileOf(rows: Row[], name: string): File {
+  const body = summed(rows).map((row) => `${toCell(row.name, 2)},${row.count}\n`);
+  const file = new File([`report,count\n${body.join("")}`], name, { type: "text/csv" });
+  pastedRows.set(file, rows);
+  return file;
 }
 
 /** Whether counts that were pasted would be lost with the window: they are in no file. */
@@ -50,7 +103,7 @@ export function unsaved({
   keptHere,
 }: Pick<EstimateState, "tables" | "question" | "keptHere">): boolean {
   const waiting = question && "tables" in question ? question.tables : [];
-  return !keptHere?.on && [...tables, ...waiting].some((file) => pastedLines.has(file));
+  return !keptHere?.on && [...tables, ...waiting].some((file) => pastedRows.has(file));
 }
 
 /**
@@ -71,14 +124,10 @@ export function pastedFile(text: string, names: string[] = []): File {
   const isCounted = rows.some(({ count }) => count !== undefined);
   // "yes, 12 people" is not an answer of its own.
   if (!isCounted) for (const row of rows) if (isMiscounted(row, known)) withCount(row);
-  const counted = isCounted ? rows.map(withCount) : occurrences(rows);
-  const body = counted.map(({ name, count }) => `${toCell(name, 2)},${count}\n`);
-  const file = new File([`report,count\n${body.join("")}`], t.pastedName, { type: "text/csv" });
-  pastedLines.set(
-    file,
-    counted.map(({ number }) => number),
+  return fileOf(
+    isCounted ? rows.map(withCount) : rows.map(({ number, name }) => ({ number, name, count: 1 })),
+    t.pastedName,
   );
-  return file;
 }
 
 function lineOf(line: string, number: number): Line {
@@ -118,11 +167,12 @@ function withCount({ number, text, name, count }: Line): Row {
   return { number, name, count: Number(count) };
 }
 
-function occurrences(rows: Line[]): Row[] {
+/** Each name once, where it stands first. */
+function summed(rows: Row[]): Row[] {
   const all = new Map<string, Row>();
-  for (const { number, name } of rows) {
-    const row = all.get(name) ?? { number, name, count: 0 };
-    all.set(name, { ...row, count: row.count + 1 });
+  for (const row of rows) {
+    const one = all.get(row.name);
+    all.set(row.name, one ? { ...one, count: one.count + row.count } : row);
   }
   return [...all.values()];
 }

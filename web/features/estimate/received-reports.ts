@@ -11,6 +11,7 @@ import {
   type ReportCounts,
   type ReportsIn,
   SluiceError,
+  type WriteMode,
 } from "../../../wasm/engine/sluice.js";
 import { columnsOf } from "../../../wasm/protocol/columns.js";
 import { columnOfReports } from "../../../wasm/protocol/pairs.js";
@@ -22,7 +23,7 @@ import type { Belongings } from "../../session/opened-protocol.js";
 import type { Host } from "../../session/store.js";
 import type { EstimateState, Question, Received } from "./estimate-state.js";
 import { joined } from "./joined-counts.js";
-import { asPasted } from "./pasted-counts.js";
+import { asPasted, type Meant, underNames } from "./pasted-counts.js";
 
 /** What a file of counts has, beside which no column is a report's. */
 const COUNTS = ["report", "count"];
@@ -175,8 +176,9 @@ export class ReceivedReports implements Belongings {
   /** The table is counted if it can be one of noisy answers alone; what it may be instead is asked. */
   async #count(file: File, protocol: ProtocolFile, { signal, onProgress }: Job): Promise<Counted | Question> {
     const { written } = this.#host.state;
+    const { file: source } = namedBy(file, protocol, written);
     try {
-      const { table } = await openTable(file, { signal });
+      const { table } = await openTable(source, { signal });
       const { files } = await this.#host.engines;
       const { header, columns } = await files.inspect(table, { signal });
       // With a column of the protocol's own beside them they are rows.
@@ -214,7 +216,7 @@ export class ReceivedReports implements Belongings {
     } catch (error) {
       if (!(error instanceof SluiceError)) throw error;
       // Of many files it has to be told which one does not fit, and in a workbook which row.
-      throw ofRow(error.at({ file: file.name, ...asPasted(file, error.place) }), file);
+      throw ofRow(error.at({ file: file.name, ...asPasted(source, error.place) }), file);
     }
   }
 
@@ -307,6 +309,27 @@ function valueIn(error: unknown, { data }: ProtocolFile): string | undefined {
   if (!(error instanceof SluiceError) || error.code !== "unknown_category") return undefined;
   const { category } = error.place;
   return category !== undefined && data.categories.includes(category) ? category : undefined;
+}
+
+interface Named {
+  protocol: ProtocolFile;
+  written: WriteMode;
+  found: { file: File; meant: Meant[] };
+}
+
+/** The last of each file: it is asked for whenever something is shown. */
+const named = new WeakMap<File, Named>();
+
+/** What was pasted, under the names of these settings; ticks have none. It is the same file as long as they are the same. */
+export function namedBy(file: File, protocol: ProtocolFile, written: WriteMode): Named["found"] {
+  const { channel, data } = protocol;
+  if (channel.marks) return { file, meant: [] };
+  const last = named.get(file);
+  if (last?.protocol === protocol && last.written === written) return last.found;
+  const headings = [reportColumn(protocol), data.name, ...wordingsOf(protocol)];
+  const found = underNames(file, written === "values" ? data.categories : channel.reports, headings);
+  named.set(file, { protocol, written, found });
+  return found;
 }
 
 /** The column that holds the noisy answers, by the name that a file of them has. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { shortened } from "../../../wasm/common/characters.js";
 import { messages } from "../../messages/estimate.js";
 import { messages as shown } from "../../messages/shares.js";
 import { Dropping } from "../../parts/file-drop.js";
@@ -11,6 +12,7 @@ import { count, list, plain } from "../../text/format-message.js";
 import "../../parts/error.js";
 import "../../parts/progress.js";
 import type { EstimateSession } from "./estimate-session.js";
+import { namedBy } from "./received-reports.js";
 
 const t = messages.reports;
 
@@ -82,6 +84,7 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
       lines.push(
         plain(t.read, { name: namesOf(tables), people: count(people, shown.people) }),
         ...(counted.missing ? [count(counted.missing, t.missing)] : []),
+        ...this.#meant(),
       );
       if (further.length > 0 && !pooled) {
         const had = new Set(paired.values());
@@ -94,6 +97,19 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
       lines.push(`${plain(t.about, { data: adopted.protocol.data.name })} ${t.onlySettings}`);
     }
     return lines;
+  }
+
+  /** Nothing that was pasted is read otherwise than it is written without a word. */
+  #meant(): string[] {
+    const { adopted, further, paired, tables, written } = this.state;
+    const protocols = [adopted, ...further].map((one) => one?.protocol);
+    return tables.flatMap((file) => {
+      const protocol = protocols[paired.get(file) ?? 0];
+      if (!protocol) return [];
+      return namedBy(file, protocol, written).meant.map((one) =>
+        plain(t.meant, { ...one, written: shortened(one.written), people: count(one.count, shown.people) }),
+      );
+    });
   }
 
   /** Several files are one survey, or some that are compared. */

@@ -31,6 +31,7 @@ export const messages: typeof english = {
     waiting: { one: "{names} ist da.", other: "{names} sind da." },
     waitingFor: "Geben Sie nun die Einstellungsdatei zu diesen Antworten hinein. Ihr Name endet auf .json.",
     read: "{name}: {people}.",
+    meant: "Als „{name}“ gelesen: {people}, anders geschrieben, etwa „{written}“.",
     missing: {
       one: "Wir haben {n} Zeile ohne Antwort übergangen.",
       other: "Wir haben {n} Zeilen ohne Antwort übergangen.",

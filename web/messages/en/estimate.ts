@@ -30,6 +30,7 @@ export const messages = {
     waiting: { one: "{names} is here.", other: "{names} are here." },
     waitingFor: "Now add the settings file for these answers. Its name ends in .json.",
     read: "{name}: {people}.",
+    meant: "Read as “{name}”: {people} written differently, such as “{written}”.",
     missing: { one: "We passed over {n} row without an answer.", other: "We passed over {n} rows without an answer." },
     files: { one: "{n} file", other: "{n} files" },
     clear: "Start again",

@@ -31,6 +31,7 @@ export const messages: typeof english = {
     waiting: { one: "{names} is er.", other: "{names} zijn er." },
     waitingFor: "Voeg nu het instellingenbestand bij deze antwoorden toe. De naam eindigt op .json.",
     read: "{name}: {people}.",
+    meant: "Gelezen als “{name}”: {people}, anders geschreven, zoals “{written}”.",
     missing: {
       one: "We hebben {n} rij zonder antwoord overgeslagen.",
       other: "We hebben {n} rijen zonder antwoord overgeslagen.",
