@@ -3,13 +3,22 @@
 import { pathToFileURL } from "node:url";
 import type { Frame, Page } from "playwright-core";
 import { visit } from "./browser.js";
-import { defining, inForm, marksProtocol, page as pageOf, question, ready, type Site, withSite } from "./form-page.js";
+import {
+  definingFramed,
+  inForm,
+  marksProtocol,
+  page as pageOf,
+  question,
+  ready,
+  type Site,
+  withSite,
+} from "./form-page.js";
 
 const packed = pathToFileURL("wasm/toolchain/package/frame.mjs").href;
 const { frameFile } = (await import(packed)) as typeof import("../../wasm/toolchain/package/frame.mjs");
 
 export const frameHtml = await frameFile();
-export const adapter = await defining();
+export const adapter = await definingFramed();
 export const protocol = await marksProtocol();
 export const asked = question(protocol, 'label="Do you smoke?" told');
 

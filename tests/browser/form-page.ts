@@ -38,8 +38,15 @@ export async function script(contents: string): Promise<string> {
   return result.outputFiles[0]?.text ?? "";
 }
 
+/** As pages have it that want their questions in the page itself; in frames they are tested by form-frame*. */
+export const defining = () =>
+  script(`import { load } from "./wasm/answer-time/answer-time.ts";
+    import { define as defineTold } from "./web/survey/disclosure.ts";
+    import { define } from "./web/survey/form.ts";
+    define({ load, frame: "none" });
+    defineTold();`);
 /** As most pages have it. */
-export const defining = () => script('import "./web/survey/form-define.ts";');
+export const definingFramed = () => script('import "./web/survey/form-define.ts";');
 
 export interface Site {
   url: string;

@@ -84,7 +84,7 @@ export class SluiceAnswer extends AnswerAttributes {
   #error: SluiceError | undefined;
   #words: Words = wordsAt(this);
   #leave = newAborting();
-  #guarded: AbortSignal | undefined;
+  #guarding = newAborting();
   #shown: QuestionView = emptyView();
   /** Of several starts the last one counts. */
   #starts = 0;
@@ -159,6 +159,7 @@ export class SluiceAnswer extends AnswerAttributes {
     this.#leave = newAborting();
     const signal = signalOf(this.#leave);
     this.#report.enter();
+    this.#guard();
     this.#hearForm(signal);
     hear(this, "invalid", () => this.#complain(), { signal });
     this.#words = wordsAt(this);
@@ -210,16 +211,18 @@ export class SluiceAnswer extends AnswerAttributes {
 
   #left(): void {
     abort(this.#leave);
+    abort(this.#guarding);
     this.#frame?.close();
     this.#frame = undefined;
     this.#report.leave();
   }
 
   /** Where there is no frame around the question, what happens in it is kept from the page's listeners as far as can be. */
-  #guard(signal: AbortSignal): void {
+  #guard(): void {
     const window = windowOf(this);
-    if (!window || this.#guarded === signal) return;
-    this.#guarded = signal;
+    if (!window) return;
+    this.#guarding = newAborting();
+    const signal = signalOf(this.#guarding);
     const focused = keepInView(this.#root, () => this.#shown.element, signal);
     guardElement(this, window, focused, signal);
   }
@@ -261,7 +264,6 @@ export class SluiceAnswer extends AnswerAttributes {
       this.#report.refuseRenaming();
       if (url && (await this.#startFrame(url, given, signal))) return;
       if (isOver()) return;
-      this.#guard(signal);
       const sluice = await engineOf(this, given);
       if (isOver()) return;
       this.#question = questionOf(this, sluice);
@@ -292,7 +294,7 @@ export class SluiceAnswer extends AnswerAttributes {
     this.#frame = frame;
     this.#internals.states?.add("framed");
     if (this.form) waitInSubmit(this.form);
-    guardCrossings(window);
+    abort(this.#guarding);
     guardFrame(this, signal);
     enlist(this, { check: () => this.#checkFramed(), draw: () => this.#drawFramed() }, signal);
     replaceRootChildren(this.#root, frame.element, this.#problem);
@@ -302,6 +304,7 @@ export class SluiceAnswer extends AnswerAttributes {
     frameAbsent(url);
     frame.close();
     this.#internals.states?.delete("framed");
+    this.#guard();
     this.#frame = undefined;
     return false;
   }

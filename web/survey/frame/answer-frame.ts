@@ -63,6 +63,7 @@ export class AnswerFrame {
     });
     this.#question = new IsolatedQuestion({
       url,
+      page: host.ownerDocument.defaultView ?? window,
       asked: () => ({
         protocol,
         label,
@@ -131,8 +132,8 @@ export class AnswerFrame {
       this.#question.look(theme);
     };
     const observer = new MutationObserver(look);
-    for (const part of [document.documentElement, document.body, this.#host])
-      observer.observe(part, { attributes: true });
+    const page = this.#host.ownerDocument;
+    for (const part of [page.documentElement, page.body, this.#host]) observer.observe(part, { attributes: true });
     signal.addEventListener("abort", () => observer.disconnect());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", look, { signal });
     window.addEventListener("load", look, { signal });

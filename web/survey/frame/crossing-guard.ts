@@ -4,7 +4,7 @@
  * pointer has come to the frame, with the place: of a finger, or a mouse that is quick, the very place that it taps. The first
  * move out of it says how far it went, and by that where it was.
  */
-import { elementAt, hear, type Point, pointOf, rootOf, stopNow } from "../disclosure/events.js";
+import { elementAt, hear, type Point, pointOf, rootOf, stopNow, windowOf } from "../disclosure/events.js";
 import { getter } from "../disclosure/primordials.js";
 
 const crossing = ["pointer", "mouse"].flatMap((device) => ["over", "out", "enter", "leave"].map((how) => device + how));
@@ -39,6 +39,8 @@ export function guardCrossings(window: Window): void {
 
 /** Until the signal this element has its question in a frame. */
 export function guardFrame(element: Element, signal: AbortSignal): void {
+  const window = windowOf(element);
+  if (window) guardCrossings(window);
   framed.add(element);
   hear(signal, "abort", () => framed.delete(element));
 }

@@ -13,6 +13,8 @@ const GRACE = 2000;
 export interface IsolatedOptions {
   /** Where `sluice-frame.html` is. */
   url: string;
+  /** The window that the frame is put into. */
+  page: Window;
   /** Asked at each load: a frame that is moved in the page is loaded anew, and has forgotten what was chosen. */
   asked: () => Asked;
   /** The question can be answered. */
@@ -48,10 +50,10 @@ export class IsolatedQuestion {
       this.element.setAttribute(name, value);
     this.element.style.cssText = "display: block; inline-size: 100%; block-size: 0; border: 0";
     const { signal } = this.#stop;
-    window.addEventListener("message", (event) => this.#hello(event), { signal });
+    options.page.addEventListener("message", (event) => this.#hello(event), { signal });
     this.element.addEventListener("load", () => this.#loaded(), { signal });
     // Not every browser says by "load" that its policy kept it from loading.
-    document.addEventListener("securitypolicyviolation", (event) => this.#violated(event), { signal });
+    options.page.document.addEventListener("securitypolicyviolation", (event) => this.#violated(event), { signal });
   }
 
   get isReady(): boolean {

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { useBrowser } from "./browser.js";
+import { testsOf } from "./form-frame-hidden.js";
+import { chooseIn, framed } from "./form-frame-page.js";
+import { RAW, REPORT, sent } from "./form-page.js";
+
+useBrowser("firefox");
+testsOf();
+
+test("the form is sent with the report, and nothing of the answer", async () => {
+  await framed(async ({ page, site, frame }) => {
+    await chooseIn(frame, 1);
+    await page.locator("#send").click();
+    await page.waitForURL(/collect/);
+    assert.match(sent(site.posted[0]).report ?? "", REPORT);
+    assert.doesNotMatch(site.heard.join(), RAW);
+  });
+});
