@@ -22,7 +22,7 @@ export async function marksProtocol(categories = ANSWERS): Promise<ProtocolFile>
 }
 
 /** The adapter as a script of a page. */
-export async function script(contents: string): Promise<string> {
+export async function script(contents: string, format: "esm" | "iife" = "esm"): Promise<string> {
   // From where it lies: in a bundle it would not find the engine.
   const plugins = pathToFileURL("wasm/toolchain/esbuild-plugins.mjs").href;
   const { engine: packed } = (await import(plugins)) as typeof import("../../wasm/toolchain/esbuild-plugins.mjs");
@@ -30,7 +30,7 @@ export async function script(contents: string): Promise<string> {
     stdin: { contents, resolveDir: process.cwd(), loader: "ts" },
     bundle: true,
     write: false,
-    format: "esm",
+    format,
     target: "es2022",
     plugins: [packed()],
     logLevel: "silent",
@@ -58,7 +58,10 @@ export interface Site {
   down: boolean;
 }
 
-export async function withSite(pages: Record<string, string>, body: (site: Site) => Promise<void>): Promise<void> {
+export async function withSite(
+  pages: Record<string, string | undefined>,
+  body: (site: Site) => Promise<void>,
+): Promise<void> {
   const site: Site = { url: "", posted: [], heard: [], down: false };
   const server = createServer(async (request, response) => {
     const { body: text, whole } = await bodyOf(request);

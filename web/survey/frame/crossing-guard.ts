@@ -5,12 +5,10 @@
  * move out of it says how far it went, and by that where it was.
  */
 import { elementAt, hear, type Point, pointOf, rootOf, stopNow, windowOf } from "../disclosure/events.js";
-import { getter } from "../disclosure/primordials.js";
 
 const crossing = ["pointer", "mouse"].flatMap((device) => ["over", "out", "enter", "leave"].map((how) => device + how));
-const names = [...crossing, "pointermove", "pointerrawupdate", "mousemove"];
+const moving = ["pointermove", "pointerrawupdate", "mousemove"];
 
-const timeOf = getter(globalThis.Event, "timeStamp");
 const framed = new Set<Element>();
 const guarded = new WeakSet<Window>();
 
@@ -18,23 +16,17 @@ const guarded = new WeakSet<Window>();
 export function guardCrossings(window: Window): void {
   if (guarded.has(window)) return;
   guarded.add(window);
-  let isInside = false;
-  /** When it went out. */
-  let left = Number.NaN;
-  const listener = (event: Event): void => {
+  /** Of which nothing has been told since the pointer was inside. */
+  const first = new Set<string>();
+  const listen = (name: string) => (event: Event) => {
     if (!event.isTrusted || framed.size === 0) return;
     const point = pointOf(event);
     if (point && isInFrame(point)) {
-      isInside = true;
+      for (const name of moving) first.add(name);
       stopNow(event);
-    } else if (isInside || timeOf(event) === left) {
-      isInside = false;
-      // All that is told of one move has one time.
-      left = timeOf(event);
-      stopNow(event);
-    }
+    } else if (first.delete(name)) stopNow(event);
   };
-  for (const name of names) hear(window, name, listener, { capture: true, passive: true });
+  for (const name of [...crossing, ...moving]) hear(window, name, listen(name), { capture: true, passive: true });
 }
 
 /** Until the signal this element has its question in a frame. */

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Pages in which a question finds its frame, or does not. */
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { useBrowser, visit } from "./browser.js";
+import { eventually } from "./eventually.js";
+import { adapter, asked, chooseIn, framed, frameHtml, framesOf, protocol } from "./form-frame-page.js";
+import { choose, inForm, page as pageOf, question, REPORT, ready, script, sent, withSite } from "./form-page.js";
+
+useBrowser();
+
+const policy = (more: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; require-trusted-types-for 'script'; ${more}">`;
+
+test("a strict policy with trusted types lets it in by frame-src, without WebAssembly in the page", async () => {
+  await framed(
+    async ({ page, site, frame }) => {
+      await chooseIn(frame, 1);
+      await page.locator("#send").click();
+      await page.waitForURL(/collect/);
+      assert.match(sent(site.posted[0]).report ?? "", REPORT);
+    },
+    {
+      head: policy("frame-src 'self'"),
+      form: inForm(question(protocol, 'label="Do you smoke?" frame="/sluice-frame.html"')),
+    },
+  );
+});
+
+const without: Record<string, { pages?: Record<string, string | undefined>; head?: string }> = {
+  "the file is not there": { pages: { "/sluice-frame.html": undefined } },
+  "the server sends its own page for it": {
+    pages: {
+      "/sluice-frame.html": "<!doctype html><title>Mine</title><script>parent.postMessage('ran', '*')</script>",
+    },
+  },
+  "the policy of the page lets no frame in": {
+    head: policy("").replace("script-src", "script-src 'wasm-unsafe-eval'"),
+  },
+};
+
+for (const [name, { pages = {}, head = "" }] of Object.entries(without)) {
+  test(`where ${name}, the question stands in the page itself, and the console says so`, async () => {
+    const all = {
+      "/": pageOf(inForm(asked), { head }),
+      "/adapter.js": adapter,
+      "/sluice-frame.html": frameHtml,
+      ...pages,
+    };
+    await withSite(all, (site) =>
+      visit(
+        async ({ page }) => {
+          const said: string[] = [];
+          page.on("console", (message) => said.push(message.text()));
+          await page.addInitScript(() => {
+            globalThis.noted = [];
+            addEventListener("message", ({ data }) => globalThis.noted.push(String(data)));
+          });
+          await page.goto(site.url);
+          await ready(page);
+          assert.deepEqual(framesOf(page), []);
+          assert.match(said.join("\n"), /there is no frame at .*sluice-frame\.html/);
+          assert.deepEqual(await page.evaluate(() => globalThis.noted), []);
+          await choose(page, 1);
+          await page.locator("#send").click();
+          await page.waitForURL(/collect/);
+          assert.match(sent(site.posted[0]).report ?? "", REPORT);
+        },
+        { address: "about:blank" },
+      ),
+    );
+  });
+}
+
+test("from a disk it finds its frame as well", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sluice-frame-"));
+  try {
+    const classic = await script('import "./web/survey/form-define.ts";', "iife");
+    const html = pageOf(inForm(asked)).replace('type="module" src="/adapter.js"', 'defer src="adapter.js"');
+    const files = { "page.html": html, "adapter.js": classic, "sluice-frame.html": frameHtml };
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    await visit(
+      async ({ page }) => {
+        await ready(page);
+        const [frame] = framesOf(page);
+        assert.ok(frame);
+        await chooseIn(frame, 1);
+        const drawn = await page.evaluate(() => document.querySelector("sluice-answer")?.draw());
+        assert.match(String(drawn?.smokes), REPORT);
+      },
+      { address: pathToFileURL(join(folder, "page.html")).href, fresh: true },
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("screen readers are told the question and its choices, keys lead in and out again, and it looks like the page", async () => {
+  await framed(
+    async ({ page, frame }) => {
+      assert.equal(await frame.title(), "Rookt u?");
+      const title = await (await frame.frameElement()).getAttribute("title");
+      assert.equal(title, "Rookt u?");
+      const tree = await frame.locator("body").ariaSnapshot();
+      assert.match(tree, /radiogroup "Rookt u\?"/);
+      assert.match(tree, /radio "zqdaily4711"/);
+      assert.match(tree, /Laat het toeval nu kiezen/);
+      assert.equal(await frame.evaluate(() => document.documentElement.lang), "nl");
+
+      await page.evaluate(() => document.querySelector<HTMLElement>("#before")?.focus());
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("ArrowDown");
+      assert.equal(await frame.locator("input").nth(1).isChecked(), true);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute("name")), "town");
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("ArrowDown");
+      assert.equal(await frame.locator("input").nth(2).isChecked(), true);
+
+      const look = () =>
+        frame.evaluate(() => {
+          const { shadowRoot } = document.querySelector("div") as HTMLElement;
+          const { color, fontFamily, fontSize } = getComputedStyle(shadowRoot?.querySelector("legend") as Element);
+          return [color, fontFamily, fontSize, getComputedStyle(document.documentElement).colorScheme];
+        });
+      assert.deepEqual(await look(), ["rgb(1, 2, 3)", "serif", "20px", "light dark"]);
+      await page.evaluate(() => document.documentElement.setAttribute("class", "dark"));
+      await eventually(look, ["rgb(200, 201, 202)", "serif", "20px", "dark"]);
+    },
+    {
+      form: `<button id="before">Before</button>${inForm(question(protocol, 'label="Rookt u?" lang="nl" told'))}`,
+      head: `<style>sluice-answer { font: 20px serif; --sluice-ink: rgb(1, 2, 3); }
+        .dark { color-scheme: dark } .dark sluice-answer { --sluice-ink: rgb(200, 201, 202); }</style>`,
+    },
+  );
+});
+
+test("what stands in the slot for its label stays in the page, and is heard in the frame", async () => {
+  await framed(
+    async ({ page, frame }) => {
+      assert.equal(await page.locator("sluice-answer b").isVisible(), true);
+      assert.match(await frame.locator("body").ariaSnapshot(), /radiogroup "Do you smoke\?"/);
+    },
+    { form: inForm(question(protocol, "", '<span slot="label">Do you <b>smoke</b>?</span>')) },
+  );
+});
+
+test("a protocol that does not hold is refused, and nothing is sent", async () => {
+  const damaged = structuredClone(protocol);
+  damaged.certificate.protocol = "0".repeat(64);
+  const all = { "/": pageOf(inForm(question(damaged))), "/adapter.js": adapter, "/sluice-frame.html": frameHtml };
+  await withSite(all, (site) =>
+    visit(
+      async ({ page, complaints }) => {
+        await eventually(() => complaints.some((text) => text.includes('<sluice-answer name="smokes">')), true);
+        await page.locator("#send").click();
+        assert.equal(await page.evaluate(() => document.forms[0]?.checkValidity()), false);
+        assert.equal(site.posted.length, 0);
+      },
+      { address: site.url },
+    ),
+  );
+});
