@@ -41,6 +41,7 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
       <div class=${this.staleness}>
         ${this.#people(design, people, shares)}
         ${shares ? this.#list(design, shares) : html`<p>${t.unknown}</p>`}
+        ${shares && saysNothing(shares) ? this.#nothing(design) : nothing}
         ${shares ? this.#merge(design, shares) : nothing}
       </div>`;
   }
@@ -75,7 +76,6 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
     return html`${toCount ? html`<p class="numbers">${plain(t[said], { people: integer(own), best: integer(best ?? 0) })}</p>` : nothing}
       ${this.#counting(toCount)}
       ${codes}
-      ${!toCount && !codes && shares && saysNothing(shares) ? this.#nothing(design) : nothing}
       ${said === "people" && !codes ? html`<p class="small soft numbers">${plain(t.people, { people: count(own, messages.protect.people) })}</p>` : nothing}`;
   }
 
