@@ -2,7 +2,8 @@
 /** Estimates on the page: no best guess where there is only noise. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { intervalsOf, pointOf, shareShown } from "../../web/features/estimate/shown-shares.js";
+import type { SurveyEstimate } from "../../wasm/engine/sluice.js";
+import { intervalsOf, pointOf, scopeText, shareShown } from "../../web/features/estimate/shown-shares.js";
 
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 const known = { name: "valley", identifiable: true, likelihood: 0.32, unbiased: 0.312, deviation: 0.1 };
@@ -32,4 +33,16 @@ test("an estimate that is off by more than everyone is not a best guess, and its
   assert.deepEqual(rows[1], { name: "south", point: undefined, ends: wide });
   assert.match(plain(summary), /south cannot be told, between 0 and 94\.7 %/);
   assert.ok(!summary.includes("91.9"), summary);
+});
+
+test("ranges that hold for the people in the file as well are said to, and others are not", () => {
+  const found = {
+    scope: {
+      each: { holds: "one", of: "both" },
+      together: { holds: "all", of: "population" },
+      wald: { holds: "one", of: "population" },
+    },
+  } as SurveyEstimate;
+  assert.equal(scopeText(found, "each"), "This holds for these people, and for all people like them.");
+  assert.equal(scopeText(found, "together"), "This is about all people like those who answered.");
 });

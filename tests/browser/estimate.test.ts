@@ -198,6 +198,8 @@ test("real answers are not read as noisy ones unasked", async () => {
     );
     await page.getByText("raw.csv has a column “illness”.").waitFor();
     assert.equal(await page.locator("sluice-estimates table").count(), 0);
+    // How many it takes depends on what they are.
+    assert.equal(await page.locator("sluice-more-answers").isVisible(), false);
     await answer(page, "Yes, they are real");
     await page.getByText("This page takes out noise that is not there.").waitFor();
 
@@ -208,6 +210,9 @@ test("real answers are not read as noisy ones unasked", async () => {
     await answer(page, "No, noise was added");
     await says(page, `values.csv: ${values.length} noisy answers.`);
     await estimated(page);
+    const [results, keep] = [page.locator("#results"), page.locator("sluice-keep")];
+    const top = async (part: typeof results) => (await part.boundingBox())?.y ?? Number.NaN;
+    assert.ok((await top(results)) < (await top(keep)), "numbers come before what can be kept");
   }, RESULTS);
 });
 

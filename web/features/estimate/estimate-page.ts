@@ -46,19 +46,19 @@ export class SluiceEstimatePage extends SessionElement<EstimateSession> {
   }
 
   override render() {
-    const { survey, pooled, adopted, received, apart } = this.state;
+    const { survey, pooled, adopted, received, apart, question } = this.state;
     const { session } = this;
     return html`${top(messages)}
       <section id="reports" aria-label=${messages.reports.heading}>
         <sluice-reports-opener .session=${session}></sluice-reports-opener>
         <sluice-file-question .session=${session} @answered=${this.#toOpener}></sluice-file-question>
-        ${received ? html`<sluice-keep .session=${session}></sluice-keep>` : nothing}
       </section>
       <section id="says" aria-labelledby="results" ?hidden=${!survey && !pooled}>
         <h2 id="results">${messages.says.heading}</h2>
         <sluice-estimates .session=${session}></sluice-estimates>
       </section>
-      <section ?hidden=${!adopted}><sluice-more-answers .session=${session}></sluice-more-answers></section>
+      ${received ? html`<section><sluice-keep .session=${session}></sluice-keep></section>` : nothing}
+      <section ?hidden=${!adopted || question?.about === "real"}><sluice-more-answers .session=${session}></sluice-more-answers></section>
       <section><sluice-comparison .session=${session}></sluice-comparison></section>
       <section ?hidden=${!survey || apart} aria-labelledby="further">
         <h2 id="further">${messages.further.heading}</h2>

@@ -13,7 +13,15 @@ import { differencesText } from "./compared-groups.js";
 import type { EstimateSession } from "./estimate-session.js";
 import type { Kind } from "./estimate-state.js";
 import { everything, shareTable } from "./result-files.js";
-import { intervalsOf, kindText, plainSummary, shareShown, type Variable, variablesOf } from "./shown-shares.js";
+import {
+  intervalsOf,
+  kindText,
+  plainSummary,
+  scopeText,
+  shareShown,
+  type Variable,
+  variablesOf,
+} from "./shown-shares.js";
 
 const t = messages.says;
 
@@ -36,7 +44,7 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
       ${this.#warnings(found)}
       ${pooled ? this.#samples(pooled) : nothing}
       ${variables.map((variable) => this.#numbers(variable, kind))}
-      <p class="small">${t.unit} ${kindText(kind, found.confidence)} ${t.scope}</p>
+      <p class="small">${t.unit} ${kindText(kind, found.confidence)} ${scopeText(found, kind)}</p>
       ${this.#verdict(found)}
       ${untold ? html`<p class="small">${t.untold}</p>` : nothing}
       ${survey ? this.#kinds(kind) : html`<p class="small soft">${messages.pooled.noEach}</p>`}

@@ -91,6 +91,11 @@ export function kindText(kind: Kind, confidence: number): string {
   return plain(t.kindSays[kind], { n: timesIn100(confidence) });
 }
 
+/** Whose percentages the ranges hold: those of the people in the file as well, where that is known. */
+export function scopeText(found: SurveyEstimate | PooledEstimate, kind: Kind): string {
+  return "scope" in found && found.scope[kind].of === "both" ? t.scopeBoth : t.scope;
+}
+
 /** As a picture with its table. */
 export function intervalsOf(
   { people, confidence }: Pick<SurveyEstimate, "people" | "confidence">,
@@ -132,7 +137,12 @@ export function plainSummary(
     }),
   );
   const missing = found.missing ? [count(found.missing, messages.reports.missing)] : [];
-  return [...lines, ...missing, t.unit, `${kindText(kind, found.confidence)} ${t.scope}`, t.plainNote, verdict].join(
-    "\n",
-  );
+  return [
+    ...lines,
+    ...missing,
+    t.unit,
+    `${kindText(kind, found.confidence)} ${scopeText(found, kind)}`,
+    t.plainNote,
+    verdict,
+  ].join("\n");
 }

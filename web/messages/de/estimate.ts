@@ -87,6 +87,7 @@ export const messages: typeof english = {
       wald: "Jeder Bereich enthält den wahren Prozentsatz ungefähr {n} von 100 Mal, wenn es viele Antworten sind.",
     },
     scope: "Das gilt für alle Menschen wie die, die geantwortet haben.",
+    scopeBoth: "Das gilt für diese Menschen und für alle Menschen wie sie.",
     untold:
       "Manche Antworten lassen sich aus diesen verrauschten Antworten nicht bestimmen, so viele es auch sind. Bekannt ist nur ihr Bereich.",
     fits: "Diese Anzahlen passen zu den Einstellungen.",

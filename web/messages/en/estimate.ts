@@ -80,6 +80,7 @@ export const messages = {
       wald: "Each range holds the true percentage about {n} times in 100, if there are many answers.",
     },
     scope: "This is about all people like those who answered.",
+    scopeBoth: "This holds for these people, and for all people like them.",
     untold:
       "These noisy answers do not show how common some answers are. More of them would not help. Only the range is known.",
     fits: "These counts fit the settings.",

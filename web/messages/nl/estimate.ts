@@ -86,6 +86,7 @@ export const messages: typeof english = {
       wald: "Elk bereik bevat het echte percentage ongeveer {n} van de 100 keer, als er veel antwoorden zijn.",
     },
     scope: "Dit gaat over alle mensen zoals zij die hebben geantwoord.",
+    scopeBoth: "Dit geldt voor deze mensen, en voor alle mensen zoals zij.",
     untold:
       "Sommige antwoorden zijn uit deze antwoorden met ruis niet af te leiden, hoeveel het er ook zijn. Hun bereik is alles wat bekend is.",
     fits: "Deze aantallen passen bij de instellingen.",
