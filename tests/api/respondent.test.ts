@@ -100,6 +100,31 @@ test("what is remembered is of its wording, and both are remembered", async () =
   assert.equal(countOf(rememberedReports()), 1);
 });
 
+test("what this device has of an earlier visit is said to be that, and what was drawn in this one is not", async () => {
+  const first = tab();
+  first.open("A");
+  await first.session.draw(0);
+  first.session.remember(true);
+  assert.deepEqual(first.open("A").drawn, { report: "never" });
+  const second = tab();
+  assert.deepEqual(second.open("A").drawn, { report: "never", isRemembered: true });
+  second.session.remember(false);
+  assert.deepEqual(second.open("A").drawn, { report: "never", isRemembered: true }, "whose it is does not change");
+});
+
+test("another person's turn forgets this question alone: other ones stay remembered", async () => {
+  const { session, open, host } = tab();
+  for (const wording of ["A", "B"]) {
+    open(wording);
+    session.answerApart();
+    await session.draw(0);
+    session.remember(true);
+  }
+  session.startOver();
+  assert.equal(host.state.drawn, undefined);
+  assert.deepEqual([...(rememberedReports().get("p") ?? [])], [["A", "never"]]);
+});
+
 test("what was remembered before wordings were stays valid, and can be let go of", () => {
   stored.set("sluice-answers", JSON.stringify({ p: "never", q: 7, r: { A: 7 } }));
   const { open, session } = tab();

@@ -132,11 +132,11 @@ test("one answer has one report: it stays, is copied and saved, and another one 
       const { name, text } = await save(page, "Save as a file");
       assert.equal(name, "noisy-answer.csv");
       assert.equal(text, `education\n${report}\n`);
-      await page.getByRole("button", { name: "Begin again with another answer" }).click();
+      await page.getByRole("button", { name: "Begin again, or let someone else answer" }).click();
       await page.getByRole("button", { name: "Keep the noisy answer" }).click();
       assert.ok((await page.locator("sluice-answer .report").innerText()).includes(report));
-      await page.getByRole("button", { name: "Begin again with another answer" }).click();
-      await page.getByRole("button", { name: "No one has seen it" }).click();
+      await page.getByRole("button", { name: "Begin again, or let someone else answer" }).click();
+      await page.getByRole("button", { name: "Begin again", exact: true }).click();
       assert.ok(await page.getByRole("radio", { name: "doctorate" }).isEnabled());
       assert.equal(requests.server.length, loaded, "nothing is sent, and nothing is fetched");
       const stored = await page.evaluate(() => [
@@ -325,7 +325,7 @@ test("a report is gone with the window unless it is to be remembered, and then i
       return page.locator("sluice-answer .report").innerText();
     };
     await draw();
-    await page.getByText("until you close or reload this page").waitFor();
+    await page.getByText("until you leave or reload this page").waitFor();
     await page.reload();
     await shown(page);
     assert.equal(await page.locator("sluice-answer .report").count(), 0);
@@ -342,6 +342,7 @@ test("a report is gone with the window unless it is to be remembered, and then i
     await page.reload();
     await shown(page);
     assert.equal(await page.locator("sluice-answer .report").innerText(), report);
+    await page.getByText("This device has remembered this noisy answer. Is it not yours?").waitFor();
     await page.getByRole("button", { name: "Back to the question" }).click();
     assert.ok(await page.getByRole("radio", { name: "doctorate" }).isDisabled());
     await openProtocol(page, "grr.json", golden("ldp-grr"));
@@ -352,11 +353,11 @@ test("a report is gone with the window unless it is to be remembered, and then i
     await page.locator("sluice-answer .report").waitFor();
     await box.uncheck();
     assert.equal(await page.evaluate(() => localStorage.length), 0);
-    await page.getByText("until you close or reload this page").waitFor();
+    await page.getByText("until you leave or reload this page").waitFor();
     await box.check();
-    await page.getByText("More about your noisy answer").click();
-    await page.getByRole("button", { name: "Begin again with another answer" }).click();
-    await page.getByRole("button", { name: "No one has seen it" }).click();
+    await page.getByText("More about your noisy answer", { exact: true }).click();
+    await page.getByRole("button", { name: "Begin again, or let someone else answer" }).click();
+    await page.getByRole("button", { name: "Begin again", exact: true }).click();
     assert.ok(await page.getByRole("radio", { name: "doctorate" }).isEnabled());
     assert.equal(await page.evaluate(() => localStorage.length), 0);
   }, USE);

@@ -135,7 +135,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
             ? html`<p class="warning">${warning}</p>`
             : nothing
       }</div>
-      ${givesSomeAway(design) ? nothing : html`<p class="small soft stays">${t.stays}</p>`}
+      ${isDrawn || givesSomeAway(design) ? nothing : html`<p class="small soft stays">${t.stays}</p>`}
       <button type="submit" class="primary go">${drawn?.report === undefined ? t.get : t.again}</button>
       <details class="how">
         <summary>${t.how}</summary>

@@ -47,6 +47,7 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
     const { wording, lang } = asked(design);
     return html`<p class="soft" lang=${drawn?.wording === undefined ? (lang ?? nothing) : nothing}>${drawn?.wording ?? wording}</p>
       <h1 class="report" tabindex="-1" aria-level=${this.preview ? 3 : nothing}>${plain(t.send, { report: shownAnswer(design, report) })}</h1>
+      ${drawn?.isRemembered ? html`<p>${t.remembered}</p>` : nothing}
       <p class="numbers">${chanceSentence(design, report)}</p>
       <p class="number numbers">${riseSentence(design, report)}</p>
       ${this.#actions(design, report)}
@@ -103,12 +104,13 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
 
   #destination(design: Design) {
     const { sendTo } = asked(design);
-    if (!sendTo) return html`<p>${t.toAsker}</p>`;
+    if (!sendTo) return html`<p>${t.toAsker} ${t.unsent}</p>`;
     const to = destinationOf(sendTo);
     const shown = !to
       ? sendTo
       : html`<a href=${to.kind === "email" ? mailto(to.address) : to.address} target="_blank" rel="noopener noreferrer">${to.address}</a>`;
-    return html`<p>${say(t.to, { to: shown })} ${to?.kind === "email" ? t.email : nothing}</p>`;
+    const how = to && { email: t.email, web: t.paste }[to.kind];
+    return html`<p>${say(t.to, { to: shown })} ${how} ${t.unsent}</p>`;
   }
 
   async #copy(report: string): Promise<void> {

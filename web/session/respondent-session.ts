@@ -6,6 +6,9 @@ import type { Belongings } from "./opened-protocol.js";
 import type { RespondentState } from "./respondent-state.js";
 import type { Host } from "./store.js";
 
+/** What has been drawn, and whether this device has it of an earlier visit: then it may be another person's. */
+type Shown = { report: string; isRemembered?: true };
+
 export class RespondentSession implements Belongings {
   readonly #host: Host<RespondentState>;
   /**
@@ -14,7 +17,7 @@ export class RespondentSession implements Belongings {
    */
   readonly #secrets = new Map<string, ReturnType<typeof newDeviceSecret>>();
   /** What has been drawn, by the protocol's identity and the wording: it is there again when both are. */
-  readonly #drawn = new Map<string, Map<string, string>>();
+  readonly #drawn = new Map<string, Map<string, Shown>>();
   /** Questions of which the person has said that they are other ones than those of these wordings. */
   readonly #apart = new Map<string, Set<string>>();
   /** Whether noisy answers may be remembered on this device; those of a preview may not, and none is looked for. */
@@ -40,17 +43,18 @@ export class RespondentSession implements Belongings {
     const text = reportFor(kept, protocol, wording);
     const report = text !== undefined && isOne(text) ? text : undefined;
     const here = this.#drawn.get(protocol);
-    const before = here?.get(wording) ?? report;
-    if (before !== undefined) this.#record(protocol, wording, before);
+    const before = here?.get(wording) ?? (report === undefined ? undefined : { report, isRemembered: true as const });
+    if (before) this.#record(protocol, wording, before);
+    const remembered = [...(kept.get(protocol) ?? [])].map(([other, report]) => ({ wording: other, report }));
+    const drawnHere = [...(here ?? [])].map(([other, drawn]) => ({ wording: other, ...drawn }));
     const apart = this.#apart.get(keyOf(protocol, wording));
     // Of several each is asked about: a later question may be an earlier one in other words.
-    const other = [...(kept.get(protocol) ?? []), ...(here ?? [])]
-      .map(([other, report]) => ({ wording: other, report }))
+    const other = [...remembered, ...drawnHere]
       .filter((one) => one.wording !== wording && !apart?.has(one.wording) && isOne(one.report))
       .at(-1);
-    const asks = before === undefined && other;
+    const asks = !before && other;
     return {
-      drawn: before === undefined ? undefined : { report: before },
+      drawn: before,
       earlier: asks ? other : undefined,
       keptReports: { this: report !== undefined, all: countOf(kept) },
     };
@@ -62,9 +66,9 @@ export class RespondentSession implements Belongings {
     return !drawn && !earlier;
   }
 
-  #record(protocol: string, wording: string, report: string): void {
-    const all = this.#drawn.get(protocol) ?? new Map<string, string>();
-    this.#drawn.set(protocol, all.set(wording, report));
+  #record(protocol: string, wording: string, drawn: Shown): void {
+    const all = this.#drawn.get(protocol) ?? new Map<string, Shown>();
+    this.#drawn.set(protocol, all.set(wording, drawn));
   }
 
   /** This is another question than the one that was answered: it gets a report of its own, or is asked about once more. */
@@ -130,7 +134,7 @@ export class RespondentSession implements Belongings {
     await this.#host.attempt("answer", async () => {
       const { files } = await this.#host.engines;
       const report = await files.answer(adopted.protocol, input, secret);
-      this.#record(protocol, wording, report);
+      this.#record(protocol, wording, { report });
       // Another protocol may have been opened meanwhile.
       if (this.#host.state.adopted !== adopted) return;
       const { design } = this.#host.state;
@@ -143,12 +147,12 @@ export class RespondentSession implements Belongings {
     if (this.#host.state.adopted === adopted && now && now.report === undefined) this.#host.set({ drawn: undefined });
   }
 
-  /** Another person's turn. */
+  /** Another person's turn. What the device remembers of other questions is not theirs to forget. */
   startOver(): void {
+    if (this.#keeps) this.remember(false);
     this.#secrets.clear();
     this.#drawn.clear();
     this.#apart.clear();
-    if (this.#keeps) this.forgetKept();
     this.#host.set({ drawn: undefined, earlier: undefined, chosen: undefined });
   }
 }

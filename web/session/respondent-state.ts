@@ -5,6 +5,8 @@ interface Drawn {
   /** While it is drawn. */
   input?: number;
   report?: string;
+  /** Whether the device has it of an earlier visit. */
+  isRemembered?: true;
   /** What was answered, where that is not what is asked here. */
   wording?: string;
 }

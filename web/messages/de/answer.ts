@@ -88,9 +88,13 @@ export const messages: typeof english = {
     to: "Senden Sie es an {to}.",
     toAsker: "Senden Sie es an die Person, die gefragt hat.",
     email: "Ihre E-Mail zeigt Ihren Namen. Die verrauschte Antwort nicht.",
+    paste: "Kopieren Sie sie, und fügen Sie sie dort ein.",
+    unsent: "Diese Seite sendet selbst nichts.",
     more: "Mehr über Ihre verrauschte Antwort",
     drawnSays:
-      "Bitte nicht noch einmal versuchen: Zwei verrauschte Antworten verraten mehr als eine. Diese bleibt, bis Sie die Seite schließen oder neu laden.",
+      "Bitte nicht noch einmal versuchen: Zwei verrauschte Antworten verraten mehr als eine. Diese bleibt, bis Sie die Seite verlassen oder neu laden.",
+    remembered:
+      "Dieses Gerät hat sich diese verrauschte Antwort gemerkt. Ist es nicht Ihre? Dann beginnen Sie unter „Mehr über Ihre verrauschte Antwort“ neu.",
     drawnKept:
       "Bitte nicht noch einmal versuchen: Zwei verrauschte Antworten verraten mehr als eine. Diese ist auf diesem Gerät gespeichert.",
     remember: "Auf diesem Gerät merken, dass ich geantwortet habe",
@@ -145,7 +149,7 @@ export const messages: typeof english = {
     collected:
       "Die fragende Person sammelt die verrauschten Antworten: jede in einer eigenen Datei, oder untereinander in einer Spalte „{column}“. Darin steht nicht, wer sie gesendet hat.",
     rememberSays:
-      "Dann ist diese verrauschte Antwort, und keine andere, wieder da, wenn Sie die Frage noch einmal öffnen. Die Seite speichert die verrauschte Antwort, die Frage und deren Einstellungen, nicht aber Ihre Antwort. Entfernen Sie das Häkchen, um sie zu vergessen.",
+      "Wenn dieses Gerät sie sich merkt, ist diese verrauschte Antwort wieder da, sobald Sie die Frage öffnen, und keine andere. Die Seite speichert die verrauschte Antwort, die Frage und deren Einstellungen, nicht aber Ihre Antwort. Entfernen Sie das Häkchen, um sie zu vergessen.",
     rememberNot:
       "Dieser Browser speichert hier nichts. Notieren Sie die verrauschte Antwort selbst, und holen Sie keine andere.",
     keptOthers: {
@@ -161,11 +165,11 @@ export const messages: typeof english = {
     save: "Als Datei speichern",
     share: "Senden",
     fileName: "verrauschte-antwort.csv",
-    over: "Mit einer anderen Antwort neu beginnen",
+    over: "Neu beginnen, oder jemand anderen antworten lassen",
     overTitle: "Neu beginnen?",
     overBody:
       "Nur wenn Sie Ihre verrauschte Antwort an niemanden gesendet haben, oder wenn eine andere Person an der Reihe ist. Zwei verrauschte Antworten einer Person verraten mehr als eine. Dieses Gerät vergisst dann, was es von dieser Frage gespeichert hat.",
-    overYes: "Niemand hat sie gesehen",
+    overYes: "Neu beginnen",
     overNo: "Verrauschte Antwort behalten",
   },
 

@@ -83,9 +83,13 @@ export const messages = {
     to: "Send it to {to}.",
     toAsker: "Send it to the person who asked.",
     email: "Your e-mail shows your name. The noisy answer does not.",
+    paste: "Copy it, then paste it there.",
+    unsent: "This page sends nothing itself.",
     more: "More about your noisy answer",
     drawnSays:
-      "Please don’t try again: two noisy answers give away more than one. This one stays until you close or reload this page.",
+      "Please don’t try again: two noisy answers give away more than one. This one stays until you leave or reload this page.",
+    remembered:
+      "This device has remembered this noisy answer. Is it not yours? Then begin again under “More about your noisy answer”.",
     drawnKept:
       "Please don’t try again: two noisy answers give away more than one. This one is remembered on this device.",
     remember: "Remember on this device that I have answered",
@@ -135,7 +139,7 @@ export const messages = {
     collected:
       "The person who asked collects the noisy answers, each in a file of its own or in a column “{column}”. Neither says who sent it.",
     rememberSays:
-      "Then this noisy answer, and no other, is there again when you open the question again. The page stores the noisy answer, the question and its settings, but not your answer. Untick the box to forget them.",
+      "If this device remembers it, this noisy answer is there again when you open the question, and no other. The page stores the noisy answer, the question and its settings, but not your answer. Untick the box to forget them.",
     rememberNot: "This browser stores nothing here. Note the noisy answer yourself, and do not get another one.",
     keptOthers: {
       one: "{n} noisy answer to another question is remembered on this device.",
@@ -146,15 +150,15 @@ export const messages = {
       "Among all people, {before} of 100 have the {secret} “{category}”. Among those who send this noisy answer, {after} do.",
     copy: "Copy",
     copied: "Copied.",
-    notCopied: "It could not be copied. Mark it and copy it by hand.",
+    notCopied: "It could not be copied. Select it and copy it by hand.",
     save: "Save as a file",
     share: "Send",
     fileName: "noisy-answer.csv",
-    over: "Begin again with another answer",
+    over: "Begin again, or let someone else answer",
     overTitle: "Begin again?",
     overBody:
       "Only if you have sent your noisy answer to no one, or if it is another person’s turn. Two noisy answers of one person give away more than one. This device then forgets what it remembers of this question.",
-    overYes: "No one has seen it",
+    overYes: "Begin again",
     overNo: "Keep the noisy answer",
   },
 

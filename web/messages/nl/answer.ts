@@ -87,9 +87,13 @@ export const messages: typeof english = {
     to: "Stuur het naar {to}.",
     toAsker: "Stuur het naar degene die het vroeg.",
     email: "Uw e-mail toont uw naam. Het antwoord met ruis niet.",
+    paste: "Kopieer het, en plak het daar.",
+    unsent: "Deze pagina verstuurt zelf niets.",
     more: "Meer over uw antwoord met ruis",
     drawnSays:
-      "Probeer het niet nog eens: twee antwoorden met ruis verraden meer dan één. Dit blijft staan tot u de pagina sluit of opnieuw laadt.",
+      "Probeer het niet nog eens: twee antwoorden met ruis verraden meer dan één. Dit blijft staan tot u de pagina verlaat of opnieuw laadt.",
+    remembered:
+      "Dit apparaat heeft dit antwoord met ruis onthouden. Is het niet van u? Begin dan opnieuw onder “Meer over uw antwoord met ruis”.",
     drawnKept:
       "Probeer het niet nog eens: twee antwoorden met ruis verraden meer dan één. Dit wordt op dit apparaat onthouden.",
     remember: "Op dit apparaat onthouden dat ik heb geantwoord",
@@ -142,7 +146,7 @@ export const messages: typeof english = {
     collected:
       "De vrager verzamelt de antwoorden met ruis: elk in een eigen bestand, of onder elkaar in een kolom “{column}”. Daarin staat niet wie ze verstuurde.",
     rememberSays:
-      "Dan is dit antwoord met ruis, en geen ander, er weer als u de vraag opnieuw opent. De pagina bewaart het antwoord met ruis, de vraag en de instellingen, maar niet uw antwoord. Haal het vinkje weg om ze te vergeten.",
+      "Als dit apparaat het onthoudt, is dit antwoord met ruis er weer als u de vraag opent, en geen ander. De pagina bewaart het antwoord met ruis, de vraag en de instellingen, maar niet uw antwoord. Haal het vinkje weg om ze te vergeten.",
     rememberNot: "Deze browser slaat hier niets op. Noteer het antwoord met ruis zelf, en maak geen ander.",
     keptOthers: {
       one: "Op dit apparaat wordt {n} antwoord met ruis op een andere vraag onthouden.",
@@ -157,11 +161,11 @@ export const messages: typeof english = {
     save: "Opslaan als bestand",
     share: "Versturen",
     fileName: "antwoord-met-ruis.csv",
-    over: "Opnieuw beginnen met een ander antwoord",
+    over: "Opnieuw beginnen, of iemand anders laten antwoorden",
     overTitle: "Opnieuw beginnen?",
     overBody:
       "Alleen als u uw antwoord met ruis naar niemand hebt verstuurd, of als iemand anders aan de beurt is. Twee antwoorden met ruis van één persoon verraden meer dan één. Dit apparaat vergeet dan wat het van deze vraag onthoudt.",
-    overYes: "Niemand heeft het gezien",
+    overYes: "Opnieuw beginnen",
     overNo: "Antwoord met ruis behouden",
   },
 
