@@ -69,6 +69,14 @@ for (const [width, height, colorScheme] of [
           .getByText(/^Chance picked this\. 21 of 100 people with another true answer send this as well\.$/)
           .waitFor();
         await page.getByText("Send it to survey@example.org. Your e‑mail shows your name.").waitFor();
+        const mail = new URL((await page.locator("sluice-drawn a.button").getAttribute("href")) ?? "");
+        assert.deepEqual(
+          [...mail.searchParams],
+          [
+            ["subject", CHEATED.wording],
+            ["body", report],
+          ],
+        );
         await tap("button", "Copy");
         await page.getByText("Copied.").waitFor();
         assert.ok(taps <= 4);

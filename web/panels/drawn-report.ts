@@ -99,7 +99,9 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
     }
     const to = destinationOf(asked(design).sendTo ?? "");
     if (to?.kind !== "email") return nothing;
-    return html`<a class="button primary" href=${emailTo(to.address, column, report)}>${messages.answer.share}</a>`;
+    // A column's name can end in letters that are the same for all, and look as if they were this person's.
+    const subject = design.question?.wording ?? column;
+    return html`<a class="button primary" href=${emailTo(to.address, subject, report)}>${messages.answer.share}</a>`;
   }
 
   #destination(design: Design) {
