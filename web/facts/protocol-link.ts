@@ -35,7 +35,13 @@ export function hashOf(link: string): string {
 
 /** The text of the protocol in this window's address, or in another one. Throws where it is damaged. */
 export async function linkedProtocol(hash?: string): Promise<string> {
-  const letters = setting(NAME, hash) ?? "";
+  const written = (setting(NAME, hash) ?? "").trim();
+  // What ends a sentence, or stands behind it, is none of the link's; a link that was broken into lines is one all the same.
+  const [whole = "", first = ""] = [written.replace(/\s+/g, ""), written].map((text) => /^[\w-]*/.exec(text)?.[0]);
+  return textOf(whole).catch(() => textOf(first));
+}
+
+async function textOf(letters: string): Promise<string> {
   const base64 = letters.replaceAll("-", "+").replaceAll("_", "/");
   return new TextDecoder().decode(await unpacked(base64, MAX_PROTOCOL_BYTES));
 }
