@@ -105,6 +105,32 @@ test("groups that hardly differ are said to be alike, and small ones to be small
   }, RESULTS);
 });
 
+test("on paper and in the summary it is said which answer and which groups are compared", async () => {
+  await visit(
+    async ({ page }) => {
+      const sent = rows("ldp-grr", [40, 10, 5, 5], (i) => [["a", "b"][i % 2] ?? ""]);
+      await drop(page, settings("ldp-grr"), csv("small.csv", `place,district\n${sent.join("\n")}\n`));
+      const by = page.getByRole("combobox", { name: "Compare by", exact: true });
+      await by.waitFor();
+      const heading = page.getByRole("heading", { name: "Compare groups" });
+      await page.emulateMedia({ media: "print" });
+      assert.equal(await heading.isVisible(), false, "nothing is compared yet");
+      await page.emulateMedia({ media: "screen" });
+      await by.selectOption("place");
+      await page.locator("sluice-comparison .sentence").waitFor();
+      await page.getByRole("combobox", { name: "Answer", exact: true }).selectOption("south");
+      await page.emulateMedia({ media: "print" });
+      assert.equal(await heading.isVisible(), true);
+      assert.equal(await page.getByRole("heading", { name: "“south” in each group" }).isVisible(), true);
+      await page.emulateMedia({ media: "screen" });
+      await page.getByRole("button", { name: "Copy a summary" }).click();
+      await page.getByText("Copied.").waitFor();
+      assert.match(await page.evaluate(() => navigator.clipboard.readText()), /\nGroups by “place”:\nNo difference/);
+    },
+    { ...RESULTS, permissions: ["clipboard-read", "clipboard-write"] },
+  );
+});
+
 test("weights make shares of all people, with approximate ranges and what they cost", async () => {
   await visit(async ({ page }) => {
     await drop(page, settings("ldp-grr"), survey);

@@ -51,7 +51,7 @@ export class SluiceComparison extends SessionElement<EstimateSession> {
     const columns = publicColumns(this.state);
     const [by, weights] = [groupable(columns), weighable(columns)];
     if (!apart && by.length === 0 && weights.length === 0) return nothing;
-    return html`<h2>${t.heading}</h2>
+    return html`<h2 class=${groups ? "" : "asked"}>${t.heading}</h2>
       ${apart ? nothing : this.#choices(by, weights)}
       <p role="status" class="soft">${busy === "groups" ? t.working : nothing}</p>
       <sluice-error .error=${errors.groups}></sluice-error>
@@ -92,6 +92,7 @@ export class SluiceComparison extends SessionElement<EstimateSession> {
       ${first ? html`<p class="sentence">${first}</p>` : nothing}
       ${more.map((line) => html`<p class="small">${line}</p>`)}
       ${this.#pick(all, shown, found)}
+      <h3>${plain(t.chart, { answer: shown.answer })}</h3>
       ${this.#table(found, shown, kind)}
       <p class="small">${messages.says.unit} ${kindText(kind, found.confidence)}</p>
       ${[...weightSentences(found), ...fewSentences(found)].map((line) => html`<p class="small">${line}</p>`)}
@@ -164,6 +165,7 @@ export class SluiceComparison extends SessionElement<EstimateSession> {
         font-weight: 600;
       }
       @media print {
+        .asked,
         .choices,
         .files {
           display: none;

@@ -115,8 +115,13 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
     if (!adopted) return "";
     const { groups } = this.state;
     const compared = groups ? differencesText(adopted.protocol, groups, this.kind) : [];
+    const by = plain(messages.compare.summed, { column: groups?.column ?? messages.compare.file });
     return withoutIsolates(
-      [plainSummary(adopted.protocol, found, this.kind, verdictText(found)), ...compared].join("\n"),
+      [
+        plainSummary(adopted.protocol, found, this.kind, verdictText(found)),
+        ...(compared.length > 0 ? [by] : []),
+        ...compared,
+      ].join("\n"),
     );
   }
 

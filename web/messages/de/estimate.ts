@@ -139,6 +139,7 @@ export const messages: typeof english = {
       one: "{n} von {all} Unterschieden ist klar: 0 liegt außerhalb des Bereichs.",
       other: "{n} von {all} Unterschieden sind klar: 0 liegt außerhalb ihrer Bereiche.",
     },
+    summed: "Gruppen nach „{column}“:",
     byChance: "Der Zufall allein lässt einen Unterschied höchstens {n} von 100 Mal klar aussehen.",
     byChanceAbout: "Der Zufall allein lässt einen Unterschied ungefähr {n} von 100 Mal klar aussehen.",
     few: "{group} hat {people}: zu wenige für mehr als eine grobe Vorstellung.",

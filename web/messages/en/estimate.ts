@@ -132,6 +132,7 @@ export const messages = {
       one: "{n} of {all} differences is clear: its range leaves out 0.",
       other: "{n} of {all} differences are clear: their ranges leave out 0.",
     },
+    summed: "Groups by “{column}”:",
     byChance: "Chance alone makes a difference look clear at most {n} times in 100.",
     byChanceAbout: "Chance alone makes a difference look clear about {n} times in 100.",
     few: "{group} has {people}: too few for more than a rough idea.",

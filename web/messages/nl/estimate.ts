@@ -142,6 +142,7 @@ export const messages: typeof english = {
       one: "{n} van {all} verschillen is duidelijk: 0 ligt buiten het bereik.",
       other: "{n} van {all} verschillen zijn duidelijk: 0 ligt buiten hun bereik.",
     },
+    summed: "Groepen volgens “{column}”:",
     byChance: "Het toeval alleen laat een verschil hoogstens {n} van de 100 keer duidelijk lijken.",
     byChanceAbout: "Het toeval alleen laat een verschil ongeveer {n} van de 100 keer duidelijk lijken.",
     few: "{group} heeft {people}: te weinig voor meer dan een ruwe indruk.",
