@@ -187,6 +187,28 @@ test("it is said how the noisy answers come back, and of a dense code how wide i
   );
 });
 
+test("a question that is changed once it was shared is said to be another one", async () => {
+  await visit(
+    async ({ page }) => {
+      const changed = page.getByText("You have changed the question since you shared it.");
+      await write(page, "Do you smoke?");
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await page.getByText("The link is copied.").waitFor();
+      assert.equal(await changed.count(), 0);
+      await page.getByText("Strong", { exact: true }).click();
+      await changed.waitFor();
+      // The same as before is what people have.
+      await page.getByText("Medium", { exact: true }).click();
+      await changed.waitFor({ state: "detached" });
+      await page.getByText("Weak", { exact: true }).click();
+      await changed.waitFor();
+      await save(page, "Settings file");
+      await changed.waitFor({ state: "detached" });
+    },
+    { path: "ask.html", permissions: ["clipboard-read", "clipboard-write"] },
+  );
+});
+
 test("what no settings can be made of is said, and nothing can be sent of it", async () => {
   await visit(
     async ({ page, complaints }) => {

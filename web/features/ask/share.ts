@@ -31,6 +31,8 @@ export class SluiceAskShare extends SessionElement<AskSession> {
   declare _link: string | undefined;
   declare _shown: "qr" | Survey | undefined;
   #linked: ProtocolFile | undefined;
+  /** The certificate of what was copied or saved last. */
+  #given: string | undefined;
 
   constructor() {
     super();
@@ -56,12 +58,13 @@ export class SluiceAskShare extends SessionElement<AskSession> {
     if (!file) return html`<p class="soft">${t.waiting}</p>`;
     const wording = file.question?.wording ?? file.data.name;
     const { stale = false } = this.state;
+    const isOther = this.#given !== undefined && this.#given !== file.certificate.protocol;
     return html`<div class="row">
         <button type="button" class="primary" ?disabled=${stale || !this._link} @click=${this.#copyLink}>${t.copyLink}</button>
         ${this.#opener("qr", t.qr)}
         <button type="button" ?disabled=${stale} @click=${() => this.#saveFile(file)}>${t.settings}</button>
       </div>
-      <p role="status" class="small">${this._note}</p>
+      <p role="status" class="small">${this._note}${isOther ? t.changed : nothing}</p>
       ${this._link === "" ? html`<p>${t.linkLong}</p>` : nothing}
       ${this._link ? html`<label class="link small"><span>${t.link}</span><input type="text" readonly .value=${this._link} @focus=${selectAll}></label>` : nothing}
       ${this._shown === "qr" && this._link ? this.#qr(this._link, wording, file) : nothing}
@@ -125,7 +128,10 @@ export class SluiceAskShare extends SessionElement<AskSession> {
 
   /** The question has left the page: closing it loses nothing. */
   #handed(): void {
-    if (!this.state.stale) this.dispatchEvent(new Event("handed"));
+    if (this.state.stale) return;
+    this.#given = this.#linked?.certificate.protocol;
+    this.requestUpdate();
+    this.dispatchEvent(new Event("handed"));
   }
 
   #saveFile(file: ProtocolFile): void {

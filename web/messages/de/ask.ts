@@ -62,6 +62,8 @@ export const messages: typeof english = {
     heading: "Fragen Sie",
     copyLink: "Link kopieren",
     linkCopied: "Der Link ist kopiert. Er enthält die Frage und nichts über eine Person.",
+    changed:
+      "Das ist nicht mehr die Frage, die Sie geteilt haben. Teilen Sie sie noch einmal: Der frühere Link gehört nicht zu diesen Einstellungen.",
     linkNot: "Das Kopieren ist nicht gelungen. Markieren Sie den Link darunter und kopieren Sie ihn von Hand.",
     link: "Link",
     linkLong: "Diese Einstellungen sind zu lang für einen Link. Senden Sie die Einstellungsdatei.",

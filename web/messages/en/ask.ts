@@ -60,6 +60,8 @@ export const messages = {
     heading: "Ask people",
     copyLink: "Copy link",
     linkCopied: "The link is copied. It holds the question, and nothing about any person.",
+    changed:
+      "You have changed the question since you shared it. Share it again: the earlier link does not go with these settings.",
     linkNot: "It could not be copied. Mark the link below and copy it by hand.",
     link: "Link",
     linkLong: "These settings are too long for a link. Send the settings file instead.",

@@ -61,6 +61,8 @@ export const messages: typeof english = {
     heading: "Vraag mensen",
     copyLink: "Link kopiëren",
     linkCopied: "De link is gekopieerd. Hij bevat de vraag, en niets over iemand.",
+    changed:
+      "Dit is niet meer de vraag die u hebt gedeeld. Deel de vraag opnieuw: de eerdere link hoort niet bij deze instellingen.",
     linkNot: "Kopiëren is niet gelukt. Selecteer de link hieronder en kopieer hem zelf.",
     link: "Link",
     linkLong: "Deze instellingen zijn te lang voor een link. Stuur het instellingenbestand.",
