@@ -43,3 +43,30 @@ test("rows of all figures are one line high on a phone, and no empty heading is 
     { ...RESULTS, fresh: true, viewport: { width: 320, height: 640 } },
   );
 });
+
+test("on paper the results say that chance changed some answers", async () => {
+  await visit(async ({ page }) => {
+    await example(page);
+    const note = page.getByText("Chance changed some answers to protect people. These numbers allow for that.");
+    assert.equal(await note.isVisible(), false);
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await note.isVisible(), true);
+  }, RESULTS);
+});
+
+test("a sheet for the wall has the question and its code, and not the form that made them", async () => {
+  await visit(
+    async ({ page }) => {
+      const form = page.locator("sluice-ask-page");
+      await form.locator("textarea[name=wording]").fill("Have you been bullied?");
+      await page.getByRole("button", { name: "QR code", exact: true }).click();
+      await page.locator("sluice-ask-share .qr svg").waitFor();
+      await page.emulateMedia({ media: "print" });
+      assert.equal(await page.locator("sluice-answer h1", { hasText: "Have you been bullied?" }).isVisible(), true);
+      assert.equal(await page.locator("sluice-ask-share .qr svg").isVisible(), true);
+      for (const name of ["Your question", "Privacy", "In your own survey"])
+        assert.equal(await page.getByRole("heading", { name }).isVisible(), false, name);
+    },
+    { path: "ask.html" },
+  );
+});

@@ -306,6 +306,13 @@ export class SluiceAskPage extends SessionElement<AskSession> {
           grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
         }
       }
+      /* A sheet for the wall has the question and its code, not the form that made them. */
+      @media print {
+        .columns > :first-child,
+        details {
+          display: none;
+        }
+      }
     `,
   ];
 }

@@ -184,6 +184,11 @@ export class SluiceAskShare extends SessionElement<AskSession> {
         block-size: auto;
         shape-rendering: crispEdges;
       }
+      @media print {
+        :host > :not(.qr) {
+          display: none;
+        }
+      }
     `,
   ];
 }

@@ -45,6 +45,7 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
       ${pooled ? this.#samples(pooled) : nothing}
       ${variables.map((variable) => this.#numbers(variable, kind))}
       <p class="small">${t.unit} ${kindText(kind, found.confidence)} ${scopeText(found, kind)}</p>
+      <p class="small paper">${t.plainNote}</p>
       ${this.#verdict(found)}
       ${untold ? html`<p class="small">${t.untold}</p>` : nothing}
       ${survey ? this.#kinds(kind) : html`<p class="small soft">${messages.pooled.noEach}</p>`}
@@ -186,6 +187,11 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
       .note label {
         display: grid;
         gap: 0.4rem;
+      }
+      @media screen {
+        .paper {
+          display: none;
+        }
       }
       @media print {
         .files,
