@@ -2,6 +2,7 @@
 /** Read results: files in any order, numbers with ranges, how many more answers, what does not fit, files to keep. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { csv, keptOffline, save } from "./actions.js";
@@ -252,6 +253,14 @@ test("counts can be pasted, with or without a header, or as a list; what can be 
     await alert.filter({ hasText: "Line 2 can be read in two ways: north,1,234" }).waitFor();
     await paste("north\nnorth\nsouth\n");
     await says(page, "pasted counts: 3 noisy answers.");
+    // The settings file is lost, and the link is not.
+    await page.getByRole("button", { name: "Start again" }).click();
+    await paste("north\nsouth\n");
+    await says(page, "The link that people were sent has the settings too: paste it.");
+    const packed = deflateRawSync(Buffer.from(golden("ldp-grr"))).toString("base64url");
+    await paste(` https://elsewhere.example/answer.html#protocol=${packed}\n`);
+    await says(page, "Settings: link to the question");
+    await says(page, "pasted counts: 2 noisy answers.");
     // As people type them, and it is said.
     await page.getByRole("button", { name: "Start again" }).click();
     await paste("1. north\n2. North.\n3. NORTH\n4. south");

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Files come in any order: what goes together is put together, and what only the person can know is asked. */
 
-import { readProtocol, type WriteMode, writeProtocol } from "../../../wasm/engine/sluice.js";
+import { type ProtocolFile, readProtocol, type WriteMode, writeProtocol } from "../../../wasm/engine/sluice.js";
+import { hashOf, hasLinkedProtocol, linkedProtocol } from "../../facts/protocol-link.js";
 import { sample } from "../../facts/sample.js";
+import { messages } from "../../messages/estimate.js";
 import type { OpenedProtocol } from "../../session/opened-protocol.js";
 import type { Host } from "../../session/store.js";
 import { type EstimateState, initialEstimateState, type Question } from "./estimate-state.js";
@@ -84,7 +86,9 @@ export class Intake {
     const { adopted, further } = this.#host.state;
     const protocols = [...(adopted ? [adopted.protocol] : []), ...further.map(({ protocol }) => protocol)];
     const names = protocols.flatMap(({ channel, data }) => [...(channel.reports ?? []), ...data.categories]);
-    await this.#host.attempt("reports", async () => this.take([pastedFile(text, names)]));
+    await this.#host.attempt("reports", async () =>
+      this.take([(await linkedSettings(text)) ?? pastedFile(text, names)]),
+    );
   }
 
   get #isSample(): boolean {
@@ -327,6 +331,13 @@ export class Intake {
       await this.setTables([new File([blob], name, { type: "text/csv" })]);
     });
   }
+}
+
+/** Who has lost the settings file still has the link that people were sent. */
+async function linkedSettings(text: string): Promise<File | undefined> {
+  const link = text.trim();
+  if (/\s/.test(link) || !hasLinkedProtocol(hashOf(link))) return undefined;
+  return new File([await linkedProtocol(hashOf(link))], messages.reports.linkName, { type: "application/json" });
 }
 
 /** Undefined where they cannot be read, which opening them says. */

@@ -14,9 +14,11 @@ export const messages: typeof english = {
     sampleNote: "Das ist ein Beispiel. Seine Zahlen sind erfunden.",
     paste: "Anzahlen einfügen",
     pasteLabel: "In jeder Zeile eine Antwort und ihre Anzahl",
-    pasteHelp: "Zum Beispiel: Ja, 120. Auch eine Liste mit einer verrauschten Antwort in jeder Zeile geht.",
+    pasteHelp:
+      "Zum Beispiel: Ja, 120. Auch eine Liste mit einer verrauschten Antwort in jeder Zeile geht, oder der Link, den die Befragten haben.",
     pasteGo: "Einlesen",
     pastedName: "eingefügte Anzahlen",
+    linkName: "Link zur Frage",
     pasteEmpty: "Es gibt nichts zu lesen.",
     pasteEmptyRemedy: "Fügen Sie in jeder Zeile eine Antwort und ihre Anzahl ein.",
     pasteMixed: "Zeile {line} hat keine Anzahl: {text}",
@@ -29,7 +31,8 @@ export const messages: typeof english = {
     about: "Diese Einstellungen sind für Antworten zu „{data}“.",
     onlySettings: "Geben Sie nun die verrauschten Antworten hinein.",
     waiting: { one: "{names} ist da.", other: "{names} sind da." },
-    waitingFor: "Geben Sie nun die Einstellungsdatei zu diesen Antworten hinein. Ihr Name endet auf .json.",
+    waitingFor:
+      "Geben Sie nun die Einstellungsdatei zu diesen Antworten hinein. Ihr Name endet auf .json. Auch der Link, den die Befragten haben, enthält die Einstellungen: Fügen Sie ihn ein.",
     read: "{name}: {people}.",
     meant: "Als „{name}“ gelesen: {people}, anders geschrieben, etwa „{written}“.",
     missing: {

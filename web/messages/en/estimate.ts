@@ -13,9 +13,11 @@ export const messages = {
     sampleNote: "This is an example. Its numbers are made up.",
     paste: "Paste counts",
     pasteLabel: "One answer and its count on each line",
-    pasteHelp: "For example: Yes, 120. You can also paste a list with one noisy answer on each line.",
+    pasteHelp:
+      "For example: Yes, 120. You can also paste a list with one noisy answer on each line, or the link that people were sent.",
     pasteGo: "Read these",
     pastedName: "pasted counts",
+    linkName: "link to the question",
     pasteEmpty: "There is nothing to read.",
     pasteEmptyRemedy: "Paste one answer and its count on each line.",
     pasteMixed: "Line {line} has no count: {text}",
@@ -28,7 +30,8 @@ export const messages = {
     about: "These settings are for answers to “{data}”.",
     onlySettings: "Now add the noisy answers.",
     waiting: { one: "{names} is here.", other: "{names} are here." },
-    waitingFor: "Now add the settings file for these answers. Its name ends in .json.",
+    waitingFor:
+      "Now add the settings file for these answers. Its name ends in .json. The link that people were sent has the settings too: paste it.",
     read: "{name}: {people}.",
     meant: "Read as “{name}”: {people} written differently, such as “{written}”.",
     missing: { one: "We passed over {n} row without an answer.", other: "We passed over {n} rows without an answer." },

@@ -14,9 +14,11 @@ export const messages: typeof english = {
     sampleNote: "Dit is een voorbeeld. De getallen zijn verzonnen.",
     paste: "Aantallen plakken",
     pasteLabel: "Op elke regel één antwoord en hoe vaak het kwam",
-    pasteHelp: "Bijvoorbeeld: Ja, 120. U kunt ook een lijst plakken met op elke regel één antwoord met ruis.",
+    pasteHelp:
+      "Bijvoorbeeld: Ja, 120. U kunt ook een lijst plakken met op elke regel één antwoord met ruis, of de link die mensen kregen.",
     pasteGo: "Lezen",
     pastedName: "geplakte aantallen",
+    linkName: "link naar de vraag",
     pasteEmpty: "Er is niets om te lezen.",
     pasteEmptyRemedy: "Plak op elke regel één antwoord en zijn aantal.",
     pasteMixed: "Regel {line} heeft geen aantal: {text}",
@@ -29,7 +31,8 @@ export const messages: typeof english = {
     about: "Deze instellingen zijn voor antwoorden op “{data}”.",
     onlySettings: "Voeg nu de antwoorden met ruis toe.",
     waiting: { one: "{names} is er.", other: "{names} zijn er." },
-    waitingFor: "Voeg nu het instellingenbestand bij deze antwoorden toe. De naam eindigt op .json.",
+    waitingFor:
+      "Voeg nu het instellingenbestand bij deze antwoorden toe. De naam eindigt op .json. De instellingen staan ook in de link die mensen kregen: plak die.",
     read: "{name}: {people}.",
     meant: "Gelezen als “{name}”: {people}, anders geschreven, zoals “{written}”.",
     missing: {
