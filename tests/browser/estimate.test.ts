@@ -272,7 +272,7 @@ test("counts can be pasted, with or without a header, or as a list; what can be 
     await paste("north\nnorth\nsouth\n");
     await says(page, "pasted counts: 3 noisy answers.");
     // As many noisy answers as answers: nothing is left to test them by.
-    await page.getByText("The page cannot tell whether some answers were made up.").waitFor();
+    await page.getByText("The page cannot tell whether some answers were made up or sent twice.").waitFor();
     assert.equal(await page.locator("sluice-estimates .fits").count(), 0);
     await page.getByRole("button", { name: "Start again" }).click();
     await add(page, settings("ldp-grr"));

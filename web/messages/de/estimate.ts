@@ -94,7 +94,7 @@ export const messages: typeof english = {
     untold:
       "Manche Antworten lassen sich aus diesen verrauschten Antworten nicht bestimmen, so viele es auch sind. Bekannt ist nur ihr Bereich.",
     fits: "Diese Anzahlen passen zu den Einstellungen.",
-    anything: "Die Seite kann nicht erkennen, ob manche Antworten erfunden sind.",
+    anything: "Die Seite kann nicht erkennen, ob manche Antworten erfunden oder doppelt geschickt sind.",
     impossible:
       "Diese Anzahlen passen nicht zu den Einstellungen: Keine Gruppe von Menschen ergibt solche Anzahlen. Verwenden Sie diese Ergebnisse nicht. Prüfen Sie, ob das die richtige Einstellungsdatei ist.",
     unlikely:

@@ -87,7 +87,7 @@ export const messages = {
     untold:
       "These noisy answers do not show how common some answers are. More of them would not help. Only the range is known.",
     fits: "These counts fit the settings.",
-    anything: "The page cannot tell whether some answers were made up.",
+    anything: "The page cannot tell whether some answers were made up or sent twice.",
     impossible:
       "These counts do not fit the settings: no group of people gives such counts. Do not use these results. Check that this is the right settings file.",
     unlikely:

@@ -93,7 +93,7 @@ export const messages: typeof english = {
     untold:
       "Sommige antwoorden zijn uit deze antwoorden met ruis niet af te leiden, hoeveel het er ook zijn. Hun bereik is alles wat bekend is.",
     fits: "Deze aantallen passen bij de instellingen.",
-    anything: "De pagina kan niet zien of sommige antwoorden zijn verzonnen.",
+    anything: "De pagina kan niet zien of sommige antwoorden zijn verzonnen of twee keer zijn gestuurd.",
     impossible:
       "Deze aantallen passen niet bij de instellingen: geen groep mensen levert zulke aantallen op. Gebruik deze resultaten niet. Kijk na of dit het juiste instellingenbestand is.",
     unlikely:
