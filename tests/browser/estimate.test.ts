@@ -405,6 +405,26 @@ test("what a phone shows of the numbers is not cut", async () => {
   );
 });
 
+test("labels of the chart's axis stand at even distances on a phone", async () => {
+  await visit(
+    async ({ page }) => {
+      await add(page, settings("ldp-grr"));
+      // With ranges that end at different places.
+      for (const largest of [20, 40, 80, 160, 320, 640]) {
+        await page.getByRole("button", { name: "Start again" }).click();
+        await drop(page, settings("ldp-grr"), table("answers.csv", [largest, 30, 20, 10]));
+        await estimated(page);
+        const places = await page
+          .locator("sluice-estimates sluice-chart svg text.tick[text-anchor]")
+          .evaluateAll((labels) => labels.map((label) => Number(label.getAttribute("x"))));
+        const steps = places.slice(1).map((place, i) => place - (places[i] ?? 0));
+        assert.ok(Math.max(...steps) - Math.min(...steps) < 1, `${largest}: ${places}`);
+      }
+    },
+    { ...RESULTS, viewport: { width: 375, height: 667 } },
+  );
+});
+
 test("labels of the chart's axis keep apart on a phone", async () => {
   // What a million people send of whom 44 in 100 give the first answer: then 10 % is as near to 0 % as it may be.
   const { channel } = readProtocol(golden("ldp-grr"));

@@ -76,15 +76,25 @@ function picture({ rows, title, summary, point: estimate, truth: known }: Interv
   </svg>`;
 }
 
-/** Ticks whose labels do not run together: that of 0 begins at its place, others have it in their middle. */
+/** Even ticks whose labels do not run together: that of 0 begins at its place, others have it in their middle. */
 function legible(x: Linear): number[] {
+  const all = x.ticks(4);
+  // Every second, third or further one: a place that is left out alone would make the axis look bent.
+  for (let every = 1; every < all.length; every++) {
+    const some = all.filter((_, i) => i % every === 0);
+    if (areApart(some, x)) return some;
+  }
+  return all.slice(0, 1);
+}
+
+function areApart(shares: number[], x: Linear): boolean {
   let end = Number.NEGATIVE_INFINITY;
-  return x.ticks(4).filter((share) => {
+  return shares.every((share) => {
     const width = widest([percent(share)]);
     const start = x(share) - (share === 0 ? 0 : width / 2);
-    if (start < end + tickGap) return false;
+    const isApart = start >= end + tickGap;
     end = start + width;
-    return true;
+    return isApart;
   });
 }
 
