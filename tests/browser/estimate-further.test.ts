@@ -101,6 +101,17 @@ test("two questions of the same people: by a file of its own, or asked about; pa
         await page.getByRole("button", { name: "Use both: each person answered two questions" }).click();
         await two(page).locator(".sentence", { hasText: "goes with" }).waitFor();
         alike(JSON.parse((await save(page, "Save these pairs (JSON)")).text), wanted);
+        // The second question has results of its own, and so has the first one again.
+        for (const [here, other, column] of [
+          ["drinking", "smoking", "drinks"],
+          ["smoking", "drinking", "smokes"],
+        ] as const) {
+          await two(page).getByRole("button", { name: "Show its results" }).click();
+          await page.getByText(`Settings: ${here}.json`, { exact: true }).waitFor();
+          await two(page).getByText(`The other question: ${other}.json`).waitFor();
+          await two(page).locator(".sentence", { hasText: "goes with" }).waitFor();
+          await page.locator("sluice-estimates thead th", { hasText: column }).first().waitFor();
+        }
         // A second question of its own is none.
         await two(page).getByRole("button", { name: "Remove" }).click();
         assert.ok(

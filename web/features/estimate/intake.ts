@@ -101,11 +101,11 @@ export class Intake {
     if (!adopted || (!received && tables.length > 0)) return settings;
     const all = await Promise.all(settings.map(identityOf));
     if (all.includes(adopted.protocol.certificate.protocol)) return settings;
-    const { name, protocol } = adopted;
-    return [
-      this.#settings.file ?? new File([writeProtocol(protocol)], name, { type: "application/json" }),
-      ...settings,
-    ];
+    return [this.#fileOf(adopted), ...settings];
+  }
+
+  #fileOf({ name, protocol }: { name: string; protocol: ProtocolFile }): File {
+    return this.#settings.file ?? new File([writeProtocol(protocol)], name, { type: "application/json" });
   }
 
   /** One of several settings, as somebody has chosen, and tables that came along. */
@@ -249,6 +249,12 @@ export class Intake {
   async cross([first, second]: [File, File], tables: File[]): Promise<void> {
     await this.use(first, tables);
     if (this.#host.state.adopted) await this.#analyses.cross(second);
+  }
+
+  /** Of two questions the second comes first, so that its own numbers are shown. */
+  async swap(): Promise<void> {
+    const { adopted, second } = this.#host.state;
+    if (adopted && second) await this.cross([second.file, this.#fileOf(adopted)], []);
   }
 
   /** One more beside those that are open; the tables that are here were made with these. */

@@ -47,6 +47,7 @@ export class SluiceTwoQuestions extends SessionElement<EstimateSession> {
       ${
         second
           ? html`<p class="row"><span>${plain(t.other, { name: second.file.name })}</span>
+              <button type="button" class="plain" @click=${this.#swap}>${t.swap}</button>
               <button type="button" class="plain" @click=${this.#remove}>${t.remove}</button></p>`
           : html`<label class="button first">${t.choose}<input class="hidden" type="file" accept=".json,application/json" @change=${this.#choose}></label>`
       }
@@ -89,6 +90,13 @@ export class SluiceTwoQuestions extends SessionElement<EstimateSession> {
   #remove(): void {
     this.session.crossedAnswers.close();
     void this.updateComplete.then(() => this.renderRoot.querySelector("input")?.focus());
+  }
+
+  /** All is read anew meanwhile, and the focus comes back. */
+  async #swap(): Promise<void> {
+    await this.session.intake.swap();
+    await this.updateComplete;
+    this.renderRoot.querySelector("summary")?.focus();
   }
 
   #choose(event: Event): void {

@@ -198,6 +198,7 @@ export const messages: typeof english = {
     intro: "Hat jede Person zwei Fragen verrauscht beantwortet? Sehen Sie, wie oft beide Antworten zusammengehen.",
     choose: "Die andere Einstellungsdatei wählen",
     other: "Die andere Frage: {name}",
+    swap: "Ihre Ergebnisse zeigen",
     remove: "Entfernen",
     working: "Wird berechnet …",
     missing: {

@@ -191,6 +191,7 @@ export const messages = {
     intro: "Did each person answer two questions with noise? See how often both answers go together.",
     choose: "Choose the other settings file",
     other: "The other question: {name}",
+    swap: "Show its results",
     remove: "Remove",
     working: "Working it out …",
     missing: {

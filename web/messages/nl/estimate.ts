@@ -202,6 +202,7 @@ export const messages: typeof english = {
     intro: "Beantwoordde iedereen twee vragen met ruis? Zie hoe vaak beide antwoorden samengaan.",
     choose: "Het andere instellingenbestand kiezen",
     other: "De andere vraag: {name}",
+    swap: "De resultaten ervan tonen",
     remove: "Verwijderen",
     working: "Bezig met uitrekenen …",
     missing: {
