@@ -4,9 +4,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { designed, unfoldAnswerDetails } from "./actions.js";
+import { csv, designed, setRoles, unfoldAnswerDetails } from "./actions.js";
 import { useBrowser, visit } from "./browser.js";
 import { chooseOption, focus, kept, press, tabTo } from "./keyboard.js";
+import { survey } from "./survey.js";
 
 useBrowser();
 
@@ -17,6 +18,31 @@ test("an example takes its button away, but not the focus", async () => {
     await press(page, "Enter", () => button.waitFor({ state: "hidden" }));
     assert.equal((await focus(page)).name, "Change");
   });
+});
+
+test("what has the focus is never behind the bar, however high the name of the file makes it", async () => {
+  await visit(
+    async ({ page }) => {
+      const name = `${"survey of the households of the whole province ".repeat(3)}.csv`;
+      await page.locator("sluice-opener input[type=file]").setInputFiles(csv(name, survey().text));
+      await setRoles(page, "illness", "district");
+      await page.locator("sluice-save-bar .go[aria-disabled=false]").waitFor();
+      const bar = page.locator("sluice-save-bar .bar");
+      assert.ok((await bar.evaluate((element) => element.getBoundingClientRect().height)) > 130);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.locator("sluice-opener input[type=file]").focus();
+      for (let stop = 0; stop < 30; stop += 1) {
+        await page.keyboard.press("Tab");
+        const { name, box } = await focus(page);
+        if (name.startsWith("Protect and save")) return;
+        const [, , , bottom = 0] = box.split(",").map(Number);
+        const top = await bar.evaluate((element) => element.getBoundingClientRect().top);
+        // The table of the preview may be higher than what is left of the window.
+        if (name !== "Preview") assert.ok(bottom <= top + 1, `“${name}” ends at ${bottom}, the bar begins at ${top}`);
+      }
+    },
+    { viewport: { width: 375, height: 667 } },
+  );
 });
 
 test("nor does the sample of a protocol", async () => {

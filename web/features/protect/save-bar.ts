@@ -13,8 +13,28 @@ import "../../parts/progress.js";
 import { privacyNow } from "./privacy.js";
 import type { ProtectSession } from "./session/protect-session.js";
 
+/** Pixels between it and what has the focus, whose ring stands around it. */
+const ROOM = 12;
+
 /** The bar that is always in view: what is chosen, and the one button. Fires `done` when a file has been saved, `refused` when not. */
 export class SluiceSaveBar extends SessionElement<ProtectSession> {
+  /** What has the focus is brought above the bar, which is as high as the name of the file makes it. */
+  readonly #observer = new ResizeObserver(() => {
+    const { height } = this.getBoundingClientRect();
+    document.documentElement.style.scrollPaddingBlockEnd = height > 0 ? `${Math.ceil(height) + ROOM}px` : "";
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#observer.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer.disconnect();
+    document.documentElement.style.scrollPaddingBlockEnd = "";
+  }
+
   override render() {
     const { source, target, roles, privatising } = this.state;
     const file = target ?? source?.file;
