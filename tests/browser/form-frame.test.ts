@@ -134,6 +134,17 @@ test("what was drawn stays, until the form is reset for another person", async (
     const second = await draw();
     const submission = (payload: typeof first) => Object(payload?.sluice).submission;
     assert.notEqual(submission(second), submission(first));
+    await page.evaluate(() => document.forms[0]?.reset());
+    await frame.locator("input").first().waitFor();
+    await chooseIn(frame, 0);
+    // Another person comes while a report is on its way.
+    const late = await page.evaluate(async () => {
+      const element = document.querySelector<Answering>("sluice-answer");
+      const drawing = element?.draw();
+      element?.nextPerson();
+      return [await drawing, element?.payload()];
+    });
+    assert.deepEqual(late, [undefined, undefined]);
   });
 });
 
@@ -143,6 +154,9 @@ test("who lets chance choose early sends that", async () => {
     assert.equal(await frame.locator("#problem").textContent(), missing);
     await chooseIn(frame, 1);
     await frame.locator("button").click();
+    const known = () =>
+      page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload() !== undefined);
+    await eventually(known, true);
     const text = await frame.locator("[role=status]").textContent();
     await page.locator("#send").click();
     await page.waitForURL(/collect/);

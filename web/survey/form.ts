@@ -59,7 +59,6 @@ import { clearInvalid, markInvalid } from "./form/view.js";
 import { AnswerFrame, type Checked, checkedOf } from "./frame/answer-frame.js";
 import { guardCrossings, guardFrame } from "./frame/crossing-guard.js";
 import { frameAbsent, frameFor, useFrame } from "./frame/frame-url.js";
-import type { Drawn } from "./frame/messages.js";
 import { enlist, sendTogether, waitInSubmit } from "./frame/two-phase.js";
 import type { Payload } from "./reports.js";
 import { type Words, wordsAt } from "./words/words.js";
@@ -288,7 +287,7 @@ export class SluiceAnswer extends AnswerAttributes {
       protocol: checked?.text ?? String(given),
       words: this.#words,
       report: () => this.#report.payload?.[this.name] as string | undefined,
-      early: (drawn) => this.#take(drawn),
+      early: () => void this.#drawFramed(),
       changed: () => this.#show(),
     });
     this.#frame = frame;
@@ -329,21 +328,12 @@ export class SluiceAnswer extends AnswerAttributes {
     try {
       this.#report.mayBeSent();
       const drawn = this.#error ? undefined : await this.#frame?.draw();
-      if (drawn) this.#take(drawn);
+      if (drawn) this.#report.take(drawn);
     } catch (error) {
       this.#refuse(error);
     }
     this.#show();
     return this.#report.current !== undefined;
-  }
-
-  #take(drawn: Drawn): void {
-    try {
-      this.#report.take(drawn);
-    } catch (error) {
-      this.#refuse(error);
-    }
-    this.#show();
   }
 
   #recall(checked: Pick<Checked, "file" | "hash">): void {

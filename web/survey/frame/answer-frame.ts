@@ -39,7 +39,7 @@ interface Options {
   words: Words;
   /** What has been drawn. */
   report: () => string | undefined;
-  early: (drawn: Drawn) => void;
+  early: () => void;
   changed: () => void;
 }
 

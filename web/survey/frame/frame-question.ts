@@ -143,8 +143,7 @@ export class FrameQuestion {
     setAttribute(button, "aria-describedby", "drawing");
     hear(button, "click", () => {
       if (!this.#check()) return;
-      const drawn = this.#draw();
-      if (drawn) this.#place.say({ early: drawn });
+      if (this.#draw()) this.#place.say({ early: true });
       this.#place.root.querySelector("fieldset")?.focus();
     });
     return createElement("div", { className: "hand" }, button, note);

@@ -23,8 +23,8 @@ export interface IsolatedOptions {
   refused: (error: SluiceError) => void;
   /** The file is not there, or the page's policy does not let it in. */
   absent: () => void;
-  /** The person let chance choose before anybody asked for it. */
-  early: (drawn: Drawn) => void;
+  /** The person let chance choose before anybody asked for it: there is a report to be asked for. */
+  early: () => void;
 }
 
 export class IsolatedQuestion {
@@ -72,6 +72,8 @@ export class IsolatedQuestion {
   }
 
   nextPerson(): void {
+    // What is still on its way is of the person before.
+    this.#resolveAll();
     this.#send({ next: true });
   }
   disable(disabled: boolean): void {
@@ -111,6 +113,10 @@ export class IsolatedQuestion {
     this.#port?.close();
     this.#port = undefined;
     this.#isReady = false;
+    this.#resolveAll();
+  }
+
+  #resolveAll(): void {
     for (const resolve of this.#waiting.values()) resolve(undefined);
     this.#waiting.clear();
   }
@@ -144,7 +150,7 @@ export class IsolatedQuestion {
       this.#isReady = true;
       this.#options.ready();
     } else if ("refused" in message) this.#options.refused(fromErrorData(message.refused));
-    else if ("early" in message) this.#options.early(message.early);
+    else if ("early" in message) this.#options.early();
     else if ("checked" in message) this.#answer(message.checked, message.answered);
     else this.#answer(message.asked, message.drawn);
   }

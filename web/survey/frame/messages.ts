@@ -52,4 +52,4 @@ export type FromFrame =
   | { checked: number; answered: boolean }
   | { asked: number; drawn: Drawn | undefined }
   /** The person let chance choose before the form is sent. */
-  | { early: Drawn };
+  | { early: true };
