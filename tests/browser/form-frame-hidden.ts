@@ -40,8 +40,8 @@ function spy(): void {
       for (const { name, entryType, ...entry } of list.getEntries() as (PerformanceEntry & { size?: number })[]) {
         // How long something took differs from one time to the next.
         if (["longtask", "long-animation-frame"].includes(entryType)) continue;
-        // Of what the pointer passes those are told that took long.
-        if (entryType === "event" && /over|out|enter|leave/.test(name)) continue;
+        // Of keys outside and of what the pointer passes those are told that took long.
+        if (entryType === "event" && !/click|down$|up$|input|change/.test(name.replace(/^key.*/, ""))) continue;
         note("entry", entryType, name, entry.size);
       }
     };
