@@ -7,9 +7,16 @@ import { type AnswerTime, load } from "../../wasm/answer-time/answer-time.js";
 import { DrawnReports } from "../../web/survey/jspsych/drawn-report.js";
 import { lintTrial } from "../../web/survey/jspsych/lint.js";
 import { type RowPlan, rowPlan } from "../../web/survey/jspsych/params.js";
-import { replacedRow, scrub } from "../../web/survey/jspsych/row.js";
+import { replacedRow, scrub, strayFields } from "../../web/survey/jspsych/row.js";
 import type { JsPsych, PrivateAnswer } from "../../web/survey/jspsych/types.js";
-import { type LintOptions, lintTimeline, RULES, type RuleId, SluiceExtension } from "../../web/survey/jspsych.js";
+import plugInByDefault, {
+  type LintOptions,
+  lintTimeline,
+  RULES,
+  type RuleId,
+  SluiceChoicePlugin,
+  SluiceExtension,
+} from "../../web/survey/jspsych.js";
 import type { Payload } from "../../web/survey/reports.js";
 import type { Protocol } from "../../web/survey/surveyjs-linter.js";
 import { fails } from "./helpers.js";
@@ -122,6 +129,10 @@ const examples: Record<RuleId, { found: unknown; passes?: unknown; settings?: ob
     passes: [{ ...several, ...of("yn") }],
   },
   function: { found: [{ timeline: [buttons], conditional_function: nothing }], passes: [buttons] },
+  conditional: {
+    found: [buttons, { timeline: [{ type: plugin("html-keyboard-response") }], conditional_function: () => true }],
+    passes: [buttons, { timeline: [{ type: plugin("html-keyboard-response") }] }],
+  },
   "sends-rows": { found: [buttons], settings: { on_data_update: nothing }, passes: [buttons] },
   "told-of-focus": { found: [buttons], settings: { on_interaction_data_update: nothing }, passes: [buttons] },
 };
@@ -288,6 +299,44 @@ function reachable(from: unknown, seen = new Set<unknown>()): string[] {
   }
   return found;
 }
+
+test("jsPsych.run, which lints nothing, is refused by the extension where its timeline gives answers away", async () => {
+  const {
+    sluice: loadedOf,
+    good,
+    bad,
+  } = {
+    sluice: await loaded(),
+    good: [
+      { ...buttons, choices: ["north", "south", "east"], extensions: [sluice({ protocol: "where", question: "q" })] },
+    ],
+    bad: [{ type: plugin("free-text"), extensions: [sluice({ protocol: "where", question: "q" })] }],
+  };
+  const versions = (timeline: unknown[]) => [
+    { getTotalTime: () => 0, getTimeline: () => timeline },
+    { getTotalTime: () => 0, timeline: { description: { timeline } } },
+  ];
+  for (const jsPsych of versions(good)) await new SluiceExtension(jsPsych as never).initialize({ sluice: loadedOf });
+  for (const jsPsych of versions(bad)) {
+    const extension = new SluiceExtension(jsPsych as never);
+    // At once: version 8.3.0 does not wait.
+    assert.throws(() => extension.initialize({ sluice: loadedOf }), /"free-text" writes the answer/);
+    await assert.rejects(extension.initialize({ sluice: Promise.resolve(loadedOf) }), /"free-text"/);
+  }
+});
+
+test("the extension and the plug-in can be cited", () => {
+  for (const { info } of [SluiceExtension, SluiceChoicePlugin]) {
+    assert.match(info.citations.apa, /Sluice/);
+    assert.match(info.citations.bibtex, /^@software/);
+  }
+  assert.equal(plugInByDefault, SluiceChoicePlugin);
+});
+
+test("fields that came from elsewhere and do not stay are known by name", () => {
+  const row = { trial_type: "x", response: "y", sluice: {}, time_elapsed: 3, participant: 7, own: 1, open: 2 };
+  assert.deepEqual(strayFields(row, { response: "n", sluice: {} }, { data: { own: 1 } }, ["open"]), ["participant"]);
+});
 
 test("the extension cannot be asked which answer has which report", async () => {
   const jsPsych = { getTotalTime: () => 0 } as unknown as JsPsych;

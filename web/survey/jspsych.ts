@@ -6,13 +6,13 @@
  */
 import { fail } from "../../wasm/contract/errors.js";
 import * as texts from "./jspsych/errors.js";
-import { type ExtensionParams, SluiceExtension } from "./jspsych/extension.js";
+import { type ExtensionParams, lookedThrough, SluiceExtension } from "./jspsych/extension.js";
 import { lintTimeline, refusal, refused } from "./jspsych/lint.js";
 import type { Finding } from "./jspsych/texts.js";
 import type { JsPsych } from "./jspsych/types.js";
 
 export { type Attached, type AttachOptions, attach } from "./jspsych/attach.js";
-export { type ChoiceParams, SluiceChoicePlugin } from "./jspsych/choice.js";
+export { type ChoiceParams, SluiceChoicePlugin, SluiceChoicePlugin as default } from "./jspsych/choice.js";
 export { type ExtensionParams, SluiceExtension } from "./jspsych/extension.js";
 export { type LintOptions, lintTimeline, refused } from "./jspsych/lint.js";
 export { type Finding, RULES, type RuleId } from "./jspsych/texts.js";
@@ -50,6 +50,7 @@ export async function run(jsPsych: Runs, timeline: unknown, options: RunOptions 
     settings: handlersOf(settings),
   });
   if (refused(found)) throw refusal(found);
+  lookedThrough(jsPsych);
   if (found.length > 0) options.onWarnings?.(found);
   await jsPsych.run(timeline);
 }

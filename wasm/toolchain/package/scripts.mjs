@@ -26,7 +26,8 @@ const common = {
   target: "es2022",
   // The libraries' licences ask for their notices to stay.
   legalComments: "eof",
-  external: ["node:*"],
+  // Whoever imports sluice/react or sluice/vue has the one, and it must not be there twice.
+  external: ["node:*", "react", "vue"],
   plugins: [leanSources(), engine(), worker()],
   logLevel: "warning",
 };
@@ -52,6 +53,10 @@ export async function scripts() {
     define: { "import.meta.url": "undefined" },
     // As modules are anyway: else who catches an error could ask whose function is running, and has what is private to it.
     banner: { js: '"use strict";' },
+    // As experiments without modules name plug-ins and extensions of jsPsych.
+    footer: {
+      js: "var jsPsychSluiceChoice = sluice.jspsych.SluiceChoicePlugin, jsPsychExtensionSluice = sluice.jspsych.SluiceExtension;",
+    },
   });
   const files = await Promise.all([written(modules), written(ofNode), written(forPages, { module: false })]);
   return new Map(files.flat());

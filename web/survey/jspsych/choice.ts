@@ -6,6 +6,7 @@ import type { ProtocolFile } from "../../../wasm/contract/types.js";
 import { define, type SluiceTold } from "../disclosure.js";
 import { ENVELOPE } from "../reports.js";
 import { wordsOfPage } from "../words/words.js";
+import { citations } from "./citations.js";
 import * as texts from "./errors.js";
 import { reportsOf, SluiceExtension } from "./extension.js";
 import { OWN_NAMES } from "./lint.js";
@@ -25,6 +26,14 @@ export interface ChoiceParams {
   required_message: string | null;
 }
 
+/** Of jsPsych's `simulation_options`. */
+interface SimulationOptions {
+  data?: { response?: string; rt?: number | null };
+}
+
+/** How long a simulated person takes where nothing is said of it. */
+const SIMULATED_MS = 500;
+
 // Of jsPsych's ParameterType.
 const BOOL = 0;
 const STRING = 1;
@@ -34,6 +43,7 @@ export class SluiceChoicePlugin {
   static readonly info = {
     name: OWN_NAMES.plugin,
     version: "0.1.0",
+    citations,
     parameters: {
       prompt: { type: STRING, default: undefined },
       protocol: { type: STRING, default: undefined },
@@ -49,25 +59,10 @@ export class SluiceChoicePlugin {
   constructor(readonly jsPsych: JsPsych) {}
 
   trial(display: HTMLElement, params: ChoiceParams): void {
-    const extension = (this.jsPsych.extensions as Record<string, unknown>)[OWN_NAMES.extension];
-    if (!(extension instanceof SluiceExtension)) {
-      throw fail(texts.plugInWithoutProtocols);
-    }
-    const { protocol, question } = params;
-    extension.check({ protocol, question });
-    const reports = reportsOf(extension);
-    const { file } = reports.sluice.protocol(protocol);
-    const { categories, columns } = file.data;
-    if (columns) {
-      throw fail(texts.severalColumns, question);
-    }
-    const named = categories.filter((category) => category !== "");
-    const offered = params.choices.length > 0 ? params.choices : named;
-    const finish = extension.begin();
+    const { file, offered, required, finish } = this.#begin(params);
     const form = formOf(params, offered);
     display.replaceChildren(form);
     if (params.told) tell(form, file, offered);
-    const required = !categories.includes("");
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const ticked = form.querySelector<HTMLInputElement>("input:checked");
@@ -75,8 +70,42 @@ export class SluiceChoicePlugin {
         complain(form, params.required_message ?? wordsOfPage().form.missing);
         return;
       }
-      const answer = ticked ? (offered[Number(ticked.value)] as string) : "";
       display.replaceChildren();
+      finish(ticked ? (offered[Number(ticked.value)] as string) : "");
+    });
+  }
+
+  /** A choice of `jsPsych.simulate`: any, or what `simulation_options` says. Its report is drawn as that of a person. */
+  simulate(params: ChoiceParams, mode: string, options: SimulationOptions | undefined, loaded: () => void): void {
+    const { data = {} } = options ?? {};
+    if (mode === "visual") {
+      const display = this.jsPsych.getDisplayElement();
+      this.trial(display, params);
+      loaded();
+      setTimeout(() => choose(display, data.response), data.rt ?? SIMULATED_MS);
+      return;
+    }
+    const { offered, finish } = this.#begin(params);
+    loaded();
+    finish(data.response ?? offered[Math.floor(Math.random() * offered.length)] ?? "");
+  }
+
+  /** Throws where nothing could protect the answer; `finish` is given it. */
+  #begin({ protocol, question, choices }: ChoiceParams) {
+    const extension = (this.jsPsych.extensions as Record<string, unknown>)[OWN_NAMES.extension];
+    if (!(extension instanceof SluiceExtension)) {
+      throw fail(texts.plugInWithoutProtocols);
+    }
+    extension.check({ protocol, question });
+    const reports = reportsOf(extension);
+    const { file } = reports.sluice.protocol(protocol);
+    const { categories, columns } = file.data;
+    if (columns) {
+      throw fail(texts.severalColumns, question);
+    }
+    const offered = choices.length > 0 ? choices : categories.filter((category) => category !== "");
+    const end = extension.begin();
+    const finish = (answer: string): void => {
       try {
         const payload = reports.draw([{ key: question, protocol, answer }]);
         const envelope = rowEnvelope(payload[ENVELOPE], [[question, "response"]]);
@@ -84,8 +113,9 @@ export class SluiceChoicePlugin {
       } catch {
         extension.end();
       }
-      finish();
-    });
+      end();
+    };
+    return { file, offered, required: !categories.includes(""), finish };
   }
 }
 
@@ -135,6 +165,14 @@ function choice(name: string, place: number): HTMLLabelElement {
   input.style.cssText = "flex: none; inline-size: 1.3em; block-size: 1.3em; margin: 0";
   label.append(input, name);
   return label;
+}
+
+/** As a hand would: the choice of that name or any, and the button. */
+function choose(display: HTMLElement, answer: string | undefined): void {
+  const labels = [...display.querySelectorAll("label")];
+  const place = answer === undefined ? Math.floor(Math.random() * labels.length) : undefined;
+  labels.find(({ textContent }, i) => (place === undefined ? textContent === answer : i === place))?.click();
+  display.querySelector("button")?.click();
 }
 
 function complain(form: HTMLFormElement, message: string): void {

@@ -7,17 +7,19 @@
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import type { SluiceError } from "../../../wasm/contract/errors.js";
 import { fail } from "../../../wasm/contract/errors.js";
+import { isObject } from "../linter/walk.js";
 import { pageOf } from "../page-of.js";
 import type { Payload } from "../reports.js";
 import { type MemoryOption, memoryFor } from "../tab-memory.js";
 import { wordsOfPage } from "../words/words.js";
 import { choicesFor } from "./answer.js";
+import { citations } from "./citations.js";
 import { Clock } from "./clock.js";
 import { DrawnReports } from "./drawn-report.js";
 import * as texts from "./errors.js";
-import { type LintOptions, lintTrial, OWN_NAMES, refusal, refused } from "./lint.js";
+import { type LintOptions, lintTimeline, lintTrial, OWN_NAMES, refusal, refused } from "./lint.js";
 import { type RowPlan, rowPlan } from "./params.js";
-import { type Choices, replacedRow, scrub } from "./row.js";
+import { type Choices, replacedRow, scrub, strayFields } from "./row.js";
 import { pluginOf } from "./trials.js";
 import type { JsPsych, Row, TrialParams } from "./types.js";
 
@@ -33,6 +35,7 @@ export interface ExtensionParams extends Pick<LintOptions, "plugins" | "extensio
 
 /** What is going on while a private question is shown. */
 interface Guarded {
+  trial: Row;
   plan: RowPlan;
   choices: Choices;
   /** What goes into the row; known when the plug-in has finished. */
@@ -54,10 +57,15 @@ export function reportsOf(extension: SluiceExtension): DrawnReports {
   throw notReady();
 }
 
+/** Experiments of which the whole timeline has been looked through. */
+const looked = new WeakSet<JsPsych>();
+export const lookedThrough = (jsPsych: JsPsych): unknown => looked.add(jsPsych);
+
 export class SluiceExtension {
   static readonly info = {
     name: OWN_NAMES.extension,
     version: "0.1.0",
+    citations,
     // 12 is ParameterType.OBJECT of jsPsych.
     data: { sluice: { type: 12 } },
   };
@@ -65,10 +73,22 @@ export class SluiceExtension {
   readonly #clock: Clock;
   #params: Omit<ExtensionParams, "sluice" | "memory"> = {};
   #guarded: Guarded | undefined;
+  /** Fields of which the console has said that they do not stay. */
+  readonly #told = new Set<string>();
 
   constructor(jsPsych: JsPsych) {
     this.#jsPsych = jsPsych;
     this.#clock = new Clock(jsPsych);
+  }
+
+  /** Throws where the timeline gives answers away, as far as it is known: `run` looks before, jsPsych.run does not. */
+  #look({ protocols }: AnswerTime): void {
+    const timeline = timelineOf(this.#jsPsych);
+    if (timeline === undefined || looked.has(this.#jsPsych)) return;
+    const files = Object.fromEntries([...protocols].map(([name, { file }]) => [name, file]));
+    const found = lintTimeline(timeline, { ...this.#params, protocols: files });
+    if (refused(found)) throw refusal(found);
+    for (const { path, message, remedy } of found) console.warn(`Sluice: ${path}: ${message} ${remedy}`);
   }
 
   /** Done at once where the protocols are loaded: version 8.3.0 does not wait for it. */
@@ -76,6 +96,7 @@ export class SluiceExtension {
     if (!sluice) throw notReady();
     this.#params = rest;
     const start = (loaded: AnswerTime): void => {
+      this.#look(loaded);
       const kept = memoryFor(memory, () => experimentOf(loaded));
       all.set(this, new DrawnReports(loaded, kept));
     };
@@ -95,6 +116,7 @@ export class SluiceExtension {
     );
     const { finishTrial } = this.#jsPsych;
     const guarded: Guarded = {
+      trial,
       plan,
       choices,
       rows: this.#jsPsych.data.get().values().length,
@@ -124,6 +146,7 @@ export class SluiceExtension {
     const row = rows.length > guarded.rows ? rows.at(-1) : undefined;
     if (row) {
       // A plug-in may hand over its row without finishTrial.
+      if (guarded.clean) this.#tellLeftOut(strayFields(row, guarded.clean, guarded.trial, guarded.plan.public));
       const clean = guarded.clean ?? this.#cleaned(guarded, row) ?? {};
       scrub(row, clean, guarded.plan.public);
     }
@@ -169,6 +192,16 @@ export class SluiceExtension {
     reportsOf(this).nextPerson();
   }
 
+  #tellLeftOut(fields: readonly string[]): void {
+    for (const field of fields) {
+      if (this.#told.has(field)) continue;
+      this.#told.add(field);
+      console.warn(
+        `Sluice: "${field}" does not stay in rows with reports. Name it in public if everybody may know it.`,
+      );
+    }
+  }
+
   /** What comes in the place of a row; where there is nothing, the experiment is over. */
   #cleaned(guarded: Guarded, row: Row): Row | undefined {
     try {
@@ -185,5 +218,12 @@ export class SluiceExtension {
 /** What tells experiments of one origin apart: where they are, and what they draw with. */
 const experimentOf = ({ protocols }: AnswerTime): string =>
   JSON.stringify([...pageOf(), ...[...protocols].map(([name, { hash }]) => [name, hash])]);
+
+/** The timeline as it was given, of version 7 and 8. */
+function timelineOf(jsPsych: JsPsych): unknown {
+  const { getTimeline, timeline } = jsPsych as { getTimeline?: () => unknown; timeline?: { description?: unknown } };
+  const given = getTimeline ? getTimeline.call(jsPsych) : timeline?.description;
+  return isObject(given) && Object.keys(given).join() === "timeline" ? given.timeline : given;
+}
 
 const notReady = (): SluiceError => fail(texts.protocolsNotLoaded);

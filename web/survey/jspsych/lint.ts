@@ -35,6 +35,7 @@ const SURVEY = "survey";
 const READ = ["html-button-response", "survey-multi-choice", "survey-multi-select", "survey-likert", OWN_NAMES.plugin];
 const SCORED = /^(correct|incorrect|feedback|key_answer$|show_feedback)/;
 const HANDLERS = ["on_start", "on_load", "on_finish"];
+const CONDITIONS = ["conditional_function", "loop_function"];
 const AROUND = ["conditional_function", "loop_function", "on_timeline_start", "on_timeline_finish"];
 
 /** What leaks by a timeline, what is refused first. Looks at nothing else, calls nothing and changes nothing. */
@@ -64,6 +65,7 @@ export function lintTimeline(timeline: unknown, options: LintOptions = {}): Find
     ...twice,
     ...unguarded.map(({ trial }) => finding("survey", trial.path)),
     ...asked.flatMap(({ trial, plan }) => [...ofTrial(trial, plan, options), ...ofTimelines(trial, namesIn(plan))]),
+    ...found.filter(({ plan }) => plan === undefined).flatMap(({ trial }) => conditions(trial)),
     ...ofSettings(options.settings),
     ...several(asked, options),
   ]);
@@ -196,6 +198,14 @@ function ofTimelines({ around }: Trial, questions: string[]): Finding[] {
     ];
   });
 }
+
+/** What decides by a function, of trials that ask nothing private, may mean to decide by an answer. */
+const conditions = ({ around }: Trial): Finding[] =>
+  around.flatMap(({ path, node }) =>
+    CONDITIONS.filter((key) => typeof node[key] === "function").map((key) =>
+      finding("conditional", `${path}.${key}`, { key }),
+    ),
+  );
 
 const functionsIn = (path: string, node: Row, keys: readonly string[]): Finding[] =>
   keys.filter((key) => typeof node[key] === "function").map((key) => finding("function", `${path}.${key}`, { key }));

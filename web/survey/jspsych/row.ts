@@ -55,6 +55,13 @@ export function scrub(row: Row, clean: Row, open: readonly string[]): void {
   Object.assign(row, clean);
 }
 
+/** Fields that came into the row beside its plug-in's, as by `jsPsych.data.addProperties`, and do not stay. */
+export function strayFields(row: Row, clean: Row, { data }: Row, open: readonly string[]): string[] {
+  // jsPsych's own, and those that the linter has told of.
+  const known = [...KEPT_FIELDS, "time_elapsed", "rt", ...Object.keys(clean), ...Object.keys(Object(data)), ...open];
+  return Object.keys(row).filter((field) => !known.includes(field));
+}
+
 function reportsIn(row: Row, field: string): unknown {
   const found = row[field];
   if (isObject(found) && isObject(found[ENVELOPE])) return found;

@@ -117,6 +117,12 @@ const rules = {
     message: "{key} is a function, which cannot be looked into. It is given reports, but it can read the page.",
     remedy: "See to it that it sends and keeps nothing of what it finds on the page while a private question is shown.",
   },
+  conditional: {
+    severity: "warn",
+    message:
+      "{key} decides who is shown these trials, or sees them again, and is given reports in the place of answers.",
+    remedy: "Decide by no private question: the report of one person may well be another answer.",
+  },
   "sends-rows": {
     severity: "warn",
     message: "{key} is called after every trial: whoever is sent something then sees how long each answer took.",
