@@ -26,8 +26,8 @@ const resolutions: Record<string, ts.CompilerOptions> = {
 };
 
 /** A program of this source alone, everything checked as strictly as can be. */
-function compiled(source: string, options: ts.CompilerOptions) {
-  const file = join(temporary, "consumer.ts");
+function compiled(source: string, options: ts.CompilerOptions, name = "consumer.ts") {
+  const file = join(temporary, name);
   writeFileSync(file, source);
   const program = ts.createProgram([file], {
     target: ts.ScriptTarget.ES2022,
@@ -90,6 +90,31 @@ test("each example of the README compiles as strictly as can be; one with a slip
   for (const code of shown) assert.deepEqual(compiled(`${styles}${code}export {};\n`, options).errors, [], code);
   const [slip = ""] = shown.filter((code) => code.includes("url:")).map((code) => code.replaceAll("url:", "ulr:"));
   assert.equal(compiled(`${styles}${slip}export {};\n`, options).errors.length, 1);
+});
+
+test("in React's JSX and in Vue the element and its wrapper have their types", () => {
+  for (const name of ["react", "vue", "@types/react", "csstype"]) {
+    mkdirSync(join(temporary, "node_modules/@types"), { recursive: true });
+    symlinkSync(join(process.cwd(), "node_modules", name), join(temporary, "node_modules", name));
+  }
+  const source = (name: string, when: string) => `import { SluiceAnswer, type SluiceAnswerElement } from "sluice/react";
+    import { SluiceAnswer as InVue } from "sluice/vue";
+    import { createRef } from "react";
+    import { type GlobalComponents, h } from "vue";
+    import smoking from "./smoking.json";
+    const ref = createRef<SluiceAnswerElement>();
+    export const all = <form onSubmit={() => ref.current?.payload()}>
+      <SluiceAnswer ref={ref} name=${name} label="?" options={["a", { value: "b", label: "B" }]} protocol={smoking} told onAnswered={() => {}} />
+      <sluice-answer name=${name} when=${when} told form="f" className="c" onanswered={(event) => event.type}><option value="a">A</option></sluice-answer>
+    </form>;
+    export const inVue = h(InVue, { name: ${name === "{3}" ? "3" : name}, options: ["a"], onAnswered: () => {} });
+    export const known: GlobalComponents["SluiceAnswer"] = InVue;
+    document.querySelector("sluice-answer")?.nextPerson();`;
+  writeFileSync(join(temporary, "smoking.json"), "{}");
+  const options = { ...resolutions.bundler, jsx: ts.JsxEmit.ReactJSX, resolveJsonModule: true };
+  assert.deepEqual(compiled(source('"x"', '"read"'), options, "consumer.tsx").errors, []);
+  const wrong = compiled(source("{3}", '"never"'), options, "consumer.tsx").errors;
+  assert.equal(wrong.length, 4, wrong.join("\n"));
 });
 
 test("what is declared is there, and what is there is declared, in a page and in Node", async () => {

@@ -69,7 +69,7 @@ test("every attribute is a property that can be set and taken away, as React 19 
         seen.push(element.hasAttribute(name));
       }
       for (const name of ["told", "disabled"]) {
-        for (const value of [true, false, undefined]) {
+        for (const value of [true, false, "", undefined]) {
           element[name] = value;
           seen.push(element.hasAttribute(name), element[name]);
         }
@@ -77,7 +77,7 @@ test("every attribute is a property that can be set and taken away, as React 19 
       return seen;
     });
     const text = ["x", false, false];
-    const flag = [true, true, false, false, false, false];
+    const flag = [true, true, false, false, true, true, false, false];
     assert.deepEqual(found, [...Array(7).fill(text), ...Array(2).fill(flag)].flat());
   });
 });

@@ -115,6 +115,10 @@ export class SluiceAnswer extends AnswerAttributes {
   get error(): SluiceError | undefined {
     return this.#error;
   }
+  /** Whether `answered` has been told. */
+  get answered(): boolean {
+    return this.#answered;
+  }
   checkValidity(): boolean {
     return check(this.#internals);
   }

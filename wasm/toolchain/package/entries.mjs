@@ -19,6 +19,8 @@ export const entries = [
   { path: "./told", name: "told", source: "web/survey/disclosure.ts", global: "told" },
   { path: "./send", name: "send", source: "web/survey/send.ts", global: "" },
   { path: "./data-flow", name: "data-flow", source: "web/survey/data-flow.ts" },
+  { path: "./react", name: "react", source: "web/survey/react.ts" },
+  { path: "./vue", name: "vue", source: "web/survey/vue.ts" },
   { path: "./formio", name: "formio", source: "web/survey/formio.ts", global: "formio" },
 ];
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { entries } from "./entries.mjs";
 
+/** Only for sluice/react and sluice/vue. */
+const peers = { react: ">=18", vue: ">=3.3" };
+
 /**
  * The package.json of the package, made of ours.
  * @param {Record<string, unknown>} ours
@@ -30,6 +33,8 @@ export function manifest(ours, elements) {
     type,
     engines,
     sideEffects: [...acting, ...started, ...elements].map((file) => `./dist/${file}`),
+    peerDependencies: peers,
+    peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
     bin: { sluice: "cli/sluice.js" },
     exports: {
       ...Object.fromEntries(modules),

@@ -10,6 +10,9 @@ const FLAGS = ["told", "disabled"] as const;
 
 /** Nothing, as React and Vue have it for what is left out, takes the attribute away. */
 type Text = string | null | undefined;
+type Flag = boolean | "" | null | undefined;
+/** The attribute alone, without a value, is an empty text. */
+const isOn = (value: Flag): boolean => value === "" || Boolean(value);
 
 export class AnswerAttributes extends Base {
   static readonly observedAttributes: readonly string[] = [...IDENTITY, ...LOOKS];
@@ -54,14 +57,14 @@ export class AnswerAttributes extends Base {
   get told(): boolean {
     return this.hasAttribute("told");
   }
-  set told(value: boolean | null | undefined) {
-    this.toggleAttribute("told", Boolean(value));
+  set told(value: Flag) {
+    this.toggleAttribute("told", isOn(value));
   }
   get disabled(): boolean {
     return this.hasAttribute("disabled");
   }
-  set disabled(value: boolean | null | undefined) {
-    this.toggleAttribute("disabled", Boolean(value));
+  set disabled(value: Flag) {
+    this.toggleAttribute("disabled", isOn(value));
   }
 
   /** Takes over what was assigned before there was such an element. */

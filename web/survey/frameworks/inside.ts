@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What wrappers for frameworks have in common: how a question is said in properties, and what stands in the element for it. */
+import { load } from "../../../wasm/answer-time/answer-time.js";
+import { define as defineTold } from "../disclosure.js";
+import { define } from "../form.js";
+
+/** Called and not imported for what it does: bundlers leave out a script of which nothing is used. */
+export function defineElements(): void {
+  define({ load });
+  defineTold();
+}
+
+export interface SluiceAnswerProps {
+  /** What the report is sent under. */
+  name: string;
+  label?: string | undefined;
+  /** A protocol file, as it is imported from JSON; or the name of a protocol that the page has loaded (`provide`). */
+  protocol?: object | string | undefined;
+  /** Left out, the protocol's categories. */
+  options?: readonly (string | AnswerOption)[] | undefined;
+  as?: "select" | undefined;
+  told?: boolean | undefined;
+  when?: "submit" | "read" | undefined;
+  memory?: "tab" | undefined;
+  /** The id of a form that the element does not stand in. */
+  form?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface AnswerOption {
+  /** A category of the protocol. */
+  value: string;
+  label: string;
+}
+
+/** The attributes of the element; flags are there or not, as React 18 would write "false". */
+export function attributesOf(props: SluiceAnswerProps): Record<string, string | undefined> {
+  const { name, label, protocol, as, told, when, memory, form, disabled } = props;
+  const named = typeof protocol === "string" ? protocol : undefined;
+  const flags = { told: told ? "" : undefined, disabled: disabled ? "" : undefined };
+  return { name, label, protocol: named, as, when, memory, form, ...flags };
+}
+
+export const optionsOf = ({ options = [] }: SluiceAnswerProps): AnswerOption[] =>
+  options.map((option) => (typeof option === "string" ? { value: option, label: option } : option));
+
+/** The protocol as it stands inside the element, also in a page that a server has made. */
+export function scriptOf({ protocol }: SluiceAnswerProps): string | undefined {
+  return typeof protocol === "object" ? JSON.stringify(protocol).replaceAll("<", "\\u003c") : undefined;
+}
+
+/** An element that has drawn is not used for another question. */
+export const keyOf = ({ name, protocol }: SluiceAnswerProps): string =>
+  JSON.stringify([name, typeof protocol === "string" ? protocol : ""]);

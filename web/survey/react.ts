@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+/** `<SluiceAnswer>` for React 18 and 19, and the type of `<sluice-answer>` in JSX. */
+import {
+  createElement,
+  type DetailedHTMLProps,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from "react";
+import type { SluiceAnswer as SluiceAnswerElement } from "./form.js";
+import {
+  attributesOf,
+  defineElements,
+  keyOf,
+  optionsOf,
+  type SluiceAnswerProps as Props,
+  scriptOf,
+} from "./frameworks/inside.js";
+
+export type { AnswerOption } from "./frameworks/inside.js";
+export type { SluiceAnswerElement };
+
+defineElements();
+
+export interface SluiceAnswerProps extends Props {
+  id?: string | undefined;
+  className?: string | undefined;
+  /** There is an answer; which is not said. */
+  onAnswered?: (() => void) | undefined;
+  /** The question, where it is more than a text (`label`). */
+  children?: ReactNode;
+}
+
+/** A question of which the form sends the report. Its ref is the element, with `payload()` and `nextPerson()`. */
+export const SluiceAnswer: ForwardRefExoticComponent<SluiceAnswerProps & RefAttributes<SluiceAnswerElement>> =
+  forwardRef<SluiceAnswerElement, SluiceAnswerProps>(function SluiceAnswer(props, ref) {
+    const { id, className, onAnswered, children, protocol } = props;
+    const element = useRef<SluiceAnswerElement>(null);
+    const latest = useRef(onAnswered);
+    const key = keyOf(props);
+    useImperativeHandle(ref, () => element.current as SluiceAnswerElement, [key]);
+    useEffect(() => {
+      latest.current = onAnswered;
+    });
+    useEffect(() => {
+      const one = element.current;
+      const tell = (): void => latest.current?.();
+      one?.addEventListener("answered", tell);
+      // A page that a server has made may be answered before React is there.
+      if (one?.answered) tell();
+      return () => one?.removeEventListener("answered", tell);
+    }, [key]);
+    const __html = useMemo(() => scriptOf({ name: "", protocol }), [protocol]);
+    return createElement(
+      "sluice-answer",
+      { ...attributesOf(props), id, class: className, key, ref: element },
+      children === undefined ? null : createElement("span", { slot: "label" }, children),
+      optionsOf(props).map(({ value, label }) => createElement("option", { key: value, value }, label)),
+      // As HTML: a server would write entities into a text.
+      __html && createElement("script", { type: "application/json", dangerouslySetInnerHTML: { __html } }),
+    );
+  });
+
+type InJsx = Omit<Props, "protocol" | "options" | "told"> & {
+  protocol?: string | undefined;
+  told?: boolean | "" | undefined;
+  class?: string | undefined;
+  /** React 19 hears the element's own event by this name. */
+  onanswered?: ((event: Event) => void) | undefined;
+} & DetailedHTMLProps<HTMLAttributes<SluiceAnswerElement>, SluiceAnswerElement>;
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "sluice-answer": InJsx;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+/** `<SluiceAnswer>` for Vue 3, and the type of `<sluice-answer>` in its templates. */
+import { type DefineSetupFnComponent, h, type SetupContext, type SlotsType, type VNode } from "vue";
+import {
+  attributesOf,
+  defineElements,
+  keyOf,
+  optionsOf,
+  type SluiceAnswerProps,
+  scriptOf,
+} from "./frameworks/inside.js";
+
+export type { AnswerOption, SluiceAnswerProps } from "./frameworks/inside.js";
+
+defineElements();
+
+/** There is an answer; which is not said. */
+type Emits = { answered: () => true };
+/** The question, where it is more than a text (`label`). */
+type Slots = SlotsType<{ label?: () => VNode[] }>;
+
+const component = {
+  name: "SluiceAnswer",
+  props: {
+    ...{ name: { type: String, required: true }, label: String, protocol: [Object, String], options: Array },
+    ...{ as: String, told: Boolean, when: String, memory: String, form: String, disabled: Boolean },
+  },
+  emits: ["answered"],
+  setup:
+    (props: SluiceAnswerProps, { emit, slots }: SetupContext<Emits, Slots>): (() => VNode) =>
+    () => {
+      const script = scriptOf(props);
+      return h("sluice-answer", { ...attributesOf(props), key: keyOf(props), onAnswered: () => emit("answered") }, [
+        slots.label && h("span", { slot: "label" }, slots.label()),
+        ...optionsOf(props).map(({ value, label }) => h("option", { key: value, value }, label)),
+        script && h("script", { type: "application/json", key: "protocol", innerHTML: script }),
+      ]);
+    },
+};
+
+/** A question of which the form sends the report. Its `$el` is the element, with `payload()` and `nextPerson()`. */
+export const SluiceAnswer = component as unknown as DefineSetupFnComponent<SluiceAnswerProps, Emits, Slots>;
+
+declare module "vue" {
+  interface GlobalComponents {
+    SluiceAnswer: typeof SluiceAnswer;
+  }
+}
