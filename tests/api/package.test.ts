@@ -91,6 +91,8 @@ test("every bundle begins with its licence, and what is under Apache-2.0 imports
     "data-flow",
     "formio",
     "react",
+    "rjsf",
+    "jsonforms",
     "vue",
     "sluice.min",
   ];

@@ -20,6 +20,8 @@ export const entries = [
   { path: "./send", name: "send", source: "web/survey/send.ts", global: "" },
   { path: "./data-flow", name: "data-flow", source: "web/survey/data-flow.ts" },
   { path: "./react", name: "react", source: "web/survey/react.ts" },
+  { path: "./rjsf", name: "rjsf", source: "web/survey/rjsf.ts" },
+  { path: "./jsonforms", name: "jsonforms", source: "web/survey/jsonforms.ts" },
   { path: "./vue", name: "vue", source: "web/survey/vue.ts" },
   { path: "./formio", name: "formio", source: "web/survey/formio.ts", global: "formio" },
 ];

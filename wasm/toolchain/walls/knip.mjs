@@ -61,6 +61,8 @@ export default {
     "jspsych-7",
     "survey-core-1",
     "survey-core-2",
+    // Of whoever imports sluice/react or sluice/vue; tests bundle them for a page.
+    ...["react", "react-dom", "vue"],
   ],
   ignoreBinaries: ["mkfifo"],
 };
