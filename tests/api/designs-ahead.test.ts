@@ -67,3 +67,78 @@ test("a hand that moves ends it, and where searches take long none is begun", as
   await ahead.go();
   assert.deepEqual(asked, []);
 });
+
+test("a hand that moves on finds the place where it will be next, and then those around it", async () => {
+  const { asked, engines } = recorder();
+  const even = Array.from({ length: 21 }, (_, i) => i / 10);
+  const ahead = new DesignsAhead(engines, () => even);
+  ahead.watch(true);
+  for (const epsilon of [0.2, 0.5]) {
+    ahead.known(wanted(epsilon));
+    ahead.add(wanted(epsilon), made(epsilon), 5);
+  }
+  await ahead.go();
+  assert.equal(asked[0], 0.8, "three places on, as it came");
+  assert.deepEqual(asked.slice(1, 3).toSorted(), [0.7, 0.9]);
+  assert.equal(asked.length, 19, "all others as well");
+});
+
+/** An engine whose searches end when they are let, or when they are given up. */
+function gate() {
+  const asked: number[] = [];
+  let open = () => {};
+  const design = async ({ epsilon }: DesignRequest, { signal }: { signal: AbortSignal }) => {
+    asked.push(epsilon);
+    await new Promise<void>((resolve, reject) => {
+      open = resolve;
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+    return made(epsilon);
+  };
+  return { asked, open: () => open(), engines: async () => [{ design }] };
+}
+
+const begun = () => new Promise((resolve) => setTimeout(resolve));
+
+test("who asks for what is being found right now is given that, and nothing of other settings", async () => {
+  const { asked, open, engines } = gate();
+  const ahead = new DesignsAhead(engines, () => levels);
+  ahead.known(wanted(0.5));
+  ahead.add(wanted(0.5), made(0.5), 5);
+  ahead.watch(true);
+  await begun();
+  const [next = 0] = asked;
+  assert.equal(ahead.known(wanted(next)), undefined);
+  const coming = ahead.coming(wanted(next));
+  open();
+  assert.equal((await coming)?.guarantee.epsilon, next);
+  assert.deepEqual(asked, [next], "and nothing else is begun meanwhile");
+  assert.equal(ahead.known(wanted(next))?.guarantee.epsilon, next);
+  void ahead.go();
+  await begun();
+  const other = { ...wanted(asked[1] ?? 0), notion: "ldp" };
+  assert.equal(ahead.known(other), undefined);
+  assert.equal(ahead.coming(other), undefined);
+});
+
+test("what is being found and is given up, or does not come soon, is not waited for", async () => {
+  const { asked, engines } = gate();
+  const ahead = new DesignsAhead(engines, () => levels);
+  ahead.watch(true);
+  const ask = async () => {
+    ahead.known(wanted(0.5));
+    ahead.add(wanted(0.5), made(0.5), 5);
+    void ahead.go();
+    await begun();
+    const next = asked.at(-1) ?? 0;
+    ahead.known(wanted(next));
+    const coming = ahead.coming(wanted(next));
+    assert.ok(coming);
+    return { coming };
+  };
+  const { coming: late } = await ask();
+  assert.equal(await late, undefined, "it never comes");
+  const { coming: ended } = await ask();
+  ahead.watch(false);
+  assert.equal(await ended, undefined);
+});

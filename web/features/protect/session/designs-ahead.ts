@@ -2,7 +2,6 @@
 /** Protocols for the other places of the slider, found while nobody waits: a hand that moves on finds them there. */
 import type { Design, DesignRequest } from "../../../../wasm/engine/sluice.js";
 import { nearest } from "../../../facts/levels.js";
-import { Latest } from "../../../platform/latest.js";
 
 /** Milliseconds: of searches that take longer hardly any would be there in time, and a computer would be busy for long. */
 const QUICK = 150;
@@ -14,14 +13,24 @@ interface Designer {
   design(request: DesignRequest, options: { signal: AbortSignal }): Promise<Design>;
 }
 
+interface Search {
+  controller: AbortController;
+  found: Promise<Design>;
+}
+
 export class DesignsAhead {
   readonly #engines: () => Promise<Designer[]>;
   readonly #levels: () => number[];
-  readonly #running = new Latest();
   #found = new Map<number, Design>();
+  /** By their levels. */
+  readonly #searches = new Map<number, Search>();
+  /** Of the newest call to find some: older ones begin nothing any more. */
+  #turn = 0;
   #table: unknown;
   #settings = "";
   #last: Wanted | undefined;
+  /** How many places the hand has moved by, and where to. */
+  #step = 0;
   #quick = true;
   #watched = false;
 
@@ -38,11 +47,33 @@ export class DesignsAhead {
     else this.pause();
   }
 
-  /** The protocol for this, where it has been found before. */
+  /** The protocol for this, where it has been found before. Nothing else is begun before the next call to find some. */
   known(wanted: Wanted): Design | undefined {
+    this.#turn += 1;
+    const before = this.#last;
     this.#last = wanted;
-    this.#fit(wanted);
+    this.#step = this.#fit(wanted) && before ? this.#place(wanted) - this.#place(before) : 0;
     return this.#found.get(wanted.epsilon);
+  }
+
+  /**
+   * The same where it is being found right now: who begins anew waits longer. It is undefined if it does not come soon after
+   * all. Where it is not being found, all searches end, to leave the computer to the one that somebody waits for.
+   */
+  coming(wanted: Wanted): Promise<Design | undefined> | undefined {
+    const search = this.#fit(wanted) ? this.#searches.get(wanted.epsilon) : undefined;
+    if (!search) {
+      this.pause();
+      return undefined;
+    }
+    return new Promise((resolve) => {
+      const give = () => {
+        search.controller.abort();
+        resolve(undefined);
+      };
+      const late = setTimeout(give, QUICK);
+      search.found.then(resolve, () => resolve(undefined)).finally(() => clearTimeout(late));
+    });
   }
 
   /** What a search has come to, after so many milliseconds. */
@@ -53,48 +84,67 @@ export class DesignsAhead {
   }
 
   pause(): void {
-    this.#running.cancel();
+    this.#turn += 1;
+    for (const { controller } of this.#searches.values()) controller.abort();
+    this.#searches.clear();
   }
 
-  /** Finds what is not known yet, from where the slider is to both sides. */
+  /** Finds what is not known yet, from where the hand will be next, if it moves on as it did, to both sides. */
   async go(): Promise<void> {
     const wanted = this.#last;
     if (!wanted || !this.#watched || !this.#quick) return;
-    await this.#running
-      .run(async (signal) => {
-        const left = outward(this.#levels(), wanted.epsilon);
-        const work = async (engine: Designer) => {
-          for (let epsilon = left.shift(); epsilon !== undefined; epsilon = left.shift()) {
-            if (signal.aborted || !this.#quick) return;
-            if (this.#found.has(epsilon)) continue;
-            const request = { ...wanted, epsilon };
-            const begin = performance.now();
-            const design = await engine.design(request, { signal });
-            if (!signal.aborted) this.add(request, design, performance.now() - begin);
-          }
-        };
-        await Promise.all((await this.#engines()).map(work));
-      })
-      // Nobody has asked for it: where it is too much, the search that somebody asks for says so.
+    this.#turn += 1;
+    const turn = this.#turn;
+    const left = outward(this.#levels(), this.#place(wanted) + this.#step);
+    const work = async (engine: Designer) => {
+      for (let epsilon = left.shift(); epsilon !== undefined; epsilon = left.shift()) {
+        if (turn !== this.#turn || !this.#quick) return;
+        if (!this.#found.has(epsilon) && !this.#searches.has(epsilon))
+          await this.#search(engine, { ...wanted, epsilon });
+      }
+    };
+    // Nobody has asked for it: where it is too much, the search that somebody asks for says so.
+    await this.#engines()
+      .then((engines) => Promise.all(engines.map(work)))
       .catch(() => undefined);
   }
 
+  async #search(engine: Designer, wanted: Wanted): Promise<void> {
+    const controller = new AbortController();
+    const begin = performance.now();
+    const found = engine.design(wanted, { signal: controller.signal });
+    const search = { controller, found };
+    this.#searches.set(wanted.epsilon, search);
+    try {
+      const design = await found;
+      if (!controller.signal.aborted) this.add(wanted, design, performance.now() - begin);
+    } finally {
+      if (this.#searches.get(wanted.epsilon) === search) this.#searches.delete(wanted.epsilon);
+    }
+  }
+
+  #place({ epsilon }: Wanted): number {
+    return nearest(this.#levels(), epsilon);
+  }
+
   /** Of another table, and with other settings, protocols are others. */
-  #fit(wanted: Wanted): void {
+  #fit(wanted: Wanted): boolean {
     const { table, epsilon: _, ...settings } = wanted;
     const now = JSON.stringify(settings);
-    if (table !== this.#table || now !== this.#settings) {
+    const same = table === this.#table && now === this.#settings;
+    if (!same) {
+      this.pause();
       this.#found = new Map();
       this.#quick = true;
     }
     this.#table = table;
     this.#settings = now;
+    return same;
   }
 }
 
-/** The nearest place first, in turns on both sides. */
-function outward(levels: number[], level: number): number[] {
-  const middle = nearest(levels, level);
+/** The place itself first, then the nearest ones, in turns on both sides. */
+function outward(levels: number[], middle: number): number[] {
   const places = levels.map((_, index) => index);
   return places
     .toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))

@@ -58,8 +58,9 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
       await painted();
       if (this.state.design !== design) return;
       counting.follow(design);
+      // In workers of their own: a hand that moves on is soon at the next place.
+      void this.ahead.go();
       await verification.judge(design);
-      if (this.state.design === design) void this.ahead.go();
     });
     this.comparison = new ProtocolComparison(host, longest);
     this.settings = new GuaranteeSettings(host, this.comparison, this.#utilityCurve, this.search);

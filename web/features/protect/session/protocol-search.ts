@@ -54,16 +54,18 @@ export class ProtocolSearch {
     const entropy = prior ? entropyKept(notion, seesSecret, prior) : 0;
     this.#host.clear("level");
     const wanted = { table, notion, epsilon, ...known, protocol, seesSecret };
-    this.#ahead.pause();
     const there = this.#ahead.known(wanted);
     if (there) {
       this.#running.cancel();
       return this.#show(there);
     }
+    const coming = this.#ahead.coming(wanted);
     this.#setSearching(true);
     const begin = performance.now();
     try {
       const design = await this.#running.run(async (signal) => {
+        const soon = await coming;
+        if (soon) return soon;
         const engines = await this.#host.engines;
         const search = { seconds: this.#longest };
         const start = performance.now();
