@@ -68,6 +68,19 @@ test("a hand that moves ends it, and where searches take long none is begun", as
   assert.deepEqual(asked, []);
 });
 
+test("none is begun where somebody has not waited for the end of one, until the settings are others", async () => {
+  const { asked, engines } = recorder();
+  const ahead = new DesignsAhead(engines, () => levels);
+  ahead.watch(true);
+  ahead.known(wanted(0.5));
+  ahead.tooLong();
+  await ahead.go();
+  assert.deepEqual(asked, []);
+  ahead.known({ ...wanted(0.5), notion: "ldp" });
+  await ahead.go();
+  assert.equal(asked.length, levels.length);
+});
+
 test("a hand that moves on finds the place where it will be next, and then those around it", async () => {
   const { asked, engines } = recorder();
   const even = Array.from({ length: 21 }, (_, i) => i / 10);

@@ -83,6 +83,11 @@ export class DesignsAhead {
     this.#quick = milliseconds < QUICK;
   }
 
+  /** Somebody did not wait for the end of a search: with these settings none is begun. */
+  tooLong(): void {
+    this.#quick = false;
+  }
+
   pause(): void {
     this.#turn += 1;
     for (const { controller } of this.#searches.values()) controller.abort();

@@ -112,6 +112,7 @@ export class ProtocolSearch {
     const design = search && foundSoFar(search);
     if (!design) return;
     this.#running.cancel();
+    this.#ahead.tooLong();
     this.#show(design);
   }
 
