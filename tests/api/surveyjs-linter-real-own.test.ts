@@ -17,7 +17,6 @@ interface Pair {
 }
 
 const alone = (more: object, top: object = {}): object => ({ elements: [secret(more), open()], ...top });
-const pages = (top: object): object => ({ pages: [{ elements: [secret()] }, { elements: [open()] }], ...top });
 const graded = { titleLocation: "hidden" };
 
 const pairs: Record<string, Pair> = {
@@ -27,19 +26,6 @@ const pairs: Record<string, Pair> = {
     leaks: alone({ isRequired: false }),
     harmless: alone({}),
     truths: ["yes", undefined],
-  },
-  "page by page, as version 1 calls it": {
-    rule: "partial-send",
-    by: "partial",
-    leaks: pages({ sendResultOnPageNext: true }),
-    harmless: pages({ sendResultOnPageNext: false }),
-  },
-  "page by page, as later versions call it": {
-    rule: "partial-send",
-    by: "partial",
-    leaks: pages({ partialSendEnabled: true }),
-    harmless: pages({}),
-    since: 2,
   },
   "a correct answer": {
     rule: "quiz",

@@ -63,7 +63,8 @@ for (const file of files) {
         const answers = numbers ? truths.map(Number) : truths;
         const { completed } = answered(core, survey, { name: question.name, truth: answers[0] }, answers[1], true);
         assert.ok(completed, `survey-core ${core.version}: ${question.name}`);
-        const found = toldApart(core, survey, undefined, answers, question.name);
+        // The adapter withholds the answer from data that are sent page by page (surveyjs-vault.test.ts).
+        const found = toldApart(core, survey, undefined, answers, question.name).filter((part) => part !== "partial");
         assert.deepEqual(found, [], `survey-core ${core.version}: ${question.name}`);
       }
     }

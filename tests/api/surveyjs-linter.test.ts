@@ -25,7 +25,7 @@ const matrix = (rest: object = {}): object =>
   secret({ type: "matrix", choices: undefined, rows: ["mon", "tue"], columns: ["in", "out"], sluice: grid, ...rest });
 
 const examples: Record<
-  Exclude<RuleId, "sees-answers" | "may-see" | "delimiters">,
+  Exclude<RuleId, "sees-answers" | "delimiters">,
   [bad: unknown, good: unknown, options?: LintOptions]
 > = {
   "no-survey": ["a survey", by(secret())],
@@ -155,25 +155,6 @@ const examples: Record<
     by(secret(), open(), more({ visibleIf: "displayValue('op' + 'en') = 1" })),
     by(secret(), open(), more({ visibleIf: "displayValue('open') = 1" })),
   ],
-  circle: [
-    top({
-      calculatedValues: [
-        { name: "c", expression: "{d}" },
-        { name: "d", expression: "{c} + {open}" },
-      ],
-    }),
-    top({
-      calculatedValues: [
-        { name: "c", expression: "{d}" },
-        { name: "d", expression: "{open} + {cd}" },
-      ],
-    }),
-  ],
-  "runs-anyway": [
-    by(secret(), open(), more({ setValueIf: "today() > {open}", setValueExpression: "{open}" })),
-    by(secret(), open(), more({ setValueIf: "{open} = 'f(x)'", setValueExpression: "{open} + '!'" })),
-  ],
-  "partial-send": [top({ sendResultOnPageNext: true }), top({ sendResultOnPageNext: false })],
   service: [top({ surveyPostId: "1" }), top({ surveyPostId: "" })],
   timer: [{ pages: [{ elements: [secret()], timeLimit: 10 }] }, { pages: [{ elements: [secret()], timeLimit: 0 }] }],
   stored: [top({ cookieName: "seen" }), top({ showTimerPanel: "none" })],

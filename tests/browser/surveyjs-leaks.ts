@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Every way in which the makers of surveys let answers out around what replaces them; what runs in the page. */
+/** Ways in which the makers of surveys let answers out around what replaces them; what runs in the page. */
 import { CollaborationPlugin } from "survey-core-3/collaboration";
 
-export type Leak =
-  | "partial send"
-  | "server-side validation"
-  | "autosave"
-  | "collaboration"
-  | "plain texts"
-  | "file upload";
+export type Leak = "server-side validation" | "collaboration" | "plain texts" | "file upload";
 
 interface Handlers<Options> {
   add(handler: (survey: Survey, options: Options) => void): void;
@@ -17,8 +11,6 @@ interface Survey {
   data: Record<string, unknown>;
   getPlainData(): { title: string; name: string }[];
   onComplete: Handlers<unknown>;
-  onPartialSend: Handlers<unknown>;
-  onValueChanged: Handlers<unknown>;
   onServerValidateQuestions: Handlers<{ data: unknown; complete(): void }>;
   onUploadFiles: Handlers<{
     files: File[];
@@ -37,14 +29,10 @@ export function naive(survey: Survey, report: string): void {
 }
 
 export function letOut(leak: Leak, survey: Survey): void {
-  if (leak === "partial send") survey.onPartialSend.add(({ data }) => void post("/partial", data));
   if (leak === "server-side validation") {
     survey.onServerValidateQuestions.add((_, options) => {
       void post("/validate", options.data).finally(() => options.complete());
     });
-  }
-  if (leak === "autosave") {
-    survey.onValueChanged.add(({ data }) => localStorage.setItem("saved", JSON.stringify(data)));
   }
   if (leak === "plain texts") {
     survey.onComplete.add((model) => {

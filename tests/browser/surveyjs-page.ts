@@ -7,6 +7,7 @@ import * as core from "survey-core-3";
 import { load } from "../../wasm/answer-time/answer-time.js";
 import { type Attached, privatise, register, type SurveyModel, sendOnComplete } from "../../web/survey/surveyjs.js";
 import { type Leak, letOut, naive } from "./surveyjs-leaks.js";
+import { traceOf } from "./surveyjs-traces.js";
 
 export interface PageOptions {
   json: object;
@@ -48,6 +49,10 @@ declare global {
   interface Window {
     options: PageOptions;
     failed?: string;
+    /** Why each of these surveys is refused; empty where it is not. */
+    refusals(all: readonly object[]): string[];
+    /** What each of these surveys shows and holds besides the private answer itself, when that is `answer`. */
+    traces(all: readonly object[], answer: string): string[];
   }
 }
 
@@ -70,6 +75,16 @@ try {
     });
     sendOnComplete(model as unknown as SurveyModel, attached, "/collect", { tries: 1 });
   } else naive(model as never, "report");
+  window.traces = (all, answer) => all.map((json) => traceOf(new core.SurveyModel(json) as never, "secret", answer));
+  window.refusals = (all) =>
+    all.map((json) => {
+      try {
+        privatise(new core.SurveyModel(json) as unknown as SurveyModel, { sluice });
+        return "";
+      } catch (error) {
+        return String(error instanceof Error ? error.message : error);
+      }
+    });
   setInterval(() => {
     if (drawn !== seen()) draw();
   }, 20);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * Whether a survey of SurveyJS gives private answers away around the adapter that privatises them: by questions that
- * depend on an answer, by texts that repeat it, by what is sent before it is complete. A question is private where it has
+ * depend on an answer, by texts that repeat it, by handlers that are handed the questions. A question is private where it has
  * a protocol (`sluice`), and public where it is marked so (`sluicePublic`). What is not understood is refused.
  */
 import { answersOf, choicesApart } from "./linter/answers.js";
-import { circles } from "./linter/circles.js";
 import { dependences } from "./linter/dependence.js";
 import { finding } from "./linter/finding.js";
 import { answerLevel, combinedLevel } from "./linter/level.js";
@@ -15,7 +14,6 @@ import { lintPrivateQuestion } from "./linter/private.js";
 import { isUndeclared, type Question, questions } from "./linter/questions.js";
 import { lintWholeSurvey } from "./linter/survey.js";
 import type { Finding, LintOptions } from "./linter/types.js";
-import { unconditionalSetters } from "./linter/unconditional-setters.js";
 import { DEEPEST, isObject, tooDeep } from "./linter/walk.js";
 
 export { RULES, type RuleId } from "./linter/texts.js";
@@ -36,8 +34,6 @@ export function lintSurvey(json: unknown, options: LintOptions = {}): Finding[] 
     ...found.private.flatMap((question) => lintPrivateQuestion(question, json, options)),
     ...sharedNames(json, found),
     ...dependences(json, found, options),
-    ...circles(json),
-    ...unconditionalSetters(json, found),
     ...lintWholeSurvey(json),
     ...found.all.filter(isUndeclared).map(({ path, name }) => finding("undeclared", path, { question: name })),
     ...(reported.length > 1 ? [several(reported)] : []),

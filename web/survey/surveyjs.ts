@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * SurveyJS (survey-core 1.12, 2 and 3): a question with the property `sluice` is sent as a report, one with `sluicePublic`
- * as it is, and no other field at all. `sluice` is the name of a protocol, or says more: `{ each: "name" }` where each
+ * as it is, and no other field at all. Private answers stand nowhere in the survey's data (surveyjs-vault.ts). `sluice` is the name of a protocol, or says more: `{ each: "name" }` where each
  * choice of several has a report of its own, `{ protocol: "name", secret: "question" }` where the channel sees the secret. Reports are drawn once, when the survey is completed; a
  * survey that gives answers away around this is refused by the linter.
  */
@@ -16,17 +16,20 @@ import { isPrivate, type Question, questions } from "./linter/questions.js";
 import { reasonsOf, refusedReasons } from "./linter/reasons.js";
 import type { Finding, JsonObject, LintOptions } from "./linter/types.js";
 import { checkListed } from "./open-keys.js";
+import { listen } from "./own-handlers.js";
 import { type Payload, payloadOf } from "./reports.js";
 import { type SendOptions, send } from "./send.js";
 import { checkNamed, privateFields, type Several, severalOf } from "./surveyjs-fields.js";
 import { lintModel, type Model, refused } from "./surveyjs-linter.js";
 import { privateUnder, publicFields, sayLeftOut } from "./surveyjs-public.js";
+import { type VaultSurvey, vaultOf } from "./surveyjs-vault.js";
 import { type MemoryOption, memoryFor } from "./tab-memory.js";
 import { wordsOf } from "./words/words.js";
 
 export { type SendOptions, send } from "./send.js";
 export { type AttachOptions, attach } from "./surveyjs-attach.js";
 export { lintModel, lintSurvey, RULES, refused } from "./surveyjs-linter.js";
+export { WITHHELD } from "./surveyjs-vault.js";
 export type { Finding, LintOptions, MemoryOption, Payload, Several };
 
 interface Event<Options> {
@@ -35,8 +38,10 @@ interface Event<Options> {
   remove(handler: (survey: SurveyModel, options: Options) => void): void;
 }
 
-interface Completing {
+/** What is kept from happening has a name of its own in each version. */
+interface Going {
   allow?: boolean;
+  allowChanging?: boolean;
   allowComplete?: boolean;
 }
 
@@ -47,13 +52,14 @@ interface Completed {
 }
 
 /** What is used of survey-core's SurveyModel, of any version. */
-export interface SurveyModel extends Model {
+export interface SurveyModel extends Model, VaultSurvey {
   data: Record<string, unknown>;
   locale?: string;
   notify(message: string, type: string): void;
   clear(clearData?: boolean, goToFirstPage?: boolean): void;
-  getAllQuestions(visibleOnly: boolean, designTime: boolean, nested: boolean): object[];
-  onCompleting: Event<Completing>;
+  onAfterRenderSurvey: Event<unknown>;
+  onCurrentPageChanging: Event<Going>;
+  onCompleting: Event<Going>;
   onComplete: Event<Completed>;
 }
 
@@ -100,8 +106,9 @@ export interface Attached {
 }
 
 /**
- * Attaches reports to a survey, before anything else is. From then on handlers of `onComplete` find reports in
- * `survey.data`, and nobody finds an answer that is private. `survey.clear()` makes room for another person. Throws
+ * Attaches reports to a survey, before anything else is. From then on `survey.data` have `WITHHELD` for each private answer;
+ * handlers of `onComplete` find reports there. The survey is linted again when it is first drawn and when its page changes;
+ * if it gives answers away by then, people are told, and cannot go on. `survey.clear()` makes room for another person. Throws
  * `bad_request` with all that the linter refuses, where no question is private, and where a handler of `onComplete` is
  * there already, which would find no data.
  */
@@ -123,6 +130,7 @@ export function privatise(
   const kept = memoryFor(memory, () => hash([addressOfPage(), asked(all, sluice)]));
   let payload = kept.read();
   let leftOut: readonly string[] = [];
+  const vault = vaultOf(survey, new Set(all.filter(isPrivate).map(({ key }) => key)));
   const nextPerson = () => {
     payload = undefined;
     leftOut = [];
@@ -130,36 +138,43 @@ export function privatise(
     sluice.nextPerson();
   };
   provideDrawn(survey, () => payload);
-  survey.onCompleting.add((model, event) => {
+  /** Does something to be sent, or to go on, as the survey is by now: what was changed since is refused as well. */
+  const unlessRefused = (going: Going, act: () => void): void => {
     try {
+      const found = lintModel(survey, options);
+      if (refused(found)) throw refusal(found);
+      act();
+    } catch (error) {
+      console.error(reasonFor(error));
+      Object.assign(going, { allow: false, allowChanging: false, allowComplete: false });
+      // Version 1 passes over what an event's message says.
+      survey.notify(failed ?? wordsOf(survey.locale ?? "").failed.survey, "error");
+    }
+  };
+  listen(survey, "onAfterRenderSurvey", () => unlessRefused({}, vault.hide));
+  listen(survey, "onCurrentPageChanging", (_, event) => unlessRefused(event, vault.hide));
+  listen(survey, "onCompleting", (_, event) =>
+    unlessRefused(event, () => {
       // Completed once more, as after going back: what was drawn is what is sent.
       if (!payload) {
-        const drawn = completed(model, sluice, options, open);
+        const drawn = drawnFrom(survey, vault.answers(), sluice, options, open);
         kept.keep(drawn.payload);
         ({ payload, leftOut } = drawn);
         if (leftOut.length > 0) console.warn(sayLeftOut(leftOut));
       }
-    } catch (error) {
-      console.error(reasonFor(error));
-      event.allow = false;
-      event.allowComplete = false;
-      // Version 1 passes over what an event's message says.
-      model.notify(failed ?? wordsOf(model.locale ?? "").failed.survey, "error");
-      return;
-    }
-    // Nobody who looks from here on finds a private answer. Reports come with onComplete: until then SurveyJS takes out
-    // what is no choice of the question.
-    model.data = {};
-    forgetCopies(model);
-  });
-  survey.onComplete.add((model) => {
+      // Reports come with onComplete: until then SurveyJS takes out what is no choice of the question.
+      vault.close();
+    }),
+  );
+  listen(survey, "onComplete", () => {
     // The data of a survey that was not completed by this are not for anybody.
-    model.data = payload ? structuredClone(payload) : {};
+    survey.data = payload ? structuredClone(payload) : {};
   });
   const clear = survey.clear.bind(survey);
   survey.clear = (clearData = true, ...rest) => {
     // Whoever goes back to the first page with what was answered is the same person.
     if (clearData) nextPerson();
+    vault.open();
     clear(clearData, ...rest);
   };
   return {
@@ -234,32 +249,16 @@ function checkOpen(survey: SurveyModel, all: readonly Question[], open: readonly
   for (const key of open) if (privateUnder(survey, all, key)) throw fail(texts.fieldPublic, key);
 }
 
-/** What is sent of the answers that the survey holds now. */
-function completed(
+/** What is sent of the answers by now. */
+function drawnFrom(
   survey: SurveyModel,
+  answers: Readonly<Record<string, unknown>>,
   sluice: AnswerTime,
   options: LintOptions,
   open: readonly string[],
 ): { payload: Payload; leftOut: readonly string[] } {
-  // As the survey is by now: what was changed since it was attached is refused as well.
-  const { onCompleting = 0 } = options.handlers ?? {};
-  const found = lintModel(survey, { ...options, handlers: { ...options.handlers, onCompleting: onCompleting + OWN } });
-  if (refused(found)) throw refusal(found);
-  const { data } = survey;
   const json = survey.toJSON() as JsonObject;
   const { all } = questions(json, options);
-  const { fields, leftOut } = publicFields(survey, json, all, data, open);
-  return { payload: payloadOf(sluice, privateFields(all, data), fields), leftOut };
+  const { fields, leftOut } = publicFields(survey, json, all, survey.data, open);
+  return { payload: payloadOf(sluice, privateFields(all, answers), fields), leftOut };
 }
-
-/** What questions with choices keep of their answer beside the survey's data. */
-const COPIES = ["cachedValueForUrlRequests", "lastSelectedItemValue"];
-
-function forgetCopies(model: SurveyModel): void {
-  for (const question of model.getAllQuestions(false, true, true)) {
-    for (const name of COPIES) if (name in question) Object.assign(question, { [name]: undefined });
-  }
-}
-
-/** How many handlers of onCompleting are this adapter's own. */
-const OWN = 1;

@@ -4,6 +4,7 @@ import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import { columnsOf } from "../../../wasm/protocol/columns.js";
 import { drawnFor } from "../drawn-report.js";
 import { declared } from "../linter/declared.js";
+import { listen } from "../own-handlers.js";
 import { wordsAt } from "../words/words.js";
 import type { Shown } from "./panel.js";
 
@@ -21,11 +22,16 @@ interface Question {
   onPropertyChanged?: { add(handler: (question: unknown, changed: { name: string }) => void): void };
 }
 
+interface Drawn {
+  question: unknown;
+  htmlElement: HTMLElement;
+}
+
 /** What is used of survey-core's SurveyModel. */
 export interface DrawnSurvey {
   locale?: string;
   onAfterRenderQuestion: {
-    add(handler: (survey: unknown, drawn: { question: unknown; htmlElement: HTMLElement }) => void): void;
+    add(handler: (survey: unknown, drawn: Drawn) => void): void;
   };
 }
 
@@ -35,11 +41,11 @@ interface DisclosureElement extends HTMLElement {
 
 /**
  * Puts an element called `tag` below each private question as it is drawn, which shows what is sent instead, in the survey's
- * language. After `privatise`, so that its warnings need not speak of this handler; what it is told stays within it.
+ * language. What it is told stays within it.
  */
 export function discloseBeside(survey: DrawnSurvey, sluice: AnswerTime, tag: string): void {
   const seen = new WeakMap<object, () => void>();
-  survey.onAfterRenderQuestion.add((_, { question, htmlElement }) => {
+  listen(survey, "onAfterRenderQuestion", (_: unknown, { question, htmlElement }: Drawn) => {
     const asked = question as Question;
     const said = declared(asked.sluice);
     const name = said?.protocol;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What is only set on a live model: handlers, and properties that its JSON does not have. */
+import { ownHandlers } from "../own-handlers.js";
 import { finding } from "./finding.js";
 import { VALIDATION } from "./required.js";
 import { lintProperties } from "./survey.js";
@@ -11,11 +12,11 @@ export interface Model {
   toJSON(): unknown;
 }
 
-/** Events that carry raw answers and are there to send or change them. */
-const CARRY = `onServerValidateQuestions onValueChanging onValueChanged onCompleting onUploadFiles
-  onDynamicPanelItemValueChanged onMatrixCellValueChanged onSendResult`.split(/\s+/);
-/** Events that come when private answers have been taken out of the model. */
-const AFTER = ["onComplete", "onNavigateToUrl"];
+/**
+ * Events whose handlers are passed over: those that come with reports, and those to which every page of SurveyJS listens, so as
+ * to be drawn again.
+ */
+const PASSED = ["onComplete", "onNavigateToUrl", "onPartialSend", "onPageVisibleChanged"];
 
 interface Probe {
   processText?(text: string, returnDisplayValue: boolean): string;
@@ -23,17 +24,14 @@ interface Probe {
 
 type Members = Record<string, { length?: number; add?: unknown } | undefined>;
 
-/**
- * All other events, of whatever version: the model with its answers is handed to every handler. To onPartialSend every page
- * of SurveyJS listens, so as to be drawn again; it comes only where pages are sent, which is refused by itself.
- */
-function othersOf(members: Members): string[] {
+/** All other events, of whatever version: the model with its questions is handed to every handler. */
+function eventsOf(members: Members): string[] {
   const names = new Set<string>();
   for (let of: object | null = members; of; of = Object.getPrototypeOf(of)) {
     for (const key of Object.getOwnPropertyNames(of)) if (/^on[A-Z]/.test(key)) names.add(key);
   }
   // Some have two names.
-  const seen = new Set([...CARRY, ...AFTER].map((key) => members[key]));
+  const seen = new Set(PASSED.map((key) => members[key]));
   return [...names].filter((key) => {
     const event = members[key];
     return typeof event?.add === "function" && !seen.has(event) && seen.add(event);
@@ -78,15 +76,17 @@ function readsNames(model: Model, start: string, end: string): boolean {
 export function liveModel(model: Model, { handlers = {}, delimiters = ["{", "}"] }: LintOptions): Finding[] {
   const members = model as unknown as Members;
   const bare = new (model.constructor as new (json: unknown) => Members)(bareJson(model.toJSON()));
-  const more = (event: string): boolean =>
-    (members[event]?.length ?? 0) > (bare[event]?.length ?? 0) + (handlers[event] ?? 0);
+  const known = (event: string): number =>
+    Object.entries(handlers)
+      .filter(([name]) => members[name] === members[event])
+      .reduce((sum, [, count]) => sum + count, ownHandlers(model, event));
+  const more = (event: string): boolean => (members[event]?.length ?? 0) > (bare[event]?.length ?? 0) + known(event);
   const [start, end] = delimiters;
   return [
     ...(readsNames(model, start, end) ? [] : [finding("delimiters", "survey", { start, end })]),
     ...lintProperties((key) => members[key], "survey"),
-    ...CARRY.filter(more).map((key) => finding("sees-answers", `survey.${key}`, { key })),
-    ...othersOf(members)
+    ...eventsOf(members)
       .filter(more)
-      .map((key) => finding("may-see", `survey.${key}`, { key })),
+      .map((key) => finding("sees-answers", `survey.${key}`, { key })),
   ];
 }

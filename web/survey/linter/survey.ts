@@ -6,8 +6,6 @@ import type { Finding, JsonObject } from "./types.js";
 import { isObject, isSet, list } from "./walk.js";
 
 const RULES_OF: [RuleId, string[]][] = [
-  // One property, called differently in versions 1 and 2; 2 and 3 know both in JSON.
-  ["partial-send", ["partialSendEnabled", "sendResultOnPageNext"]],
   ["service", ["surveyPostId", "surveyId", "surveyShowDataSaving"]],
   ["stored", ["cookieName"]],
   ["timer", ["showTimer", "showTimerPanel", "timeLimit", "timeLimitPerPage", "maxTimeToFinish", "maxTimeToFinishPage"]],

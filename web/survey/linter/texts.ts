@@ -240,24 +240,6 @@ const rules = {
       'The function "{name}" in {what} is given a name that is put together or answered: it may be any question\'s.',
     remedy: "Write the name of one question in quotes.",
   },
-  circle: {
-    severity: "refuse",
-    message:
-      "{what} is calculated from itself: it counts how often something is answered, which tells whether a private question is.",
-    remedy: "Calculate it from other answers only.",
-  },
-  "runs-anyway": {
-    severity: "refuse",
-    message:
-      "{what} is set whenever anything is answered ({key} names no question, or calls a function that needs none): it tells whether a private question was answered, or changed, after it.",
-    remedy:
-      "Name public questions there, and call no function by itself; calculate in a question of the type expression, or where nobody can answer (readOnly).",
-  },
-  "partial-send": {
-    severity: "refuse",
-    message: "Answers are sent page by page ({key}), before they are privatised.",
-    remedy: "Send only what is complete.",
-  },
   service: {
     severity: "refuse",
     message: "Answers or questions go through a service of SurveyJS ({key}), past the adapter.",
@@ -275,19 +257,16 @@ const rules = {
   },
   "sees-answers": {
     severity: "refuse",
-    message: "Somebody listens to {key} and is given answers before they are privatised.",
-    remedy: "Take the handler away; if it keeps answers to itself, count it among the handlers that are known.",
+    message:
+      "Somebody listens to {key} and is handed the survey, whose questions know their answers (value). Its data have none that is private.",
+    remedy:
+      "Take the handler away. If it reads no private question, count it among the handlers that are known (handlers).",
   },
   delimiters: {
     severity: "refuse",
     message:
       "Names of questions do not stand between {start} and {end} here: what depends on an answer would be missed.",
     remedy: "Give the linter what SurveyJS was told (delimiters: settings.expressionVariableDelimiters).",
-  },
-  "may-see": {
-    severity: "warn",
-    message: "Somebody listens to {key}, and can read answers there before they are privatised.",
-    remedy: "Look at the handler; if it keeps answers to itself, count it among the handlers that are known.",
   },
 } as const satisfies Record<string, Rule>;
 

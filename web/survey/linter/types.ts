@@ -43,6 +43,6 @@ export interface LintOptions {
    * no name at all; `lintModel` and the adapter ask the model, and refuse where it is another.
    */
   delimiters?: readonly [start: string, end: string];
-  /** How many handlers of each of the model's events are known to keep answers to themselves, the adapter's own included. */
+  /** How many handlers of each of the model's events are known to read no private question; ours are counted without. */
   handlers?: Record<string, number>;
 }

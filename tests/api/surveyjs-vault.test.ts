@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The vault: private answers stand nowhere in a survey's data, and everything else works as before. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { load } from "../../wasm/answer-time/answer-time.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { type Attached, privatise, type SurveyModel, WITHHELD } from "../../web/survey/surveyjs.js";
+import { realEngine } from "./real-engine.js";
+import { cores, type LiveSurvey, type SurveyCore } from "./survey-core.js";
+
+const engine = await realEngine();
+const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
+const CHOICES = ["zqnever", "zqoften", "zqdaily"];
+const of = (categories: string[]) =>
+  toProtocolFile(
+    engine.design({
+      table: {
+        secret: { name: "ill", categories: ["yes", "no"] },
+        data: { name: "secret", categories },
+        weights: Float64Array.from({ length: 2 * categories.length }, (_, i) => i + 1),
+      },
+      notion: "ldp",
+      epsilon: 0.5,
+      // Its reports are marks, in which no name stands.
+      protocol: "oue",
+    }),
+  );
+const protocols = { it: of(CHOICES), two: of(["zqnever", "zqoften"]), taken: of(["yes", "no"]) };
+const sluice = await load({ protocols, wasm });
+
+const secret = (more: object = {}): object => ({
+  type: "radiogroup",
+  name: "secret",
+  choices: CHOICES,
+  isRequired: true,
+  sluice: "it",
+  ...more,
+});
+const town = (more: object = {}): object => ({ type: "text", name: "town", sluicePublic: true, ...more });
+const inTwo = (more: object = {}): object => ({ pages: [{ elements: [secret()] }, { elements: [town()] }], ...more });
+
+type Live = LiveSurvey & Record<string, never>;
+
+function attach(core: SurveyCore, json: object, handlers: Record<string, number> = {}): [Live, Attached] {
+  const survey = new core.SurveyModel(json) as Live;
+  return [survey, privatise(survey as unknown as SurveyModel, { sluice, handlers })];
+}
+const complete = (survey: Live): unknown => (survey.completeLastPage ?? survey.tryComplete)?.call(survey);
+const answer = (survey: Live, value: unknown, name = "secret"): void => {
+  survey.getQuestionByName(name).value = value;
+};
+
+const each = (name: string, body: (core: SurveyCore) => void): void => {
+  for (const core of cores) test(`survey-core ${core.version}: ${name}`, () => body(core));
+};
+
+each("the data have the same in the place of each answer, and of none", (core) => {
+  const [survey] = attach(core, inTwo());
+  for (const value of [undefined, ...CHOICES, undefined]) {
+    answer(survey, value);
+    assert.deepEqual(survey.data, { secret: WITHHELD });
+    assert.equal(survey.getQuestionByName("secret").value, value);
+    assert.equal(survey.getQuestionByName("secret").isEmpty(), value === undefined);
+  }
+});
+
+each(
+  "a required question keeps people from going on until it is answered, and its error goes with the answer",
+  (core) => {
+    const [survey, attached] = attach(core, inTwo());
+    const question = survey.getQuestionByName("secret") as unknown as { errors: unknown[] };
+    assert.equal(survey.nextPage(), false);
+    assert.equal(question.errors.length, 1);
+    answer(survey, "zqoften");
+    assert.equal(question.errors.length, 0);
+    assert.equal(survey.nextPage(), true);
+    complete(survey);
+    assert.equal(survey.state, "completed");
+    assert.match(String(attached.payload?.secret), /^[yn]{3}$/);
+  },
+);
+
+each("a page that goes on by itself still does", async (core) => {
+  const [survey] = attach(core, inTwo({ goNextPageAutomatic: true }));
+  (survey.getQuestionByName("secret") as unknown as { onMouseDown(): void }).onMouseDown();
+  answer(survey, "zqoften");
+  for (let tries = 0; survey.currentPageNo === 0 && tries < 1000; tries++)
+    await new Promise((done) => setTimeout(done, 10));
+  assert.equal(survey.currentPageNo, 1);
+});
+
+each("nothing is calculated, shown or set because a private question is answered, or changed", (core) => {
+  const note = (more: object) => town({ name: "note", ...more });
+  const triggers = [{ type: "setvalue", expression: "today() > '2000-01-01'", setToName: "note", setValue: "auto" }];
+  const surveys: object[] = [
+    { elements: [secret(), { type: "expression", name: "note", sluicePublic: true, expression: "{note} + 1" }] },
+    {
+      elements: [secret(), { type: "expression", name: "note", sluicePublic: true, expression: "{other} + 1" }],
+      calculatedValues: [{ name: "other", expression: "{other} + 1" }],
+    },
+    { elements: [secret(), note({}), town()], triggers },
+    { elements: [secret(), note({ setValueIf: "1 = 1", setValueExpression: "today()" }), town()] },
+  ];
+  const noted = (survey: Live, answers: string[]): unknown => {
+    answer(survey, "words", "note");
+    for (const value of answers) answer(survey, value);
+    return survey.data.note;
+  };
+  const runs = [[], ["zqoften"], ["zqdaily", "zqoften", "zqnever"]];
+  for (const [i, json] of surveys.entries()) {
+    const covered = runs.map((answers) => noted(attach(core, json)[0], answers));
+    assert.equal(new Set(covered.map(String)).size, 1, `${i}: ${covered}`);
+  }
+  // Without the vault what is set is set anew.
+  const bare = runs.map((answers) => noted(new core.SurveyModel(surveys[2]) as Live, answers));
+  assert.deepEqual(bare, ["words", "auto", "auto"]);
+});
+
+each("data that a page saved and sets again keep the answer; other data take its place", (core) => {
+  const [survey, attached] = attach(core, inTwo());
+  const value = () => survey.getQuestionByName("secret").value;
+  answer(survey, "zqoften");
+  survey.data = { ...survey.data, town: "Delft" };
+  assert.equal(value(), "zqoften");
+  survey.data = { secret: "zqdaily" };
+  assert.equal(value(), "zqdaily");
+  assert.equal(survey.data.secret, WITHHELD);
+  survey.setValue("secret", "zqnever");
+  assert.equal(value(), "zqnever");
+  survey.data = { town: "Delft" };
+  assert.equal(value(), undefined);
+  assert.deepEqual(survey.data, { secret: WITHHELD, town: "Delft" });
+  // Not told by what is read first.
+  survey.data = { secret: "zqdaily" };
+  survey.data = {};
+  survey.currentPageNo = 1;
+  complete(survey);
+  assert.equal(attached.payload, undefined);
+});
+
+each("what was answered before the adapter came is withheld from then on, and drawn from", (core) => {
+  const survey = new core.SurveyModel(inTwo()) as Live;
+  answer(survey, "zqoften");
+  const attached = privatise(survey as unknown as SurveyModel, { sluice });
+  assert.deepEqual(survey.data, { secret: WITHHELD });
+  assert.equal(survey.getQuestionByName("secret").value, "zqoften");
+  survey.currentPageNo = 1;
+  complete(survey);
+  assert.match(String(attached.payload?.secret), /^[yn]{3}$/);
+});
+
+each("a question that is made anew is covered when the page changes, and its data at once", (core) => {
+  const [survey, attached] = attach(core, inTwo({ pages: [{ elements: [town()] }, { elements: [secret()] }] }));
+  const pages = (survey as unknown as { pages: { removeElement(it: object): void; addElement(it: object): void }[] })
+    .pages;
+  const made = new core.SurveyModel(inTwo()).getQuestionByName("secret");
+  pages[1]?.removeElement(survey.getQuestionByName("secret"));
+  pages[1]?.addElement(made);
+  answer(survey, "zqoften");
+  assert.deepEqual(survey.data, { secret: WITHHELD });
+  survey.nextPage();
+  assert.equal(survey.getQuestionByName("secret").value, "zqoften");
+  complete(survey);
+  assert.match(String(attached.payload?.secret), /^[yn]{3}$/);
+});
+
+/** What is said at the console, and to the person. */
+function heard(survey: Live, work: () => void): [console: string, person: string] {
+  const { error } = console;
+  const lines: string[] = [];
+  const told: string[] = [];
+  Object.assign(survey, { notify: (text: string) => told.push(text) });
+  console.error = (line: string) => lines.push(line);
+  try {
+    work();
+  } finally {
+    console.error = error;
+  }
+  return [lines.join(), told.join()];
+}
+
+each("a survey that was changed after it was attached goes no further, and says so when it is drawn", (core) => {
+  const changes: [RegExp, (survey: Live) => void][] = [
+    [/onValueChanged/, (survey) => survey.onValueChanged.add(() => {})],
+    [/visibleIf/, (survey) => (survey.getQuestionByName("town").visibleIf = "{secret} notempty")],
+    [/title/, (survey) => Object.assign(survey.getQuestionByName("town"), { title: "{secret}?" })],
+  ];
+  for (const [reason, change] of changes) {
+    const [survey] = attach(core, inTwo());
+    answer(survey, "zqoften");
+    change(survey);
+    // As every page of SurveyJS has it fired.
+    const { onAfterRenderSurvey } = survey as unknown as { onAfterRenderSurvey: { fire(...given: object[]): void } };
+    const drawn = () =>
+      onAfterRenderSurvey.fire(survey, { htmlElement: { addEventListener: () => {}, querySelector: () => null } });
+    for (const act of [drawn, () => survey.nextPage()]) {
+      const [line, person] = heard(survey, act);
+      assert.match(line, reason);
+      assert.doesNotMatch(line, /zqoften/);
+      assert.match(person, /could not be protected/);
+    }
+    assert.equal(survey.currentPageNo, 0);
+  }
+});
+
+/** Questions of each type, and how they are answered. */
+const TYPES: [type: string, answer: unknown, more: object][] = [
+  ...["radiogroup", "dropdown", "buttongroup", "imagepicker"].map((type): [string, unknown, object] => [
+    type,
+    "zqoften",
+    {},
+  ]),
+  ["rating", "zqoften", { rateValues: CHOICES }],
+  ["boolean", "zqoften", { valueTrue: "zqoften", valueFalse: "zqnever", sluice: "two" }],
+  ["checkbox", ["zqoften", "zqdaily"], { isRequired: false, sluice: { each: "taken" } }],
+  ["tagbox", ["zqoften", "zqdaily"], { isRequired: false, sluice: { each: "taken" } }],
+];
+
+type Told = { oldValue?: unknown; newValue?: unknown };
+
+/** What whoever listens to a question's properties hears, and what its survey tells of its data, while it is answered. */
+function heardOf(survey: Live, value: unknown): string {
+  const heard: unknown[] = [];
+  const asked = survey.getQuestionByName("secret") as unknown as Record<string, unknown> & {
+    onPropertyChanged: { add(handler: (_: unknown, told: Told) => void): void };
+  };
+  asked.onPropertyChanged.add((_, { oldValue, newValue }) => heard.push(oldValue, newValue));
+  const { onPropertyValueChanged } = asked as unknown as { onPropertyValueChanged(...told: unknown[]): void };
+  asked.onPropertyValueChanged = (...told: unknown[]) => {
+    heard.push(...told.slice(1));
+    onPropertyValueChanged.apply(asked, told);
+  };
+  asked.value = value;
+  const plain = (survey.getPlainData() as { value: unknown; displayValue: unknown }[]).map((each) => [
+    each.value,
+    each.displayValue,
+  ]);
+  const texts = heard.flatMap((each) => (Array.isArray(each) ? each : [each])).map(String);
+  return JSON.stringify([survey.data, plain, texts]);
+}
+
+for (const [type, value, more] of TYPES) {
+  each(`a question of the type ${type} is answered as it was, and tells nobody`, (core) => {
+    const json = { elements: [secret({ type, ...more })] };
+    const [survey, attached] = attach(core, json);
+    assert.doesNotMatch(heardOf(survey, value), /zq/);
+    assert.match(heardOf(new core.SurveyModel(json) as Live, value), /zqoften.*zqoften/, "without the adapter it does");
+    const asked = survey.getQuestionByName("secret");
+    assert.deepEqual(asked.value, value);
+    if (type !== "boolean" && type !== "rating") {
+      const { renderedValue } = asked as unknown as { renderedValue: unknown };
+      assert.deepEqual(renderedValue, value);
+    }
+    complete(survey);
+    assert.equal(survey.state, "completed");
+    assert.ok(attached.payload);
+    assert.doesNotMatch(JSON.stringify([attached.payload.secret, asked.value]), /zq/);
+  });
+}
