@@ -69,7 +69,8 @@ export const messages: typeof english = {
     linkLong: "Diese Einstellungen sind zu lang für einen Link. Senden Sie die Einstellungsdatei.",
     qr: "QR-Code",
     qrAlt: "QR-Code des Links zur Frage „{wording}“",
-    qrLong: "Der Link ist zu lang für einen QR-Code. Kürzen Sie die Antworten oder nehmen Sie den Link oder die Einstellungsdatei.",
+    qrLong:
+      "Der Link ist zu lang für einen QR-Code. Kürzen Sie die Antworten oder nehmen Sie den Link oder die Einstellungsdatei.",
     qrDense:
       "Dieser Code ist fein. Zeigen oder drucken Sie ihn mindestens {width} cm breit und probieren Sie ihn zuerst mit einem Handy. Kürzere oder weniger Antworten machen ihn gröber.",
     qrSave: "QR-Code speichern (SVG)",

@@ -68,7 +68,8 @@ export const messages: typeof english = {
     linkLong: "Deze instellingen zijn te lang voor een link. Stuur het instellingenbestand.",
     qr: "QR-code",
     qrAlt: "QR-code van de link naar de vraag “{wording}”",
-    qrLong: "De link is te lang voor een QR-code. Maak de antwoorden korter, of gebruik de link of het instellingenbestand.",
+    qrLong:
+      "De link is te lang voor een QR-code. Maak de antwoorden korter, of gebruik de link of het instellingenbestand.",
     qrDense:
       "Deze code is fijn. Toon of druk hem minstens {width} cm breed af, en probeer hem eerst met een telefoon. Kortere of minder antwoorden maken hem grover.",
     qrSave: "QR-code opslaan (SVG)",
