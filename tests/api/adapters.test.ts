@@ -8,13 +8,19 @@ import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
+/** `attach` loads protocols itself. */
+const ANSWER_TIME = [
+  ...["ciphers/chacha", "hashes/hmac", "hashes/sha2", "hashes/utils"].map((name) => `@noble/${name}.js`),
+  "sluice:answer-wasm",
+];
+
 /** How many files each is made of at least, and the libraries that it may have: the engine at answer time has them too. */
 const ADAPTERS: [file: string, least: number, libraries: string[]][] = [
   ["web/survey/surveyjs-linter.ts", 5, []],
   ["web/survey/send.ts", 1, []],
-  ["web/survey/jspsych.ts", 5, []],
-  ["web/survey/surveyjs.ts", 5, ["@noble/hashes/sha2.js", "@noble/hashes/utils.js"]],
-  ["web/survey/form.ts", 10, []],
+  ["web/survey/jspsych.ts", 5, ANSWER_TIME],
+  ["web/survey/surveyjs.ts", 5, ANSWER_TIME],
+  ["web/survey/form.ts", 10, ANSWER_TIME],
   ["web/survey/disclosure.ts", 8, []],
   ["web/survey/formio.ts", 2, []],
   ["web/survey/data-flow.ts", 4, []],

@@ -26,13 +26,11 @@ interface Question {
 
 /** What is used of a survey, of any version. Its members for values have been there since version 1. */
 export interface VaultSurvey {
-  valuesHash: Values;
   valueHashSetDataCallback?: HashSetter | undefined;
   valueHashDeleteDataCallback?: HashDeleter | undefined;
   isValidateOnValueChanged?: boolean;
   setValue(name: string, value: unknown, ...more: unknown[]): void;
   updateProgressText?(onValueChanged: boolean): void;
-  tryGoNextPageAutomatic?(name: string): void;
   getAllQuestions(visibleOnly: boolean, designTime: boolean, nested: boolean): object[];
 }
 
@@ -62,6 +60,13 @@ interface Inside {
   readonly missing: Set<string>;
   isOpen: boolean;
 }
+
+/** What its own types keep to themselves: what stands between a survey and its data, and how it goes on by itself. */
+interface Own {
+  valuesHash: Values;
+  tryGoNextPageAutomatic?(name: string): void;
+}
+const own = (survey: VaultSurvey) => survey as unknown as Own;
 
 const isHeld = ({ isOpen, keys }: Inside, key: string): boolean => isOpen && keys.has(key);
 
@@ -105,7 +110,7 @@ export function vaultOf(survey: VaultSurvey, keys: ReadonlySet<string>): Vault {
     close() {
       empty();
       inside.isOpen = false;
-      for (const key of keys) delete survey.valuesHash[key];
+      for (const key of keys) delete own(survey).valuesHash[key];
     },
     open() {
       if (inside.isOpen) return;
@@ -120,13 +125,13 @@ export function vaultOf(survey: VaultSurvey, keys: ReadonlySet<string>): Vault {
 function afterAnswer(survey: VaultSurvey, question: Question): void {
   if (question.errors.length > 0 || survey.isValidateOnValueChanged) question.validate(true);
   survey.updateProgressText?.(true);
-  survey.tryGoNextPageAutomatic?.(question.getValueName());
+  own(survey).tryGoNextPageAutomatic?.(question.getValueName());
 }
 
 /** Takes answers out of the survey's data, now and whenever they are set. Returns what puts the constant in their place. */
 function coverData(survey: VaultSurvey, inside: Inside): () => void {
   const { keys, answers, missing } = inside;
-  let hash = survey.valuesHash;
+  let hash = own(survey).valuesHash;
   const veil = (): void => {
     for (const key of keys) hash[key] = WITHHELD;
   };
