@@ -2,11 +2,11 @@
 /** All that an experiment of jsPsych needs, by one call: protocols are loaded, the extension is installed, reports are sent. */
 
 import { type LoadOptions, load } from "../../../wasm/answer-time/answer-time.js";
-import { type RunOptions, type Runs, run } from "../jspsych.js";
 import type { Payload } from "../reports.js";
 import { type SendOptions, send } from "../send.js";
 import { wordsOfPage } from "../words/words.js";
 import { type ExtensionParams, SluiceExtension } from "./extension.js";
+import { type RunOptions, type Runs, run } from "./run.js";
 
 export interface AttachOptions extends Omit<ExtensionParams, "sluice">, Pick<LoadOptions, "protocols" | "wasm"> {
   /** Where the reports are sent when the experiment is over. Left out, you send `payload` yourself. */
