@@ -10,8 +10,9 @@ import { examples } from "./rooms.mjs";
 /** Workers, whose names esbuild-plugins.mjs resolves. */
 const workers = ["wasm/engine/worker.ts", "wasm/files/formats/worker.ts"];
 
-/** Packaged by the name of their entry. */
+/** Packaged by the name of their entry, or in the file of a frame. */
 const packaged = [
+  "web/survey/frame/frame.ts",
   ...entries.map(({ source }) => source),
   ...[others.browser, others.node].flatMap((scripts) => Object.values(scripts)),
 ];

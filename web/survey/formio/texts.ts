@@ -40,6 +40,7 @@ const rules = {
 
 export type FormRuleId = keyof typeof rules;
 
+/** @public The package writes them down (RULES.md). */
 export const RULES: Readonly<Record<FormRuleId, { severity: Severity; message: string; remedy: string }>> = rules;
 
 /** As the findings of the linter for SurveyJS are. */

@@ -22,13 +22,13 @@ import { namesWithin, root, sites, type TextSite } from "./walk.js";
 /** The function that tells the time. */
 const CLOCK = "currentDate";
 
-export interface DependentText {
+interface DependentText {
   site: TextSite;
   purpose: TextRole;
 }
 
 /** All texts that may depend on something. */
-export const dependentTexts = (survey: JsonObject): DependentText[] =>
+const dependentTexts = (survey: JsonObject): DependentText[] =>
   [...sites(survey, root)].flatMap((site) => {
     const purpose = "text" in site ? roleOf(site) : undefined;
     return "text" in site && purpose ? [{ site, purpose }] : [];
@@ -83,7 +83,7 @@ function mentioned(
 }
 
 /** The names of whatever takes a value, or is there, because of what stands at a place. */
-export function affectedNames({ keys, around }: TextSite): string[] {
+function affectedNames({ keys, around }: TextSite): string[] {
   if (keys.includes("triggers")) {
     const trigger = around.at(-1);
     return trigger
@@ -94,7 +94,7 @@ export function affectedNames({ keys, around }: TextSite): string[] {
   return owner ? namesWithin(owner) : [];
 }
 
-export function siteName(site: TextSite): string {
+function siteName(site: TextSite): string {
   const name = site.around.findLast((object) => lower(object.name) !== "")?.name;
   return typeof name === "string" ? `"${name}"` : "the survey";
 }

@@ -38,7 +38,7 @@ const OPERATORS =
   /^(and|or|not|contains?|notcontains?|anyof|allof|noneof|empty|notempty|equals?|notequals?|greater|less)$/i;
 
 /** What stands between braces, and the text without it. Goes through the text once, however many braces are left open. */
-export function references(text: string, start = "{", end = "}"): { within: string[]; without: string } {
+function references(text: string, start = "{", end = "}"): { within: string[]; without: string } {
   const within: string[] = [];
   let without = "";
   for (let from = 0; ; ) {
@@ -89,7 +89,7 @@ function inReference(reference: string, { tainted, known }: Names): Tainted | un
 }
 
 /** `{q1.row}` is a part of the answer to `q1` wherever the question of that very name has no answer, or is none. */
-export const isPartOf = (name: string, key: string): boolean =>
+const isPartOf = (name: string, key: string): boolean =>
   name.startsWith(key) && ".[-".includes(name.charAt(key.length));
 
 /** Names within braces, in texts and in expressions alike. */
