@@ -264,3 +264,29 @@ test("it is as high for every answer, in a list that opens and on a narrow scree
     );
   }
 });
+
+test("where the frame has been lost, the form is not sent, the person is told, and it asks again", async () => {
+  await framed(async ({ page, site, frame }) => {
+    await chooseIn(frame, 1);
+    await page.clock.install();
+    // As a crash would: the page hears of neither.
+    await frame.goto("about:blank");
+    const noted = () => page.evaluate(() => globalThis.noted.length);
+    await page.evaluate(() => {
+      globalThis.noted = [];
+      document.addEventListener("invalid", () => globalThis.noted.push("told"), true);
+    });
+    await page.locator("#send").click();
+    await page.clock.fastForward(11_000);
+    await eventually(noted, 1);
+    assert.equal(site.posted.length, 0);
+    await page.clock.resume();
+    await page.waitForFunction(() => document.querySelector("sluice-answer")?.validity.valid);
+    const [again] = framesOf(page);
+    assert.ok(again);
+    await chooseIn(again, 1);
+    await page.locator("#send").click();
+    await page.waitForURL(/collect/);
+    assert.match(sent(site.posted[0]).report ?? "", REPORT);
+  });
+});

@@ -292,7 +292,11 @@ export class SluiceAnswer extends AnswerAttributes {
       this.#frame.focus();
       // Nobody is told when somebody answers now: it is asked again when the form is to be sent.
       this.#show();
-    } else this.reportValidity();
+    } else {
+      // It may have been lost since.
+      this.#show();
+      this.reportValidity();
+    }
     return false;
   }
 

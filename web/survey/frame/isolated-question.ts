@@ -9,6 +9,8 @@ import type { Theme } from "./theme.js";
 
 /** Milliseconds after a document has been loaded in which it has to say that it is ours. */
 const GRACE = 2000;
+/** Milliseconds in which a frame that is still there has answered; it takes a few. */
+const PATIENCE = 10_000;
 
 export interface IsolatedOptions {
   /** Where `sluice-frame.html` is. */
@@ -104,9 +106,19 @@ export class IsolatedQuestion {
     this.#count += 1;
     const id = this.#count;
     return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
+      const lost = setTimeout(() => this.#reload(), PATIENCE);
+      this.#waiting.set(id, (said) => {
+        clearTimeout(lost);
+        resolve(said);
+      });
       this.#send(message(id));
     });
+  }
+
+  /** Its document crashed, or was replaced by another one, of which nobody is told: the form would wait for ever. */
+  #reload(): void {
+    this.#forget();
+    this.element.setAttribute("src", this.#options.url);
   }
 
   #forget(): void {
