@@ -49,6 +49,15 @@ export interface Vault {
 const HOLD = new Set(["value", "renderedValue"]);
 /** By what a survey asks a question for its answer: for expressions, and for data in other forms. */
 const TELL = ["getFilteredValue", "getStructuredValue", "getPlainData"];
+/** By what a survey reads its questions for an expression or a text; while one of these runs, none has its answer. */
+const EVALUATE = [
+  "runExpression",
+  "runCondition",
+  "processText",
+  "processTextEx",
+  "getProcessedTextValue",
+  "copyTriggeredValue",
+];
 /** What questions with choices keep beside, to find choices that are loaded later; those of private ones are not. */
 const COPIES = ["cachedValueForUrlRequests", "lastSelectedItemValue"];
 
@@ -59,6 +68,8 @@ interface Inside {
   /** Keys that the data which are being set do not have so far: whoever reads them by then takes the answer away. */
   readonly missing: Set<string>;
   isOpen: boolean;
+  /** How many expressions and texts are being worked out: one may need another. */
+  evaluating: number;
 }
 
 /** What its own types keep to themselves: what stands between a survey and its data, and how it goes on by itself. */
@@ -77,10 +88,11 @@ function answerOf({ answers, missing }: Inside, key: string): unknown {
 
 /** `keys` are those of private questions. */
 export function vaultOf(survey: VaultSurvey, keys: ReadonlySet<string>): Vault {
-  const inside: Inside = { keys, answers: new Map(), missing: new Set(), isOpen: true };
+  const inside: Inside = { keys, answers: new Map(), missing: new Set(), isOpen: true, evaluating: 0 };
   const { answers, missing } = inside;
   const hidden = new Set<Question>();
   const veil = coverData(survey, inside);
+  coverEvaluation(survey, inside);
   const setValue = survey.setValue.bind(survey);
   survey.setValue = (key, value, ...more) => {
     if (!isHeld(inside, key)) return setValue(key, value, ...more);
@@ -165,6 +177,25 @@ function coverData(survey: VaultSurvey, inside: Inside): () => void {
   return veil;
 }
 
+type Members = Record<string, ((...given: unknown[]) => unknown) | undefined>;
+
+/** Lets expressions and texts that a page works out have the constant, whatever function of theirs asks the question. */
+function coverEvaluation(survey: VaultSurvey, inside: Inside): void {
+  const members = survey as unknown as Members;
+  for (const name of EVALUATE) {
+    const own = members[name];
+    if (!own) continue;
+    members[name] = (...given) => {
+      inside.evaluating++;
+      try {
+        return own.apply(survey, given);
+      } finally {
+        inside.evaluating--;
+      }
+    };
+  }
+}
+
 /** Lets nobody who is told of a question's properties, or asks for its data, have its answer. */
 function coverQuestion(question: Question, inside: Inside): void {
   const { answers } = inside;
@@ -187,7 +218,8 @@ function coverQuestion(question: Question, inside: Inside): void {
     getPropertyValueWithoutDefault: (name: string) => {
       // Asked for also where it is not used: a page may note what it reads.
       const own = get(name);
-      return inside.isOpen && HOLD.has(name) && !isTelling ? held.get(name) : own;
+      if (!inside.isOpen || !HOLD.has(name) || isTelling) return own;
+      return inside.evaluating > 0 ? WITHHELD : held.get(name);
     },
     setPropertyValue: (name: string, value: unknown) => {
       if (inside.isOpen && HOLD.has(name)) take(name, value);
@@ -196,7 +228,7 @@ function coverQuestion(question: Question, inside: Inside): void {
     valueFromDataCallback: (value: unknown) => (inside.isOpen && value === WITHHELD ? answerOf(inside, key) : value),
     valueToDataCallback: (value: unknown) => (inside.isOpen ? WITHHELD : value),
   });
-  const members = question as unknown as Record<string, ((...given: unknown[]) => unknown) | undefined>;
+  const members = question as unknown as Members;
   for (const name of TELL) {
     const own = members[name];
     members[name] = (...given) => {

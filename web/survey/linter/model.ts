@@ -79,14 +79,16 @@ export function liveModel(model: Model, { handlers = {}, delimiters = ["{", "}"]
   const known = (event: string): number =>
     Object.entries(handlers)
       .filter(([name]) => members[name] === members[event])
-      .reduce((sum, [, count]) => sum + count, ownHandlers(model, event));
-  const more = (event: string): boolean => (members[event]?.length ?? 0) > (bare[event]?.length ?? 0) + known(event);
+      .reduce((sum, [, count]) => sum + count, 0);
+  /** Those of the page: neither SurveyJS's own nor this package's. */
+  const theirs = (event: string): number =>
+    (members[event]?.length ?? 0) - (bare[event]?.length ?? 0) - ownHandlers(model, event);
   const [start, end] = delimiters;
   return [
     ...(readsNames(model, start, end) ? [] : [finding("delimiters", "survey", { start, end })]),
     ...lintProperties((key) => members[key], "survey"),
     ...eventsOf(members)
-      .filter(more)
-      .map((key) => finding("sees-answers", `survey.${key}`, { key })),
+      .filter((event) => theirs(event) > known(event))
+      .map((key) => finding("sees-answers", `survey.${key}`, { key, count: theirs(key) })),
   ];
 }

@@ -260,7 +260,7 @@ const rules = {
     message:
       "Somebody listens to {key} and is handed the survey, whose questions know their answers (value). Its data have none that is private.",
     remedy:
-      "Take the handler away. If it reads no private question, count it among the handlers that are known (handlers).",
+      "Take the handler away. If none of yours reads a private question, count them: handlers: { {key}: {count} }.",
   },
   delimiters: {
     severity: "refuse",

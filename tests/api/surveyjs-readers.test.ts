@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * Every way in which a survey gives its data, and what people could tell two answers apart by: with the adapter nobody can.
+ * Each has its negative control: without the adapter they can.
+ */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { load } from "../../wasm/answer-time/answer-time.js";
+import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { privatise, type SurveyModel } from "../../web/survey/surveyjs.js";
+import { realEngine } from "./real-engine.js";
+import { cores, type LiveSurvey, type SurveyCore } from "./survey-core.js";
+
+const engine = await realEngine();
+const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
+// Of different lengths, which tell them apart as well.
+const CHOICES = ["zqno", "zqoften", "zqeveryday"];
+const of = (categories: string[]) =>
+  toProtocolFile(
+    engine.design({
+      table: {
+        secret: { name: "ill", categories: ["yes", "no"] },
+        data: { name: "secret", categories },
+        weights: Float64Array.from({ length: 2 * categories.length }, (_, i) => i + 1),
+      },
+      notion: "ldp",
+      epsilon: 0.5,
+      protocol: "oue",
+    }),
+  );
+const sluice = await load({ protocols: { it: of(CHOICES), taken: of(["yes", "no"]) }, wasm });
+
+type Any = Record<string, (...given: unknown[]) => unknown> & Record<string, unknown>;
+type Live = LiveSurvey & Any;
+
+interface Kind {
+  question: object;
+  answers: [unknown, unknown];
+}
+const KINDS: Record<string, Kind> = {
+  one: {
+    question: { type: "radiogroup", choices: CHOICES, isRequired: true, sluice: "it" },
+    answers: ["zqoften", "zqeveryday"],
+  },
+  several: {
+    question: { type: "checkbox", choices: CHOICES, sluice: { each: "taken" } },
+    answers: [["zqoften"], ["zqno", "zqeveryday"]],
+  },
+};
+/** Other types keep answers of their own way: in lists, items and texts. The readers that are `everywhere` are tried on them. */
+const one = (question: object): Kind => ({
+  question: { isRequired: true, choices: CHOICES, sluice: "it", ...question },
+  answers: ["zqoften", "zqeveryday"],
+});
+const MORE: Record<string, Kind> = {
+  dropdown: one({ type: "dropdown" }),
+  buttongroup: one({ type: "buttongroup" }),
+  imagepicker: one({ type: "imagepicker" }),
+  rating: one({ type: "rating", rateValues: CHOICES }),
+  "rating as a dropdown": one({ type: "rating", rateValues: CHOICES, displayMode: "dropdown" }),
+  boolean: {
+    question: { type: "boolean", isRequired: true, valueTrue: "yes", valueFalse: "no", sluice: "taken" },
+    answers: ["yes", "no"],
+  },
+  tagbox: {
+    question: { type: "tagbox", choices: CHOICES, sluice: { each: "taken" } },
+    answers: [["zqoften"], ["zqno", "zqeveryday"]],
+  },
+};
+
+const json = (question: object, more: object = {}) => ({
+  pages: [
+    { name: "first", elements: [{ name: "secret", ...question }] },
+    { name: "last", elements: [{ type: "text", name: "town", sluicePublic: true }] },
+  ],
+  ...more,
+});
+
+function made(core: SurveyCore, survey: object, guarded: boolean, handlers: Record<string, number> = {}): Live {
+  const live = new core.SurveyModel(survey) as Live;
+  if (guarded) privatise(live as unknown as SurveyModel, { sluice, handlers });
+  return live;
+}
+const ask = (survey: Live, name = "secret"): Any => survey.getQuestionByName(name) as unknown as Any;
+
+interface Reader {
+  /** What is asked after somebody has answered. */
+  read?: (survey: Live, core: SurveyCore) => unknown;
+  /** What listens while somebody answers, and writes down what it hears. */
+  hear?: (survey: Live, heard: (...said: unknown[]) => void) => void;
+  versions?: readonly number[];
+  kinds?: readonly string[];
+  everywhere?: true;
+  /** Whether asking changes the survey: it is asked of one of its own. */
+  changes?: true;
+}
+const run =
+  (expression: string) =>
+  (survey: Live): unknown => {
+    let result: unknown;
+    const now = survey.runExpression?.(expression, (later: unknown) => {
+      result = later;
+    });
+    return [now, result];
+  };
+const text =
+  (words: string, shown = true) =>
+  (survey: Live): unknown =>
+    survey.processText?.(words, shown);
+
+const readers: Record<string, Reader> = {
+  "the data": { read: ({ data }) => data, everywhere: true },
+  "the value of a name": { read: (survey) => survey.getValue?.("secret") },
+  "the values by which conditions are judged": { read: (survey) => survey.getFilteredValues?.() },
+  "all values": { read: (survey) => survey.getAllValues?.(), versions: [1] },
+  "the hash of the values": { read: ({ valuesHash }) => valuesHash },
+  "plain data": { read: (survey) => plain(survey.getPlainData()), everywhere: true },
+  "plain data with all questions": { read: (survey) => plain(survey.getPlainData?.({ includeEmpty: true })) },
+  "structured data": { read: (survey) => survey.getStructuredData?.(), versions: [2, 3] },
+  "structured data without pages": { read: (survey) => survey.getStructuredData?.(false), versions: [2, 3] },
+  "a copy of the data, by merging": {
+    read: (survey, core) => {
+      const other = new core.SurveyModel({ elements: [{ type: "text", name: "secret" }] }) as Live;
+      other.mergeData?.(survey.data);
+      return other.data;
+    },
+  },
+  "an expression": { read: run("{secret}"), everywhere: true },
+  "an expression with another case": { read: run("{SECRET}") },
+  "an expression that compares": { read: run("iif({secret} = 'zqoften', 1, 2)"), kinds: ["one"] },
+  "an expression that looks for a choice": { read: run("iif({secret} contains 'zqoften', 1, 2)") },
+  "an expression with its display value": { read: run("displayValue('secret')"), everywhere: true },
+  "an expression with a property": { read: run("propertyValue('secret', 'value')"), versions: [2, 3] },
+  "an expression with a property by its name": { read: run("{$secret.value}"), versions: [3] },
+  "an expression with the length": { read: run("{secret.length}") },
+  "an expression with a part": { read: run("{secret[0]}"), kinds: ["several"] },
+  "an expression without conversion": { read: run("{#secret}") },
+  "an expression that joins": { read: run("'x' + {secret}"), kinds: ["one"] },
+  "an expression run by a question": {
+    read: (survey) => ask(survey, "town").runExpression?.("{secret}"),
+  },
+  "an expression with a function of the page": {
+    read: (survey, core) => {
+      const { Instance } = core.FunctionFactory as unknown as {
+        Instance: { register(name: string, work: () => unknown): void; unregister(name: string): void };
+      };
+      Instance.register("zqask", function (this: { survey: Live }) {
+        return String(ask(this.survey).value);
+      } as () => unknown);
+      try {
+        return run("zqask()")(survey);
+      } finally {
+        Instance.unregister("zqask");
+      }
+    },
+  },
+  "a condition": { read: (survey) => survey.runCondition?.("{secret} = 'zqoften'"), kinds: ["one"] },
+  "a condition with several": { read: (survey) => survey.runCondition?.("{secret} contains 'zqoften'") },
+  "a text with its name": { read: text("{secret}"), everywhere: true },
+  "a text with its value": { read: text("{secret}", false) },
+  "a text with its length": { read: text("{secret.length}", false), versions: [2, 3] },
+  "a text by another way": { read: (survey) => survey.getProcessedText?.("{secret}") },
+  "a text with what is missing": {
+    read: (survey) => survey.processTextEx?.({ text: "{secret}", returnDisplayValue: true, runAtDesign: true }),
+  },
+  "a piece of HTML": { read: (survey) => survey.processHtml?.("<p>{secret}</p>") },
+  "a title": {
+    changes: true,
+    read: (survey) => {
+      Object.assign(ask(survey, "town"), { title: "Where, {secret}?" });
+      return survey.getQuestionByName("town").locTitle.renderedHtml;
+    },
+  },
+  "a title of the survey": {
+    changes: true,
+    read: (survey) => {
+      Object.assign(survey, { title: "Hello, {secret}" });
+      return survey.processedTitle;
+    },
+  },
+  "an ending": {
+    changes: true,
+    read: (survey) => {
+      Object.assign(survey, { completedHtml: "<p>{secret}</p>" });
+      return survey.processedCompletedHtml;
+    },
+  },
+  "a copy by a trigger": {
+    changes: true,
+    read: (survey) => {
+      survey.copyTriggeredValue?.("town", "secret", false);
+      return survey.data;
+    },
+  },
+  "a copy of the shown text by a trigger": {
+    changes: true,
+    read: (survey) => {
+      survey.copyTriggeredValue?.("town", "secret", true);
+      return survey.data;
+    },
+    versions: [2, 3],
+  },
+  "the survey's JSON": { read: (survey) => JSON.stringify([survey.toJSON(), survey.data]) },
+  "the state of what is shown": { read: (survey) => [survey.uiState, survey.data] },
+  "the properties of the question": { read: (survey) => flat(ask(survey).propertyHash, 3), everywhere: true },
+  "the question's value for expressions": { read: (survey) => ask(survey).getFilteredValue?.() },
+  "the question's plain data": { read: (survey) => plain([ask(survey).getPlainData?.()]) },
+  "what a question's property says": {
+    everywhere: true,
+    hear: (survey, heard) => {
+      const { onPropertyChanged } = ask(survey) as unknown as { onPropertyChanged: LiveSurvey["onComplete"] };
+      onPropertyChanged.add((_, { oldValue, newValue }) => heard(oldValue, newValue));
+    },
+  },
+  "the callback for what changes in a survey": {
+    everywhere: true,
+    hear: (survey, heard) => {
+      survey.onPropertyValueChangedCallback = (...told) => heard(...told.slice(0, 3));
+    },
+  },
+  "the callback for what changes in a question": {
+    everywhere: true,
+    hear: (survey, heard) => {
+      ask(survey).onPropertyValueChangedCallback = (...told) => heard(...told.slice(0, 3));
+    },
+  },
+  "what a page is told to draw anew": {
+    // Lists are handed over in another way.
+    kinds: ["one", ...Object.keys(MORE).filter((kind) => kind !== "tagbox")],
+    hear: (survey, heard) => {
+      Object.assign(ask(survey), {
+        setPropertyValueCoreHandler: (hash: Any, name: string, value: never) => {
+          hash[name] = value;
+          heard(name, value);
+        },
+      });
+    },
+  },
+  ...Object.fromEntries(
+    ["onValueChanged", "onValueChanging"].map((event): [string, Reader] => [
+      `a handler of ${event}`,
+      {
+        hear: (survey, heard) =>
+          (survey[event] as unknown as LiveSurvey["onComplete"]).add((sender, { name, value, oldValue }) =>
+            heard(name, value, oldValue, sender.data),
+          ),
+      },
+    ]),
+  ),
+  "a handler of each page that is sent": {
+    hear: (survey, heard) => {
+      survey.sendResultOnPageNext = true;
+      survey.partialSendEnabled = true;
+      survey.onPartialSend.add(({ data }) => heard(data));
+    },
+    read: (survey) => survey.nextPage(),
+  },
+  "a handler of validation by a server": {
+    hear: (survey, heard) => survey.onServerValidateQuestions.add((_, { data }) => heard(data)),
+    read: (survey) => survey.nextPage(),
+  },
+  "a handler of names in texts": {
+    hear: (survey, heard) => {
+      const event = (survey.onProcessDynamicText ?? survey.onProcessTextValue) as unknown as LiveSurvey["onComplete"];
+      event.add((sender, { value }) => heard(value, ask(sender as Live).value));
+    },
+    read: (survey) => survey.processText?.("{secret}", true),
+  },
+};
+
+const plain = (data: unknown): unknown =>
+  (data as ({ value: unknown; displayValue: unknown } | undefined)[]).map((one) => [one?.value, one?.displayValue]);
+
+/** What can be written down of something: no functions, nothing of what SurveyJS numbers, and plain objects only so deep. */
+function flat(value: unknown, depth: number): unknown {
+  if (typeof value === "function") return "function";
+  if (typeof value !== "object" || value === null) return String(value).replace(/^sq_\d+/, "sq");
+  if (Array.isArray(value)) return value.map((each) => flat(each, depth - 1));
+  const prototype = Object.getPrototypeOf(value);
+  if (depth <= 0 || (prototype !== null && prototype !== Object.prototype)) return "object";
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, flat(each, depth - 1)]));
+}
+
+/** Surveys that somebody has answered, and that nobody changes. */
+const answered = new Map<string, Live>();
+const COUNTED = { onServerValidateQuestions: 1, onProcessDynamicText: 1, onProcessTextValue: 1 };
+
+function told(core: SurveyCore, { question }: Kind, reader: Reader, answer: unknown, guarded: boolean): string {
+  const { hear, read, changes } = reader;
+  const heard: unknown[] = [];
+  const key = JSON.stringify([core.version, question, answer, guarded]);
+  const own = hear || changes;
+  const known = own ? undefined : answered.get(key);
+  const survey = known ?? made(core, json(question), guarded, COUNTED);
+  hear?.(survey, (...said) => heard.push(said.map((each) => flat(each, 2))));
+  if (!known) ask(survey).value = answer as never;
+  if (!own) answered.set(key, survey);
+  return JSON.stringify([heard, flat(read?.(survey, core), 4)]);
+}
+
+for (const core of cores) {
+  for (const [kindName, kind] of Object.entries({ ...KINDS, ...MORE })) {
+    for (const [name, reader] of Object.entries(readers)) {
+      const { versions = [1, 2, 3], kinds = Object.keys(KINDS), everywhere } = reader;
+      if (!versions.includes(core.version) || !(everywhere || kinds.includes(kindName))) continue;
+      test(`survey-core ${core.version}, ${kindName}: ${name} tells answers apart without the adapter, and not with it`, () => {
+        const both = (guarded: boolean) => kind.answers.map((answer) => told(core, kind, reader, answer, guarded));
+        const bare = both(false);
+        assert.notEqual(bare[0], bare[1], "without the adapter");
+        const guarded = both(true);
+        assert.equal(guarded[0], guarded[1]);
+      });
+    }
+  }
+
+  test(`survey-core ${core.version}: a question, its page and a check of its value still know the answer`, () => {
+    // As README says; nobody but a page's own script asks, and its handlers are refused unless counted.
+    const limits: Record<string, (survey: Live) => unknown> = {
+      value: (survey) => ask(survey).value,
+      "display value": (survey) => ask(survey).displayValue,
+      // Later versions ask the survey.
+      ...(core.version === 1 && {
+        "the page's value": (survey: Live) => (survey.pages as unknown as Any[])[0]?.getValue?.(),
+      }),
+    };
+    for (const [name, read] of Object.entries(limits)) {
+      const { question, answers } = KINDS.one as Kind;
+      const said = answers.map((answer) => {
+        const survey = made(core, json(question), true);
+        ask(survey).value = answer as never;
+        return JSON.stringify(read(survey));
+      });
+      assert.notEqual(said[0], said[1], name);
+    }
+  });
+
+  test(`survey-core ${core.version}: a preview shows the answers, and keeps them out of the data`, () => {
+    const { question, answers } = KINDS.one as Kind;
+    for (const mode of ["showAllQuestions", "showAnsweredQuestions"]) {
+      // Version 3 has two properties for this.
+      const more =
+        core.version === 3
+          ? {
+              showPreviewBeforeComplete: true,
+              previewMode: mode === "showAllQuestions" ? "allQuestions" : "answeredQuestions",
+            }
+          : { showPreviewBeforeComplete: mode };
+      const survey = new core.SurveyModel(json(question, more)) as Live;
+      const attached = privatise(survey as unknown as SurveyModel, { sluice });
+      ask(survey).value = answers[0] as never;
+      survey.nextPage();
+      ask(survey, "town").value = "Delft" as never;
+      survey.showPreview?.();
+      assert.equal(survey.state, "preview");
+      assert.equal(ask(survey).value, answers[0]);
+      assert.doesNotMatch(JSON.stringify([survey.data, plain(survey.getPlainData())]), /zq/);
+      survey.cancelPreview?.();
+      assert.equal(survey.state, "running");
+      ask(survey).value = answers[1] as never;
+      survey.showPreview?.();
+      assert.equal(ask(survey).value, answers[1]);
+      (survey.tryComplete ?? survey.completeLastPage)?.call(survey);
+      assert.equal(survey.state, "completed");
+      assert.deepEqual(survey.data, attached.payload);
+      assert.doesNotMatch(JSON.stringify([survey.data, ask(survey).value]), /zq/);
+    }
+  });
+}
