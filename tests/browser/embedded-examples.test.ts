@@ -9,6 +9,7 @@ import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { allReady, built, documentOf, examples, withHost } from "./embedding.js";
 import { looks } from "./looks.js";
+import { rendered } from "./markdown.js";
 
 useBrowser();
 
@@ -63,31 +64,6 @@ test("without scripts the plain page has its tables", async () => {
   });
 });
 
-/** As much of Markdown as the example has: headings, tables, paragraphs, and elements as they are. */
-function rendered(markdown: string): string {
-  const cells = (line: string) =>
-    line
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim());
-  const block = (text: string) => {
-    if (text.startsWith("<")) return text;
-    if (text.startsWith("# ")) return `<h1>${text.slice(2)}</h1>`;
-    if (!text.startsWith("|")) return `<p>${text}</p>`;
-    const [head = "", , ...rows] = text.split("\n");
-    const row = (line: string, tag: string) =>
-      `<tr>${cells(line)
-        .map((cell) => `<${tag}>${cell}</${tag}>`)
-        .join("")}</tr>`;
-    return `<table><thead>${row(head, "th")}</thead><tbody>${rows.map((line) => row(line, "td")).join("")}</tbody></table>`;
-  };
-  return markdown
-    .trim()
-    .split(/\n{2,}/)
-    .map(block)
-    .join("\n");
-}
-
 test("the Markdown of VitePress: its tables are what elements compute from", async () => {
   const { default: config } = await import(join(examples, "vitepress", ".vitepress", "config.mjs"));
   assert.ok(config.vue.template.compilerOptions.isCustomElement("sluice-live-channel"));
@@ -121,7 +97,7 @@ test("a cell of Observable: rows in, a node with a value out, and files under ot
     document.querySelector("main").append(node);
   </script>`;
   const pages = { "/": documentOf(cell) };
-  const all = { "/renamed/": built, ...folders("observable") };
+  const all = { "/renamed/": built, ...folders("observable/src") };
   await withHost({ pages, folders: all }, async ({ url, asked }) => {
     await visit(
       async ({ page, complaints }) => {
@@ -160,7 +136,7 @@ test("a widget of Jupyter: a model sets the element, the element sets the model,
     const text = await (await fetch("/widget.js")).text();
     const { default: widget } = await import(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
     const table = { secret: { name: "s", categories: ["u", "v"] }, data: { name: "x", categories: ["a", "b"] }, weights: [30, 10, 5, 40] };
-    const values = { base: "/sluice-live/", element: "privatise", table, guarantee: "lip", epsilon: 0.5, report: "" };
+    const values = { element: "privatise", table, guarantee: "lip", epsilon: 0.5, protocol: "optimal", readonly: false, report: "" };
     const listeners = new Map();
     const model = {
       saved: 0,
@@ -170,11 +146,14 @@ test("a widget of Jupyter: a model sets the element, the element sets the model,
       off: (event) => listeners.delete(event),
       save_changes: () => { model.saved += 1; },
     };
-    const controller = new AbortController();
-    Object.assign(window, { model, values, listeners, controller });
-    await widget.render({ model, el: document.querySelector("#out"), signal: controller.signal });
+    const leave = await widget.render({ model, el: document.querySelector("#out") });
+    Object.assign(window, { model, values, listeners, leave });
   </script>`;
-  await withHost({ pages: { "/": documentOf(notebook) }, folders: folders("jupyter") }, async ({ url }) => {
+  // As the folder that Python imports has it: nothing else is served.
+  const pages = {
+    "/": `<!doctype html><html lang="en"><head><title>A notebook</title><link rel="icon" href="data:,"></head><body>${notebook}</body></html>`,
+  };
+  await withHost({ pages, folders: { "/": join(built, "../jupyter/sluice_live") } }, async ({ url, asked }) => {
     await visit(
       async ({ page, complaints }) => {
         await page.getByRole("button", { name: "Get a noisy answer" }).click();
@@ -191,22 +170,33 @@ test("a widget of Jupyter: a model sets the element, the element sets the model,
         });
         await page.getByText("No noisy answer changes a reader’s belief in any hidden value.").waitFor();
         const state = await page.evaluate(() => {
-          const { controller, listeners, model, values } = globalThis as unknown as {
-            controller: AbortController;
+          const { leave, listeners, model, values } = globalThis as unknown as {
+            leave: () => void;
             listeners: Map<string, unknown>;
             model: { saved: number };
             values: Record<string, unknown>;
           };
-          controller.abort();
+          leave();
           return { saved: model.saved, epsilon: values.epsilon, listeners: listeners.size };
         });
         assert.ok(state.saved >= 2);
         assert.equal(state.epsilon, 0);
         assert.equal(state.listeners, 0);
         assert.equal(await page.locator("sluice-live-privatise").count(), 0);
+        assert.deepEqual(asked, ["/", "/widget.js"]);
         assert.deepEqual(complaints, []);
       },
       { address: url },
     );
   });
+});
+
+test("the widget of Jupyter reads the properties that its Python has, and no others", async () => {
+  const python = await readFile(join(built, "../jupyter/sluice_live/__init__.py"), "utf8");
+  const script = await readFile("web/live/widget.ts", "utf8");
+  const shared = [...python.matchAll(/^ {4}(\w+) = traitlets\..*\.tag\(sync=True\)/gm)].map(([, name]) => name).sort();
+  const [, settings = ""] = /SETTINGS = (\[.*\])/.exec(script) ?? [];
+  const used = [...JSON.parse(settings), "element", "report"].sort();
+  assert.deepEqual(shared, used);
+  assert.match(python, /_esm = .*"widget\.js"/);
 });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { defaultConverter, html, LitElement, nothing, type PropertyDeclaration, type TemplateResult } from "lit";
 import { fail } from "../../wasm/contract/errors.js";
 import { DEFAULT_NOTION } from "../../wasm/contract/notions.js";
 import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
@@ -152,6 +152,26 @@ export abstract class LiveElement extends LitElement {
   static override get observedAttributes(): string[] {
     // biome-ignore lint/complexity/noThisInStatic: the getter above asks for the class that it is called on
     return [...super.observedAttributes, "lang"];
+  }
+
+  /** React and Vue set a property to the text of its attribute where the element is defined already: a text is read as that. */
+  protected static override getPropertyDescriptor(
+    name: PropertyKey,
+    key: string | symbol,
+    options: PropertyDeclaration,
+  ) {
+    // biome-ignore lint/complexity/noThisInStatic: it is asked for the class that it is called on
+    const descriptor = super.getPropertyDescriptor(name, key, options);
+    const { type } = options;
+    if (!descriptor || (type !== Number && type !== Object)) return descriptor;
+    const read = (value: unknown) =>
+      typeof value === "string" ? defaultConverter.fromAttribute?.(value, type) : value;
+    return {
+      ...descriptor,
+      set(this: LiveElement, value: unknown) {
+        descriptor.set?.call(this, read(value));
+      },
+    };
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {

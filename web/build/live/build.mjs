@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Builds the elements for documents into .build/live, or into the folder named: modules that may be put on any static host. */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+/**
+ * Builds the elements for documents into .build/live, or into the folder named: modules that may be put on any static host. The
+ * widget for notebooks goes into .build/jupyter.
+ */
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { worker } from "../../../wasm/toolchain/esbuild-plugins.mjs";
-import { bundled, evaluated } from "../bundle.mjs";
+import { bundle, bundled, evaluated } from "../bundle.mjs";
 import { describe, elements as names } from "./describe.mjs";
 
 /** @param {string} name */
@@ -43,6 +46,21 @@ async function build({ outdir = below("../../.build/live/") } = {}) {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   for (const [name, contents] of files) await writeFile(`${outdir}/${name}`, contents);
+  await buildWidget(version);
+}
+
+/** A folder that Python imports: one script with all in it, and what names it. @param {string} version */
+async function buildWidget(version) {
+  const folder = below("../../.build/jupyter/");
+  const script = await bundle({
+    entryPoints: [below("widget.ts")],
+    define: { VERSION: JSON.stringify(version) },
+    inject: [below("platform.ts")],
+    plugins: [worker()],
+  });
+  await rm(folder, { recursive: true, force: true });
+  await cp(below("examples/jupyter/"), folder, { recursive: true });
+  await writeFile(`${folder}/sluice_live/widget.js`, script);
 }
 
 /** The worker, with the engine in it: it fetches nothing. */

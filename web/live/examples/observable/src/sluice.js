@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * For notebooks and pages of Observable, in a cell:
+ * For notebooks and pages of Observable, and Observable Framework, in a cell:
  *
  *     import { live, workerAt } from "./sluice.js";
  *     workerAt(FileAttachment("./sluice-live/worker.js").href);
