@@ -40,12 +40,14 @@ export class CsvParser {
   /** Characters; less is not worth a look, since the row in `#rest` is a long one and would be gone through again and again. */
   #enough = 0;
   /** Line on which the text in `#rest` begins. */
-  #line = 1;
+  #line: number;
   /** Whether the line of the last row has been taken to its end. */
   #ended = false;
   #blankAtEnd = 0;
 
-  constructor(delimiter: string, file: string) {
+  /** @param line of the file on which its text begins */
+  constructor(delimiter: string, file: string, line = 1) {
+    this.#line = line;
     this.#delimiter = delimiter;
     this.#file = file;
     this.#parser = new Papa.Parser({ delimiter, newline: "\n" });

@@ -9,13 +9,13 @@ import { fail, inFile } from "../contract/errors.js";
 import * as texts from "./texts.js";
 
 /** Throws when the first line looks like data: every file must name its columns. */
-export function checkHeader(header: string[], rows: string[][], file: string): void {
+export function checkHeader(header: string[], rows: string[][], file: string, line = 1): void {
   const value = header.every((name) => name === "") ? 0 : findValue(header, rows);
   if (value !== undefined) {
     // The error does not quote the line: it may be somebody's record.
     throw header[value] === ""
-      ? fail(texts.firstLineEmpty).at(inFile(file, { line: 1 }))
-      : fail(texts.headerMissing, value + 1).at(inFile(file, { line: 1 }));
+      ? fail(texts.firstLineEmpty).at(inFile(file, { line }))
+      : fail(texts.headerMissing, value + 1).at(inFile(file, { line }));
   }
 }
 

@@ -10,6 +10,9 @@ import type { Source } from "./source.js";
 import { HEAD_BYTES, openText, type TextFile } from "./text.js";
 import * as texts from "./texts.js";
 
+/** A first line by which Excel is told what separates the cells: no row, and not the header. */
+const SEPARATOR_LINE = /^sep=([,;\t|])\n/i;
+
 export interface TableInfo {
   name: string;
   size: number;
@@ -45,14 +48,17 @@ export async function scan(source: Source, task: Task, begin: (table: TableInfo)
   await pace();
   const text = await openText(source);
   try {
+    const [before = ""] = SEPARATOR_LINE.exec(text.head) ?? [];
     const table = recognise(text);
     const take = begin(table);
-    const parser = new CsvParser(table.delimiter, table.name);
+    const parser = new CsvParser(table.delimiter, table.name, before === "" ? 1 : 2);
+    let skipped = before.length;
     let rows = -1; // the header is no row
     let blankLines = 0;
     const parse = async (piece: string, end: "more" | "last") => {
       // The header's cells have to be as they are compared with names.
-      const all = parser.push(piece, end, rows < 0 ? undefined : take.columns);
+      const all = parser.push(piece.slice(skipped), end, rows < 0 ? undefined : take.columns);
+      skipped = 0;
       const batch = withoutBlank(all, table.header.length);
       blankLines += all.rows.length - batch.rows.length;
       if (rows < 0 && batch.rows.length > 0) {
@@ -80,17 +86,19 @@ export async function scan(source: Source, task: Task, begin: (table: TableInfo)
   }
 }
 
-function recognise(text: TextFile): TableInfo {
-  const { name, size } = text;
+function recognise(file: TextFile): TableInfo {
+  const { name, size } = file;
+  const [before = "", said] = SEPARATOR_LINE.exec(file.head) ?? [];
+  const text = { ...file, head: file.head.slice(before.length) };
   if (text.head.trim() === "" && text.whole) {
     throw fail(texts.fileEmpty).at(inFile(name));
   }
-  const delimiter = recogniseDelimiter(text.head, text.whole);
+  const delimiter = said ?? recogniseDelimiter(text.head, text.whole);
   // Where the sample cannot be read, the pass itself will stop there and name the line.
   const [header = [], ...rows] = sampleRows(text.head, text.whole, delimiter) ?? readFirstRow(text, delimiter);
   if (header.length === 0 && text.head.trim() !== "") throw headerTooLong(text, delimiter);
   alignEnds(header, rows);
-  checkHeader(header, rows, name);
+  checkHeader(header, rows, name, before === "" ? 1 : 2);
   return { name, size, encoding: text.encoding.name, delimiter, header };
 }
 
