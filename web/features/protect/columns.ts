@@ -3,6 +3,7 @@ import { css, html, nothing } from "lit";
 import type { Role } from "../../facts/roles.js";
 import { edgesOf, mayNamePeople } from "../../facts/rules.js";
 import { spellings } from "../../facts/spellings.js";
+import { totalsIn } from "../../facts/totals.js";
 import { usable } from "../../facts/usable.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
@@ -32,7 +33,7 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
       ${this.#pick("share", t.share, inspection.header)} ${this.#pick("secret", t.hide, inspection.header)}
       ${both ? html`<button type="button" class="swap" @click=${() => this.session.data.swap()}><span aria-hidden="true">⇄</span> ${t.swap}</button>` : nothing}
     </div>
-    <div role="status">${[...this.#naming(), ...this.#spelt()].map((says) => html`<p class="naming small">${says}</p>`)}</div>`;
+    <div role="status">${[...this.#naming(), ...this.#spelt(), ...this.#totals()].map((says) => html`<p class="naming small">${says}</p>`)}</div>`;
   }
 
   /** What is said of a shared column that has nearly as many answers as people. */
@@ -63,6 +64,15 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
         .map((own) => plain(messages.protect.spellings, { column: column.name, spellings: quoted(own) }));
       const more = found.length - says.length;
       return more > 0 ? [...says, count(more, messages.protect.spellingsMore)] : says;
+    });
+  }
+
+  /** In whichever column the row has its name. */
+  #totals(): string[] {
+    const { inspection } = this.state;
+    return (inspection?.columns ?? []).flatMap((column) => {
+      const value = totalsIn(column);
+      return value === undefined ? [] : [plain(messages.protect.totals, { column: column.name, value })];
     });
   }
 

@@ -34,6 +34,8 @@ export const protect: typeof english = {
   needHide: "Wählen Sie nun die Spalte zum Verbergen.",
   names:
     "{column} hat {n} verschiedene Antworten für {people}. Die Spalte kann Menschen erkennbar machen, und die neue Datei dann auch.",
+  totals:
+    "{column} hat die Antwort „{value}“. Ist das eine Zeile mit Summen? Sie zählt als Person: Entfernen Sie sie aus der Datei.",
   spellings:
     "{column} hat {spellings}. Sie zählen als verschiedene Antworten. Sind sie eine Antwort? Dann ändern Sie die Datei.",
   spellingsMore: {
@@ -68,7 +70,7 @@ export const protect: typeof english = {
     moves: "{before} ohne diese Datei, {after} mit ihr",
     picture: "100 Menschen: {before} ohne diese Datei richtig geraten, {more} mehr mit ihr",
     exposed:
-      "Am sichtbarsten: „{category}“, {before} von {people} Menschen. Mit derselben verrauschten Antwort: {least} bis {most}.",
+      "Am sichtbarsten: „{category}“. Das gilt für {before} von {people} Menschen. Unter Menschen mit derselben verrauschten Antwort sind es {least} bis {most}.",
     still: "Keine verrauschte Antwort sagt etwas über {column}.",
   },
   useful: {

@@ -27,6 +27,7 @@ export const protect = {
   needShare: "Now choose the column to share.",
   needHide: "Now choose the column to hide.",
   names: "{column} has {n} different answers for {people}. It may name people, and so may the new file.",
+  totals: "{column} has the answer “{value}”. Is it a row of totals? It counts as a person: take it out of the file.",
   spellings: "{column} has {spellings}. They count as different answers. Are they one answer? Then change the file.",
   spellingsMore: { one: "{n} more answer has several spellings.", other: "{n} more answers have several spellings." },
   who: {
@@ -56,7 +57,8 @@ export const protect = {
     same: "{after}, with this file or without",
     moves: "{before} without this file, {after} with it",
     picture: "100 people: {before} guessed right without this file, {more} more with it",
-    exposed: "Most exposed: “{category}”, {before} in {people} people. With the same noisy answer: {least} to {most}.",
+    exposed:
+      "Most exposed: “{category}”. {before} in {people} people have it. Among people with the same noisy answer it is {least} to {most}.",
     still: "No noisy answer says anything about {column}.",
   },
   useful: {

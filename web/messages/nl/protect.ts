@@ -34,6 +34,8 @@ export const protect: typeof english = {
   needHide: "Kies nu de kolom om te verbergen.",
   names:
     "{column} heeft {n} verschillende antwoorden voor {people}. Die kolom kan mensen aanwijzen, en het nieuwe bestand dan ook.",
+  totals:
+    "{column} heeft het antwoord “{value}”. Is dat een rij met totalen? Ze telt als persoon: haal die rij uit het bestand.",
   spellings:
     "{column} heeft {spellings}. Die tellen als verschillende antwoorden. Zijn ze één antwoord? Pas dan het bestand aan.",
   spellingsMore: {
@@ -68,7 +70,7 @@ export const protect: typeof english = {
     moves: "{before} zonder dit bestand, {after} ermee",
     picture: "100 mensen: {before} goed geraden zonder dit bestand, {more} meer ermee",
     exposed:
-      "Meest zichtbaar: “{category}”, {before} van {people} mensen. Met hetzelfde antwoord met ruis: {least} tot {most}.",
+      "Meest zichtbaar: “{category}”. Dat geldt voor {before} van de {people} mensen. Onder mensen met hetzelfde antwoord met ruis zijn het er {least} tot {most}.",
     still: "Geen antwoord met ruis zegt iets over {column}.",
   },
   useful: {

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Rows of totals below a table. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { totalsIn } from "../../web/facts/totals.js";
+
+const of = (...values: string[]) => ({ values: values.map((value) => ({ value, count: 1 })) });
+
+test("a row of totals is known by its name in any of the page's languages, and answers that hold such a word are not", () => {
+  for (const name of ["Total", "TOTALS", "Grand total", "Sum", "Totaal", "Eindtotaal", "Summe", "Gesamtsumme:"]) {
+    assert.equal(totalsIn(of("north", name)), name);
+  }
+  for (const name of ["totally", "total loss", "some", "assume", "gesamte", ""]) {
+    assert.equal(totalsIn(of("north", name)), undefined, name);
+  }
+});
