@@ -7,7 +7,9 @@ import type { ProtocolFile } from "../../wasm/contract/types.js";
 import { designFrom } from "../../wasm/protocol/explain.js";
 import { readProtocol, toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
-import { chanceSentence, givesSomeAway, riseSentence } from "../../web/facts/noisy-answer.js";
+import { chanceSentence, givesSomeAway, riseSentence, shownAnswer } from "../../web/facts/noisy-answer.js";
+import { setLanguage } from "../../web/text/language.js";
+import { words } from "../../web/text/translated-words.js";
 import { realEngine } from "./real-engine.js";
 
 const FOLDER = "tests/vectors/protocols";
@@ -71,6 +73,21 @@ test("of one of many groups of answers both chances are said, with one of its an
   }
 });
 
+test("a noisy answer of several answers is shown as it is copied and sent, whatever the language", async () => {
+  const engine = await realEngine();
+  const table = questionTable(
+    "q",
+    Array.from({ length: 8 }, (_, x) => `a${x}`),
+  );
+  const design = engine.design({ table, notion: "data-ldp", epsilon: 1, protocol: "block-design" });
+  const [report = ""] = design.reports;
+  assert.match(report, / or /);
+  for (const language of ["nl", "de", "en"] as const) {
+    await setLanguage(language, words);
+    assert.equal(shownAnswer(design, report), report);
+  }
+});
+
 test("an answer is said to be given away where one report or more has a single sender, and nowhere else", () => {
   const found = files.map((file) => {
     const { data, channel } = file;
@@ -98,7 +115,7 @@ test("the one number bounds what any report makes of a guess of one half, for ev
     const design = engine.design({ table: questionTable("q", categories), notion: "data-ldp", epsilon, protocol });
     const { channel } = toProtocolFile(design);
     const said = riseSentence(design, channel.weights ? (channel.reports[0] ?? "") : "ynn");
-    const [, most = ""] = /^A guess about your answer can rise from 50 in 100 to (\d+) at most\.$/.exec(said) ?? [];
+    const [, most = ""] = /^Say someone puts .* at 50 in 100\. This can raise it to (\d+) at most\.$/.exec(said) ?? [];
     if (!channel.weights) {
       assert.equal(most, "74");
       continue;

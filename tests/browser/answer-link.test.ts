@@ -64,7 +64,9 @@ for (const [width, height, colorScheme] of [
         await page.locator("sluice-answer .report").waitFor();
         const report = (await page.locator("sluice-answer .report").innerText()).replace("Send this: ", "");
         assert.match(report, /^(Yes|No|Rather not say)$/);
-        await page.getByText("A guess about your answer can rise from 50 in 100 to 74 at most.").waitFor();
+        await page
+          .getByText("Say someone puts the chance of your true answer at 50 in 100. This can raise it to 74 at most.")
+          .waitFor();
         await page
           .getByText(/^Chance picked this\. 21 of 100 people with another true answer send this as well\.$/)
           .waitFor();

@@ -7,7 +7,6 @@ import { MARKED } from "../../wasm/protocol/unary-encoding.js";
 import { outOf100 } from "../charts/label.js";
 import { messages } from "../messages/answer.js";
 import { integer, list, plain } from "../text/format-message.js";
-import { reportName } from "../text/reports.js";
 import { answerLeakage, isCertain } from "./answer-leakage.js";
 import { answerNames } from "./answer-names.js";
 import { ofAnybody } from "./anybody.js";
@@ -119,10 +118,13 @@ export function coinLines(design: Design): string[] {
   return [flips, design.marks ? ticks : isOne ? one : group, givesSomeAway(design) ? some : nobody];
 }
 
-/** A noisy answer as it is read: ticks by the names of what is ticked. */
+/**
+ * A noisy answer as it is sent, and what its ticks stand for: who copies it has to find the same words again. Without a name
+ * it is called as everywhere.
+ */
 export function shownAnswer(design: Design, report: string): string {
   const nameless = namelessAnswer(design);
-  if (!design.marks) return reportName(design, design.reports.indexOf(report), nameless);
+  if (!design.marks) return report || nameless;
   const names = answerNames(design.data.categories, nameless);
   return `${report} (${list(ticked(design, report).map((x) => names[x] ?? "")) || "–"})`;
 }

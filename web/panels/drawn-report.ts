@@ -25,19 +25,20 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
   static override properties = { ...SessionElement.properties, preview: { type: Boolean }, _note: { state: true } };
 
   declare preview: boolean;
-  declare _note: string;
+  /** What has become of the noisy answer that was to be copied. */
+  declare _note: "copied" | "notCopied" | undefined;
   #design: Design | undefined;
 
   constructor() {
     super();
-    this._note = "";
+    this._note = undefined;
   }
 
   override willUpdate(): void {
     const { design } = this.state;
     if (design === this.#design) return;
     this.#design = design;
-    this._note = "";
+    this._note = undefined;
   }
 
   override render() {
@@ -67,7 +68,7 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
         ${send}
         <button type="button" class=${send === nothing ? "primary" : ""} @click=${() => void this.#copy(report)}>${messages.answer.copy}</button>
       </div>
-      <p role="status" class="small">${this._note}</p>
+      <p role="status" class="small">${this._note ? messages.answer[this._note] : nothing}</p>
       ${this.#destination(design)}
       <p>${keptReports?.this ? t.drawnKept : t.drawnSays}</p>
       ${
@@ -117,8 +118,8 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
 
   async #copy(report: string): Promise<void> {
     this._note = await navigator.clipboard.writeText(report).then(
-      () => messages.answer.copied,
-      () => messages.answer.notCopied,
+      () => "copied" as const,
+      () => "notCopied" as const,
     );
   }
 
@@ -130,7 +131,7 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
     const { overTitle: title, overBody: body, overYes: yes, overNo: no } = messages.answer;
     const confirm = this.renderRoot.querySelector<SluiceConfirm>("sluice-confirm");
     if (!this.preview && !(await confirm?.ask({ title, body, yes, no }))) return;
-    this._note = "";
+    this._note = undefined;
     this.session.respondent.startOver();
     this.dispatchEvent(new Event("over"));
   }

@@ -46,7 +46,8 @@ export const messages: typeof english = {
     own: "{column}",
     choose: "Bitte wählen …",
     rather: "Möchte ich nicht sagen",
-    stays: "Ihre Wahl bleibt auf diesem Gerät.",
+    stays:
+      "Ihre Wahl bleibt auf diesem Gerät. Sie senden eine verrauschte Antwort: Der Zufall kann sie geändert haben.",
     hides: "Das verbirgt „{secret}“. Die Antwort selbst verbirgt es nicht.",
     missing: "Wählen Sie zuerst eine Antwort.",
     get: "Meine verrauschte Antwort holen",
@@ -70,18 +71,18 @@ export const messages: typeof english = {
     send: "Senden Sie: {report}",
     chance: {
       picked: "Der Zufall hat das gewählt.",
-      one: "Auch {chance} von 100 Personen mit der wahren Antwort {other} senden das.",
-      same: "Auch {chance} von 100 Personen mit einer anderen wahren Antwort senden das.",
+      one: "Das kommt auch von {chance} von 100 Personen mit der wahren Antwort {other}.",
+      same: "Das kommt auch von {chance} von 100 Personen mit einer anderen wahren Antwort.",
       group:
-        "{own} von {people} Personen mit einer dieser wahren Antworten senden genau das. {chance} von {people} anderen auch.",
+        "Genau das kommt von {own} von {people} Personen mit einer dieser wahren Antworten. Es kommt auch von {chance} von {people} anderen.",
       range:
-        "Auch {least} bis {most} von 100 Personen mit einer anderen wahren Antwort senden das: Es hängt von der Antwort ab.",
+        "Das kommt auch von {least} bis {most} von 100 Personen mit einer anderen wahren Antwort. Es hängt von der Antwort ab.",
       none: "Nur Personen mit dieser Antwort senden das. Es zeigt Ihre Antwort.",
       noneOf: "Nur Personen mit einer dieser Antworten senden das.",
       ticks:
         "Der Zufall hat diese Häkchen gewählt. Ihre eigene Antwort bekommt in 50 von 100 Fällen eines, jede andere in {other}.",
     },
-    rise: "Eine Vermutung über Ihre Antwort kann von {half} zu {people} auf höchstens {most} steigen.",
+    rise: "Angenommen, jemand schätzt die Chance Ihrer wahren Antwort auf {half} von {people}. Dadurch werden daraus höchstens {most}.",
     still: "Sie ändert niemandes Vermutung.",
     ofSecret:
       "Unter denen, die das senden, haben {after} von 100 bei „{secret}“ die Angabe „{category}“. Unter allen sind es {before} von 100.",

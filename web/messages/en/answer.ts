@@ -44,7 +44,7 @@ export const messages = {
     own: "{column}",
     choose: "Choose …",
     rather: "Rather not say",
-    stays: "Your choice stays on this device.",
+    stays: "Your choice stays on this device. You send a noisy answer instead: chance may have changed it.",
     hides: "This hides your “{secret}”. It does not hide the answer itself.",
     missing: "Choose an answer first.",
     get: "Get my noisy answer",
@@ -76,7 +76,7 @@ export const messages = {
       noneOf: "Only people with one of these answers send this.",
       ticks: "Chance picked these ticks. Your own answer is ticked 50 times in 100, every other one {other} times.",
     },
-    rise: "A guess about your answer can rise from {half} in {people} to {most} at most.",
+    rise: "Say someone puts the chance of your true answer at {half} in {people}. This can raise it to {most} at most.",
     still: "It changes no one’s guess.",
     ofSecret:
       "Among people who send this, {after} in 100 have the {secret} “{category}”. Among all people, {before} in 100 have it.",

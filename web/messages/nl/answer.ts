@@ -45,7 +45,7 @@ export const messages: typeof english = {
     own: "{column}",
     choose: "Kies …",
     rather: "Zeg ik liever niet",
-    stays: "Uw keuze blijft op dit apparaat.",
+    stays: "Uw keuze blijft op dit apparaat. U verstuurt een antwoord met ruis: het toeval kan het hebben veranderd.",
     hides: "Dit verbergt uw “{secret}”. Het verbergt niet het antwoord zelf.",
     missing: "Kies eerst een antwoord.",
     get: "Mijn antwoord met ruis maken",
@@ -69,18 +69,18 @@ export const messages: typeof english = {
     send: "Verstuur dit: {report}",
     chance: {
       picked: "Het toeval koos dit.",
-      one: "{chance} van 100 mensen met als ware antwoord {other} versturen dit ook.",
-      same: "{chance} van 100 mensen met een ander waar antwoord versturen dit ook.",
+      one: "Dit komt ook van {chance} van de 100 mensen met {other} als waar antwoord.",
+      same: "Dit komt ook van {chance} van de 100 mensen met een ander waar antwoord.",
       group:
-        "{own} van {people} mensen met een van deze ware antwoorden versturen precies dit. {chance} van {people} anderen ook.",
+        "Precies dit komt van {own} van de {people} mensen met een van deze ware antwoorden. Het komt ook van {chance} van de {people} anderen.",
       range:
-        "{least} tot {most} van 100 mensen met een ander waar antwoord versturen dit ook: het hangt af van het antwoord.",
+        "Dit komt ook van {least} tot {most} van de 100 mensen met een ander waar antwoord. Dat hangt af van het antwoord.",
       none: "Alleen mensen met dit antwoord versturen dit. Het toont uw antwoord.",
       noneOf: "Alleen mensen met een van deze antwoorden versturen dit.",
       ticks:
         "Het toeval koos deze vinkjes. Uw eigen antwoord krijgt er 50 van de 100 keer een, elk ander {other} keer.",
     },
-    rise: "Een vermoeden over uw antwoord kan stijgen van {half} op {people} tot hoogstens {most}.",
+    rise: "Stel dat iemand de kans op uw ware antwoord op {half} van de {people} schat. Hierdoor wordt dat hoogstens {most}.",
     still: "Het verandert niemands vermoeden.",
     ofSecret:
       "Bij {after} op de 100 mensen die dit versturen is {secret} “{category}”. Bij alle mensen is dat {before} op de 100.",
