@@ -45,11 +45,14 @@ test("what is not one of the noisy answers is told in the page's words, and in t
   const error = await read("district\nnorth\nzzzzz\n");
   assert.equal(error.message, '"zzzzz" is not a report of this protocol.');
   assert.equal(messageOf(error), "“zzzzz” is not one of the noisy answers of these settings.");
-  assert.equal(remedyOf(error), "Use the settings file that these answers were made with.");
+  assert.equal(
+    remedyOf(error),
+    "Correct the row, or take it out. If many rows are like it, add their own settings file.",
+  );
   const near = await read("district\nnorth\nNorth\n");
   assert.equal(
     remedyOf(near),
-    "Did you mean “north”? If not, use the settings file that these answers were made with.",
+    "Did you mean “north”? Correct the row, or take it out. If many rows are like it, add their own settings file.",
   );
 });
 

@@ -44,9 +44,15 @@ test("what can be read in two ways is refused with its line", () => {
 
 test("a first line is a header only if it is no answer", async () => {
   const names = ["never", "now"];
-  for (const text of ["never\t1'234\nnow\t50", "never\nnow,50", "never, 12 people\nnow,50", "never, 12 people"]) {
+  for (const text of ["never\t1'234\nnow\t50", "never\nnow,50", "never, 12 people\nnow,50"]) {
     for (const known of [[], names]) {
       assert.throws(() => pastedFile(text, known), /Line 1 has no count/, text);
+    }
+  }
+  // Rows of a whole table have no count, nor is one missing.
+  for (const text of ["never, 12 people", "26/11/2026 10:30, never\n26/11/2026 10:31, now", "never; 2026-11-26"]) {
+    for (const known of [[], names]) {
+      assert.throws(() => pastedFile(text, known), /Line 1 has more than an answer/, text);
     }
   }
   assert.throws(() => pastedFile("never, many\nnow,50", names), /Line 1 has no count/);

@@ -74,7 +74,7 @@ test("numbers of people differ where beliefs do", () => {
     ),
     "learnt",
   );
-  assert.equal(moved.brief, "from 35 to 40 of 1,000 people");
+  assert.equal(moved.brief, "40 of 1,000 people instead of 35");
   assert.match(moved.sentence, /^For 35 of 1,000 people, .* at most 40 and at least 3\d\.$/);
 });
 
@@ -89,7 +89,7 @@ test("a belief in a rare secret moves by what it moves compared with itself", ()
     ),
     "learnt",
   );
-  assert.match(brief, /^from fewer than 1 to [01] of 1,000,000 people$/);
+  assert.match(brief, /^[01] of 1,000,000 people instead of fewer than 1$/);
   assert.match(
     sentence,
     /^For fewer than 1 of 1,000,000 people, S is s1\. Among as many people with the same noisy answer/,

@@ -2,8 +2,8 @@
 /** Estimates on the page: no best guess where there is only noise. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { SurveyEstimate } from "../../wasm/engine/sluice.js";
-import { intervalsOf, pointOf, scopeText, shareShown } from "../../web/features/estimate/shown-shares.js";
+import type { ProtocolFile, SurveyEstimate } from "../../wasm/engine/sluice.js";
+import { intervalsOf, plainSummary, pointOf, scopeText, shareShown } from "../../web/features/estimate/shown-shares.js";
 
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 const known = { name: "valley", identifiable: true, likelihood: 0.32, unbiased: 0.312, deviation: 0.1 };
@@ -44,5 +44,24 @@ test("ranges that hold for the people in the file as well are said to, and other
     },
   } as SurveyEstimate;
   assert.equal(scopeText(found, "each"), "This holds for these people, and for all people like them.");
-  assert.equal(scopeText(found, "together"), "This is about all people like those who answered.");
+  assert.equal(
+    scopeText(found, "together"),
+    "The people who answered count as a sample here. The ranges are for all people like them.",
+  );
+});
+
+test("a summary has the question's own words, and the day", () => {
+  const protocol = {
+    data: { name: "Do you smoke" },
+    secret: { name: "-" },
+    question: { wording: "Do you smoke?" },
+  } as ProtocolFile;
+  const found = { people: 300, confidence: 0.95, data: [shares[0]], fit: {} } as unknown as SurveyEstimate;
+  const lines = plain(
+    plainSummary(protocol, found, "each", "", new Date(2026, 10, 26, 12)).replaceAll("\n", "|"),
+  ).split("|");
+  assert.deepEqual(
+    lines.slice(0, 2).map((line) => line.replaceAll(/[\u2066-\u2069]/g, "")),
+    ["“Do you smoke?”: 300 noisy answers. valley 31.2 % ± 11.2.", "Worked out on 26 November 2026."],
+  );
 });

@@ -81,7 +81,9 @@ test("the preview draws as people's devices do, in both steps, and remembers not
       await preview.getByRole("button", { name: "Get my noisy answer" }).click();
       await preview.locator(".report").waitFor();
       assert.match(await preview.locator(".report").innerText(), /^Send this: (Yes|No)$/);
-      await preview.getByText("A guess about your answer can rise from 50 in 100 to 74 at most.").waitFor();
+      await preview
+        .getByText("Say someone puts the chance of your true answer at 50 in 100. This can raise it to 74 at most.")
+        .waitFor();
       assert.equal(await preview.getByText("Remember on this device").count(), 0);
       assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0);
       await write(page, "Have you ever cheated in an exam at school?");
@@ -101,7 +103,7 @@ test("stronger privacy needs more people, and how many is what the planner names
         const text = ask(page)
           .getByRole("radio", { name: new RegExp(`^${step}`) })
           .locator("xpath=..")
-          .getByText(/You need about [\d,]+ people for ±\s5 points on each answer, each 95 times in 100\./);
+          .getByText(/You need about [\d,]+ people\. Then each percentage is right to ±\s5 points, 95 times in 100\./);
         return Number(/about ([\d,]+) people/.exec(await text.innerText())?.[1]?.replace(",", ""));
       };
       const [strong, medium, weak] = [await people("Strong"), await people("Medium"), await people("Weak")];
@@ -115,7 +117,9 @@ test("stronger privacy needs more people, and how many is what the planner names
       const half = 100 * (engine.plan(protocol, { people: 300 }).halfWidth?.each ?? 0);
       await ask(page)
         .getByText(
-          new RegExp(`300 people give ±\\s${Math.ceil(10 * half) / 10} points on each answer, each 95 times in 100`),
+          new RegExp(
+            `With 300 people, each percentage is right to ±\\s${Math.ceil(10 * half) / 10} points, 95 times in 100`,
+          ),
         )
         .waitFor();
       await asking.fill("");

@@ -26,7 +26,7 @@ for (const [colorScheme, width] of looks) {
       async ({ page, complaints }) => {
         assert.deepEqual(await violations(page), []);
         await example(page);
-        await page.getByRole("button", { name: "Paste counts" }).click();
+        await page.getByRole("button", { name: "Paste answers or counts" }).click();
         const folded = page.locator("main details:not([open]) > summary");
         while ((await folded.count()) > 0) await folded.first().click();
         await page.getByRole("button", { name: "Work it out" }).click();
@@ -67,7 +67,7 @@ test("no element of the page has lost its style on the way into the build", asyn
 
 test("the example is read: numbers first, two files, a surer range is wider, nothing sent", async () => {
   await visit(async ({ page, requests }) => {
-    await page.getByRole("button", { name: "Paste counts" }).waitFor();
+    await page.getByRole("button", { name: "Paste answers or counts" }).waitFor();
     assert.equal(await page.locator("sluice-estimates table").count(), 0, "nothing is loaded in advance");
     await example(page);
     await keptOffline(page);
@@ -201,14 +201,14 @@ test("real answers are not read as noisy ones unasked", async () => {
     assert.equal(await page.locator("sluice-estimates table").count(), 0);
     // How many it takes depends on what they are.
     assert.equal(await page.locator("sluice-more-answers").isVisible(), false);
-    await answer(page, "Yes, they are real");
+    await answer(page, "No, they are real answers");
     await page.getByText("This page takes out noise that is not there.").waitFor();
 
     // Categories where codes should stand.
     const values = data.categories.flatMap((category) => Array.from({ length: 30 }, () => `"${category}"`));
     await drop(page, settings("lip-optimal"), csv("values.csv", `${data.name}\n${values.join("\n")}\n`));
     await page.getByText("values.csv has answers such as “(empty)”").waitFor();
-    await answer(page, "No, noise was added");
+    await answer(page, "Yes, noise was added");
     await says(page, `values.csv: ${values.length} noisy answers.`);
     await estimated(page);
     const [results, keep] = [page.locator("#results"), page.locator("sluice-keep")];
@@ -238,21 +238,21 @@ test("counts can be pasted, with or without a header, or as a list; what can be 
   await visit(async ({ page }) => {
     const paste = async (text: string) => {
       const field = page.getByLabel("One answer and its count on each line");
-      if (!(await field.isVisible())) await page.getByRole("button", { name: "Paste counts" }).click();
+      if (!(await field.isVisible())) await page.getByRole("button", { name: "Paste answers or counts" }).click();
       await field.fill(text);
       await page.getByRole("button", { name: "Read these" }).click();
     };
     await paste("north, 30\nsouth\t20\neast; 10\n");
-    await says(page, "pasted counts is here.");
+    await says(page, "pasted lines is here.");
     await add(page, settings("ldp-grr"));
-    await says(page, "pasted counts: 60 noisy answers.");
+    await says(page, "pasted lines: 60 noisy answers.");
     await page.getByRole("button", { name: "Start again" }).click();
     await add(page, settings("ldp-grr"));
     await paste("answer,how often\nnorth,1,234\nsouth,5\n");
     const alert = page.locator("sluice-reports-opener sluice-error [role=alert]");
     await alert.filter({ hasText: "Line 2 can be read in two ways: north,1,234" }).waitFor();
     await paste("north\nnorth\nsouth\n");
-    await says(page, "pasted counts: 3 noisy answers.");
+    await says(page, "pasted lines: 3 noisy answers.");
     // The settings file is lost, and the link is not.
     await page.getByRole("button", { name: "Start again" }).click();
     await paste("north\nsouth\n");
@@ -260,17 +260,17 @@ test("counts can be pasted, with or without a header, or as a list; what can be 
     const packed = deflateRawSync(Buffer.from(golden("ldp-grr"))).toString("base64url");
     await paste(` https://elsewhere.example/answer.html#protocol=${packed}\n`);
     await says(page, "Settings: link to the question");
-    await says(page, "pasted counts: 2 noisy answers.");
+    await says(page, "pasted lines: 2 noisy answers.");
     // As people type them, and it is said.
     await page.getByRole("button", { name: "Start again" }).click();
     await paste("1. north\n2. North.\n3. NORTH\n4. south");
     await add(page, settings("ldp-grr"));
-    await says(page, "pasted counts: 4 noisy answers.");
+    await says(page, "pasted lines: 4 noisy answers.");
     await says(page, "Read as “north”: 3 noisy answers written differently, such as “1. north”.");
     await page.getByRole("button", { name: "Start again" }).click();
     await add(page, settings("ldp-grr"));
     await paste("north\nnorth\nsouth\n");
-    await says(page, "pasted counts: 3 noisy answers.");
+    await says(page, "pasted lines: 3 noisy answers.");
     // As many noisy answers as answers: nothing is left to test them by.
     await page.getByText("The page cannot tell whether some answers were made up or sent twice.").waitFor();
     assert.equal(await page.locator("sluice-estimates .fits").count(), 0);

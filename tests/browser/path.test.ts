@@ -271,7 +271,7 @@ test("the sentence tells the real worst case, rounded so that it is never too go
     assert.ok(said, sentence);
     const label = page.locator("sluice-label div").filter({ hasText: "A reader learns at most" }).locator("dd");
     const [brief = "", sentences = ""] = await label.allInnerTexts();
-    const briefs = [said[3], said[4]].map((after) => `from ${said[1]} to ${after} of 100 people`);
+    const briefs = [said[3], said[4]].map((after) => `${after} of 100 people instead of ${said[1]}`);
     assert.ok(briefs.includes(brief), brief);
     assert.ok(
       sentences.includes(`have “${said[2]}” in “illness”. Among 100 people in all it is ${said[1]}.`),

@@ -134,7 +134,7 @@ export const crossedAlike = [
 export const didYouMean = ["did-you-mean", 'Did you mean "{near}"? '] as const;
 export const didYouMeanReport = [
   "did-you-mean-report",
-  'Did you mean "{near}"? Use the protocol that the reports were made with.',
+  'Did you mean "{near}"? Correct the row, or use the protocol that the reports were made with.',
 ] as const;
 export const emptyIsNoCategory = [
   "empty-is-no-category",
@@ -374,7 +374,10 @@ export const tooManyValues = [
   'The column "{column}" has more than {most} different values ({count} up to {at}).',
   "Divide it into ranges, merge its values into fewer categories, or choose another column.",
 ] as const;
-export const useOwnProtocol = ["use-own-protocol", "Use the protocol that the reports were made with."] as const;
+export const useOwnProtocol = [
+  "use-own-protocol",
+  "Correct the row, or use the protocol that the reports were made with.",
+] as const;
 export const weightInOtherRole = [
   "weight-in-other-role",
   "bad_request",

@@ -123,7 +123,8 @@ export function pastedFile(text: string, names: string[] = []): File {
   if (rows.length === 0) throw ownError("paste-empty", "bad_file", t.pasteEmpty, t.pasteEmptyRemedy);
   const isCounted = rows.some(({ count }) => count !== undefined);
   // "yes, 12 people" is not an answer of its own.
-  if (!isCounted) for (const row of rows) if (isMiscounted(row, known)) withCount(row);
+  const more = isCounted ? undefined : rows.find((row) => isMiscounted(row, known));
+  if (more) throw ownError("paste-more", "bad_file", plain(t.pasteMore, shownLine(more)), t.pasteMoreRemedy);
   return fileOf(
     isCounted ? rows.map(withCount) : rows.map(({ number, name }) => ({ number, name, count: 1 })),
     t.pastedName,
@@ -152,10 +153,15 @@ function isMiscounted({ text, name }: Line, known: Set<string>): boolean {
   return /[\t;,:]\s*"?\d/.test(text) && !known.has(lower(name));
 }
 
+const shownLine = ({ number, text }: Pick<Line, "number" | "text">) => ({
+  line: integer(number),
+  text: shortened(text),
+});
+
 const lower = (text: string) => text.trim().toLowerCase();
 
 function withCount({ number, text, name, count }: Line): Row {
-  const shown = { line: integer(number), text: shortened(text) };
+  const shown = shownLine({ number, text });
   if (count === undefined) {
     throw ownError("paste-mixed", "bad_file", plain(t.pasteMixed, shown), t.pasteMixedRemedy);
   }

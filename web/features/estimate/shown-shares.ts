@@ -14,7 +14,7 @@ import type { IntervalsSpec } from "../../charts/chart.js";
 import { messages } from "../../messages/estimate.js";
 import { messages as page } from "../../messages/page.js";
 import { messages as shown } from "../../messages/shares.js";
-import { count, list, percent, plain } from "../../text/format-message.js";
+import { count, day, list, percent, plain } from "../../text/format-message.js";
 import { endsOf, pointText, shareText } from "../../text/share-text.js";
 import type { Kind } from "./estimate-state.js";
 
@@ -127,18 +127,22 @@ export function plainSummary(
   found: SurveyEstimate | PooledEstimate,
   kind: Kind,
   verdict: string,
+  made = new Date(),
 ): string {
+  const { data, question } = protocol;
   const people = count(found.people, shown.people);
   const lines = variablesOf(protocol, found).map(({ name, shares }) =>
     plain(t.plainSummary, {
       people,
-      column: name,
+      // A short name has neither the question's own words nor its mark.
+      question: name === data.name ? (question?.wording ?? name) : name,
       parts: shares.map((share) => `${share.name} ${shareShown(share, kind)}`).join("; "),
     }),
   );
   const missing = found.missing ? [count(found.missing, messages.reports.missing)] : [];
   return [
     ...lines,
+    plain(t.plainDay, { day: day(made) }),
     ...missing,
     t.unit,
     `${kindText(kind, found.confidence)} ${scopeText(found, kind)}`,

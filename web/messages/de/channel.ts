@@ -222,9 +222,9 @@ export const channel: typeof english.channel = {
   holdsAgain:
     "Zwei getrennte Programme haben die Grenze noch einmal geprüft, mit exakter Arithmetik. Sie gilt. {nearest}",
   nearest:
-    "Keine verrauschte Antwort kommt der Grenze näher als {report}. Sie ist für {more} {ratio}-mal so wahrscheinlich wie für {less}. Die Grenze ist {bound}-mal.",
+    "Die verrauschte Antwort {report} kommt der Grenze am nächsten. Sie ist für {more} {ratio}-mal so wahrscheinlich wie für {less}. Die Grenze ist {bound}-mal.",
   nearestOf:
-    "Keine verrauschte Antwort kommt der Grenze näher als {report}. Bei allen Prozentsätzen, die der Beweis abdeckt, ist sie für {more} höchstens {ratio}-mal so wahrscheinlich wie für {less}. Die Grenze ist {bound}-mal.",
+    "Die verrauschte Antwort {report} kommt der Grenze am nächsten. Bei allen Prozentsätzen, die der Beweis abdeckt, ist sie für {more} höchstens {ratio}-mal so wahrscheinlich wie für {less}. Die Grenze ist {bound}-mal.",
   everybody: "alle",
   someone: "Personen mit „{category}“",
   context: "{who} (mit bekannten Werten bei {columns} wie in „{category}“)",

@@ -124,7 +124,8 @@ export const engine = {
   },
   "report-unknown": {
     message: "„{report}“ ist keine der verrauschten Antworten dieser Einstellungen.",
-    remedy: "Verwenden Sie die Einstellungsdatei, mit der diese Antworten gemacht wurden.",
+    remedy:
+      "Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",
   },
   "reports-twice": "eine Gruppe hat zweimal dieselbe Meldung",
   request: "der Auftrag",

@@ -93,7 +93,7 @@ export const files = {
   },
   "did-you-mean": "Meinten Sie „{near}“? ",
   "did-you-mean-report":
-    "Meinten Sie „{near}“? Verwenden Sie sonst die Einstellungsdatei, mit der diese Antworten gemacht wurden.",
+    "Meinten Sie „{near}“? Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",
   "empty-is-no-category": {
     message: "Die Zelle ist leer, und das ist keine der Kategorien.",
     remedy: "{meant}Korrigieren Sie die Zelle, oder geben Sie an, zu welcher Kategorie sie zählt.",
@@ -222,7 +222,8 @@ export const files = {
   "set-unknown": {
     message:
       "„{report}“ ist keine dieser Listen von Häkchen. Jede hat {letters} Buchstaben, jeweils {marked} oder {unmarked}.",
-    remedy: "Verwenden Sie die Einstellungsdatei, mit der diese Antworten gemacht wurden.",
+    remedy:
+      "Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",
   },
   "single-value": {
     message: "Die Spalte „{column}“ hat nur einen einzigen Wert („{value}“).",
@@ -261,7 +262,8 @@ export const files = {
     remedy:
       "Teilen Sie sie in Bereiche, fassen Sie Werte zu weniger Kategorien zusammen, oder wählen Sie eine andere Spalte.",
   },
-  "use-own-protocol": "Verwenden Sie die Einstellungsdatei, mit der diese Antworten gemacht wurden.",
+  "use-own-protocol":
+    "Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",
   "weight-in-other-role": {
     message: "Die Spalte „{column}“ ist als Gewicht gewählt und auch {role}.",
     remedy: "Wählen Sie eine andere Spalte als Gewicht, oder keine.",

@@ -3,7 +3,7 @@
 import type { messages as english } from "../en/estimate.js";
 
 export const messages: typeof english = {
-  title: "Ergebnisse einer Umfrage lesen",
+  title: "Ergebnisse lesen",
   lead: "Geben Sie die verrauschten Antworten hinein, die Sie bekommen haben. Sehen Sie, wie häufig jede echte Antwort ist und wie sicher das ist.",
 
   reports: {
@@ -12,17 +12,19 @@ export const messages: typeof english = {
     drop: "oder hierher ziehen, in beliebiger Reihenfolge: verrauschte Antworten, ihre Einstellungsdatei oder beides.",
     sample: "Ein Beispiel ausprobieren",
     sampleNote: "Das ist ein Beispiel. Seine Zahlen sind erfunden.",
-    paste: "Anzahlen einfügen",
-    pasteLabel: "In jeder Zeile eine Antwort und ihre Anzahl",
-    pasteHelp:
-      "Zum Beispiel: Ja, 120. Auch eine Liste mit einer verrauschten Antwort in jeder Zeile geht, oder der Link, den die Befragten haben.",
+    paste: "Antworten oder Anzahlen einfügen",
+    pasteLabel: "In jeder Zeile: eine verrauschte Antwort, oder eine Antwort und ihre Anzahl",
+    pasteHelp: "Zum Beispiel: Ja. Oder: Ja, 120. Auch der Link, den die Befragten haben, geht.",
     pasteGo: "Einlesen",
-    pastedName: "eingefügte Anzahlen",
+    pastedName: "eingefügte Zeilen",
     linkName: "Link zur Frage",
     pasteEmpty: "Es gibt nichts zu lesen.",
-    pasteEmptyRemedy: "Fügen Sie in jeder Zeile eine Antwort und ihre Anzahl ein.",
+    pasteEmptyRemedy: "Fügen Sie in jeder Zeile eine verrauschte Antwort ein, oder eine Antwort und ihre Anzahl.",
     pasteMixed: "Zeile {line} hat keine Anzahl: {text}",
     pasteMixedRemedy: "Geben Sie jeder Zeile eine Anzahl, oder keiner.",
+    pasteMore: "In Zeile {line} steht mehr als eine Antwort: {text}",
+    pasteMoreRemedy:
+      "Lassen Sie in jeder Zeile eine Antwort stehen, oder eine Antwort und ihre Anzahl. Entfernen Sie Datumsangaben und andere Wörter.",
     pasteComma: "Zeile {line} lässt sich auf zwei Arten lesen: {text}",
     pasteCommaRemedy: "Schreiben Sie die Anzahl ohne Komma und ohne Punkt, etwa 1234.",
     reading: "{name} wird gezählt",
@@ -61,12 +63,12 @@ export const messages: typeof english = {
     add: "Weitere Antworten derselben Umfrage",
     compare: "Eine zweite Umfrage, zum Vergleichen",
     instead: "Nur die neuen verwenden",
-    real: "Sind das echte Antworten, ohne Rauschen?",
+    real: "Sind diese Antworten verrauscht?",
     realColumn: "{name} hat eine Spalte „{column}“. Die Einstellungen sind dazu da, sie zu verbergen.",
     realValues:
       "{name} hat Antworten wie „{value}“, keine Rauschcodes. Eine Datei aus „Datei schützen“ ist verrauscht.",
-    noisy: "Nein, sie sind verrauscht",
-    isReal: "Ja, sie sind echt",
+    noisy: "Ja, sie sind verrauscht",
+    isReal: "Nein, es sind echte Antworten",
     isRealSays:
       "Dann lesen Sie sie nicht hier. Diese Seite rechnet Rauschen heraus, das es nicht gibt. Schützen Sie zuerst die Datei.",
     column: "{name} hat eine Spalte, „{column}“. Stehen darin die verrauschten Antworten auf diese Frage: „{wording}“",
@@ -85,11 +87,10 @@ export const messages: typeof english = {
     kinds: { each: "für jede Antwort", together: "für alle zugleich", wald: "ungefähr" },
     kindSays: {
       each: "Jeder Bereich enthält den wahren Prozentsatz mindestens {n} von 100 Mal.",
-      together:
-        "Alle Bereiche enthalten die wahren Prozentsätze zugleich, mindestens {n} von 100 Mal. Darum sind sie breiter.",
+      together: "Alle Bereiche enthalten die wahren Prozentsätze zugleich, mindestens {n} von 100 Mal.",
       wald: "Jeder Bereich enthält den wahren Prozentsatz ungefähr {n} von 100 Mal, wenn es viele Antworten sind.",
     },
-    scope: "Das gilt für alle Menschen wie die, die geantwortet haben.",
+    scope: "Die Befragten gelten hier als Stichprobe. Die Bereiche sind für alle Menschen wie sie.",
     scopeBoth: "Das gilt für diese Menschen und für alle Menschen wie sie.",
     untold:
       "Manche Antworten lassen sich aus diesen verrauschten Antworten nicht bestimmen, so viele es auch sind. Bekannt ist nur ihr Bereich.",
@@ -112,6 +113,7 @@ export const messages: typeof english = {
     columns: ["Spalte", "Kategorie", "erwartungstreu", "plausibelst", "unten", "oben"],
     pulledColumn: "gezogen (verzerrt)",
     plainSummary: "{people} zu „{column}“. {parts}.",
+    plainDay: "Berechnet am {day}.",
     plainNote: "Der Zufall hat manche Antworten verändert, um Menschen zu schützen. Diese Zahlen berücksichtigen das.",
   },
 
@@ -226,7 +228,7 @@ export const messages: typeof english = {
     heading: "Die Ergebnisse zu einer Tabelle ziehen",
     intro:
       "Bei wenigen Antworten verschiebt der Zufall die Ergebnisse stark. Sie können sie zur Tabelle der Einstellungen ziehen (Shrinkage).",
-    even: "Diese Einstellungen zählen noch niemanden. Darum kommt in ihrer Tabelle jede Antwort gleich oft vor.",
+    even: "Diese Einstellungen wurden ohne eine Tabelle von Menschen gemacht. Darum gilt jede Antwort als gleich häufig.",
     weight: "Die Tabelle zählt wie",
     people: "Menschen",
     go: "Zeigen",
@@ -307,7 +309,8 @@ export const messages: typeof english = {
     width: "Mit {people}: {each}, wenn jeder Bereich für sich steht, {together}, wenn alle zugleich gelten müssen.",
     enough: { one: "{n} Antwort", other: "{n} Antworten" },
     table: "Das gilt für Menschen wie die in der Tabelle der Einstellungen.",
-    anybody: "Das gilt für alle Menschen. Die Einstellungen zählen noch niemanden, also ist das der schwierigste Fall.",
+    anybody:
+      "Das gilt für alle Menschen. Die Einstellungen wurden ohne eine Tabelle von Menschen gemacht. Darum ist das der schwierigste Fall.",
     never: "Selbst 1.000.000.000.000 Antworten genügen nicht",
     points: "± {n} Punkte",
     noBound: "keine Grenze",

@@ -11,7 +11,7 @@ export const label: typeof english = {
     costs: "Kostet",
   },
   learnt: {
-    brief: "von {before} auf {figure} von {people} Personen",
+    brief: "{figure} von {people} Personen statt {before}",
     anybody: "von einer Vermutung von {before} zu {people} auf {figure}",
     none: "nichts über „{column}“",
     answers: "nichts über „{column}“; über die Antwort einen Faktor {figure}",

@@ -215,9 +215,9 @@ export const channel = {
   holds: "Two separate programs checked the limit in exact arithmetic. It holds. {nearest}",
   holdsAgain: "Two separate programs checked the limit again, in exact arithmetic. It holds. {nearest}",
   nearest:
-    "No noisy answer comes nearer to the limit than {report}. It is {ratio} times as likely for {more} as for {less}. The limit is {bound} times.",
+    "The noisy answer {report} is the nearest to the limit. It is {ratio} times as likely for {more} as for {less}. The limit is {bound} times.",
   nearestOf:
-    "No noisy answer comes nearer to the limit than {report}. For any percentages that the proof covers, it is at most {ratio} times as likely for {more} as for {less}. The limit is {bound} times.",
+    "The noisy answer {report} is the nearest to the limit. For any percentages that the proof covers, it is at most {ratio} times as likely for {more} as for {less}. The limit is {bound} times.",
   everybody: "everyone",
   someone: "someone with “{category}”",
   context: "{who} among those known to have {columns} as in “{category}”",

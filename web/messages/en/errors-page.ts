@@ -22,8 +22,9 @@ export const errors: Readonly<Record<string, Spoken>> = {
     message: "Both questions have too many answers together.",
     remedy: "Merge answers, or link two shorter questions.",
   },
-  "did-you-mean-report": "Did you mean “{near}”? If not, use the settings file that these answers were made with.",
-  "is-a-category": "It is a real answer. Protect the file first, or use the settings file that it was made with.",
+  "did-you-mean-report":
+    "Did you mean “{near}”? Correct the row, or take it out. If many rows are like it, add their own settings file.",
+  "is-a-category": "It is a real answer. Protect the file first, or add its own settings file.",
   "no-reports": {
     message: "The file holds no noisy answers.",
     remedy: "Choose a file with noisy answers.",
@@ -42,7 +43,7 @@ export const errors: Readonly<Record<string, Spoken>> = {
   },
   "report-unknown": {
     message: "“{report}” is not one of the noisy answers of these settings.",
-    remedy: "Use the settings file that these answers were made with.",
+    remedy: "Correct the row, or take it out. If many rows are like it, add their own settings file.",
   },
   "reports-alike": {
     message: "The noisy answers “{one}” and “{other}” look the same in a file.",
@@ -50,7 +51,7 @@ export const errors: Readonly<Record<string, Spoken>> = {
   },
   "set-unknown": {
     message: "“{report}” is not one of these tick lists. Each has {letters} letters, all {marked} or {unmarked}.",
-    remedy: "Use the settings file that these answers were made with.",
+    remedy: "Correct the row, or take it out. If many rows are like it, add their own settings file.",
   },
-  "use-own-protocol": "Use the settings file that these answers were made with.",
+  "use-own-protocol": "Correct the row, or take it out. If many rows are like it, add their own settings file.",
 };

@@ -2,7 +2,7 @@
 /** All copy of the page that reads noisy answers, in English. `{name}` is a hole. */
 
 export const messages = {
-  title: "Read results of a survey",
+  title: "Read results",
   lead: "Add the noisy answers you received. See how common each real answer is, and how sure you can be.",
 
   reports: {
@@ -11,17 +11,18 @@ export const messages = {
     drop: "or drop them here, in any order: noisy answers, their settings file, or both.",
     sample: "Try an example",
     sampleNote: "This is an example. Its numbers are made up.",
-    paste: "Paste counts",
-    pasteLabel: "One answer and its count on each line",
-    pasteHelp:
-      "For example: Yes, 120. You can also paste a list with one noisy answer on each line, or the link that people were sent.",
+    paste: "Paste answers or counts",
+    pasteLabel: "On each line: a noisy answer, or an answer and its count",
+    pasteHelp: "For example: Yes. Or: Yes, 120. You can also paste the link that people were sent.",
     pasteGo: "Read these",
-    pastedName: "pasted counts",
+    pastedName: "pasted lines",
     linkName: "link to the question",
     pasteEmpty: "There is nothing to read.",
-    pasteEmptyRemedy: "Paste one answer and its count on each line.",
+    pasteEmptyRemedy: "Paste a noisy answer on each line, or an answer and its count.",
     pasteMixed: "Line {line} has no count: {text}",
     pasteMixedRemedy: "Give each line a count, or none of them.",
+    pasteMore: "Line {line} has more than an answer: {text}",
+    pasteMoreRemedy: "Leave one answer on each line, or an answer and its count. Take out dates and other words.",
     pasteComma: "Line {line} can be read in two ways: {text}",
     pasteCommaRemedy: "Write the count without a comma or a point in it, such as 1234.",
     reading: "Counting {name}",
@@ -57,11 +58,11 @@ export const messages = {
     add: "More answers to the same survey",
     compare: "A second survey, to compare",
     instead: "Use only the new ones",
-    real: "Are these real answers, without noise?",
+    real: "Was noise added to these answers?",
     realColumn: "{name} has a column “{column}”. The settings are there to hide it.",
     realValues: "{name} has answers such as “{value}”, not noise codes. A file saved by “Protect a file” has noise.",
-    noisy: "No, noise was added",
-    isReal: "Yes, they are real",
+    noisy: "Yes, noise was added",
+    isReal: "No, they are real answers",
     isRealSays: "Then do not read them here. This page takes out noise that is not there. Protect the file first.",
     column: "{name} has one column, “{column}”. Does it hold the noisy answers to this question: “{wording}”",
     columnYes: "Yes, read “{column}”",
@@ -79,10 +80,10 @@ export const messages = {
     kinds: { each: "for each answer", together: "for all at once", wald: "approximate" },
     kindSays: {
       each: "Each range holds the true percentage at least {n} times in 100.",
-      together: "All ranges hold the true percentages at once, at least {n} times in 100. So they are wider.",
+      together: "All ranges hold the true percentages at once, at least {n} times in 100.",
       wald: "Each range holds the true percentage about {n} times in 100, if there are many answers.",
     },
-    scope: "This is about all people like those who answered.",
+    scope: "The people who answered count as a sample here. The ranges are for all people like them.",
     scopeBoth: "This holds for these people, and for all people like them.",
     untold:
       "These noisy answers do not show how common some answers are. More of them would not help. Only the range is known.",
@@ -104,7 +105,8 @@ export const messages = {
     allName: "results.json",
     columns: ["column", "category", "unbiased", "likeliest", "low", "high"],
     pulledColumn: "pulled (biased)",
-    plainSummary: "{people} to “{column}”. {parts}.",
+    plainSummary: "“{question}”: {people}. {parts}.",
+    plainDay: "Worked out on {day}.",
     plainNote: "Chance changed some answers to protect people. These numbers allow for that.",
   },
 
@@ -219,7 +221,7 @@ export const messages = {
     heading: "Pull the results towards a table",
     intro:
       "With few answers, chance moves the results a lot. You can pull them towards the table of the settings (shrinkage).",
-    even: "These settings count no one yet. So their table has each answer equally often.",
+    even: "These settings were made without a table of people. So each answer counts as equally common.",
     weight: "The table counts as",
     people: "people",
     go: "Show",
@@ -298,7 +300,8 @@ export const messages = {
     width: "With {people}: {each} if each range stands alone, {together} if all ranges must hold at once.",
     enough: { one: "{n} answer", other: "{n} answers" },
     table: "This is for people like those in the table of the settings.",
-    anybody: "This holds for any people. The settings count no one yet, so this is the hardest case.",
+    anybody:
+      "This holds for any people. The settings were made without a table of people, so this is the hardest case.",
     never: "Not even 1,000,000,000,000 answers are enough",
     points: "± {n} points",
     noBound: "no limit",

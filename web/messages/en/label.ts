@@ -10,7 +10,7 @@ export const label = {
     costs: "Costs",
   },
   learnt: {
-    brief: "from {before} to {figure} of {people} people",
+    brief: "{figure} of {people} people instead of {before}",
     anybody: "from a guess of {before} in {people} to {figure}",
     none: "nothing about “{column}”",
     answers: "nothing about “{column}”; about the answer, a factor of {figure}",

@@ -221,9 +221,9 @@ export const channel: typeof english.channel = {
   holdsAgain:
     "Twee aparte programma’s hebben de grens opnieuw gecontroleerd, met exacte berekeningen. Ze geldt. {nearest}",
   nearest:
-    "Geen antwoord met ruis komt dichter bij de grens dan {report}. Het is {ratio} keer zo waarschijnlijk bij {more} als bij {less}. De grens is {bound} keer.",
+    "Het antwoord met ruis {report} komt het dichtst bij de grens. Het is {ratio} keer zo waarschijnlijk bij {more} als bij {less}. De grens is {bound} keer.",
   nearestOf:
-    "Geen antwoord met ruis komt dichter bij de grens dan {report}. Bij alle percentages die het bewijs dekt, is het hoogstens {ratio} keer zo waarschijnlijk bij {more} als bij {less}. De grens is {bound} keer.",
+    "Het antwoord met ruis {report} komt het dichtst bij de grens. Bij alle percentages die het bewijs dekt, is het hoogstens {ratio} keer zo waarschijnlijk bij {more} als bij {less}. De grens is {bound} keer.",
   everybody: "alle mensen samen",
   someone: "iemand met “{category}”",
   context: "{who} onder de mensen van wie bekend is dat zij voor {columns} hetzelfde hebben als in “{category}”",

@@ -122,7 +122,7 @@ export const engine = {
   },
   "report-unknown": {
     message: "“{report}” is geen van de antwoorden met ruis van deze instellingen.",
-    remedy: "Gebruik het instellingenbestand waarmee deze antwoorden zijn gemaakt.",
+    remedy: "Verbeter de rij, of haal die weg. Zijn er veel zulke rijen? Voeg dan hun eigen instellingenbestand toe.",
   },
   "reports-twice": "een groep heeft twee keer hetzelfde bericht",
   request: "de opdracht",

@@ -89,7 +89,7 @@ export const files = {
   },
   "did-you-mean": "Bedoelde u “{near}”? ",
   "did-you-mean-report":
-    "Bedoelde u “{near}”? Gebruik anders het instellingenbestand waarmee deze antwoorden zijn gemaakt.",
+    "Bedoelde u “{near}”? Verbeter de rij, of haal die weg. Zijn er veel zulke rijen? Voeg dan hun eigen instellingenbestand toe.",
   "empty-is-no-category": {
     message: "De cel is leeg, en leeg is geen van de categorieën.",
     remedy: "{meant}Verbeter de cel, of geef aan als welke categorie ze telt.",
@@ -209,7 +209,7 @@ export const files = {
   "set-unknown": {
     message:
       "“{report}” is geen van deze lijsten met vinkjes. Elke lijst heeft {letters} letters, telkens {marked} of {unmarked}.",
-    remedy: "Gebruik het instellingenbestand waarmee deze antwoorden zijn gemaakt.",
+    remedy: "Verbeter de rij, of haal die weg. Zijn er veel zulke rijen? Voeg dan hun eigen instellingenbestand toe.",
   },
   "single-value": {
     message: "De kolom “{column}” heeft maar één waarde (“{value}”).",
@@ -247,7 +247,8 @@ export const files = {
     message: "De kolom “{column}” heeft meer dan {most} verschillende waarden ({count} tot en met {at}).",
     remedy: "Verdeel haar in klassen, voeg waarden samen tot minder categorieën, of kies een andere kolom.",
   },
-  "use-own-protocol": "Gebruik het instellingenbestand waarmee deze antwoorden zijn gemaakt.",
+  "use-own-protocol":
+    "Verbeter de rij, of haal die weg. Zijn er veel zulke rijen? Voeg dan hun eigen instellingenbestand toe.",
   "weight-in-other-role": {
     message: "De kolom “{column}” is als gewicht gekozen en ook {role}.",
     remedy: "Kies een andere kolom als gewicht, of geen.",

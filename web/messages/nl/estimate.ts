@@ -3,7 +3,7 @@
 import type { messages as english } from "../en/estimate.js";
 
 export const messages: typeof english = {
-  title: "Resultaten van een enquête lezen",
+  title: "Resultaten lezen",
   lead: "Voeg de antwoorden met ruis toe die u hebt gekregen. Zie hoe vaak elk echt antwoord voorkomt, en hoe zeker dat is.",
 
   reports: {
@@ -12,17 +12,19 @@ export const messages: typeof english = {
     drop: "of sleep ze hierheen, in elke volgorde: antwoorden met ruis, hun instellingenbestand, of allebei.",
     sample: "Een voorbeeld proberen",
     sampleNote: "Dit is een voorbeeld. De getallen zijn verzonnen.",
-    paste: "Aantallen plakken",
-    pasteLabel: "Op elke regel één antwoord en hoe vaak het kwam",
-    pasteHelp:
-      "Bijvoorbeeld: Ja, 120. U kunt ook een lijst plakken met op elke regel één antwoord met ruis, of de link die mensen kregen.",
+    paste: "Antwoorden of aantallen plakken",
+    pasteLabel: "Op elke regel: een antwoord met ruis, of een antwoord en zijn aantal",
+    pasteHelp: "Bijvoorbeeld: Ja. Of: Ja, 120. U kunt ook de link plakken die mensen kregen.",
     pasteGo: "Lezen",
-    pastedName: "geplakte aantallen",
+    pastedName: "geplakte regels",
     linkName: "link naar de vraag",
     pasteEmpty: "Er is niets om te lezen.",
-    pasteEmptyRemedy: "Plak op elke regel één antwoord en zijn aantal.",
+    pasteEmptyRemedy: "Plak op elke regel een antwoord met ruis, of een antwoord en zijn aantal.",
     pasteMixed: "Regel {line} heeft geen aantal: {text}",
     pasteMixedRemedy: "Geef elke regel een aantal, of geen enkele.",
+    pasteMore: "Op regel {line} staat meer dan een antwoord: {text}",
+    pasteMoreRemedy:
+      "Laat op elke regel één antwoord staan, of een antwoord en zijn aantal. Haal datums en andere woorden weg.",
     pasteComma: "Regel {line} is op twee manieren te lezen: {text}",
     pasteCommaRemedy: "Schrijf het aantal zonder komma of punt, zoals 1234.",
     reading: "Bezig met tellen van {name}",
@@ -61,12 +63,12 @@ export const messages: typeof english = {
     add: "Meer antwoorden op dezelfde enquête",
     compare: "Een tweede enquête, om te vergelijken",
     instead: "Alleen de nieuwe gebruiken",
-    real: "Zijn dit echte antwoorden, zonder ruis?",
+    real: "Is er ruis toegevoegd aan deze antwoorden?",
     realColumn: "{name} heeft een kolom “{column}”. De instellingen zijn er om die te verbergen.",
     realValues:
       "{name} heeft antwoorden zoals “{value}”, geen ruiscodes. Een bestand uit “Bestand beschermen” heeft ruis.",
-    noisy: "Nee, er is ruis toegevoegd",
-    isReal: "Ja, ze zijn echt",
+    noisy: "Ja, er is ruis toegevoegd",
+    isReal: "Nee, dit zijn echte antwoorden",
     isRealSays: "Lees ze dan niet hier. Deze pagina haalt ruis weg die er niet is. Bescherm eerst het bestand.",
     column: "{name} heeft één kolom, “{column}”. Staan daarin de antwoorden met ruis op deze vraag: “{wording}”",
     columnYes: "Ja, lees “{column}”",
@@ -84,11 +86,10 @@ export const messages: typeof english = {
     kinds: { each: "voor elk antwoord", together: "voor alle tegelijk", wald: "bij benadering" },
     kindSays: {
       each: "Elk bereik bevat het echte percentage minstens {n} van de 100 keer.",
-      together:
-        "Alle bereiken bevatten tegelijk de echte percentages, minstens {n} van de 100 keer. Daarom zijn ze breder.",
+      together: "Alle bereiken bevatten tegelijk de echte percentages, minstens {n} van de 100 keer.",
       wald: "Elk bereik bevat het echte percentage ongeveer {n} van de 100 keer, als er veel antwoorden zijn.",
     },
-    scope: "Dit gaat over alle mensen zoals zij die hebben geantwoord.",
+    scope: "De mensen die antwoordden, gelden hier als steekproef. De bereiken zijn voor alle mensen zoals zij.",
     scopeBoth: "Dit geldt voor deze mensen, en voor alle mensen zoals zij.",
     untold:
       "Sommige antwoorden zijn uit deze antwoorden met ruis niet af te leiden, hoeveel het er ook zijn. Hun bereik is alles wat bekend is.",
@@ -110,7 +111,8 @@ export const messages: typeof english = {
     allName: "resultaten.json",
     columns: ["kolom", "categorie", "zuiver", "aannemelijkst", "laag", "hoog"],
     pulledColumn: "getrokken (niet zuiver)",
-    plainSummary: "{people} op “{column}”. {parts}.",
+    plainSummary: "“{question}”: {people}. {parts}.",
+    plainDay: "Berekend op {day}.",
     plainNote:
       "Het toeval heeft sommige antwoorden veranderd om mensen te beschermen. Deze getallen houden daar rekening mee.",
   },
@@ -230,7 +232,7 @@ export const messages: typeof english = {
     heading: "De resultaten naar een tabel trekken",
     intro:
       "Bij weinig antwoorden verschuift het toeval de resultaten sterk. U kunt ze naar de tabel van de instellingen trekken (shrinkage).",
-    even: "Deze instellingen tellen nog niemand. Daarom komt in hun tabel elk antwoord even vaak voor.",
+    even: "Deze instellingen zijn zonder tabel van mensen gemaakt. Daarom geldt elk antwoord als even gewoon.",
     weight: "De tabel telt als",
     people: "mensen",
     go: "Tonen",
@@ -311,7 +313,8 @@ export const messages: typeof english = {
     width: "Met {people}: {each} als elk bereik op zichzelf staat, {together} als alle tegelijk moeten kloppen.",
     enough: { one: "{n} antwoord", other: "{n} antwoorden" },
     table: "Dit geldt voor mensen zoals die in de tabel van de instellingen.",
-    anybody: "Dit geldt voor alle mensen. De instellingen tellen nog niemand, dus dit is het moeilijkste geval.",
+    anybody:
+      "Dit geldt voor alle mensen. De instellingen zijn zonder tabel van mensen gemaakt. Daarom is dit het moeilijkste geval.",
     never: "Zelfs 1.000.000.000.000 antwoorden zijn niet genoeg",
     points: "± {n} punten",
     noBound: "geen grens",

@@ -11,7 +11,7 @@ export const label: typeof english = {
     costs: "Kost",
   },
   learnt: {
-    brief: "van {before} naar {figure} op {people} mensen",
+    brief: "{figure} van de {people} mensen in plaats van {before}",
     anybody: "van een gok van {before} op {people} naar {figure}",
     none: "niets over “{column}”",
     answers: "niets over “{column}”; over het antwoord een factor {figure}",
