@@ -28,7 +28,7 @@ test("an error is read in Dutch, and in German once that is chosen, with its pla
         ].join("\n\n"),
       );
       assert.equal(await inEnglish(page), 0);
-      await page.getByLabel("Taal").selectOption("de");
+      await page.getByLabel("Taal", { exact: true }).selectOption("de");
       const german = page.locator("#data sluice-error", { hasText: "Eine Zeile hat 3 Zellen, die Kopfzeile aber 2." });
       await german.getByText("Datei bad.csv, Zeile 4.").waitFor();
       assert.equal(await page.locator("html").getAttribute("lang"), "de");
@@ -73,7 +73,7 @@ test("what was passed over in a workbook is told in the language of the page", a
       const note = page.getByText("Boven de kopregel zijn 2 lege rijen overgeslagen.");
       await note.waitFor();
       assert.equal(await note.getAttribute("lang"), null);
-      await page.getByLabel("Taal").selectOption("en");
+      await page.getByLabel("Taal", { exact: true }).selectOption("en");
       await page.getByText("2 empty rows were passed over above the header.").waitFor();
     },
     { path: "#lang=nl" },
@@ -136,7 +136,7 @@ test("the sample and the tables to play with speak the language of the page", as
       const chapter = page.locator("section#secret sluice-live-channel");
       await drawn(chapter);
       await chapter.locator("[role=grid]", { hasText: "beroepsopleiding" }).waitFor();
-      await page.getByLabel("Taal").selectOption("en");
+      await page.getByLabel("Taal", { exact: true }).selectOption("en");
       await chapter.locator("[role=grid]", { hasText: "apprenticeship" }).waitFor();
       assert.deepEqual(complaints, []);
     },
