@@ -73,7 +73,11 @@ export const answer: Record<Example, (page: Page, person: Person) => Promise<voi
   async jspsych(page, { smokes, cannabis }) {
     await page.getByRole("button", { name: "Begin" }).click();
     await page.getByRole("button", { name: smokes, exact: true }).click();
-    await page.getByRole("radio", { name: cannabis ? "yes" : "no" }).check();
+    // Who comes back is not asked again.
+    await page.locator("sluice-answer").waitFor();
+    await page.waitForFunction(() => document.querySelector("sluice-answer")?.validity?.customError === false);
+    const choices = page.frames()[1]?.locator("input");
+    if (choices && (await choices.count()) > 0) await choices.nth(cannabis ? 0 : 1).click();
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByText("Thank you.").waitFor();
   },

@@ -10,6 +10,7 @@ import { realEngine } from "../api/real-engine.js";
 import { bodyOf } from "./body.js";
 import { newPage } from "./browser.js";
 import { chanceUntilDry } from "./chance.js";
+import { choose, ready } from "./form-page.js";
 import type { Scenario } from "./jspsych-page.js";
 
 export type Version = "jspsych" | "jspsych-7";
@@ -192,7 +193,9 @@ export async function person(
     buttons: () => page.click(`[data-choice="${choice}"]`),
     choice: async () => {
       if (!guard) return page.click(`[data-choice="${choice}"]`);
-      await page.check(`.sluice-choice input[value="${choice}"]`);
+      await page.waitForSelector("sluice-answer");
+      await ready(page);
+      await choose(page, choice);
       await page.click(".sluice-choice button");
     },
     likert: async () => {

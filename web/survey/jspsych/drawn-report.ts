@@ -4,7 +4,8 @@
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import type { SluiceError } from "../../../wasm/contract/errors.js";
 import { fail } from "../../../wasm/contract/errors.js";
-import { ENVELOPE, type Payload, type PrivateField, payloadOf } from "../reports.js";
+import type { Drawn } from "../frame/messages.js";
+import { ENVELOPE, newSubmission, type Payload, type PrivateField, payloadOf } from "../reports.js";
 import { type Memory, noMemory } from "../tab-memory.js";
 import * as texts from "./errors.js";
 
@@ -22,27 +23,50 @@ export class DrawnReports {
 
   /** The reports of these answers; of all or, where it throws, of none. */
   draw(fields: readonly PrivateField[]): Payload {
-    const before = this.#payload;
-    const known = before ? before[ENVELOPE].protocols : {};
-    for (const { key, protocol } of fields) {
-      if (Object.hasOwn(known, key) && known[key] !== this.sluice.protocol(protocol).hash) throw otherProtocol(key);
-    }
-    const fresh = fields.filter(({ key }) => !Object.hasOwn(known, key));
-    if (fresh.length > 0) {
-      const more = payloadOf(this.sluice, fresh, {}, before?.[ENVELOPE].submission);
-      const next = before ? joined(before, more) : more;
-      this.#memory.keep(next);
-      this.#payload = next;
-    }
+    for (const { key, protocol } of fields) this.#refuseOther(key, this.sluice.protocol(protocol).hash);
+    const fresh = fields.filter(({ key }) => !this.#has(key));
+    if (fresh.length > 0) this.#add(payloadOf(this.sluice, fresh, {}, this.#submission));
     return only(
       this.#payload as Payload,
       fields.map(({ key }) => key),
     );
   }
 
+  /** A report that a question has drawn itself; where there was one before, that one stays. */
+  take(key: string, { report, protocol }: Drawn): Payload {
+    this.#refuseOther(key, protocol);
+    const submission = this.#submission ?? newSubmission();
+    if (!this.#has(key))
+      this.#add({ [key]: report, [ENVELOPE]: { version: 1, submission, protocols: { [key]: protocol } } });
+    return only(this.#payload as Payload, [key]);
+  }
+
+  /** What was drawn of one question, if it has been. */
+  of(key: string): Payload | undefined {
+    return this.#has(key) ? only(this.#payload as Payload, [key]) : undefined;
+  }
+
   /** All that was drawn so far, as one payload. */
   get payload(): Payload | undefined {
     return this.#payload;
+  }
+
+  get #submission(): string | undefined {
+    return this.#payload?.[ENVELOPE].submission;
+  }
+
+  #has(key: string): boolean {
+    return this.#payload !== undefined && Object.hasOwn(this.#payload[ENVELOPE].protocols, key);
+  }
+
+  #refuseOther(key: string, hash: string): void {
+    if (this.#has(key) && this.#payload?.[ENVELOPE].protocols[key] !== hash) throw otherProtocol(key);
+  }
+
+  #add(more: Payload): void {
+    const next = this.#payload ? joined(this.#payload, more) : more;
+    this.#memory.keep(next);
+    this.#payload = next;
   }
 
   nextPerson(): void {
