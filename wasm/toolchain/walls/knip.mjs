@@ -58,6 +58,8 @@ export default {
   ignoreDependencies: [
     // Run by its path.
     "@biomejs/biome",
+    // Read by its path, to run in a page.
+    "rrweb",
     // Other versions of a library, which tests bundle in its place.
     "jspsych-7",
     "survey-core-1",
