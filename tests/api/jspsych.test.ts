@@ -384,3 +384,19 @@ test("each question is drawn once: asked again, or after a reload, the first rep
   assert.equal(kept, undefined);
   assert.notEqual(later.draw([field("north")]).sluice.submission, first.sluice.submission);
 });
+
+test("a report that a question drew itself is one of the person's, and stays", async () => {
+  const sluice = await loaded();
+  const protocol = sluice.protocol("where").hash;
+  const drawn = new DrawnReports(sluice);
+  assert.equal(drawn.of("own"), undefined);
+  const first = drawn.draw([{ key: "place", protocol: "where", answer: "north" }]);
+  const own = drawn.take("own", { report: "south", protocol });
+  assert.equal(own.own, "south");
+  assert.equal(own.sluice.submission, first.sluice.submission);
+  assert.deepEqual(drawn.take("own", { report: "east", protocol }), own);
+  assert.deepEqual(drawn.draw([{ key: "own", protocol: "where", answer: "east" }]), own);
+  assert.deepEqual(drawn.of("own"), own);
+  assert.deepEqual(Object.keys(drawn.payload ?? {}).sort(), ["own", "place", "sluice"]);
+  await fails(() => drawn.take("own", { report: "south", protocol: "another" }), "bad_request");
+});
