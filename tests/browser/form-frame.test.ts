@@ -290,3 +290,16 @@ test("where the frame has been lost, the form is not sent, the person is told, a
     assert.match(sent(site.posted[0]).report ?? "", REPORT);
   });
 });
+
+test("clicked twice, it is sent once, with one report", async () => {
+  await framed(async ({ page, site, frame }) => {
+    await chooseIn(frame, 1);
+    await page.evaluate(() => {
+      const send = document.querySelector<HTMLElement>("#send");
+      for (let times = 0; times < 3; times += 1) send?.click();
+    });
+    await page.waitForURL(/collect/);
+    assert.equal(site.posted.length, 1);
+    assert.match(sent(site.posted[0]).report ?? "", REPORT);
+  });
+});
