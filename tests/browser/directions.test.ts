@@ -55,7 +55,7 @@ test("a report that stands for several answers has the language's word between t
       const { text } = await save(page, "Instellingenbestand opslaan");
       assert.match(text, /"(north|east|south) or (north|east|south)/);
       assert.doesNotMatch(text, /(north|east|south) of /);
-      await page.getByLabel("Taal").selectOption("de");
+      await page.getByLabel("Taal", { exact: true }).selectOption("de");
       await several("oder").first().waitFor({ state: "attached" });
       assert.equal(await several("of").count(), 0);
       const german = await written(page);

@@ -448,36 +448,6 @@ test("who says nothing is sent as that where the protocol knows it, and only whe
   });
 });
 
-test("the page's scripts do not hear where a hand chooses, nor which key", async () => {
-  const more = `<script type="module">
-    for (const name of ["click", "wheel", "pointerdown", "pointermove", "mousedown", "keydown", "keyup", "input", "change", "beforeinput"])
-      addEventListener(name, (event) => noted.push("event " + name + " " + event.target.localName), true);
-  </script>`;
-  await run({ more }, async (page) => {
-    await choose(page, 2);
-    const box = await page.locator("sluice-answer").boundingBox();
-    assert.ok(box);
-    for (let y = box.y + 50; y < box.y + box.height - 10; y += 20) {
-      await page.mouse.click(box.x + 30, y);
-      await page.mouse.wheel(0, 1);
-    }
-    await page.mouse.move(3, 3);
-    await page.mouse.wheel(0, 1);
-    await page.waitForFunction(() => globalThis.noted.some((line) => line.startsWith("event wheel")));
-    await page.locator("input[name=town]").click();
-    const heard = await page.evaluate(() => globalThis.noted.filter((line) => line.startsWith("event")));
-    assert.deepEqual(
-      heard.filter((line) => line.includes("sluice-answer")),
-      [],
-    );
-    assert.ok(
-      heard.some((line) => line === "event click input"),
-      "of other fields they do",
-    );
-    assert.match((await read(page)).join(), /smokes=[yn]{3}/);
-  });
-});
-
 test("nothing that scripts can reach has the answer", async () => {
   await run({}, async (page) => {
     await choose(page, 2);

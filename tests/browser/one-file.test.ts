@@ -54,7 +54,7 @@ test("its pages are gone to and come back to by what is behind the #", async () 
   await fromDisk(async ({ page, requests, complaints }, address) => {
     await designed(page);
     await page.getByLabel("Language").selectOption("nl");
-    await page.getByLabel("Taal").selectOption("en");
+    await page.getByLabel("Taal", { exact: true }).selectOption("en");
     for (const [label, name] of [
       ["Answer a question", "answer"],
       ["Read results", "estimate"],

@@ -19,7 +19,6 @@ import { adoptStyles, Base, closedRoot, defineElement } from "./disclosure/dom.j
 import { type DrawnSurvey, discloseBeside } from "./disclosure/in-survey.js";
 import { look } from "./disclosure/look.js";
 import { panel, type Shown } from "./disclosure/panel.js";
-import { attachInternals, replaceRootChildren } from "./disclosure/primordials.js";
 import { wordsAt } from "./words/words.js";
 
 export type { Told } from "./disclosure/odds.js";
@@ -27,14 +26,14 @@ export { oddsOf, rowOf } from "./disclosure/odds.js";
 export type { DrawnSurvey, Shown };
 
 export class SluiceTold extends Base {
-  readonly #root = closedRoot(this, attachInternals(this), look);
+  readonly #root = closedRoot(this, this.attachInternals(), look);
   #panel: ReturnType<typeof panel> | undefined;
   #shown: Shown | undefined;
 
   /** Shows this, and nothing of what was shown before. */
   show(shown: Shown): void {
-    this.#shown = { answer: undefined, report: undefined, labels: undefined, parts: undefined, ...shown };
-    this.#panel?.show(this.#shown);
+    this.#shown = shown;
+    this.#panel?.show(shown);
   }
 
   adoptedCallback(): void {
@@ -43,7 +42,7 @@ export class SluiceTold extends Base {
   connectedCallback(): void {
     // Only here is it known in which language.
     this.#panel = panel(wordsAt(this));
-    replaceRootChildren(this.#root, this.#panel.element);
+    this.#root.replaceChildren(this.#panel.element);
     if (this.#shown) this.#panel.show(this.#shown);
   }
 }

@@ -25,9 +25,9 @@
  *
  * It stands in the place of the page's own field of that name: in a page of oTree, where the form has the field's name; in
  * LimeSurvey in the place of the input of a short text question; in pages like those of Qualtrics, which send no fields of
- * ours, in a form of its own: what `draw()` gives goes into embedded data. Without a frame it cannot keep a page from looking
- * on that wants to: scripts that listened before it was defined hear of clicks, others can search the page for what is `told` of an answer
- * (window.find), and whoever has the page has all that is typed there.
+ * ours, in a form of its own: what `draw()` gives goes into embedded data. Without a frame it keeps
+ * the answer out of the form and out of what a page reads, and not from a page that looks on: scripts that listen for clicks,
+ * keys and the focus can learn what is chosen.
  */
 
 export { type AttachOptions, attach } from "./form/attach.js";

@@ -3,8 +3,7 @@
  * Room for what is told of an answer, as large for every answer. Anybody sees how much room an element takes, by what
  * stands below it or by the height of a frame: if that depended on the answer, it would be told by it.
  */
-import { appendChildren, type Child, createElement, mapEach } from "./dom.js";
-import { removeAttribute, replaceChildren, setProperties } from "./primordials.js";
+import { type Child, createElement, nodesOf } from "./dom.js";
 
 /**
  * Of more answers not all are laid out: what is told of any of them then has a fixed height, and is scrolled. Only the
@@ -31,18 +30,15 @@ export function constantSize(now: HTMLElement): ConstantSizeBox {
     element,
     show(chosen, all, told, texts) {
       const many = all.length > MOST;
-      setProperties("div", element, { className: many ? "alike many" : "alike" });
+      element.className = many ? "alike many" : "alike";
       // Whoever has no mouse scrolls by keys.
-      if (many) setProperties("div", element, { tabIndex: 0 });
-      else removeAttribute(element, "tabindex");
-      replaceChildren(behind);
-      appendChildren(
-        behind,
-        many ? [charactersOf(texts())] : mapEach(all, (answer) => createElement("div", {}, told(answer))),
+      if (many) element.tabIndex = 0;
+      else element.removeAttribute("tabindex");
+      behind.replaceChildren(
+        ...(many ? [charactersOf(texts())] : all.map((answer) => createElement("div", {}, told(answer)))),
       );
-      replaceChildren(now);
-      appendChildren(now, chosen);
-      setProperties("div", element, { scrollTop: 0 });
+      now.replaceChildren(...nodesOf(chosen));
+      element.scrollTop = 0;
     },
   };
 }

@@ -33,7 +33,7 @@ export const look = `
   text-align: start;
   font-weight: 400;
   cursor: auto;
-  /* What lies behind it would be told where it is clicked. */
+  /* What lies behind a frame would be told where it is clicked. */
   pointer-events: auto !important;
 }
 /* A selection is the page's to move, and its text the page's to read. */
@@ -58,8 +58,8 @@ button { background: none; color: var(--accent); border-color: var(--accent); fo
 .panel { margin-block-start: 1rem; padding-inline-start: 0.9rem; border-inline-start: 3px solid var(--accent); }
 /* Alone it has the edge of its host. */
 .panel:first-child { margin-block-start: 0; padding-inline-start: 0; border: 0; }
-form { margin-block-start: 1rem; }
-form p { margin-block: 0.5rem 0; }
+.hand { margin-block-start: 1rem; }
+.hand p { margin-block: 0.5rem 0; }
 p, ul { margin-block: 0 0.5rem; }
 ul { padding-inline-start: 1.25rem; }
 .odds { padding: 0; list-style: none; max-inline-size: 24rem; }

@@ -10,9 +10,8 @@ import { factor } from "../words/factor.js";
 import { filled } from "../words/filled.js";
 import type { Words } from "../words/words.js";
 import { constantSize } from "./constant-size.js";
-import { appendChildren, type Child, createElement, mapEach } from "./dom.js";
+import { type Child, createElement } from "./dom.js";
 import { marksOf, type Odds, oddsOf, rowOf, type Told } from "./odds.js";
-import { replaceChildren, setAttribute, setProperties, setStyle, styleOf } from "./primordials.js";
 import { likelierAnswer, revealedAnswer, singleMarkRatio, singleMarkReveals } from "./revealing-reports.js";
 
 export interface Shown {
@@ -36,17 +35,16 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
   const every = createElement("ul");
   const details = createElement("details", {}, createElement("summary", {}, words.told.every), every);
   const element = createElement("div", { className: "panel", role: "group" }, heading, why, room.element, details);
-  setAttribute(element, "aria-labelledby", "told");
+  element.setAttribute("aria-labelledby", "told");
   return {
     element,
     show(shown) {
       const { protocol } = shown;
       // Answers that are compared with one another are the secret themselves.
       const own = protocol.guarantee.notion === OF_ANSWERS ? apart(protocol, words) : undefined;
-      const textContent = own
+      why.textContent = own
         ? filled(words.told.whyAnswer, { factor: own })
         : filled(words.told.why, { secret: protocol.secret.name });
-      setProperties("p", why, { textContent });
       const chosen = shown.report === undefined ? chances(shown, words) : drawn(shown, words);
       // What has been drawn is what is sent; before that nothing here may depend on the answer but what is seen.
       const others = shown.report === undefined && !shown.parts ? possible(protocol) : [];
@@ -57,16 +55,10 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
         () => textsOf(shown, words),
       );
       // Of pairs there may be thousands.
-      const hidden = protocol.seesSecret === true || isMarks(protocol.channel);
-      setProperties("details", details, { hidden });
-      if (shown.parts === "each") setProperties("details", details, { open: true });
-      replaceChildren(every);
-      const { categories } = protocol.data;
-      if (!hidden)
-        appendChildren(
-          every,
-          mapEach(categories, (answer) => createElement("li", {}, chances({ ...shown, answer }, words))),
-        );
+      details.hidden = protocol.seesSecret === true || isMarks(protocol.channel);
+      if (shown.parts === "each") details.open = true;
+      const listed = details.hidden ? [] : protocol.data.categories;
+      every.replaceChildren(...listed.map((answer) => createElement("li", {}, chances({ ...shown, answer }, words))));
     },
   };
 }
@@ -121,10 +113,10 @@ function chances(shown: Shown, { told }: Words): Child[] {
   return [
     createElement("p", {}, filled(told.odds, holes)),
     bars(odds, shown, told),
-    mapEach(likelier, ({ report, factor }) =>
+    likelier.map(({ report, factor }) =>
       createElement("p", {}, filled(told.likelier, { ...holes, report: label(report, shown, told.empty), factor })),
     ),
-    mapEach(tells, ({ report }) =>
+    tells.map(({ report }) =>
       createElement("p", {}, filled(told.tells, { ...holes, report: label(report, shown, told.empty) })),
     ),
   ];
@@ -143,10 +135,10 @@ function drawn(shown: Shown, { told }: Words): Child[] {
 
 /** Each with a line as long as it is likely. */
 function bars(odds: readonly Odds[], shown: Shown, told: Words["told"]): HTMLElement {
-  const lines = mapEach(odds, ({ report, count, certain }) => {
+  const lines = odds.map(({ report, count, certain }) => {
     const text = certain ? told.all : count === 0 ? told.few : told.about;
     const line = createElement("li", {}, filled(text, { count, report: label(report, shown, told.empty) }));
-    setStyle(styleOf(line), "--of", `${count}%`);
+    line.style.setProperty("--of", `${count}%`);
     return line;
   });
   return createElement("ul", { className: "odds" }, lines);
@@ -156,7 +148,7 @@ const list = (lines: string[]): HTMLElement =>
   createElement(
     "ul",
     {},
-    mapEach(lines, (line) => createElement("li", {}, line)),
+    lines.map((line) => createElement("li", {}, line)),
   );
 
 function label(name: string, { protocol, labels = {} }: Shown, empty: string): string {

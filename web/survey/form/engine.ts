@@ -3,7 +3,6 @@
 
 import type { AnswerTime, load as Load } from "../../../wasm/answer-time/answer-time.js";
 import { fail } from "../../../wasm/contract/errors.js";
-import { hear } from "../disclosure/events.js";
 import * as texts from "./errors.js";
 
 export type Given = AnswerTime | PromiseLike<AnswerTime>;
@@ -47,7 +46,7 @@ export async function givenFor(
     const called = `<${element.localName} name="${element.getAttribute("name") ?? ""}">`;
     console.warn(`${called} has no protocol yet: write one into it, give it one (sluice), or call provide.`);
   }, PATIENCE);
-  hear(signal, "abort", () => clearTimeout(late));
+  signal.addEventListener("abort", () => clearTimeout(late));
   // Frameworks may put an element into the page first, and then into it what stands in it.
   const later = scriptLater(element, signal).then(() => written(element));
   return Promise.race([provided, later]).finally(() => clearTimeout(late));
@@ -63,7 +62,7 @@ function scriptLater(element: Element, signal: AbortSignal): Promise<void> {
       resolve();
     });
     observer.observe(element, { childList: true, characterData: true, subtree: true });
-    hear(signal, "abort", () => observer.disconnect());
+    signal.addEventListener("abort", () => observer.disconnect());
   });
 }
 

@@ -16,7 +16,7 @@ export const noLoader = [
 export const noWindow = [
   "no-window",
   "bad_request",
-  "The document that the element stands in belongs to no window, so nothing that happens in it could be guarded.",
+  "The document that the element stands in belongs to no window, so nobody could answer there.",
   "Put the element into a page or a frame that is shown.",
 ] as const;
 export const optionUnknown = [

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What stands in an element: the question, or why nothing can be chosen; and beside it what is sent. */
-import { appendChildren, createElement } from "../disclosure/dom.js";
+import { createElement } from "../disclosure/dom.js";
 import { panel, type Shown } from "../disclosure/panel.js";
 import type { Words } from "../words/words.js";
 import { isAnswerOf, type Question } from "./question-config.js";
 import type { Report } from "./report.js";
-import { choiceView, drawForm, legend, type View } from "./view.js";
+import { choiceView, drawByHand, legend, type View } from "./view.js";
 
 export interface QuestionView extends View {
   /** What stands below it. */
@@ -56,7 +56,7 @@ function asked({ report, label, select, told, words, chosen, draw }: QuestionSta
     },
   });
   tell();
-  return { ...view, more: shown ? [shown.element, drawForm(words, draw)] : [] };
+  return { ...view, more: shown ? [shown.element, drawByHand(words, draw)] : [] };
 }
 
 /** Where nothing can be chosen: it is loading, does not work, or has been drawn. */
@@ -67,17 +67,14 @@ function still({ question, report, broken, label, words }: QuestionState): Quest
     shown.show(toldOf(question, report));
     return { element, anchor: element, field: element, more: [shown.element] };
   }
-  if (!broken && !report.payload)
-    appendChildren(element, [createElement("p", { className: "soft" }, words.form.waiting)]);
+  if (!broken && !report.payload) element.append(createElement("p", { className: "soft" }, words.form.waiting));
   return { element, anchor: element, field: element, more: [] };
 }
 
-/** With all that can be told: what is left out could be read where a script has given it to all objects, together with the rest. */
 const toldOf = ({ checked, options }: Question, { chosen, payload, asking: { name } }: Report): Shown => ({
   protocol: checked.file,
   // Who says nothing may answer by that.
   answer: chosen ?? (payload === undefined && isAnswerOf(checked, "") ? "" : undefined),
   report: payload?.[name] as string | undefined,
   labels: Object.fromEntries(options.map(({ value, label }) => [value, label])),
-  parts: undefined,
 });

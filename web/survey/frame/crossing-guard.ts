@@ -4,7 +4,6 @@
  * pointer has come to the frame, with the place: of a finger, or a mouse that is quick, the very place that it taps. The first
  * move out of it says how far it went, and by that where it was.
  */
-import { elementAt, hear, type Point, pointOf, rootOf, stopNow, windowOf } from "../disclosure/events.js";
 
 const crossing = ["pointer", "mouse"].flatMap((device) => ["over", "out", "enter", "leave"].map((how) => device + how));
 const moving = ["pointermove", "pointerrawupdate", "mousemove"];
@@ -26,18 +25,62 @@ export function guardCrossings(window: Window): void {
       stopNow(event);
     } else if (first.delete(name)) stopNow(event);
   };
-  for (const name of [...crossing, ...moving]) hear(window, name, listen(name), { capture: true, passive: true });
+  for (const name of [...crossing, ...moving])
+    window.addEventListener(name, listen(name), { capture: true, passive: true });
 }
 
 /** Until the signal this element has its question in a frame. */
 export function guardFrame(element: Element, signal: AbortSignal): void {
-  const window = windowOf(element);
+  const window = element.ownerDocument.defaultView;
   if (window) guardCrossings(window);
   framed.add(element);
-  hear(signal, "abort", () => framed.delete(element));
+  signal.addEventListener("abort", () => framed.delete(element));
 }
 
 function isInFrame(point: Point): boolean {
   for (const element of framed) if (elementAt(rootOf(element), point) === element) return true;
   return false;
+}
+
+/**
+ * By the browser's own functions as they were when this was loaded: a script that puts others in their place would else be
+ * handed the very events that it is not to hear. There are none where pages are made on a server.
+ */
+const stopNow = method(globalThis.Event, "stopImmediatePropagation");
+const rootOf = method(globalThis.Node, "getRootNode");
+const atInDocument = method(globalThis.Document, "elementFromPoint");
+const atInTree = method(globalThis.ShadowRoot, "elementFromPoint");
+const x = getter(globalThis.MouseEvent, "clientX");
+const y = getter(globalThis.MouseEvent, "clientY");
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where it happens in its window; undefined where it is nowhere. */
+function pointOf(event: Event): Point | undefined {
+  try {
+    return { x: x(event as MouseEvent), y: y(event as MouseEvent) };
+  } catch {
+    return undefined;
+  }
+}
+
+const elementAt = (root: Node, { x, y }: Point): Element | null =>
+  root.nodeType === Node.DOCUMENT_NODE ? atInDocument(root as Document, x, y) : atInTree(root as ShadowRoot, x, y);
+
+type Interface<Self> = { prototype: Self } | undefined;
+type Parts<Method> = Method extends (...values: infer Values) => infer Result ? [Values, Result] : [never, never];
+
+function method<Self extends object, Name extends keyof Self>(of: Interface<Self>, name: Name) {
+  const real = of?.prototype[name] as () => unknown;
+  const { apply } = Reflect;
+  return (self: Self, ...values: Parts<Self[Name]>[0]) => apply(real, self, values) as Parts<Self[Name]>[1];
+}
+
+function getter<Self extends object, Name extends keyof Self>(of: Interface<Self>, name: Name) {
+  const real = of && Object.getOwnPropertyDescriptor(of.prototype, name)?.get;
+  const { apply } = Reflect;
+  return (self: Self) => apply(real as () => unknown, self, []) as Self[Name];
 }

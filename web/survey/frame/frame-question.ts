@@ -2,14 +2,12 @@
 /** The question within its frame: shown, answered, drawn once, and as high for every answer. */
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import { createElement } from "../disclosure/dom.js";
-import { hear } from "../disclosure/events.js";
 import { panel as newPanel, type panel } from "../disclosure/panel.js";
-import { setAttribute, setProperties } from "../disclosure/primordials.js";
-import { keepInView } from "../form/in-view.js";
 import { isAnswerOf, type Option, offeredOptions } from "../form/question-config.js";
-import { choiceView, clearInvalid, legend, markInvalid, type View } from "../form/view.js";
+import { choiceView, clearInvalid, drawByHand, legend, markInvalid, type View } from "../form/view.js";
 import { ENVELOPE, payloadOf } from "../reports.js";
 import { type Words, wordsOf } from "../words/words.js";
+import { keepInView } from "./in-view.js";
 import type { Asked, Drawn, FromFrame, ToFrame } from "./messages.js";
 import { applyTheme } from "./theme.js";
 
@@ -43,7 +41,7 @@ export class FrameQuestion {
     this.#options = offeredOptions(asked.options, checked);
     if (asked.report !== undefined) this.#drawn = { report: asked.report, protocol: checked.hash };
     applyTheme(asked.theme, place.host);
-    keepInView(place.root, () => this.#view?.element ?? place.host, new AbortController().signal);
+    keepInView(place.root, () => this.#view?.element ?? place.host);
     this.#show();
     this.#watchWidth();
   }
@@ -102,9 +100,9 @@ export class FrameQuestion {
     this.#panel = this.#asked.told || this.#drawn ? newPanel(this.#words) : undefined;
     this.#view = this.#drawn ? undefined : this.#choices();
     const heading = legend(this.#asked.label);
-    if (this.#drawn) setProperties("legend", heading, { className: this.#heard });
+    if (this.#drawn) heading.className = this.#heard;
     const shown = this.#view?.element ?? createElement("fieldset", { tabIndex: -1 }, heading);
-    const hand = this.#view && this.#panel ? [this.#hand()] : [];
+    const hand = this.#view && this.#panel ? [drawByHand(this.#words, () => this.#drawByHand())] : [];
     root.replaceChildren(shown, ...(this.#panel ? [this.#panel.element] : []), ...hand, this.#problem);
     this.#tell();
     this.#disable();
@@ -125,28 +123,20 @@ export class FrameQuestion {
       choose: (index) => {
         this.#chosen = this.#options[index]?.value;
         // Its room stays, so that nobody sees by the height when somebody answers.
-        setProperties("p", this.#problem, { hidden: true });
+        this.#problem.hidden = true;
         clearInvalid(view.field);
         this.#tell();
       },
     });
     const heading = view.element.querySelector("legend");
-    if (heading) setProperties("legend", heading, { className: this.#heard });
+    if (heading) heading.className = this.#heard;
     return view;
   }
 
-  /** Has chance choose before the form is sent. Forms send nothing in a frame like this one: a button it is. */
-  #hand(): HTMLElement {
-    const { draw, drawing } = this.#words.form;
-    const note = createElement("p", { className: "soft", id: "drawing" }, drawing);
-    const button = createElement("button", { type: "button" }, draw);
-    setAttribute(button, "aria-describedby", "drawing");
-    hear(button, "click", () => {
-      if (!this.#check()) return;
-      if (this.#draw()) this.#place.say({ early: true });
-      this.#place.root.querySelector("fieldset")?.focus();
-    });
-    return createElement("div", { className: "hand" }, button, note);
+  #drawByHand(): void {
+    if (!this.#check()) return;
+    if (this.#draw()) this.#place.say({ early: true });
+    this.#place.root.querySelector("fieldset")?.focus();
   }
 
   #tell(): void {
@@ -160,7 +150,7 @@ export class FrameQuestion {
   }
 
   #say(textContent: string): void {
-    setProperties("p", this.#problem, { textContent, hidden: false });
+    Object.assign(this.#problem, { textContent, hidden: false });
   }
 
   #disable(): void {

@@ -26,7 +26,7 @@ export function frameAbsent(url: string): void {
   if (isTold) return;
   isTold = true;
   console.warn(
-    `<sluice-answer>: there is no frame at ${url}, so its questions stand in the page itself, where scripts can learn more. Put sluice-frame.html there, or say where it is (frame="…"); frame="none" if that is meant.`,
+    `<sluice-answer>: there is no frame at ${url}, so its questions stand in the page itself. The form has the report alone, but a script that listens for clicks, keys and the focus can learn what is chosen. Put sluice-frame.html there, or say where it is (frame="…"); frame="none" if that is meant.`,
   );
 }
 

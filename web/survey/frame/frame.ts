@@ -2,8 +2,8 @@
 /** What runs in sluice-frame.html: it asks the page that it stands in for one question, and is asked for one report. */
 import { load } from "../../../wasm/answer-time/answer-time.js";
 import { toErrorData } from "../../../wasm/contract/errors.js";
+import { newSheet } from "../disclosure/dom.js";
 import { look } from "../disclosure/look.js";
-import { newSheet } from "../disclosure/primordials.js";
 import { FrameQuestion } from "./frame-question.js";
 import { type Asked, type FromFrame, HELLO, type ToFrame } from "./messages.js";
 
@@ -11,8 +11,6 @@ const style = `html, body { margin: 0; background: none; }`;
 const inside = `
 :host { border: 0; border-radius: 0; background: none; }
 .heard { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-.hand { margin-block-start: 1rem; }
-.hand p { margin-block: 0.5rem 0; }
 `;
 
 /** Only the first one to ask is answered. */
@@ -29,12 +27,12 @@ function begin(): void {
 
 async function answer(asked: Asked, port: MessagePort): Promise<void> {
   const say = (message: FromFrame): void => port.postMessage(message);
-  document.adoptedStyleSheets = [newSheet(globalThis, style)];
+  document.adoptedStyleSheets = [newSheet(window, style)];
   document.documentElement.lang = asked.language;
   document.title = asked.label;
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open", delegatesFocus: true });
-  root.adoptedStyleSheets = [newSheet(globalThis, look + inside)];
+  root.adoptedStyleSheets = [newSheet(window, look + inside)];
   document.body.append(host);
   try {
     const sluice = await load({ protocols: { protocol: asked.protocol } });

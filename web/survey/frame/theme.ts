@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The look of the page at the place of a question, taken along into its frame. */
-import { setStyle, styleOf } from "../disclosure/primordials.js";
 
 export interface Theme {
   scheme: string;
@@ -30,11 +29,8 @@ export function themeAt(element: Element): Theme {
 
 /** In the frame: `host` is what the question stands in. */
 export function applyTheme({ scheme, direction, rootSize, size, font, own }: Theme, host: HTMLElement): void {
-  const page = styleOf(document.documentElement);
-  setStyle(page, "color-scheme", scheme);
-  setStyle(page, "direction", direction);
-  setStyle(page, "font-size", rootSize);
-  setStyle(page, "font-family", font);
-  setStyle(styleOf(host), "font-size", size);
-  for (const name of names) setStyle(styleOf(host), `--sluice-${name}`, own[name] ?? "");
+  const page = { "color-scheme": scheme, direction, "font-size": rootSize, "font-family": font };
+  for (const [name, value] of Object.entries(page)) document.documentElement.style.setProperty(name, value);
+  host.style.fontSize = size;
+  for (const name of names) host.style.setProperty(`--sluice-${name}`, own[name] ?? "");
 }

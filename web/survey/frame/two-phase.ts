@@ -3,8 +3,6 @@
  * How a form with questions in frames is sent: first each is asked whether it has an answer, and only if all have one, each
  * draws its report. So nothing is fixed of one question while another one still has to be answered.
  */
-import { hear } from "../disclosure/events.js";
-import { method } from "../disclosure/primordials.js";
 
 /** Both say whether it may be sent; where it may not, the person has been told. */
 interface Isolated {
@@ -14,8 +12,6 @@ interface Isolated {
 
 const enlisted = new Map<Element, Isolated>();
 const sending = new WeakSet<HTMLFormElement>();
-const requestSubmit = method(globalThis.HTMLFormElement, "requestSubmit");
-const submit = method(globalThis.HTMLFormElement, "submit");
 
 export function enlist(
   element: Element & { form: HTMLFormElement | null },
@@ -23,7 +19,7 @@ export function enlist(
   signal: AbortSignal,
 ): void {
   enlisted.set(element, isolated);
-  hear(signal, "abort", () => enlisted.delete(element));
+  signal.addEventListener("abort", () => enlisted.delete(element));
 }
 
 const questionsOf = (form: HTMLFormElement): Isolated[] =>
@@ -35,7 +31,8 @@ const questionsOf = (form: HTMLFormElement): Isolated[] =>
 export async function sendTogether(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   if (!(await drawTogether(form))) return;
   const button = submitter?.isConnected && !submitter.matches(":disabled") ? submitter : null;
-  requestSubmit(form, button);
+  // A field of the form may be called so.
+  HTMLFormElement.prototype.requestSubmit.call(form, button);
 }
 
 /** Whether all of the form's questions have their report. */
@@ -55,9 +52,10 @@ async function drawTogether(form: HTMLFormElement): Promise<boolean> {
 
 /** Scripts that send the form by `submit()` tell nobody before: theirs waits for the reports. */
 export function waitInSubmit(form: HTMLFormElement): void {
-  if (Object.hasOwn(form, "submit") || form.submit !== HTMLFormElement.prototype.submit) return;
+  const { submit } = HTMLFormElement.prototype;
+  if (Object.hasOwn(form, "submit") || form.submit !== submit) return;
   form.submit = () => {
-    if (questionsOf(form).length === 0) submit(form);
-    else void drawTogether(form).then((drawn) => drawn && submit(form));
+    if (questionsOf(form).length === 0) submit.call(form);
+    else void drawTogether(form).then((drawn) => drawn && submit.call(form));
   };
 }

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * A question that stands in the element's own closed tree, where the file of the frame is not to be had. Scripts that listen
+ * for clicks and keys can learn there what is chosen.
+ */
+import type { Words } from "../words/words.js";
+import { isAnswerOf, type Question } from "./question-config.js";
+import { emptyView, questionView } from "./question-view.js";
+import type { Report } from "./report.js";
+import { clearInvalid, markInvalid } from "./view.js";
+
+interface Place {
+  element: HTMLElement;
+  root: ShadowRoot;
+  /** Where it says what is wrong. */
+  problem: HTMLElement;
+  report: Report;
+  /** Something has been chosen. */
+  chosen: () => void;
+  /** Chance is to choose now. */
+  draw: () => void;
+}
+
+export class InPageQuestion {
+  /** Once it is known. */
+  question: Question | undefined;
+  readonly #place: Place;
+  #view = emptyView();
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  /** What the browser points at when it refuses to send. */
+  get anchor(): HTMLElement {
+    return this.#view.anchor;
+  }
+
+  /** Whether somebody has to answer it: where nothing is an answer too, nobody has to. */
+  get #isRequired(): boolean {
+    return this.question !== undefined && !isAnswerOf(this.question.checked, "");
+  }
+  get isMissing(): boolean {
+    return this.#isRequired && this.#place.report.chosen === undefined;
+  }
+  get isAnswered(): boolean {
+    const { payload, chosen } = this.#place.report;
+    return this.#isRequired && (payload !== undefined || chosen !== undefined);
+  }
+
+  show(words: Words, broken: boolean): void {
+    const { element, root, problem, report, chosen, draw } = this.#place;
+    this.#view = questionView({
+      question: this.question,
+      report,
+      broken,
+      label: element.getAttribute("label") ?? "",
+      select: element.getAttribute("as") === "select",
+      told: element.hasAttribute("told"),
+      words,
+      chosen: ({ field }) => {
+        clearInvalid(field);
+        chosen();
+      },
+      draw,
+    });
+    root.replaceChildren(this.#view.element, ...this.#view.more, problem);
+  }
+
+  /** Or no longer; what has been chosen is not shown anew for that. */
+  disable(disabled: boolean): void {
+    this.#view.element.disabled = disabled;
+    for (const below of this.#view.more) below.hidden = disabled;
+  }
+
+  markInvalid(): void {
+    markInvalid(this.#view.field, this.#place.problem.id);
+  }
+
+  focus(): void {
+    this.#view.element.focus();
+  }
+}
