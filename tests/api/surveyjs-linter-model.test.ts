@@ -55,8 +55,27 @@ test("handlers that come with reports, and those by which a page is drawn again,
     survey.onComplete.add(nobody);
     survey.onNavigateToUrl.add(nobody);
     survey.onPartialSend.add(nobody);
+    const drawn = survey as unknown as Record<string, ((handler: () => void) => void) | undefined>;
+    drawn.addOnArrayChangedCallback?.(nobody);
+    drawn.addOnPropertyValueChangedCallback?.(nobody);
     assert.deepEqual(rules(survey), []);
   }
+});
+
+test("parts that SurveyJS makes once it is drawn or scrolled pass, and handlers beside them do not", () => {
+  let made = 0;
+  for (const { SurveyModel, version } of cores) {
+    for (const part of ["tocModel", "progressTextModel", "navigationLayoutModel", "progressBar", "timerModel"]) {
+      const survey = new SurveyModel({ ...json, showProgressBar: "top" }) as LiveSurvey & Record<string, unknown>;
+      if (part in survey && survey[part]) made += 1;
+      assert.deepEqual(rules(survey), [], `survey-core ${version}: ${part}`);
+      (survey as unknown as { onCurrentPageChanged: { add(handler: () => void): void } }).onCurrentPageChanged.add(
+        nobody,
+      );
+      assert.deepEqual(rules(survey), ["sees-answers survey.onCurrentPageChanged"]);
+    }
+  }
+  assert.ok(made >= 9, `${made} parts`);
 });
 
 test("what is set on the model is found, once", () => {

@@ -16,7 +16,11 @@ export interface Model {
  * Events whose handlers are passed over: those that come with reports, and those to which every page of SurveyJS listens, so as
  * to be drawn again.
  */
-const PASSED = ["onComplete", "onNavigateToUrl", "onPartialSend", "onPageVisibleChanged"];
+const PASSED = [
+  ...["onComplete", "onNavigateToUrl", "onPartialSend", "onPageVisibleChanged"],
+  // Of the survey's own properties, in which no answer stands; each page that React or Preact draws listens.
+  ...["onArrayChanged", "onPropertyValueCoreChanged"],
+];
 
 interface Probe {
   processText?(text: string, returnDisplayValue: boolean): string;
@@ -72,10 +76,14 @@ function readsNames(model: Model, start: string, end: string): boolean {
   return (probe.processText?.(`${start}any${end}`, false) ?? "answered") === "answered";
 }
 
+/** Parts that SurveyJS makes once they are drawn or the page is scrolled, and that listen for themselves. */
+const PARTS = ["tocModel", "progressTextModel", "navigationLayoutModel", "progressBar", "timerModel"];
+
 /** Handlers beyond those that survey-core has of its own, which a new model has as well. */
 export function liveModel(model: Model, { handlers = {}, delimiters = ["{", "}"] }: LintOptions): Finding[] {
   const members = model as unknown as Members;
   const bare = new (model.constructor as new (json: unknown) => Members)(bareJson(model.toJSON()));
+  for (const part of PARTS) if (members[`${part}Value`]) Reflect.get(bare, part);
   const known = (event: string): number =>
     Object.entries(handlers)
       .filter(([name]) => members[name] === members[event])
