@@ -26,6 +26,32 @@ test("a model as it is made passes, in every version, and so does one that is ri
   }
 });
 
+test("what a page of SurveyJS makes as it draws passes, and hides no handler, before and after", () => {
+  for (const { SurveyModel, version } of cores) {
+    for (const more of [{}, { showTOC: true, showProgressBar: true, progressBarType: "buttons" }]) {
+      const draw = (survey: LiveSurvey) => {
+        const drawn = survey as unknown as { getContainerContent(at: string): unknown; progressBar: unknown };
+        for (const at of ["left", "right", "header", "footer", "contentTop", "contentBottom", "center"])
+          drawn.getContainerContent(at);
+        return drawn.progressBar;
+      };
+      const survey = new SurveyModel({ ...json, ...more });
+      draw(survey);
+      assert.deepEqual(rules(survey), [], `survey-core ${version}`);
+      for (const isDrawn of [false, true]) {
+        for (const event of ["onCurrentPageChanged", "onAfterRenderSurvey"]) {
+          const other = new SurveyModel({ ...json, ...more });
+          if (isDrawn) draw(other);
+          (other as unknown as Record<string, LiveSurvey["onComplete"]>)[event]?.add(nobody);
+          assert.deepEqual(rules(other), [`sees-answers survey.${event}`], `survey-core ${version}`);
+          const [found] = lintModel(other, options);
+          assert.match(found?.remedy ?? "", new RegExp(`handlers: \\{ ${event}: 1 \\}`));
+        }
+      }
+    }
+  }
+});
+
 test("a handler that is handed the survey is refused, whatever it listens to, unless it is known", () => {
   for (const { SurveyModel, version } of cores) {
     for (const event of [

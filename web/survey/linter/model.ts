@@ -76,14 +76,18 @@ function readsNames(model: Model, start: string, end: string): boolean {
   return (probe.processText?.(`${start}any${end}`, false) ?? "answered") === "answered";
 }
 
-/** Parts that SurveyJS makes once they are drawn or the page is scrolled, and that listen for themselves. */
-const PARTS = ["tocModel", "progressTextModel", "navigationLayoutModel", "progressBar", "timerModel"];
+/** Parts of a survey that every page of SurveyJS draws, and that listen once they are made: when they are first asked for. */
+const DRAWN = ["layoutElements", "progressBar"];
+/** Parts that SurveyJS makes later, or once the page is scrolled, and that listen for themselves. */
+const LATER = ["tocModel", "progressTextModel", "navigationLayoutModel", "timerModel"];
 
 /** Handlers beyond those that survey-core has of its own, which a new model has as well. */
 export function liveModel(model: Model, { handlers = {}, delimiters = ["{", "}"] }: LintOptions): Finding[] {
   const members = model as unknown as Members;
   const bare = new (model.constructor as new (json: unknown) => Members)(bareJson(model.toJSON()));
-  for (const part of PARTS) if (members[`${part}Value`]) Reflect.get(bare, part);
+  // Made in both, whether the survey has been drawn or not: otherwise these would be counted in one of the two alone.
+  for (const each of [members, bare]) for (const part of DRAWN) void each[part];
+  for (const part of LATER) if (members[`${part}Value`]) void bare[part];
   const known = (event: string): number =>
     Object.entries(handlers)
       .filter(([name]) => members[name] === members[event])
