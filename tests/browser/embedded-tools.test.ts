@@ -196,7 +196,10 @@ const skip = spawnSync("pandoc", ["--version"]).error ? "pandoc is not installed
 function byPandoc(format: string): { output: string; dependency: string[] } {
   const [filter, said] = [join(temporary, "filter.lua"), join(temporary, "said.txt")];
   const extension = join(examples, "quarto/_extensions/sluice");
-  const stub = `quarto = {
+  const names = readdirSync(built).map((name) => JSON.stringify(name));
+  // Pandoc has it since 2.19, Quarto in all versions that the extension is for.
+  const stub = `pandoc.system.list_directory = function() return { ${names.join(", ")} } end
+    quarto = {
     utils = { resolve_path = function() return ${JSON.stringify(built)} end },
     doc = { add_html_dependency = function(made)
       local file = io.open(${JSON.stringify(said)}, "w")
