@@ -87,6 +87,10 @@ for (const [width, height, colorScheme] of [
         if (folder) await page.screenshot({ path: `${folder}/answer-drawn-${width}.png` });
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
+        await page.getByLabel("Language").selectOption("nl");
+        await page.getByText("Gekopieerd.").waitFor();
+        await page.getByLabel("Taal").selectOption("en");
+        await page.getByText("Copied.").waitFor();
         assert.deepEqual(complaints, []);
       },
       {

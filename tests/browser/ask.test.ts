@@ -103,7 +103,7 @@ test("stronger privacy needs more people, and how many is what the planner names
         const text = ask(page)
           .getByRole("radio", { name: new RegExp(`^${step}`) })
           .locator("xpath=..")
-          .getByText(/You need about [\d,]+ people\. Then each percentage is right to ±\s5 points, 95 times in 100\./);
+          .getByText(/It takes about [\d,]+ people to know each percentage to ±\s5 points, 95 times in 100\./);
         return Number(/about ([\d,]+) people/.exec(await text.innerText())?.[1]?.replace(",", ""));
       };
       const [strong, medium, weak] = [await people("Strong"), await people("Medium"), await people("Weak")];
@@ -118,7 +118,7 @@ test("stronger privacy needs more people, and how many is what the planner names
       await ask(page)
         .getByText(
           new RegExp(
-            `With 300 people, each percentage is right to ±\\s${Math.ceil(10 * half) / 10} points, 95 times in 100`,
+            `300 people are enough to know each percentage to ±\\s${Math.ceil(10 * half) / 10} points, 95 times in 100`,
           ),
         )
         .waitFor();
@@ -178,11 +178,11 @@ test("it is said how the noisy answers come back, and of a dense code how wide i
       await ask(page).getByText("Each person gets one noisy answer and sends it to a@example.org.").waitFor();
       await page.getByRole("button", { name: "QR code" }).click();
       await page.getByRole("img", { name: "QR code of the link" }).waitFor();
-      assert.equal(await ask(page).getByText("This code is dense").count(), 0);
+      assert.equal(await ask(page).getByText("This code has many small squares").count(), 0);
       const answers = Array.from({ length: 8 }, (_, i) => `answer ${i + 1}`);
       await write(page, "Which of these?", answers.join("\n"));
       await ask(page)
-        .getByText(/^This code is dense\. Show or print it at least \d+ cm wide/)
+        .getByText(/^This code has many small squares\. Show or print it at least \d+ cm wide/)
         .waitFor();
       assert.deepEqual(await violations(page), []);
       assert.deepEqual(complaints, []);

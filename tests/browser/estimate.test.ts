@@ -237,22 +237,22 @@ test("a table whose only column has another name is asked about, and read where 
 test("counts can be pasted, with or without a header, or as a list; what can be misread is refused with its line", async () => {
   await visit(async ({ page }) => {
     const paste = async (text: string) => {
-      const field = page.getByLabel("One answer and its count on each line");
+      const field = page.getByLabel("On each line: a noisy answer, or an answer and its count");
       if (!(await field.isVisible())) await page.getByRole("button", { name: "Paste answers or counts" }).click();
       await field.fill(text);
       await page.getByRole("button", { name: "Read these" }).click();
     };
     await paste("north, 30\nsouth\t20\neast; 10\n");
-    await says(page, "pasted lines is here.");
+    await says(page, "pasted text is here.");
     await add(page, settings("ldp-grr"));
-    await says(page, "pasted lines: 60 noisy answers.");
+    await says(page, "pasted text: 60 noisy answers.");
     await page.getByRole("button", { name: "Start again" }).click();
     await add(page, settings("ldp-grr"));
     await paste("answer,how often\nnorth,1,234\nsouth,5\n");
     const alert = page.locator("sluice-reports-opener sluice-error [role=alert]");
     await alert.filter({ hasText: "Line 2 can be read in two ways: north,1,234" }).waitFor();
     await paste("north\nnorth\nsouth\n");
-    await says(page, "pasted lines: 3 noisy answers.");
+    await says(page, "pasted text: 3 noisy answers.");
     // The settings file is lost, and the link is not.
     await page.getByRole("button", { name: "Start again" }).click();
     await paste("north\nsouth\n");
@@ -260,17 +260,17 @@ test("counts can be pasted, with or without a header, or as a list; what can be 
     const packed = deflateRawSync(Buffer.from(golden("ldp-grr"))).toString("base64url");
     await paste(` https://elsewhere.example/answer.html#protocol=${packed}\n`);
     await says(page, "Settings: link to the question");
-    await says(page, "pasted lines: 2 noisy answers.");
+    await says(page, "pasted text: 2 noisy answers.");
     // As people type them, and it is said.
     await page.getByRole("button", { name: "Start again" }).click();
     await paste("1. north\n2. North.\n3. NORTH\n4. south");
     await add(page, settings("ldp-grr"));
-    await says(page, "pasted lines: 4 noisy answers.");
+    await says(page, "pasted text: 4 noisy answers.");
     await says(page, "Read as “north”: 3 noisy answers written differently, such as “1. north”.");
     await page.getByRole("button", { name: "Start again" }).click();
     await add(page, settings("ldp-grr"));
     await paste("north\nnorth\nsouth\n");
-    await says(page, "pasted lines: 3 noisy answers.");
+    await says(page, "pasted text: 3 noisy answers.");
     // As many noisy answers as answers: nothing is left to test them by.
     await page.getByText("The page cannot tell whether some answers were made up or sent twice.").waitFor();
     assert.equal(await page.locator("sluice-estimates .fits").count(), 0);

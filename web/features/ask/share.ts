@@ -26,7 +26,8 @@ export class SluiceAskShare extends SessionElement<AskSession> {
     _shown: { state: true },
   };
 
-  declare _note: string;
+  /** What has become of what was to be copied. */
+  declare _note: "linkCopied" | "copied" | "linkNot" | undefined;
   /** Undefined until it is made; empty where the settings are too long for one. */
   declare _link: string | undefined;
   declare _shown: "qr" | Survey | undefined;
@@ -36,7 +37,7 @@ export class SluiceAskShare extends SessionElement<AskSession> {
 
   constructor() {
     super();
-    this._note = "";
+    this._note = undefined;
   }
 
   override willUpdate(): void {
@@ -44,7 +45,7 @@ export class SluiceAskShare extends SessionElement<AskSession> {
     if (file === this.#linked) return;
     this.#linked = file;
     this._link = undefined;
-    this._note = "";
+    this._note = undefined;
     if (file) void this.#makeLink(file);
   }
 
@@ -64,7 +65,7 @@ export class SluiceAskShare extends SessionElement<AskSession> {
         ${this.#opener("qr", t.qr)}
         <button type="button" ?disabled=${stale} @click=${() => this.#saveFile(file)}>${t.settings}</button>
       </div>
-      <p role="status" class="small">${this._note}${isOther ? t.changed : nothing}</p>
+      <p role="status" class="small">${this._note ? t[this._note] : nothing}${isOther ? t.changed : nothing}</p>
       ${this._link === "" ? html`<p>${t.linkLong}</p>` : nothing}
       ${this._link ? html`<label class="link small"><span>${t.link}</span><input type="text" readonly .value=${this._link} @focus=${selectAll}></label>` : nothing}
       ${this._shown === "qr" && this._link ? this.#qr(this._link, wording, file) : nothing}
@@ -88,7 +89,7 @@ export class SluiceAskShare extends SessionElement<AskSession> {
     const shown = this._shown === what;
     return html`<button type="button" aria-expanded=${shown} @click=${() => {
       this._shown = shown ? undefined : what;
-      this._note = "";
+      this._note = undefined;
     }}>${label}</button>`;
   }
 
@@ -109,20 +110,20 @@ export class SluiceAskShare extends SessionElement<AskSession> {
     const text = snippet(survey, file);
     return html`<p class="small">${survey === "form" ? t.formSays : plain(t.snippetSays, { file: `${codeName(file.data.name)}.json` })}</p>
       <pre tabindex="0" role="region" aria-label=${t[survey]} dir="ltr"><code>${text}</code></pre>
-      <button type="button" ?disabled=${this.state.stale} @click=${() => void this.#copy(text, t.copied)}>${t.copySnippet}</button>`;
+      <button type="button" ?disabled=${this.state.stale} @click=${() => void this.#copy(text, "copied")}>${t.copySnippet}</button>`;
   }
 
   async #copyLink(): Promise<void> {
-    if (this._link) await this.#copy(this._link, t.linkCopied);
+    if (this._link) await this.#copy(this._link, "linkCopied");
   }
 
-  async #copy(text: string, done: string): Promise<void> {
+  async #copy(text: string, done: "linkCopied" | "copied"): Promise<void> {
     this._note = await navigator.clipboard.writeText(text).then(
       () => {
         this.#handed();
         return done;
       },
-      () => t.linkNot,
+      () => "linkNot" as const,
     );
   }
 

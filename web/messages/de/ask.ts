@@ -38,12 +38,11 @@ export const messages: typeof english = {
     strong: "Stark",
     medium: "Mittel",
     weak: "Schwach",
-    rise: "Angenommen, jemand schätzt die Chance einer wahren Antwort auf 50 von 100. Durch die verrauschte Antwort werden daraus höchstens {most}.",
+    rise: "Aus einer Chance von 50 zu 100, eine Antwort zu erraten, werden höchstens {most}.",
     asking: "Wie viele Personen können Sie fragen?",
-    precise: "Mit {people} Personen stimmt jeder Prozentsatz bis auf ± {points} Punkte, in 95 von 100 Fällen.",
+    precise: "{people} Personen genügen, um jeden Prozentsatz auf ± {points} Punkte zu kennen, in 95 von 100 Fällen.",
     tooFew: "{people} Personen sind zu wenige: Sie ergeben ± 50 Punkte oder mehr.",
-    people:
-      "Sie brauchen etwa {people} Personen. Dann stimmt jeder Prozentsatz bis auf ± 5 Punkte, in 95 von 100 Fällen.",
+    people: "Es braucht etwa {people} Personen, um jeden Prozentsatz auf ± 5 Punkte zu kennen, in 95 von 100 Fällen.",
     nobody: "Keine Zahl von Personen reicht.",
     fine: "Fein einstellen",
     epsilon: "Epsilon (ε)",
@@ -73,7 +72,7 @@ export const messages: typeof english = {
     qrLong:
       "Der Link ist zu lang für einen QR-Code. Kürzen Sie die Antworten oder nehmen Sie den Link oder die Einstellungsdatei.",
     qrDense:
-      "Dieser Code ist fein. Zeigen oder drucken Sie ihn mindestens {width} cm breit und probieren Sie ihn zuerst mit einem Handy. Kürzere oder weniger Antworten machen ihn gröber.",
+      "Dieser Code hat viele kleine Quadrate. Zeigen oder drucken Sie ihn mindestens {width} cm breit und probieren Sie ihn zuerst mit einem Handy. Kürzere oder weniger Antworten machen sie größer.",
     qrSave: "QR-Code speichern (SVG)",
     settings: "Einstellungsdatei",
     reach: {
@@ -82,7 +81,7 @@ export const messages: typeof english = {
       toNobody:
         "Jede Person erhält eine verrauschte Antwort und kopiert sie oder sendet sie weiter. Diese Seite sendet nichts: Sagen Sie dazu, wohin, oder tragen Sie oben eine Adresse ein.",
       collect:
-        "Schreiben Sie alle verrauschten Antworten in eine Tabelle, oben „{column}“ und eine Antwort je Zeile. Öffnen Sie sie mit der Einstellungsdatei in",
+        "Schreiben Sie alle verrauschten Antworten in eine Tabelle: oben „{column}“, darunter eine Antwort je Zeile. Öffnen Sie diese Tabelle mit der Einstellungsdatei in",
     },
     keep: "Behalten Sie die Einstellungsdatei: Sie brauchen sie, um die Ergebnisse zu lesen.",
     own: "In Ihrer eigenen Umfrage",

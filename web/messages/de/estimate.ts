@@ -16,7 +16,7 @@ export const messages: typeof english = {
     pasteLabel: "In jeder Zeile: eine verrauschte Antwort, oder eine Antwort und ihre Anzahl",
     pasteHelp: "Zum Beispiel: Ja. Oder: Ja, 120. Auch der Link, den die Befragten haben, geht.",
     pasteGo: "Einlesen",
-    pastedName: "eingefügte Zeilen",
+    pastedName: "eingefügter Text",
     linkName: "Link zur Frage",
     pasteEmpty: "Es gibt nichts zu lesen.",
     pasteEmptyRemedy: "Fügen Sie in jeder Zeile eine verrauschte Antwort ein, oder eine Antwort und ihre Anzahl.",
@@ -200,7 +200,7 @@ export const messages: typeof english = {
     intro: "Hat jede Person zwei Fragen verrauscht beantwortet? Sehen Sie, wie oft beide Antworten zusammengehen.",
     choose: "Die andere Einstellungsdatei wählen",
     other: "Die andere Frage: {name}",
-    swap: "Ihre Ergebnisse zeigen",
+    swap: "Deren Ergebnisse zeigen",
     remove: "Entfernen",
     working: "Wird berechnet …",
     missing: {

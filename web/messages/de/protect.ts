@@ -82,9 +82,10 @@ export const protect: typeof english = {
     more: { one: "{n} weitere Antwort", other: "{n} weitere Antworten" },
     unknown: "Unter Details steht, wie gut diese Methode zählt.",
     people: "± 5 Punkte für jede Antwort brauchen {people}.",
-    tooMany: "± 5 Punkte für jede Antwort brauchen {people} Menschen. Zum Zählen gemacht genügen {best}.",
+    tooMany:
+      "± 5 Punkte für jede Antwort brauchen {people} Menschen. Ist die Datei zum Zählen gemacht, genügen {best}.",
     bestOnly:
-      "Manche Antworten lassen sich nicht zählen. Zum Zählen gemacht genügen {best} Menschen für ± 5 Punkte bei jeder Antwort.",
+      "Manche Antworten lassen sich nicht zählen. Ist die Datei zum Zählen gemacht, genügen {best} Menschen für ± 5 Punkte bei jeder Antwort.",
     tooManyCodes: "± 5 Punkte für jede Antwort brauchen {people} Menschen. In Rauschcodes genügen {best}.",
     codesOnly:
       "In denselben Kategorien lassen sich manche Antworten nicht zählen. In Rauschcodes genügen {best} Menschen für ± 5 Punkte bei jeder Antwort.",
@@ -92,7 +93,7 @@ export const protect: typeof english = {
       "Mit diesem Schutz sagt die neue Datei fast nichts über {column}. Wählen Sie schwächeren Schutz, oder fassen Sie Antworten zusammen.",
     weaker: "Schwachen Schutz wählen",
     forCounting: "Zum Zählen machen",
-    notForCounting: "Zurück zur Methode davor",
+    notForCounting: "Zurück zur vorigen Methode",
     forCodes: "Rauschcodes verwenden",
     merge: "Seltene Antworten zusammenfassen",
     mergeSays: "Antworten von weniger als {n} Menschen werden zu „{other}“, in beiden Spalten.",

@@ -36,11 +36,11 @@ export const messages = {
     strong: "Strong",
     medium: "Medium",
     weak: "Weak",
-    rise: "Say someone puts the chance of a person’s true answer at 50 in 100. The noisy answer can raise it to {most} at most.",
+    rise: "A chance of 50 in 100 to guess an answer becomes {most} at most.",
     asking: "How many people can you ask?",
-    precise: "With {people} people, each percentage is right to ± {points} points, 95 times in 100.",
+    precise: "{people} people are enough to know each percentage to ± {points} points, 95 times in 100.",
     tooFew: "{people} people are too few: they give ± 50 points or more.",
-    people: "You need about {people} people. Then each percentage is right to ± 5 points, 95 times in 100.",
+    people: "It takes about {people} people to know each percentage to ± 5 points, 95 times in 100.",
     nobody: "No number of people is enough.",
     fine: "Fine-tune",
     epsilon: "Epsilon (ε)",
@@ -69,7 +69,7 @@ export const messages = {
     qrAlt: "QR code of the link to the question “{wording}”",
     qrLong: "The link is too long for a QR code. Shorten the answers, or use the link or the settings file.",
     qrDense:
-      "This code is dense. Show or print it at least {width} cm wide, and try it with a phone first. Shorter or fewer answers make it simpler.",
+      "This code has many small squares. Show or print it at least {width} cm wide, and try it with a phone first. Shorter or fewer answers make them larger.",
     qrSave: "Save the QR code (SVG)",
     settings: "Settings file",
     reach: {

@@ -15,7 +15,7 @@ export const messages = {
     pasteLabel: "On each line: a noisy answer, or an answer and its count",
     pasteHelp: "For example: Yes. Or: Yes, 120. You can also paste the link that people were sent.",
     pasteGo: "Read these",
-    pastedName: "pasted lines",
+    pastedName: "pasted text",
     linkName: "link to the question",
     pasteEmpty: "There is nothing to read.",
     pasteEmptyRemedy: "Paste a noisy answer on each line, or an answer and its count.",

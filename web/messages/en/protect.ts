@@ -70,8 +70,9 @@ export const protect = {
     more: { one: "{n} more answer", other: "{n} more answers" },
     unknown: "The Details say how well this method counts.",
     people: "± 5 points for every answer takes {people}.",
-    tooMany: "± 5 points for every answer takes {people} people. Made for counting, {best} are enough.",
-    bestOnly: "Some answers cannot be counted. Made for counting, {best} people give ± 5 points for every answer.",
+    tooMany: "± 5 points for every answer takes {people} people. If the file is made for counting, {best} are enough.",
+    bestOnly:
+      "Some answers cannot be counted. If the file is made for counting, {best} people give ± 5 points for every answer.",
     tooManyCodes: "± 5 points for every answer takes {people} people. In noise codes, {best} are enough.",
     codesOnly:
       "In the same categories, some answers cannot be counted. In noise codes, {best} people give ± 5 points for every answer.",
@@ -79,7 +80,7 @@ export const protect = {
       "At this privacy the new file says almost nothing about {column}. Choose weaker privacy, or merge answers.",
     weaker: "Choose weak privacy",
     forCounting: "Make it for counting",
-    notForCounting: "Back to the method before",
+    notForCounting: "Back to the previous method",
     forCodes: "Use noise codes",
     merge: "Merge rare answers",
     mergeSays: "Answers of fewer than {n} people become “{other}”, in both columns.",

@@ -37,11 +37,11 @@ export const messages: typeof english = {
     strong: "Sterk",
     medium: "Gemiddeld",
     weak: "Zwak",
-    rise: "Stel dat iemand de kans op een waar antwoord op 50 van de 100 schat. Door het antwoord met ruis wordt dat hoogstens {most}.",
+    rise: "Een kans van 50 op 100 om een antwoord te raden wordt hoogstens {most}.",
     asking: "Hoeveel mensen kunt u vragen?",
-    precise: "Met {people} mensen klopt elk percentage tot op ± {points} punten, 95 van de 100 keer.",
+    precise: "{people} mensen zijn genoeg om elk percentage op ± {points} punten te kennen, 95 van de 100 keer.",
     tooFew: "{people} mensen zijn te weinig: ze geven ± 50 punten of meer.",
-    people: "U hebt ongeveer {people} mensen nodig. Dan klopt elk percentage tot op ± 5 punten, 95 van de 100 keer.",
+    people: "Er zijn ongeveer {people} mensen nodig om elk percentage op ± 5 punten te kennen, 95 van de 100 keer.",
     nobody: "Geen aantal mensen is genoeg.",
     fine: "Fijn instellen",
     epsilon: "Epsilon (ε)",
@@ -71,7 +71,7 @@ export const messages: typeof english = {
     qrLong:
       "De link is te lang voor een QR-code. Maak de antwoorden korter, of gebruik de link of het instellingenbestand.",
     qrDense:
-      "Deze code is fijn. Toon of druk hem minstens {width} cm breed af, en probeer hem eerst met een telefoon. Kortere of minder antwoorden maken hem grover.",
+      "Deze code heeft veel kleine blokjes. Toon hem minstens {width} cm breed, of druk hem zo af, en probeer hem eerst met een telefoon. Met kortere of minder antwoorden worden de blokjes groter.",
     qrSave: "QR-code opslaan (SVG)",
     settings: "Instellingenbestand",
     reach: {

@@ -16,7 +16,7 @@ export const messages: typeof english = {
     pasteLabel: "Op elke regel: een antwoord met ruis, of een antwoord en zijn aantal",
     pasteHelp: "Bijvoorbeeld: Ja. Of: Ja, 120. U kunt ook de link plakken die mensen kregen.",
     pasteGo: "Lezen",
-    pastedName: "geplakte regels",
+    pastedName: "geplakte tekst",
     linkName: "link naar de vraag",
     pasteEmpty: "Er is niets om te lezen.",
     pasteEmptyRemedy: "Plak op elke regel een antwoord met ruis, of een antwoord en zijn aantal.",

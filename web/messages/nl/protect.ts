@@ -82,9 +82,10 @@ export const protect: typeof english = {
     more: { one: "nog {n} antwoord", other: "nog {n} antwoorden" },
     unknown: "Onder Details staat hoe goed deze methode telt.",
     people: "± 5 punten voor elk antwoord vergt {people}.",
-    tooMany: "± 5 punten voor elk antwoord vergt {people} mensen. Gemaakt om te tellen zijn {best} genoeg.",
+    tooMany:
+      "± 5 punten voor elk antwoord vergt {people} mensen. Is het bestand gemaakt om te tellen? Dan zijn {best} genoeg.",
     bestOnly:
-      "Sommige antwoorden zijn niet te tellen. Gemaakt om te tellen geven {best} mensen ± 5 punten voor elk antwoord.",
+      "Sommige antwoorden zijn niet te tellen. Is het bestand gemaakt om te tellen? Dan geven {best} mensen ± 5 punten voor elk antwoord.",
     tooManyCodes: "± 5 punten voor elk antwoord vergt {people} mensen. In ruiscodes zijn {best} genoeg.",
     codesOnly:
       "In dezelfde categorieën zijn sommige antwoorden niet te tellen. In ruiscodes geven {best} mensen ± 5 punten voor elk antwoord.",
@@ -92,7 +93,7 @@ export const protect: typeof english = {
       "Met deze privacy zegt het nieuwe bestand bijna niets over {column}. Kies zwakkere privacy, of voeg antwoorden samen.",
     weaker: "Zwakke privacy kiezen",
     forCounting: "Maken om te tellen",
-    notForCounting: "Terug naar de methode van eerst",
+    notForCounting: "Terug naar de vorige methode",
     forCodes: "Ruiscodes gebruiken",
     merge: "Zeldzame antwoorden samenvoegen",
     mergeSays: "Antwoorden van minder dan {n} mensen worden “{other}”, in beide kolommen.",
