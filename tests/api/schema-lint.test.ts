@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lint as lintForms, sluiceRenderer } from "../../web/survey/jsonforms.js";
-import { check, lint } from "../../web/survey/rjsf.js";
+import { check, lint, reportsIn } from "../../web/survey/rjsf.js";
 import { fails } from "./helpers.js";
 
 const properties = {
@@ -68,4 +68,11 @@ test("controls of JSON Forms: a rule by a private field, or of one, is refused",
   assert.deepEqual(of(layout({ ...smokes, rule: rule("age") })), ["shown-by #/elements/0/rule"]);
   assert.deepEqual(of(layout(smokes), { properties, required: ["smokes"] }), ["required #/required"]);
   assert.ok(sluiceRenderer.tester(smokes) > 100 && sluiceRenderer.tester(age) < 0);
+});
+
+test("an event without a form, as RJSF leaves `currentTarget`, is refused with the one to take", async () => {
+  for (const given of [null, new EventTarget()]) {
+    const error = await fails(() => reportsIn(given), "bad_request");
+    assert.match(error.remedy, /event\.target/);
+  }
 });

@@ -37,6 +37,22 @@ test("the form is sent with the report, and nothing of the answer", async () => 
   });
 });
 
+test("a button that waits for `sendable` can be pressed, and nobody learns by it when somebody answers", async () => {
+  const init = () => {
+    globalThis.noted = [];
+    addEventListener("sendable", ({ type }) => globalThis.noted.push(type));
+  };
+  await framed(
+    async ({ page, frame }) => {
+      await eventually(() => page.evaluate(() => globalThis.noted), ["sendable"]);
+      await chooseIn(frame, 1);
+      await page.waitForTimeout(100);
+      assert.deepEqual(await page.evaluate(() => globalThis.noted), ["sendable"]);
+    },
+    { init },
+  );
+});
+
 test("who has not answered sends nothing and is told so in the frame, which has the focus", async () => {
   await framed(async ({ page, site, frame }) => {
     await page.evaluate(() => {

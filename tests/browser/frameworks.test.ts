@@ -30,16 +30,16 @@ const reactApp = (question: string) => `${common}
   import { SluiceAnswer } from "sluice/react";
   ${question.includes("SluiceAnswer") ? "" : 'import "sluice/form-define";'}
   export function App() {
-    const [answered, tell] = useState(0);
+    const [sendable, tell] = useState(0);
     const [name, rename] = useState("smokes");
     globalThis.rename = (next) => { tell(0); rename(next); };
     return h(StrictMode, null, h("form", { id: "form", onSubmit: send }, ${question},
-      h("button", { id: "send", disabled: answered === 0 }, "Send")), h("output", null, answered));
+      h("button", { id: "send", disabled: sendable === 0 }, "Send")), h("output", null, sendable));
   }`;
-const wrapped = `h(SluiceAnswer, { name, label: "Do you smoke?", protocol, options, told: true, className: "mine",
-    onAnswered: () => tell((n) => n + 1) })`;
-const bare = `h("sluice-answer", { name, label: "Do you smoke?", told: true, form: "form", disabled: false, className: "mine",
-    onanswered: () => tell((n) => n + 1) },
+const wrapped = `h(SluiceAnswer, { name, label: "Do you smoke?", protocol, options, told: true, className: "mine", frame: "none",
+    onSendable: () => tell((n) => n + 1) })`;
+const bare = `h("sluice-answer", { name, label: "Do you smoke?", told: true, form: "form", disabled: false, className: "mine", frame: "none",
+    onsendable: () => tell((n) => n + 1) },
   h("script", { type: "application/json", dangerouslySetInnerHTML: { __html: JSON.stringify(protocol) } }))`;
 const reactMain = `import { createElement as h } from "react"; import { createRoot, hydrateRoot } from "react-dom/client";
   const main = document.querySelector("main");
@@ -51,15 +51,15 @@ const vueApp = (question: string) => `${common}
   import { h, ref } from "vue";
   import { SluiceAnswer } from "sluice/vue";
   ${question.includes("SluiceAnswer") ? "" : 'import "sluice/form-define";'}
-  const answered = ref(0);
+  const sendable = ref(0);
   const name = ref("smokes");
-  globalThis.rename = (next) => { answered.value = 0; name.value = next; };
+  globalThis.rename = (next) => { sendable.value = 0; name.value = next; };
   export const App = { render: () => [h("form", { id: "form", onSubmit: send }, [${question},
-    h("button", { id: "send", disabled: answered.value === 0 }, "Send")]), h("output", null, String(answered.value))] };`;
-const vueWrapped = `h(SluiceAnswer, { name: name.value, label: "Do you smoke?", protocol, options, told: true, class: "mine",
-    onAnswered: () => { answered.value += 1; } })`;
-const vueBare = `h("sluice-answer", { name: name.value, label: "Do you smoke?", told: "", form: "form", disabled: false, class: "mine",
-    onAnswered: () => { answered.value += 1; } },
+    h("button", { id: "send", disabled: sendable.value === 0 }, "Send")]), h("output", null, String(sendable.value))] };`;
+const vueWrapped = `h(SluiceAnswer, { name: name.value, label: "Do you smoke?", protocol, options, told: true, class: "mine", frame: "none",
+    onSendable: () => { sendable.value += 1; } })`;
+const vueBare = `h("sluice-answer", { name: name.value, label: "Do you smoke?", told: "", form: "form", disabled: false, class: "mine", frame: "none",
+    onSendable: () => { sendable.value += 1; } },
   [h("script", { type: "application/json", innerHTML: JSON.stringify(protocol) })])`;
 const vueMain = `import { createSSRApp, createApp } from "vue"; import { App } from "./app.js";
   const main = document.querySelector("main");
@@ -122,7 +122,10 @@ for (const [name, { app, main, server, wrapper }] of Object.entries(pages)) {
           const attributes = await page.evaluate(
             () => document.querySelector("sluice-answer")?.outerHTML.split(">")[0],
           );
-          assert.match(attributes ?? "", /^<sluice-answer (?=.*told="")(?=.*class="mine")(?!.*disabled)/);
+          assert.match(
+            attributes ?? "",
+            /^<sluice-answer (?=.*told="")(?=.*class="mine")(?=.*frame="none")(?!.*disabled)/,
+          );
           assert.equal(await told(), "0");
           await choose(page, 1);
           await page.locator("#send:enabled").click();

@@ -23,7 +23,7 @@ interface Control {
   label?: unknown;
   rule?: { condition?: unknown };
   elements?: unknown[];
-  options?: Pick<SluiceAnswerProps, "told" | "as" | "memory"> & { sluice?: object | string };
+  options?: Pick<SluiceAnswerProps, "told" | "as" | "memory" | "frame"> & { sluice?: object | string };
 }
 
 const nameOf = ({ scope = "" }: Control): string => scope.slice(scope.lastIndexOf("/") + 1);
@@ -34,9 +34,9 @@ export function SluiceControl({ schema, uischema, enabled }: ControlProps): Reac
   const name = nameOf(control);
   const { properties = {} } = schema as { properties?: Record<string, { title?: string; enum?: unknown[] }> };
   const { title, enum: choices } = properties[name] ?? {};
-  const { sluice: protocol, told, as, memory } = control.options ?? {};
+  const { sluice: protocol, told, as, memory, frame } = control.options ?? {};
   const label = typeof control.label === "string" ? control.label : (title ?? name);
-  const given = { protocol, told, as, memory, options: choices?.map(String) };
+  const given = { protocol, told, as, memory, frame, options: choices?.map(String) };
   return createElement(SluiceAnswer, { name, label, disabled: enabled === false, ...given });
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+"use client"; // Next.js takes what it imports for a server component otherwise.
 /** `<SluiceAnswer>` for React 18 and 19, and the type of `<sluice-answer>` in JSX. */
 import {
   createElement,
@@ -31,8 +32,8 @@ defineElements();
 export interface SluiceAnswerProps extends Props {
   id?: string | undefined;
   className?: string | undefined;
-  /** There is an answer; which is not said. */
-  onAnswered?: (() => void) | undefined;
+  /** This question no longer keeps the form from being sent: it is answered, or stands in a frame, which asks when it is sent. */
+  onSendable?: (() => void) | undefined;
   /** The question, where it is more than a text (`label`). */
   children?: ReactNode;
 }
@@ -40,21 +41,21 @@ export interface SluiceAnswerProps extends Props {
 /** A question of which the form sends the report. Its ref is the element, with `payload()` and `nextPerson()`. */
 export const SluiceAnswer: ForwardRefExoticComponent<SluiceAnswerProps & RefAttributes<SluiceAnswerElement>> =
   forwardRef<SluiceAnswerElement, SluiceAnswerProps>(function SluiceAnswer(props, ref) {
-    const { id, className, onAnswered, children, protocol } = props;
+    const { id, className, onSendable, children, protocol } = props;
     const element = useRef<SluiceAnswerElement>(null);
-    const latest = useRef(onAnswered);
+    const latest = useRef(onSendable);
     const key = keyOf(props);
     useImperativeHandle(ref, () => element.current as SluiceAnswerElement, [key]);
     useEffect(() => {
-      latest.current = onAnswered;
+      latest.current = onSendable;
     });
     useEffect(() => {
       const one = element.current;
       const tell = (): void => latest.current?.();
-      one?.addEventListener("answered", tell);
-      // A page that a server has made may be answered before React is there.
-      if (one?.answered) tell();
-      return () => one?.removeEventListener("answered", tell);
+      one?.addEventListener("sendable", tell);
+      // A page that a server has made may be through before React is there.
+      if (one?.sendable) tell();
+      return () => one?.removeEventListener("sendable", tell);
     }, [key]);
     const __html = useMemo(() => scriptOf({ name: "", protocol }), [protocol]);
     return createElement(
@@ -72,7 +73,7 @@ type InJsx = Omit<Props, "protocol" | "options" | "told"> & {
   told?: boolean | "" | undefined;
   class?: string | undefined;
   /** React 19 hears the element's own event by this name. */
-  onanswered?: ((event: Event) => void) | undefined;
+  onsendable?: ((event: Event) => void) | undefined;
 } & DetailedHTMLProps<HTMLAttributes<SluiceAnswerElement>, SluiceAnswerElement>;
 
 declare module "react" {

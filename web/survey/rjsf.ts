@@ -25,12 +25,12 @@ export interface WidgetProps {
 }
 
 export function SluiceWidget({ id, name, label, disabled, readonly, options }: WidgetProps): ReactElement {
-  const { protocol, told, as, memory, enumOptions } = options as Pick<
+  const { protocol, told, as, memory, frame, enumOptions } = options as Pick<
     SluiceAnswerProps,
-    "protocol" | "told" | "as" | "memory"
+    "protocol" | "told" | "as" | "memory" | "frame"
   > & { enumOptions?: { value: unknown; label: string }[] };
   const offered = enumOptions?.map((option) => ({ value: String(option.value), label: option.label }));
-  const given = { protocol, told, as, memory, options: offered };
+  const given = { protocol, told, as, memory, frame, options: offered };
   return createElement(SluiceAnswer, { id, name: name ?? id, label, disabled: disabled || readonly, ...given });
 }
 

@@ -14,8 +14,8 @@ export type { AnswerOption, SluiceAnswerProps } from "./frameworks/inside.js";
 
 defineElements();
 
-/** There is an answer; which is not said. */
-type Emits = { answered: () => true };
+/** The question no longer keeps the form from being sent: it is answered, or stands in a frame, which asks when it is sent. */
+type Emits = { sendable: () => true };
 /** The question, where it is more than a text (`label`). */
 type Slots = SlotsType<{ label?: () => VNode[] }>;
 
@@ -23,14 +23,14 @@ const component = {
   name: "SluiceAnswer",
   props: {
     ...{ name: { type: String, required: true }, label: String, protocol: [Object, String], options: Array },
-    ...{ as: String, told: Boolean, when: String, memory: String, form: String, disabled: Boolean },
+    ...{ as: String, told: Boolean, when: String, memory: String, form: String, disabled: Boolean, frame: String },
   },
-  emits: ["answered"],
+  emits: ["sendable"],
   setup:
     (props: SluiceAnswerProps, { emit, slots }: SetupContext<Emits, Slots>): (() => VNode) =>
     () => {
       const script = scriptOf(props);
-      return h("sluice-answer", { ...attributesOf(props), key: keyOf(props), onAnswered: () => emit("answered") }, [
+      return h("sluice-answer", { ...attributesOf(props), key: keyOf(props), onSendable: () => emit("sendable") }, [
         slots.label && h("span", { slot: "label" }, slots.label()),
         ...optionsOf(props).map(({ value, label }) => h("option", { key: value, value }, label)),
         script && h("script", { type: "application/json", key: "protocol", innerHTML: script }),

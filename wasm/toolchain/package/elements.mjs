@@ -30,7 +30,12 @@ const answer = {
   ],
   slots: [{ name: "label", description: "The question." }],
   events: [
-    { name: "answered", type: { text: "Event" }, description: "There is an answer now, and which is not said." },
+    {
+      name: "sendable",
+      type: { text: "Event" },
+      description:
+        "The question no longer keeps the form from being sent; in a frame it says so before it is answered.",
+    },
   ],
 };
 

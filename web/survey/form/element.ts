@@ -49,8 +49,8 @@ export class SluiceAnswer extends AnswerAttributes {
   #leave = new AbortController();
   /** Of several starts the last one counts. */
   #starts = 0;
-  /** Whether the page has been told that there is an answer. */
-  #answered = false;
+  /** Whether the page has been told that nothing here keeps the form from being sent. */
+  #sendable = false;
   #warned = false;
 
   /** Protocols for this element alone. There is no reading them: they would tell which answer has which report. */
@@ -75,9 +75,9 @@ export class SluiceAnswer extends AnswerAttributes {
   get error(): SluiceError | undefined {
     return this.#error;
   }
-  /** Whether `answered` has been told. */
-  get answered(): boolean {
-    return this.#answered;
+  /** Whether `sendable` has been told. */
+  get sendable(): boolean {
+    return this.#sendable;
   }
   checkValidity(): boolean {
     return this.#internals.checkValidity();
@@ -375,20 +375,20 @@ export class SluiceAnswer extends AnswerAttributes {
     const { anchor } = this.#framed ?? this.#inPage;
     const set = (flags: ValidityStateFlags, text: string) => this.#internals.setValidity(flags, text, anchor);
     const isThere = this.#framed ? this.#framed.isReady : this.#inPage.question !== undefined;
-    this.#tellAnswered();
     if (this.#report.current) this.#internals.setValidity({});
     else if (this.#error) set({ customError: true }, broken);
     else if (!isThere) set({ customError: true }, waiting);
     else if (!this.#framed && this.#inPage.isMissing) set({ valueMissing: true }, missing);
     else this.#internals.setValidity({});
+    this.#tellSendable();
   }
 
-  /** Says that there is an answer, as the validity does. Where nothing is an answer too, that would say more. */
-  #tellAnswered(): void {
-    const answered = this.#inPage.isAnswered;
+  /** Says what the validity says. A question in a frame is valid before it is answered, and asks when the form is sent. */
+  #tellSendable(): void {
+    const sendable = this.validity.valid;
     // Later, when the press that chose is over.
-    if (answered && !this.#answered) setTimeout(() => this.dispatchEvent(new Event("answered", { bubbles: true })));
-    this.#answered = answered;
+    if (sendable && !this.#sendable) setTimeout(() => this.dispatchEvent(new Event("sendable", { bubbles: true })));
+    this.#sendable = sendable;
   }
 }
 

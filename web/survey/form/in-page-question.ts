@@ -36,16 +36,11 @@ export class InPageQuestion {
     return this.#view.anchor;
   }
 
-  /** Whether somebody has to answer it: where nothing is an answer too, nobody has to. */
-  get #isRequired(): boolean {
-    return this.question !== undefined && !isAnswerOf(this.question.checked, "");
-  }
+  /** Nobody has answered, and somebody has to: where nothing is an answer too, nobody has to. */
   get isMissing(): boolean {
-    return this.#isRequired && this.#place.report.chosen === undefined;
-  }
-  get isAnswered(): boolean {
-    const { payload, chosen } = this.#place.report;
-    return this.#isRequired && (payload !== undefined || chosen !== undefined);
+    const { question } = this;
+    const required = question !== undefined && !isAnswerOf(question.checked, "");
+    return required && this.#place.report.chosen === undefined;
   }
 
   show(words: Words, broken: boolean): void {

@@ -23,11 +23,15 @@ export async function frameFor(element: Element): Promise<string | undefined> {
 /** There is none, as has turned out: nobody looks again. */
 export function frameAbsent(url: string): void {
   if (!named) beside = Promise.resolve(undefined);
+  tell(
+    `there is no frame at ${url}, so its questions stand in the page itself. The form has the report alone, but a script that listens for clicks, keys and the focus can learn what is chosen. Put sluice-frame.html there, or say where it is (frame="…"); frame="none" if that is meant.`,
+  );
+}
+
+function tell(why: string): void {
   if (isTold) return;
   isTold = true;
-  console.warn(
-    `<sluice-answer>: there is no frame at ${url}, so its questions stand in the page itself. The form has the report alone, but a script that listens for clicks, keys and the focus can learn what is chosen. Put sluice-frame.html there, or say where it is (frame="…"); frame="none" if that is meant.`,
-  );
+  console.warn(`<sluice-answer>: ${why}`);
 }
 
 const script = globalThis.document?.currentScript as HTMLScriptElement | null | undefined;
@@ -48,7 +52,14 @@ async function found(url: string | undefined): Promise<string | undefined> {
   if (!url) return undefined;
   try {
     const answer = await fetch(url, { credentials: "omit" });
-    if (answer.ok && (await answer.text()).includes('name="sluice-frame"')) return url;
+    const text = answer.ok ? await answer.text() : "";
+    if (text.includes('name="sluice-frame"')) {
+      if (!isRewritten(text)) return url;
+      tell(
+        `the server has written a script into ${url}, as Vite does while you develop. The frame's policy lets none in, so its questions stand in the page itself. The form has the report alone, but a script that listens for clicks, keys and the focus can learn what is chosen. Vite's build leaves the file as it is. To have the frame now, serve a copy unchanged and name it (frame="…").`,
+      );
+      return undefined;
+    }
   } catch {
     // From a disk, or under a policy, it cannot be asked for; the frame itself shows whether it is there.
     if (addressBeside) return url;
@@ -56,3 +67,6 @@ async function found(url: string | undefined): Promise<string | undefined> {
   frameAbsent(url);
   return undefined;
 }
+
+/** Our file has its one script in the body. */
+const isRewritten = (text: string): boolean => /<script/i.test(text.slice(0, text.search(/<body/i)));

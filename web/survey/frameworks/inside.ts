@@ -25,6 +25,8 @@ export interface SluiceAnswerProps {
   /** The id of a form that the element does not stand in. */
   form?: string | undefined;
   disabled?: boolean | undefined;
+  /** Where sluice-frame.html is, if the bundler leaves it behind; "none" for no frame. */
+  frame?: string | undefined;
 }
 
 export interface AnswerOption {
@@ -35,10 +37,10 @@ export interface AnswerOption {
 
 /** The attributes of the element; flags are there or not, as React 18 would write "false". */
 export function attributesOf(props: SluiceAnswerProps): Record<string, string | undefined> {
-  const { name, label, protocol, as, told, when, memory, form, disabled } = props;
+  const { name, label, protocol, as, told, when, memory, form, disabled, frame } = props;
   const named = typeof protocol === "string" ? protocol : undefined;
   const flags = { told: told ? "" : undefined, disabled: disabled ? "" : undefined };
-  return { name, label, protocol: named, as, when, memory, form, ...flags };
+  return { name, label, protocol: named, as, when, memory, form, frame, ...flags };
 }
 
 export const optionsOf = ({ options = [] }: SluiceAnswerProps): AnswerOption[] =>
