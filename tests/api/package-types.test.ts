@@ -104,10 +104,10 @@ test("in React's JSX and in Vue the element and its wrapper have their types", (
     import smoking from "./smoking.json";
     const ref = createRef<SluiceAnswerElement>();
     export const all = <form onSubmit={() => ref.current?.payload()}>
-      <SluiceAnswer ref={ref} name=${name} label="?" options={["a", { value: "b", label: "B" }]} protocol={smoking} told onAnswered={() => {}} />
-      <sluice-answer name=${name} when=${when} told form="f" className="c" onanswered={(event) => event.type}><option value="a">A</option></sluice-answer>
+      <SluiceAnswer ref={ref} name=${name} label="?" options={["a", { value: "b", label: "B" }]} protocol={smoking} told onSendable={() => {}} />
+      <sluice-answer name=${name} when=${when} told form="f" className="c" onsendable={(event) => event.type}><option value="a">A</option></sluice-answer>
     </form>;
-    export const inVue = h(InVue, { name: ${name === "{3}" ? "3" : name}, options: ["a"], onAnswered: () => {} });
+    export const inVue = h(InVue, { name: ${name === "{3}" ? "3" : name}, options: ["a"], onSendable: () => {} });
     export const known: GlobalComponents["SluiceAnswer"] = InVue;
     document.querySelector("sluice-answer")?.nextPerson();`;
   writeFileSync(join(temporary, "smoking.json"), "{}");
