@@ -92,6 +92,24 @@ test("each example of the README compiles as strictly as can be; one with a slip
   assert.equal(compiled(`${styles}${slip}export {};\n`, options).errors.length, 1);
 });
 
+/** As much of two form libraries as the README uses: nothing else of ours needs them. */
+const libraries = `declare module "react-hook-form" {
+  export function useForm<T>(): {
+    register(name: keyof T & string, rules: { required: boolean }): object;
+    handleSubmit(send: (values: T) => Promise<void>): () => Promise<void>;
+  };
+}
+declare module "@tanstack/react-form" {
+  export function useForm<T extends object>(options: { defaultValues: T; onSubmit: (form: { value: T }) => Promise<void> }): {
+    handleSubmit(): Promise<void>;
+    Field: (props: {
+      name: keyof T;
+      children: (field: { state: { value: string }; handleChange: (value: string) => void }) => import("react").ReactNode;
+    }) => import("react").ReactNode;
+  };
+}
+`;
+
 test("in React's JSX and in Vue the element and its wrapper have their types", () => {
   for (const name of ["react", "vue", "@types/react", "csstype"]) {
     mkdirSync(join(temporary, "node_modules/@types"), { recursive: true });
@@ -115,6 +133,19 @@ test("in React's JSX and in Vue the element and its wrapper have their types", (
   assert.deepEqual(compiled(source('"x"', '"read"'), options, "consumer.tsx").errors, []);
   const wrong = compiled(source("{3}", '"never"'), options, "consumer.tsx").errors;
   assert.equal(wrong.length, 4, wrong.join("\n"));
+});
+
+test("each example of the README for React compiles; one with a slip does not", () => {
+  writeFileSync(join(temporary, "libraries.d.ts"), libraries);
+  const options = { ...resolutions.bundler, jsx: ts.JsxEmit.ReactJSX, resolveJsonModule: true, skipLibCheck: true };
+  const inReact = [...readme.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code = ""]) => code);
+  assert.equal(inReact.length, 2);
+  const head = '/// <reference path="./libraries.d.ts" />\n';
+  for (const code of inReact) {
+    assert.deepEqual(compiled(`${head}${code}`, options, "consumer.tsx").errors, [], code);
+    const slip = code.replace("smokes.current?.draw()", "smokes.current?.drawn()");
+    assert.equal(compiled(`${head}${slip}`, options, "consumer.tsx").errors.length, 1);
+  }
 });
 
 test("what is declared is there, and what is there is declared, in a page and in Node", async () => {
