@@ -176,8 +176,7 @@ test("what is too rough to use says so, and the method that is made for counting
     await drawCurve(page);
     // The list has some that cannot be told from categories, so no number of people is said to be enough.
     assert.ok(await box(page).getByText("cannot be told").count());
-    const best =
-      "Some answers cannot be counted. If the file is made for counting, 1,034 people give ± 5 points for every answer.";
+    const best = "Some answers cannot be counted. A file made for counting needs 1,034 people for ± 5 points.";
     await page.getByText(best).waitFor();
     await box(page).getByRole("button", { name: "Make it for counting" }).click();
     await page.getByText("± 5 points for every answer takes 1,034 people.").waitFor();

@@ -70,7 +70,7 @@ export const protect: typeof english = {
     moves: "{before} ohne diese Datei, {after} mit ihr",
     picture: "100 Menschen: {before} ohne diese Datei richtig geraten, {more} mehr mit ihr",
     exposed:
-      "Am sichtbarsten: „{category}“. Das gilt für {before} von {people} Menschen. Unter Menschen mit derselben verrauschten Antwort sind es {least} bis {most}.",
+      "Am sichtbarsten: „{category}“, {before} von {people}. Unter Menschen mit derselben verrauschten Antwort {least} bis {most}.",
     still: "Keine verrauschte Antwort sagt etwas über {column}.",
   },
   useful: {
@@ -82,10 +82,9 @@ export const protect: typeof english = {
     more: { one: "{n} weitere Antwort", other: "{n} weitere Antworten" },
     unknown: "Unter Details steht, wie gut diese Methode zählt.",
     people: "± 5 Punkte für jede Antwort brauchen {people}.",
-    tooMany:
-      "± 5 Punkte für jede Antwort brauchen {people} Menschen. Ist die Datei zum Zählen gemacht, genügen {best}.",
+    tooMany: "± 5 Punkte für jede Antwort brauchen {people} Menschen. Eine Datei zum Zählen braucht {best}.",
     bestOnly:
-      "Manche Antworten lassen sich nicht zählen. Ist die Datei zum Zählen gemacht, genügen {best} Menschen für ± 5 Punkte bei jeder Antwort.",
+      "Manche Antworten lassen sich nicht zählen. Eine Datei zum Zählen braucht {best} Menschen für ± 5 Punkte.",
     tooManyCodes: "± 5 Punkte für jede Antwort brauchen {people} Menschen. In Rauschcodes genügen {best}.",
     codesOnly:
       "In denselben Kategorien lassen sich manche Antworten nicht zählen. In Rauschcodes genügen {best} Menschen für ± 5 Punkte bei jeder Antwort.",

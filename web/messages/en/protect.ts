@@ -53,12 +53,12 @@ export const protect = {
   },
   guess: {
     title: "What a reader can guess",
-    right: "Guesses of {column} that are right, of 100:",
+    right: "Right guesses of {column}, of 100:",
     same: "{after}, with this file or without",
     moves: "{before} without this file, {after} with it",
     picture: "100 people: {before} guessed right without this file, {more} more with it",
     exposed:
-      "Most exposed: “{category}”. {before} in {people} people have it. Among people with the same noisy answer it is {least} to {most}.",
+      "Most exposed: “{category}”, {before} in {people}. Among people with the same noisy answer, {least} to {most}.",
     still: "No noisy answer says anything about {column}.",
   },
   useful: {
@@ -70,9 +70,8 @@ export const protect = {
     more: { one: "{n} more answer", other: "{n} more answers" },
     unknown: "The Details say how well this method counts.",
     people: "± 5 points for every answer takes {people}.",
-    tooMany: "± 5 points for every answer takes {people} people. If the file is made for counting, {best} are enough.",
-    bestOnly:
-      "Some answers cannot be counted. If the file is made for counting, {best} people give ± 5 points for every answer.",
+    tooMany: "± 5 points for every answer takes {people} people. A file made for counting needs {best}.",
+    bestOnly: "Some answers cannot be counted. A file made for counting needs {best} people for ± 5 points.",
     tooManyCodes: "± 5 points for every answer takes {people} people. In noise codes, {best} are enough.",
     codesOnly:
       "In the same categories, some answers cannot be counted. In noise codes, {best} people give ± 5 points for every answer.",

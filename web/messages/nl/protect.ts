@@ -70,7 +70,7 @@ export const protect: typeof english = {
     moves: "{before} zonder dit bestand, {after} ermee",
     picture: "100 mensen: {before} goed geraden zonder dit bestand, {more} meer ermee",
     exposed:
-      "Meest zichtbaar: “{category}”. Dat geldt voor {before} van de {people} mensen. Onder mensen met hetzelfde antwoord met ruis zijn het er {least} tot {most}.",
+      "Meest zichtbaar: “{category}”, {before} van de {people}. Onder mensen met hetzelfde antwoord met ruis {least} tot {most}.",
     still: "Geen antwoord met ruis zegt iets over {column}.",
   },
   useful: {
@@ -82,10 +82,8 @@ export const protect: typeof english = {
     more: { one: "nog {n} antwoord", other: "nog {n} antwoorden" },
     unknown: "Onder Details staat hoe goed deze methode telt.",
     people: "± 5 punten voor elk antwoord vergt {people}.",
-    tooMany:
-      "± 5 punten voor elk antwoord vergt {people} mensen. Is het bestand gemaakt om te tellen? Dan zijn {best} genoeg.",
-    bestOnly:
-      "Sommige antwoorden zijn niet te tellen. Is het bestand gemaakt om te tellen? Dan geven {best} mensen ± 5 punten voor elk antwoord.",
+    tooMany: "± 5 punten voor elk antwoord vergt {people} mensen. Een bestand om te tellen vergt er {best}.",
+    bestOnly: "Sommige antwoorden zijn niet te tellen. Een bestand om te tellen vergt {best} mensen voor ± 5 punten.",
     tooManyCodes: "± 5 punten voor elk antwoord vergt {people} mensen. In ruiscodes zijn {best} genoeg.",
     codesOnly:
       "In dezelfde categorieën zijn sommige antwoorden niet te tellen. In ruiscodes geven {best} mensen ± 5 punten voor elk antwoord.",
