@@ -46,7 +46,7 @@ export interface LiveSurvey {
   onUIStateChanged?: LiveEvent;
   getAllQuestions(visibleOnly?: boolean): LiveQuestion[];
   getQuestionByName(name: string): LiveQuestion & { visibleIf: string };
-  getPlainData(): unknown;
+  getPlainData(options?: object): unknown;
   getCorrectedAnswerCount(): number;
   setValue(name: string, value: unknown): void;
   clear(clearData?: boolean): void;
