@@ -31,6 +31,7 @@
  */
 
 export { type AttachOptions, attach } from "./form/attach.js";
-export { define, SluiceAnswer } from "./form/element.js";
+export { define } from "./form/define.js";
+export { SluiceAnswer } from "./form/element.js";
 export { type Given, provide } from "./form/engine.js";
 export type { Payload } from "./reports.js";

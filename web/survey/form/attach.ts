@@ -2,7 +2,8 @@
 /** All that a form with `<sluice-answer>` needs, by one call. */
 
 import { type LoadOptions, load } from "../../../wasm/answer-time/answer-time.js";
-import { define, SluiceAnswer } from "./element.js";
+import { define } from "./define.js";
+import { SluiceAnswer } from "./element.js";
 
 export interface AttachOptions extends Pick<LoadOptions, "protocols" | "wasm"> {
   /** Where the form is sent; left out, where its `action` says. */

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The element `<sluice-answer>`: what it has of its page, its form and its attributes. form.ts says how it is used. */
 
-import type { AnswerTime, load } from "../../../wasm/answer-time/answer-time.js";
+import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import { fail, fromErrorData, SluiceError, toErrorData } from "../../../wasm/contract/errors.js";
-import { adoptStyles, closedRoot, createElement, defineElement } from "../disclosure/dom.js";
+import { adoptStyles, closedRoot, createElement } from "../disclosure/dom.js";
 import { look } from "../disclosure/look.js";
 import { checkedOf } from "../frame/answer-frame.js";
-import { guardCrossings } from "../frame/crossing-guard.js";
-import { frameAbsent, frameFor, useFrame } from "../frame/frame-url.js";
+import { frameAbsent, frameFor } from "../frame/frame-url.js";
 import { FramedQuestion } from "../frame/framed-question.js";
 import { sendTogether } from "../frame/two-phase.js";
 import type { Payload } from "../reports.js";
 import { type Words, wordsAt } from "../words/words.js";
 import { AnswerAttributes, IDENTITY, LOOKS, reflect, watchWritten } from "./attributes.js";
-import { engineOf, type Given, givenFor, useLoader } from "./engine.js";
+import { engineOf, type Given, givenFor, parsed } from "./engine.js";
 import * as texts from "./errors.js";
 import { InPageQuestion } from "./in-page-question.js";
 import { questionOf } from "./question-config.js";
@@ -398,34 +397,8 @@ declare global {
   }
 }
 
-/**
- * Makes `<sluice-answer>`, or another tag, an element; `load` is for protocols that are written inside elements, `frame` says
- * where sluice-frame.html is, if not beside this script.
- */
-export function define({
-  tag = "sluice-answer",
-  load: given,
-  frame,
-}: {
-  tag?: string;
-  load?: typeof load;
-  frame?: string;
-} = {}): void {
-  if (given) useLoader(given);
-  if (frame) useFrame(frame);
-  // Before there is an element: those of pages that build themselves come late.
-  if (globalThis.window) guardCrossings(window);
-  defineElement(tag, SluiceAnswer);
-}
-
 const unread =
   ": the form was read before its report was drawn, so it is not in what was read. Send the form by a button or requestSubmit(), or await draw() first.";
 
 const notDrawn =
   ' has been read and not sent, so the report is not there yet. It is in the form at its submit event; else call payload(), or write when="read".';
-
-/** What stands inside the element has been read. */
-async function parsed(): Promise<void> {
-  if (document.readyState !== "loading") return;
-  await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
-}

@@ -31,6 +31,12 @@ export function useLoader(load: typeof Load): void {
   loader = load;
 }
 
+/** What stands inside the element has been read. */
+export async function parsed(): Promise<void> {
+  if (document.readyState !== "loading") return;
+  await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+}
+
 /**
  * Protocols that somebody loaded, or the text of one that is written inside. Waits for as long as the signal lets it; the
  * console says so where it takes long.

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Has the page know the element. */
+import type { load } from "../../../wasm/answer-time/answer-time.js";
+import { defineElement } from "../disclosure/dom.js";
+import { guardCrossings } from "../frame/crossing-guard.js";
+import { useFrame } from "../frame/frame-url.js";
+import { SluiceAnswer } from "./element.js";
+import { useLoader } from "./engine.js";
+
+/**
+ * Makes `<sluice-answer>`, or another tag, an element; `load` is for protocols that are written inside elements, `frame` says
+ * where sluice-frame.html is, if not beside this script.
+ */
+export function define({
+  tag = "sluice-answer",
+  load: given,
+  frame,
+}: {
+  tag?: string;
+  load?: typeof load;
+  frame?: string;
+} = {}): void {
+  if (given) useLoader(given);
+  if (frame) useFrame(frame);
+  // Before there is an element: those of pages that build themselves come late.
+  if (globalThis.window) guardCrossings(window);
+  defineElement(tag, SluiceAnswer);
+}
