@@ -89,7 +89,7 @@ for (const [width, height, colorScheme] of [
         assert.equal(await overflow(page), 0);
         await page.getByLabel("Language").selectOption("nl");
         await page.getByText("Gekopieerd.").waitFor();
-        await page.getByLabel("Taal").selectOption("en");
+        await page.getByLabel("Taal", { exact: true }).selectOption("en");
         await page.getByText("Copied.").waitFor();
         assert.deepEqual(complaints, []);
       },
