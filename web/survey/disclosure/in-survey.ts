@@ -69,7 +69,8 @@ export function discloseBeside(survey: DrawnSurvey, sluice: AnswerTime, tag: str
     show();
     if (!seen.has(asked)) {
       asked.onPropertyChanged?.add((_, { name }) => {
-        if (name === "value") seen.get(asked)?.();
+        // Once the vault has taken the answer in: while it tells of it, nobody has it.
+        if (name === "value") queueMicrotask(() => seen.get(asked)?.());
       });
     }
     seen.set(asked, show);
