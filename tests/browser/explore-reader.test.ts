@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator } from "playwright-core";
 import { useBrowser, visit } from "./browser.js";
+import { eventually } from "./eventually.js";
 
 useBrowser();
 
@@ -105,7 +106,7 @@ test("a coin is flipped for one's own answer, then by the whole class, and the n
     const sent = await crowd.getByText(/^\d+ of 100 send “yes”\. You expected 40\.$/).innerText();
     const said = Number.parseInt(sent, 10);
     const rows = (found: Locator) => found.locator("sluice-chart tbody tr").allTextContents();
-    assert.deepEqual(await rows(crowd), [`yes${said}`, `no${100 - said}`]);
+    await eventually(() => rows(crowd), [`yes${said}`, `no${100 - said}`]);
     assert.equal(await crowd.locator("sluice-chart svg g").count(), 100, "a small person for each");
 
     // The same people, two chapters on.

@@ -10,20 +10,7 @@ import type { Page } from "playwright-core";
 import { long } from "../long.js";
 import { useBrowser, visit } from "./browser.js";
 import { adapter as framedAdapter, frameHtml, framesOf } from "./form-frame-page.js";
-import { placeOf } from "./form-looking-page.js";
-import {
-  ANSWERS,
-  choose,
-  defining,
-  inForm,
-  marksProtocol,
-  page as pageOf,
-  question,
-  RAW,
-  ready,
-  script,
-  withSite,
-} from "./form-page.js";
+import { ANSWERS, inForm, marksProtocol, page as pageOf, question, RAW, ready, script, withSite } from "./form-page.js";
 
 useBrowser();
 
@@ -36,12 +23,12 @@ const protocol = await marksProtocol();
 const asked = question(protocol, 'label="Do you smoke?" told');
 const recorder = readFileSync("node_modules/rrweb/umd/rrweb.min.js", "utf8");
 
-const experiment = (frame: string) => `
+const experiment = `
   import { initJsPsych } from "jspsych";
   import { attach, SluiceChoicePlugin } from "./web/survey/jspsych.ts";
   const jsPsych = initJsPsych();
   const experiment = await attach(jsPsych, { protocols: { smoking: ${JSON.stringify(protocol)} } });
-  void experiment.run([{ type: SluiceChoicePlugin, prompt: "Do you smoke?", protocol: "smoking", question: "smokes", frame: ${frame} }]);`;
+  void experiment.run([{ type: SluiceChoicePlugin, prompt: "Do you smoke?", protocol: "smoking", question: "smokes" }]);`;
 
 interface Surface {
   form: string;
@@ -51,9 +38,7 @@ interface Surface {
 
 const SURFACES: Record<string, Surface> = {
   "a question in a frame": { form: inForm(asked), adapter: framedAdapter, framed: true },
-  "a question in the page": { form: inForm(asked), adapter: await defining(), framed: false },
-  "a trial of jsPsych in a frame": { form: "", adapter: await script(experiment("null")), framed: true },
-  "a trial of jsPsych in the page": { form: "", adapter: await script(experiment('"none"')), framed: false },
+  "a trial of jsPsych in a frame": { form: "", adapter: await script(experiment), framed: true },
 };
 
 /** As analytics services do: every event of a hand with its path and place, and what stands there. */
@@ -119,13 +104,13 @@ async function answer(page: Page, { framed }: Surface, hand: Hand, which: number
   if (hand === "keys") {
     if (isPlain) await plain.first().focus();
     else if (framed) await page.evaluate(() => document.querySelector<HTMLElement>("sluice-answer")?.focus());
-    if (!framed && !isPlain) return choose(page, which);
     await page.keyboard.press("Space");
     for (let i = 0; i < which; i += 1) await page.keyboard.press("ArrowDown");
     return;
   }
   const box = await choices?.nth(which).boundingBox();
-  const { x, y } = box ? { x: box.x + 6, y: box.y + 6 } : await placeOf(page, which);
+  assert.ok(box);
+  const { x, y } = { x: box.x + 6, y: box.y + 6 };
   if (hand === "a finger") return page.touchscreen.tap(x, y);
   await page.mouse.move(4, 4);
   await page.mouse.click(x, y);
@@ -153,7 +138,7 @@ async function recordOf(surface: Surface, hand: Hand, which: number, when: "befo
           await ready(page);
         }
         if (when === "after") await page.evaluate(start);
-        // In the page itself listeners that were there before hear a hand; the README says so.
+        // Listeners that were there before hear where a hand enters the frame; the README says so.
         await page.evaluate(analyse);
         if (hand === "a mouse") await page.mouse.move(4, 4);
         await answer(page, surface, hand, which);
