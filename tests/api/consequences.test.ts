@@ -344,7 +344,7 @@ test("what the label says is learnt is told for whom, and is not nothing where s
   };
   const known = designed({ table: coins, notion: "srlip", epsilon: 0.3, protocol: "product" });
   assert.ok((known.leakage.srlip?.level ?? 0) > 0.1);
-  assert.match(said(known, "learnt").join(": "), /^from 50 to .* none of the shared columns/);
+  assert.match(said(known, "learnt").join(": "), /^\d+ of 100 people instead of 50: .* none of the shared columns/);
   const nothing = designed({ table: coins, notion: "srlip", epsilon: 0, protocol: "product" });
   assert.equal(said(nothing, "learnt")[0], "nothing about “same side”");
   const robust = designed({ notion: "rldp", epsilon: 1, parameters: { alpha: 0.05 } });

@@ -112,7 +112,7 @@ export const messages: typeof english = {
     allName: "ergebnisse.json",
     columns: ["Spalte", "Kategorie", "erwartungstreu", "plausibelst", "unten", "oben"],
     pulledColumn: "gezogen (verzerrt)",
-    plainSummary: "{people} zu „{column}“. {parts}.",
+    plainSummary: "„{question}“: {people}. {parts}.",
     plainDay: "Berechnet am {day}.",
     plainNote: "Der Zufall hat manche Antworten verändert, um Menschen zu schützen. Diese Zahlen berücksichtigen das.",
   },
