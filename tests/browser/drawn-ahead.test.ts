@@ -28,6 +28,8 @@ test("all pictures of a depth are there for paper and for a search in the page, 
       }
       assert.fail(JSON.stringify(await left()));
     };
+    await page.locator("sluice-live-coin fieldset").waitFor();
+    await page.keyboard.press("Control");
     await all(6);
     await page.getByRole("radio", { name: "With formulas" }).check();
     await all(20);

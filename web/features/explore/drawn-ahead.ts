@@ -8,9 +8,15 @@ import "./sandbox.js";
 
 /** Some browsers do not tell when they are idle. */
 const PAUSE = 200;
+/** Milliseconds after which pictures are drawn though nobody has touched the page, as for a screen reader. */
+const LATER = 20_000;
+/** Also what a search in the page and printing begin with. */
+const HANDS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "beforeprint"];
 
 export class DrawnAhead {
   readonly #root: () => ParentNode;
+  /** Opening the page comes first: nobody waits for a picture further down. */
+  readonly #awake = awake();
   #running = false;
 
   /** @param root in which the pictures are */
@@ -23,6 +29,7 @@ export class DrawnAhead {
     if (this.#running) return;
     this.#running = true;
     try {
+      await this.#awake;
       await idle();
       for (let next = this.#next(); next; next = this.#next()) {
         next.loading = "eager";
@@ -56,6 +63,22 @@ function isLeft(picture: LiveElement): boolean {
 function settled(picture: LiveElement): Promise<unknown> {
   const failed = new Promise((resolve) => picture.addEventListener("sluice-error", resolve, { once: true }));
   return Promise.race([picture.ready, failed]);
+}
+
+/** Resolves when somebody is there, or after a while. */
+function awake(): Promise<void> {
+  return new Promise((resolve) => {
+    const controller = new AbortController();
+    const here = () => {
+      controller.abort();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(here, LATER);
+    for (const hand of HANDS) {
+      addEventListener(hand, here, { signal: controller.signal, capture: true, passive: true });
+    }
+  });
 }
 
 function idle(): Promise<unknown> {
