@@ -7,29 +7,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { load } from "../../wasm/answer-time/answer-time.js";
-import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { privatise, type SurveyModel } from "../../web/survey/surveyjs.js";
-import { realEngine } from "./real-engine.js";
 import { cores, type LiveSurvey, type SurveyCore } from "./survey-core.js";
+import { marksOf } from "./survey-marks.js";
 
-const engine = await realEngine();
 const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
 // Of different lengths, which tell them apart as well.
 const CHOICES = ["zqno", "zqoften", "zqeveryday"];
-const of = (categories: string[]) =>
-  toProtocolFile(
-    engine.design({
-      table: {
-        secret: { name: "ill", categories: ["yes", "no"] },
-        data: { name: "secret", categories },
-        weights: Float64Array.from({ length: 2 * categories.length }, (_, i) => i + 1),
-      },
-      notion: "ldp",
-      epsilon: 0.5,
-      protocol: "oue",
-    }),
-  );
-const sluice = await load({ protocols: { it: of(CHOICES), taken: of(["yes", "no"]) }, wasm });
+const sluice = await load({ protocols: { it: marksOf(CHOICES), taken: marksOf(["yes", "no"]) }, wasm });
 
 type Any = Record<string, (...given: unknown[]) => unknown> & Record<string, unknown>;
 type Live = LiveSurvey & Any;

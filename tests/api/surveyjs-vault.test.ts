@@ -4,29 +4,13 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { load } from "../../wasm/answer-time/answer-time.js";
-import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { type Attached, privatise, type SurveyModel, WITHHELD } from "../../web/survey/surveyjs.js";
-import { realEngine } from "./real-engine.js";
 import { cores, type LiveSurvey, type SurveyCore } from "./survey-core.js";
+import { marksOf } from "./survey-marks.js";
 
-const engine = await realEngine();
 const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
 const CHOICES = ["zqnever", "zqoften", "zqdaily"];
-const of = (categories: string[]) =>
-  toProtocolFile(
-    engine.design({
-      table: {
-        secret: { name: "ill", categories: ["yes", "no"] },
-        data: { name: "secret", categories },
-        weights: Float64Array.from({ length: 2 * categories.length }, (_, i) => i + 1),
-      },
-      notion: "ldp",
-      epsilon: 0.5,
-      // Its reports are marks, in which no name stands.
-      protocol: "oue",
-    }),
-  );
-const protocols = { it: of(CHOICES), two: of(["zqnever", "zqoften"]), taken: of(["yes", "no"]) };
+const protocols = { it: marksOf(CHOICES), two: marksOf(["zqnever", "zqoften"]), taken: marksOf(["yes", "no"]) };
 const sluice = await load({ protocols, wasm });
 
 const secret = (more: object = {}): object => ({

@@ -39,6 +39,17 @@ test("the tables of all examples have no alignment, of which tools make style at
   assert.doesNotMatch(read("quarto/index.qmd"), /-:|:-/);
 });
 
+/** The two elements of an example. */
+const bothCompute = (address: string) =>
+  visit(
+    async ({ page, complaints }) => {
+      assert.equal(await allReady(page), 2);
+      await reportDrawn(page);
+      assert.deepEqual(complaints, []);
+    },
+    { address },
+  );
+
 test("Starlight: the page of its Markdown computes", async () => {
   assert.match(
     read("starlight/astro.config.mjs"),
@@ -46,14 +57,7 @@ test("Starlight: the page of its Markdown computes", async () => {
   );
   const page = documentOf(rendered(textOf(read("starlight/src/content/docs/index.md"))));
   await withHost({ pages: { "/": page }, headers: strict }, async ({ url }) => {
-    await visit(
-      async ({ page, complaints }) => {
-        assert.equal(await allReady(page), 2);
-        await reportDrawn(page);
-        assert.deepEqual(complaints, []);
-      },
-      { address: url },
-    );
+    await bothCompute(url);
   });
 });
 
@@ -228,13 +232,6 @@ test("Quarto: blocks become elements with the scripts beside each other, and sta
   assert.match(byPandoc("latex").output, /longtable/);
   assert.doesNotMatch(byPandoc("latex").output, /sluice-live/);
   await withHost({ pages: { "/": documentOf(output) }, headers: strict }, async ({ url }) => {
-    await visit(
-      async ({ page, complaints }) => {
-        assert.equal(await allReady(page), 2);
-        await reportDrawn(page);
-        assert.deepEqual(complaints, []);
-      },
-      { address: url },
-    );
+    await bothCompute(url);
   });
 });

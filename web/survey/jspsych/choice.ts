@@ -66,12 +66,15 @@ export class SluiceChoicePlugin {
     this.#show(display, params, this.#begin(params));
   }
 
-  /** A choice of `jsPsych.simulate`: any, or what `simulation_options` says. Its report is drawn as that of a person. */
+  /**
+   * A choice of `jsPsych.simulate`: any, by jsPsych's own chance, which an experiment may have seeded, or what
+   * `simulation_options` says. Its report is drawn as that of a person.
+   */
   simulate(params: ChoiceParams, mode: string, options: SimulationOptions | undefined, loaded: () => void): void {
     const { data = {} } = options ?? {};
     const begun = this.#begin(params);
     const { offered, reports, finish } = begun;
-    const answer = data.response ?? offered[Math.floor(Math.random() * offered.length)] ?? "";
+    const answer = data.response ?? offered[this.jsPsych.randomization.randomInt(0, offered.length - 1)] ?? "";
     const { question, protocol } = params;
     const draw = (): void => finish(() => reports.draw([{ key: question, protocol, answer }]));
     if (mode === "visual") this.#show(this.jsPsych.getDisplayElement(), params, begun);

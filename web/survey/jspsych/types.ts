@@ -10,6 +10,8 @@ interface Rows {
 export interface JsPsych {
   data: { get(): Rows; getInteractionData(): Rows };
   extensions: object;
+  /** For simulated people alone. */
+  randomization: { randomInt(lower: number, upper: number): number };
   finishTrial(data?: Row): void;
   getTotalTime(): number;
   getDisplayElement(): HTMLElement;
