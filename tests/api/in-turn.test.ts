@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 /** A page that is drawn as soon as it is asked for, and what it has drawn each time. */
-function pageOf(parts: () => number) {
+function pageOf(parts: () => number, there: () => Promise<void> = async () => {}) {
   const drawn: number[] = [];
   const page = {
     addController() {},
@@ -17,7 +17,7 @@ function pageOf(parts: () => number) {
     requestUpdate: () => draw(),
     updateComplete: Promise.resolve(true),
   };
-  const turn = new InTurn(page, parts);
+  const turn = new InTurn(page, parts, there);
   const draw = () => {
     drawn.push(Math.min(turn.drawn, parts()));
     turn.hostUpdated();
@@ -42,6 +42,24 @@ test("the first part comes with the page, and every other one in a task of its o
   assert.ok(!turn.busy);
 });
 
+test("parts beyond the second wait until somebody is there", async () => {
+  let come = () => {};
+  const there = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const { turn, draw, drawn } = pageOf(
+    () => 4,
+    () => there,
+  );
+  turn.hostConnected();
+  draw();
+  for (let i = 0; i < 4; i++) await task();
+  assert.deepEqual(drawn, [1, 2]);
+  come();
+  for (let i = 0; i < 4; i++) await task();
+  assert.deepEqual(drawn, [1, 2, 3, 4]);
+});
+
 test("all parts are there before the page is printed", () => {
   const { turn, draw, drawn } = pageOf(() => 9);
   turn.hostConnected();
@@ -59,8 +77,7 @@ test("parts that come later are drawn in turn as well", async () => {
   assert.ok(!turn.busy);
   parts = 4;
   draw();
-  await task();
-  await task();
+  for (let i = 0; i < 3; i++) await task();
   assert.deepEqual(drawn, [1, 2, 2, 3, 4]);
 });
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { Locator, Page } from "playwright-core";
 
-/** The chapters of the lesson are drawn one after another. */
+/** The chapters of the lesson are drawn one after another, most of them once somebody has touched a key. */
 export async function allChapters(page: Page): Promise<void> {
   await page.locator("sluice-explore section").first().waitFor({ state: "attached" });
+  await page.keyboard.press("Shift");
   await page.locator("sluice-explore .plays[aria-busy=true]").first().waitFor({ state: "detached" });
 }
 

@@ -4,19 +4,13 @@
  * screen reader have all of them.
  */
 import { LiveElement } from "../../live/element.js";
+import { somebodyThere } from "../../platform/somebody-there.js";
 import "./sandbox.js";
 
 /** Some browsers do not tell when they are idle. */
 const PAUSE = 200;
-/** Milliseconds after which pictures are drawn though nobody has touched the page, as for a screen reader. */
-const LATER = 20_000;
-/** Also what a search in the page and printing begin with. */
-const HANDS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "beforeprint"];
-
 export class DrawnAhead {
   readonly #root: () => ParentNode;
-  /** Opening the page comes first: nobody waits for a picture further down. */
-  readonly #awake = awake();
   #running = false;
 
   /** @param root in which the pictures are */
@@ -29,7 +23,7 @@ export class DrawnAhead {
     if (this.#running) return;
     this.#running = true;
     try {
-      await this.#awake;
+      await somebodyThere();
       await idle();
       for (let next = this.#next(); next; next = this.#next()) {
         next.loading = "eager";
@@ -63,22 +57,6 @@ function isLeft(picture: LiveElement): boolean {
 function settled(picture: LiveElement): Promise<unknown> {
   const failed = new Promise((resolve) => picture.addEventListener("sluice-error", resolve, { once: true }));
   return Promise.race([picture.ready, failed]);
-}
-
-/** Resolves when somebody is there, or after a while. */
-function awake(): Promise<void> {
-  return new Promise((resolve) => {
-    const controller = new AbortController();
-    const here = () => {
-      controller.abort();
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(here, LATER);
-    for (const hand of HANDS) {
-      addEventListener(hand, here, { signal: controller.signal, capture: true, passive: true });
-    }
-  });
 }
 
 function idle(): Promise<unknown> {

@@ -10,6 +10,7 @@ import { messages as sharing } from "../../messages/share-picture.js";
 import { ReadingPage, reading } from "../../parts/sections.js";
 import { setting } from "../../platform/address.js";
 import { engineMaker } from "../../platform/engine-source.js";
+import { somebodyThere } from "../../platform/somebody-there.js";
 import { addressOf, type Opened } from "../../platform/views.js";
 import { base } from "../../styles/base.js";
 import { language } from "../../text/language.js";
@@ -192,7 +193,7 @@ export class SluiceExplore extends ReadingPage {
   /** Whether more than the basics has been shown: what was done in it stays there while it is hidden. */
   #beyond = false;
   readonly #ahead = new DrawnAhead(() => this.renderRoot);
-  readonly #turn = new InTurn(this, () => this.#chapters().length);
+  readonly #turn = new InTurn(this, () => this.#chapters().length, somebodyThere);
 
   constructor() {
     super();
