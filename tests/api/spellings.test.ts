@@ -2,17 +2,38 @@
 /** Answers that are typed in several ways. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { spellings } from "../../web/facts/spellings.js";
+import { joinedSpellings, spellings } from "../../web/facts/spellings.js";
+import { assertSaid } from "./translations.js";
 
 const of = (...values: string[]) => ({ values: values.map((value) => ({ value, count: 1 })) });
 
-test("answers that differ by capitals, spaces or the form of a letter only are found, and others are not", () => {
+test("answers that differ by capitals or the width of a letter only are found, and others are not", () => {
   assert.deepEqual(spellings(of("no", "yes", "NO", "Yes", "YES", "")), [
     ["no", "NO"],
     ["yes", "Yes", "YES"],
   ]);
-  assert.deepEqual(spellings(of("not  sure", "not sure")), [["not  sure", "not sure"]]);
-  assert.deepEqual(spellings(of("S\u00fcd", "Su\u0308d", "sud")), [["S\u00fcd", "Su\u0308d"]]);
+  assert.deepEqual(spellings(of("\uff2e\uff2f", "no")), [["\uff2e\uff2f", "no"]]);
   assert.deepEqual(spellings(of("a", "b", "")), []);
   assert.deepEqual(spellings({ values: [] }), []);
+});
+
+test("answers that are counted as one are told with their rows, and asked about no more", () => {
+  const values = [
+    { value: "S\u00fcd", count: 9 },
+    { value: "Su\u0308d", count: 2 },
+    { value: "not  sure", count: 1 },
+    { value: "not sure", count: 3 },
+    { value: "P\u0430ris", count: 1 },
+  ];
+  const said = joinedSpellings({ name: "place", values });
+  assert.deepEqual(
+    said.map(({ id, values }) => [id, values.category, values.rows]),
+    [
+      ["spelling-joined", "S\u00fcd", 2],
+      ["spelling-joined", "not sure", 1],
+      ["scripts-mixed", "P\u0430ris", undefined],
+    ],
+  );
+  for (const one of said) assertSaid(one);
+  assert.deepEqual(spellings({ values }), []);
 });

@@ -2,6 +2,7 @@
 /** The engine in this process, and the files it is asked about. */
 import { readFile } from "node:fs/promises";
 import createModule from "sluice:engine-node";
+import type { Said } from "../common/said.js";
 import type { Engine } from "../contract/engine.js";
 import { SluiceError } from "../contract/errors.js";
 import type { Task } from "../contract/task.js";
@@ -36,7 +37,11 @@ export function withBlankLines(progress: ReturnType<typeof progressLine>, path: 
     progress.done();
     tell(`${path}: ${lines} blank ${lines === 1 ? "line was" : "lines were"} passed over.`);
   };
-  return { ...progress, onBlankLines };
+  const onNote = ({ text }: Said) => {
+    progress.done();
+    tell(`${path}: ${text}`);
+  };
+  return { ...progress, onBlankLines, onNote };
 }
 
 export async function loadProtocol(path: string): Promise<ProtocolFile> {

@@ -71,16 +71,25 @@ const DRAWN_ALIKE = [
   .split(" ");
 const LATIN = new Map(DRAWN_ALIKE.flatMap(([latin = "", ...others]) => others.map((other) => [other, latin] as const)));
 
+/** The same for spellings of one text: accents in two ways of writing, other blanks, more of them, and what is not seen. */
+export function folded(text: string): string {
+  const seen = text.replace(/[\p{Cf}\p{DI}]/gu, "").normalize("NFC");
+  return seen.replace(/[\s\u2800]+/g, " ").trim();
+}
+
 /**
- * The same for texts that nobody tells apart by looking: their accents may be written in two ways, there may be something
- * in one that is not seen, their blanks may be others, and letters those of another alphabet. Case and width are seen.
+ * The same for texts that nobody tells apart by looking: spellings of one text, and letters may be those of another
+ * alphabet. Case and width are seen.
  */
 export function likeness(text: string): string {
-  const seen = text.normalize("NFC").replace(/[\p{Cf}\p{DI}]/gu, "");
-  return Array.from(seen, (letter) => LATIN.get(letter) ?? letter)
-    .join("")
-    .replace(/[\s\u2800]+/g, " ")
-    .trim();
+  return Array.from(folded(text), (letter) => LATIN.get(letter) ?? letter).join("");
+}
+
+/** The first letter of another alphabet that is drawn as a Latin one, in a word with Latin letters; nothing where there is none. */
+export function foreignLetter(text: string): string | undefined {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const mixed = words.find((word) => /\p{Script=Latin}/u.test(word) && [...word].some((letter) => LATIN.has(letter)));
+  return mixed && [...mixed].find((letter) => LATIN.has(letter));
 }
 
 /** The first two that look alike. */

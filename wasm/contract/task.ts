@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Work that can be watched and cancelled. */
 
+import type { Said } from "../common/said.js";
 import type { SluiceError } from "./errors.js";
 import { fail } from "./errors.js";
 import type { Progress } from "./file-types.js";
@@ -11,6 +12,8 @@ export interface Task<P = Progress> {
   onProgress?: ((progress: P) => void) | undefined;
   /** Told at the end of a file how many blank lines were passed over, where there were some. */
   onBlankLines?: ((lines: number) => void) | undefined;
+  /** Told how a file was read where nobody had said so. */
+  onNote?: ((note: Said) => void) | undefined;
 }
 
 /** How long the worker may be deaf to a cancellation, in milliseconds. */

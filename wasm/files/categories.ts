@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The categories of columns, and the combinations of several, in the order in which they appear. */
 
-import { shortened } from "../common/characters.js";
+import { folded, shortened } from "../common/characters.js";
 import { isNumber } from "../common/number.js";
 import { own } from "../common/own.js";
 import { say } from "../common/said.js";
@@ -12,6 +12,7 @@ import { coder, codingOf, MISSING, rangeNames } from "../protocol/coding.js";
 import { combined } from "../protocol/columns.js";
 import { nearest } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
+import { commonest, type Joined, meaningAmong, sayMeant } from "./look-alikes.js";
 import * as texts from "./texts.js";
 
 /** What is said of a column before it is read. */
@@ -28,11 +29,27 @@ export function rulesFor({ coding, categories }: ColumnChoice, column: string): 
   };
 }
 
-/** Categories of one column. */
+/** A way in which a category is spelt. */
+interface Spelling {
+  index: number;
+  rows: number;
+}
+
+/** More spellings than this of so few categories are no slips of a pen. */
+const MAX_SPELLINGS = 10 * MAX_DISTINCT;
+
+/** Categories of one column. Spellings that read the same are one category, under the commonest of them. */
 export class Categories {
-  readonly #indices = new Map<string, number>();
+  readonly #spellings = new Map<string, Spelling>();
+  /** Of cells that are a category as they stand: most rows cost one look-up. */
+  readonly #cells = new Map<string, Spelling>();
+  /** The category that reads so; -1 where several do that were fixed. */
+  readonly #alike = new Map<string, number>();
   readonly #codeOf: (cell: string, line: number) => string;
+  /** Which cell the rules mean. */
+  readonly #meant: (cell: string) => string;
   readonly #rules: Rules;
+  #size = 0;
 
   constructor(
     readonly name: string,
@@ -40,48 +57,97 @@ export class Categories {
     rules: Rules,
   ) {
     this.#rules = rules;
-    this.#codeOf = coder(rules.coding, name, file);
+    const { categories = [], coding } = rules;
+    this.#codeOf = coder(coding, name, file);
+    const ruled = [...(coding?.missing ?? []), ...(coding?.merged ?? []).flatMap(({ cells }) => cells)];
+    this.#meant = meaningAmong(ruled);
     // Whether they occur or not.
-    for (const category of rules.categories ?? []) this.#indices.set(category, this.#indices.size);
+    for (const category of categories) this.#addFixed(category);
   }
 
   index(cell: string, line: number): number {
-    return this.indexOf(this.#codeOf(cell, line), line);
+    const known = this.#cells.get(cell);
+    if (known !== undefined) {
+      known.rows += 1;
+      return known.index;
+    }
+    const category = this.#codeOf(this.#meant(cell), line);
+    const index = this.indexOf(category, line);
+    const spelling = this.#spellings.get(category) as Spelling;
+    if (category === cell) {
+      spelling.rows += 1;
+      this.#cells.set(own(cell), spelling);
+    } else {
+      // A rule has named it, or it is a range: so it is spelt.
+      spelling.rows = Number.POSITIVE_INFINITY;
+    }
+    return index;
   }
 
   /** Of a category itself. */
   indexOf(category: string, line: number): number {
-    const known = this.#indices.get(category);
-    if (known !== undefined) return known;
-    if (this.#rules.categories) throw this.#unknown(category, line, this.#rules.categories);
-    const index = this.#indices.size;
-    if (index === MAX_DISTINCT) {
-      throw fail(texts.tooManyValues, this.name, MAX_DISTINCT, index + 1, say(texts.line, line)).at(
+    const known = this.#spellings.get(category);
+    if (known !== undefined) return known.index;
+    const like = folded(category);
+    const alike = this.#alike.get(like) ?? this.#size;
+    if (this.#rules.categories && (alike < 0 || alike === this.#size)) {
+      throw this.#unknown(category, line, this.#rules.categories);
+    }
+    if (alike === MAX_DISTINCT || this.#spellings.size === MAX_SPELLINGS) {
+      throw fail(texts.tooManyValues, this.name, MAX_DISTINCT, alike + 1, say(texts.line, line)).at(
         inFile(this.file, { line, column: this.name }),
       );
     }
-    this.#indices.set(own(category), index);
-    return index;
+    if (alike === this.#size) {
+      this.#alike.set(own(like), alike);
+      this.#size += 1;
+    }
+    this.#spellings.set(own(category), { index: alike, rows: 0 });
+    return alike;
+  }
+
+  #addFixed(category: string): void {
+    const like = folded(category);
+    this.#alike.set(like, this.#alike.has(like) ? -1 : this.#size);
+    // As it was fixed it is spelt, however many spell it otherwise.
+    this.#spellings.set(category, { index: this.#size, rows: Number.POSITIVE_INFINITY });
+    this.#size += 1;
   }
 
   #unknown(category: string, line: number, known: string[]): SluiceError {
     const near = nearest(category, known);
     const place = inFile(this.file, { line, column: this.name, category: shortened(category) });
-    const meant = near === undefined ? "" : say(texts.didYouMean, shortened(near));
+    const meant = near === undefined ? "" : sayMeant(category, near);
     return category === MISSING
       ? fail(texts.emptyIsNoCategory, meant).at(place)
       : fail(texts.notAFixedCategory, shortened(category), meant).at(place);
   }
 
   checkEnough(): void {
-    if (this.#indices.size > 1) return;
-    const [only = ""] = this.#indices.keys();
+    if (this.#size > 1) return;
+    const [only = ""] = this.all();
     throw fail(texts.singleValue, this.name, shortened(only)).at(inFile(this.file, { column: this.name }));
   }
 
   /** In the order of indices. */
   all(): string[] {
-    return [...this.#indices.keys()];
+    return this.#spelt().map(commonest);
+  }
+
+  /** Spellings that count as another one, once all rows are read. */
+  joined(): Joined[] {
+    return this.#spelt().flatMap((spellings) => {
+      const category = commonest(spellings);
+      return spellings
+        .filter(({ value }) => value !== category)
+        .map(({ value, count }) => ({ column: this.name, spelling: value, category, rows: count }));
+    });
+  }
+
+  #spelt(): { value: string; count: number }[][] {
+    const all: { value: string; count: number }[][] = Array.from({ length: this.#size }, () => []);
+    for (const [value, { index, rows }] of this.#spellings) all[index]?.push({ value, count: rows });
+    return all;
   }
 
   /**
@@ -89,7 +155,7 @@ export class Categories {
    * on the order of the rows or on the language of the machine: the same people give the same table everywhere.
    */
   sorted(): { category: string; index: number }[] {
-    const entries = [...this.#indices].map(([category, index]) => ({ category, index }));
+    const entries = this.all().map((category, index) => ({ category, index }));
     const { categories, coding } = this.#rules;
     const order = categories ?? (coding?.edges ? [MISSING, ...rangeNames(coding.edges)] : []);
     const rank = new Map(order.map((category, at) => [category, at]));

@@ -4,7 +4,7 @@
 import { shortened } from "../common/characters.js";
 import { isExact, isNumber } from "../common/number.js";
 import { Reason } from "../common/reason.js";
-import { say } from "../common/said.js";
+import { type Said, say } from "../common/said.js";
 import { fail, inFile } from "../contract/errors.js";
 import type { ColumnChoice } from "../contract/file-types.js";
 import type { Task } from "../contract/task.js";
@@ -16,6 +16,7 @@ import { Categories, Combinations, rulesFor } from "./categories.js";
 import type { Rows } from "./csv.js";
 import { findColumn } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
+import { tellJoined, tellMixed } from "./look-alikes.js";
 import { rareMerges, withMerges } from "./rare.js";
 import type { Source } from "./source.js";
 import { readColumns, scan } from "./table.js";
@@ -40,7 +41,9 @@ export async function count(source: Source, choosing: ColumnChooser, task: Task 
   if (!counts || rows === 0) {
     throw fail(texts.noRows).at(inFile(file));
   }
-  return counts.table();
+  const table = counts.table();
+  for (const note of counts.notes()) task.onNote?.(note);
+  return table;
 }
 
 /** The joint table as it grows. */
@@ -130,6 +133,13 @@ class Counts {
       });
     });
     return this.#joint(secret.into, data.into, sums, [...secret.codings, ...data.codings]);
+  }
+
+  /** Which spellings were joined, and which categories are written in two alphabets. */
+  notes(): Said[] {
+    const columns = [...this.#secret.columns, ...this.#data.columns];
+    const joined = columns.flatMap((column) => column.joined());
+    return [...tellJoined(joined), ...columns.flatMap((column) => tellMixed(column.name, column.all()))];
   }
 
   #sumsOf(secret: number): Float64Array {

@@ -6,6 +6,7 @@ import { fail, inFile } from "../contract/errors.js";
 import type { CrossedReports } from "../contract/research-types.js";
 import type { Task } from "../contract/task.js";
 import type { ProtocolFile } from "../contract/types.js";
+import { JoinedRows } from "./look-alikes.js";
 import { namesOf, reportColumns, reportsIn } from "./report-reading.js";
 import type { Source } from "./source.js";
 import { scan } from "./table.js";
@@ -21,13 +22,14 @@ export async function countCrossed(
   const places = protocols.map((protocol) => new Map(namesOf(protocol, "reports").map((name, y) => [name, y])));
   const counts = new Map<string, [number, number, number]>();
   let missing = 0;
+  const joined = new JoinedRows();
   await scan(source, task, ({ header }) => {
     const [[first], [second]] = protocols.map((protocol) => reportColumns(protocol, "reports", header)) as [
       [string],
       [string],
     ];
     if (first === second) throw fail(texts.crossedAlike, shortened(first)).at(inFile(file, { column: first }));
-    const readings = protocols.map((protocol) => reportsIn(protocol, "reports", "rows", header, file));
+    const readings = protocols.map((protocol) => reportsIn(protocol, "reports", "rows", header, file, joined.add));
     return (batch) => {
       batch.rows.forEach((row, i) => {
         const line = batch.lines[i] as number;
@@ -46,6 +48,7 @@ export async function countCrossed(
       });
     };
   });
+  joined.tell(task);
   if (counts.size === 0) throw fail(texts.noReports).at(inFile(file));
   return { counts: [...counts.values()], ...(missing > 0 && { missing }) };
 }

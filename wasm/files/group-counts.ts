@@ -11,6 +11,7 @@ import type { ProtocolFile } from "../contract/types.js";
 import { numberIn } from "../protocol/coding.js";
 import { findColumn, looksAlike } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
+import { JoinedRows } from "./look-alikes.js";
 import { placeOf, type Reading, reportColumns, reportsIn } from "./report-reading.js";
 import type { Source } from "./source.js";
 import { readColumns, scan } from "./table.js";
@@ -40,13 +41,14 @@ export async function countGroups(
   const cellsSeen = columns.map(() => new Map<string, number>());
   const kinds = categorical && columns.map((column) => new Kind(column, categorical.includes(column), comma, file));
   let missing = 0;
+  const joined = new JoinedRows();
   await scan(source, task, ({ header }) => {
     checkRoles(columns, weight, protocol, written, header, file);
     for (const column of categorical ?? []) {
       if (!columns.includes(column))
         throw fail(texts.categoricalUnknown, shortened(column)).at(inFile(file, { column }));
     }
-    const reportOf = reportsIn(protocol, written, "rows", header, file);
+    const reportOf = reportsIn(protocol, written, "rows", header, file, joined.add);
     const at = columns.map((column) => findColumn(header, column, file));
     const weightOf = weight === undefined ? () => 1 : weightsIn(header, weight, comma, file);
     const used = reportColumns(protocol, written, header).map((column) => findColumn(header, column, file));
@@ -87,6 +89,7 @@ export async function countGroups(
       });
     });
   });
+  joined.tell(task);
   if (groups.size === 0) {
     throw missing > 0 || weight === undefined
       ? fail(texts.noReports).at(inFile(file))

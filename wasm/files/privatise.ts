@@ -19,8 +19,9 @@ import { findColumn } from "./header.js";
 import { IdentifyingColumns } from "./identifying-columns.js";
 import { RowInputs } from "./inputs.js";
 import { OutputLines } from "./lines.js";
+import { JoinedRows } from "./look-alikes.js";
 import { checkGuarantee, checkKept, personIn } from "./privatise-check.js";
-import { columnsRead, type Recogniser, recogniser, secretIn } from "./recogniser.js";
+import { columnsRead, type Joining, type Recogniser, recogniser, secretIn } from "./recogniser.js";
 import { reportSampler } from "./report-sampling.js";
 import { BlobSink, type Sink } from "./sink.js";
 import { fileChanged, type Source } from "./source.js";
@@ -72,9 +73,10 @@ type Made = Omit<Privatised, "name">;
 async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task: Task): Promise<Made> {
   const drawn = reportSampler(engine, protocol, choice);
   const lines = new OutputLines(sink, drawn);
+  const joined = new JoinedRows();
   let identifying: IdentifyingColumns | undefined;
   const scanned = await scan(source, task, ({ header }) => {
-    const table = placed(header, protocol, choice, source.name);
+    const table = placed(header, protocol, choice, source.name, joined.add);
     identifying = table.identifying;
     lines.begin(header, table.shared, table.kept);
     return readColumns(table.read, (batch) => {
@@ -86,6 +88,7 @@ async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task:
   checkRows(scanned, source.name);
   const tells = identifying?.check() ?? [];
   await lines.end();
+  joined.tell(task);
   return { ...scanned, counts: drawn.counts, ...told(tells) };
 }
 
@@ -98,12 +101,13 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   const again = choice.keep.length > 0;
   const inputs = new RowInputs(inputCount(protocol), again ? 0 : room);
   const answers = new AnswerDigest(once.secret, source.name, once.person);
+  const joined = new JoinedRows();
   const [first, second] = parts(task, again ? 1 / 2 : 3 / 4);
   let header: string[] = [];
   let identifying: IdentifyingColumns | undefined;
   const scanned = await scan(source, first, (info) => {
     header = info.header;
-    const table = placed(header, protocol, choice, source.name);
+    const table = placed(header, protocol, choice, source.name, joined.add);
     identifying = table.identifying;
     return readColumns(table.read, (batch) => {
       const found = indices(batch, table.inputOf);
@@ -127,6 +131,7 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   }
   await lines.end();
   if (scanned.blankLines > 0) task.onBlankLines?.(scanned.blankLines);
+  joined.tell(task);
   return { ...scanned, counts: drawn.counts, ...told(tells), answers: digest };
 }
 
@@ -187,10 +192,16 @@ interface Placed {
   read: number[];
 }
 
-function placed(header: string[], protocol: ProtocolFile, choice: PrivatiseChoice, file: string): Placed {
+function placed(
+  header: string[],
+  protocol: ProtocolFile,
+  choice: PrivatiseChoice,
+  file: string,
+  joining?: Joining,
+): Placed {
   const { keep, once } = choice;
   const find = (name: string) => findColumn(header, name, file);
-  const inputOf = recogniser(protocol, header, file);
+  const inputOf = recogniser(protocol, header, file, joining);
   const shared = columnsOf(protocol.data).map(({ name }) => find(name));
   const kept = keep.map(find);
   const person = personIn(header, protocol, once?.person, file);

@@ -8,6 +8,7 @@ import type { Task } from "../contract/task.js";
 import type { ProtocolFile, WriteMode } from "../contract/types.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { findColumn } from "./header.js";
+import { JoinedRows } from "./look-alikes.js";
 import { COUNT, namesOf, placeOf, type Reading, reportColumns, reportsIn } from "./report-reading.js";
 import type { Source } from "./source.js";
 import { scan } from "./table.js";
@@ -30,8 +31,16 @@ export async function countReports(
   const file = source.name;
   const counts = new Map<string, number>();
   let missing = 0;
+  const joined = new JoinedRows();
   await scan(source, task, ({ header }) => {
-    const reportOf = reportsIn(protocol, written, as, underOwnName(header, protocol, written, column), file);
+    const reportOf = reportsIn(
+      protocol,
+      written,
+      as,
+      underOwnName(header, protocol, written, column),
+      file,
+      joined.add,
+    );
     const countOf = as === "counts" ? wholeNumber(header, file) : () => 1;
     return (batch) => {
       batch.rows.forEach((row, i) => {
@@ -43,6 +52,7 @@ export async function countReports(
       });
     };
   });
+  joined.tell(task);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0) {
     throw fail(texts.noReports).at(inFile(file));

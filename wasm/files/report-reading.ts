@@ -13,7 +13,8 @@ import { columnOfReports } from "../protocol/pairs.js";
 import { wordingsOf } from "../protocol/question-words.js";
 import { isMarks, isSet, MARKED, UNMARKED } from "../protocol/unary-encoding.js";
 import { findColumn, nearest } from "./header.js";
-import { recogniser } from "./recogniser.js";
+import { meaningAmong } from "./look-alikes.js";
+import { type Joining, recogniser } from "./recogniser.js";
 import * as texts from "./texts.js";
 
 /** Columns of a file of counts. */
@@ -34,9 +35,10 @@ export function reportsIn(
   as: "rows" | "counts",
   header: string[],
   file: string,
+  joining?: Joining,
 ): Reading<string | undefined> {
   const { channel, data, coding } = protocol;
-  if (written === "values" && as === "rows") return valuesIn(protocol, header, file);
+  if (written === "values" && as === "rows") return valuesIn(protocol, header, file, joining);
   if (as === "rows") checkNoCounts(header, protocol, written, file);
   const column = as === "counts" ? REPORT : columnOfReportsIn(protocol, header);
   const at = findColumn(header, column, file);
@@ -55,10 +57,18 @@ export function reportsIn(
   checkReportNames(names);
   // A file written by Sluice may carry apostrophes.
   const known = new Map(names.flatMap((name) => [name, neutralise(name)].map((cell) => [cell, name] as const)));
+  const meant = meaningAmong(known.keys());
+  const others = new Map<string, string>();
   return (row, line) => {
     const cell = row[at] as string;
     const report = known.get(cell);
     if (report !== undefined || missing.has(cell)) return report;
+    const other = others.get(cell) ?? known.get(meant(cell));
+    if (other !== undefined) {
+      others.set(own(cell), other);
+      joining?.(column, cell, other);
+      return other;
+    }
     throw unknownReport(cell, names, protocol, placeOf(file, line, column));
   };
 }
@@ -71,9 +81,14 @@ export function reportColumns(protocol: ProtocolFile, written: WriteMode, header
 }
 
 /** Categories by their names, to which no rule is to be applied again. */
-function valuesIn(protocol: ProtocolFile, header: string[], file: string): Reading<string | undefined> {
+function valuesIn(
+  protocol: ProtocolFile,
+  header: string[],
+  file: string,
+  joining?: Joining,
+): Reading<string | undefined> {
   const { seesSecret: _, coding: __, ...named } = protocol;
-  const answerOf = recogniser(named, header, file);
+  const answerOf = recogniser(named, header, file, joining);
   const columns = columnsOf(protocol.data);
   const at = columns.map(({ name }) => findColumn(header, name, file));
   const nameless = columns.every(({ values }) => values.includes(MISSING));

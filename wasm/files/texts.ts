@@ -219,10 +219,15 @@ export const keptColumnNamedLike = [
   "Keep other columns or none; if it is something else, give it another name in the file.",
 ] as const;
 export const line = ["line", "line {line}"] as const;
+export const looksTheSame = [
+  "looks-the-same",
+  'It looks like "{near}", but has {code} where that has {other}. ',
+] as const;
 export const neverOccurred = [
   "never-occurred",
   "it never occurred in the data that the protocol was designed for",
 ] as const;
+export const noCharacter = ["no-character", "nothing"] as const;
 export const noName = ["no-name", "(no name)"] as const;
 export const noReports = [
   "no-reports",
@@ -317,6 +322,10 @@ export const rowTooLong = [
   "A row is longer than {megabytes} MB.",
   "Check where its line ends, or shorten its texts, or export the table again as CSV.",
 ] as const;
+export const scriptsMixed = [
+  "scripts-mixed",
+  '{column}: the category "{category}" has the letter {letter} ({code}) of another alphabet within a Latin word. It stays as it is.',
+] as const;
 export const setUnknown = [
   "set-unknown",
   "unknown_category",
@@ -328,6 +337,14 @@ export const singleValue = [
   "too_few_categories",
   'The column "{column}" has a single value ("{value}").',
   "Choose a column with two different values or more.",
+] as const;
+export const spellingJoined = [
+  "spelling-joined",
+  '{rows:,} {rows:row has|rows have} another spelling of "{category}" in {column}, with {code} in the place of {other}: {rows:it counts|they count} as "{category}".',
+] as const;
+export const spellingsJoinedMore = [
+  "spellings-joined-more",
+  "{more:,} more {more:spelling was|spellings were} joined in the same way.",
 ] as const;
 export const stratumSizeWrong = [
   "stratum-size-wrong",

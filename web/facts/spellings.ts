@@ -1,11 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Answers of a column that differ by capitals or spaces only: most likely one, and each is counted by itself. */
+/**
+ * Answers of a column in several spellings. Those that read the same are counted as one; those that differ by capitals or
+ * width are most likely one, and each is counted by itself.
+ */
+import type { Said } from "../../wasm/common/said.js";
 import type { ColumnSummary } from "../../wasm/engine/sluice.js";
+import { joinedIn, tellJoined, tellMixed } from "../../wasm/files/look-alikes.js";
+
+/** What is counted as one, and which answers are written in two alphabets. */
+export function joinedSpellings({ name, values }: Pick<ColumnSummary, "name" | "values">): Said[] {
+  const joined = joinedIn(name, values);
+  const others = new Set(joined.map(({ spelling }) => spelling));
+  const categories = values.flatMap(({ value }) => (others.has(value) ? [] : [value]));
+  return [...tellJoined(joined), ...tellMixed(name, categories)];
+}
 
 /** The commonest spelling first, of the answers that more people gave first. Of too many different values nothing is known. */
 export function spellings({ values }: Pick<ColumnSummary, "values">): string[][] {
   const alike = new Map<string, string[]>();
+  const joined = new Set(joinedIn("", values).map(({ spelling }) => spelling));
   for (const { value } of values) {
+    if (joined.has(value)) continue;
     const key = value.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
     alike.set(key, [...(alike.get(key) ?? []), value]);
   }

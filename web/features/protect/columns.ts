@@ -2,13 +2,14 @@
 import { css, html, nothing } from "lit";
 import type { Role } from "../../facts/roles.js";
 import { edgesOf, mayNamePeople } from "../../facts/rules.js";
-import { spellings } from "../../facts/spellings.js";
+import { joinedSpellings, spellings } from "../../facts/spellings.js";
 import { totalsIn } from "../../facts/totals.js";
 import { usable } from "../../facts/usable.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { count, integer, list, plain, quoted } from "../../text/format-message.js";
+import { inLanguage } from "../../text/translate.js";
 import type { ProtectSession } from "./session/protect-session.js";
 
 type Own = "secret" | "share";
@@ -58,12 +59,13 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
       ({ name }, i) => (roles[i] === "share" || roles[i] === "secret") && !edgesOf(rules, name)?.length,
     );
     return chosen.flatMap((column) => {
+      const joined = joinedSpellings(column).map(inLanguage);
       const found = spellings(column);
       const says = found
         .slice(0, SPELLINGS)
         .map((own) => plain(messages.protect.spellings, { column: column.name, spellings: quoted(own) }));
       const more = found.length - says.length;
-      return more > 0 ? [...says, count(more, messages.protect.spellingsMore)] : says;
+      return [...joined, ...says, ...(more > 0 ? [count(more, messages.protect.spellingsMore)] : [])];
     });
   }
 

@@ -149,7 +149,9 @@ export const files = {
       "Geben Sie andere Spalten weiter oder keine; wenn es etwas anderes ist, benennen Sie die Spalte in der Datei um.",
   },
   line: "Zeile {line}",
+  "looks-the-same": "Es sieht aus wie „{near}“, hat aber {code}, wo dort {other} steht. ",
   "never-occurred": "das kam in den Daten nicht vor, aus denen das Protokoll berechnet wurde",
+  "no-character": "nichts",
   "no-name": "(kein Name)",
   "no-reports": {
     message: "Die Datei enthält keine verrauschten Antworten.",
@@ -219,6 +221,8 @@ export const files = {
     remedy:
       "Sehen Sie nach, wo die Zeile endet, oder kürzen Sie ihre Texte, oder exportieren Sie die Tabelle noch einmal als CSV.",
   },
+  "scripts-mixed":
+    "{column}: Die Kategorie „{category}“ hat den Buchstaben {letter} ({code}) eines anderen Alphabets in einem lateinischen Wort. Sie bleibt, wie sie ist.",
   "set-unknown": {
     message:
       "„{report}“ ist keine dieser Listen von Häkchen. Jede hat {letters} Buchstaben, jeweils {marked} oder {unmarked}.",
@@ -229,6 +233,9 @@ export const files = {
     message: "Die Spalte „{column}“ hat nur einen einzigen Wert („{value}“).",
     remedy: "Wählen Sie eine Spalte mit mindestens zwei verschiedenen Werten.",
   },
+  "spelling-joined":
+    "{rows:,} {rows:Zeile hat|Zeilen haben} eine andere Schreibweise von „{category}“ in {column}, mit {code} statt {other}: {rows:Sie zählt|Sie zählen} als „{category}“.",
+  "spellings-joined-more": "Noch {more:,} {more:Schreibweise wurde|Schreibweisen wurden} so zusammengelegt.",
   "stratum-size-wrong": {
     message: "„{people}“ ist keine Zahl von Menschen.",
     remedy: "Schreiben Sie, wie viele Menschen die Schicht hat, mindestens 1, nur mit Ziffern.",

@@ -143,7 +143,9 @@ export const files = {
     remedy: "Geef andere kolommen door of geen; is het iets anders, geef de kolom dan een andere naam in het bestand.",
   },
   line: "regel {line}",
+  "looks-the-same": "Het lijkt op “{near}”, maar heeft {code} waar dat {other} heeft. ",
   "never-occurred": "dit kwam niet voor in de gegevens waarvoor het protocol is gemaakt",
+  "no-character": "niets",
   "no-name": "(geen naam)",
   "no-reports": {
     message: "Het bestand bevat geen antwoorden met ruis.",
@@ -206,6 +208,8 @@ export const files = {
     message: "Een rij is langer dan {megabytes} MB.",
     remedy: "Kijk waar de regel eindigt, of maak de teksten erin korter, of exporteer de tabel opnieuw als CSV.",
   },
+  "scripts-mixed":
+    "{column}: de categorie “{category}” heeft de letter {letter} ({code}) van een ander alfabet in een Latijns woord. Ze blijft zoals ze is.",
   "set-unknown": {
     message:
       "“{report}” is geen van deze lijsten met vinkjes. Elke lijst heeft {letters} letters, telkens {marked} of {unmarked}.",
@@ -215,6 +219,9 @@ export const files = {
     message: "De kolom “{column}” heeft maar één waarde (“{value}”).",
     remedy: "Kies een kolom met minstens twee verschillende waarden.",
   },
+  "spelling-joined":
+    "{rows:,} {rows:rij heeft|rijen hebben} een andere schrijfwijze van “{category}” in {column}, met {code} in plaats van {other}: {rows:ze telt|ze tellen} als “{category}”.",
+  "spellings-joined-more": "Nog {more:,} {more:schrijfwijze is|schrijfwijzen zijn} zo samengevoegd.",
   "stratum-size-wrong": {
     message: "“{people}” is geen aantal mensen.",
     remedy: "Schrijf hoeveel mensen het stratum heeft, minstens 1, met alleen cijfers.",

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Spellings that read the same are one category. All of it looks at the distinct spellings of a column, never at rows. */
+
+import { codeAt, difference, folded, foreignLetter, likeness, shortened } from "../common/characters.js";
+import type { Said } from "../common/said.js";
+import { say } from "../common/said.js";
+import type { Task } from "../contract/task.js";
+import * as texts from "./texts.js";
+
+/** What a spelling means among these names: itself where it is one of them, else the only one that reads the same, else itself. */
+export function meaningAmong(names: Iterable<string>): (spelling: string) => string {
+  const exact = new Set(names);
+  const alike = new Map<string, string | undefined>();
+  for (const name of exact) {
+    const like = folded(name);
+    // Of two that read the same nobody knows which one is meant.
+    alike.set(like, alike.has(like) ? undefined : name);
+  }
+  return (spelling) => (exact.has(spelling) ? spelling : (alike.get(folded(spelling)) ?? spelling));
+}
+
+/** A spelling that counts as a category which is spelt otherwise. */
+export interface Joined {
+  column: string;
+  spelling: string;
+  category: string;
+  rows: number;
+}
+
+/** What is joined of rows as they come. */
+export class JoinedRows {
+  readonly #columns = new Map<string, Map<string, Joined>>();
+
+  readonly add = (column: string, spelling: string, category: string): void => {
+    const own = this.#columns.get(column) ?? new Map<string, Joined>();
+    this.#columns.set(column, own);
+    const joined = own.get(spelling);
+    if (joined) joined.rows += 1;
+    else own.set(spelling, { column, spelling, category, rows: 1 });
+  };
+
+  tell({ onNote }: Pick<Task, "onNote">): void {
+    for (const note of tellJoined([...this.#columns.values()].flatMap((own) => [...own.values()]))) onNote?.(note);
+  }
+}
+
+/** The spelling of most rows, of as many the first by code units: the same people give the same name in any order. */
+export function commonest(spellings: readonly { value: string; count: number }[]): string {
+  const first = spellings.reduce((best, one) =>
+    one.count > best.count || (one.count === best.count && one.value < best.value) ? one : best,
+  );
+  return first.value;
+}
+
+/** What is joined in a column, given its spellings with how many rows have each. */
+export function joinedIn(column: string, values: readonly { value: string; count: number }[]): Joined[] {
+  const groups = new Map<string, { value: string; count: number }[]>();
+  for (const one of values) {
+    const like = folded(one.value);
+    const group = groups.get(like);
+    if (group) group.push(one);
+    else groups.set(like, [one]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const category = commonest(group);
+    return group
+      .filter(({ value }) => value !== category)
+      .map(({ value, count }) => ({ column, spelling: value, category, rows: count }));
+  });
+}
+
+/** More than these are told by their number. */
+const TOLD = 5;
+
+/** In sentences. They name the characters: the spellings look the same in print. */
+export function tellJoined(joined: readonly Joined[]): Said[] {
+  const said = joined.slice(0, TOLD).map(({ column, spelling, category, rows }) => {
+    const [code, other] = codes(spelling, category);
+    return say(texts.spellingJoined, rows, shortened(category), column, code, other);
+  });
+  const more = joined.length - said.length;
+  return more > 0 ? [...said, say(texts.spellingsJoinedMore, more)] : said;
+}
+
+/** Categories that have a letter of another alphabet within a Latin word: they are told, and stay what they are. */
+export function tellMixed(column: string, categories: readonly string[]): Said[] {
+  const mixed = categories.flatMap((category) => {
+    const letter = foreignLetter(category);
+    return letter === undefined
+      ? []
+      : [say(texts.scriptsMixed, column, shortened(category), letter, codeAt(letter, 0))];
+  });
+  return mixed.slice(0, TOLD);
+}
+
+/** Where two names begin to differ, as messages name characters. */
+function codes(one: string, other: string): [string | Said, string | Said] {
+  const nothing = say(texts.noCharacter);
+  const [code, otherCode] = difference(one, other);
+  return [code || nothing, otherCode || nothing];
+}
+
+/** That another name may be meant, or wherein it differs where they look the same. */
+export function sayMeant(category: string, near: string): Said {
+  if (likeness(category) !== likeness(near)) return say(texts.didYouMean, shortened(near));
+  const [code, other] = codes(category, near);
+  return say(texts.looksTheSame, shortened(near), code, other);
+}
