@@ -10,7 +10,7 @@ import { columnsOfFile } from "../protocol/columns.js";
 import { readProtocol } from "../protocol/protocol-file.js";
 import { Arguments, type Options } from "./arguments.js";
 import { type Audited, statementOf } from "./audited.js";
-import { chooseSheet } from "./data.js";
+import { chooseData, dataOptions } from "./data.js";
 import { describeFailure } from "./failure.js";
 import { loadEngine, loadProtocolText, loadTable, ofProtocol } from "./load.js";
 import { print, printJson, tell } from "./output.js";
@@ -18,7 +18,7 @@ import { summariseAudit } from "./summary.js";
 
 const options: Options = {
   weight: { type: "string" },
-  sheet: { type: "string" },
+  ...dataOptions,
   "robust-alpha": { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
@@ -32,7 +32,7 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   const weight = given.text("weight");
   const alpha = given.amount("robust-alpha");
   if (alpha !== undefined && alpha >= 1) throw given.error(`--robust-alpha must be below 1, not ${alpha}`);
-  chooseSheet(given.text("sheet"));
+  chooseData(given);
   const engine = await loadEngine();
   const text = await loadProtocolText(path);
   const file = readProtocol(text, path);

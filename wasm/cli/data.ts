@@ -2,12 +2,15 @@
 /** Data files of the command line: text as it is, workbooks and Parquet files as the text that they come to. */
 
 import { type FileHandle, open, stat } from "node:fs/promises";
-import { fail } from "../contract/errors.js";
+import { type ErrorText, fail, failWith, SluiceError, saidBy } from "../contract/errors.js";
+import type { Layout } from "../contract/file-types.js";
 import { withRow } from "../files/formats/in-rows.js";
 import { LineIndex } from "../files/formats/lines.js";
 import type { RandomAccess } from "../files/formats/random-access.js";
 import { type Format, HEAD_BYTES, recognise } from "../files/formats/recognise.js";
+import { MOST_SKIPPED } from "../files/layout.js";
 import { fileChanged, type Source } from "../files/source.js";
+import type { Arguments, Options } from "./arguments.js";
 import { openSource } from "./files.js";
 import { tell } from "./output.js";
 import * as texts from "./texts.js";
@@ -17,12 +20,49 @@ export interface Data extends Source {
   inRows<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** What a command says once, for all workbooks that it reads. */
+/** How the files of a command are read. */
+export const dataOptions: Options = {
+  sheet: { type: "string" },
+  "skip-rows": { type: "string" },
+  "label-rows": { type: "string" },
+  "skip-last": { type: "string" },
+};
+
+/** What a command says once, for all files that it reads. */
 let sheet: string | undefined;
+let layout: Layout = {};
 const told = new Set<string>();
 
-export function chooseSheet(name: string | undefined): void {
-  sheet = name;
+export function chooseData(given: Arguments): void {
+  sheet = given.text("sheet");
+  const rows = (name: string) => {
+    const text = given.text(name);
+    if (text === undefined || (/^\d+$/.test(text) && Number(text) <= MOST_SKIPPED)) return text && Number(text);
+    throw given.error(`--${name} must be a whole number from 0 to ${MOST_SKIPPED}, not "${text}"`);
+  };
+  const [skipRows, labelRows, skipLast] = [rows("skip-rows"), rows("label-rows"), rows("skip-last")];
+  layout = {
+    ...(typeof skipRows === "number" && { skipRows }),
+    ...(typeof labelRows === "number" && { labelRows }),
+    ...(typeof skipLast === "number" && { skipLast }),
+  };
+}
+
+/** Errors that ask which rows are people, with the options that say so. */
+const ASKING: Record<string, ErrorText> = {
+  "labels-below": texts.labelsBelow,
+  "lines-above": texts.linesAbove,
+  "row-single": texts.rowSingle,
+  "totals-below": texts.totalsBelow,
+};
+
+async function asking<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const text = error instanceof SluiceError && ASKING[error.id];
+    throw text ? failWith(text, { ...error.values, what: saidBy(error) }).at(error.place) : error;
+  }
 }
 
 export async function openData(path: string): Promise<Data> {
@@ -33,19 +73,20 @@ export async function openData(path: string): Promise<Data> {
       file: path,
     });
   }
-  if (format === "text") return { ...source, inRows: (work) => work() };
+  if (format === "text") return { ...source, layout, inRows: asking };
   let lines = new LineIndex();
   return {
     name: path,
     // How far it has come cannot be told by the bytes of the text.
     size: 0,
+    layout,
     chunks() {
       lines = new LineIndex();
       return converted(path, format, lines);
     },
     async inRows(work) {
       try {
-        return await work();
+        return await asking(work);
       } catch (error) {
         throw withRow(error, lines);
       }

@@ -5,7 +5,7 @@ import type { Catalogue, JointTable, Notion } from "../contract/types.js";
 import type { ColumnChooser } from "../files/count.js";
 import type { Arguments, Options } from "./arguments.js";
 import { codingFor, codingOptions, loadRules } from "./coding.js";
-import { chooseSheet } from "./data.js";
+import { chooseData, dataOptions } from "./data.js";
 import { loadTable } from "./load.js";
 import { checkNeeded, type Known, loadParameters } from "./parameters.js";
 
@@ -14,7 +14,7 @@ export const askedOptions: Options = {
   release: { type: "string" },
   weight: { type: "string" },
   ...codingOptions,
-  sheet: { type: "string" },
+  ...dataOptions,
   guarantee: { type: "string" },
   epsilon: { type: "string" },
   seconds: { type: "string" },
@@ -30,7 +30,7 @@ export const askedOptions: Options = {
 export function askedData(given: Arguments, command: string): { path: string; columns: () => Promise<ColumnChooser> } {
   const [path] = given.files;
   if (path === undefined || given.files.length > 1) throw given.error(`${command} takes one data file`);
-  chooseSheet(given.text("sheet"));
+  chooseData(given);
   const weight = given.text("weight");
   const release = given.required("release");
   const secret = given.required("secret");

@@ -5,7 +5,7 @@ import { isSuspicious } from "../engine/suspicious.js";
 import { checkGuarantee } from "../files/privatise-check.js";
 import { countReports, type ReportsIn } from "../files/report-counts.js";
 import { Arguments, type Options } from "./arguments.js";
-import { chooseSheet, openData } from "./data.js";
+import { chooseData, dataOptions, openData } from "./data.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { print, printJson, progressLine } from "./output.js";
 import { type Asked, isResearch, research, researchOptions } from "./research.js";
@@ -23,7 +23,7 @@ export const askingOptions: Options = {
 const options: Options = {
   ...askingOptions,
   counts: { type: "string" },
-  sheet: { type: "string" },
+  ...dataOptions,
   written: { type: "string" },
   shrink: { type: "string" },
   ...researchOptions,
@@ -54,7 +54,7 @@ function wording(given: Arguments): Omit<Asked, "given"> {
     throw given.error(`--written must be "reports" or "values", not "${written}"`);
   }
   const kind = kindOf(given) ?? INTERVALS[0];
-  chooseSheet(given.text("sheet"));
+  chooseData(given);
   return { written, kind, how: { ...asking(given), ...shrinking(given) } };
 }
 

@@ -20,6 +20,20 @@ function wrapped(text: string): string {
   return lines.join(`\n${" ".repeat(INDENT)}`);
 }
 
+/** Which rows of data files are people. */
+function rows(indent: number): string {
+  const option = (name: string, text: string) =>
+    `  ${name.padEnd(indent - 2)}${text.replaceAll("\n", `\n${" ".repeat(indent)}`)}`;
+  return [
+    option("--skip-rows N", "leaves out N lines above the header; 0 reads the first line as the header"),
+    option(
+      "--label-rows N",
+      "leaves out N rows below the header. The rows of labels and ids of survey exports\nare known and left out, which is told; 0 counts them as people",
+    ),
+    option("--skip-last N", "leaves out N rows at the end, such as totals; 0 counts them as people"),
+  ].join("\n");
+}
+
 /** All protocols, by what their channels have to be told. */
 function protocols(): string {
   const sees = (name: string) => Object.entries(protocolTraits(name).ways);
@@ -79,6 +93,7 @@ Usage:
   --weight COL         makes each row count that much (numbers, zero or more). Under rldp rows have to
                        count people who were drawn: whole numbers, never survey weights or shares
   --sheet NAME         of a workbook (XLSX) this sheet, not the first that has something in it
+${rows(23)}
   --guarantee NOTION   ${wrapped(`the kind of promise: ${NOTIONS.join(", ")}`)}
   --epsilon E          its level in nats, zero or more
   --parameters FILE    JSON: what the guarantee has to know, by names of categories; levels are
@@ -162,6 +177,7 @@ Usage:
 
   --weight COL       makes each row of the data files count that much
   --sheet NAME       of workbooks (XLSX) this sheet, not the first that has something in it
+${rows(21)}
   --robust-alpha A   the chance that the true distribution is none of those that such a sample
                      allows for (default 0.05, or that of the guarantee)
   --json             prints one JSON document instead of a summary
@@ -200,6 +216,7 @@ Usage:
   --weight COL               how much each row of DATA.csv counts, where protocols for different columns
                              are verified together: as it did when they were designed
   --sheet NAME               of a workbook (XLSX) this sheet, not the first that has something in it
+${rows(29)}
   --json                     prints the number of rows and reports (under oue: of marks) as JSON
                              (needs -o)
   -h, --help
@@ -255,6 +272,8 @@ Usage:
   --categorical COL[,COL...]
                        of --regress: columns whose numbers are names of categories
   --decimal-comma      numbers in columns of --weight and --regress are written like 1,5
+  --sheet NAME         of workbooks (XLSX) this sheet, not the first that has something in it
+${rows(23)}
   --json               prints everything as one JSON document
   -h, --help
 
@@ -298,8 +317,8 @@ the data can be estimated from them.
 Usage:
   sluice compare DATA.csv --secret COL --release COL --epsilon E[,E...] [options]
 
-  --secret, --release, --weight, --sheet, --bins, --decimal-comma, --missing, --merge-rare, --schema,
-  --parameters, --robust-alpha
+  --secret, --release, --weight, --sheet, --skip-rows, --label-rows, --skip-last, --bins,
+  --decimal-comma, --missing, --merge-rare, --schema, --parameters, --robust-alpha
                        as for design
   --epsilon E[,E...]   levels in nats
   --guarantee NOTION   lip (default) or another kind of promise
@@ -332,6 +351,7 @@ Usage:
                        different tables; a file with the secret and all columns that are released
   --weight COL         makes each row of it count that much
   --sheet NAME         of a workbook (XLSX) this sheet, not the first that has something in it
+${rows(23)}
   --guarantee NOTION   the kind of promise (default: that of the first protocol)
   --epsilon E          its level in nats (default: that of the first protocol)
   --json               prints one JSON document instead of a sentence

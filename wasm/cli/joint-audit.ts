@@ -5,14 +5,14 @@ import { significant } from "../common/rounding.js";
 import type { Promised, ProtocolFile, Together } from "../contract/types.js";
 import { columnsTogether, auditJointly as verify } from "../releases/joint-audit.js";
 import { Arguments, type Options } from "./arguments.js";
-import { chooseSheet } from "./data.js";
+import { chooseData, dataOptions } from "./data.js";
 import { loadEngine, loadProtocol, loadTable, ofProtocol } from "./load.js";
 import { print, printJson } from "./output.js";
 
 const options: Options = {
   data: { type: "string" },
   weight: { type: "string" },
-  sheet: { type: "string" },
+  ...dataOptions,
   guarantee: { type: "string" },
   epsilon: { type: "string" },
   json: { type: "boolean" },
@@ -27,7 +27,7 @@ export async function together(args: string[]): Promise<0 | 1> {
   const weight = given.text("weight");
   if (weight !== undefined && data === undefined) throw given.error("--weight needs --data");
   if (given.text("sheet") !== undefined && data === undefined) throw given.error("--sheet needs --data");
-  chooseSheet(given.text("sheet"));
+  chooseData(given);
   const engine = await loadEngine();
   const files: ProtocolFile[] = [];
   for (const path of given.files) {

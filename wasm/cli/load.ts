@@ -37,9 +37,9 @@ export function withBlankLines(progress: ReturnType<typeof progressLine>, path: 
     progress.done();
     tell(`${path}: ${lines} blank ${lines === 1 ? "line was" : "lines were"} passed over.`);
   };
-  const onNote = ({ text }: Said) => {
+  const onNote = ({ id, text }: Said) => {
     progress.done();
-    tell(`${path}: ${text}`);
+    tell(`${path}: ${text}${id === "label-rows-skipped" ? " --label-rows=0 counts them as people." : ""}`);
   };
   return { ...progress, onBlankLines, onNote };
 }

@@ -8,7 +8,7 @@ import type { Sink } from "../files/sink.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { RELEASES } from "../releases/ledger.js";
 import { Arguments, type Options } from "./arguments.js";
-import { chooseSheet, openData } from "./data.js";
+import { chooseData, dataOptions, openData } from "./data.js";
 import { lockOf, releaseOnce } from "./derived-randomness.js";
 import { checkNewOutput, checkNoLedger, checkOutput } from "./files.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
@@ -28,7 +28,7 @@ const options: Options = {
   person: { type: "string" },
   of: { type: "string" },
   weight: { type: "string" },
-  sheet: { type: "string" },
+  ...dataOptions,
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 };
@@ -58,7 +58,7 @@ export async function privatise(args: string[]): Promise<void> {
   for (const option of ["budget", "person", "of", "weight"] as const) {
     if (ledgerPath === undefined && given.text(option) !== undefined) throw given.error(`--${option} needs --ledger`);
   }
-  chooseSheet(given.text("sheet"));
+  chooseData(given);
   const engine = await loadEngine();
   const protocol = await loadProtocol(protocolPath);
   const weight = given.text("weight");

@@ -25,6 +25,12 @@ export const keptColumnTells = [
   "{what}.",
   "Leave it out of --keep, or add --knowingly {column} to pass it on all the same.",
 ] as const;
+export const labelsBelow = [
+  "labels-asked",
+  "bad_file",
+  "{what}.",
+  "Leave it out with --label-rows=1, or count it as a person with --label-rows=0.",
+] as const;
 export const ledgerHasBudget = [
   "ledger-has-budget",
   "bad_request",
@@ -61,6 +67,12 @@ export const ledgerTooLarge = [
   "The ledger is too large.",
   "Use the ledger as it was written.",
 ] as const;
+export const linesAbove = [
+  "lines-asked",
+  "bad_file",
+  "{what}.",
+  "Leave them out with --skip-rows={lines}, or read the first line as the header with --skip-rows=0.",
+] as const;
 export const noSuchFile = [
   "no-such-file",
   "bad_file",
@@ -86,6 +98,12 @@ export const pipeReadTwice = [
   "Put it into a file first, or leave out what needs it twice: --keep with --ledger.",
 ] as const;
 export const rangesAreCategories = ["ranges-are-categories", "{where} has ranges, which are its categories"] as const;
+export const rowSingle = [
+  "single-row-asked",
+  "bad_file",
+  "{what}.",
+  "Correct the row. If it is a note below the table, leave the last rows out with --skip-last=N.",
+] as const;
 export const schemaTooLarge = [
   "schema-too-large",
   "bad_request",
@@ -103,4 +121,10 @@ export const standardOutputUnwritable = [
   "bad_request",
   "Standard output cannot be written: {reason}.",
   "What has been written is not whole: make room, or send the output elsewhere, and run the command again.",
+] as const;
+export const totalsBelow = [
+  "totals-asked",
+  "bad_file",
+  "{what}.",
+  "Leave it out with --skip-last=1, or count it as a person with --skip-last=0.",
 ] as const;

@@ -1,6 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Files on their way through the engine: what is asked of them and what is told of them, as plain data. */
+import type { Said } from "../common/said.js";
 import type { Coding, WriteMode } from "./types.js";
+
+/**
+ * Which rows of a file are people, and which columns hold several answers in a cell, as somebody has said. Where nothing is
+ * said, a survey's rows of labels are left out and told, and other lines that seem to be no people are an error.
+ */
+export interface Layout {
+  /** Lines above the header; a line `sep=;` is none of them. */
+  skipRows?: number;
+  /** Rows below the header that hold labels. */
+  labelRows?: number;
+  /** Rows at the end. */
+  skipLast?: number;
+}
 
 /** Which categories are merged, and into what. */
 export interface Rare {
@@ -18,6 +32,8 @@ export interface Progress {
 export interface CallOptions {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
+  /** Of the file of this call. */
+  layout?: Layout | undefined;
 }
 
 export interface ColumnSummary {
@@ -51,6 +67,8 @@ export interface Inspection {
   /** Blank lines that were passed over; they are no rows. */
   blankLines: number;
   columns: ColumnSummary[];
+  /** What was left out or taken for something where nobody had said so. */
+  notes?: Said[];
 }
 
 /** Which columns of a data file play which part. */
@@ -100,6 +118,8 @@ export interface Privatised {
   name: string;
   /** What columns tell that were passed on knowingly. */
   tells?: Told[];
+  /** What was left out or joined where nobody had said so. */
+  notes?: Said[];
   /** With `once`: the same for the same answers of the same people (see answers.ts). */
   answers?: string;
 }
@@ -113,4 +133,5 @@ export interface PrivatisedFile extends Privatised {
 export interface FileData {
   blob: Blob;
   name: string;
+  layout?: Layout;
 }

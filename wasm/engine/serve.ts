@@ -4,22 +4,24 @@
 import { check } from "../checker/checker.js";
 import type { Engine } from "../contract/engine.js";
 import { toErrorData } from "../contract/errors.js";
-import type { Progress } from "../contract/file-types.js";
+import type { FileData, Progress } from "../contract/file-types.js";
 import type { SearchProgress } from "../contract/search-types.js";
 import type { Task } from "../contract/task.js";
 import { count } from "../files/count.js";
 import { countCrossed } from "../files/crossed-counts.js";
 import { countGroups } from "../files/group-counts.js";
 import { inspect } from "../files/inspect.js";
+import { checkLayout } from "../files/layout.js";
 import { privatise, privatiseInto } from "../files/privatise.js";
 import { countReports } from "../files/report-counts.js";
 import { handleSink } from "../files/sink.js";
-import { blobSource } from "../files/source.js";
+import { blobSource, type Source } from "../files/source.js";
 import { checkProtocol } from "../protocol/protocol-check.js";
 import { auditJointly } from "../releases/joint-audit.js";
 import { account, checkedLedger } from "../releases/ledger.js";
 import { answerOnce } from "./answer.js";
 import { auditUnder } from "./audit-under.js";
+import { refusing } from "./call-check.js";
 import { checkAim, checkCounts, checkEstimating, checkReportsIn } from "./estimate-check.js";
 import {
   checkAlpha,
@@ -59,12 +61,17 @@ type Handlers = {
   ) => Requests[N]["output"] | Promise<Requests[N]["output"]>;
 };
 
+function sourceOf({ blob, name, layout }: FileData): Source {
+  if (layout) refusing(() => checkLayout(layout));
+  return blobSource(blob, name, layout);
+}
+
 const handlers: Handlers = {
   catalogue: (engine) => engine.catalogue(),
-  inspect: (_, { file }, task) => inspect(blobSource(file.blob, file.name), task),
+  inspect: (_, { file }, task) => inspect(sourceOf(file), task),
   count: (_, { file, choice }, task) => {
     checkColumns(choice);
-    return count(blobSource(file.blob, file.name), choice, task);
+    return count(sourceOf(file), choice, task);
   },
   describe: (engine, { table }) => {
     checkTable(table);
@@ -117,7 +124,7 @@ const handlers: Handlers = {
   },
   countReports: (_, { file, protocol, reports }, task) => {
     checkReportsIn(reports);
-    return countReports(blobSource(file.blob, file.name), checkProtocol(protocol, ""), reports, task);
+    return countReports(sourceOf(file), checkProtocol(protocol, ""), reports, task);
   },
   estimate: (engine, { protocol, counted, options }) => {
     const checked = checkProtocol(protocol, "");
@@ -127,7 +134,7 @@ const handlers: Handlers = {
   },
   countGroups: (_, { file, protocol, grouping }, task) => {
     checkGrouping(grouping);
-    return countGroups(blobSource(file.blob, file.name), checkProtocol(protocol, ""), grouping, task);
+    return countGroups(sourceOf(file), checkProtocol(protocol, ""), grouping, task);
   },
   estimateGroups: (engine, { protocol, grouped, options }) => {
     const checked = checkProtocol(protocol, "");
@@ -142,7 +149,7 @@ const handlers: Handlers = {
     return engine.estimatePooled(checked, options);
   },
   countCrossed: (_, { file, protocols }, task) => {
-    return countCrossed(blobSource(file.blob, file.name), checkPair(protocols), task);
+    return countCrossed(sourceOf(file), checkPair(protocols), task);
   },
   estimateCrossed: (engine, { protocols, crossed, options }) => {
     const checked = checkPair(protocols);
@@ -167,15 +174,12 @@ const handlers: Handlers = {
   },
   privatise: (engine, { file, protocol, choice }, task) => {
     checkWriting(choice);
-    return privatise(engine, blobSource(file.blob, file.name), protocol, choice, task);
+    return privatise(engine, sourceOf(file), protocol, choice, task);
   },
   privatiseInto: async (engine, { file, protocol, choice, handle }, task) => {
     checkWriting(choice);
     const sink = await handleSink(handle);
-    const made = await privatiseInto(
-      { sink, engine, source: blobSource(file.blob, file.name), protocol, choice },
-      task,
-    );
+    const made = await privatiseInto({ sink, engine, source: sourceOf(file), protocol, choice }, task);
     await sink.finish();
     return made;
   },

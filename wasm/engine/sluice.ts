@@ -62,6 +62,7 @@ export type {
   ColumnChoice,
   ColumnSummary,
   Inspection,
+  Layout,
   PrivatiseChoice,
   Privatised,
   PrivatisedFile,
@@ -126,12 +127,12 @@ export class Sluice {
 
   /** Reads a data file once and says what it holds. */
   async inspect(file: File | Blob, options: CallOptions = {}): Promise<Inspection> {
-    return this.#bridge.call("inspect", { file: fileData(file) }, options);
+    return this.#bridge.call("inspect", { file: fileData(file, options) }, options);
   }
 
   /** Counts the joint table of two columns. */
   async count(file: File | Blob, choice: ColumnChoice, options: CallOptions = {}): Promise<JointTable> {
-    return this.#bridge.call("count", { file: fileData(file), choice }, options);
+    return this.#bridge.call("count", { file: fileData(file, options), choice }, options);
   }
 
   describe(table: JointTable): Promise<PriorSummary> {
@@ -228,7 +229,7 @@ export class Sluice {
     choice: PrivatiseChoice,
     options: CallOptions = {},
   ): Promise<PrivatisedFile> {
-    return this.#bridge.call("privatise", { file: fileData(file), protocol, choice }, options);
+    return this.#bridge.call("privatise", { file: fileData(file, options), protocol, choice }, options);
   }
 
   /**
@@ -242,7 +243,7 @@ export class Sluice {
     choice: PrivatiseChoice,
     options: CallOptions = {},
   ): Promise<Privatised> {
-    return this.#bridge.call("privatiseInto", { file: fileData(file), protocol, choice, handle }, options);
+    return this.#bridge.call("privatiseInto", { file: fileData(file, options), protocol, choice, handle }, options);
   }
 
   /**
@@ -260,7 +261,7 @@ export class Sluice {
     reports: ReportsIn,
     options: CallOptions = {},
   ): Promise<ReportCounts> {
-    return this.#bridge.call("countReports", { file: fileData(file), protocol, reports }, options);
+    return this.#bridge.call("countReports", { file: fileData(file, options), protocol, reports }, options);
   }
 
   /**
@@ -282,7 +283,7 @@ export class Sluice {
     grouping: Grouping,
     options: CallOptions = {},
   ): Promise<GroupedReports> {
-    return this.#bridge.call("countGroups", { file: fileData(file), protocol, grouping }, options);
+    return this.#bridge.call("countGroups", { file: fileData(file, options), protocol, grouping }, options);
   }
 
   /** What reports say of each group of people, and of the differences between groups. */
@@ -301,7 +302,7 @@ export class Sluice {
     protocols: [ProtocolFile, ProtocolFile],
     options: CallOptions = {},
   ): Promise<CrossedReports> {
-    return this.#bridge.call("countCrossed", { file: fileData(file), protocols }, options);
+    return this.#bridge.call("countCrossed", { file: fileData(file, options), protocols }, options);
   }
 
   /** How common each pair of these answers is, and how far the two go together. */
@@ -332,9 +333,9 @@ export class Sluice {
   }
 }
 
-function fileData(file: File | Blob): FileData {
+function fileData(file: File | Blob, { layout }: CallOptions): FileData {
   checkFile(file);
-  return { blob: file, name: "name" in file ? file.name : "" };
+  return { blob: file, name: "name" in file ? file.name : "", ...(layout && { layout }) };
 }
 
 const isCounted = (counted: ReportCounts | Readonly<Record<string, number>>): counted is ReportCounts =>

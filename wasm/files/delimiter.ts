@@ -3,7 +3,7 @@
 import { CsvParser, withoutBlank } from "./csv.js";
 import { piecesOf } from "./pieces.js";
 
-const DELIMITERS = [",", ";", "\t", "|"];
+export const DELIMITERS = [",", ";", "\t", "|"];
 const SAMPLE_ROWS = 200;
 
 /** The delimiter that gives the first rows the same number of cells, as many as possible. */

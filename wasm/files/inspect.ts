@@ -17,7 +17,7 @@ export async function inspect(source: Source, task: Task = {}): Promise<Inspecti
   const preview: string[][] = [];
   let table: TableInfo | undefined;
   let columns: Column[] = [];
-  const { rows, blankLines } = await scan(source, task, (info) => {
+  const { rows, blankLines, notes } = await scan(source, task, (info) => {
     table = info;
     columns = info.header.map((name, index) => new Column(name, index));
     return (batch) => {
@@ -27,7 +27,18 @@ export async function inspect(source: Source, task: Task = {}): Promise<Inspecti
   });
   const { name, size, encoding, delimiter, header } = table as TableInfo;
   const summaries = columns.map((column) => column.summary());
-  return { name, bytes: size, encoding, delimiter, header, preview, rows, blankLines, columns: summaries };
+  return {
+    name,
+    bytes: size,
+    encoding,
+    delimiter,
+    header,
+    preview,
+    rows,
+    blankLines,
+    columns: summaries,
+    ...(notes.length > 0 && { notes }),
+  };
 }
 
 class Column {

@@ -39,8 +39,10 @@ export class JoinedRows {
     else own.set(spelling, { column, spelling, category, rows: 1 });
   };
 
-  tell({ onNote }: Pick<Task, "onNote">): void {
-    for (const note of tellJoined([...this.#columns.values()].flatMap((own) => [...own.values()]))) onNote?.(note);
+  tell({ onNote }: Pick<Task, "onNote">): Said[] {
+    const notes = tellJoined([...this.#columns.values()].flatMap((own) => [...own.values()]));
+    for (const note of notes) onNote?.(note);
+    return notes;
   }
 }
 

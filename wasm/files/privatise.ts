@@ -4,6 +4,7 @@
  * has been found good, and it is dropped where anything fails.
  */
 
+import type { Said } from "../common/said.js";
 import type { Engine } from "../contract/engine.js";
 import { fail, inFile } from "../contract/errors.js";
 import type { PrivatiseChoice, Privatised, PrivatisedFile, Progress, Told } from "../contract/file-types.js";
@@ -88,8 +89,7 @@ async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task:
   checkRows(scanned, source.name);
   const tells = identifying?.check() ?? [];
   await lines.end();
-  joined.tell(task);
-  return { ...scanned, counts: drawn.counts, ...told(tells) };
+  return { ...read(scanned), counts: drawn.counts, ...told(tells), ...noted(scanned, joined.tell(task)) };
 }
 
 /**
@@ -131,12 +131,20 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   }
   await lines.end();
   if (scanned.blankLines > 0) task.onBlankLines?.(scanned.blankLines);
-  joined.tell(task);
-  return { ...scanned, counts: drawn.counts, ...told(tells), answers: digest };
+  for (const note of scanned.notes) task.onNote?.(note);
+  const notes = noted(scanned, joined.tell(task));
+  return { ...read(scanned), counts: drawn.counts, ...told(tells), ...notes, answers: digest };
 }
 
 function told(tells: Told[]): { tells?: Told[] } {
   return tells.length > 0 ? { tells } : {};
+}
+
+const read = ({ rows, blankLines }: Scanned) => ({ rows, blankLines });
+
+function noted(scanned: Scanned, joined: Said[]): { notes?: Said[] } {
+  const notes = [...scanned.notes, ...joined];
+  return notes.length > 0 ? { notes } : {};
 }
 
 /** So many rows at a time. */

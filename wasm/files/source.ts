@@ -2,12 +2,15 @@
 /** A file as a stream of bytes, wherever it lives. */
 
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
+import type { Layout } from "../contract/file-types.js";
 import * as texts from "./texts.js";
 
 export interface Source {
   name: string;
   /** Bytes that the file had when it was chosen. */
   size: number;
+  /** What somebody has said of its rows. */
+  layout?: Layout | undefined;
   /** The bytes in order, `size` of them; throws `file_changed` where the file is no longer the same. */
   chunks(): AsyncIterable<Uint8Array>;
 }
@@ -15,9 +18,10 @@ export interface Source {
 /** Large enough to keep reading cheap, also where each piece is asked for from another process. */
 export const CHUNK_BYTES = 1 << 18;
 
-export function blobSource(blob: Blob, name: string): Source {
+export function blobSource(blob: Blob, name: string, layout?: Layout): Source {
   return {
     name,
+    layout,
     size: blob.size,
     chunks: () =>
       readAhead(async (start) => {

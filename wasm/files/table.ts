@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** One pass over a data file: header recognised, every row of the same width, batch by batch. */
 
+import { type Said, say } from "../common/said.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
+import type { Layout } from "../contract/file-types.js";
 import { pacer, type Task } from "../contract/task.js";
 import { CsvParser, type Rows, withoutBlank } from "./csv.js";
 import { recogniseDelimiter, sampleRows } from "./delimiter.js";
 import { checkHeader } from "./header.js";
+import { HeldBack, linesAbove, linesAsked, startAfter, totalsAsked, totalsBelow } from "./layout.js";
 import type { Source } from "./source.js";
+import { eventColumn, labelRows, mayBeLabels } from "./survey-exports.js";
 import { HEAD_BYTES, openText, type TextFile } from "./text.js";
 import * as texts from "./texts.js";
 
@@ -19,6 +23,12 @@ export interface TableInfo {
   encoding: string;
   delimiter: string;
   header: string[];
+  /** Where the header begins in the text, and on which line of the file. */
+  begins: { at: number; line: number };
+  /** Rows below the header that are no people. */
+  labels: number;
+  /** What was found out where nobody had said so. */
+  notes: Said[];
 }
 
 export interface Scanned {
@@ -29,6 +39,7 @@ export interface Scanned {
    * single column a blank line with rows behind it is an empty cell.
    */
   blankLines: number;
+  notes: Said[];
 }
 
 /** What is to be done with each batch of rows; `columns` are those that it looks at, all where it does not say. */
@@ -48,24 +59,31 @@ export async function scan(source: Source, task: Task, begin: (table: TableInfo)
   await pace();
   const text = await openText(source);
   try {
-    const [before = ""] = SEPARATOR_LINE.exec(text.head) ?? [];
-    const table = recognise(text);
+    const { layout = {} } = source;
+    const table = recognise(text, layout);
     const take = begin(table);
-    const parser = new CsvParser(table.delimiter, table.name, before === "" ? 1 : 2);
-    let skipped = before.length;
-    let rows = -1; // the header is no row
+    const parser = new CsvParser(table.delimiter, table.name, table.begins.line);
+    const held = layout.skipLast ? new HeldBack(layout.skipLast) : undefined;
+    let skipped = table.begins.at;
+    let above = 1 + table.labels;
+    let rows = 0;
     let blankLines = 0;
+    /** The last two pieces: in the second there may be no whole line. */
+    let tail = ["", ""];
     const parse = async (piece: string, end: "more" | "last") => {
+      const own = skipped > 0 ? piece.slice(skipped) : piece;
+      skipped -= piece.length - own.length;
+      if (own !== "") tail = [tail[1] as string, own];
       // The header's cells have to be as they are compared with names.
-      const all = parser.push(piece.slice(skipped), end, rows < 0 ? undefined : take.columns);
-      skipped = 0;
-      const batch = withoutBlank(all, table.header.length);
+      const all = parser.push(own, end, above > 0 ? undefined : take.columns);
+      let batch = withoutBlank(all, table.header.length);
       blankLines += all.rows.length - batch.rows.length;
-      if (rows < 0 && batch.rows.length > 0) {
+      while (above > 0 && batch.rows.length > 0) {
         batch.rows.shift();
         batch.lines.shift();
-        rows = 0;
+        above -= 1;
       }
+      if (held) batch = held.push(batch);
       checkWidths(batch, table);
       rows += batch.rows.length;
       const taken = batch.rows.length > 0 ? take(batch) : undefined;
@@ -74,32 +92,50 @@ export async function scan(source: Source, task: Task, begin: (table: TableInfo)
     for await (const { text: piece, bytes } of text.chunks) {
       await parse(piece, "more");
       await pace();
-      task.onProgress?.({ bytes, totalBytes: table.size, rows: Math.max(rows, 0) });
+      task.onProgress?.({ bytes, totalBytes: table.size, rows });
     }
     await parse("", "last");
+    const totals = layout.skipLast === undefined && totalsBelow(tail.join(""), table.delimiter, table.header.length);
+    if (totals) throw totalsAsked(totals, table.name);
     task.onProgress?.({ bytes: table.size, totalBytes: table.size, rows });
     blankLines += parser.blankAtEnd;
     if (blankLines > 0) task.onBlankLines?.(blankLines);
-    return { rows, blankLines };
+    const { notes } = table;
+    for (const note of notes) task.onNote?.(note);
+    return { rows, blankLines, notes };
   } finally {
     await text.close();
   }
 }
 
-function recognise(file: TextFile): TableInfo {
+function recognise(file: TextFile, layout: Layout): TableInfo {
   const { name, size } = file;
   const [before = "", said] = SEPARATOR_LINE.exec(file.head) ?? [];
-  const text = { ...file, head: file.head.slice(before.length) };
+  const below = file.head.slice(before.length);
+  const at = before.length + startAfter(below, layout.skipRows ?? 0, name);
+  const line = 1 + (before === "" ? 0 : 1) + (layout.skipRows ?? 0);
+  const text = { ...file, head: file.head.slice(at) };
   if (text.head.trim() === "" && text.whole) {
     throw fail(texts.fileEmpty).at(inFile(name));
   }
+  const above = layout.skipRows === undefined && before === "" ? linesAbove(text.head, text.whole) : undefined;
+  if (above !== undefined) throw linesAsked(above, name);
   const delimiter = said ?? recogniseDelimiter(text.head, text.whole);
   // Where the sample cannot be read, the pass itself will stop there and name the line.
   const [header = [], ...rows] = sampleRows(text.head, text.whole, delimiter) ?? readFirstRow(text, delimiter);
   if (header.length === 0 && text.head.trim() !== "") throw headerTooLong(text, delimiter);
   alignEnds(header, rows);
-  checkHeader(header, rows, name, before === "" ? 1 : 2);
-  return { name, size, encoding: text.encoding.name, delimiter, header };
+  const found = layout.labelRows === undefined ? labelRows(header, rows) : undefined;
+  const labels = layout.labelRows ?? found?.rows ?? 0;
+  const people = rows.slice(labels);
+  checkHeader(header, people, name, line);
+  if (layout.labelRows === undefined && !found && mayBeLabels(people)) throw fail(texts.labelsBelow).at(inFile(name));
+  const events = eventColumn(header);
+  const notes = [
+    ...(found ? [say(texts.labelRowsSkipped, found.rows, found.program)] : []),
+    ...(events === undefined ? [] : [say(texts.rowsOfEvents, events)]),
+  ];
+  return { name, size, encoding: text.encoding.name, delimiter, header, begins: { at, line }, labels, notes };
 }
 
 /**
@@ -130,5 +166,9 @@ function checkWidths({ rows, lines }: Rows, table: TableInfo): void {
   const ragged = rows.findIndex((row) => row.length !== width);
   if (ragged < 0) return;
   const cells = rows[ragged]?.length ?? 0;
-  throw fail(texts.rowRagged, cells, width).at(inFile(table.name, { line: lines[ragged] ?? 1 }));
+  const place = inFile(table.name, { line: lines[ragged] ?? 1 });
+  // A single cell in a wide table is a note more often than a row.
+  throw cells === 1 && width > 2
+    ? fail(texts.rowSingle, width).at(place)
+    : fail(texts.rowRagged, cells, width).at(place);
 }

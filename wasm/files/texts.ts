@@ -218,7 +218,23 @@ export const keptColumnNamedLike = [
   'The column "{column}" is named like {role} and cannot be kept.',
   "Keep other columns or none; if it is something else, give it another name in the file.",
 ] as const;
+export const labelRowsSkipped = [
+  "label-rows-skipped",
+  "{rows} {rows:row|rows} below the header {rows:has|have} labels or ids, as {program} writes them: left out.",
+] as const;
+export const labelsBelow = [
+  "labels-below",
+  "bad_file",
+  "The first row below the header looks like labels: it has words where all others have numbers.",
+  "Say whether it is a person.",
+] as const;
 export const line = ["line", "line {line}"] as const;
+export const linesAbove = [
+  "lines-above",
+  "bad_file",
+  "The table seems to begin below {lines} {lines:line|lines} of another kind.",
+  "Say whether it does, or remove what stands above it.",
+] as const;
 export const looksTheSame = [
   "looks-the-same",
   'It looks like "{near}", but has {code} where that has {other}. ',
@@ -322,6 +338,16 @@ export const rowTooLong = [
   "A row is longer than {megabytes} MB.",
   "Check where its line ends, or shorten its texts, or export the table again as CSV.",
 ] as const;
+export const rowSingle = [
+  "row-single",
+  "bad_file",
+  "A row has a single cell, but the header has {width}.",
+  "Correct it. If it is a note below the table, say how many rows at the end are no people.",
+] as const;
+export const rowsOfEvents = [
+  "rows-of-events",
+  "A record may have several rows in this file, one for each {column}: every row counts as a person.",
+] as const;
 export const scriptsMixed = [
   "scripts-mixed",
   '{column}: the category "{category}" has the letter {letter} ({code}) of another alphabet within a Latin word. It stays as it is.',
@@ -338,6 +364,13 @@ export const singleValue = [
   'The column "{column}" has a single value ("{value}").',
   "Choose a column with two different values or more.",
 ] as const;
+export const skippedAll = [
+  "skipped-all",
+  "bad_file",
+  "The file has no table below its first {lines} lines.",
+  "Say how many lines stand above the header.",
+] as const;
+export const skippedWrong = ["skipped-wrong", "{name} is not a whole number from 0 to {most}"] as const;
 export const spellingJoined = [
   "spelling-joined",
   '{rows:,} {rows:row has|rows have} another spelling of "{category}" in {column}, with {code} in the place of {other}: {rows:it counts|they count} as "{category}".',
@@ -390,6 +423,12 @@ export const tooManyValues = [
   "too_many_categories",
   'The column "{column}" has more than {most} different values ({count} up to {at}).',
   "Divide it into ranges, merge its values into fewer categories, or choose another column.",
+] as const;
+export const totalsBelow = [
+  "totals-below",
+  "bad_file",
+  'The last row looks like totals: it is called "{name}" and has numbers alone.',
+  "Say whether it is a person.",
 ] as const;
 export const useOwnProtocol = [
   "use-own-protocol",

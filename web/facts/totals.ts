@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Rows of totals, as spreadsheets have them below a table: each would count as a person. */
 import type { ColumnSummary } from "../../wasm/engine/sluice.js";
-
-/** As spreadsheets of the page's languages call them. */
-const TOTAL =
-  /^(?:(?:grand|sub)?[ -]?totals?|sum|(?:eind|sub)?totaal|som|(?:gesamt|zwischen)?summe|gesamt|insgesamt)\s*:?$/i;
+import { isTotal } from "../../wasm/files/totals.js";
 
 /** The first value of a column that looks like the name of such a row. Of too many different values nothing is known. */
 export function totalsIn({ values }: Pick<ColumnSummary, "values">): string | undefined {
-  return values.find(({ value }) => TOTAL.test(value.trim()))?.value;
+  return values.find(({ value }) => isTotal(value))?.value;
 }

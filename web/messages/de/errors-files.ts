@@ -148,7 +148,18 @@ export const files = {
     remedy:
       "Geben Sie andere Spalten weiter oder keine; wenn es etwas anderes ist, benennen Sie die Spalte in der Datei um.",
   },
+  "label-rows-skipped":
+    "{rows} {rows:Zeile|Zeilen} unter der Kopfzeile {rows:hat|haben} Beschriftungen oder Kennungen, wie {program} sie schreibt: ausgelassen.",
+  "labels-below": {
+    message:
+      "Die erste Zeile unter der Kopfzeile sieht wie Beschriftungen aus: Sie hat Wörter, wo alle anderen Zahlen haben.",
+    remedy: "Geben Sie an, ob sie eine Person ist.",
+  },
   line: "Zeile {line}",
+  "lines-above": {
+    message: "Die Tabelle scheint unter {lines} {lines:Zeile|Zeilen} anderer Art zu beginnen.",
+    remedy: "Geben Sie an, ob das so ist, oder entfernen Sie, was darüber steht.",
+  },
   "looks-the-same": "Es sieht aus wie „{near}“, hat aber {code}, wo dort {other} steht. ",
   "never-occurred": "das kam in den Daten nicht vor, aus denen das Protokoll berechnet wurde",
   "no-character": "nichts",
@@ -221,6 +232,13 @@ export const files = {
     remedy:
       "Sehen Sie nach, wo die Zeile endet, oder kürzen Sie ihre Texte, oder exportieren Sie die Tabelle noch einmal als CSV.",
   },
+  "row-single": {
+    message: "Eine Zeile hat eine einzige Zelle, die Kopfzeile hat {width}.",
+    remedy:
+      "Verbessern Sie die Zeile. Ist sie eine Anmerkung unter der Tabelle? Dann geben Sie an, wie viele Zeilen am Ende keine Personen sind.",
+  },
+  "rows-of-events":
+    "Ein Datensatz kann in dieser Datei mehrere Zeilen haben, eine für jede {column}: Jede Zeile zählt als Person.",
   "scripts-mixed":
     "{column}: Die Kategorie „{category}“ hat den Buchstaben {letter} ({code}) eines anderen Alphabets in einem lateinischen Wort. Sie bleibt, wie sie ist.",
   "set-unknown": {
@@ -233,6 +251,11 @@ export const files = {
     message: "Die Spalte „{column}“ hat nur einen einzigen Wert („{value}“).",
     remedy: "Wählen Sie eine Spalte mit mindestens zwei verschiedenen Werten.",
   },
+  "skipped-all": {
+    message: "Die Datei hat keine Tabelle unter den ersten {lines} Zeilen.",
+    remedy: "Geben Sie an, wie viele Zeilen über der Kopfzeile stehen.",
+  },
+  "skipped-wrong": "{name} ist keine ganze Zahl von 0 bis {most}",
   "spelling-joined":
     "{rows:,} {rows:Zeile hat|Zeilen haben} eine andere Schreibweise von „{category}“ in {column}, mit {code} statt {other}: {rows:Sie zählt|Sie zählen} als „{category}“.",
   "spellings-joined-more": "Noch {more:,} {more:Schreibweise wurde|Schreibweisen wurden} so zusammengelegt.",
@@ -268,6 +291,10 @@ export const files = {
     message: "Die Spalte „{column}“ hat mehr als {most} verschiedene Werte ({count} bis {at}).",
     remedy:
       "Teilen Sie sie in Bereiche, fassen Sie Werte zu weniger Kategorien zusammen, oder wählen Sie eine andere Spalte.",
+  },
+  "totals-below": {
+    message: "Die letzte Zeile sieht wie Summen aus: Sie heißt „{name}“ und hat sonst nur Zahlen.",
+    remedy: "Geben Sie an, ob sie eine Person ist.",
   },
   "use-own-protocol":
     "Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",

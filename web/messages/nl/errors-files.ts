@@ -142,7 +142,17 @@ export const files = {
     message: "De kolom “{column}” heet net als {role} en kan niet worden doorgegeven.",
     remedy: "Geef andere kolommen door of geen; is het iets anders, geef de kolom dan een andere naam in het bestand.",
   },
+  "label-rows-skipped":
+    "{rows} {rows:rij|rijen} onder de kop {rows:heeft|hebben} labels of codes, zoals {program} ze schrijft: weggelaten.",
+  "labels-below": {
+    message: "De eerste rij onder de kop lijkt labels te hebben: er staan woorden waar alle andere getallen hebben.",
+    remedy: "Geef aan of het een persoon is.",
+  },
   line: "regel {line}",
+  "lines-above": {
+    message: "De tabel lijkt te beginnen onder {lines} {lines:regel|regels} van een andere soort.",
+    remedy: "Geef aan of dat zo is, of verwijder wat erboven staat.",
+  },
   "looks-the-same": "Het lijkt op “{near}”, maar heeft {code} waar dat {other} heeft. ",
   "never-occurred": "dit kwam niet voor in de gegevens waarvoor het protocol is gemaakt",
   "no-character": "niets",
@@ -208,6 +218,13 @@ export const files = {
     message: "Een rij is langer dan {megabytes} MB.",
     remedy: "Kijk waar de regel eindigt, of maak de teksten erin korter, of exporteer de tabel opnieuw als CSV.",
   },
+  "row-single": {
+    message: "Een rij heeft één cel, maar de kop heeft er {width}.",
+    remedy:
+      "Verbeter de rij. Is het een noot onder de tabel? Geef dan aan hoeveel rijen aan het eind geen personen zijn.",
+  },
+  "rows-of-events":
+    "Een record kan in dit bestand meer dan één rij hebben, één voor elke {column}: elke rij telt als persoon.",
   "scripts-mixed":
     "{column}: de categorie “{category}” heeft de letter {letter} ({code}) van een ander alfabet in een Latijns woord. Ze blijft zoals ze is.",
   "set-unknown": {
@@ -219,6 +236,11 @@ export const files = {
     message: "De kolom “{column}” heeft maar één waarde (“{value}”).",
     remedy: "Kies een kolom met minstens twee verschillende waarden.",
   },
+  "skipped-all": {
+    message: "Het bestand heeft geen tabel onder de eerste {lines} regels.",
+    remedy: "Geef aan hoeveel regels er boven de kop staan.",
+  },
+  "skipped-wrong": "{name} is geen geheel getal van 0 tot en met {most}",
   "spelling-joined":
     "{rows:,} {rows:rij heeft|rijen hebben} een andere schrijfwijze van “{category}” in {column}, met {code} in plaats van {other}: {rows:ze telt|ze tellen} als “{category}”.",
   "spellings-joined-more": "Nog {more:,} {more:schrijfwijze is|schrijfwijzen zijn} zo samengevoegd.",
@@ -253,6 +275,10 @@ export const files = {
   "too-many-values": {
     message: "De kolom “{column}” heeft meer dan {most} verschillende waarden ({count} tot en met {at}).",
     remedy: "Verdeel haar in klassen, voeg waarden samen tot minder categorieën, of kies een andere kolom.",
+  },
+  "totals-below": {
+    message: "De laatste rij lijkt een rij met totalen: ze heet “{name}” en heeft verder alleen getallen.",
+    remedy: "Geef aan of het een persoon is.",
   },
   "use-own-protocol":
     "Verbeter de rij, of haal die weg. Zijn er veel zulke rijen? Voeg dan hun eigen instellingenbestand toe.",

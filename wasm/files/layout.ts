@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * Which lines of a file are its table: not the notes above the header, nor the row of totals below. Nothing is passed over
+ * here that nobody has said to pass over; a file that looks so is refused until somebody has said.
+ */
+
+import { Reason } from "../common/reason.js";
+import { say } from "../common/said.js";
+import { fail, inFile, type SluiceError } from "../contract/errors.js";
+import type { Layout } from "../contract/file-types.js";
+import { CsvParser, type Rows } from "./csv.js";
+import { DELIMITERS } from "./delimiter.js";
+import { piecesOf } from "./pieces.js";
+import * as texts from "./texts.js";
+import { totalOf } from "./totals.js";
+
+/** Notes above a header are few. */
+const MOST_ABOVE = 30;
+/** So many rows have to be as wide as each other before the lines above them are taken for notes. */
+const ROWS = 20;
+/** Nobody counts more lines by hand. */
+export const MOST_SKIPPED = 1000;
+
+/** Throws a `Reason`. */
+export function checkLayout(layout: Layout): void {
+  for (const name of ["skipRows", "labelRows", "skipLast"] as const) {
+    const rows = layout[name];
+    if (rows === undefined || (Number.isInteger(rows) && rows >= 0 && rows <= MOST_SKIPPED)) continue;
+    throw new Reason(say(texts.skippedWrong, name, MOST_SKIPPED));
+  }
+}
+
+/** Where the text begins after its first `lines` lines. */
+export function startAfter(head: string, lines: number, file: string): number {
+  let at = 0;
+  for (let line = 0; line < lines; line += 1) {
+    const end = head.indexOf("\n", at);
+    if (end < 0) throw fail(texts.skippedAll, lines).at(inFile(file));
+    at = end + 1;
+  }
+  return at;
+}
+
+/**
+ * How many lines stand above what looks like a table, where each of them fills less than half of the table's width, so that
+ * none can be its header.
+ */
+export function linesAbove(head: string, whole: boolean): number | undefined {
+  const found = DELIMITERS.map((delimiter) => aboveBy(head, whole, delimiter));
+  // A table from its first line on may have decimal commas below.
+  return found.includes(0) ? undefined : found.find((lines) => lines !== undefined);
+}
+
+function aboveBy(head: string, whole: boolean, delimiter: string): number | undefined {
+  const sample = firstRows(head, whole, delimiter);
+  const filled = sample.map(({ row }) => row.filter((cell) => cell !== "").length);
+  const begin = sample.findIndex((_, i) => {
+    const below = sample.slice(i, i + ROWS);
+    const width = below[0]?.row.length ?? 0;
+    return below.length > 1 && width > 1 && filled[i] === width && below.every(({ row }) => row.length === width);
+  });
+  if (begin === 0) return 0;
+  if (begin < 0 || begin > MOST_ABOVE) return undefined;
+  const [first, next] = [sample[begin] as Sampled, sample[begin + 1] as Sampled];
+  const width = first.row.length;
+  // A single line above two columns may be the name of a column of lists; a comma would have split these.
+  if (begin === 1 && width === 2 && delimiter !== "," && first.line === 2) return undefined;
+  if (filled.slice(0, begin).some((cells) => 2 * cells > width)) return undefined;
+  // The header of such rows: they all end with a delimiter, it does not.
+  const above = sample[begin - 1] as Sampled;
+  if (first.row.at(-1) === "" || (next.row.at(-1) === "" && above.row.length === width - 1)) return undefined;
+  return first.line - 1;
+}
+
+interface Sampled {
+  row: string[];
+  line: number;
+}
+
+/** The first rows that are not blank. */
+function firstRows(head: string, whole: boolean, delimiter: string): Sampled[] {
+  const rows: Sampled[] = [];
+  try {
+    const parser = new CsvParser(delimiter, "");
+    for (const { text, end } of piecesOf(head)) {
+      const batch = parser.push(text, whole && end === head.length ? "last" : "more");
+      batch.rows.forEach((row, i) => {
+        if (row.some((cell) => cell !== "")) rows.push({ row, line: batch.lines[i] as number });
+      });
+      if (rows.length > MOST_ABOVE + ROWS) break;
+    }
+  } catch {
+    // What can be read of it decides; the pass itself says what is wrong.
+  }
+  return rows.slice(0, MOST_ABOVE + ROWS);
+}
+
+export function linesAsked(lines: number, file: string): SluiceError {
+  return fail(texts.linesAbove, lines).at(inFile(file, { line: 1 }));
+}
+
+/** The name that the last row of a text goes by, where it is one of totals. */
+export function totalsBelow(tail: string, delimiter: string, width: number): string | undefined {
+  const line = tail.split("\n").findLast((each) => each.trim() !== "");
+  if (line === undefined || width < 2) return undefined;
+  try {
+    const [row = [], ...more] = new CsvParser(delimiter, "").push(line, "last").rows;
+    return more.length === 0 && row.length === width ? totalOf(row) : undefined;
+  } catch {
+    // A line within a cell.
+    return undefined;
+  }
+}
+
+export function totalsAsked(name: string, file: string): SluiceError {
+  return fail(texts.totalsBelow, name).at(inFile(file));
+}
+
+/** Holds the last rows back, which nobody is to see. */
+export class HeldBack {
+  #rows: string[][] = [];
+  #lines: number[] = [];
+
+  constructor(readonly count: number) {}
+
+  /** Of these rows and those before them all but the last. */
+  push({ rows, lines }: Rows): Rows {
+    const [all, at] = [
+      [...this.#rows, ...rows],
+      [...this.#lines, ...lines],
+    ];
+    const end = Math.max(0, all.length - this.count);
+    this.#rows = all.slice(end);
+    this.#lines = at.slice(end);
+    return { rows: all.slice(0, end), lines: at.slice(0, end), blank: [] };
+  }
+}
