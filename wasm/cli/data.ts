@@ -26,6 +26,8 @@ export const dataOptions: Options = {
   "skip-rows": { type: "string" },
   "label-rows": { type: "string" },
   "skip-last": { type: "string" },
+  split: { type: "string", multiple: true },
+  "empty-is-no": { type: "boolean" },
 };
 
 /** What a command says once, for all files that it reads. */
@@ -45,7 +47,24 @@ export function chooseData(given: Arguments): void {
     ...(typeof skipRows === "number" && { skipRows }),
     ...(typeof labelRows === "number" && { labelRows }),
     ...(typeof skipLast === "number" && { skipLast }),
+    ...splitOf(given),
   };
+}
+
+/** --split COL=; */
+function splitOf(given: Arguments): Pick<Layout, "split"> {
+  const emptyIsNo = given.flag("empty-is-no");
+  const split = given.texts("split").map((text) => {
+    const at = text.lastIndexOf("=");
+    const [column, separator] = [text.slice(0, at), text.slice(at + 1)];
+    if (at <= 0 || separator === "") throw given.error(`--split "${text}" is not like "picks=;"`);
+    return { column, separator, ...(emptyIsNo && { emptyIsNo }) };
+  });
+  if (split.length === 0 && emptyIsNo) throw given.error("--empty-is-no is for --split");
+  const columns = split.map(({ column }) => column);
+  const twice = columns.find((column, i) => columns.indexOf(column) !== i);
+  if (twice !== undefined) throw given.error(`--split names the column "${twice}" twice`);
+  return split.length > 0 ? { split } : {};
 }
 
 /** Errors that ask which rows are people, with the options that say so. */

@@ -31,6 +31,11 @@ function rows(indent: number): string {
       "leaves out N rows below the header. The rows of labels and ids of survey exports\nare known and left out, which is told; 0 counts them as people",
     ),
     option("--skip-last N", "leaves out N rows at the end, such as totals; 0 counts them as people"),
+    option(
+      "--split COL=SEP",
+      'makes cells with several answers, such as a;b, columns of yes and no, one for\neach answer: "COL: a"; may be repeated. An empty cell is a missing answer',
+    ),
+    option("--empty-is-no", "of --split: an empty cell says no to all answers"),
   ].join("\n");
 }
 
@@ -317,8 +322,9 @@ the data can be estimated from them.
 Usage:
   sluice compare DATA.csv --secret COL --release COL --epsilon E[,E...] [options]
 
-  --secret, --release, --weight, --sheet, --skip-rows, --label-rows, --skip-last, --bins,
-  --decimal-comma, --missing, --merge-rare, --schema, --parameters, --robust-alpha
+  --secret, --release, --weight, --sheet, --skip-rows, --label-rows, --skip-last, --split,
+  --empty-is-no, --bins, --decimal-comma, --missing, --merge-rare, --schema, --parameters,
+  --robust-alpha
                        as for design
   --epsilon E[,E...]   levels in nats
   --guarantee NOTION   lip (default) or another kind of promise

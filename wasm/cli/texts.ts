@@ -95,7 +95,7 @@ export const pipeReadTwice = [
   "pipe-read-twice",
   "bad_request",
   "What comes out of a pipe can be read only once, and this needs it twice.",
-  "Put it into a file first, or leave out what needs it twice: --keep with --ledger.",
+  "Put it into a file first, or leave out what needs it twice: --split, or --keep with --ledger.",
 ] as const;
 export const rangesAreCategories = ["ranges-are-categories", "{where} has ranges, which are its categories"] as const;
 export const rowSingle = [

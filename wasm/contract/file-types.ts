@@ -14,6 +14,19 @@ export interface Layout {
   labelRows?: number;
   /** Rows at the end. */
   skipLast?: number;
+  /** Columns that are made columns of yes and no, called "COLUMN: ANSWER", behind all others. */
+  split?: Split[];
+}
+
+/** A column with several answers in a cell. */
+export interface Split {
+  column: string;
+  /** What stands between answers. */
+  separator: string;
+  /** Whoever has ticked nothing has said no to all; otherwise nothing is known of them. */
+  emptyIsNo?: boolean;
+  /** Answers that have a column though nobody may have given them. */
+  options?: string[];
 }
 
 /** Which categories are merged, and into what. */

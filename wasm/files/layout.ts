@@ -4,6 +4,7 @@
  * here that nobody has said to pass over; a file that looks so is refused until somebody has said.
  */
 
+import { text } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
@@ -27,6 +28,9 @@ export function checkLayout(layout: Layout): void {
     const rows = layout[name];
     if (rows === undefined || (Number.isInteger(rows) && rows >= 0 && rows <= MOST_SKIPPED)) continue;
     throw new Reason(say(texts.skippedWrong, name, MOST_SKIPPED));
+  }
+  for (const [i, { column, separator, options = [] }] of (layout.split ?? []).entries()) {
+    for (const value of [column, separator, ...options]) text(value, `split[${i}]`);
   }
 }
 

@@ -9,6 +9,7 @@ import type { ProtocolFile } from "../contract/types.js";
 import { columnsOf } from "../protocol/columns.js";
 import { columnOfReports } from "../protocol/pairs.js";
 import { findColumn, looksAlike } from "./header.js";
+import { splitName } from "./split.js";
 import * as texts from "./texts.js";
 
 /** Where the column stands that names people: none of those that the protocol reads, which would name answers. */
@@ -32,19 +33,26 @@ export function checkGuarantee(engine: Engine, protocol: ProtocolFile): void {
   if (!holds) throw fail(texts.guaranteeNotKeptBecause, flaw ?? reason ?? "");
 }
 
-export function checkKept(protocol: ProtocolFile, { keep, knowingly = [] }: PrivatiseChoice, file: string): void {
+/** `lists` are the columns that are split: each holds what its parts do. */
+export function checkKept(
+  protocol: ProtocolFile,
+  { keep, knowingly = [] }: PrivatiseChoice,
+  file: string,
+  lists: string[] = [],
+): void {
   const { guarantee, secret, data, channel, seesSecret } = protocol;
   const shared = [
     ...columnsOf(data),
     data,
     { name: columnOfReports(guarantee.notion, { secret, data, seesSecret, ...channel }) },
   ];
+  const holds = (list: string, name: string) => lists.includes(list) && name.startsWith(splitName(list, ""));
   for (const column of keep) {
     const role =
       // A column that looks like the secret is most likely the secret, written by another program.
-      [secret, ...columnsOf(secret)].some(({ name }) => looksAlike(column, name))
+      [secret, ...columnsOf(secret)].some(({ name }) => looksAlike(column, name) || holds(column, name))
         ? say(texts.theSecret)
-        : shared.some(({ name }) => looksAlike(column, name))
+        : shared.some(({ name }) => looksAlike(column, name) || holds(column, name))
           ? say(texts.whatReportsStandFor)
           : undefined;
     if (role) {

@@ -26,6 +26,7 @@ import { columnsRead, type Joining, type Recogniser, recogniser, secretIn } from
 import { reportSampler } from "./report-sampling.js";
 import { BlobSink, type Sink } from "./sink.js";
 import { fileChanged, type Source } from "./source.js";
+import { splitName } from "./split.js";
 import { readColumns, type Scanned, scan } from "./table.js";
 import * as texts from "./texts.js";
 
@@ -46,18 +47,37 @@ export async function privatise(
 }
 
 /** Into a sink, which is left to be finished, but dropped where this fails. `room` is for what is remembered, in bytes. */
-export async function privatiseInto(work: Work, task: Task = {}, room?: number): Promise<Privatised> {
+export async function privatiseInto(given: Work, task: Task = {}, room?: number): Promise<Privatised> {
+  const work = { ...given, source: withOptions(given.source, given.protocol) };
   const { sink, engine, source, protocol, choice } = work;
   try {
     checkProtocol(protocol, "");
     checkGuarantee(engine, protocol);
-    checkKept(protocol, choice, source.name);
+    checkKept(
+      protocol,
+      choice,
+      source.name,
+      source.layout?.split?.map(({ column }) => column),
+    );
     const made = await (choice.once ? derived(work, choice.once, task, room) : drawnAnew(work, task));
     return { ...made, name: privateName(source.name) };
   } catch (error) {
     await sink.drop();
     throw error;
   }
+}
+
+/** Columns that the protocol knows are there also where nobody has given the answer that they are of. */
+function withOptions(source: Source, { secret, data }: ProtocolFile): Source {
+  const { layout } = source;
+  if (!layout?.split) return source;
+  const names = [...columnsOf(data), ...columnsOf(secret)].map(({ name }) => name);
+  const split = layout.split.map((each) => {
+    const prefix = splitName(each.column, "");
+    const known = names.flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+    return { ...each, options: [...new Set([...(each.options ?? []), ...known])] };
+  });
+  return { ...source, layout: { ...layout, split } };
 }
 
 interface Work {

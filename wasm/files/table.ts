@@ -3,13 +3,14 @@
 
 import { type Said, say } from "../common/said.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
-import type { Layout } from "../contract/file-types.js";
+import type { Layout, Split } from "../contract/file-types.js";
 import { pacer, type Task } from "../contract/task.js";
 import { CsvParser, type Rows, withoutBlank } from "./csv.js";
 import { recogniseDelimiter, sampleRows } from "./delimiter.js";
-import { checkHeader } from "./header.js";
+import { checkHeader, findColumn } from "./header.js";
 import { HeldBack, linesAbove, linesAsked, startAfter, totalsAsked, totalsBelow } from "./layout.js";
 import type { Source } from "./source.js";
+import { Options, SplitTable } from "./split.js";
 import { eventColumn, labelRows, mayBeLabels } from "./survey-exports.js";
 import { HEAD_BYTES, openText, type TextFile } from "./text.js";
 import * as texts from "./texts.js";
@@ -46,7 +47,7 @@ export interface Scanned {
 export interface BatchReader {
   /** Where it gives a promise, the next batch waits for it. */
   (batch: Rows): unknown;
-  columns?: number[];
+  columns?: number[] | undefined;
 }
 
 export function readColumns(columns: number[], take: (batch: Rows) => unknown): BatchReader {
@@ -55,6 +56,37 @@ export function readColumns(columns: number[], take: (batch: Rows) => unknown): 
 
 /** Reads the whole file. `begin` is told the header. */
 export async function scan(source: Source, task: Task, begin: (table: TableInfo) => BatchReader): Promise<Scanned> {
+  const { split = [] } = source.layout ?? {};
+  if (split.length === 0) return pass(source, task, begin);
+  const found = await optionsIn(source, split, task);
+  return pass(source, task, (table) => {
+    const own = new SplitTable(table.header, found, table.name);
+    const take = begin({ ...table, header: own.header });
+    table.notes.push(...own.notes);
+    return Object.assign((batch: Rows) => take(own.extend(batch)), { columns: own.read(take.columns) });
+  });
+}
+
+/** The answers in columns of lists: the same as long as the file is. */
+const options = new WeakMap<Source, Options[]>();
+
+async function optionsIn(source: Source, split: Split[], { signal }: Task): Promise<Options[]> {
+  const before = options.get(source);
+  if (before) return before;
+  const found = split.map((each) => new Options(each, source.name));
+  await pass(source, { signal }, ({ header }) => {
+    const at = split.map(({ column }) => findColumn(header, column, source.name));
+    return readColumns(at, ({ rows }) => {
+      for (const row of rows) {
+        for (const [i, each] of found.entries()) each.add(row[at[i] as number] as string);
+      }
+    });
+  });
+  options.set(source, found);
+  return found;
+}
+
+async function pass(source: Source, task: Task, begin: (table: TableInfo) => BatchReader): Promise<Scanned> {
   const pace = pacer(task);
   await pace();
   const text = await openText(source);

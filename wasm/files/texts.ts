@@ -379,6 +379,28 @@ export const spellingsJoinedMore = [
   "spellings-joined-more",
   "{more:,} more {more:spelling was|spellings were} joined in the same way.",
 ] as const;
+export const splitEmpty = [
+  "split-empty",
+  "bad_file",
+  "The column {column} has no answers that could be columns.",
+  "Split another column, or none.",
+] as const;
+export const splitInto = [
+  "split-into",
+  '{column} is split at "{separator}" into columns of yes and no: {options}.',
+] as const;
+export const splitNameTaken = [
+  "split-name-taken",
+  "bad_file",
+  'There is a column "{name}" already.',
+  "Rename it, or do not split the column.",
+] as const;
+export const splitTooMany = [
+  "split-too-many",
+  "bad_file",
+  'The column {column} has more than {most} different answers between "{separator}".',
+  "Check what separates its answers, or do not split it.",
+] as const;
 export const stratumSizeWrong = [
   "stratum-size-wrong",
   "bad_weight",

@@ -259,6 +259,19 @@ export const files = {
   "spelling-joined":
     "{rows:,} {rows:Zeile hat|Zeilen haben} eine andere Schreibweise von „{category}“ in {column}, mit {code} statt {other}: {rows:Sie zählt|Sie zählen} als „{category}“.",
   "spellings-joined-more": "Noch {more:,} {more:Schreibweise wurde|Schreibweisen wurden} so zusammengelegt.",
+  "split-empty": {
+    message: "Die Spalte {column} hat keine Antworten, die Spalten sein könnten.",
+    remedy: "Teilen Sie eine andere Spalte oder keine.",
+  },
+  "split-into": "{column} ist bei „{separator}“ in Spalten mit yes und no geteilt: {options}.",
+  "split-name-taken": {
+    message: "Es gibt schon eine Spalte „{name}“.",
+    remedy: "Benennen Sie sie um, oder teilen Sie die Spalte nicht.",
+  },
+  "split-too-many": {
+    message: "Die Spalte {column} hat mehr als {most} verschiedene Antworten zwischen „{separator}“.",
+    remedy: "Prüfen Sie, was die Antworten trennt, oder teilen Sie die Spalte nicht.",
+  },
   "stratum-size-wrong": {
     message: "„{people}“ ist keine Zahl von Menschen.",
     remedy: "Schreiben Sie, wie viele Menschen die Schicht hat, mindestens 1, nur mit Ziffern.",

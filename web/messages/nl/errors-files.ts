@@ -244,6 +244,19 @@ export const files = {
   "spelling-joined":
     "{rows:,} {rows:rij heeft|rijen hebben} een andere schrijfwijze van “{category}” in {column}, met {code} in plaats van {other}: {rows:ze telt|ze tellen} als “{category}”.",
   "spellings-joined-more": "Nog {more:,} {more:schrijfwijze is|schrijfwijzen zijn} zo samengevoegd.",
+  "split-empty": {
+    message: "De kolom {column} heeft geen antwoorden waar kolommen van te maken zijn.",
+    remedy: "Splits een andere kolom, of geen.",
+  },
+  "split-into": "{column} is bij “{separator}” gesplitst in kolommen met yes en no: {options}.",
+  "split-name-taken": {
+    message: "Er is al een kolom “{name}”.",
+    remedy: "Geef die een andere naam, of splits de kolom niet.",
+  },
+  "split-too-many": {
+    message: "De kolom {column} heeft meer dan {most} verschillende antwoorden tussen “{separator}”.",
+    remedy: "Controleer wat de antwoorden scheidt, of splits de kolom niet.",
+  },
   "stratum-size-wrong": {
     message: "“{people}” is geen aantal mensen.",
     remedy: "Schrijf hoeveel mensen het stratum heeft, minstens 1, met alleen cijfers.",
