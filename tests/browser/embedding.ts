@@ -10,6 +10,7 @@ export const examples = join(process.cwd(), "web", "live", "examples");
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
+  ".htm": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".wasm": "application/wasm",

@@ -37,7 +37,7 @@ export async function framed(
   body: (framed: Framed) => Promise<void>,
   { form = inForm(asked), init, pages = {}, head = "", ...where }: FramedOptions = {},
 ): Promise<void> {
-  const all = { "/": pageOf(form, { head }), "/adapter.js": adapter, "/sluice-frame.html": frameHtml, ...pages };
+  const all = { "/": pageOf(form, { head }), "/adapter.js": adapter, "/sluice-frame.htm": frameHtml, ...pages };
   await withSite(all, (site) =>
     visit(
       async ({ page, complaints }) => {

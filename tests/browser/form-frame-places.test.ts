@@ -27,21 +27,21 @@ test("a strict policy with trusted types lets it in by frame-src, without WebAss
     },
     {
       head: policy("frame-src 'self'"),
-      form: inForm(question(protocol, 'label="Do you smoke?" frame="/sluice-frame.html"')),
+      form: inForm(question(protocol, 'label="Do you smoke?" frame="/sluice-frame.htm"')),
     },
   );
 });
 
 const without: Record<string, { pages?: Record<string, string | undefined>; head?: string; why?: RegExp }> = {
-  "the file is not there": { pages: { "/sluice-frame.html": undefined } },
+  "the file is not there": { pages: { "/sluice-frame.htm": undefined } },
   "the server sends its own page for it": {
     pages: {
-      "/sluice-frame.html": "<!doctype html><title>Mine</title><script>parent.postMessage('ran', '*')</script>",
+      "/sluice-frame.htm": "<!doctype html><title>Mine</title><script>parent.postMessage('ran', '*')</script>",
     },
   },
   "the server writes a script into it": {
-    pages: { "/sluice-frame.html": frameHtml.replace("<head>", '<head><script type="module" src="/client"></script>') },
-    why: /the server has written a script into .*sluice-frame\.html/,
+    pages: { "/sluice-frame.htm": frameHtml.replace("<head>", '<head><script type="module" src="/client"></script>') },
+    why: /the server has written a script into .*sluice-frame\.htm/,
   },
   "the policy of the page lets no frame in": {
     head: policy("").replace("script-src", "script-src 'wasm-unsafe-eval'"),
@@ -55,7 +55,7 @@ const sendings: Record<string, (page: Page) => Promise<void>> = {
   "submit()": (page) => page.evaluate(() => document.forms[0]?.submit()).catch(() => {}),
 };
 
-const absent = /there is no frame at .*sluice-frame\.html.*can learn what is chosen/;
+const absent = /there is no frame at .*sluice-frame\.htm.*can learn what is chosen/;
 
 for (const [name, { pages = {}, head = "", why = absent }] of Object.entries(without)) {
   test(`where ${name}, the question stands in the page itself, the console says so, and the report is sent`, async () => {
@@ -72,7 +72,7 @@ async function sentWithout(
   const all = {
     "/": pageOf(inForm(asked), { head }),
     "/adapter.js": adapter,
-    "/sluice-frame.html": frameHtml,
+    "/sluice-frame.htm": frameHtml,
     ...pages,
   };
   await withSite(all, (site) =>
@@ -100,12 +100,30 @@ async function sentWithout(
   );
 }
 
+test("a classic script finds the frame where its bundler has put it, which need not be beside it", async () => {
+  const define = { "import.meta.url": "globalThis.chunksAt" };
+  const classic = await script('import "./web/survey/form-define.ts";', "iife", define);
+  const html = pageOf(inForm(asked)).replace('type="module" src="/adapter.js"', 'defer src="/adapter.js"');
+  const pages = { "/": html, "/adapter.js": classic, "/chunks/sluice-frame.htm": frameHtml };
+  await withSite(pages, (site) =>
+    visit(
+      async ({ page }) => {
+        await page.addInitScript(() => Object.assign(globalThis, { chunksAt: `${location.origin}/chunks/` }));
+        await page.goto(site.url);
+        await ready(page);
+        assert.equal(framesOf(page).length, 1);
+      },
+      { address: "about:blank" },
+    ),
+  );
+});
+
 test("from a disk it finds its frame as well", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sluice-frame-"));
   try {
     const classic = await script('import "./web/survey/form-define.ts";', "iife");
     const html = pageOf(inForm(asked)).replace('type="module" src="/adapter.js"', 'defer src="adapter.js"');
-    const files = { "page.html": html, "adapter.js": classic, "sluice-frame.html": frameHtml };
+    const files = { "page.html": html, "adapter.js": classic, "sluice-frame.htm": frameHtml };
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
     await visit(
       async ({ page }) => {
@@ -178,7 +196,7 @@ test("what stands in the slot for its label stays in the page, and is heard in t
 test("a protocol that does not hold is refused, and nothing is sent", async () => {
   const damaged = structuredClone(protocol);
   damaged.certificate.protocol = "0".repeat(64);
-  const all = { "/": pageOf(inForm(question(damaged))), "/adapter.js": adapter, "/sluice-frame.html": frameHtml };
+  const all = { "/": pageOf(inForm(question(damaged))), "/adapter.js": adapter, "/sluice-frame.htm": frameHtml };
   await withSite(all, (site) =>
     visit(
       async ({ page, complaints }) => {

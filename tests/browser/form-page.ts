@@ -22,7 +22,11 @@ export async function marksProtocol(categories = ANSWERS): Promise<ProtocolFile>
 }
 
 /** The adapter as a script of a page. */
-export async function script(contents: string, format: "esm" | "iife" = "esm"): Promise<string> {
+export async function script(
+  contents: string,
+  format: "esm" | "iife" = "esm",
+  define: Record<string, string> = {},
+): Promise<string> {
   // From where it lies: in a bundle it would not find the engine.
   const plugins = pathToFileURL("wasm/toolchain/esbuild-plugins.mjs").href;
   const { engine: packed } = (await import(plugins)) as typeof import("../../wasm/toolchain/esbuild-plugins.mjs");
@@ -31,6 +35,7 @@ export async function script(contents: string, format: "esm" | "iife" = "esm"): 
     bundle: true,
     write: false,
     format,
+    define,
     target: "es2022",
     plugins: [packed()],
     logLevel: "silent",

@@ -125,7 +125,7 @@ async function recordOf(surface: Surface, hand: Hand, which: number, when: "befo
   const pages = {
     "/": pageOf(`${early}${surface.form}`),
     "/adapter.js": surface.adapter,
-    "/sluice-frame.html": surface.framed ? frameHtml : undefined,
+    "/sluice-frame.htm": surface.framed ? frameHtml : undefined,
   };
   let lines: string[] = [];
   await withSite(pages, (site) =>

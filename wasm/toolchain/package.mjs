@@ -31,7 +31,7 @@ async function contents() {
     const text = read(`.build/live/${name}`).toString();
     files.set(`dist/${name}`, text.startsWith("// SPDX") ? text : banner("GPL-3.0-or-later") + text);
   }
-  files.set("dist/sluice-frame.html", await frameFile());
+  files.set("dist/sluice-frame.htm", await frameFile());
   files.set("dist/sluice-answer.wasm", read(".build/wasm/sluice-answer.wasm"));
   for (const name of readdirSync(join(root, ".build/node"))) files.set(`cli/${name}`, read(`.build/node/${name}`));
   for (const [name, text] of declarations(entries.map(({ source }) => source))) files.set(`types/${name}`, text);

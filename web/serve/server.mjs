@@ -13,6 +13,7 @@ export const preferredPort = 8080;
 /** @type {Record<string, string>} */
 const types = {
   ".html": "text/html; charset=utf-8",
+  ".htm": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json",

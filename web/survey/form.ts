@@ -9,7 +9,7 @@
  * Attributes: `name`; `label`, or an element in the slot `label`; `protocol`, the name of a loaded one where there are
  * several; `as="select"`; `told`, to show what is sent and with which odds; `when="read"`, for pages that read the form
  * (FormData) and never send it; `memory="tab"`, for tabs that one person has: a page that is loaded again sends what was
- * drawn before; `frame`, where sluice-frame.html is: there the question stands, out of the reach of the page's scripts, and
+ * drawn before; `frame`, where sluice-frame.htm is: there the question stands, out of the reach of the page's scripts, and
  * with "none" in the page itself. It knows the question by the page's path, query and route, the id and action of its form,
  * and its name. Protocols come by `provide`, the property `sluice`, or a script of the type application/json
  * inside. The options are the protocol's categories where none are written.

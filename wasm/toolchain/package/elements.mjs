@@ -25,7 +25,7 @@ const answer = {
     attribute("as", '"select"', "A list that opens, for many choices."),
     attribute("told", "boolean", "What is sent is told before it is drawn, with its odds."),
     attribute("when", '"submit" | "read"', "`read`, for pages that read the form and never send it."),
-    attribute("frame", "string", "Where sluice-frame.html is, if not beside the script; `none` for no frame."),
+    attribute("frame", "string", "Where sluice-frame.htm is, if not beside the script; `none` for no frame."),
     attribute("memory", '"tab"', "A page that is loaded again sends the same: for tabs that one person has."),
   ],
   slots: [{ name: "label", description: "The question." }],

@@ -43,7 +43,7 @@ export function manifest(ours, elements) {
       "./min": "./dist/sluice.min.js",
       "./sluice.wasm": "./cli/sluice.wasm",
       "./sluice-answer.wasm": "./dist/sluice-answer.wasm",
-      "./sluice-frame.html": "./dist/sluice-frame.html",
+      "./sluice-frame.htm": "./dist/sluice-frame.htm",
       ...Object.fromEntries(files.map((file) => [`./${file}`, `./${file}`])),
     },
     customElements: "custom-elements.json",

@@ -9,7 +9,7 @@ import { useLoader } from "./engine.js";
 
 /**
  * Makes `<sluice-answer>`, or another tag, an element; `load` is for protocols that are written inside elements, `frame` says
- * where sluice-frame.html is, if not beside this script.
+ * where sluice-frame.htm is, if not beside this script.
  */
 export function define({
   tag = "sluice-answer",

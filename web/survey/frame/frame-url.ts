@@ -24,7 +24,7 @@ export async function frameFor(element: Element): Promise<string | undefined> {
 export function frameAbsent(url: string): void {
   if (!named) beside = Promise.resolve(undefined);
   tell(
-    `there is no frame at ${url}, so its questions stand in the page itself. The form has the report alone, but a script that listens for clicks, keys and the focus can learn what is chosen. Put sluice-frame.html there, or say where it is (frame="…"); frame="none" if that is meant.`,
+    `there is no frame at ${url}, so its questions stand in the page itself. The form has the report alone, but a script that listens for clicks, keys and the focus can learn what is chosen. Put sluice-frame.htm there, or say where it is (frame="…"); frame="none" if that is meant.`,
   );
 }
 
@@ -39,11 +39,10 @@ const addressBeside = address();
 
 function address(): string | undefined {
   try {
-    if (script?.src) return new URL("sluice-frame.html", script.src).href;
-    // As it is written bundlers find the file by it.
-    return new URL("./sluice-frame.html", import.meta.url).href;
+    // As it is written bundlers find the file by it, also those that make a classic script, as webpack does.
+    return new URL("./sluice-frame.htm", import.meta.url).href;
   } catch {
-    return undefined;
+    return script?.src ? new URL("sluice-frame.htm", script.src).href : undefined;
   }
 }
 
@@ -56,7 +55,7 @@ async function found(url: string | undefined): Promise<string | undefined> {
     if (text.includes('name="sluice-frame"')) {
       if (!isRewritten(text)) return url;
       tell(
-        `the server has written a script into ${url}, as Vite does while you develop. The frame's policy lets none in, so its questions stand in the page itself. The form has the report alone, but a script that listens for clicks, keys and the focus can learn what is chosen. Vite's build leaves the file as it is. To have the frame now, serve a copy unchanged and name it (frame="…").`,
+        `the server has written a script into ${url}. The frame's policy lets none in, so its questions stand in the page itself. The form has the report alone, but a script that listens for clicks, keys and the focus can learn what is chosen. To have the frame, serve a copy unchanged and name it (frame="…").`,
       );
       return undefined;
     }

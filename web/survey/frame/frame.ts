@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What runs in sluice-frame.html: it asks the page that it stands in for one question, and is asked for one report. */
+/** What runs in sluice-frame.htm: it asks the page that it stands in for one question, and is asked for one report. */
 import { load } from "../../../wasm/answer-time/answer-time.js";
 import { toErrorData } from "../../../wasm/contract/errors.js";
 import { newSheet } from "../disclosure/dom.js";

@@ -13,7 +13,7 @@ const GRACE = 2000;
 const PATIENCE = 10_000;
 
 export interface IsolatedOptions {
-  /** Where `sluice-frame.html` is. */
+  /** Where `sluice-frame.htm` is. */
   url: string;
   /** The window that the frame is put into. */
   page: Window;

@@ -25,7 +25,7 @@ export interface SluiceAnswerProps {
   /** The id of a form that the element does not stand in. */
   form?: string | undefined;
   disabled?: boolean | undefined;
-  /** Where sluice-frame.html is, if the bundler leaves it behind; "none" for no frame. */
+  /** Where sluice-frame.htm is, if the bundler leaves it behind; "none" for no frame. */
   frame?: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface ChoiceParams {
   told: boolean;
   /** Left out, it is said in the language of the page, where we have that. */
   button_label: string | null;
-  /** Where sluice-frame.html is, if not beside the script; "none" for a question in the page itself. */
+  /** Where sluice-frame.htm is, if not beside the script; "none" for a question in the page itself. */
   frame: string | null;
 }
 

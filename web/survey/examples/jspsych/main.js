@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A whole experiment. With jspsych and its plug-ins installed beside Sluice, bundle it:
 //   esbuild main.js --bundle --format=esm --outfile=bundle.js
-// and serve index.html with bundle.js, bundle.css and sluice-frame.html (from the package's dist/) next to it, and a
+// and serve index.html with bundle.js, bundle.css and sluice-frame.htm (from the package's dist/) next to it, and a
 // receiver at the address below.
 import buttons from "@jspsych/plugin-html-button-response";
 import { initJsPsych } from "jspsych";
