@@ -100,6 +100,24 @@ test("`form` names a form that the element does not stand in, and reads as that 
   });
 });
 
+test("a protocol file can be its property, before there is such an element or later, and an equal one keeps the answer", async () => {
+  const form = `${inForm('<sluice-answer name="smokes" label="Do you smoke?"></sluice-answer>')}<script>
+    document.querySelector("sluice-answer").protocol = ${JSON.stringify(protocol)};</script>`;
+  await run(form, async (page) => {
+    const give = (file: object) =>
+      page.evaluate((given) => {
+        Object.assign(document.querySelector("sluice-answer") as object, { protocol: given });
+      }, file);
+    await choose(page, 1);
+    assert.equal(await isMissing(page), false);
+    await give(protocol);
+    assert.equal(await isMissing(page), false);
+    await give(await marksProtocol([...ANSWERS].reverse()));
+    await ready(page);
+    assert.equal(await isMissing(page), true);
+  });
+});
+
 test("what was assigned before there was such an element is taken over", async () => {
   const late = question(protocol).replace(/<sluice-answer[^>]*>/, "<sluice-answer>");
   const form = `${inForm(late)}<script>

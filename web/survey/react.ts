@@ -68,8 +68,7 @@ export const SluiceAnswer: ForwardRefExoticComponent<SluiceAnswerProps & RefAttr
     );
   });
 
-type InJsx = Omit<Props, "protocol" | "options" | "told"> & {
-  protocol?: string | undefined;
+type InJsx = Omit<Props, "options" | "told"> & {
   told?: boolean | "" | undefined;
   class?: string | undefined;
   /** React 19 hears the element's own event by this name. */

@@ -40,7 +40,8 @@ export class SluiceAnswer extends AnswerAttributes {
   });
   /** Where the question stands, if there is such a file; else it stands in the tree of this element. */
   #framed: FramedQuestion | undefined;
-  #given: Given | undefined;
+  /** Loaded by the page, or the text of a protocol file. */
+  #given: Given | string | undefined;
   /** What the browser kept of the page when it was left. */
   #kept: string | undefined;
   #error: SluiceError | undefined;
@@ -51,7 +52,20 @@ export class SluiceAnswer extends AnswerAttributes {
   /** Whether the page has been told that nothing here keeps the form from being sent. */
   #sendable = false;
   #warned = false;
+  #lastForm: HTMLFormElement | undefined;
 
+  /** The name of a loaded protocol; or the protocol file itself, as it is imported from JSON, for this element alone. */
+  override get protocol(): string {
+    return super.protocol;
+  }
+  override set protocol(value: object | string | null | undefined) {
+    const file = typeof value === "object" && value ? JSON.stringify(value) : undefined;
+    if (file === undefined) super.protocol = value as string | null | undefined;
+    // A page that draws itself anew may make the same object again: what was chosen is not forgotten for that.
+    if (file === this.#given || (file === undefined && typeof this.#given !== "string")) return;
+    this.#given = file;
+    this.#askAnew();
+  }
   /** Protocols for this element alone. There is no reading them: they would tell which answer has which report. */
   set sluice(given: Given) {
     this.#given = given;
@@ -146,7 +160,14 @@ export class SluiceAnswer extends AnswerAttributes {
     else this.#show();
   }
   disconnectedCallback(): void {
-    if (!this.isConnected) this.#left();
+    if (this.isConnected) return;
+    const isAsked = this.#framed?.isReady || this.#inPage.question !== undefined;
+    // The next step of a form, which would be sent without it. Answered or not, so that nothing is told of the answer.
+    if (isAsked && !this.#report.current && this.#lastForm?.isConnected) console.warn(this.#called(gone));
+    this.#left();
+  }
+  formAssociatedCallback(form: HTMLFormElement | null): void {
+    if (form) this.#lastForm = form;
   }
   /** Moved in one piece (moveBefore), a frame is not loaded anew, and keeps what was chosen. */
   connectedMoveCallback(): void {
@@ -396,6 +417,9 @@ declare global {
     "sluice-answer": SluiceAnswer;
   }
 }
+
+const gone =
+  " has left its form before its report was drawn, so an answer to it is not sent. Keep it in the page (hidden), or await draw() before and send what that gives.";
 
 const unread =
   ": the form was read before its report was drawn, so it is not in what was read. Send the form by a button or requestSubmit(), or await draw() first.";

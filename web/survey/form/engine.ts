@@ -43,7 +43,7 @@ export async function parsed(): Promise<void> {
  */
 export async function givenFor(
   element: Element,
-  own: Given | undefined,
+  own: Given | string | undefined,
   signal: AbortSignal,
 ): Promise<AnswerTime | string> {
   if (own) return own;
