@@ -10,11 +10,12 @@ import { inPage, pack, pageWith, program, project, reports } from "../../wasm/to
 import { run, SetupError } from "../../wasm/toolchain/process.mjs";
 import { root } from "../../wasm/toolchain/root.mjs";
 import { serve } from "../../web/serve/server.mjs";
+import { projectsTable } from "../projects/table.mjs";
 import { table } from "../text.mjs";
 
 /** Of each the newest, and those before it that are still about. Installed beside the measurements: nothing else needs them. */
 const vites = ["8.3.8", "7.3.8", "6.4.6", "5.4.21"];
-const webpack = "5.112.2";
+const webpack = "5.113.0";
 
 /** What a page has to have, and a program of each: all of the engine, or what people answer with. */
 const programs = {
@@ -62,7 +63,9 @@ export async function bundlersPart({ quick, say }) {
     }
     return `${table(["", "works untouched", "`sluice` and `sluice/answer`", "`sluice/answer` alone"], rows)}
 
-A fresh project with the tarball and the bundler, and no setting of either: a protocol is designed in Chromium and an answer becomes a report. Scripts of the build in kB after gzip -9: what is loaded with the page, and in brackets what comes later, if at all: the worker, and its text for where the worker was left behind.`;
+A fresh project with the tarball and the bundler, and no setting of either: a protocol is designed in Chromium and an answer becomes a report. Scripts of the build in kB after gzip -9: what is loaded with the page, and in brackets what comes later, if at all: the worker, and its text for where the worker was left behind.
+
+${await projectsTable({ folder, tarball, browser, quick, say })}`;
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });

@@ -132,3 +132,33 @@ for (const [name, first] of Object.entries({
       assert.deepEqual(complaints, []);
     }));
 }
+
+const routes = (more: string) => `function App() {
+  const [there, set] = useState(true);
+  globalThis.act.leave = () => set(false);
+  globalThis.act.back = () => set(true);
+  return there && h("form", { onSubmit }, question(${more}), send);
+}`;
+
+for (const [more, same] of [
+  ['{ memory: "tab" }', true],
+  ["", false],
+] as const) {
+  test(`who goes to another route and back sends ${same ? "the same with memory" : "another report without memory"}`, () =>
+    inApp(routes(more), async ({ page, frame }) => {
+      const drawn = () => page.evaluate(() => document.querySelector("sluice-answer")?.draw());
+      await chooseIn(frame, 1);
+      const first = await drawn();
+      assert.match(String(first?.smokes), REPORT);
+      await act(page, "leave");
+      await page.locator("form").waitFor({ state: "detached" });
+      await act(page, "back");
+      await ready(page);
+      const [again] = framesOf(page);
+      if (!same) await chooseIn(again ?? frame, 1);
+      const second = await drawn();
+      assert.match(String(second?.smokes), REPORT);
+      assert.equal(second?.sluice.submission === first?.sluice.submission, same);
+      if (same) assert.equal(second?.smokes, first?.smokes);
+    }));
+}
