@@ -48,6 +48,17 @@ const react18 = ["react@18.3.1", "react-dom@18.3.1", "@types/react@18", "@types/
 /** @param {string} ssr */
 const byAngular = (ssr) => (/** @type {string} */ name) =>
   `npx --yes @angular/cli@21.2.27 new ${name} --defaults --skip-git --skip-install --style=css ${ssr}`.split(" ");
+/** All of one version, as their peers have to be: some are published later than others. */
+const oneAngular = [
+  "common",
+  "compiler",
+  "compiler-cli",
+  "core",
+  "forms",
+  "platform-browser",
+  "platform-server",
+  "router",
+].map((name) => `@angular/${name}@21.2.24`);
 const angular = {
   example: /** @type {[string, string]} */ (["CUSTOM_ELEMENTS_SCHEMA", "src/app/app.ts"]),
   copies: { "sluice-frame.htm": "public/sluice-frame.htm" },
@@ -113,6 +124,7 @@ render(<App />, document.getElementById("app")!);
     from: "@angular/core",
     ...angular,
     make: byAngular("--ssr"),
+    also: oneAngular,
     built: (port) => ["sh", "-c", `PORT=${port} node dist/*/server/server.mjs`],
   },
   {

@@ -34,7 +34,7 @@ export async function visited(browser, url, by) {
   });
   page.on("pageerror", (error) => told.push(String(error)));
   page.on("response", (response) => {
-    const isFrame = response.url().includes("sluice-frame");
+    const isFrame = response.request().isNavigationRequest() && response.frame() !== page.mainFrame();
     if (response.status() !== 200 || !(isFrame || response.request().resourceType() === "script")) return;
     const added = response.body().then((body) => {
       const kB = gzipSync(body, { level: 9 }).length / 1000;
@@ -65,11 +65,11 @@ export async function visited(browser, url, by) {
   let works = "";
   try {
     await page.goto(url);
-    const before = by === "form" ? await ready(page) : await inSight(page);
-    framed = page.frames().some((frame) => frame.url().includes("sluice-frame"));
-    await answer[/** @type {keyof typeof answer} */ (by)](page);
+    const before = by === "survey" ? await inSight(page) : await ready(page);
+    framed = page.frames().length > 1;
+    await (by === "survey" ? chooseInSurvey(page) : chooseByKey(page));
     await page.waitForTimeout(300);
-    const after = by === "experiment" ? before : await occurrences(page);
+    const after = await occurrences(page);
     // That was us.
     told.splice(
       0,
@@ -110,39 +110,30 @@ async function ready(page) {
 
 /** @param {import("playwright-core").Page} page */
 async function inSight(page) {
-  const isThere = () =>
-    Promise.all(page.frames().map((frame) => frame.getByText("every day", { exact: true }).count()));
-  for (let i = 0; i < 400 && !(await isThere()).some(Boolean); i++) await page.waitForTimeout(50);
+  await page.getByText("every day", { exact: true }).first().waitFor();
   return occurrences(page);
 }
 
-const answer = {
-  /** By keyboard: what is in the frame, or in the element's own tree, is not reached in another way. @param {import("playwright-core").Page} page */
-  async form(page) {
-    await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector("sluice-answer")).focus());
-    await page.waitForTimeout(300);
-    await page.keyboard.press("Space");
-  },
-  /** @param {import("playwright-core").Page} page */
-  async survey(page) {
-    await page.getByText("under 30", { exact: true }).first().click();
-    await page.getByText("every day", { exact: true }).first().click();
-  },
-  /** @param {import("playwright-core").Page} page */
-  async experiment(page) {
-    const inFrame = page.frames().find((frame) => frame.url().includes("sluice-frame"));
-    await (inFrame ?? page).getByText("every day", { exact: true }).first().click();
-  },
-};
+/** What is in the frame, or in the element's own tree, is not reached in another way. @param {import("playwright-core").Page} page */
+async function chooseByKey(page) {
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector("sluice-answer")).focus());
+  await page.waitForTimeout(300);
+  await page.keyboard.press("Space");
+}
+
+/** @param {import("playwright-core").Page} page */
+async function chooseInSurvey(page) {
+  await page.getByText("under 30", { exact: true }).first().click();
+  await page.getByText("every day", { exact: true }).first().click();
+}
 
 /** @param {import("playwright-core").Page} page @param {string} by */
 async function send(page, by) {
   if (by === "survey") return page.locator("input[value=Complete], button:has-text('Complete')").first().click();
-  // A choice of the experiment ends its trial; where it does not, a button does.
-  const buttons = page.locator("button:enabled:visible", { hasText: /send|submit|continue|next/i });
-  if (by === "form") return buttons.first().click();
-  await page.waitForTimeout(300);
-  if (await buttons.count()) await buttons.first().click();
+  const button = page.locator("button:enabled:visible", { hasText: /send|submit|continue/i }).first();
+  await button.click();
+  // An experiment shows what is sent before it goes on.
+  if (by === "experiment") await button.click({ timeout: 5000 }).catch(() => {});
 }
 
 /**
