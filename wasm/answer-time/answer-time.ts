@@ -4,13 +4,12 @@
  * It cannot design protocols, makes no request, and keeps nothing.
  */
 
-import { unpack } from "../common/inline.js";
 import { fail } from "../contract/errors.js";
 import { isDeviceSecret, newDeviceSecret } from "../releases/derived-randomness.js";
 import { AnswerModule, type Wasm } from "./module.js";
 import { type Answer, CheckedProtocol } from "./protocol.js";
 import * as texts from "./texts.js";
-import { packed } from "./wasm.js";
+import { packedEngine } from "./wasm.js";
 
 export type { Said, Value, Values } from "../common/said.js";
 export { type ErrorCode, type ErrorData, type Place, SluiceError } from "../contract/errors.js";
@@ -33,7 +32,7 @@ export interface LoadOptions {
 
 /** Checks all protocols; throws `bad_protocol`, `not_certified`, `no_randomness`, `crashed`, `bad_request`. */
 export async function load({ protocols, wasm, secret }: LoadOptions): Promise<AnswerTime> {
-  const module = await AnswerModule.start(wasm === undefined ? await unpack(packed) : await wasm);
+  const module = await AnswerModule.start(wasm === undefined ? packedEngine() : await wasm);
   const checked = Object.entries(protocols).map(([name, given]) => {
     const text = typeof given === "string" ? given : JSON.stringify(given);
     return [name, new CheckedProtocol(module, text, name)] as const;

@@ -34,9 +34,10 @@ export class AnswerModule {
   }
 
   /** Throws `crashed` where the page or the system does not let WebAssembly run. */
-  static async start(wasm: Wasm): Promise<AnswerModule> {
+  static async start(wasm: Wasm | Promise<WebAssembly.Module>): Promise<AnswerModule> {
     try {
-      const module = wasm instanceof WebAssembly.Module ? wasm : await WebAssembly.compile(wasm);
+      const given = await wasm;
+      const module = given instanceof WebAssembly.Module ? given : await WebAssembly.compile(given);
       const { exports } = await WebAssembly.instantiate(module, {
         env: { emscripten_notify_memory_growth: () => undefined },
       });

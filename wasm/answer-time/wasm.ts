@@ -3,4 +3,13 @@
  * The engine at answer time, packed. In a file that comes last of what is imported, so that it stands behind nearly all
  * script: gzip looks 32 KB back, and what it splits compresses apart, which costs 1.4 KB.
  */
-export { default as packed } from "sluice:answer-wasm";
+import packed from "sluice:answer-wasm";
+import { unpack } from "../common/inline.js";
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** Compiled once for all that load it. */
+export function packedEngine(): Promise<WebAssembly.Module> {
+  compiled ??= unpack(packed).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+}

@@ -38,7 +38,8 @@ export function constantSize(now: HTMLElement): ConstantSizeBox {
         ...(many ? [charactersOf(texts())] : all.map((answer) => createElement("div", {}, told(answer)))),
       );
       now.replaceChildren(...nodesOf(chosen));
-      element.scrollTop = 0;
+      // Of few there is nothing to scroll, and this would have all of it laid out.
+      if (many) element.scrollTop = 0;
     },
   };
 }

@@ -8,9 +8,11 @@ import { chosenProtocol } from "../form/engine.js";
 import { writtenOptions } from "../form/question-config.js";
 import type { Words } from "../words/words.js";
 import { languageAt } from "../words/words.js";
+import { isAbsent } from "./frame-url.js";
 import { IsolatedQuestion } from "./isolated-question.js";
 import type { Drawn } from "./messages.js";
-import { themeAt } from "./theme.js";
+import { type Theme, themeAt } from "./theme.js";
+import { takeTurn } from "./turns.js";
 
 /** A protocol and its identity, as the file says; the frame checks them. */
 export interface Checked {
@@ -50,6 +52,8 @@ export class AnswerFrame {
   readonly #question: IsolatedQuestion;
   readonly #host: HTMLElement;
   readonly #stop = new AbortController();
+  readonly #endTurn: () => void = () => {};
+  /** As it was told last. */
   #look = "";
 
   constructor(host: HTMLElement, { url, protocol, words, report, early, changed }: Options) {
@@ -61,8 +65,13 @@ export class AnswerFrame {
     this.started = new Promise((resolve, reject) => {
       tell = { resolve, reject };
     });
+    const settled = () => {
+      waiting.remove();
+      this.#endTurn();
+    };
     this.#question = new IsolatedQuestion({
       url,
+      label,
       page: host.ownerDocument.defaultView ?? window,
       asked: () => ({
         protocol,
@@ -73,31 +82,34 @@ export class AnswerFrame {
         told: host.hasAttribute("told"),
         disabled: host.matches(":disabled"),
         language: languageAt(host),
-        theme: themeAt(host),
+        theme: this.#theme(),
         report: report(),
       }),
       ready: () => {
-        waiting.remove();
+        settled();
         tell?.resolve(true);
         changed();
       },
       refused: (error) => {
-        waiting.remove();
+        settled();
         tell?.reject(error);
       },
-      absent: () => tell?.resolve(false),
+      absent: () => {
+        settled();
+        tell?.resolve(false);
+      },
       early,
     });
     if (slotted)
       this.element.append(createElement("div", { className: "label" }, createElement("slot", { name: "label" })));
-    this.element.append(waiting, this.#question.element);
+    this.element.append(waiting);
+    this.#endTurn = takeTurn(() => {
+      if (isAbsent(url)) tell?.resolve(false);
+      else this.element.append(this.#question.element);
+    });
     this.#watchLook();
   }
 
-  /** What the browser points at. */
-  get frame(): HTMLElement {
-    return this.#question.element;
-  }
   get isReady(): boolean {
     return this.#question.isReady;
   }
@@ -118,18 +130,23 @@ export class AnswerFrame {
   }
   close(): void {
     this.#stop.abort();
+    this.#endTurn();
     this.#question.close();
+  }
+
+  #theme(): Theme {
+    const theme = themeAt(this.#host);
+    this.#look = JSON.stringify(theme);
+    return theme;
   }
 
   /** Pages change their look by an attribute of the page, a style that comes late, or as the system does. */
   #watchLook(): void {
     const { signal } = this.#stop;
     const look = () => {
-      const theme = themeAt(this.#host);
-      const now = JSON.stringify(theme);
-      if (now === this.#look) return;
-      this.#look = now;
-      this.#question.look(theme);
+      const before = this.#look;
+      const theme = this.#theme();
+      if (this.#look !== before) this.#question.look(theme);
     };
     const observer = new MutationObserver(look);
     const page = this.#host.ownerDocument;

@@ -38,8 +38,8 @@ export function guardFrame(element: Element, signal: AbortSignal): void {
 }
 
 function isInFrame(point: Point): boolean {
-  for (const element of framed) if (elementAt(rootOf(element), point) === element) return true;
-  return false;
+  const roots = new Set([...framed].map((element) => rootOf(element)));
+  return [...roots].some((root) => framed.has(elementAt(root, point) as Element));
 }
 
 /**

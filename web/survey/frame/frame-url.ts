@@ -3,6 +3,7 @@
 
 let named: string | undefined;
 let beside: Promise<string | undefined> | undefined;
+const absent = new Set<string>();
 let isTold = false;
 
 /** For all questions of the page that name none themselves; "none" for no frames at all. */
@@ -15,23 +16,21 @@ export async function frameFor(element: Element): Promise<string | undefined> {
   const url = element.getAttribute("frame") || named;
   // In a frame without an origin of its own the page may be there by mistake, for a file that a server does not have.
   if (url === "none" || (window !== window.parent && window.origin === "null")) return undefined;
-  if (url) return new URL(url, element.baseURI).href;
-  beside ??= found(addressBeside);
-  return beside;
+  beside ??= url ? undefined : found(addressBeside);
+  const at = url ? new URL(url, element.baseURI).href : await beside;
+  return at === undefined || isAbsent(at) ? undefined : at;
 }
+
+export const isAbsent = (url: string): boolean => absent.has(url);
 
 /** There is none, as has turned out: nobody looks again. */
 export function frameAbsent(url: string): void {
-  if (!named) beside = Promise.resolve(undefined);
-  tell(
-    `there is no frame at ${url}, so its questions stand in the page itself. The form has the report alone, but a script that listens for clicks, keys and the focus can learn what is chosen. Put sluice-frame.htm there, or say where it is (frame="…"); frame="none" if that is meant.`,
-  );
-}
-
-function tell(why: string): void {
+  absent.add(url);
   if (isTold) return;
   isTold = true;
-  console.warn(`<sluice-answer>: ${why}`);
+  console.warn(
+    `<sluice-answer>: there is no frame that works at ${url}, so its questions stand in the page itself. The form has the report alone, but a script that listens for clicks, keys and the focus can learn what is chosen. Put sluice-frame.htm there as it is, or say where it is (frame="…"); frame="none" if that is meant.`,
+  );
 }
 
 const script = globalThis.document?.currentScript as HTMLScriptElement | null | undefined;
@@ -51,21 +50,12 @@ async function found(url: string | undefined): Promise<string | undefined> {
   if (!url) return undefined;
   try {
     const answer = await fetch(url, { credentials: "omit" });
-    const text = answer.ok ? await answer.text() : "";
-    if (text.includes('name="sluice-frame"')) {
-      if (!isRewritten(text)) return url;
-      tell(
-        `the server has written a script into ${url}. The frame's policy lets none in, so its questions stand in the page itself. The form has the report alone, but a script that listens for clicks, keys and the focus can learn what is chosen. To have the frame, serve a copy unchanged and name it (frame="…").`,
-      );
-      return undefined;
-    }
+    // Bundlers leave out quotes.
+    if (answer.ok && /<meta name=["']?sluice-frame\b/.test(await answer.text())) return url;
   } catch {
     // From a disk, or under a policy, it cannot be asked for; the frame itself shows whether it is there.
-    if (addressBeside) return url;
+    return url;
   }
   frameAbsent(url);
   return undefined;
 }
-
-/** Our file has its one script in the body. */
-const isRewritten = (text: string): boolean => /<script/i.test(text.slice(0, text.search(/<body/i)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What runs in sluice-frame.htm: it asks the page that it stands in for one question, and is asked for one report. */
 import { load } from "../../../wasm/answer-time/answer-time.js";
+import { packedEngine } from "../../../wasm/answer-time/wasm.js";
 import { toErrorData } from "../../../wasm/contract/errors.js";
 import { newSheet } from "../disclosure/dom.js";
 import { look } from "../disclosure/look.js";
@@ -23,6 +24,8 @@ function begin(): void {
   };
   addEventListener("message", hear);
   parent.postMessage(HELLO, "*");
+  // While the page answers; what fails is told by `load`.
+  packedEngine().catch(() => {});
 }
 
 async function answer(asked: Asked, port: MessagePort): Promise<void> {

@@ -52,7 +52,7 @@ export class FramedQuestion {
   }
   /** What the browser points at when it refuses to send. */
   get anchor(): HTMLElement {
-    return this.#frame.frame;
+    return this.#frame.element;
   }
   get isReady(): boolean {
     return this.#frame.isReady;

@@ -15,6 +15,7 @@ const PATIENCE = 10_000;
 export interface IsolatedOptions {
   /** Where `sluice-frame.htm` is. */
   url: string;
+  label: string;
   /** The window that the frame is put into. */
   page: Window;
   /** Asked at each load: a frame that is moved in the page is loaded anew, and has forgotten what was chosen. */
@@ -46,7 +47,7 @@ export class IsolatedQuestion {
       sandbox: "allow-scripts",
       referrerpolicy: "no-referrer",
       allow: "",
-      title: options.asked().label,
+      title: options.label,
       src: options.url,
     }))
       this.element.setAttribute(name, value);
@@ -82,8 +83,12 @@ export class IsolatedQuestion {
     this.#send({ disabled });
   }
   look(theme: Theme): void {
-    this.element.style.colorScheme = theme.scheme;
+    this.#scheme(theme);
     this.#send({ theme });
+  }
+  /** Of another one than the frame's own document it would have a background. */
+  #scheme({ scheme }: Theme): void {
+    this.element.style.colorScheme = scheme;
   }
   focus(): void {
     this.element.focus();
@@ -140,7 +145,9 @@ export class IsolatedQuestion {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }) => this.#hear(data as FromFrame);
-    contentWindow.postMessage({ ask: this.#options.asked() } satisfies ToFrame, "*", [port2]);
+    const ask = this.#options.asked();
+    this.#scheme(ask.theme);
+    contentWindow.postMessage({ ask } satisfies ToFrame, "*", [port2]);
   }
 
   #loaded(): void {

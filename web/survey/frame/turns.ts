@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Frames load a few at a time, in the order of the page: all at once they would keep the first one waiting for the last. */
+
+const AT_ONCE = 3;
+
+let loading = 0;
+const waiting = new Set<() => void>();
+
+/** Calls `begin` when it is this one's turn. The turn is over when what is returned is called, which may be before. */
+export function takeTurn(begin: () => void): () => void {
+  let hasBegun = false;
+  const start = () => {
+    hasBegun = true;
+    loading += 1;
+    begin();
+  };
+  waiting.add(start);
+  startNext();
+  return () => {
+    waiting.delete(start);
+    if (hasBegun) loading -= 1;
+    hasBegun = false;
+    startNext();
+  };
+}
+
+function startNext(): void {
+  for (const start of waiting) {
+    if (loading >= AT_ONCE) return;
+    waiting.delete(start);
+    start();
+  }
+}
