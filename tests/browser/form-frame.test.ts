@@ -319,3 +319,73 @@ test("clicked twice, it is sent once, with one report", async () => {
     assert.match(sent(site.posted[0]).report ?? "", REPORT);
   });
 });
+
+test("a button that the page disables as it is pressed still sends its name and value, and stays disabled", async () => {
+  await framed(
+    async ({ page, site, frame }) => {
+      await chooseIn(frame, 1);
+      await page.evaluate(() => {
+        globalThis.noted = [];
+        const send = document.querySelector<HTMLButtonElement>("#send");
+        // Once the click is over, as pages do it that do not want to be sent twice.
+        send?.addEventListener("click", () => setTimeout(() => send.setAttribute("disabled", "")));
+        document.forms[0]?.addEventListener("submit", ({ submitter }) => globalThis.noted.push(String(submitter?.id)));
+        document.forms[0]?.setAttribute("target", "_blank");
+      });
+      await page.locator("#send").click();
+      await eventually(() => site.posted.length, 1);
+      assert.equal(new URLSearchParams(site.posted[0]).get("go"), "next");
+      assert.deepEqual(await page.evaluate(() => globalThis.noted), ["send"]);
+      assert.equal(await page.locator("#send").isDisabled(), true);
+    },
+    {
+      form: inForm(asked).replace('id="send"', 'id="send" name="go" value="next"'),
+      fresh: true,
+    },
+  );
+});
+
+test("of a frame that is lost after it said that it has an answer, the person is told", async () => {
+  await framed(async ({ page, site, frame }) => {
+    await chooseIn(frame, 1);
+    await page.evaluate(() => {
+      globalThis.noted = [];
+      document.addEventListener("invalid", () => globalThis.noted.push("told"), true);
+      const element = document.querySelector("sluice-answer") as HTMLElement;
+      const send = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function (this: MessagePort, message: object) {
+        // Moved in the page it is loaded anew.
+        if ("draw" in message) element.parentElement?.append(element);
+        else send.call(this, message);
+      };
+    });
+    await page.locator("#send").click();
+    await eventually(() => page.evaluate(() => globalThis.noted.length > 0), true);
+    assert.equal(site.posted.length, 0);
+  });
+});
+
+test("frames of many questions load a few at a time, so that the first can be answered soon", async () => {
+  const many = Array.from({ length: 8 }, (_, i) => asked.replace('"smokes"', `"q${i}"`));
+  const init = () => {
+    globalThis.noted = [];
+    addEventListener("message", () => globalThis.noted.push("asks"));
+    const hear = Object.getOwnPropertyDescriptor(MessagePort.prototype, "onmessage");
+    Object.defineProperty(MessagePort.prototype, "onmessage", {
+      set(this: MessagePort, listener: (event: MessageEvent) => void) {
+        hear?.set?.call(this, (event: MessageEvent) => {
+          if ("ready" in event.data) globalThis.noted.push("ready");
+          listener.call(this, event);
+        });
+      },
+    });
+  };
+  await framed(
+    async ({ page }) => {
+      const noted = await page.evaluate(() => globalThis.noted);
+      assert.ok(noted.indexOf("ready") <= 3, noted.join());
+      assert.equal(noted.filter((what) => what === "ready").length, 8);
+    },
+    { init, form: inForm(many.join("")), fresh: true },
+  );
+});

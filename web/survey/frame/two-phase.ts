@@ -30,9 +30,13 @@ const questionsOf = (form: HTMLFormElement): Isolated[] =>
 /** Has the form sent once everything is drawn, as by the button that was pressed. */
 export async function sendTogether(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   if (!(await drawTogether(form))) return;
+  // Pages disable the button that was pressed, so that nobody presses it twice; its name and value are sent all the same.
+  const disabled = submitter?.hasAttribute("disabled");
+  submitter?.removeAttribute("disabled");
   const button = submitter?.isConnected && !submitter.matches(":disabled") ? submitter : null;
   // A field of the form may be called so.
   HTMLFormElement.prototype.requestSubmit.call(form, button);
+  if (disabled) submitter?.setAttribute("disabled", "");
 }
 
 /** Whether all of the form's questions have their report. */
@@ -40,11 +44,15 @@ async function drawTogether(form: HTMLFormElement): Promise<boolean> {
   if (sending.has(form)) return false;
   sending.add(form);
   try {
-    const questions = questionsOf(form);
-    // One after the other: the first without an answer gets the focus.
-    for (const question of questions) if (!(await question.check())) return false;
-    const drawn = await Promise.all(questions.map((question) => question.draw()));
-    return drawn.every(Boolean);
+    // A frame may be lost after it said that it has an answer: those that are there then are asked once more, and say so.
+    for (let times = 0; times < 2; times += 1) {
+      const questions = questionsOf(form);
+      // One after the other: the first without an answer gets the focus.
+      for (const question of questions) if (!(await question.check())) return false;
+      const drawn = await Promise.all(questions.map((question) => question.draw()));
+      if (drawn.every(Boolean)) return true;
+    }
+    return false;
   } finally {
     sending.delete(form);
   }
