@@ -22,17 +22,36 @@ const KEPT_ALIVE = 60_000;
 const waitLonger = (tried: number): Promise<void> =>
   new Promise((done) => setTimeout(done, FIRST_WAIT * 2 ** (tried - 1)));
 
-/** Throws `bad_request` where the receiver refuses it or is not reached; it may be called again with the same. */
+/** Submissions that have not arrived yet: who leaves the page before is asked by the browser, since they would be lost. */
+const underway = new Set<string>();
+const ask = (event: Event): void => event.preventDefault();
+
+function watchLeaving(): void {
+  // Only then: browsers do not keep pages that listen.
+  if (underway.size > 0) globalThis.addEventListener?.("beforeunload", ask);
+  else globalThis.removeEventListener?.("beforeunload", ask);
+}
+
+/**
+ * Throws `bad_request` where the receiver refuses it or is not reached; it may be called again with the same. Until it has
+ * arrived, or is refused, the browser asks who leaves the page.
+ */
 export async function send(
   payload: Payload,
   url: string | URL,
   { tries = TRIES, wait = waitLonger, fetch = globalThis.fetch }: SendOptions = {},
 ): Promise<void> {
   const body = JSON.stringify(payload);
+  underway.add(body);
+  watchLeaving();
   for (let tried = 1; ; tried++) {
     const status = await post(fetch, url, body);
-    if (status >= 200 && status < 300) return;
+    const arrived = status >= 200 && status < 300;
     const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
+    // What is refused would be refused again.
+    if (arrived || refused) underway.delete(body);
+    watchLeaving();
+    if (arrived) return;
     if (refused || tried >= tries) throw unsent(status);
     await wait(tried);
   }
