@@ -24,10 +24,16 @@ export const launchChromium = () => launch(findChromium());
 export const launchShell = () =>
   launch(findBrowser("Chromium", "SLUICE_BROWSER", ["chromium-headless-shell", ...programs]));
 
-/** @param {string} executablePath */
-async function launch(executablePath) {
+/** All of it, keeping pages that are left for who comes back, as people's do and Playwright's does not. */
+export const launchKeeping = () => launch(findChromium(), ["--disable-back-forward-cache"]);
+
+/**
+ * @param {string} executablePath
+ * @param {string[]} [without] what Playwright would start it with
+ */
+async function launch(executablePath, without = []) {
   const { chromium } = await import("playwright-core");
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launch({ executablePath, args: flags, ignoreDefaultArgs: without });
 }
 
 export function findChromium() {
