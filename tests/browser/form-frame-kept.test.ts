@@ -14,7 +14,7 @@ const pages = {
     head: "<script>addEventListener('pageshow', (e) => { globalThis.kept = e.persisted; })</script>",
   }),
   "/adapter.js": adapter,
-  "/sluice-frame.html": frameHtml,
+  "/sluice-frame.htm": frameHtml,
   "/other": "<!doctype html><title>Other</title>",
 };
 
