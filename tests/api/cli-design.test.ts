@@ -5,11 +5,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { readProtocol, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { DESIGN, testInFolder } from "./cli-folder.js";
 import { dice, tableIn } from "./helpers.js";
+import { besideReading } from "./run-cli.js";
 
 testInFolder("design --json has the figures, the channel and the guarantee", async (folder) => {
   const { code, stdout, stderr } = await folder.run("design", "people.csv", ...DESIGN, "--json");
   assert.equal(code, 0);
-  assert.equal(stderr, "");
+  assert.equal(besideReading(stderr), "");
   const design = JSON.parse(stdout);
   assert.equal(design.protocol, "optimal");
   assert.equal(design.guarantee.notion, "lip");

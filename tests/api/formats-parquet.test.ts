@@ -149,7 +149,9 @@ test("columns of lists, structures and bytes are left out and told", async () =>
   ]);
   const { text, notes } = await converted(file);
   assert.equal(text, "x\na\nb\n");
-  assert.deepEqual(notes, ['Left out, for they hold lists, structures or bytes: "bytes".']);
+  assert.deepEqual(notes, [
+    'Left out, for they hold lists, structures or bytes: "bytes". Write texts as STRING to have them read.',
+  ]);
 
   const list: SchemaElement[] = [
     { name: "root", num_children: 2 },
@@ -167,6 +169,20 @@ test("columns of lists, structures and bytes are left out and told", async () =>
   assert.match(read.notes[0] ?? "", /"tags"/);
   const only = written([{ name: "bytes", data: [new Uint8Array([1])], type: "BYTE_ARRAY" }]);
   await rejects(converted(only), "bad_file");
+});
+
+test("bytes that nothing calls text are read where they are text, and that is told", async () => {
+  const bytes = (...words: string[]) => words.map((word) => new TextEncoder().encode(word));
+  const { text, notes } = await converted(
+    written([
+      { name: "x", data: ["a", "b"], type: "STRING" },
+      { name: "city", data: bytes("Köln", "Ulm"), type: "BYTE_ARRAY" },
+      { name: "raw", data: [new Uint8Array([0xff, 0xfe]), new Uint8Array([0x41])], type: "BYTE_ARRAY" },
+    ]),
+  );
+  assert.equal(text, "x,city\na,Köln\nb,Ulm\n");
+  assert.match(notes[0] ?? "", /Read as text, for their bytes are UTF-8.*"city"/);
+  assert.match(notes[1] ?? "", /Left out.*"raw"/);
 });
 
 test("a Parquet file without rows is its header", async () => {

@@ -31,6 +31,11 @@ export function start(args: string[], cwd: string): { child: ChildProcess; outco
   return { child, outcome };
 }
 
+/** What is told at the terminal beside how files are read. */
+export function besideReading(stderr: string): string {
+  return stderr.replace(/^.* is read as .*\n/gm, "");
+}
+
 /** A folder of its own, gone when the work is done. */
 export async function inFolder<T>(work: (folder: Folder) => Promise<T>): Promise<T> {
   const path = mkdtempSync(join(tmpdir(), "sluice-"));

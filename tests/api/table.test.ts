@@ -21,6 +21,11 @@ test("inspect tells format, header, rows and what the columns hold", async () =>
     bytes: PEOPLE.length,
     encoding: "utf-8",
     delimiter: ";",
+    dialect: {
+      encoding: { value: "utf-8", why: seen.dialect.encoding.why, chosen: false },
+      separator: { value: ";", why: seen.dialect.separator.why, chosen: false },
+      header: { value: true, why: seen.dialect.header.why, chosen: false },
+    },
     header: ["age", "sex", "note"],
     preview: [
       ["30", "f", 'says "hi";\ntwice'],

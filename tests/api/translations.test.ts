@@ -13,6 +13,7 @@ import * as core from "../../wasm/contract/core-texts.js";
 import type { ErrorText } from "../../wasm/contract/errors.js";
 import * as contract from "../../wasm/contract/texts.js";
 import * as engine from "../../wasm/engine/texts.js";
+import * as dialect from "../../wasm/files/dialect-texts.js";
 import * as recognised from "../../wasm/files/formats/recognise-texts.js";
 import * as formats from "../../wasm/files/formats/texts.js";
 import * as files from "../../wasm/files/texts.js";
@@ -36,6 +37,7 @@ const translated = [
   protocol,
   releases,
   files,
+  dialect,
   formats,
   recognised,
   engine,

@@ -41,7 +41,7 @@ async function survey(folder: Folder): Promise<void> {
 }
 
 async function commandLine(folder: Folder, ...args: string[]): Promise<unknown> {
-  const { stdout, stderr } = await folder.run("estimate", "smoking.json", "answers.csv", ...args, "--json");
+  const { stdout, stderr } = await folder.run("estimate", "smoking.json", "answers.csv", ...args, "--json", "--quiet");
   assert.equal(stderr, "");
   return JSON.parse(stdout);
 }

@@ -11,6 +11,7 @@ import { type Format, HEAD_BYTES, recognise } from "../files/formats/recognise.j
 import { MOST_SKIPPED } from "../files/layout.js";
 import { fileChanged, type Source } from "../files/source.js";
 import type { Arguments, Options } from "./arguments.js";
+import { chooseDialect, dialectChosen, dialectOptions } from "./dialect.js";
 import { openSource } from "./files.js";
 import { tell } from "./output.js";
 import * as texts from "./texts.js";
@@ -23,6 +24,7 @@ export interface Data extends Source {
 /** How the files of a command are read. */
 export const dataOptions: Options = {
   sheet: { type: "string" },
+  ...dialectOptions,
   "skip-rows": { type: "string" },
   "label-rows": { type: "string" },
   "skip-last": { type: "string" },
@@ -37,6 +39,7 @@ const told = new Set<string>();
 
 export function chooseData(given: Arguments): void {
   sheet = given.text("sheet");
+  chooseDialect(given);
   const rows = (name: string) => {
     const text = given.text(name);
     if (text === undefined || (/^\d+$/.test(text) && Number(text) <= MOST_SKIPPED)) return text && Number(text);
@@ -92,13 +95,16 @@ export async function openData(path: string): Promise<Data> {
       file: path,
     });
   }
-  if (format === "text") return { ...source, layout, inRows: asking };
+  const dialect = dialectChosen();
+  if (format === "text") return { ...source, layout, dialect, inRows: asking };
+  if (dialect.encoding !== undefined || dialect.separator !== undefined) throw fail(texts.notAText).at({ file: path });
   let lines = new LineIndex();
   return {
     name: path,
     // How far it has come cannot be told by the bytes of the text.
     size: 0,
     layout,
+    dialect: { ...dialect, encoding: "utf-8", separator: ",", typed: true },
     chunks() {
       lines = new LineIndex();
       return converted(path, format, lines);

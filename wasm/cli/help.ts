@@ -4,6 +4,7 @@ import { NOTIONS } from "../contract/catalogue.js";
 import { OF_SAMPLES, ROBUST_NOTIONS } from "../contract/notions.js";
 import { DEFAULT_OBJECTIVE, OBJECTIVE_NAMES } from "../contract/objectives.js";
 import { BEST_PROTOCOL, PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
+import { ENCODINGS } from "../files/encoding.js";
 import { exampleOf } from "./parameters.js";
 
 /** The columns between which an option is explained. */
@@ -99,6 +100,13 @@ Usage:
                        count people who were drawn: whole numbers, never survey weights or shares
   --sheet NAME         of a workbook (XLSX) this sheet, not the first that has something in it
 ${rows(23)}
+  --encoding NAME      ${wrapped(`of text files: ${ENCODINGS.join(", ")}. The first five are recognised`)}
+  --separator MARK     between cells: comma, semicolon, tab, bar or another character
+  --header yes|no      whether the first line has the names of the columns; without it they are called
+                       "column 1", "column 2", ...
+  --decimal point|comma  how numbers have their decimals where no cell settles it: 1,200 is 1200 or
+                       1.2. --thousands comma|point says the same by the other mark
+  --quiet              does not tell how text files were read, nor which cells look like no answer
   --guarantee NOTION   ${wrapped(`the kind of promise: ${NOTIONS.join(", ")}`)}
   --epsilon E          its level in nats, zero or more
   --parameters FILE    JSON: what the guarantee has to know, by names of categories; levels are
@@ -183,6 +191,8 @@ Usage:
   --weight COL       makes each row of the data files count that much
   --sheet NAME       of workbooks (XLSX) this sheet, not the first that has something in it
 ${rows(21)}
+  --encoding, --separator, --header, --decimal, --thousands, --quiet
+                     how text files are read, as for design
   --robust-alpha A   the chance that the true distribution is none of those that such a sample
                      allows for (default 0.05, or that of the guarantee)
   --json             prints one JSON document instead of a summary
@@ -220,6 +230,8 @@ Usage:
                              another), or "independent secrets". Nobody can check the last two
   --weight COL               how much each row of DATA.csv counts, where protocols for different columns
                              are verified together: as it did when they were designed
+  --encoding, --separator, --header, --decimal, --thousands, --quiet
+                             how a text file is read, as for design
   --sheet NAME               of a workbook (XLSX) this sheet, not the first that has something in it
 ${rows(29)}
   --json                     prints the number of rows and reports (under oue: of marks) as JSON
@@ -277,7 +289,8 @@ Usage:
   --categorical COL[,COL...]
                        of --regress: columns whose numbers are names of categories
   --decimal-comma      numbers in columns of --weight and --regress are written like 1,5
-  --sheet NAME         of workbooks (XLSX) this sheet, not the first that has something in it
+  --sheet, --encoding, --separator, --header, --decimal, --thousands, --quiet
+                       how files are read, as for design
 ${rows(23)}
   --json               prints everything as one JSON document
   -h, --help
@@ -324,7 +337,7 @@ Usage:
 
   --secret, --release, --weight, --sheet, --skip-rows, --label-rows, --skip-last, --split,
   --empty-is-no, --bins, --decimal-comma, --missing, --merge-rare, --schema, --parameters,
-  --robust-alpha
+  --robust-alpha, --encoding, --separator, --header, --decimal, --thousands, --quiet
                        as for design
   --epsilon E[,E...]   levels in nats
   --guarantee NOTION   lip (default) or another kind of promise
@@ -358,6 +371,8 @@ Usage:
   --weight COL         makes each row of it count that much
   --sheet NAME         of a workbook (XLSX) this sheet, not the first that has something in it
 ${rows(23)}
+  --encoding, --separator, --header, --decimal, --thousands, --quiet
+                       how text files are read, as for design
   --guarantee NOTION   the kind of promise (default: that of the first protocol)
   --epsilon E          its level in nats (default: that of the first protocol)
   --json               prints one JSON document instead of a sentence

@@ -12,6 +12,7 @@ import { type ColumnChooser, count } from "../files/count.js";
 import { badProtocol } from "../protocol/protocol-error.js";
 import { MAX_PROTOCOL_BYTES, readProtocol, TOO_LARGE } from "../protocol/protocol-file.js";
 import { openData } from "./data.js";
+import { tellingDialect, tellMissingCodes } from "./dialect.js";
 import { readAll } from "./files.js";
 import { progressLine, tell } from "./output.js";
 
@@ -25,7 +26,9 @@ export async function loadTable(path: string, choosing: ColumnChooser): Promise<
   const progress = progressLine(`Reading ${path}`);
   try {
     const data = await openData(path);
-    return await data.inRows(() => count(data, choosing, withBlankLines(progress, path)));
+    const table = await data.inRows(() => count(data, choosing, withBlankLines(progress, path)));
+    tellMissingCodes(table, path);
+    return table;
   } finally {
     progress.done();
   }
@@ -37,11 +40,12 @@ export function withBlankLines(progress: ReturnType<typeof progressLine>, path: 
     progress.done();
     tell(`${path}: ${lines} blank ${lines === 1 ? "line was" : "lines were"} passed over.`);
   };
+  const before = () => progress.done();
   const onNote = ({ id, text }: Said) => {
-    progress.done();
+    before();
     tell(`${path}: ${text}${id === "label-rows-skipped" ? " --label-rows=0 counts them as people." : ""}`);
   };
-  return { ...progress, onBlankLines, onNote };
+  return { ...progress, onBlankLines, onNote, ...tellingDialect(path, before) };
 }
 
 export async function loadProtocol(path: string): Promise<ProtocolFile> {

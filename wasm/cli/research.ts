@@ -208,7 +208,8 @@ async function groups({ given, written, kind, how }: Asked, path: string, files:
 
 async function populationOf(file: string, column: string): Promise<[stratum: string, people: number][]> {
   const data = await openData(file);
-  return data.inRows(() => readPopulation(data, column));
+  const progress = progressLine(`Reading ${file}`);
+  return data.inRows(() => readPopulation(data, column, withBlankLines(progress, file))).finally(() => progress.done());
 }
 
 /** Files of the same protocol as groups, in their order. */

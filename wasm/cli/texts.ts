@@ -85,6 +85,12 @@ export const notAWorkbook = [
   "The file is no workbook: it has no sheets.",
   "Leave --sheet out.",
 ] as const;
+export const notAText = [
+  "not-a-text",
+  "bad_request",
+  "The file is no text file: nothing in it has an encoding or separators.",
+  "Leave --encoding and --separator out.",
+] as const;
 export const outputFileUnwritable = [
   "output-file-unwritable",
   "bad_request",

@@ -6,6 +6,39 @@ export function isNumber(cell: string): boolean {
   return NUMBER.test(cell);
 }
 
+/** The mark in front of the decimals of a number. */
+export type Decimal = "point" | "comma";
+
+/** Which marks group thousands beside each decimal mark; blanks and apostrophes do beside both. */
+const GROUPED = {
+  point: /^[+-]?[1-9]\d{0,2}([,' \u00a0\u2009\u202f\u2019])\d{3}(?:\1\d{3})*$/,
+  comma: /^[+-]?[1-9]\d{0,2}([.' \u00a0\u2009\u202f\u2019])\d{3}(?:\1\d{3})*$/,
+};
+
+/** The number in a cell as `isNumber` has it, where it is one with this decimal mark; its thousands may be grouped. */
+export function plainNumber(cell: string, decimal: Decimal): string | undefined {
+  if (isNumber(cell) && (decimal === "point" || !cell.includes("."))) return cell;
+  const mark = cell.indexOf(decimal === "point" ? "." : ",");
+  const exponent = cell.search(/[eE]/);
+  const end = exponent < 0 ? cell.length : exponent;
+  let whole = cell.slice(0, mark < 0 ? end : mark);
+  if (exponent < 0 && GROUPED[decimal].test(whole)) whole = whole.replace(/[^\d+-]/g, "");
+  else if (!/^[+-]?\d*$/.test(whole)) return undefined;
+  const plain = mark < 0 ? whole + cell.slice(end) : `${whole}.${cell.slice(mark + 1)}`;
+  return isNumber(plain) ? plain : undefined;
+}
+
+/**
+ * The decimal mark that a cell shows: "1.5", "12.34", "0,125" and "1.234,5" show one, "1,234" may be written with either,
+ * and "none" is said of a number without such marks. Nothing where it is no number.
+ */
+export function decimalShown(cell: string): Decimal | "either" | "none" | undefined {
+  const [point, comma] = [plainNumber(cell, "point"), plainNumber(cell, "comma")];
+  if (point === undefined) return comma === undefined ? undefined : "comma";
+  if (comma === undefined) return "point";
+  return point === comma ? "none" : "either";
+}
+
 /** No whole number that a double can hold has more digits. */
 const MOST_DIGITS = 309;
 

@@ -29,6 +29,46 @@ export interface Split {
   options?: string[];
 }
 
+/** How the bytes of a text file are characters. The first five are recognised, the others have to be said. */
+export type EncodingName =
+  | "utf-8"
+  | "utf-16le"
+  | "utf-16be"
+  | "windows-1252"
+  | "macintosh"
+  | "windows-1250"
+  | "windows-1251"
+  | "iso-8859-2"
+  | "iso-8859-15";
+
+/** What somebody says of how a text file is read; all else is recognised. */
+export interface DialectChoice {
+  encoding?: EncodingName;
+  /** What stands between cells: a character. */
+  separator?: string;
+  /** Whether the first line has the names of the columns; where it has not, they are called "column 1" and so on. */
+  header?: boolean;
+  /** The mark in front of decimals, in columns that are read as numbers. */
+  decimal?: "point" | "comma";
+  /** The text was made from a file in which numbers are no texts, as in a workbook. */
+  typed?: true;
+}
+
+/** One decision on how a file is read. */
+export interface Decision<T> {
+  value: T;
+  why: Said;
+  /** Whether somebody has said so. */
+  chosen: boolean;
+}
+
+/** How a text file is read. */
+export interface Dialect {
+  encoding: Decision<EncodingName>;
+  separator: Decision<string>;
+  header: Decision<boolean>;
+}
+
 /** Which categories are merged, and into what. */
 export interface Rare {
   /** Categories that count for less than this in their column. */
@@ -47,6 +87,8 @@ export interface CallOptions {
   onProgress?: (progress: Progress) => void;
   /** Of the file of this call. */
   layout?: Layout | undefined;
+  /** How the file is read, as far as that is not to be recognised. */
+  dialect?: DialectChoice;
 }
 
 export interface ColumnSummary {
@@ -61,6 +103,8 @@ export interface ColumnSummary {
   numeric: boolean;
   /** The same with a decimal comma, where one stands in a cell. */
   comma?: true;
+  /** A number that can be read in two ways, such as "1,200", where no other cell of the column settles how. */
+  either?: { cell: string; point: string; comma: string };
   /** Of numbers some from all over the file, rising, 2,048 at most: to propose ranges from. */
   numbers?: Float64Array;
 }
@@ -69,9 +113,11 @@ export interface Inspection {
   /** Name of the file; empty for a Blob. */
   name: string;
   bytes: number;
-  /** "utf-8", "utf-16le", "utf-16be" or "windows-1252". */
+  /** "utf-8", "utf-16le", "utf-16be", "windows-1252" or "macintosh", or what was said. */
   encoding: string;
   delimiter: string;
+  /** The same and whether there is a header, each with its reason. */
+  dialect: Dialect;
   header: string[];
   /** The first rows, 20 at most. */
   preview: string[][];
@@ -147,4 +193,5 @@ export interface FileData {
   blob: Blob;
   name: string;
   layout?: Layout;
+  dialect?: DialectChoice;
 }

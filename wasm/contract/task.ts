@@ -4,7 +4,7 @@
 import type { Said } from "../common/said.js";
 import type { SluiceError } from "./errors.js";
 import { fail } from "./errors.js";
-import type { Progress } from "./file-types.js";
+import type { Decision, Dialect, Progress } from "./file-types.js";
 import * as texts from "./texts.js";
 
 export interface Task<P = Progress> {
@@ -14,6 +14,10 @@ export interface Task<P = Progress> {
   onBlankLines?: ((lines: number) => void) | undefined;
   /** Told how a file was read where nobody had said so. */
   onNote?: ((note: Said) => void) | undefined;
+  /** Told at the beginning of a file how it is read. */
+  onDialect?: ((dialect: Dialect) => void) | undefined;
+  /** Told of each column of numbers that have a mark which one it is. */
+  onDecimal?: ((column: string, decimal: Decision<"point" | "comma">) => void) | undefined;
 }
 
 /** How long the worker may be deaf to a cancellation, in milliseconds. */

@@ -165,7 +165,7 @@ interface Covariate {
 
 /** A number as it is, or a 0 or 1 for each category but the most common one. */
 function covariateOf(column: string, j: number, { groups, kinds = [], comma }: GroupedReports): Covariate {
-  const read = (cells: string[]) => numberIn(cells[j] as string, { column, ...(comma && { comma }) });
+  const read = (cells: string[]) => numberIn(cells[j] as string, comma ? "comma" : "point");
   const numeric =
     kinds[j] === undefined ? groups.every(({ cells }) => read(cells) !== undefined) : kinds[j] === "number";
   if (numeric) {

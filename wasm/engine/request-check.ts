@@ -7,6 +7,8 @@ import { say } from "../common/said.js";
 import { checkCounts } from "../contract/contrasts.js";
 import { checkDistances } from "../contract/distances.js";
 import type { DataVariable, Releases } from "../contract/types.js";
+import { isSeparator } from "../files/dialect.js";
+import { ENCODINGS } from "../files/encoding.js";
 import { checkCategories } from "../protocol/category-check.js";
 import { withoutIdleMerges } from "../protocol/coding.js";
 import { checkCoding, checkCodings } from "../protocol/coding-check.js";
@@ -158,6 +160,26 @@ export function checkProposed(value: Proposed): Proposed {
     optional(table, checkTable);
   });
   return value;
+}
+
+export function checkDialect(value: unknown): void {
+  refusing(() =>
+    optional(value, (item) => {
+      const keys = ["encoding", "separator", "header", "decimal", "typed"];
+      const { encoding, separator, header, decimal, typed } = options(item, keys, "dialect");
+      optional(encoding, (name) => oneOf(name, ENCODINGS, "dialect.encoding"));
+      optional(separator, (mark) => {
+        if (!isSeparator(text(mark, "dialect.separator"))) throw new Reason(say(texts.separatorWrong, show(mark)));
+      });
+      optional(header, (is) => flag(is, "dialect.header"));
+      optional(decimal, (mark) => oneOf(mark, ["point", "comma"], "dialect.decimal"));
+      optional(typed, (is) => flag(is, "dialect.typed"));
+    }),
+  );
+}
+
+function oneOf(value: unknown, known: readonly string[], where: string): void {
+  if (!known.includes(String(value))) throw new Reason(say(texts.noneOfThese, where, show(value), known));
 }
 
 export function checkColumns(value: unknown): void {

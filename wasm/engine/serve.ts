@@ -27,6 +27,7 @@ import {
   checkAlpha,
   checkColumns,
   checkDesign,
+  checkDialect,
   checkPosteriors,
   checkPromised,
   checkProposed,
@@ -61,9 +62,10 @@ type Handlers = {
   ) => Requests[N]["output"] | Promise<Requests[N]["output"]>;
 };
 
-function sourceOf({ blob, name, layout }: FileData): Source {
+function sourceOf({ blob, name, dialect, layout }: FileData): Source {
+  checkDialect(dialect);
   if (layout) refusing(() => checkLayout(layout));
-  return blobSource(blob, name, layout);
+  return blobSource(blob, name, { dialect, layout });
 }
 
 const handlers: Handlers = {

@@ -61,6 +61,10 @@ export type {
   CallOptions,
   ColumnChoice,
   ColumnSummary,
+  Decision,
+  Dialect,
+  DialectChoice,
+  EncodingName,
   Inspection,
   Layout,
   PrivatiseChoice,
@@ -333,9 +337,14 @@ export class Sluice {
   }
 }
 
-function fileData(file: File | Blob, { layout }: CallOptions): FileData {
+function fileData(file: File | Blob, { dialect, layout }: CallOptions): FileData {
   checkFile(file);
-  return { blob: file, name: "name" in file ? file.name : "", ...(layout && { layout }) };
+  return {
+    blob: file,
+    name: "name" in file ? file.name : "",
+    ...(dialect && { dialect }),
+    ...(layout && { layout }),
+  };
 }
 
 const isCounted = (counted: ReportCounts | Readonly<Record<string, number>>): counted is ReportCounts =>

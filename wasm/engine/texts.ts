@@ -268,5 +268,10 @@ export const whatIsPooled = ["what-is-pooled", "what is pooled"] as const;
 export const whatIsPromised = ["what-is-promised", "what is promised"] as const;
 export const whatIsReleased = ["what-is-released", "what is to be released"] as const;
 export const whatWasCounted = ["what-was-counted", "what was counted"] as const;
+export const noneOfThese = ["none-of-these", "{where} is {value}, which is none of: {known}"] as const;
+export const separatorWrong = [
+  "separator-wrong",
+  "dialect.separator is {separator} instead of one character that is no letter, digit, quote or line break",
+] as const;
 export const writeWrong = ["write-wrong", 'write is {write} instead of "reports" or "values"'] as const;
 export const writtenWrong = ["written-wrong", 'written is {written} instead of "reports" or "values"'] as const;

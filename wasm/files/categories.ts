@@ -8,7 +8,7 @@ import { say } from "../common/said.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import type { ColumnChoice } from "../contract/file-types.js";
 import type { Coding, DataVariable } from "../contract/types.js";
-import { coder, codingOf, MISSING, rangeNames } from "../protocol/coding.js";
+import { coder, codingOf, MISSING, type NumberForm, rangeNames } from "../protocol/coding.js";
 import { combined } from "../protocol/columns.js";
 import { nearest } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
@@ -20,6 +20,8 @@ interface Rules {
   coding: Coding | undefined;
   /** Its only categories, in this order. */
   categories: string[] | undefined;
+  /** How its numbers are written, where it is divided into ranges. */
+  form?: NumberForm | undefined;
 }
 
 export function rulesFor({ coding, categories }: ColumnChoice, column: string): Rules {
@@ -58,7 +60,7 @@ export class Categories {
   ) {
     this.#rules = rules;
     const { categories = [], coding } = rules;
-    this.#codeOf = coder(coding, name, file);
+    this.#codeOf = coder(coding, name, file, rules.form);
     const ruled = [...(coding?.missing ?? []), ...(coding?.merged ?? []).flatMap(({ cells }) => cells)];
     this.#meant = meaningAmong(ruled);
     // Whether they occur or not.

@@ -2,7 +2,7 @@
 /** The joint table of the secret and the data, in one pass. */
 
 import { shortened } from "../common/characters.js";
-import { isExact, isNumber } from "../common/number.js";
+import { isExact } from "../common/number.js";
 import { Reason } from "../common/reason.js";
 import { type Said, say } from "../common/said.js";
 import { fail, inFile } from "../contract/errors.js";
@@ -10,7 +10,7 @@ import type { ColumnChoice } from "../contract/file-types.js";
 import type { Task } from "../contract/task.js";
 import type { Coding, JointTable } from "../contract/types.js";
 import { checkCategories } from "../protocol/category-check.js";
-import { codingOf, withoutIdleMerges } from "../protocol/coding.js";
+import { codingOf, misreadNumber, type NumberForm, withoutIdleMerges, writtenIn } from "../protocol/coding.js";
 import { occurring } from "../protocol/columns.js";
 import { Categories, Combinations, rulesFor } from "./categories.js";
 import type { Rows } from "./csv.js";
@@ -19,7 +19,7 @@ import { MAX_DISTINCT } from "./inspect.js";
 import { tellJoined, tellMixed } from "./look-alikes.js";
 import { rareMerges, withMerges } from "./rare.js";
 import type { Source } from "./source.js";
-import { readColumns, scan } from "./table.js";
+import { readColumns, scan, type TableInfo } from "./table.js";
 import * as texts from "./texts.js";
 
 /** As many as the engine takes. */
@@ -33,8 +33,8 @@ export async function count(source: Source, choosing: ColumnChooser, task: Task 
   // What cannot be meant needs no file to be seen.
   if (typeof choosing !== "function") checkChoice(choosing, file);
   let counts = undefined as Counts | undefined;
-  const { rows } = await scan(source, task, ({ header }) => {
-    const own = new Counts(typeof choosing === "function" ? choosing(header) : choosing, header, file);
+  const { rows } = await scan(source, task, (info) => {
+    const own = new Counts(typeof choosing === "function" ? choosing(info.header) : choosing, info, file);
     counts = own;
     return readColumns(own.columns, (batch) => own.add(batch));
   });
@@ -54,18 +54,22 @@ class Counts {
   readonly #data: Combinations;
   /** Where secret, data and weight stand in a row; -1 where there is no weight. */
   readonly #at: { s: number[]; x: number[]; w: number };
+  readonly #formOfWeights: NumberForm;
   /** One row for each secret, grown as secrets appear. */
   readonly #sums: Float64Array[] = [];
   #total = 0;
 
-  constructor(choice: ColumnChoice, header: string[], file: string) {
-    checkChoice(choice, file);
-    const { secret, data, weight } = choice;
+  constructor(chosen: ColumnChoice, { header, formOf }: TableInfo, file: string) {
+    checkChoice(chosen, file);
+    const { secret, data, weight } = chosen;
     const find = (name: string) => findColumn(header, name, file);
+    const form = (name: string) => formOf(find(name));
+    const choice = withDecimals(chosen, form);
     this.#file = file;
     this.#choice = choice;
-    this.#secret = columnsFor(choice, secret, file);
-    this.#data = columnsFor(choice, data, file);
+    this.#secret = columnsFor(choice, secret, file, form);
+    this.#data = columnsFor(choice, data, file, form);
+    this.#formOfWeights = weight === undefined ? "point" : form(weight);
     this.#at = {
       s: namesIn(secret).map(find),
       x: namesIn(data).map(find),
@@ -84,7 +88,7 @@ class Counts {
     const { weight: column = "" } = this.#choice;
     for (let i = 0; i < batch.rows.length; i++) {
       const row = batch.rows[i] as string[];
-      const weight = w < 0 ? 1 : readWeight(row[w] as string, batch, i, column, this.#file);
+      const weight = w < 0 ? 1 : readWeight(row[w] as string, this.#formOfWeights, batch, i, column, this.#file);
       const line = batch.lines[i] as number;
       const sum = this.#sumsOf(this.#secret.index(row, s, line));
       const dataIndex = this.#data.index(row, x, line);
@@ -190,8 +194,27 @@ function namesIn(columns: string | string[]): string[] {
   return typeof columns === "string" ? [columns] : columns;
 }
 
-function columnsFor(choice: ColumnChoice, columns: string | string[], file: string): Combinations {
-  return new Combinations(namesIn(columns).map((name) => new Categories(name, file, rulesFor(choice, name))));
+/** With the decimal comma of those columns of ranges that have one: whoever has the protocol reads others by these rules. */
+function withDecimals(choice: ColumnChoice, form: (name: string) => NumberForm): ColumnChoice {
+  if (!choice.coding) return choice;
+  const coding = choice.coding.map((rules) =>
+    rules.edges && !rules.comma && form(rules.column) === "comma" ? { ...rules, comma: true as const } : rules,
+  );
+  return { ...choice, coding };
+}
+
+function columnsFor(
+  choice: ColumnChoice,
+  columns: string | string[],
+  file: string,
+  form: (name: string) => NumberForm,
+): Combinations {
+  return new Combinations(
+    namesIn(columns).map((name) => {
+      const rules = rulesFor(choice, name);
+      return new Categories(name, file, rules.coding?.edges ? { ...rules, form: form(name) } : rules);
+    }),
+  );
 }
 
 function checkChoice({ secret: kept, data: chosen, weight }: ColumnChoice, file: string): void {
@@ -216,13 +239,14 @@ function checkChoice({ secret: kept, data: chosen, weight }: ColumnChoice, file:
   }
 }
 
-function readWeight(cell: string, batch: Rows, row: number, column: string, file: string): number {
+function readWeight(cell: string, form: NumberForm, batch: Rows, row: number, column: string, file: string): number {
+  const written = writtenIn(cell, form);
+  const weight = written === undefined ? Number.NaN : Number(written);
+  if (written !== undefined && weight >= 0 && weight < Number.POSITIVE_INFINITY && isExact(written)) return weight;
   const place = inFile(file, { line: batch.lines[row] as number, column });
-  const weight = isNumber(cell) ? Number(cell) : Number.NaN;
-  if (weight >= 0 && weight < Number.POSITIVE_INFINITY) {
-    if (isExact(cell)) return weight;
-    throw fail(texts.weightNotExact, shortened(cell)).at(place);
-  }
+  const misread = misreadNumber(cell, form, place);
+  if (misread) throw misread;
+  if (weight >= 0 && weight < Number.POSITIVE_INFINITY) throw fail(texts.weightNotExact, shortened(cell)).at(place);
   throw cell === "" ? fail(texts.weightMissing).at(place) : fail(texts.weightWrong, shortened(cell)).at(place);
 }
 

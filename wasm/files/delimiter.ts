@@ -6,20 +6,39 @@ import { piecesOf } from "./pieces.js";
 export const DELIMITERS = [",", ";", "\t", "|"];
 const SAMPLE_ROWS = 200;
 
+export interface Weighed {
+  delimiter: string;
+  /** How many cells the first row has, and the share of the first rows that have as many. */
+  cells: number;
+  share: number;
+  /** Another one that gives every row as many cells as the first, as this one does. */
+  other?: string;
+}
+
 /** The delimiter that gives the first rows the same number of cells, as many as possible. */
 export function recogniseDelimiter(head: string, whole: boolean): string {
-  let best = { delimiter: ",", share: 0, cells: 1 };
+  return weighDelimiters(head, whole).delimiter;
+}
+
+export function weighDelimiters(head: string, whole: boolean): Weighed {
+  let best: Weighed = { delimiter: ",", share: 0, cells: 1 };
   for (const mark of DELIMITERS) {
     const delimiter = withBlank(head, mark) ? `${mark} ` : mark;
     const widths = sampleRows(head, whole, delimiter)?.map((row) => row.length);
     const cells = widths?.[0] ?? 1;
     if (!widths || cells < 2) continue;
     const share = widths.filter((width) => width === cells).length / widths.length;
+    const other = share === 1 && best.share === 1 ? { other: best.delimiter } : {};
     if (share > best.share || (share === best.share && cells > best.cells)) {
-      best = { delimiter, share, cells };
-    }
+      best = { delimiter, share, cells, ...other };
+    } else if (share === 1 && best.share === 1) best.other ??= delimiter;
   }
-  return best.delimiter;
+  return best;
+}
+
+/** As somebody has said it, with the blank that stands behind it before quotes. */
+export function delimiterSaid(head: string, mark: string): string {
+  return withBlank(head, mark) ? `${mark} ` : mark;
 }
 
 /**
@@ -33,8 +52,13 @@ function withBlank(head: string, mark: string): boolean {
   return !outside.replaceAll(`${mark} `, "").includes(mark);
 }
 
-/** The first rows of the table, or nothing when they cannot be read with this delimiter. */
-export function sampleRows(head: string, whole: boolean, delimiter: string): string[][] | undefined {
+/** The first rows of the table, `most` of them, or nothing when they cannot be read with this delimiter. */
+export function sampleRows(
+  head: string,
+  whole: boolean,
+  delimiter: string,
+  most = SAMPLE_ROWS,
+): string[][] | undefined {
   try {
     const parser = new CsvParser(delimiter, "");
     const sample: string[][] = [];
@@ -43,7 +67,7 @@ export function sampleRows(head: string, whole: boolean, delimiter: string): str
       // The head ends anywhere, so its last row may be half a row.
       const batch = parser.push(text, whole && end === head.length ? "last" : "more");
       width ??= batch.rows.find((_, i) => !batch.blank.includes(i))?.length;
-      sample.push(...withoutBlank(batch, width ?? 1).rows.slice(0, SAMPLE_ROWS - sample.length));
+      sample.push(...withoutBlank(batch, width ?? 1).rows.slice(0, most - sample.length));
     }
     return sample;
   } catch {

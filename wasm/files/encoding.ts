@@ -1,28 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Recognises how the text of a file is encoded, from its first bytes. */
 
-import { codeAt, controlAt } from "../common/characters.js";
-import { say } from "../common/said.js";
+import { codeAt, controlAt, shortened } from "../common/characters.js";
+import { type Said, say } from "../common/said.js";
 import { fail, inFile } from "../contract/errors.js";
+import type { EncodingName } from "../contract/file-types.js";
+import * as dialectTexts from "./dialect-texts.js";
 import { recognise } from "./formats/recognise.js";
 import * as texts from "./texts.js";
+import { recogniseWestern } from "./western.js";
 
-export type EncodingName = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+/** All that there are. */
+export const ENCODINGS: readonly EncodingName[] = [
+  "utf-8",
+  "utf-16le",
+  "utf-16be",
+  "windows-1252",
+  "macintosh",
+  "windows-1250",
+  "windows-1251",
+  "iso-8859-2",
+  "iso-8859-15",
+];
 
 export interface Encoding {
   name: EncodingName;
   /** Length of the byte order mark. */
   skip: number;
+  why: Said;
 }
 
-/** `head` holds the first bytes of the file, `whole` says that there are no others. */
-export function recogniseEncoding(head: Uint8Array, whole: boolean, file: string): Encoding {
+/** `head` holds the first bytes of the file, `whole` says that there are no others. `chosen` is what somebody has said. */
+export function recogniseEncoding(head: Uint8Array, whole: boolean, file: string, chosen?: EncodingName): Encoding {
   const format = recognise(head, file);
   // It is read only after it has been turned into text.
   if (format !== "text") {
     throw fail(texts.notText, say(format === "zip" ? texts.aZipArchive : texts.aParquetFile)).at(inFile(file));
   }
-  const encoding = fromMark(head) ?? fromContent(head, whole);
+  const mark = fromMark(head);
+  const encoding =
+    chosen === undefined
+      ? (mark ?? fromContent(head, whole, file))
+      : { name: chosen, skip: mark?.name === chosen ? mark.skip : 0, why: say(dialectTexts.whyChosen) };
   checkControls(decodeLeniently(encoding.name, head), file);
   return encoding;
 }
@@ -55,19 +74,37 @@ const HIGH = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’�
 const UNDEFINED = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
 function fromMark(head: Uint8Array): Encoding | undefined {
-  if (startsWith(head, [0xef, 0xbb, 0xbf])) return { name: "utf-8", skip: 3 };
-  if (startsWith(head, [0xff, 0xfe])) return { name: "utf-16le", skip: 2 };
-  if (startsWith(head, [0xfe, 0xff])) return { name: "utf-16be", skip: 2 };
+  const why = say(dialectTexts.whyMark);
+  if (startsWith(head, [0xef, 0xbb, 0xbf])) return { name: "utf-8", skip: 3, why };
+  if (startsWith(head, [0xff, 0xfe])) return { name: "utf-16le", skip: 2, why };
+  if (startsWith(head, [0xfe, 0xff])) return { name: "utf-16be", skip: 2, why };
   return undefined;
 }
 
-function fromContent(head: Uint8Array, whole: boolean): Encoding {
+function fromContent(head: Uint8Array, whole: boolean, file: string): Encoding {
   const units = head.length / 2;
   const [even, odd] = zeros(head);
+  const zero = { skip: 0, why: say(dialectTexts.whyZeros) };
   // Text in UTF-16 has a zero in every other byte wherever it is ASCII, as delimiters always are.
-  if (odd > units / 20 && even * 10 < odd && hasLinesIn(head, 0)) return { name: "utf-16le", skip: 0 };
-  if (even > units / 20 && odd * 10 < even && hasLinesIn(head, 1)) return { name: "utf-16be", skip: 0 };
-  return { name: looksLikeUtf8(head, whole) ? "utf-8" : "windows-1252", skip: 0 };
+  if (odd > units / 20 && even * 10 < odd && hasLinesIn(head, 0)) return { name: "utf-16le", ...zero };
+  if (even > units / 20 && odd * 10 < even && hasLinesIn(head, 1)) return { name: "utf-16be", ...zero };
+  if (looksLikeUtf8(head, whole)) {
+    const beyond = head.some((byte) => byte >= 0x80);
+    return { name: "utf-8", skip: 0, why: say(beyond ? dialectTexts.whyUtf8 : dialectTexts.whyAscii) };
+  }
+  const { name, words } = recogniseWestern(
+    head,
+    decodeLeniently("windows-1252", head),
+    decodeLeniently("macintosh", head),
+  );
+  if (words === undefined) return { name: "windows-1252", skip: 0, why: say(dialectTexts.whyWindowsAlone) };
+  const { windows, mac } = words;
+  if (name === undefined) throw fail(dialectTexts.encodingEither, shortened(windows), shortened(mac)).at(inFile(file));
+  const why =
+    name === "macintosh"
+      ? say(dialectTexts.whyMac, shortened(mac), shortened(windows))
+      : say(dialectTexts.whyWindows, shortened(windows));
+  return { name, skip: 0, why };
 }
 
 /**

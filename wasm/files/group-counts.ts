@@ -8,7 +8,7 @@ import { fail, inFile } from "../contract/errors.js";
 import type { GroupedReports, Grouping, ReportGroup } from "../contract/research-types.js";
 import type { Task } from "../contract/task.js";
 import type { ProtocolFile } from "../contract/types.js";
-import { numberIn } from "../protocol/coding.js";
+import { misreadNumber, type NumberForm, numberIn, writtenIn } from "../protocol/coding.js";
 import { findColumn, looksAlike } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
 import { JoinedRows } from "./look-alikes.js";
@@ -39,10 +39,10 @@ export async function countGroups(
   const groups = new Map<string, { cells: string[]; sums: Map<number, Sums> }>();
   const index = new Map<string, number>();
   const cellsSeen = columns.map(() => new Map<string, number>());
-  const kinds = categorical && columns.map((column) => new Kind(column, categorical.includes(column), comma, file));
+  let kinds: Kind[] | undefined;
   let missing = 0;
   const joined = new JoinedRows();
-  await scan(source, task, ({ header }) => {
+  await scan(source, task, ({ header, formOf }) => {
     checkRoles(columns, weight, protocol, written, header, file);
     for (const column of categorical ?? []) {
       if (!columns.includes(column))
@@ -50,7 +50,11 @@ export async function countGroups(
     }
     const reportOf = reportsIn(protocol, written, "rows", header, file, joined.add);
     const at = columns.map((column) => findColumn(header, column, file));
-    const weightOf = weight === undefined ? () => 1 : weightsIn(header, weight, comma, file);
+    const form = (column: string) => (comma ? "comma" : formOf(findColumn(header, column, file)));
+    const weightOf = weight === undefined ? () => 1 : weightsIn(header, weight, form(weight), file);
+    kinds =
+      categorical &&
+      columns.map((column) => new Kind(column, categorical.includes(column) ? undefined : form(column), file));
     const used = reportColumns(protocol, written, header).map((column) => findColumn(header, column, file));
     const more = weight === undefined ? [] : [findColumn(header, weight, file)];
     return readColumns([...new Set([...used, ...at, ...more])], (batch) => {
@@ -102,10 +106,9 @@ export async function countGroups(
     written,
     columns: [...columns],
     ...(weight !== undefined && { weight }),
-    ...(comma && { comma }),
     ...(kinds && { kinds: kinds.map((kind) => kind.found()) }),
     reports: [...index.keys()],
-    groups: inOrder([...groups.values()]).map(({ cells, sums }): ReportGroup => {
+    groups: inOrder(withPoints([...groups.values()], kinds)).map(({ cells, sums }): ReportGroup => {
       const all = [...sums.values()];
       return {
         cells,
@@ -135,33 +138,49 @@ function inOrder<T extends { cells: string[] }>(groups: T[]): T[] {
   });
 }
 
+/** With the numbers of covariates as other programs read them: in digits and a point. */
+function withPoints<T extends { cells: string[] }>(groups: T[], kinds: Kind[] | undefined): T[] {
+  if (!kinds) return groups;
+  return groups.map((group) => ({ ...group, cells: group.cells.map((cell, j) => kinds[j]?.written(cell) ?? cell) }));
+}
+
 /** Whether a column holds numbers or names of categories; throws where it holds both. */
 class Kind {
   #number: { cell: string; line: number } | undefined;
   #other: { cell: string; line: number } | undefined;
 
+  /** `form` is that of its numbers; none where these are names. */
   constructor(
     readonly column: string,
-    readonly categorical: boolean,
-    readonly comma: boolean,
+    readonly form: NumberForm | undefined,
     readonly file: string,
   ) {}
 
   /** The first cell of a kind, and where it stands. */
   take(cell: string, line: number): void {
-    if (this.categorical) return;
-    const number = numberIn(cell, { column: this.column, ...(this.comma && { comma: true }) });
+    if (this.form === undefined) return;
+    const number = numberIn(cell, this.form);
     if (number === undefined) this.#other ??= { cell, line };
     else this.#number ??= { cell, line };
+  }
+
+  /** The number in a cell, where the column has numbers. */
+  written(cell: string): string | undefined {
+    return this.form !== undefined && this.#number ? writtenIn(cell, this.form) : undefined;
   }
 
   found(): "number" | "category" {
     if (this.#number && this.#other) {
       const { cell, line } = this.#other;
       const place = { ...placeOf(this.file, line, this.column), category: shortened(cell) };
-      throw cell === ""
-        ? fail(texts.covariateMissing).at(place)
-        : fail(texts.covariateMixed, shortened(cell)).at(place);
+      if (cell === "") throw fail(texts.covariateMissing).at(place);
+      throw misreadNumber(cell, this.form ?? "point", place) ?? fail(texts.covariateMixed, shortened(cell)).at(place);
+    }
+    // Numbers alone that nobody can read are no names.
+    if (this.#other && this.form !== undefined) {
+      const { cell, line } = this.#other;
+      const misread = misreadNumber(cell, this.form, placeOf(this.file, line, this.column));
+      if (misread) throw misread;
     }
     return this.#number ? "number" : "category";
   }
@@ -197,16 +216,19 @@ function checkLooks(seen: Map<string, number>, column: string, file: string): vo
   throw fail(texts.groupsLookAlike, shortened(one), shortened(other)).at({ ...place, category: shortened(other) });
 }
 
-function weightsIn(header: string[], column: string, comma: boolean, file: string): Reading<number> {
+function weightsIn(header: string[], column: string, form: NumberForm, file: string): Reading<number> {
   const at = findColumn(header, column, file);
   return (row, line) => {
     const cell = row[at] as string;
-    const weight = numberIn(cell, { column, ...(comma && { comma: true }) });
-    if (weight !== undefined && weight >= 0 && (comma || isExact(cell))) return weight;
+    const written = writtenIn(cell, form);
+    const weight = written === undefined ? Number.NaN : Number(written);
+    const good = weight >= 0 && Number.isFinite(weight);
+    if (good && isExact(written as string)) return weight;
     const place = placeOf(file, line, column);
     if (cell === "") throw fail(texts.weightMissing).at(place);
-    throw weight !== undefined && weight >= 0
-      ? fail(texts.weightNotExact, shortened(cell)).at(place)
-      : fail(texts.weightWrong, shortened(cell)).at(place);
+    throw (
+      misreadNumber(cell, form, place) ??
+      (good ? fail(texts.weightNotExact, shortened(cell)) : fail(texts.weightWrong, shortened(cell))).at(place)
+    );
   };
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a data file holds, in one pass. */
 
-import { isNumber } from "../common/number.js";
+import { type Decimal, plainNumber } from "../common/number.js";
 import { own } from "../common/own.js";
-import type { ColumnSummary, Inspection } from "../contract/file-types.js";
+import type { ColumnSummary, DialectChoice, Inspection } from "../contract/file-types.js";
 import type { Task } from "../contract/task.js";
 import type { Rows } from "./csv.js";
+import { DecimalShown } from "./dialect.js";
 import type { Source } from "./source.js";
 import { scan, type TableInfo } from "./table.js";
 
@@ -19,19 +20,20 @@ export async function inspect(source: Source, task: Task = {}): Promise<Inspecti
   let columns: Column[] = [];
   const { rows, blankLines, notes } = await scan(source, task, (info) => {
     table = info;
-    columns = info.header.map((name, index) => new Column(name, index));
+    columns = info.header.map((name, index) => new Column(name, index, source.dialect));
     return (batch) => {
       for (const row of batch.rows.slice(0, PREVIEW_ROWS - preview.length)) preview.push(row.map(own));
       for (const column of columns) column.add(batch);
     };
   });
-  const { name, size, encoding, delimiter, header } = table as TableInfo;
+  const { name, size, encoding, delimiter, dialect, header } = table as TableInfo;
   const summaries = columns.map((column) => column.summary());
   return {
     name,
     bytes: size,
     encoding,
     delimiter,
+    dialect,
     header,
     preview,
     rows,
@@ -48,13 +50,20 @@ class Column {
   #counts: Map<string, { count: number }> | undefined = new Map();
   #empty = 0;
   #filled = false;
-  #numeric = true;
+  /** Whether all cells are numbers with this mark in front of decimals. */
+  #point = true;
   #comma = true;
+  /** The mark, once a cell has settled it. */
+  #decimal: Decimal | undefined;
+  readonly #shown: DecimalShown;
+  readonly #said: Decimal | undefined;
   readonly #numbers = new Thinned();
 
-  constructor(name: string, index: number) {
+  constructor(name: string, index: number, { decimal, typed }: DialectChoice = {}) {
     this.#name = name;
     this.#index = index;
+    this.#said = decimal;
+    this.#shown = new DecimalShown(typed);
   }
 
   add({ rows }: Rows): void {
@@ -64,15 +73,16 @@ class Column {
       const known = this.#counts?.get(cell);
       if (known) known.count++;
       else this.#addNew(cell);
-      if (this.#numeric || this.#comma) this.#numbers.add(cell);
+      if (this.#point || this.#comma) this.#numbers.add(cell);
     }
   }
 
   #addNew(cell: string): void {
     if (cell !== "") {
       this.#filled = true;
-      this.#numeric &&= isNumber(cell);
-      this.#comma &&= isNumber(withPoint(cell));
+      this.#point &&= plainNumber(cell, "point") !== undefined;
+      this.#comma &&= plainNumber(cell, "comma") !== undefined;
+      if (this.#point || this.#comma) this.#decimal ??= this.#shown.add(cell);
     }
     if (!this.#counts) return;
     if (this.#counts.size === MAX_DISTINCT) this.#counts = undefined;
@@ -83,8 +93,11 @@ class Column {
   summary(): ColumnSummary {
     const values = [...(this.#counts ?? [])].map(([value, { count }]) => ({ value, count }));
     values.sort((a, b) => b.count - a.count);
-    const numeric = this.#filled && this.#numeric;
-    const comma = this.#filled && this.#comma && !numeric;
+    const { either } = this.#shown;
+    const decimal = this.#decimal ?? (either && this.#said);
+    const numeric = this.#filled && this.#point && decimal !== "comma";
+    const comma = this.#filled && this.#comma && decimal === "comma";
+    const open = numeric && decimal === undefined && either;
     return {
       name: this.#name,
       distinct: this.#counts ? this.#counts.size : Number.POSITIVE_INFINITY,
@@ -92,14 +105,10 @@ class Column {
       empty: this.#empty,
       numeric,
       ...(comma && { comma }),
-      ...((numeric || comma) && { numbers: this.#numbers.sorted(withPoint) }),
+      ...(open && { either: { ...either, cell: own(either.cell) } }),
+      ...((numeric || comma) && { numbers: this.#numbers.sorted(comma ? "comma" : "point") }),
     };
   }
-}
-
-/** A number with a decimal comma as one with a point; anything else stays what it is, and is no number. */
-function withPoint(cell: string): string {
-  return /^[+-]?\d*,?\d*([eE][+-]?\d+)?$/.test(cell) ? cell.replace(",", ".") : `${cell}?`;
 }
 
 /** Every k-th of many cells, k as large as it takes to have room. */
@@ -121,7 +130,7 @@ class Thinned {
     this.#seen += 1;
   }
 
-  sorted(read: (cell: string) => string): Float64Array {
-    return Float64Array.from(this.#kept, (cell) => Number(isNumber(cell) ? cell : read(cell))).sort();
+  sorted(decimal: Decimal): Float64Array {
+    return Float64Array.from(this.#kept, (cell) => Number(plainNumber(cell, decimal))).sort();
   }
 }

@@ -27,7 +27,7 @@ import { reportSampler } from "./report-sampling.js";
 import { BlobSink, type Sink } from "./sink.js";
 import { fileChanged, type Source } from "./source.js";
 import { splitName } from "./split.js";
-import { readColumns, type Scanned, scan } from "./table.js";
+import { readColumns, type Scanned, scan, type TableInfo } from "./table.js";
 import * as texts from "./texts.js";
 
 type Once = NonNullable<PrivatiseChoice["once"]>;
@@ -96,8 +96,9 @@ async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task:
   const lines = new OutputLines(sink, drawn);
   const joined = new JoinedRows();
   let identifying: IdentifyingColumns | undefined;
-  const scanned = await scan(source, task, ({ header }) => {
-    const table = placed(header, protocol, choice, source.name, joined.add);
+  const scanned = await scan(source, task, (info) => {
+    const { header } = info;
+    const table = placed(info, protocol, choice, source.name, joined.add);
     identifying = table.identifying;
     lines.begin(header, table.shared, table.kept);
     return readColumns(table.read, (batch) => {
@@ -123,11 +124,11 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   const answers = new AnswerDigest(once.secret, source.name, once.person);
   const joined = new JoinedRows();
   const [first, second] = parts(task, again ? 1 / 2 : 3 / 4);
-  let header: string[] = [];
+  let known: TableInfo | undefined;
   let identifying: IdentifyingColumns | undefined;
-  const scanned = await scan(source, first, (info) => {
-    header = info.header;
-    const table = placed(header, protocol, choice, source.name, joined.add);
+  const scanned = await scan(source, { ...first, onDialect: task.onDialect, onDecimal: task.onDecimal }, (info) => {
+    known = info;
+    const table = placed(info, protocol, choice, source.name, joined.add);
     identifying = table.identifying;
     return readColumns(table.read, (batch) => {
       const found = indices(batch, table.inputOf);
@@ -142,9 +143,9 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   const words = (once.person === undefined ? wordsByRow : wordsByPerson)(once.secret, protocolHash(protocol), digest);
   const drawn = reportSampler(engine, protocol, choice, words);
   const lines = new OutputLines(sink, drawn);
-  if (inputs.whole) {
-    const { shared, kept } = placed(header, protocol, choice, source.name);
-    lines.begin(header, shared, kept);
+  if (inputs.whole && known) {
+    const { shared, kept } = placed(known, protocol, choice, source.name);
+    lines.begin(known.header, shared, kept);
     await remembered(lines, inputs, answers, second);
   } else {
     await readAgain(work, once, lines, digest, second);
@@ -185,9 +186,9 @@ async function remembered(lines: OutputLines, inputs: RowInputs, answers: Answer
 async function readAgain(work: Work, once: Once, lines: OutputLines, digest: string, task: Task): Promise<void> {
   const { source, protocol, choice } = work;
   const answers = new AnswerDigest(once.secret, source.name, once.person);
-  await scan(source, task, ({ header }) => {
-    const table = placed(header, protocol, choice, source.name);
-    lines.begin(header, table.shared, table.kept);
+  await scan(source, task, (info) => {
+    const table = placed(info, protocol, choice, source.name);
+    lines.begin(info.header, table.shared, table.kept);
     return readColumns(table.read, (batch) => {
       const inputs = indices(batch, table.inputOf);
       return lines.add(inputs, answers.add(batch, inputs, table.person), batch.rows);
@@ -221,7 +222,7 @@ interface Placed {
 }
 
 function placed(
-  header: string[],
+  { header, formOf }: TableInfo,
   protocol: ProtocolFile,
   choice: PrivatiseChoice,
   file: string,
@@ -229,11 +230,11 @@ function placed(
 ): Placed {
   const { keep, once } = choice;
   const find = (name: string) => findColumn(header, name, file);
-  const inputOf = recogniser(protocol, header, file, joining);
+  const inputOf = recogniser(protocol, header, file, formOf, joining);
   const shared = columnsOf(protocol.data).map(({ name }) => find(name));
   const kept = keep.map(find);
   const person = personIn(header, protocol, once?.person, file);
-  const secretOf = keep.length > 0 && !protocol.seesSecret ? secretIn(protocol, header, file) : undefined;
+  const secretOf = keep.length > 0 && !protocol.seesSecret ? secretIn(protocol, header, file, formOf) : undefined;
   const identifying = keep.length > 0 ? new IdentifyingColumns(protocol, choice, kept, secretOf, file) : undefined;
   const secret = secretOf ? columnsOf(protocol.secret).map(({ name }) => find(name)) : [];
   const read = [...columnsRead(protocol).map(find), ...secret, ...kept, ...(person === undefined ? [] : [person])];

@@ -7,7 +7,7 @@ import { own } from "../common/own.js";
 import { say } from "../common/said.js";
 import { fail, inFile } from "../contract/errors.js";
 import type { Coding, ProtocolFile } from "../contract/types.js";
-import { codingOf } from "../protocol/coding.js";
+import { codingOf, type NumberForm } from "../protocol/coding.js";
 import { BETWEEN, columnsOf } from "../protocol/columns.js";
 import { inputIn, type Recogniser, type Source, variableIn } from "../protocol/lookup.js";
 import { findColumn, nearest } from "./header.js";
@@ -16,18 +16,32 @@ import * as texts from "./texts.js";
 
 export { columnsRead, type Recogniser } from "../protocol/lookup.js";
 
-export function recogniser(protocol: ProtocolFile, header: string[], file: string, joining?: Joining): Recogniser {
+/** `formOf` says how numbers are written in a column of that place; with a point where nothing is said. */
+export function recogniser(
+  protocol: ProtocolFile,
+  header: string[],
+  file: string,
+  formOf?: FormOf,
+  joining?: Joining,
+): Recogniser {
   const { secret, data, seesSecret, coding } = protocol;
-  const source = fileWith(header, file);
+  const source = fileWith(header, file, formOf);
   const columns = [...columnsIn(data, coding, source), ...(seesSecret ? columnsIn(secret, coding, source) : [])];
   return spelt(inputIn(protocol, source), columns, joining);
 }
 
+type FormOf = (column: number) => NumberForm;
+
 /** The secret of a row, where the file has it. */
-export function secretIn({ secret, coding }: ProtocolFile, header: string[], file: string): Recogniser | undefined {
+export function secretIn(
+  { secret, coding }: ProtocolFile,
+  header: string[],
+  file: string,
+  formOf?: FormOf,
+): Recogniser | undefined {
   const there = columnsOf(secret).every(({ name }) => header.filter((other) => other === name).length === 1);
   if (!there) return undefined;
-  const source = fileWith(header, file);
+  const source = fileWith(header, file, formOf);
   return spelt(variableIn(secret, coding, source), columnsIn(secret, coding, source));
 }
 
@@ -93,11 +107,12 @@ function spelt(exact: Recogniser, columns: Column[], joining?: Joining): Recogni
   };
 }
 
-function fileWith(header: string[], file: string): Source {
+function fileWith(header: string[], file: string, formOf?: FormOf): Source {
   const place = inFile(file);
   return {
     file,
     indexOf: (column) => findColumn(header, column, file),
+    ...(formOf && { formOf: (column: string) => formOf(findColumn(header, column, file)) }),
     unknown: (cell, { name, categories }, dropped, line) => {
       const shown = shortened(cell);
       const near = nearest(cell, categories);

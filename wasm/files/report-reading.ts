@@ -88,7 +88,7 @@ function valuesIn(
   joining?: Joining,
 ): Reading<string | undefined> {
   const { seesSecret: _, coding: __, ...named } = protocol;
-  const answerOf = recogniser(named, header, file, joining);
+  const answerOf = recogniser(named, header, file, undefined, joining);
   const columns = columnsOf(protocol.data);
   const at = columns.map(({ name }) => findColumn(header, name, file));
   const nameless = columns.every(({ values }) => values.includes(MISSING));
@@ -137,6 +137,7 @@ function setIn(cell: string, categories: number, at: Place): string {
 }
 
 function unknownReport(cell: string, names: string[], { data }: ProtocolFile, at: Place): SluiceError {
+  if (cell === "") return fail(texts.reportEmpty).at({ ...at, category: cell });
   const near = nearest(cell, names);
   const advice = data.categories.includes(cell)
     ? say(texts.isACategory)
@@ -144,7 +145,5 @@ function unknownReport(cell: string, names: string[], { data }: ProtocolFile, at
       ? say(texts.useOwnProtocol)
       : say(texts.didYouMeanReport, shortened(near));
   const where = { ...at, category: shortened(cell) };
-  return cell === ""
-    ? fail(texts.reportEmpty, advice).at(where)
-    : fail(texts.reportNotKnown, shortened(cell), advice).at(where);
+  return fail(texts.reportNotKnown, shortened(cell), advice).at(where);
 }

@@ -2,7 +2,7 @@
 /** A file as a stream of bytes, wherever it lives. */
 
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
-import type { Layout } from "../contract/file-types.js";
+import type { DialectChoice, Layout } from "../contract/file-types.js";
 import * as texts from "./texts.js";
 
 export interface Source {
@@ -11,6 +11,8 @@ export interface Source {
   size: number;
   /** What somebody has said of its rows. */
   layout?: Layout | undefined;
+  /** What somebody has said of how it is read. */
+  dialect?: DialectChoice | undefined;
   /** The bytes in order, `size` of them; throws `file_changed` where the file is no longer the same. */
   chunks(): AsyncIterable<Uint8Array>;
 }
@@ -18,11 +20,15 @@ export interface Source {
 /** Large enough to keep reading cheap, also where each piece is asked for from another process. */
 export const CHUNK_BYTES = 1 << 18;
 
-export function blobSource(blob: Blob, name: string, layout?: Layout): Source {
+/** What somebody has said of how a file is read, and of its rows. */
+export type HowRead = Pick<Source, "dialect" | "layout">;
+
+export function blobSource(blob: Blob, name: string, { dialect, layout }: HowRead = {}): Source {
   return {
     name,
     layout,
     size: blob.size,
+    dialect,
     chunks: () =>
       readAhead(async (start) => {
         const end = Math.min(start + CHUNK_BYTES, blob.size);

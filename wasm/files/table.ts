@@ -3,10 +3,13 @@
 
 import { type Said, say } from "../common/said.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
-import type { Layout, Split } from "../contract/file-types.js";
+import type { Dialect, DialectChoice, Split } from "../contract/file-types.js";
 import { pacer, type Task } from "../contract/task.js";
+import type { NumberForm } from "../protocol/coding.js";
 import { CsvParser, type Rows, withoutBlank } from "./csv.js";
-import { recogniseDelimiter, sampleRows } from "./delimiter.js";
+import { sampleRows } from "./delimiter.js";
+import { decimalOf, numberedColumns, separatorOf } from "./dialect.js";
+import * as dialectTexts from "./dialect-texts.js";
 import { checkHeader, findColumn } from "./header.js";
 import { HeldBack, linesAbove, linesAsked, startAfter, totalsAsked, totalsBelow } from "./layout.js";
 import type { Source } from "./source.js";
@@ -26,10 +29,13 @@ export interface TableInfo {
   header: string[];
   /** Where the header begins in the text, and on which line of the file. */
   begins: { at: number; line: number };
-  /** Rows below the header that are no people. */
-  labels: number;
+  /** Rows at the beginning that are no people: the header, and those of labels. */
+  above: number;
   /** What was found out where nobody had said so. */
   notes: Said[];
+  dialect: Dialect;
+  /** How numbers are written in the column of that place; throws where that can be read in two ways. */
+  formOf(column: number): NumberForm;
 }
 
 export interface Scanned {
@@ -91,13 +97,14 @@ async function pass(source: Source, task: Task, begin: (table: TableInfo) => Bat
   await pace();
   const text = await openText(source);
   try {
-    const { layout = {} } = source;
-    const table = recognise(text, layout);
+    const { layout = {}, dialect = {} } = source;
+    const table = recognise(text, source, task);
+    if (!dialect.typed) task.onDialect?.(table.dialect);
     const take = begin(table);
     const parser = new CsvParser(table.delimiter, table.name, table.begins.line);
     const held = layout.skipLast ? new HeldBack(layout.skipLast) : undefined;
     let skipped = table.begins.at;
-    let above = 1 + table.labels;
+    let { above } = table;
     let rows = 0;
     let blankLines = 0;
     /** The last two pieces: in the second there may be no whole line. */
@@ -140,7 +147,7 @@ async function pass(source: Source, task: Task, begin: (table: TableInfo) => Bat
   }
 }
 
-function recognise(file: TextFile, layout: Layout): TableInfo {
+function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source, task: Task): TableInfo {
   const { name, size } = file;
   const [before = "", said] = SEPARATOR_LINE.exec(file.head) ?? [];
   const below = file.head.slice(before.length);
@@ -152,22 +159,78 @@ function recognise(file: TextFile, layout: Layout): TableInfo {
   }
   const above = layout.skipRows === undefined && before === "" ? linesAbove(text.head, text.whole) : undefined;
   if (above !== undefined) throw linesAsked(above, name);
-  const delimiter = said ?? recogniseDelimiter(text.head, text.whole);
+  const separator = separatorOf(text.head, text.whole, said, choice, name);
+  const delimiter = separator.value;
   // Where the sample cannot be read, the pass itself will stop there and name the line.
-  const [header = [], ...rows] = sampleRows(text.head, text.whole, delimiter) ?? readFirstRow(text, delimiter);
-  if (header.length === 0 && text.head.trim() !== "") throw headerTooLong(text, delimiter);
+  const sample = sampleRows(text.head, text.whole, delimiter) ?? readFirstRow(text, delimiter);
+  const [first = []] = sample;
+  if (first.length === 0 && text.head.trim() !== "") throw headerTooLong(text, delimiter);
+  const named = choice.header ?? true;
+  const header = named ? first : numberedColumns(first.length);
+  const rows = named ? sample.slice(1) : sample;
   alignEnds(header, rows);
-  const found = layout.labelRows === undefined ? labelRows(header, rows) : undefined;
+  const found = named && layout.labelRows === undefined ? labelRows(header, rows) : undefined;
   const labels = layout.labelRows ?? found?.rows ?? 0;
   const people = rows.slice(labels);
-  checkHeader(header, people, name, line);
-  if (layout.labelRows === undefined && !found && mayBeLabels(people)) throw fail(texts.labelsBelow).at(inFile(name));
+  if (choice.header === undefined) checkHeader(header, people, name, line);
+  if (named && layout.labelRows === undefined && !found && mayBeLabels(people))
+    throw fail(texts.labelsBelow).at(inFile(name));
   const events = eventColumn(header);
   const notes = [
     ...(found ? [say(texts.labelRowsSkipped, found.rows, found.program)] : []),
     ...(events === undefined ? [] : [say(texts.rowsOfEvents, events)]),
   ];
-  return { name, size, encoding: text.encoding.name, delimiter, header, begins: { at, line }, labels, notes };
+  const { name: encoding, why } = file.encoding;
+  const skipped = (named ? 1 : 0) + labels;
+  return {
+    name,
+    size,
+    encoding,
+    delimiter,
+    header,
+    begins: { at, line },
+    above: skipped,
+    notes,
+    dialect: {
+      encoding: { value: encoding, why, chosen: choice.encoding !== undefined },
+      separator,
+      header: {
+        value: named,
+        why: say(choice.header === undefined ? dialectTexts.whyNames : dialectTexts.whyChosen),
+        chosen: choice.header !== undefined,
+      },
+    },
+    formOf: formsOf(text, header, delimiter, skipped, choice, task),
+  };
+}
+
+/** Of each column once it is asked for, by all rows of the head below those that are no people. */
+function formsOf(
+  { head, whole, name }: TextFile,
+  header: string[],
+  delimiter: string,
+  above: number,
+  choice: DialectChoice,
+  task: Task,
+): TableInfo["formOf"] {
+  let rows: string[][] | undefined;
+  const known = new Map<number, NumberForm>();
+  return (column) => {
+    const before = known.get(column);
+    if (before !== undefined) return before;
+    rows ??= sampleRows(head, whole, delimiter, Number.POSITIVE_INFINITY)?.slice(above) ?? [];
+    const of = header[column] ?? "";
+    const found = decimalOf(
+      rows.map((row) => row[column] ?? ""),
+      of,
+      choice,
+      name,
+    );
+    const form = found?.value ?? "unsettled";
+    known.set(column, form);
+    if (found && !choice.typed) task.onDecimal?.(of, found);
+    return form;
+  };
 }
 
 /**

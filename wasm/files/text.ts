@@ -32,7 +32,7 @@ export async function openText(source: Source): Promise<TextFile> {
   const close = async () => bytes.return?.();
   try {
     const { head, whole } = await readHead(bytes);
-    const encoding = recogniseEncoding(head, whole, source.name);
+    const encoding = recogniseEncoding(head, whole, source.name, source.dialect?.encoding);
     const decoder = new Decoder(encoding, source.name);
     const text = decoder.decode(head.subarray(encoding.skip), whole ? "last" : "more");
     const first = { text, bytes: head.length };
@@ -155,7 +155,7 @@ class Decoder {
 /** Length of the part that ends with a complete character. */
 function completeLength(bytes: Uint8Array, encoding: Encoding): number {
   const { length } = bytes;
-  if (encoding.name === "windows-1252") return length;
+  if (!encoding.name.startsWith("utf-")) return length;
   if (encoding.name === "utf-8") {
     for (let back = 1; back <= Math.min(3, length); back++) {
       const byte = bytes[length - back] ?? 0;

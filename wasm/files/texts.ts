@@ -93,7 +93,7 @@ export const countMissing = [
   "count-missing",
   "bad_weight",
   "A count is missing.",
-  "Counts are whole numbers, zero or more, in digits alone.",
+  "Fill the cell in, or take its row out of the file.",
 ] as const;
 export const countWrong = [
   "count-wrong",
@@ -194,7 +194,7 @@ export const headerMissing = [
   "header-missing",
   "bad_file",
   "The file has no header: in its first line, column {column} looks like a value, not a name.",
-  "Put a first line with the names of the columns into the file.",
+  "Put a first line with the names of the columns into the file, or say --header=no, or --header=yes if these are names.",
 ] as const;
 export const headerTooLong = [
   "header-too-long",
@@ -312,7 +312,12 @@ export const quoteUnclosed = [
   "A quote is opened but never closed.",
   'Write a quote inside a quoted cell twice (""), or export the table again as CSV.',
 ] as const;
-export const reportEmpty = ["report-empty", "unknown_category", "The cell is empty.", "{advice}."] as const;
+export const reportEmpty = [
+  "report-empty",
+  "unknown_category",
+  "The cell is empty, but with these settings people without an answer have a report as well.",
+  "Take the rows of people who were not asked out of the file, and privatise the empty answers of all others.",
+] as const;
 export const reportNotKnown = [
   "report-not-known",
   "unknown_category",
@@ -466,7 +471,7 @@ export const weightMissing = [
   "weight-missing",
   "bad_weight",
   "A weight is missing.",
-  "Weights are finite numbers, zero or more, with a decimal point.",
+  "Fill the cell in, or take its row out of the file: 0 leaves a person out of the counts.",
 ] as const;
 export const weightNotExact = [
   "weight-not-exact",
@@ -478,7 +483,7 @@ export const weightWrong = [
   "weight-wrong",
   "bad_weight",
   '"{weight}" is not a weight.',
-  "Weights are finite numbers, zero or more, with a decimal point.",
+  "Weights are finite numbers, zero or more.",
 ] as const;
 export const weightsAllZero = [
   "weights-all-zero",

@@ -61,7 +61,7 @@ function checkNumbersInRanges(coding: Coding, where: string): void {
   for (const { into, cells } of merged) {
     if (!ranges.includes(into)) continue;
     const other = cells.find((cell) => {
-      const value = numberIn(cell, coding);
+      const value = numberIn(cell, coding.comma ? "comma" : "point");
       return value !== undefined && ranges[rangeOf(value, edges)] !== into;
     });
     if (other !== undefined) throw new Reason(say(texts.numberInOtherRange, where, show(other), show(into)));

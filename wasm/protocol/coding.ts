@@ -2,7 +2,7 @@
 /** From the cells of a column to its categories, by rules that were fixed before and are published with the protocol. */
 
 import { shortened } from "../common/characters.js";
-import { isNumber } from "../common/number.js";
+import { type Decimal, decimalShown, plainNumber } from "../common/number.js";
 import { fail, inFile, type Place, type SluiceError } from "../contract/errors.js";
 import type { Coding, DataVariable } from "../contract/types.js";
 import { columnsOf } from "./columns.js";
@@ -14,28 +14,54 @@ export type Coder = (cell: string, line: number) => string;
 /** What a missing value is as a category. */
 export const MISSING = "";
 
-/** Cells are their own categories where nothing else is said. */
-export function coder(coding: Coding | undefined, column: string, file: string): Coder {
+/** How numbers are written; "unsettled" where nothing tells it, so that no number with a mark can be read. */
+export type NumberForm = Decimal | "unsettled";
+
+/** Cells are their own categories where nothing else is said. `form` is that of the file, where the rules say none. */
+export function coder(
+  coding: Coding | undefined,
+  column: string,
+  file: string,
+  form: NumberForm | (() => NumberForm) = "point",
+): Coder {
   if (!coding) return (cell) => cell;
   const { missing = [], edges, merged = [] } = coding;
   const into = new Map(merged.flatMap(({ into, cells }) => cells.map((cell) => [cell, into] as const)));
   for (const cell of missing) into.set(cell, MISSING);
   const ranges = edges && rangeNames(edges);
+  const own = !ranges ? "point" : coding.comma ? "comma" : typeof form === "function" ? form() : form;
   return (cell, line) => {
     const other = into.get(cell);
     if (other !== undefined) return other;
     if (!ranges || cell === MISSING) return cell;
-    const value = numberIn(cell, coding);
-    if (value === undefined) throw noNumber(cell, inFile(file, { line, column }));
+    const value = numberIn(cell, own);
+    if (value === undefined) throw noNumber(cell, own, inFile(file, { line, column }));
     return ranges[rangeOf(value, edges)] as string;
   };
 }
 
 /** The number in a cell; nothing where there is none, or an infinite one. */
-export function numberIn(cell: string, { comma }: Coding): number | undefined {
-  const written = comma && /^[+-]?\d*,?\d*([eE][+-]?\d+)?$/.test(cell) ? cell.replace(",", ".") : cell;
-  if (comma && cell.includes(".")) return undefined;
-  return isNumber(written) && Number.isFinite(Number(written)) ? Number(written) : undefined;
+export function numberIn(cell: string, form: NumberForm): number | undefined {
+  const written = writtenIn(cell, form);
+  const number = written === undefined ? Number.NaN : Number(written);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** The same in digits and a point. */
+export function writtenIn(cell: string, form: NumberForm): string | undefined {
+  if (form !== "unsettled" || /^\d+$/.test(cell)) return plainNumber(cell, form === "comma" ? form : "point");
+  return decimalShown(cell) === "none" ? plainNumber(cell, "point") : undefined;
+}
+
+/** Why a cell that is a number all the same cannot be read as one; nothing where it is none. */
+export function misreadNumber(cell: string, form: NumberForm, place: Place): SluiceError | undefined {
+  const shows = decimalShown(cell);
+  const shown = shortened(cell);
+  if (shows === undefined || shows === "none") return undefined;
+  if (form !== "unsettled") return shows === form ? undefined : fail(texts.decimalOther, shown).at(place);
+  if (shows !== "either") return fail(texts.decimalUnknown, shown).at(place);
+  const [point = "", comma = ""] = [plainNumber(cell, "point"), plainNumber(cell, "comma")];
+  return fail(texts.decimalEither, shown, point, comma).at(place);
 }
 
 /** A range has its lower end in it, and its upper end not. */
@@ -54,12 +80,10 @@ export function rangeNames(edges: number[]): string[] {
   ];
 }
 
-function noNumber(cell: string, place: Place): SluiceError {
+function noNumber(cell: string, form: NumberForm, place: Place): SluiceError {
   const shown = shortened(cell);
   const at = { ...place, category: shown };
-  return /^[+-]?\d+[.,]\d+/.test(cell)
-    ? fail(texts.decimalUnknown, shown).at(at)
-    : fail(texts.noNumberForRanges, shown).at(at);
+  return misreadNumber(cell, form, at) ?? fail(texts.noNumberForRanges, shown).at(at);
 }
 
 /** The rules for a column. */

@@ -2,7 +2,7 @@
 /** Which input of a protocol's channel the cells of a row are; what is said of those that are none is somebody else's. */
 import { neutralise } from "../common/cells.js";
 import type { Coding, ProtocolFile, Variable } from "../contract/types.js";
-import { type Coder, coder, codingOf } from "./coding.js";
+import { type Coder, coder, codingOf, type NumberForm } from "./coding.js";
 import { columnsOf } from "./columns.js";
 
 /** The index of a row among the channel's inputs; throws `unknown_category` where it is none. */
@@ -14,6 +14,8 @@ export interface Source {
   file: string;
   /** Index of the column of that name in a row. */
   indexOf(column: string): number;
+  /** How numbers are written in a column; with a point where nothing is said. */
+  formOf?(column: string): NumberForm;
   unknown(cell: string, of: Variable, dropped: string[], line: number): Error;
   /** Each value by itself is one that the protocol names, so nothing is told that it does not hold. */
   neverTogether(values: string[], variable: string, line: number): Error;
@@ -35,7 +37,12 @@ export function inputIn({ secret, data, seesSecret, coding }: ProtocolFile, sour
 export function variableIn(variable: ProtocolFile["data"], coding: Coding[] | undefined, source: Source): Recogniser {
   const columns = columnsOf(variable);
   const cellIn = (name: string, categories: string[], dropped: string[]) =>
-    cellOf({ name, categories }, dropped, coder(codingOf(coding, name), name, source.file), source);
+    cellOf(
+      { name, categories },
+      dropped,
+      coder(codingOf(coding, name), name, source.file, () => source.formOf?.(name) ?? "point"),
+      source,
+    );
   if (columns.length === 1) return cellIn(variable.name, variable.categories, variable.dropped);
   const different = columns.map(({ values }) => [...new Set(values)]);
   const indexIn = columns.map(({ name }, j) => cellIn(name, different[j] ?? [], []));

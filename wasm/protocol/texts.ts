@@ -46,11 +46,23 @@ export const commaWithoutRanges = [
   "comma-without-ranges",
   "{where}.comma is for columns that are divided into ranges",
 ] as const;
+export const decimalEither = [
+  "decimal-either",
+  "bad_file",
+  '"{cell}" can be read in two ways: as {point} with a decimal point, as {comma} with a decimal comma.',
+  "Say how decimals are written in this file: --decimal=point or --decimal=comma.",
+] as const;
+export const decimalOther = [
+  "decimal-other",
+  "bad_file",
+  '"{cell}" does not have the decimal mark with which the column is read.',
+  "Write all numbers of the column in one way, or say how decimals are written: --decimal=point or --decimal=comma.",
+] as const;
 export const decimalUnknown = [
   "decimal-unknown",
-  "unknown_category",
-  '"{cell}" is no number, and the column is divided into ranges.',
-  "Say whether numbers have a decimal point or a decimal comma.",
+  "bad_file",
+  'Nothing in the first part of the file tells how "{cell}" is to be read.',
+  "Say how decimals are written in this file: --decimal=point or --decimal=comma.",
 ] as const;
 export const denominatorWrong = ["denominator-wrong", 'channel.denominator is not "{denominator}"'] as const;
 export const denominatorZero = ["denominator-zero", "{where}.denominator is zero"] as const;

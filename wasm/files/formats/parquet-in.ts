@@ -10,10 +10,12 @@ import {
   type FileMetaData,
   parquetMetadata,
   parquetSchema,
+  type RowGroup,
   type SchemaElement,
 } from "hyparquet";
 import { readColumn } from "hyparquet/src/column.js";
 import { DEFAULT_PARSERS } from "hyparquet/src/convert.js";
+import { controlAt } from "../../common/characters.js";
 import { named, type Said, say } from "../../common/said.js";
 import { fail, inFile } from "../../contract/errors.js";
 import { CODECS, type ColumnBytes, checkPages, type Pages, UnknownEncoding } from "./parquet-pages.js";
@@ -44,7 +46,7 @@ interface Column {
 export async function* parquetRows(file: RandomAccess, onNote?: (note: Said) => void): AsyncGenerator<Row[]> {
   const metadata = await readFooter(file);
   const root = parquetSchema(metadata);
-  const columns = chooseColumns(root, file.name, onNote);
+  const columns = await chooseColumns(file, root, metadata.row_groups[0], onNote);
   const groups = metadata.row_groups;
   const rows = groups.reduce((sum, group) => sum + group.num_rows, 0n);
   if (rows !== metadata.num_rows) throw damaged(file.name, WHAT, say(texts.rowsMiscounted));
@@ -82,26 +84,68 @@ async function readFooter(file: RandomAccess): Promise<FileMetaData> {
   return parquetMetadata(footer, { geoparquet: false });
 }
 
-/** Columns whose values are no single texts are left out, and told: who asks for one will not find it. */
-function chooseColumns({ children }: Node, file: string, onNote?: (note: Said) => void): Column[] {
+/**
+ * Columns whose values are no single texts are left out, and told: who asks for one will not find it. Bytes that nothing calls
+ * text are read as such where those of the first row group are UTF-8, which is told as well.
+ */
+async function chooseColumns(
+  file: RandomAccess,
+  root: Node,
+  first: RowGroup | undefined,
+  onNote?: (note: Said) => void,
+): Promise<Column[]> {
+  const { children } = root;
   if (children.length > MOST_COLUMNS) {
-    throw fail(texts.parquetTooManyColumns, MOST_COLUMNS).at(inFile(file));
+    throw fail(texts.parquetTooManyColumns, MOST_COLUMNS).at(inFile(file.name));
   }
+  const names = new Set(children.map(({ element }) => element.name));
+  if (names.size < children.length) throw fail(texts.parquetColumnTwice).at(inFile(file.name));
   const columns: Column[] = [];
   const left: string[] = [];
+  const taken: string[] = [];
   for (const node of children) {
     const { name } = node.element;
     const text = node.children.length > 0 ? undefined : textOf(node.element);
+    const unmarked = text === undefined && first ? await unmarkedText(file, root, node, first) : undefined;
     if (text) columns.push({ name, node, text });
-    else left.push(...named(name));
+    else if (unmarked) {
+      columns.push(unmarked);
+      taken.push(...named(name));
+    } else left.push(...named(name));
   }
-  const names = new Set(children.map(({ element }) => element.name));
-  if (names.size < children.length) throw fail(texts.parquetColumnTwice).at(inFile(file));
+  if (taken.length > 0) onNote?.(say(texts.columnsTakenAsText, taken));
   if (left.length > 0) {
     onNote?.(say(texts.columnsLeftOut, left));
   }
-  if (columns.length === 0) throw fail(texts.parquetWithoutColumns).at(inFile(file));
+  if (columns.length === 0) throw fail(texts.parquetWithoutColumns).at(inFile(file.name));
   return columns;
+}
+
+/** A column of bytes as one of texts, where it can be read so; nobody may ever ask for it, so nothing is thrown. */
+async function unmarkedText(
+  file: RandomAccess,
+  root: Node,
+  node: Node,
+  { columns, num_rows: rows }: RowGroup,
+): Promise<Column | undefined> {
+  const { element } = node;
+  const bytes = element.type === "BYTE_ARRAY" && element.repetition_type !== "REPEATED";
+  if (!bytes || element.converted_type !== undefined || element.logical_type !== undefined) return undefined;
+  const chunk = columns.find(({ meta_data: meta }) => isColumn(meta, element.name))?.meta_data;
+  const count = Number(rows);
+  if (!chunk || !(count > 0 && count <= MOST_VALUES)) return undefined;
+  const column = {
+    name: element.name,
+    node: { ...node, element: { ...element, converted_type: "UTF8" } },
+    text: String,
+  };
+  try {
+    const read = await readChunk(file, root, column as Column, chunk, count, new Meter(file));
+    const isText = read.every((part) => Array.from(part).every((value) => controlAt(String(value ?? "")) < 0));
+    return isText ? (column as Column) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isColumn(meta: ColumnMetaData | undefined, name: string): boolean {

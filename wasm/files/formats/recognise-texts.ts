@@ -2,6 +2,7 @@
 /** The texts of files of which no table is read, in English; other languages have them under the same ids. */
 
 export const aGzipArchive = ["a-gzip-archive", "a gzip archive"] as const;
+export const aJsonDocument = ["a-json-document", "a JSON document"] as const;
 export const aPdfDocument = ["a-pdf-document", "a PDF document"] as const;
 export const aStataFile = ["a-stata-file", "a Stata file"] as const;
 export const aWebPage = ["a-web-page", "a web page, even if its name ends in .xls"] as const;
@@ -20,6 +21,10 @@ export const asParquetOrCsv = ["as-parquet-or-csv", "Save the table as Parquet o
 export const asWorkbookOrCsv = [
   "as-workbook-or-csv",
   "Save the table as XLSX or as CSV (UTF-8) and choose that file.",
+] as const;
+export const asTable = [
+  "as-table",
+  "Turn its records into a table, a row for each, and save that as CSV (UTF-8). Spreadsheet programs and jq do so.",
 ] as const;
 export const formatNotRead = [
   "format-not-read",

@@ -27,6 +27,12 @@ const REFUSED: { begin: string[] | RegExp; what: Text; advice: Text }[] = [
     what: texts.aWebPage,
     advice: texts.saveInSpreadsheet,
   },
+  {
+    // Records, a list of them, or one in each line; a header may begin with a bracket, but not with two.
+    begin: /^(?:\xef\xbb\xbf)?\s*(?:\[\s*[[{]|\{\s*"(?:[^"\\]|\\.)*"\s*:)/,
+    what: texts.aJsonDocument,
+    advice: texts.asTable,
+  },
   { begin: /^(?:\xef\xbb\xbf)?\s*<\?xml\s/i, what: texts.anXmlDocument, advice: texts.saveInSpreadsheet },
 ];
 

@@ -200,4 +200,7 @@ export const engine = {
   "what-was-counted": "was gezählt wurde",
   "write-wrong": 'write ist {write} statt "reports" oder "values"',
   "written-wrong": 'written ist {written} statt "reports" oder "values"',
+  "none-of-these": "{where} ist {value}, und das ist nichts von: {known}",
+  "separator-wrong":
+    "dialect.separator ist {separator} statt eines einzelnen Zeichens, das weder Buchstabe, Ziffer, Anführungszeichen noch Zeilenende ist",
 } satisfies Translated<typeof texts>;

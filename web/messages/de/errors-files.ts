@@ -66,7 +66,7 @@ export const files = {
   },
   "count-missing": {
     message: "Eine Anzahl fehlt.",
-    remedy: "Anzahlen sind ganze Zahlen ab 0, nur mit Ziffern geschrieben.",
+    remedy: "Füllen Sie die Zelle aus, oder nehmen Sie die Zeile aus der Datei.",
   },
   "count-wrong": {
     message: "„{count}“ ist keine Anzahl.",
@@ -131,7 +131,8 @@ export const files = {
   "header-missing": {
     message:
       "Die Datei hat keine Kopfzeile: In ihrer ersten Zeile sieht Spalte {column} wie ein Wert aus, nicht wie ein Name.",
-    remedy: "Setzen Sie an den Anfang der Datei eine Zeile mit den Namen der Spalten.",
+    remedy:
+      "Setzen Sie eine erste Zeile mit den Namen der Spalten in die Datei, oder geben Sie --header=no an, oder --header=yes, wenn das Namen sind.",
   },
   "header-too-long": {
     message: "Die Kopfzeile ist länger als {megabytes} MB.",
@@ -212,7 +213,12 @@ export const files = {
     remedy:
       'Schreiben Sie ein Anführungszeichen innerhalb einer Zelle in Anführungszeichen zweimal (""), oder exportieren Sie die Tabelle noch einmal als CSV.',
   },
-  "report-empty": { message: "Die Zelle ist leer.", remedy: "{advice}." },
+  "report-empty": {
+    message:
+      "Die Zelle ist leer, aber mit diesen Einstellungen haben auch Personen ohne Antwort eine verrauschte Antwort.",
+    remedy:
+      "Nehmen Sie Zeilen von Personen, die nicht gefragt wurden, aus der Datei, und machen Sie für alle anderen eine verrauschte Antwort.",
+  },
   "report-not-known": {
     message: "„{report}“ ist keine der verrauschten Antworten dieser Einstellungen.",
     remedy: "{advice}.",
@@ -317,7 +323,7 @@ export const files = {
   },
   "weight-missing": {
     message: "Ein Gewicht fehlt.",
-    remedy: "Gewichte sind endliche Zahlen ab 0, mit einem Dezimalpunkt.",
+    remedy: "Füllen Sie die Zelle aus, oder nehmen Sie die Zeile aus der Datei: 0 lässt eine Person aus der Zählung.",
   },
   "weight-not-exact": {
     message: "Das Gewicht „{weight}“ würde als eine andere Zahl gelesen.",
@@ -325,7 +331,7 @@ export const files = {
   },
   "weight-wrong": {
     message: "„{weight}“ ist kein Gewicht.",
-    remedy: "Gewichte sind endliche Zahlen ab 0, mit einem Dezimalpunkt.",
+    remedy: "Gewichte sind endliche Zahlen ab null.",
   },
   "weights-all-zero": {
     message: "Alle Gewichte sind null.",

@@ -7,6 +7,7 @@ import type { Translated } from "../catalogue.js";
 export const formats = {
   "a-binary-workbook": "eine binäre Excel-Arbeitsmappe (.xlsb)",
   "a-gzip-archive": "ein gzip-Archiv",
+  "a-json-document": "ein JSON-Dokument",
   "a-pdf-document": "ein PDF-Dokument",
   "a-row": "Eine Zeile",
   "a-stata-file": "eine Stata-Datei",
@@ -23,6 +24,8 @@ export const formats = {
   "an-xml-document": "ein XML-Dokument, auch wenn sein Name auf .xls endet",
   "as-csv": "Exportieren Sie die Tabelle als CSV (UTF-8), und wählen Sie diese Datei.",
   "as-parquet-or-csv": "Speichern Sie die Tabelle als Parquet oder als CSV (UTF-8).",
+  "as-table":
+    "Machen Sie aus den Datensätzen eine Tabelle, mit einer Zeile für jeden, und speichern Sie sie als CSV (UTF-8). Tabellenprogramme und jq können das.",
   "as-workbook-or-csv": "Speichern Sie die Tabelle als XLSX oder als CSV (UTF-8), und wählen Sie diese Datei.",
   "cell-kind-unknown": "es gibt Zellen unbekannter Art",
   "cell-no-date": {
@@ -50,7 +53,10 @@ export const formats = {
   },
   "column-misplaced": "die Spalte {name} steht nicht, wo sie stehen sollte",
   "column-missing": "die Spalte {name} fehlt",
-  "columns-left-out": "Weggelassen, weil sie Listen, Strukturen oder Bytes enthalten: {columns}.",
+  "columns-left-out":
+    "Weggelassen, weil sie Listen, Strukturen oder Bytes enthalten: {columns}. Schreiben Sie Texte als STRING, damit sie gelesen werden.",
+  "columns-taken-as-text":
+    "Als Text gelesen, denn die Bytes sind UTF-8, auch wenn die Datei sie nicht Text nennt: {columns}.",
   "contents-unreadable": "ihr Inhalt ist nicht lesbar",
   damaged: {
     message: "Die {what} ist beschädigt: {detail}.",

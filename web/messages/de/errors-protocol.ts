@@ -22,9 +22,18 @@ export const protocol = {
   "columns-miscounted": "{where}.columns hat {count} Einträge statt 2 bis {most}",
   "combination-misnamed": "{where} gibt einer Kombination von Werten den Namen einer anderen, {category}",
   "comma-without-ranges": "{where}.comma ist für Spalten, die in Bereiche geteilt sind",
+  "decimal-either": {
+    message: "„{cell}“ lässt sich auf zwei Arten lesen: mit Dezimalpunkt als {point}, mit Dezimalkomma als {comma}.",
+    remedy: "Geben Sie an, wie Dezimalstellen in dieser Datei geschrieben sind: --decimal=point oder --decimal=comma.",
+  },
+  "decimal-other": {
+    message: "„{cell}“ hat nicht das Dezimalzeichen, mit dem die Spalte gelesen wird.",
+    remedy:
+      "Schreiben Sie alle Zahlen der Spalte gleich, oder geben Sie an, wie Dezimalstellen geschrieben sind: --decimal=point oder --decimal=comma.",
+  },
   "decimal-unknown": {
-    message: "„{cell}“ ist keine Zahl, und die Spalte ist in Bereiche geteilt.",
-    remedy: "Geben Sie an, ob Zahlen einen Dezimalpunkt oder ein Dezimalkomma haben.",
+    message: "Nichts im ersten Teil der Datei sagt, wie „{cell}“ zu lesen ist.",
+    remedy: "Geben Sie an, wie Dezimalstellen in dieser Datei geschrieben sind: --decimal=point oder --decimal=comma.",
   },
   "denominator-wrong": "channel.denominator ist nicht „{denominator}“",
   "denominator-zero": "{where}.denominator ist null",

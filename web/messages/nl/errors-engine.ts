@@ -193,4 +193,7 @@ export const engine = {
   "what-was-counted": "wat er is geteld",
   "write-wrong": 'write is {write} in plaats van "reports" of "values"',
   "written-wrong": 'written is {written} in plaats van "reports" of "values"',
+  "none-of-these": "{where} is {value}, en dat is geen van: {known}",
+  "separator-wrong":
+    "dialect.separator is {separator} in plaats van één teken dat geen letter, cijfer, aanhalingsteken of regeleinde is",
 } satisfies Translated<typeof texts>;

@@ -64,7 +64,7 @@ export const files = {
   },
   "count-missing": {
     message: "Er ontbreekt een aantal.",
-    remedy: "Aantallen zijn gehele getallen van 0 of meer, met alleen cijfers geschreven.",
+    remedy: "Vul de cel in, of haal de rij uit het bestand.",
   },
   "count-wrong": {
     message: "“{count}” is geen aantal.",
@@ -126,7 +126,8 @@ export const files = {
   "header-missing": {
     message:
       "Het bestand heeft geen kopregel: op de eerste regel lijkt kolom {column} op een waarde, niet op een naam.",
-    remedy: "Zet boven in het bestand een regel met de namen van de kolommen.",
+    remedy:
+      "Zet een eerste regel met de namen van de kolommen in het bestand, of geef --header=no aan, of --header=yes als het namen zijn.",
   },
   "header-too-long": {
     message: "De kopregel is langer dan {megabytes} MB.",
@@ -200,7 +201,11 @@ export const files = {
     remedy:
       'Schrijf een aanhalingsteken binnen een cel tussen aanhalingstekens twee keer (""), of exporteer de tabel opnieuw als CSV.',
   },
-  "report-empty": { message: "De cel is leeg.", remedy: "{advice}." },
+  "report-empty": {
+    message: "De cel is leeg, maar met deze instellingen hebben ook mensen zonder antwoord een antwoord met ruis.",
+    remedy:
+      "Haal rijen van mensen aan wie niets is gevraagd uit het bestand, en maak voor alle anderen een antwoord met ruis.",
+  },
   "report-not-known": {
     message: "“{report}” is geen van de antwoorden met ruis van deze instellingen.",
     remedy: "{advice}.",
@@ -301,7 +306,7 @@ export const files = {
   },
   "weight-missing": {
     message: "Er ontbreekt een gewicht.",
-    remedy: "Gewichten zijn eindige getallen van 0 of meer, met een decimale punt.",
+    remedy: "Vul de cel in, of haal de rij uit het bestand: 0 laat iemand buiten de telling.",
   },
   "weight-not-exact": {
     message: "Het gewicht “{weight}” zou als een ander getal worden gelezen.",
@@ -309,7 +314,7 @@ export const files = {
   },
   "weight-wrong": {
     message: "“{weight}” is geen gewicht.",
-    remedy: "Gewichten zijn eindige getallen van 0 of meer, met een decimale punt.",
+    remedy: "Gewichten zijn eindige getallen vanaf nul.",
   },
   "weights-all-zero": {
     message: "Alle gewichten zijn nul.",

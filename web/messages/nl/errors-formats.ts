@@ -7,6 +7,7 @@ import type { Translated } from "../catalogue.js";
 export const formats = {
   "a-binary-workbook": "een binaire Excel-werkmap (.xlsb)",
   "a-gzip-archive": "een gzip-archief",
+  "a-json-document": "een JSON-document",
   "a-pdf-document": "een PDF-document",
   "a-row": "Een rij",
   "a-stata-file": "een Stata-bestand",
@@ -23,6 +24,8 @@ export const formats = {
   "an-xml-document": "een XML-document, ook al eindigt de naam op .xls",
   "as-csv": "Exporteer de tabel als CSV (UTF-8) en kies dat bestand.",
   "as-parquet-or-csv": "Sla de tabel op als Parquet of als CSV (UTF-8).",
+  "as-table":
+    "Maak van de records een tabel, met een rij voor elk, en bewaar die als CSV (UTF-8). Spreadsheetprogramma’s en jq kunnen dat.",
   "as-workbook-or-csv": "Sla de tabel op als XLSX of als CSV (UTF-8) en kies dat bestand.",
   "cell-kind-unknown": "er zijn cellen van een onbekende soort",
   "cell-no-date": {
@@ -49,7 +52,10 @@ export const formats = {
   },
   "column-misplaced": "de kolom {name} staat niet waar ze hoort",
   "column-missing": "de kolom {name} ontbreekt",
-  "columns-left-out": "Weggelaten, want ze bevatten lijsten, structuren of bytes: {columns}.",
+  "columns-left-out":
+    "Weggelaten, want ze bevatten lijsten, structuren of bytes: {columns}. Schrijf teksten als STRING om ze te laten lezen.",
+  "columns-taken-as-text":
+    "Gelezen als tekst, want de bytes zijn UTF-8, al noemt het bestand ze geen tekst: {columns}.",
   "contents-unreadable": "de inhoud is niet te lezen",
   damaged: {
     message: "{what} is beschadigd: {detail}.",

@@ -22,9 +22,19 @@ export const protocol = {
   "columns-miscounted": "{where}.columns heeft {count} elementen in plaats van 2 tot en met {most}",
   "combination-misnamed": "{where} geeft een combinatie van waarden de naam van een andere, {category}",
   "comma-without-ranges": "{where}.comma is voor kolommen die in klassen zijn verdeeld",
+  "decimal-either": {
+    message:
+      "“{cell}” kan op twee manieren worden gelezen: met een decimale punt als {point}, met een decimale komma als {comma}.",
+    remedy: "Geef aan hoe decimalen in dit bestand zijn geschreven: --decimal=point of --decimal=comma.",
+  },
+  "decimal-other": {
+    message: "“{cell}” heeft niet het decimaalteken waarmee de kolom wordt gelezen.",
+    remedy:
+      "Schrijf alle getallen van de kolom op één manier, of geef aan hoe decimalen zijn geschreven: --decimal=point of --decimal=comma.",
+  },
   "decimal-unknown": {
-    message: "“{cell}” is geen getal, en de kolom is in klassen verdeeld.",
-    remedy: "Geef aan of getallen een decimale punt of een decimale komma hebben.",
+    message: "Niets in het eerste deel van het bestand zegt hoe “{cell}” moet worden gelezen.",
+    remedy: "Geef aan hoe decimalen in dit bestand zijn geschreven: --decimal=point of --decimal=comma.",
   },
   "denominator-wrong": "channel.denominator is niet “{denominator}”",
   "denominator-zero": "{where}.denominator is nul",

@@ -5,6 +5,7 @@ import { checker } from "./errors-checker.js";
 import { common } from "./errors-common.js";
 import { contract } from "./errors-contract.js";
 import { core } from "./errors-core.js";
+import { dialect } from "./errors-dialect.js";
 import { engine } from "./errors-engine.js";
 import { files } from "./errors-files.js";
 import { formats } from "./errors-formats.js";
@@ -21,6 +22,7 @@ export const errors: Readonly<Record<string, Spoken>> = {
   ...protocol,
   ...releases,
   ...files,
+  ...dialect,
   ...formats,
   ...engine,
   ...live,

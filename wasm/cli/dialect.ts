@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** How text files are read: as options say, and told in a line where they do not. */
+
+import type { Decision, DialectChoice } from "../contract/file-types.js";
+import type { Task } from "../contract/task.js";
+import type { JointTable } from "../contract/types.js";
+import { isSeparator, nameOfSeparator } from "../files/dialect.js";
+import { ENCODINGS } from "../files/encoding.js";
+import { missingCodes } from "../files/missing-codes.js";
+import { columnsOf } from "../protocol/columns.js";
+import type { Arguments, Options } from "./arguments.js";
+import { tell } from "./output.js";
+
+export const dialectOptions: Options = {
+  encoding: { type: "string" },
+  separator: { type: "string" },
+  header: { type: "string" },
+  decimal: { type: "string" },
+  thousands: { type: "string" },
+  quiet: { type: "boolean" },
+};
+
+const SEPARATORS: Record<string, string> = { comma: ",", semicolon: ";", tab: "\t", bar: "|", "\\t": "\t" };
+const MARKS = ["point", "comma"] as const;
+
+/** What a command says once, for all files that it reads. */
+let chosen: DialectChoice = {};
+let quiet = false;
+const told = new Set<string>();
+
+export function chooseDialect(given: Arguments): void {
+  quiet = given.flag("quiet");
+  const decimal = decimalOf(given);
+  const separator = separatorOf(given);
+  chosen = {
+    ...(given.text("encoding") !== undefined && { encoding: given.oneOf("encoding", ENCODINGS) }),
+    ...(separator !== undefined && { separator }),
+    ...(given.text("header") !== undefined && { header: given.oneOf("header", ["yes", "no"]) === "yes" }),
+    ...(decimal !== undefined && { decimal }),
+  };
+}
+
+export function dialectChosen(): DialectChoice {
+  return chosen;
+}
+
+function separatorOf(given: Arguments): string | undefined {
+  const text = given.text("separator");
+  if (text === undefined) return undefined;
+  const separator = Object.hasOwn(SEPARATORS, text) ? (SEPARATORS[text] as string) : text;
+  if (isSeparator(separator)) return separator;
+  throw given.error(`--separator must be comma, semicolon, tab, bar or another single character, not "${text}"`);
+}
+
+function decimalOf(given: Arguments): "point" | "comma" | undefined {
+  const thousands = given.text("thousands") === undefined ? undefined : given.oneOf("thousands", MARKS);
+  const own = given.text("decimal") === undefined ? undefined : given.oneOf("decimal", MARKS);
+  if (own === "point" && given.flag("decimal-comma")) throw given.error("--decimal=point and --decimal-comma differ");
+  const decimal = own ?? (given.flag("decimal-comma") ? "comma" : undefined);
+  if (thousands === undefined) return decimal;
+  if (thousands === decimal) throw given.error(`--decimal and --thousands cannot both be the ${decimal}`);
+  return thousands === "point" ? "comma" : "point";
+}
+
+const ENCODING_NAMES: Partial<Record<string, string>> = {
+  "windows-1252": "Windows-1252",
+  "windows-1250": "Windows-1250",
+  "windows-1251": "Windows-1251",
+  macintosh: "Mac OS Roman",
+};
+
+/** Categories that look as if somebody had not answered, which nobody has said of them. */
+export function tellMissingCodes({ secret, data, coding }: JointTable, path: string): void {
+  for (const { name, values } of [secret, data].flatMap(columnsOf)) {
+    if (coding?.some(({ column, edges }) => column === name && edges)) continue;
+    const codes = missingCodes([...new Set(values)]);
+    if (codes.length === 0) continue;
+    const [cells, options] = [codes.map((code) => `"${code}"`), codes.map((code) => `--missing=${code}`)];
+    const looks = codes.length > 1 ? "look like codes" : "looks like a code";
+    tellOnce(
+      `${path}: ${cells.join(", ")} in "${name}" ${looks} for no answer, and ${codes.length > 1 ? "are categories" : "is a category"} here. ` +
+        `${options.join(" ")} counts ${codes.length > 1 ? "them" : "it"} as missing.`,
+    );
+  }
+}
+
+function tellOnce(text: string, before?: () => void): void {
+  if (quiet || told.has(text)) return;
+  told.add(text);
+  before?.();
+  tell(text);
+}
+
+/** What is told of a text file while it is read. */
+export function tellingDialect(path: string, before: () => void): Pick<Task, "onDialect" | "onDecimal"> {
+  const say = (text: string) => tellOnce(text, before);
+  return {
+    onDialect: ({ encoding, separator, header }) => {
+      const name = ENCODING_NAMES[encoding.value] ?? encoding.value.toUpperCase();
+      const mark = nameOfSeparator(separator.value);
+      const parts = [
+        `${name} (${why(encoding)})`,
+        `cells between ${typeof mark === "string" ? mark : mark.text} (${why(separator)})`,
+        `${header.value ? "names in the first line" : "no names in the first line"} (${why(header)})`,
+      ];
+      say(`${path} is read as ${parts.join(", ")}.`);
+    },
+    onDecimal: (column, decimal) =>
+      say(`${path}: numbers in "${column}" have a decimal ${decimal.value} (${why(decimal)}).`),
+  };
+}
+
+const why = ({ why }: Decision<unknown>): string => why.text;

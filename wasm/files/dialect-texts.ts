@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The texts of how a file is read and why, in English; other languages have them under the same ids. */
+
+export const encodingEither = [
+  "encoding-either",
+  "bad_file",
+  'Nobody can tell the encoding: one word is "{windows}" in Windows-1252 and "{mac}" in Mac OS Roman.',
+  "Say which of the two is right: --encoding=windows-1252 or --encoding=macintosh.",
+] as const;
+export const separatorEither = [
+  "separator-either",
+  "bad_file",
+  "Nobody can tell the separator: {one} and {other} both give every row as many cells.",
+  "Say which of the two it is, such as --separator=comma or --separator=semicolon.",
+] as const;
+export const whyChosen = ["why-chosen", "as you said"] as const;
+export const whyMark = ["why-mark", "its first bytes say so"] as const;
+export const whyAscii = ["why-ascii", "it has no other letters than A to Z"] as const;
+export const whyUtf8 = ["why-utf8", "its letters beyond A to Z are good UTF-8"] as const;
+export const whyZeros = ["why-zeros", "every other byte is zero"] as const;
+export const whyWindows = ["why-windows", 'it is not UTF-8, and one word is then "{word}"'] as const;
+export const whyWindowsAlone = ["why-windows-alone", "it is not UTF-8, and no word speaks against it"] as const;
+export const whyMac = ["why-mac", '"{word}" would be "{other}" in Windows-1252'] as const;
+export const whySeparatorLine = ["why-separator-line", "its first line says so"] as const;
+export const whyEveryRow = ["why-every-row", "they give each of the first rows {cells} cells"] as const;
+export const whyMostRows = ["why-most-rows", "they give most of the first rows {cells} cells"] as const;
+export const whyOneColumn = ["why-one-column", "no separator gives rows of several cells"] as const;
+export const whyNames = ["why-names", "it does not look like the rows below it"] as const;
+export const whySettled = ["why-settled", '"{cell}" cannot be read otherwise'] as const;
+export const whyTyped = ["why-typed", "they are numbers in the file"] as const;
+export const comma = ["comma", "commas"] as const;
+export const semicolon = ["semicolon", "semicolons"] as const;
+export const tab = ["tab", "tabs"] as const;
+export const bar = ["bar", "bars"] as const;

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** How a file is read and why, in Dutch, under the ids of wasm/files/dialect-texts.ts. */
+import type * as texts from "../../../wasm/files/dialect-texts.js";
+import type { Translated } from "../catalogue.js";
+
+export const dialect = {
+  "encoding-either": {
+    message:
+      "De codering is niet vast te stellen: één woord is “{windows}” in Windows-1252 en “{mac}” in Mac OS Roman.",
+    remedy: "Geef aan welke van de twee klopt: --encoding=windows-1252 of --encoding=macintosh.",
+  },
+  "separator-either": {
+    message: "Het scheidingsteken is niet vast te stellen: {one} en {other} geven allebei elke rij evenveel cellen.",
+    remedy: "Geef aan welk het is, zoals --separator=comma of --separator=semicolon.",
+  },
+  "why-chosen": "zoals u hebt gezegd",
+  "why-mark": "de eerste bytes zeggen het",
+  "why-ascii": "er zijn geen andere letters dan A tot Z",
+  "why-utf8": "de letters buiten A tot Z zijn goede UTF-8",
+  "why-zeros": "elke tweede byte is nul",
+  "why-windows": "het is geen UTF-8, en één woord is dan “{word}”",
+  "why-windows-alone": "het is geen UTF-8, en geen woord spreekt ertegen",
+  "why-mac": "“{word}” zou in Windows-1252 “{other}” zijn",
+  "why-separator-line": "de eerste regel zegt het",
+  "why-every-row": "ze geven elk van de eerste rijen {cells} cellen",
+  "why-most-rows": "ze geven de meeste van de eerste rijen {cells} cellen",
+  "why-one-column": "geen scheidingsteken geeft rijen van meerdere cellen",
+  "why-names": "die lijkt niet op de rijen eronder",
+  "why-settled": "“{cell}” is niet anders te lezen",
+  "why-typed": "het zijn getallen in het bestand",
+  comma: "komma’s",
+  semicolon: "puntkomma’s",
+  tab: "tabs",
+  bar: "verticale strepen",
+} satisfies Translated<typeof texts>;
