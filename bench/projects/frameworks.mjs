@@ -47,7 +47,7 @@ const react18 = ["react@18.3.1", "react-dom@18.3.1", "@types/react@18", "@types/
 
 /** @param {string} ssr */
 const byAngular = (ssr) => (/** @type {string} */ name) =>
-  `npx --yes @angular/cli@21.2.27 new ${name} --defaults --skip-git --skip-install --style=css ${ssr}`.split(" ");
+  `npx --yes @angular/cli@21.2.24 new ${name} --defaults --skip-git --skip-install --style=css ${ssr}`.split(" ");
 /** All of one version, as their peers have to be: some are published later than others. */
 const oneAngular = [
   "common",
