@@ -45,29 +45,6 @@ const inVue = byVite("vue-ts");
 const plain = byVite("vanilla-ts");
 const react18 = ["react@18.3.1", "react-dom@18.3.1", "@types/react@18", "@types/react-dom@18"];
 
-/** @param {string} ssr */
-const byAngular = (ssr) => (/** @type {string} */ name) =>
-  `npx --yes @angular/cli@21.2.24 new ${name} --defaults --skip-git --skip-install --style=css ${ssr}`.split(" ");
-/** All of one version, as their peers have to be: some are published later than others. */
-const oneAngular = [
-  "common",
-  "compiler",
-  "compiler-cli",
-  "core",
-  "forms",
-  "platform-browser",
-  "platform-server",
-  "router",
-].map((name) => `@angular/${name}@21.2.24`);
-const angular = {
-  example: /** @type {[string, string]} */ (["CUSTOM_ELEMENTS_SCHEMA", "src/app/app.ts"]),
-  copies: { "sluice-frame.htm": "public/sluice-frame.htm" },
-  json: "src/app/smoking.json",
-  build: ["npm", "run", "build"],
-  dev: (/** @type {number} */ port) => `npx ng serve --port ${port}`.split(" "),
-  by: /** @type {const} */ ("form"),
-};
-
 /** What calls an example that hands its data on. */
 const habits = {
   "src/App.tsx": `import { Habits } from "./Habits";
@@ -118,14 +95,20 @@ render(<App />, document.getElementById("app")!);
 `,
     },
   },
-  { name: "Angular", from: "@angular/core", ...angular, make: byAngular("--ssr=false"), out: "dist/NAME/browser" },
   {
-    name: "Angular, by its server",
+    name: "Angular",
     from: "@angular/core",
-    ...angular,
-    make: byAngular("--ssr"),
-    also: oneAngular,
-    built: (port) => ["sh", "-c", `PORT=${port} node dist/*/server/server.mjs`],
+    make: (name) =>
+      `npx --yes @angular/cli@21.2.24 new ${name} --defaults --skip-git --skip-install --ssr=false --style=css`.split(
+        " ",
+      ),
+    example: ["CUSTOM_ELEMENTS_SCHEMA", "src/app/app.ts"],
+    copies: { "sluice-frame.htm": "public/sluice-frame.htm" },
+    json: "src/app/smoking.json",
+    build: ["npm", "run", "build"],
+    out: "dist/NAME/browser",
+    dev: (port) => `npx ng serve --port ${port}`.split(" "),
+    by: "form",
   },
   {
     name: "Next.js, by its server",

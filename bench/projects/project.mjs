@@ -2,6 +2,7 @@
 /** A project made anew by its framework's own command, with the package's tarball and one example of its README. */
 import { spawn } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { run, SetupError } from "../../wasm/toolchain/process.mjs";
 import { serve } from "../../web/serve/server.mjs";
@@ -13,7 +14,6 @@ import { visited } from "./person.mjs";
 /** Nothing is asked, and nothing is told to others. */
 const env = { ...process.env, CI: "1", NEXT_TELEMETRY_DISABLED: "1", NG_CLI_ANALYTICS: "false" };
 const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-const PORT = 4700;
 
 /**
  * Lines that a person writes, and seconds.
@@ -90,7 +90,8 @@ function written({ example: [words, file], more = {}, copies = {}, json, survey 
 
 /** While the program serves. @template T @param {(port: number) => string[]} words @param {string} dir @param {(url: string) => Promise<T>} body */
 async function served(words, dir, body) {
-  const [program = "", ...args] = words(PORT);
+  const port = await freePort();
+  const [program = "", ...args] = words(port);
   // A group of its own: npx and the frameworks start others.
   const server = spawn(program, args, { cwd: dir, env, detached: true });
   let said = "";
@@ -99,9 +100,9 @@ async function served(words, dir, body) {
   server.stderr.on("data", (text) => (said += text));
   server.on("exit", () => (ended = true));
   try {
-    const url = `http://localhost:${PORT}/`;
+    const url = `http://localhost:${port}/`;
     for (let i = 0; ; i++) {
-      if (ended || i > 600) throw new SetupError(`${words(PORT).join(" ")} ended: ${said.slice(-2000)}`);
+      if (ended || i > 600) throw new SetupError(`${[program, ...args].join(" ")} ended: ${said.slice(-2000)}`);
       const there = await fetch(url).then(
         ({ ok }) => ok,
         () => false,
@@ -118,4 +119,14 @@ async function served(words, dir, body) {
     }
     for (let i = 0; i < 50 && !ended; i++) await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
 }
