@@ -101,7 +101,9 @@ test("`form` names a form that the element does not stand in, and reads as that 
 });
 
 test("a protocol file can be its property, before there is such an element or later, and an equal one keeps the answer", async () => {
-  const form = `${inForm('<sluice-answer name="smokes" label="Do you smoke?"></sluice-answer>')}<script>
+  // As a server writes it that knows attributes alone.
+  const written = '<sluice-answer name="smokes" label="Do you smoke?" protocol="[object Object]"></sluice-answer>';
+  const form = `${inForm(written)}<script>
     document.querySelector("sluice-answer").protocol = ${JSON.stringify(protocol)};</script>`;
   await run(form, async (page) => {
     const give = (file: object) =>
@@ -115,6 +117,9 @@ test("a protocol file can be its property, before there is such an element or la
     await give(await marksProtocol([...ANSWERS].reverse()));
     await ready(page);
     assert.equal(await isMissing(page), true);
+    await choose(page, 1);
+    const payload = await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload());
+    assert.match(String(payload?.smokes), REPORT);
   });
 });
 
