@@ -13,6 +13,7 @@ import { bundlersPart } from "./parts/bundlers.mjs";
 import { curvePart } from "./parts/curve.mjs";
 import { figuresPart } from "./parts/figures.mjs";
 import { filesPart } from "./parts/files.mjs";
+import { framePart } from "./parts/frame.mjs";
 import { growthPart } from "./parts/growth.mjs";
 import { lighthousePart } from "./parts/lighthouse.mjs";
 import { pagePart } from "./parts/page.mjs";
@@ -37,6 +38,7 @@ const parts = {
   page: pagePart,
   path: pathPart,
   answer: answerPart,
+  frame: framePart,
   lighthouse: lighthousePart,
   bundlers: bundlersPart,
 };

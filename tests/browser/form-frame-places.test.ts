@@ -165,16 +165,18 @@ test("screen readers are told the question and its choices, keys lead in and out
       const look = () =>
         frame.evaluate(() => {
           const { shadowRoot } = document.querySelector("div") as HTMLElement;
-          const { color, fontFamily, fontSize } = getComputedStyle(shadowRoot?.querySelector("legend") as Element);
-          return [color, fontFamily, fontSize, getComputedStyle(document.documentElement).colorScheme];
+          const style = getComputedStyle(shadowRoot?.querySelector("legend") as Element);
+          const { color, fontFamily, fontSize, letterSpacing, direction } = style;
+          const { colorScheme } = getComputedStyle(document.documentElement);
+          return [color, fontFamily, fontSize, letterSpacing, direction, colorScheme];
         });
-      assert.deepEqual(await look(), ["rgb(1, 2, 3)", "serif", "20px", "light dark"]);
+      assert.deepEqual(await look(), ["rgb(1, 2, 3)", "serif", "20px", "2px", "rtl", "light dark"]);
       await page.evaluate(() => document.documentElement.setAttribute("class", "dark"));
-      await eventually(look, ["rgb(200, 201, 202)", "serif", "20px", "dark"]);
+      await eventually(look, ["rgb(200, 201, 202)", "serif", "20px", "2px", "rtl", "dark"]);
     },
     {
       form: `<button id="before">Before</button>${inForm(question(protocol, 'label="Rookt u?" lang="nl" told'))}`,
-      head: `<style>sluice-answer { font: 20px serif; --sluice-ink: rgb(1, 2, 3); }
+      head: `<style>sluice-answer { font: 20px serif; letter-spacing: 2px; direction: rtl; --sluice-ink: rgb(1, 2, 3); }
         .dark { color-scheme: dark } .dark sluice-answer { --sluice-ink: rgb(200, 201, 202); }</style>`,
     },
   );

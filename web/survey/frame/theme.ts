@@ -3,15 +3,16 @@
 
 export interface Theme {
   scheme: string;
-  direction: string;
   /** Of the page, which lengths in rem count from. */
   rootSize: string;
   size: string;
-  font: string;
+  /** What text takes from around it; weight and line height are the same everywhere. */
+  text: Readonly<Record<string, string>>;
   /** Properties that authors set, without `--sluice-`. */
   own: Readonly<Record<string, string>>;
 }
 
+const ofText = ["direction", "font-family", "font-style", "letter-spacing", "word-spacing"];
 const names = ["paper", "ink", "soft", "edge", "accent", "focus", "warn", "font", "radius", "padding"];
 
 export function themeAt(element: Element): Theme {
@@ -19,17 +20,16 @@ export function themeAt(element: Element): Theme {
   const own = names.map((name) => [name, style.getPropertyValue(`--sluice-${name}`)] as const);
   return {
     scheme: style.colorScheme,
-    direction: style.direction,
     rootSize: getComputedStyle(element.ownerDocument.documentElement).fontSize,
     size: style.fontSize,
-    font: style.fontFamily,
+    text: Object.fromEntries(ofText.map((name) => [name, style.getPropertyValue(name)])),
     own: Object.fromEntries(own.filter(([, value]) => value !== "")),
   };
 }
 
 /** In the frame: `host` is what the question stands in. */
-export function applyTheme({ scheme, direction, rootSize, size, font, own }: Theme, host: HTMLElement): void {
-  const page = { "color-scheme": scheme, direction, "font-size": rootSize, "font-family": font };
+export function applyTheme({ scheme, rootSize, size, text, own }: Theme, host: HTMLElement): void {
+  const page = { ...text, "color-scheme": scheme, "font-size": rootSize };
   for (const [name, value] of Object.entries(page)) document.documentElement.style.setProperty(name, value);
   host.style.fontSize = size;
   for (const name of names) host.style.setProperty(`--sluice-${name}`, own[name] ?? "");
