@@ -11,7 +11,7 @@ import { table, time } from "../text.mjs";
 const REPETITIONS = 7;
 const counts = [1, 20];
 const places = {
-  "in frames, where the page names the file": 'frame="/sluice-frame.html"',
+  "in frames, where the page names the file": 'frame="/sluice-frame.htm"',
   "in frames, where the script looks for it": "",
   "in the page itself": 'frame="none"',
 };

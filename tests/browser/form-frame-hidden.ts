@@ -103,7 +103,7 @@ const learned = (page: Page): Promise<string[]> =>
     ].sort();
   }, ANSWERS);
 
-type Answering = (page: Page, choices: Locator, which: number) => Promise<void>;
+export type Answering = (page: Page, choices: Locator, which: number) => Promise<void>;
 
 const hands: Record<string, Answering> = {
   "a mouse that jumps there and back": async (page, choices, which) => {
@@ -133,8 +133,8 @@ async function answered(page: Page, choices: Locator, hand: Answering, which: nu
 }
 
 /** Each way to answer, and a control: the recorder tells answers apart in a page whose question stands in no frame. */
-export function testsOf(): void {
-  for (const [name, hand] of Object.entries(hands)) {
+export function testsOf(more: Record<string, Answering> = {}): void {
+  for (const [name, hand] of Object.entries({ ...hands, ...more })) {
     test(`whatever is chosen by ${name}, the page learns the same`, async () => {
       const all: string[][] = [];
       for (const which of [0, 1, 2]) {

@@ -67,3 +67,20 @@ function supplement(transport) {
     receive({ ...message, params: { ...params, download: begun.get(params.url) } });
   };
 }
+
+/**
+ * A finger, which Playwright's touchscreen does not have in this Firefox: by WebDriver itself.
+ * @param {import("playwright-core").Page} page
+ * @param {number} x
+ * @param {number} y
+ */
+export async function tap(page, x, y) {
+  const { _session: session } = /** @type {any} */ (page)._connection.toImpl(page).delegate;
+  const actions = [
+    { type: "pointerMove", x: Math.round(x), y: Math.round(y) },
+    { type: "pointerDown", button: 0 },
+    { type: "pointerUp", button: 0 },
+  ];
+  const finger = { type: "pointer", id: "finger", parameters: { pointerType: "touch" }, actions };
+  await session.send("input.performActions", { context: session.sessionId, actions: [finger] });
+}
