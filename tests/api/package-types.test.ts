@@ -14,6 +14,7 @@ const temporary = mkdtempSync(join(tmpdir(), "sluice-types-"));
 after(() => rmSync(temporary, { recursive: true, force: true }));
 mkdirSync(join(temporary, "node_modules"));
 symlinkSync(built, join(temporary, "node_modules/sluice"));
+symlinkSync(join(process.cwd(), ".build/package-ask"), join(temporary, "node_modules/sluice-ask"));
 writeFileSync(join(temporary, "package.json"), JSON.stringify({ type: "module" }));
 
 const { exports } = JSON.parse(readFileSync(join(built, "package.json"), "utf8"));
@@ -70,7 +71,7 @@ for (const [name, options] of Object.entries(resolutions)) {
   });
 }
 
-const readme = readFileSync("wasm/package/README.md", "utf8");
+const readme = ["README", "README-ask"].map((name) => readFileSync(`wasm/package/${name}.md`, "utf8")).join("\n");
 const shown = [...readme.matchAll(/^```(?:js|ts)\n(.*?)^```/gms)].map(([, code = ""]) => code);
 /** Of Vue and Svelte the scripts: their compilers are not here. */
 const scripts = [...readme.matchAll(/^```(?:vue|svelte)\n<script[^>]*>\n(.*?)^<\/script>/gms)].map(
@@ -183,7 +184,7 @@ test("each example of the README for React compiles; one with a slip does not", 
   besideReadme();
   const options = { ...resolutions.bundler, jsx: ts.JsxEmit.ReactJSX, resolveJsonModule: true, skipLibCheck: true };
   const inReact = [...readme.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code = ""]) => code);
-  assert.equal(inReact.length, 6);
+  assert.equal(inReact.length, 7);
   const head = '/// <reference path="./styles.d.ts" />\n/// <reference path="./libraries.d.ts" />\n';
   for (const code of inReact) {
     assert.deepEqual(compiled(`${head}${code}`, options, "consumer.tsx").errors, [], code);

@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test } from "node:test";
 import { load } from "../../wasm/answer-time/answer-time.js";
-import { openCollection, Refusal, receiver } from "../../web/survey/examples/collector.mjs";
+import { openCollection, Refusal, receiver } from "../../web/survey/receive.js";
 import type { Payload } from "../../web/survey/reports.js";
 import { privatise, register, type SurveyModel, send } from "../../web/survey/surveyjs.js";
 import { type Frequency, off } from "./frequencies.js";

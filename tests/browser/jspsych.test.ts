@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
-import { payloadIn } from "../../web/survey/examples/collector/body.mjs";
+import { payloadIn } from "../../web/survey/receive.js";
 import { useBrowser } from "./browser.js";
 import type { Scenario } from "./jspsych-page.js";
 import { bundled, type Leaks, person, RAW, type Version, withExperiment } from "./jspsych-person.js";

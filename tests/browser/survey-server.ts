@@ -7,8 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
-import { payloadIn } from "../../web/survey/examples/collector/body.mjs";
-import { openCollection, Refusal } from "../../web/survey/examples/collector.mjs";
+import { openCollection, payloadIn, Refusal } from "../../web/survey/receive.js";
 import { bodyOf } from "./body.js";
 
 export const VERSIONS = [1, 2, 3] as const;

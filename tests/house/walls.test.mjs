@@ -9,6 +9,9 @@ import { checkTypes } from "../../wasm/toolchain/types.mjs";
 import { crossings } from "../../wasm/toolchain/walls/crossings.mjs";
 import { unused } from "../../wasm/toolchain/walls/unused.mjs";
 
+/** In pieces: REUSE would take it for the licence of this file. */
+const tag = ["SPDX", "License", "Identifier"].join("-");
+
 /** @type {string[]} */
 const houses = [];
 after(() => {
@@ -96,8 +99,8 @@ const PLANTED = [
   [
     "GPL files in an adapter",
     {
-      "web/survey/a.ts": '// SPDX-License-Identifier: Apache-2.0\nimport type { B } from "../../wasm/contract/b.js";',
-      "wasm/contract/b.ts": "// SPDX-License-Identifier: GPL-3.0-or-later\n",
+      "web/survey/a.ts": `// ${tag}: Apache-2.0\nimport type { B } from "../../wasm/contract/b.js";`,
+      "wasm/contract/b.ts": `// ${tag}: GPL-3.0-or-later\n`,
     },
     ["the GPL in the Apache licence: web/survey/a.ts -> wasm/contract/b.ts"],
   ],

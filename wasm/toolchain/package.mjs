@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Assembles the npm package in .build/package, of what build.mjs has made, ready for `npm pack`; with --list writes down what is in it.
+// Assembles the npm packages, of what build.mjs has made, ready for `npm pack`; with --list writes down what is in them.
 import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { declarations } from "./package/declarations.mjs";
+import { declarations, mentioned } from "./package/declarations.mjs";
 import { surveyElements } from "./package/elements.mjs";
 import { entries } from "./package/entries.mjs";
-import { list, patterns } from "./package/files.mjs";
+import { packages, patterns } from "./package/files.mjs";
 import { frameFile } from "./package/frame.mjs";
-import { licences } from "./package/licences.mjs";
-import { manifest } from "./package/manifest.mjs";
+import { APACHE, GPL, librariesIn, licences, licenceText, notices, ofAll, ofAsking } from "./package/licences.mjs";
+import { askingManifest, manifest } from "./package/manifest.mjs";
 import { rulesPage } from "./package/rules.mjs";
-import { banner, scripts } from "./package/scripts.mjs";
+import { banner, permissiveScripts, scripts } from "./package/scripts.mjs";
 import { main } from "./process.mjs";
 import { root } from "./root.mjs";
+
+/** @typedef {Map<string, string | Uint8Array>} Files by their places in a package */
 
 /** @param {string} name */
 const read = (name) => readFileSync(join(root, name));
@@ -21,32 +23,67 @@ const read = (name) => readFileSync(join(root, name));
 /** @param {string} name */
 const json = (name) => JSON.parse(read(name).toString());
 
-/** Everything in the package, by its place. @returns {Promise<Map<string, string | Uint8Array>>} */
+/** Both packages: the scripts are made once. @returns {Promise<{ all: Files, asking: Files }>} */
 async function contents() {
-  /** @type {Map<string, string | Uint8Array>} */
-  const files = new Map();
-  for (const [name, { code }] of await scripts()) files.set(`dist/${name}`, code);
+  const made = await scripts();
+  const types = declarations(entries.map(({ source }) => source));
+  /** @type {Files} */
+  const shared = new Map();
+  shared.set("dist/sluice-frame.html", await frameFile());
+  shared.set("dist/sluice-answer.wasm", read(".build/wasm/sluice-answer.wasm"));
+  shared.set("protocol.schema.json", read("wasm/contract/protocol.schema.json"));
+  shared.set("RULES.md", await rulesPage());
+  shared.set("SURVEYS.md", forReaders(read("web/survey/README.md").toString()));
+  return { all: withEngine(made, types, shared), asking: toAsk(made, types, shared) };
+}
+
+/** @param {Awaited<ReturnType<typeof scripts>>} made @param {Map<string, string>} types @param {Files} shared @returns {Files} */
+function withEngine(made, types, shared) {
+  const files = new Map(shared);
+  for (const [name, { code }] of made) files.set(`dist/${name}`, started(name, code));
   const elements = readdirSync(join(root, ".build/live")).filter((name) => /\.(js|d\.ts)$/.test(name));
   for (const name of elements) {
     const text = read(`.build/live/${name}`).toString();
-    files.set(`dist/${name}`, text.startsWith("// SPDX") ? text : banner("GPL-3.0-or-later") + text);
+    files.set(`dist/${name}`, text.startsWith("// SPDX") ? text : banner(GPL) + text);
   }
-  files.set("dist/sluice-frame.htm", await frameFile());
-  files.set("dist/sluice-answer.wasm", read(".build/wasm/sluice-answer.wasm"));
   for (const name of readdirSync(join(root, ".build/node"))) files.set(`cli/${name}`, read(`.build/node/${name}`));
-  for (const [name, text] of declarations(entries.map(({ source }) => source))) files.set(`types/${name}`, text);
+  for (const [name, text] of types) files.set(`types/${name}`, text);
   const acting = elements.filter((name) => name.endsWith(".js") && name !== "worker.js");
-  files.set("package.json", text(manifest(json("package.json"), acting)));
-  files.set("custom-elements.json", text(inDist(json(".build/live/custom-elements.json"))));
-  files.set("protocol.schema.json", read("wasm/contract/protocol.schema.json"));
-  files.set("README.md", withHash(read("wasm/package/README.md").toString(), files.get("dist/sluice.min.js")));
-  files.set("RULES.md", await rulesPage());
-  for (const name of ["LICENSE", "LICENSE-APACHE"]) files.set(name, read(name));
-  for (const [name, text] of licences()) files.set(name, text);
+  const ours = json("package.json");
+  files.set("package.json", text(manifest(ours, [...made.keys(), "worker.js"], acting)));
+  const described = json(".build/live/custom-elements.json");
+  files.set("custom-elements.json", text(inDist(described)));
+  files.set("README.md", withHash(read("wasm/package/README.md").toString(), made.get("sluice.min.js")?.code));
+  files.set("LICENSE", licenceText(GPL));
+  files.set("NOTICES.txt", notices(Object.keys(ours.dependencies)));
+  for (const [name, text] of licences(ofAll)) files.set(name, text);
   return files;
 }
 
-/** By which a browser checks the script for pages. @param {string} readme @param {string | Uint8Array | undefined} script */
+/** @param {Awaited<ReturnType<typeof scripts>>} made @param {Map<string, string>} types @param {Files} shared @returns {Files} */
+function toAsk(made, types, shared) {
+  const { name } = packages.asking;
+  const files = new Map(shared);
+  const free = [...permissiveScripts(made)];
+  for (const script of free) files.set(`dist/${script}`, started(script, made.get(script)?.code ?? ""));
+  const sources = entries.filter((entry) => free.includes(`${entry.name}.js`)).map(({ source }) => source);
+  for (const [place, text] of mentioned(types, sources)) files.set(`types/${place}`, text);
+  files.set("package.json", text(askingManifest(json("package.json"), name, free)));
+  files.set("custom-elements.json", text({ schemaVersion: "1.0.0", modules: surveyElements }));
+  files.set("README.md", withHash(read("wasm/package/README-ask.md").toString(), made.get("sluice.min.js")?.code));
+  files.set("LICENSE", licenceText(APACHE));
+  files.set("NOTICES.txt", notices(librariesIn(free.flatMap((script) => made.get(script)?.inputs ?? []))));
+  for (const [place, text] of licences(ofAsking)) files.set(place, text);
+  return files;
+}
+
+/** What npm makes a command of says first which program runs it. @param {string} name @param {string} code */
+const started = (name, code) => (name === "receive-command.js" ? `#!/usr/bin/env node\n${code}` : code);
+
+/** Without what leads elsewhere in the checkout. @param {string} readme */
+const forReaders = (readme) => readme.replace(/(?<=^# .*\n\n)[^#]+(?=^## )/ms, "");
+
+/** By which a browser checks the script for pages. @param {string} readme @param {string} script */
 function withHash(readme, script = "") {
   const hash = createHash("sha384").update(script).digest("base64");
   return readme.replace('integrity="sha384-…"', `integrity="sha384-${hash}"`);
@@ -64,13 +101,17 @@ function text(value) {
 }
 
 await main(async () => {
-  const files = await contents();
-  const folder = join(root, ".build/package");
-  rmSync(folder, { recursive: true, force: true });
-  for (const [name, bytes] of files) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), bytes);
+  const made = await contents();
+  for (const [which, files] of /** @type {["all" | "asking", Files][]} */ (Object.entries(made))) {
+    const { folder, list } = packages[which];
+    rmSync(join(root, folder), { recursive: true, force: true });
+    for (const [name, bytes] of files) {
+      mkdirSync(dirname(join(root, folder, name)), { recursive: true });
+      writeFileSync(join(root, folder, name), bytes);
+    }
+    for (const name of ["cli/sluice.js", "dist/receive-command.js"]) {
+      if (files.has(name)) chmodSync(join(root, folder, name), 0o755);
+    }
+    if (process.argv.includes("--list")) writeFileSync(join(root, list), `${patterns([...files.keys()]).join("\n")}\n`);
   }
-  chmodSync(join(folder, "cli/sluice.js"), 0o755);
-  if (process.argv.includes("--list")) writeFileSync(join(root, list), `${patterns([...files.keys()]).join("\n")}\n`);
 });

@@ -2,9 +2,8 @@
 /** The example surveys of web/survey/examples with the package as it was built, and a receiver for each. */
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { openCollection, receiver } from "../survey/examples/collector.mjs";
 import { serve } from "./server.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -12,13 +11,13 @@ const sources = join(root, "web/survey/examples");
 const built = join(root, ".build/package");
 const ours = join(root, ".build/examples");
 
-/** @param {string} name @returns {import("../survey/examples/collector.mjs").Protocol} */
+/** @param {string} name @returns {object} */
 const protocol = (name) => JSON.parse(readFileSync(join(sources, "protocols", `${name}.json`), "utf8"));
 const [smoking, taken] = [protocol("smoking"), protocol("taken")];
 
 /**
  * What each sends: reports by their keys, and what is public.
- * @type {Record<string, { protocols: Record<string, import("../survey/examples/collector.mjs").Protocol>, open?: string[], thanks?: string }>}
+ * @type {Record<string, { protocols: Record<string, object>, open?: string[], thanks?: string }>}
  */
 const surveys = {
   form: { protocols: { smokes: smoking, cannabis: taken }, open: ["age", "household"], thanks: "../form/thanks.html" },
@@ -59,6 +58,9 @@ export async function buildExamples(pages = join(ours, "pages")) {
  *   for each survey
  */
 export async function serveExamples({ port = 8787, pages = join(ours, "pages"), kept = join(ours, "kept") } = {}) {
+  // Only now: before the package is built it is not there.
+  /** @type {typeof import("../survey/receive.js")} */
+  const { openCollection, receiver } = await import(pathToFileURL(join(built, "dist/receive.js")).href);
   const opened = Object.entries(surveys).map(([name, { protocols, open, thanks }]) => {
     const collection = openCollection({ folder: join(kept, name), protocols, open });
     return { name, collection, handler: receiver(collection, { thanks }) };

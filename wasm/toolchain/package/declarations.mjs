@@ -35,17 +35,14 @@ export function declarations(sources) {
     all.set(relative(root, file), text.startsWith(licence) ? text : `${licence}\n${text}`);
   });
   if (diagnostics.length > 0) throw new SetupError(ts.formatDiagnostics(diagnostics, host));
-  return mentioned(
-    all,
-    sources.map((source) => source.replace(/\.ts$/, ".d.ts")),
-  );
+  return mentioned(all, sources);
 }
 
-/** Those of all that somebody can come upon. @param {Map<string, string>} all @param {string[]} begin */
-function mentioned(all, begin) {
+/** Those of all that somebody can come upon who imports these. @param {Map<string, string>} all @param {string[]} sources */
+export function mentioned(all, sources) {
   /** @type {Map<string, string>} */
   const found = new Map();
-  const queue = [...begin];
+  const queue = sources.map((source) => source.replace(/\.ts$/, ".d.ts"));
   for (let name = queue.shift(); name; name = queue.shift()) {
     if (found.has(name)) continue;
     const text = all.get(name) ?? given(name);

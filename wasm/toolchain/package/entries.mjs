@@ -18,6 +18,7 @@ export const entries = [
   { path: "./form-define", name: "form-define", source: "web/survey/form-define.ts", sideEffects: true },
   { path: "./told", name: "told", source: "web/survey/disclosure.ts", global: "told" },
   { path: "./send", name: "send", source: "web/survey/send.ts", global: "" },
+  { path: "./receive", name: "receive", source: "web/survey/receive.ts" },
   { path: "./data-flow", name: "data-flow", source: "web/survey/data-flow.ts" },
   { path: "./react", name: "react", source: "web/survey/react.ts" },
   { path: "./rjsf", name: "rjsf", source: "web/survey/rjsf.ts" },
@@ -28,6 +29,10 @@ export const entries = [
 
 /** Scripts that are started and not imported, or imported by these alone. */
 export const others = {
-  browser: { node: "wasm/package/node.ts", "inline-worker": "wasm/package/inline-worker.ts" },
+  browser: {
+    node: "wasm/package/node.ts",
+    "inline-worker": "wasm/package/inline-worker.ts",
+    "receive-command": "web/survey/receive/command.ts",
+  },
   node: { "node-worker": "wasm/package/node-worker.ts" },
 };

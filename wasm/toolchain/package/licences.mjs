@@ -1,21 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which licence each file of the package is under, as programs read it (REUSE 3): most files say so themselves. */
-import { readFileSync } from "node:fs";
+/** Which licence each file of a package is under, as programs read it (REUSE 3): most files say so themselves. */
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../root.mjs";
 
-const GPL = "GPL-3.0-or-later";
-const APACHE = "Apache-2.0";
-/** Those that cannot say so themselves, and of these what is permissive. */
-const permissive = ["dist/sluice-answer.wasm", "protocol.schema.json"];
+export const GPL = "GPL-3.0-or-later";
+export const APACHE = "Apache-2.0";
+/** Lit's, in the elements that explain protocols. */
+const BSD = "BSD-3-Clause";
 
-const rows = [
-  { path: ["**"], licence: GPL },
-  { path: permissive, licence: APACHE },
-];
+/** What cannot say so itself, and is permissive beside files under the GPL. */
+const permissive = ["dist/sluice-answer.wasm", "protocol.schema.json", "SURVEYS.md", "RULES.md"];
 
-/** The texts of both licences, and which file has which. @returns {[string, string | Uint8Array][]} */
-export function licences() {
+/** Of the package with everything, and of that for whoever only asks. */
+export const ofAll = {
+  texts: [GPL, APACHE, BSD],
+  rows: [
+    { path: ["**"], licence: GPL },
+    { path: permissive, licence: APACHE },
+  ],
+};
+export const ofAsking = { texts: [APACHE], rows: [{ path: ["**"], licence: APACHE }] };
+
+/**
+ * The texts of the licences, and which file has which.
+ * @param {typeof ofAll} told
+ * @returns {[string, string | Uint8Array][]}
+ */
+export function licences({ texts, rows }) {
   const annotations = rows.map(
     ({ path, licence }) => `[[annotations]]
 path = ${JSON.stringify(path)}
@@ -24,8 +36,27 @@ SPDX-License-Identifier = "${licence}"
 `,
   );
   return [
-    [`LICENSES/${GPL}.txt`, readFileSync(join(root, "LICENSE"))],
-    [`LICENSES/${APACHE}.txt`, readFileSync(join(root, "LICENSE-APACHE"))],
+    ...texts.map((id) => /** @type {[string, Uint8Array]} */ ([`LICENSES/${id}.txt`, licenceText(id)])),
     ["REUSE.toml", `version = 1\n\n${annotations.join("\n")}`],
   ];
 }
+
+/** @param {string} id */
+export const licenceText = (id) =>
+  readFileSync(join(root, id === BSD ? "node_modules/lit/LICENSE" : `LICENSES/${id}.txt`));
+
+/** The notices that licences of libraries ask for, as these stand in the scripts. @param {Iterable<string>} libraries */
+export function notices(libraries) {
+  const parts = [...libraries].sort().map((name) => {
+    const folder = join(root, "node_modules", name);
+    const [file] = readdirSync(folder).filter((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one));
+    if (file === undefined) throw new Error(`${name} has no text of its licence`);
+    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    return `${name} ${version}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+  });
+  return `Libraries that stand in the scripts of this package, with their licences.\n\n${parts.join(`\n${"-".repeat(80)}\n\n`)}`;
+}
+
+/** The libraries among what scripts are made of. @param {Iterable<string>} inputs */
+export const librariesIn = (inputs) =>
+  new Set([...inputs].flatMap((input) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? []));

@@ -5,13 +5,16 @@ import { entries } from "./entries.mjs";
 const peers = { react: ">=18", vue: ">=3.3" };
 
 /**
- * The package.json of the package, made of ours.
+ * What all packages have in common, made of our own package.json.
  * @param {Record<string, unknown>} ours
- * @param {string[]} elements the scripts of the elements, which are defined as soon as they are imported
+ * @param {string} licence
+ * @param {string[]} scripts in dist/, with the elements, which are defined as soon as they are imported
+ * @param {string[]} elements of these
  */
-export function manifest(ours, elements) {
-  const { name, version, description, type, engines, keywords, repository } = ours;
-  const modules = entries.map((entry) => [
+function base(ours, licence, scripts, elements) {
+  const { version, type, engines, keywords, repository } = ours;
+  const there = entries.filter(({ name }) => scripts.includes(`${name}.js`));
+  const modules = there.map((entry) => [
     entry.path,
     {
       types: `./types/${entry.source.replace(/\.ts$/, ".d.ts")}`,
@@ -20,28 +23,24 @@ export function manifest(ours, elements) {
       default: `./dist/${entry.name}.js`,
     },
   ]);
+  const acting = there.filter(({ sideEffects }) => sideEffects).map((entry) => `${entry.name}.js`);
+  const started = ["worker.js", "node-worker.js", "sluice.min.js", "receive-command.js"];
   const files = ["protocol.schema.json", "custom-elements.json", "package.json"];
-  const acting = entries.filter(({ sideEffects }) => sideEffects).map((entry) => `${entry.name}.js`);
-  const started = ["worker.js", "node-worker.js", "sluice.min.js"];
   return {
-    name,
     version,
-    description,
     ...(keywords !== undefined && { keywords }),
     ...(repository !== undefined && { repository }),
-    license: "GPL-3.0-or-later AND Apache-2.0",
+    license: licence,
     type,
     engines,
-    sideEffects: [...acting, ...started, ...elements].map((file) => `./dist/${file}`),
+    sideEffects: [...acting, ...started.filter((name) => scripts.includes(name)), ...elements].map(
+      (file) => `./dist/${file}`,
+    ),
     peerDependencies: peers,
     peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
-    bin: { sluice: "cli/sluice.js" },
     exports: {
       ...Object.fromEntries(modules),
-      "./elements": { types: "./dist/sluice-live.d.ts", default: "./dist/sluice-live.js" },
-      "./worker": "./dist/worker.js",
       "./min": "./dist/sluice.min.js",
-      "./sluice.wasm": "./cli/sluice.wasm",
       "./sluice-answer.wasm": "./dist/sluice-answer.wasm",
       "./sluice-frame.htm": "./dist/sluice-frame.htm",
       ...Object.fromEntries(files.map((file) => [`./${file}`, `./${file}`])),
@@ -49,5 +48,35 @@ export function manifest(ours, elements) {
     customElements: "custom-elements.json",
     unpkg: "./dist/sluice.min.js",
     jsdelivr: "./dist/sluice.min.js",
+  };
+}
+
+const receive = { "sluice-receive": "dist/receive-command.js" };
+
+/** The package with everything. @param {Record<string, unknown>} ours @param {string[]} scripts @param {string[]} elements */
+export function manifest({ name, description, ...ours }, scripts, elements) {
+  const { exports, ...rest } = base(ours, "GPL-3.0-or-later AND Apache-2.0", scripts, elements);
+  return {
+    name,
+    description,
+    ...rest,
+    bin: { sluice: "cli/sluice.js", ...receive },
+    exports: {
+      ...exports,
+      "./elements": { types: "./dist/sluice-live.d.ts", default: "./dist/sluice-live.js" },
+      "./worker": "./dist/worker.js",
+      "./sluice.wasm": "./cli/sluice.wasm",
+    },
+  };
+}
+
+/** The one for whoever only asks. @param {Record<string, unknown>} ours @param {string} name @param {string[]} scripts */
+export function askingManifest(ours, name, scripts) {
+  return {
+    name,
+    description:
+      "Private questions in surveys and forms: a noisy answer is sent, and the true one never leaves the page.",
+    ...base(ours, "Apache-2.0", scripts, []),
+    bin: receive,
   };
 }

@@ -8,11 +8,15 @@ import { leanSources } from "../lean-sources.mjs";
 import { root } from "../root.mjs";
 import { shortNames } from "../shorten-names.mjs";
 import { entries, others } from "./entries.mjs";
+import { APACHE, GPL } from "./licences.mjs";
 
 /** Node and others print the whole line that an error comes from. */
 const lineLimit = 8000;
 
-/** @typedef {{ code: string, licence: string }} Script */
+/**
+ * Of each output: what it is made of, by the names of sources, and which other outputs it imports.
+ * @typedef {{ code: string, licence: string, inputs: string[], imports: string[] }} Script
+ */
 
 /** @type {esbuild.BuildOptions & { write: false, metafile: true }} */
 const common = {
@@ -34,6 +38,13 @@ const common = {
 
 /** All scripts in dist/ by their names. @returns {Promise<Map<string, Script>>} */
 export async function scripts() {
+  const [modules, ofNode, forPages] = await bundled();
+  const files = [written(modules), written(ofNode), written(forPages, { module: false })];
+  return new Map((await Promise.all(files)).flat());
+}
+
+/** The same before names are shortened: the modules, what Node starts, the script for pages. */
+export async function bundled() {
   // In one go: an error of one of them is an error for all.
   const modules = await esbuild.build({
     ...common,
@@ -58,8 +69,18 @@ export async function scripts() {
       js: "var jsPsychSluiceChoice = sluice.jspsych.SluiceChoicePlugin, jsPsychExtensionSluice = sluice.jspsych.SluiceExtension;",
     },
   });
-  const files = await Promise.all([written(modules), written(ofNode), written(forPages, { module: false })]);
-  return new Map(files.flat());
+  return /** @type {const} */ ([modules, ofNode, forPages]);
+}
+
+/**
+ * The names of those that are under Apache-2.0 and can be imported or started, with all that they import: what somebody needs who only asks.
+ * @param {Map<string, Script>} made
+ */
+export function permissiveScripts(made) {
+  const starts = [...entries.map(({ name }) => name), "receive-command", "sluice.min"].map((name) => `${name}.js`);
+  const found = new Set(starts.filter((name) => made.get(name)?.licence === APACHE));
+  for (const name of found) for (const other of made.get(name)?.imports ?? []) found.add(other);
+  return found;
 }
 
 /** What a page that bundles this source, and nothing else of the package, has to load. @param {string} source */
@@ -84,20 +105,22 @@ function globals() {
 async function written({ outputFiles, metafile }, kind = {}) {
   return Promise.all(
     outputFiles.map(async ({ path, text }) => {
-      const { inputs } = metafile.outputs[relative(root, path)] ?? { inputs: {} };
-      const licence = licenceOf(Object.keys(inputs));
-      const code = await shortNames(text, { ...kind, lineLimit });
-      return /** @type {[string, Script]} */ ([basename(path), { code: `${banner(licence)}${code}`, licence }]);
+      const output = metafile.outputs[relative(root, path)];
+      const inputs = Object.keys(output?.inputs ?? {});
+      const imports = (output?.imports ?? []).flatMap((one) => (one.external ? [] : [basename(one.path)]));
+      const licence = licenceOf(inputs);
+      const code = `${banner(licence)}${await shortNames(text, { ...kind, lineLimit })}`;
+      return /** @type {[string, Script]} */ ([basename(path), { code, licence, inputs, imports }]);
     }),
   );
 }
 
-/** @param {string} licence */
-export const banner = (licence) => `// SPDX-License-Identifier: ${licence}\n`;
+/** In two pieces: REUSE would take it for the licence of this file. @param {string} licence */
+export const banner = (licence) => `// SPDX-License-${"Identifier"}: ${licence}\n`;
 
 /** Of what these files make together: as soon as one is under the GPL, all of it is. @param {string[]} inputs */
 function licenceOf(inputs) {
-  return inputs.every((input) => permissive(input)) ? "Apache-2.0" : "GPL-3.0-or-later";
+  return inputs.every((input) => permissive(input)) ? APACHE : GPL;
 }
 
 /** @param {string} input */
@@ -107,5 +130,5 @@ function permissive(input) {
   if (input.startsWith("sluice-wasm:")) return input.endsWith("/sluice-answer.wasm");
   if (input.startsWith("sluice-worker:")) return false;
   const text = readFileSync(join(root, input), "utf8");
-  return text.startsWith(banner("Apache-2.0"));
+  return text.startsWith(banner(APACHE));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The receiver of the examples: one submission in every form that it may come in, and a reason for what is none. */
+/** Receiving what adapters send: one submission in every form that it may come in, and a reason for what is none. */
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync } from "node:fs";
@@ -7,8 +7,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { test } from "node:test";
-import { payloadIn } from "../../web/survey/examples/collector/body.mjs";
-import { openCollection, Refusal, receiver } from "../../web/survey/examples/collector.mjs";
+import { checkSubmission, openCollection, payloadIn, Refusal, receiver } from "../../web/survey/receive.js";
 import { type Folder, inFolder } from "./run-cli.js";
 
 const examples = "web/survey/examples";
@@ -112,6 +111,39 @@ test("of an envelope only what it is made of is kept", async () => {
   });
 });
 
+test("a server of one's own checks a submission by its protocols, as texts or as objects", () => {
+  const { sluice } = PAYLOAD;
+  const texts = Object.fromEntries(Object.entries(protocols).map(([key, one]) => [key, JSON.stringify(one)]));
+  for (const given of [protocols, texts]) {
+    const kept = checkSubmission(
+      { ...PAYLOAD, sluice: { ...sluice, raw: "RAW" } },
+      { protocols: given, open: ["age"] },
+    );
+    assert.deepEqual(kept, PAYLOAD);
+  }
+  const bad: [payload: object, reason: RegExp][] = [
+    [{ ...PAYLOAD, smokes: "RAW" }, /no report of its protocol/],
+    [{ ...PAYLOAD, town: "RAW" }, /neither a report that is expected here nor public/],
+    [{ ...PAYLOAD, sluice: envelope({ smokes: taken, cannabis: taken }) }, /another protocol/],
+    [{ ...PAYLOAD, sluice: { ...sluice, submission: "RAW" } }, /no envelope/],
+    [{ ...PAYLOAD, sluice: envelope({ ...sluice.protocols, town: "RAW" }) }, /neither a report/],
+  ];
+  for (const [payload, reason] of bad) {
+    const check = () => checkSubmission(payload as Record<string, unknown>, { protocols, open: ["age"] });
+    assert.throws(
+      check,
+      (error) => error instanceof Refusal && reason.test(error.message) && !/RAW/.test(error.message),
+    );
+  }
+  // What adapters would not load either.
+  const changed = { ...protocols.smokes, guarantee: { ...protocols.smokes.guarantee, epsilon: 9 } };
+  assert.throws(
+    () => checkSubmission(PAYLOAD, { protocols: { ...protocols, smokes: changed }, open: ["age"] }),
+    Refusal,
+  );
+  assert.throws(() => checkSubmission(PAYLOAD, { protocols: { ...protocols, smokes: {} } }), { code: "bad_protocol" });
+});
+
 test("sent again it is one, in whatever form; other reports of one submission are refused", async () => {
   await inFolder(async (folder) => {
     const collection = opened(folder);
@@ -157,7 +189,7 @@ test("who sends a form is answered with a page: thanks at another address, or th
   });
 });
 
-const program = resolve(examples, "collector.mjs");
+const program = resolve(".build/package/dist/receive-command.js");
 const pairs = [`smokes=${resolve(examples, "protocols/smoking.json")}`];
 
 test("started from the command line it says where it is, and collects", async () => {

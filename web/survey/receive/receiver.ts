@@ -1,22 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Takes what is posted: answers scripts with a status, and people who have sent a form with a page. */
-import { isForm, payloadIn } from "./body.mjs";
-import { Refusal } from "./refusal.mjs";
+import { isForm, payloadIn } from "./body.js";
+import type { Collection } from "./collection.js";
+import { Refusal } from "./refusal.js";
 
 const MOST_BYTES = 65_536;
 // Of scripts on pages from elsewhere; nothing here is told to them but that it has come.
 const HEADERS = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "Content-Type" };
 
-/**
- * @param {import("./collection.mjs").Collection} collection
- * @param {{ thanks?: string | undefined }} options `thanks` is the address of the page for people who have sent a form
- * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void>}
- */
-export function receiver(collection, { thanks } = {}) {
+/** What is used of a request of `node:http`, of Express and of others that hand it on unread. */
+export interface Posted extends AsyncIterable<Uint8Array> {
+  readonly method?: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** What is used of a response of `node:http`. */
+interface Answered {
+  writeHead(status: number, headers: Record<string, string>): unknown;
+  end(text: string): unknown;
+}
+
+export type Receiver = (request: Posted, response: Answered) => Promise<void>;
+
+/** `thanks` is the address of the page for people who have sent a form. Neither addresses nor times are looked at. */
+export function receiver(collection: Collection, { thanks }: { thanks?: string | undefined } = {}): Receiver {
   return async (request, response) => {
-    const type = request.headers["content-type"] ?? "";
-    /** @type {(status: number, text?: string, more?: Record<string, string>) => void} */
-    const answer = (status, text = "", more = {}) => {
+    const type = String(request.headers["content-type"] ?? "");
+    const answer = (status: number, text = "", more: Record<string, string> = {}): void => {
       const page = isForm(type) && status !== 303;
       response.writeHead(status, {
         ...HEADERS,
@@ -42,10 +52,9 @@ export function receiver(collection, { thanks } = {}) {
   };
 }
 
-/** Undefined where there is more than any submission has. @param {import("node:http").IncomingMessage} request */
-async function read(request) {
-  /** @type {Buffer[]} */
-  const pieces = [];
+/** Undefined where there is more than any submission has. */
+async function read(request: Posted): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const pieces: Uint8Array[] = [];
   let length = 0;
   for await (const piece of request) {
     length += piece.length;
@@ -55,8 +64,7 @@ async function read(request) {
   return new Uint8Array(Buffer.concat(pieces));
 }
 
-/** @param {string} text */
-const pageWith = (text) => `<!doctype html>
+const pageWith = (text: string): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sent</title>
 <style>:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; } body { max-inline-size: 40rem; margin: 2rem auto; padding-inline: 1rem; }</style>
 <main><p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p></main></html>

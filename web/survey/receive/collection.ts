@@ -2,38 +2,40 @@
 /** A folder with all submissions, a line for each, and for each key a CSV file of its reports. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ENVELOPE, Refusal } from "./refusal.mjs";
-import { checked } from "./submission.mjs";
+import { ENVELOPE, Refusal } from "./refusal.js";
+import { checkSubmission, type Expected, fileOf as protocolOf, type Submission } from "./submission.js";
 
-/** @typedef {import("./submission.mjs").Protocol} Protocol */
-/** @typedef {import("./submission.mjs").Submission} Submission */
-/** @typedef {ReturnType<typeof openCollection>} Collection */
+export interface Collection {
+  /**
+   * Keeps a submission, unless it is there already: then the first one stands, with what was public in it. Throws
+   * `Refusal`; then nothing has been kept.
+   */
+  take(sent: Readonly<Record<string, unknown>>): void;
+  /** How many there are. */
+  readonly size: number;
+}
 
 /**
- * Goes on with what is in the folder. Throws where two keys would have one file, or a line cannot be read.
- * @param {{ folder: string, protocols: Record<string, Protocol>, open?: readonly string[] }} options
- *   `protocols` by the key that a report is sent under; `open` names the fields that are public
+ * Goes on with what is in the folder. Throws where two keys would have one file, a protocol is none, or a line cannot be
+ * read.
  */
-export function openCollection({ folder, protocols, open = [] }) {
+export function openCollection({ folder, protocols: given, open = [] }: Expected & { folder: string }): Collection {
+  // Read once, and not again with each submission.
+  const protocols = Object.fromEntries(Object.entries(given).map(([key, one]) => [key, protocolOf(one, key).file]));
   const keys = Object.keys(protocols);
   if (new Set(keys.map(fileOf)).size < keys.length) throw new Error("Two keys would be written to one file.");
   mkdirSync(folder, { recursive: true });
   const all = join(folder, "submissions.jsonl");
   const kept = existsSync(all) ? linesIn(all) : [];
-  const reportsOf = (/** @type {Submission} */ payload) => JSON.stringify(keys.map((key) => payload[key]));
+  const reportsOf = (payload: Submission) => JSON.stringify(keys.map((key) => payload[key]));
   const seen = new Map(kept.map((payload) => [payload[ENVELOPE].submission, reportsOf(payload)]));
   for (const key of keys) {
     const rows = kept.map((payload) => cell(payload[key]));
-    writeFileSync(join(folder, fileOf(key)), `${[cell(protocols[key]?.data.name ?? ""), ...rows].join("\n")}\n`);
+    writeFileSync(join(folder, fileOf(key)), `${[cell(protocols[key]?.data.name), ...rows].join("\n")}\n`);
   }
   return {
-    /**
-     * Keeps a submission, unless it is there already: then the first one stands, with what was public in it. Throws
-     * `Refusal`; then nothing has been kept.
-     * @param {Record<string, unknown>} sent
-     */
     take(sent) {
-      const payload = checked(sent, protocols, open);
+      const payload = checkSubmission(sent, { protocols, open });
       const { submission } = payload[ENVELOPE];
       const before = seen.get(submission);
       if (before !== undefined && before !== reportsOf(payload)) {
@@ -44,15 +46,13 @@ export function openCollection({ folder, protocols, open = [] }) {
       seen.set(submission, reportsOf(payload));
       for (const key of keys) appendFileSync(join(folder, fileOf(key)), `${cell(payload[key])}\n`);
     },
-    /** How many there are. */
     get size() {
       return seen.size;
     },
   };
 }
 
-/** @param {string} file @returns {Submission[]} */
-function linesIn(file) {
+function linesIn(file: string): Submission[] {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.flatMap((line, i) => {
     if (line === "") return [];
@@ -64,11 +64,11 @@ function linesIn(file) {
   });
 }
 
-/** A cell of CSV that no spreadsheet takes for a formula. @param {string} text */
-function cell(text) {
+/** A cell of CSV that no spreadsheet takes for a formula. */
+function cell(value: unknown): string {
+  const text = String(value);
   const harmless = /^["'\s]*[=+\-@\t\r＝＋－＠]/u.test(text) && !/^[+-]?[\d.,]+$/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** @param {string} key */
-const fileOf = (key) => `${key.replace(/[^\p{L}\p{N}._-]/gu, "_")}.csv`;
+const fileOf = (key: string): string => `${key.replace(/[^\p{L}\p{N}._-]/gu, "_")}.csv`;

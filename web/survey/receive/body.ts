@@ -3,22 +3,18 @@
  * One payload, whichever way it was sent: as JSON (the adapter for SurveyJS, `payload` of that for jsPsych), as the rows of
  * an experiment (`jsPsych.data.get().json()`), or as the fields of a form.
  */
-import { ENVELOPE, isObject, Refusal } from "./refusal.mjs";
+import { ENVELOPE, isObject, Refusal } from "./refusal.js";
 
-/** @typedef {Record<string, unknown>} Payload */
+export type Payload = Record<string, unknown>;
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** Whether a browser sends a form by this type, and shows the person what it is answered. @param {string} type */
-export const isForm = (type) => FORM.test(type);
+/** Whether a browser sends a form by this type, and shows the person what it is answered. */
+export const isForm = (type: string): boolean => FORM.test(type);
 
-/**
- * Throws `Refusal` where it is none of the three. Of rows all but the reports is left out.
- * @param {string} type as in the header Content-Type
- * @param {Uint8Array<ArrayBuffer>} bytes
- * @returns {Promise<Payload>}
- */
-export async function payloadIn(type, bytes) {
+/** `type` is as in the header Content-Type. Throws `Refusal` where it is none of the three. Of rows all but the reports is left out. */
+export async function payloadIn(type: string, body: Uint8Array | ArrayBuffer): Promise<Payload> {
+  const bytes = new Uint8Array(body);
   if (isForm(type)) return ofForm(await fieldsIn(type, bytes));
   const value = parsed(bytes);
   if (Array.isArray(value)) return ofRows(value);
@@ -26,8 +22,7 @@ export async function payloadIn(type, bytes) {
   throw noJson();
 }
 
-/** @param {string} type @param {Uint8Array<ArrayBuffer>} bytes */
-async function fieldsIn(type, bytes) {
+async function fieldsIn(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<[string, unknown][]> {
   try {
     return [...(await new Response(bytes, { headers: { "Content-Type": type } }).formData())];
   } catch {
@@ -35,8 +30,7 @@ async function fieldsIn(type, bytes) {
   }
 }
 
-/** @param {Uint8Array} bytes @returns {unknown} */
-function parsed(bytes) {
+function parsed(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
@@ -44,10 +38,10 @@ function parsed(bytes) {
   }
 }
 
-const noJson = () => new Refusal("That is neither a JSON object, nor rows of jsPsych, nor a form.");
+const noJson = (): Refusal => new Refusal("That is neither a JSON object, nor rows of jsPsych, nor a form.");
 
-/** Beside each report of a form stands its envelope. @param {[string, unknown][]} fields @returns {Payload} */
-function ofForm(fields) {
+/** Beside each report of a form stands its envelope. */
+function ofForm(fields: readonly [string, unknown][]): Payload {
   const names = fields.map(([name]) => name);
   if (new Set(names).size < names.length) throw new Refusal("A field is there twice: give each a name of its own.");
   if (fields.some(([, value]) => typeof value !== "string")) throw new Refusal("There is a file, which is no report.");
@@ -59,13 +53,12 @@ function ofForm(fields) {
   return { ...Object.fromEntries(rest), [ENVELOPE]: joined(envelopes) };
 }
 
-/** @param {unknown[]} rows @returns {Payload} */
-function ofRows(rows) {
+function ofRows(rows: readonly unknown[]): Payload {
   const withReports = rows.filter(isObject).filter((row) => isObject(row[ENVELOPE]));
   const envelopes = withReports.map((row) => row[ENVELOPE]);
   const reports = withReports.flatMap((row) => {
-    const { fields } = /** @type {{ fields?: unknown }} */ (row[ENVELOPE]);
-    return Object.entries(Object(fields)).map(([key, path]) => /** @type {const} */ ([key, at(row, String(path))]));
+    const { fields } = row[ENVELOPE] as { fields?: unknown };
+    return Object.entries(Object(fields)).map(([key, path]) => [key, at(row, String(path))] as const);
   });
   const all = new Map(reports);
   // Who is asked again sends what was sent first.
@@ -73,15 +66,15 @@ function ofRows(rows) {
   return { ...Object.fromEntries(all), [ENVELOPE]: joined(envelopes) };
 }
 
-/** @param {Record<string, unknown>} row @param {string} path as `response`, or `response.Q0` @returns {unknown} */
-function at(row, path) {
+/** `path` is as `response`, or `response.Q0`. */
+function at(row: Payload, path: string): unknown {
   const dot = path.indexOf(".");
   const value = row[dot < 0 ? path : path.slice(0, dot)];
   return dot < 0 || !isObject(value) ? value : value[path.slice(dot + 1)];
 }
 
-/** Several envelopes of one submission. @param {unknown[]} envelopes */
-function joined(envelopes) {
+/** Several envelopes of one submission. */
+function joined(envelopes: readonly unknown[]): Payload {
   const [first, ...others] = envelopes.filter(isObject);
   if (!first || others.length + 1 < envelopes.length) {
     throw new Refusal("There is no report: is the page's script there, and has it been answered?");
