@@ -4,13 +4,15 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { inPage, pack, pageWith, program, project, reports } from "../../wasm/toolchain/package/consumer.mjs";
+import { packages } from "../../wasm/toolchain/package/files.mjs";
 import { useBrowser, type Visit, visit } from "./browser.js";
 import { withHost } from "./embedding.js";
+import { choose, ready } from "./form-page.js";
 
 useBrowser();
 
@@ -147,5 +149,34 @@ test("a page may hand the engine in, compiled, and is told where it is another o
   };
   await withHost({ folders: { "/": folder }, pages }, async ({ url }) => {
     await visit(async (visit) => assert.match(await told(visit), /^\d+\.\d+\.\d+ crashed$/), { address: url });
+  });
+});
+
+test("a page that loads both packages has one element, which asks and draws", async () => {
+  const asking = resolve(packages.asking.folder, "dist");
+  const protocol = readFileSync("web/survey/examples/protocols/smoking.json", "utf8").replaceAll("<", "\\u003c");
+  const answers: string[] = JSON.parse(protocol).data.categories;
+  const options = answers.map((answer) => `<option>${answer}</option>`).join("");
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>waiting</title><link rel="icon" href="data:,">
+    <form><sluice-answer name="q" label="?" frame="none" when="read">${options}
+      <script type="application/json">${protocol}</script></sluice-answer></form>
+    <script type="module">
+      const [{ SluiceAnswer: one }, { SluiceAnswer: other }] = await Promise.all([import("/dist/form.js"), import("/asking/form.js")]);
+      await Promise.all([import("/dist/form-define.js"), import("/asking/form-define.js")]);
+      const defined = customElements.get("sluice-answer");
+      document.title = String(one !== other && (defined === one || defined === other));
+    </script></html>`;
+  await withHost({ folders: { "/dist/": dist, "/asking/": asking }, pages: { "/": page } }, async ({ url }) => {
+    await visit(
+      async (visit) => {
+        assert.equal(await told(visit), "true");
+        await ready(visit.page);
+        await choose(visit.page, 0);
+        const sent = await visit.page.evaluate(() => new FormData(document.forms[0]).get("q"));
+        assert.ok(JSON.parse(protocol).channel.reports.includes(sent), String(sent));
+        assert.deepEqual(visit.complaints, []);
+      },
+      { address: url },
+    );
   });
 });

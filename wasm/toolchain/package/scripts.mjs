@@ -43,7 +43,10 @@ export async function scripts() {
   return new Map((await Promise.all(files)).flat());
 }
 
-/** The same before names are shortened: the modules, what Node starts, the script for pages. */
+/**
+ * The same before names are shortened: the modules, what Node starts, the script for pages.
+ * @public A test reads what each is made of.
+ */
 export async function bundled() {
   // In one go: an error of one of them is an error for all.
   const modules = await esbuild.build({
