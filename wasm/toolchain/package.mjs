@@ -29,7 +29,7 @@ async function contents() {
   const types = declarations(entries.map(({ source }) => source));
   /** @type {Files} */
   const shared = new Map();
-  shared.set("dist/sluice-frame.html", await frameFile());
+  shared.set("dist/sluice-frame.htm", await frameFile());
   shared.set("dist/sluice-answer.wasm", read(".build/wasm/sluice-answer.wasm"));
   shared.set("protocol.schema.json", read("wasm/contract/protocol.schema.json"));
   shared.set("RULES.md", await rulesPage());
