@@ -13,15 +13,17 @@ import type { DrawnSurvey } from "./disclosure/in-survey.js";
 import { tellIn } from "./disclosure.js";
 import { provideDrawn } from "./drawn-report.js";
 import * as texts from "./errors.js";
+import type { Drawn } from "./frame/messages.js";
 import { answersOf } from "./linter/answers.js";
 import { isPrivate, type Question, questions } from "./linter/questions.js";
 import { reasonsOf, refusedReasons } from "./linter/reasons.js";
 import type { Finding, JsonObject, LintOptions } from "./linter/types.js";
 import { checkListed } from "./open-keys.js";
 import { listen } from "./own-handlers.js";
-import { type Payload, payloadOf } from "./reports.js";
+import { ENVELOPE, type Payload, payloadOf } from "./reports.js";
 import { type SendOptions, send } from "./send.js";
 import { checkNamed, privateFields, type Several, severalOf } from "./surveyjs-fields.js";
+import { type Completing, type FramedSurvey, type Going, type PageChange, SurveyFrames } from "./surveyjs-frames.js";
 import { lintModel, type Model, refused } from "./surveyjs-linter.js";
 import { privateUnder, publicFields, sayLeftOut } from "./surveyjs-public.js";
 import { type VaultSurvey, vaultOf } from "./surveyjs-vault.js";
@@ -39,13 +41,6 @@ interface Event<Options> {
   remove(handler: (survey: SurveyModel, options: Options) => void): void;
 }
 
-/** What is kept from happening has a name of its own in each version. */
-interface Going {
-  allow?: boolean;
-  allowChanging?: boolean;
-  allowComplete?: boolean;
-}
-
 interface Completed {
   showSaveInProgress(text?: string): void;
   showSaveSuccess(text?: string): void;
@@ -53,14 +48,15 @@ interface Completed {
 }
 
 /** What is used of survey-core's SurveyModel, of any version. */
-export interface SurveyModel extends Model, VaultSurvey {
+export interface SurveyModel extends Model, VaultSurvey, FramedSurvey {
   data: Record<string, unknown>;
   locale?: string;
   notify(message: string, type: string): void;
   clear(clearData?: boolean, goToFirstPage?: boolean): void;
   onAfterRenderSurvey: Event<unknown>;
-  onCurrentPageChanging: Event<Going>;
-  onCompleting: Event<Going>;
+  onCurrentPageChanging: Event<PageChange>;
+  onShowingPreview: Event<Going>;
+  onCompleting: Event<Completing>;
   onComplete: Event<Completed>;
 }
 
@@ -90,6 +86,8 @@ export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" 
   memory?: MemoryOption;
   /** Keys of the survey's data that no question has and that are sent as they are, such as a number that the page sets. */
   open?: readonly string[];
+  /** Where sluice-frame.html is, if not beside the script; "none" for private questions in the page itself. */
+  frame?: string;
 }
 
 /** What was attached to a survey. */
@@ -115,7 +113,7 @@ export interface Attached {
  */
 export function privatise(
   survey: SurveyModel,
-  { sluice, failed, memory, open = [], ...lint }: SurveyOptions,
+  { sluice, failed, memory, open = [], frame, ...lint }: SurveyOptions,
 ): Attached {
   const protocols = Object.fromEntries([...sluice.protocols].map(([name, { file }]) => [name, file]));
   const options: LintOptions = { ...lint, protocols, shapes: ["set", "matrix"] };
@@ -137,8 +135,26 @@ export function privatise(
     leftOut = [];
     kept.forget();
     sluice.nextPerson();
+    frames.nextPerson();
   };
   provideDrawn(survey, () => payload);
+  const hold = (going: Going, error?: unknown): void => {
+    if (error !== undefined) console.error(reasonFor(error));
+    Object.assign(going, { allow: false, allowChanging: false, allowComplete: false, allowShowPreview: false });
+  };
+  const tell = (): void =>
+    // Version 1 passes over what an event's message says.
+    survey.notify(failed ?? wordsOf(survey.locale ?? "").failed.survey, "error");
+  const frames = new SurveyFrames(survey, {
+    all,
+    sluice,
+    frame,
+    report: (key) => payload?.[key] as string | undefined,
+    failed: (error) => {
+      console.error(reasonFor(error));
+      tell();
+    },
+  });
   /** Does something to be sent, or to go on, as the survey is by now: what was changed since is refused as well. */
   const unlessRefused = (going: Going, act: () => void): void => {
     try {
@@ -146,19 +162,27 @@ export function privatise(
       if (refused(found)) throw refusal(found);
       act();
     } catch (error) {
-      console.error(reasonFor(error));
-      Object.assign(going, { allow: false, allowChanging: false, allowComplete: false });
-      // Version 1 passes over what an event's message says.
-      survey.notify(failed ?? wordsOf(survey.locale ?? "").failed.survey, "error");
+      hold(going, error);
+      tell();
     }
   };
   listen(survey, "onAfterRenderSurvey", () => unlessRefused({}, vault.hide));
-  listen(survey, "onCurrentPageChanging", (_, event) => unlessRefused(event, vault.hide));
+  listen(survey, "onCurrentPageChanging", (_, event) =>
+    unlessRefused(event, () => {
+      vault.hide();
+      if (!frames.leaves(event)) hold(event);
+    }),
+  );
+  listen(survey, "onShowingPreview", (_, event) => {
+    if (!frames.previews()) hold(event);
+  });
   listen(survey, "onCompleting", (_, event) =>
     unlessRefused(event, () => {
+      // The survey is completed once more when the frames have drawn their reports.
+      if (!payload && !frames.completes(event)) return hold(event);
       // Completed once more, as after going back: what was drawn is what is sent.
       if (!payload) {
-        const drawn = drawnFrom(survey, vault.answers(), sluice, options, open);
+        const drawn = drawnFrom(survey, vault.answers(), sluice, options, open, frames.drawn());
         kept.keep(drawn.payload);
         ({ payload, leftOut } = drawn);
         if (leftOut.length > 0) console.warn(sayLeftOut(leftOut));
@@ -176,7 +200,7 @@ export function privatise(
     // Whoever goes back to the first page with what was answered is the same person.
     if (clearData) nextPerson();
     vault.open();
-    clear(clearData, ...rest);
+    frames.goOn(() => clear(clearData, ...rest));
   };
   return {
     warnings: found,
@@ -301,9 +325,15 @@ function drawnFrom(
   sluice: AnswerTime,
   options: LintOptions,
   open: readonly string[],
+  framed: ReadonlyMap<string, Drawn>,
 ): { payload: Payload; leftOut: readonly string[] } {
   const json = survey.toJSON() as JsonObject;
   const { all } = questions(json, options);
   const { fields, leftOut } = publicFields(survey, json, all, survey.data, open);
-  return { payload: payloadOf(sluice, privateFields(all, answers), fields), leftOut };
+  const inPage = all.filter(({ key }) => !framed.has(key));
+  for (const key of framed.keys()) if (Object.hasOwn(fields, key)) throw fail(texts.fieldsAlike, key);
+  const reports = Object.fromEntries([...framed].map(([key, { report }]) => [key, report]));
+  const payload = payloadOf(sluice, privateFields(inPage, answers), { ...fields, ...reports });
+  for (const [key, { protocol }] of framed) payload[ENVELOPE].protocols[key] = protocol;
+  return { payload, leftOut };
 }

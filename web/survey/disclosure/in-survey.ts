@@ -3,6 +3,7 @@
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import { columnsOf } from "../../../wasm/protocol/columns.js";
 import { drawnFor } from "../drawn-report.js";
+import { provideTold, standsInFrame } from "../isolation.js";
 import { declared } from "../linter/declared.js";
 import { listen } from "../own-handlers.js";
 import { wordsAt } from "../words/words.js";
@@ -45,7 +46,8 @@ interface DisclosureElement extends HTMLElement {
  */
 export function discloseBeside(survey: DrawnSurvey, sluice: AnswerTime, tag: string): void {
   const seen = new WeakMap<object, () => void>();
-  listen(survey, "onAfterRenderQuestion", (_: unknown, { question, htmlElement }: Drawn) => {
+  provideTold(survey);
+  const disclose = ({ question, htmlElement }: Drawn): void => {
     const asked = question as Question;
     const said = declared(asked.sluice);
     const name = said?.protocol;
@@ -74,6 +76,12 @@ export function discloseBeside(survey: DrawnSurvey, sluice: AnswerTime, tag: str
       });
     }
     seen.set(asked, show);
+  };
+  listen(survey, "onAfterRenderQuestion", (_: unknown, drawn: Drawn) => {
+    const framed = standsInFrame(drawn.question as object);
+    if (!framed) disclose(drawn);
+    // In a frame the frame tells it.
+    else void framed.then((isFramed) => isFramed || disclose(drawn));
   });
 }
 

@@ -11,6 +11,7 @@ export const german: Words = {
     waiting: "Der Schutz Ihrer Antwort wird noch geladen. Bitte warten Sie einen Augenblick.",
     broken:
       "Ihre Antwort kann hier nicht geschützt werden. Deshalb wird nichts gesendet. Bitte melden Sie das denen, die diese Seite betreiben.",
+    lost: "Diese Frage wurde neu angezeigt und hat Ihre Antwort vergessen. Bitte beantworten Sie sie noch einmal.",
     draw: "Jetzt den Zufall wählen lassen",
     drawing:
       "Nur wenn Sie es jetzt schon sehen möchten: Sonst wählt der Zufall beim Senden. Danach können Sie Ihre Antwort nicht mehr ändern, und sie ist hier vergessen.",

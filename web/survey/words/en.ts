@@ -8,6 +8,7 @@ export const english = {
     missing: "Please choose an answer.",
     waiting: "The protection of your answer is still loading. Please wait a moment.",
     broken: "Your answer cannot be protected here, so nothing is sent. Please tell the people who run this page.",
+    lost: "This question was shown anew and has forgotten your answer. Please answer it again.",
     draw: "Let chance choose now",
     drawing:
       "Only if you want to see it now: otherwise chance chooses when you send. After that you can’t change your answer, and it is forgotten here.",

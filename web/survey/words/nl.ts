@@ -11,6 +11,7 @@ export const dutch: Words = {
     waiting: "De bescherming van uw antwoord wordt nog geladen. Een ogenblik geduld.",
     broken:
       "Uw antwoord kan hier niet worden beschermd. Daarom wordt er niets verstuurd. Meld dit aan wie deze pagina beheert.",
+    lost: "Deze vraag is opnieuw getoond en is uw antwoord kwijt. Beantwoord de vraag opnieuw.",
     draw: "Laat het toeval nu kiezen",
     drawing:
       "Alleen als u het nu al wilt zien: anders kiest het toeval bij het versturen. Daarna kunt u uw antwoord niet meer wijzigen en is het hier vergeten.",

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A survey of SurveyJS in its own page (survey-js-ui), whose private questions stand in frames. */
+import type { Frame, Page } from "playwright-core";
+import { visit } from "./browser.js";
+import { frameHtml, framesOf } from "./form-frame-page.js";
+import { ANSWERS, marksProtocol, type Site, script, withSite } from "./form-page.js";
+
+export const protocol = await marksProtocol();
+/** One that knows the answer of those who say nothing. */
+const skippable = await marksProtocol([...ANSWERS, ""]);
+
+export interface LiveSurvey {
+  state: string;
+  locale: string;
+  readOnly: boolean;
+  data: Record<string, unknown>;
+  currentPageNo: number;
+  nextPage(): boolean;
+  prevPage(): boolean;
+  clear(clearData?: boolean): void;
+  getQuestionByName(name: string): { value: unknown; isEmpty(): boolean; title: string };
+  applyTheme(theme: object): void;
+}
+
+declare global {
+  interface Window {
+    survey: LiveSurvey;
+    attached: { payload: Record<string, unknown> | undefined };
+  }
+}
+
+/** `draw` draws the model `survey` into `main`. */
+const scriptOf = (imports: string, draw: string, options: object) =>
+  script(`
+    ${imports}
+    import { attach, register } from "./web/survey/surveyjs.ts";
+    register(Serializer);
+    const survey = new Model(JSON.parse(document.getElementById("json").textContent));
+    window.survey = survey;
+    const protocols = ${JSON.stringify({ smoking: protocol, skippable })};
+    window.attached = await attach(survey, { protocols, url: "/collect", sending: { tries: 1 }, ...${JSON.stringify(options)} });
+    const main = document.querySelector("main");
+    ${draw}`);
+
+/** Draws as pages of SurveyJS do, in any version: what it takes out of the page is gone. */
+const plainDraw = `
+  const draw = () => {
+    const questions = survey.state === "running" || survey.state === "preview" ? survey.currentPage.questions.filter(({ isVisible }) => isVisible) : [];
+    const blocks = questions.map((question) => {
+      const block = document.createElement("section");
+      const content = document.createElement("div");
+      content.className = question.cssContent;
+      const title = document.createElement("h5");
+      title.textContent = question.locTitle.renderedHtml;
+      for (const { value } of question.visibleChoices ?? [{ value: "" }]) {
+        const input = document.createElement("input");
+        Object.assign(input, { type: question.visibleChoices ? "radio" : "text", name: question.name, value });
+        input.addEventListener("change", () => { question.value = input.value; });
+        content.append(input);
+      }
+      block.append(title, content);
+      return [block, () => survey.afterRenderQuestion(question, block)];
+    });
+    const act = (title, does) => Object.assign(document.createElement("input"), { type: "button", value: title, onclick: does });
+    const buttons = [
+      act("Previous", () => survey.prevPage()),
+      survey.isLastPage ? act("Complete", () => (survey.tryComplete ?? survey.completeLastPage).call(survey)) : act("Next", () => survey.nextPage()),
+    ];
+    main.replaceChildren(...blocks.map(([block]) => block), ...(questions.length ? buttons : [survey.state]));
+    for (const [, drawn] of blocks) drawn();
+  };
+  survey.onCurrentPageChanged.add(draw);
+  survey.onComplete.add(draw);
+  draw();`;
+
+export type Drawing = "survey-js-ui" | 1 | 2 | 3;
+
+const scripts = new Map<string, Promise<string>>();
+export function scriptFor(drawing: Drawing, options: object = {}): Promise<string> {
+  const key = JSON.stringify([drawing, options]);
+  const made =
+    drawing === "survey-js-ui"
+      ? () =>
+          scriptOf(
+            `import { Model, Serializer } from "survey-core"; import { renderSurvey } from "survey-js-ui";`,
+            "renderSurvey(survey, main);",
+            options,
+          )
+      : () =>
+          scriptOf(`import { SurveyModel as Model, Serializer } from "survey-core-${drawing}";`, plainDraw, {
+            handlers: { onCurrentPageChanged: 1 },
+            ...options,
+          });
+  const known = scripts.get(key) ?? made();
+  scripts.set(key, known);
+  return known;
+}
+
+export const smokes = (more: object = {}): object => ({
+  type: "radiogroup",
+  name: "smokes",
+  title: "Do you smoke?",
+  choices: ANSWERS.map((value, i) => ({ value, text: `Choice ${i}` })),
+  isRequired: true,
+  sluice: "smoking",
+  ...more,
+});
+export const town = (more: object = {}): object => ({ type: "text", name: "town", sluicePublic: true, ...more });
+export const twoPages = { pages: [{ elements: [smokes()] }, { elements: [town()] }] };
+
+export interface Sat {
+  page: Page;
+  site: Site;
+  complaints: string[];
+}
+
+interface Options {
+  drawing?: Drawing;
+  json?: object;
+  options?: object;
+  /** Runs before anything else of the page. */
+  init?: () => void;
+  frame?: string | undefined;
+  [where: string]: unknown;
+}
+
+export const htmlOf = (json: object, early = ""): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>survey</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><body>
+  ${early}<main></main><script type="application/json" id="json">${JSON.stringify(json)}</script><script type="module" src="/adapter.js"></script></body></html>`;
+
+export async function survey(
+  body: (sat: Sat) => Promise<void>,
+  { drawing = "survey-js-ui", json = twoPages, options = {}, init, frame = frameHtml, ...where }: Options = {},
+): Promise<void> {
+  const pages = {
+    "/": htmlOf(json),
+    "/adapter.js": await scriptFor(drawing, options),
+    "/sluice-frame.html": frame,
+  };
+  await withSite(pages, (site) =>
+    visit(
+      async ({ page, complaints }) => {
+        if (init) await page.addInitScript(init);
+        await page.goto(site.url);
+        await page.locator("main input").first().waitFor({ state: "attached" });
+        await body({ page, site, complaints });
+      },
+      { address: "about:blank", fresh: true, ...where },
+    ),
+  );
+}
+
+/** The frames that people see, once they can be answered. */
+export async function asked(page: Page, count = 1): Promise<Frame[]> {
+  for (;;) {
+    const frames = framesOf(page);
+    const ready = await Promise.all(
+      frames.map((frame) =>
+        frame
+          .locator("input, select")
+          .count()
+          .catch(() => 0),
+      ),
+    );
+    if (frames.length >= count && ready.every(Boolean)) return frames;
+    await page.waitForTimeout(50);
+  }
+}
+
+export const press = (page: Page, name: string): Promise<void> => page.locator(`input[value="${name}"]`).click();
+export const sent = ({ posted }: Site): Record<string, unknown>[] => posted.map((body) => JSON.parse(body));

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * A private question of SurveyJS in a frame of its own. SurveyJS draws the title; in the place of what it would draw below
+ * stands the frame, and the model never has an answer. The frame outlives the survey's pages where the browser can move it.
+ */
+import type { CheckedProtocol } from "../../wasm/answer-time/answer-time.js";
+import { fromErrorData, SluiceError, toErrorData } from "../../wasm/contract/errors.js";
+import { createElement, newSheet } from "./disclosure/dom.js";
+import { look } from "./disclosure/look.js";
+import { isAnswerOf } from "./form/question-config.js";
+import { AnswerFrame } from "./frame/answer-frame.js";
+import { guardFrame } from "./frame/crossing-guard.js";
+import { frameAbsent, frameFor } from "./frame/frame-url.js";
+import type { Drawn } from "./frame/messages.js";
+import { isList, optionsOf, titleOf, type Worded } from "./surveyjs-frame-choices.js";
+import { darken, hideContent, move, park, unhideContent } from "./surveyjs-frame-place.js";
+import { type Words, wordsAt } from "./words/words.js";
+
+/** What is used of a question of survey-core, of any version. */
+export interface LiveQuestion extends Worded {
+  readonly name: string;
+  readonly id: string;
+  readonly page: unknown;
+  readonly isReadOnly: boolean;
+  readonly cssContent: string;
+  getValueName(): string;
+  clearValue(): void;
+  /** What its own types keep to themselves: whether "please answer" is said of it. */
+  hasRequiredError(): boolean;
+  registerPropertyChangedHandlers(names: string[], handler: () => void, key: string): void;
+}
+
+interface Options {
+  question: LiveQuestion;
+  checked: CheckedProtocol;
+  /** Where sluice-frame.html is, as in the attribute of the element. */
+  frame: string | undefined;
+  told: () => boolean;
+  locale: () => string;
+  /** What was drawn before a reload. */
+  report: Drawn | undefined;
+}
+
+const inside = `
+:host { padding: 0; border: 0; background: none; }
+.isolated > div { padding: 0; }
+`;
+
+export class FramedQuestion {
+  /** Whether it stands in a frame; else in the page, as SurveyJS draws it. */
+  readonly settled: Promise<boolean>;
+  drawn: Drawn | undefined;
+  readonly #options: Options;
+  readonly #host = createElement("div");
+  readonly #root: ShadowRoot;
+  readonly #label = createElement("span", { slot: "label", hidden: true });
+  readonly #problem = createElement("p", { className: "problem", role: "alert" });
+  readonly #stop = new AbortController();
+  #settle: (isFramed: boolean) => void = () => {};
+  #frame: AnswerFrame | undefined;
+  #content: Element | undefined;
+  #words: Words = wordsAt(document.documentElement);
+  #error: SluiceError | undefined;
+  #isBegun = false;
+  #isInPage = false;
+  #isFocusWanted = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.drawn = options.report;
+    this.#host.dataset.sluiceFrame = "";
+    this.#root = this.#host.attachShadow({ mode: "closed", delegatesFocus: true });
+    this.#root.adoptedStyleSheets = [newSheet(window, look + inside)];
+    this.settled = new Promise((resolve) => {
+      this.#settle = resolve;
+    });
+  }
+
+  get question(): LiveQuestion {
+    return this.#options.question;
+  }
+  /** Nobody has to answer it: its protocol knows the answer of those who say nothing. */
+  get isOptional(): boolean {
+    return isAnswerOf(this.#options.checked, "");
+  }
+  /** SurveyJS asks it itself. */
+  get isInPage(): boolean {
+    return this.#isInPage;
+  }
+  /** It stands where people see it. */
+  get isShown(): boolean {
+    return this.#content !== undefined && this.#host.parentNode === this.#content && this.#host.isConnected;
+  }
+
+  /** SurveyJS has drawn it: `drawn` is what it drew. */
+  mount(drawn: HTMLElement): void {
+    if (this.#isInPage) return;
+    const content = contentOf(this.question, drawn);
+    if (!content) {
+      this.#stayInPage(noContent(this.question.name));
+      return;
+    }
+    // Its frame went with what SurveyJS took out of the page, and what was chosen in it.
+    const isLost = this.#content !== undefined && !this.#host.isConnected && !this.drawn;
+    this.#content = content;
+    hideContent(content);
+    this.#write();
+    move(this.#host, content);
+    this.#say(isLost ? this.#words.form.lost : "");
+    if (!this.#isBegun) void this.#begin();
+    else this.#disable();
+    if (!this.#isFocusWanted) return;
+    this.#isFocusWanted = false;
+    this.focus();
+  }
+
+  /** SurveyJS is about to draw another page: the frame waits elsewhere. */
+  park(): void {
+    const content = this.#content;
+    if (this.isShown && content) park(this.#host, content);
+  }
+
+  /** Whether there is an answer; if not, the person is told. False where the frame is not there. */
+  async check(): Promise<boolean> {
+    if (this.drawn) return true;
+    if (!this.#host.isConnected || this.#error) return false;
+    if (await this.#frame?.check()) {
+      this.#say("");
+      return true;
+    }
+    if (!this.#frame?.isReady) this.#say(this.#words.form.waiting);
+    return false;
+  }
+
+  /** Whether there is a report, drawn now if it has not been. */
+  async draw(): Promise<boolean> {
+    if (!this.drawn && this.#host.isConnected && !this.#error) {
+      const drawn = await this.#frame?.draw();
+      if (drawn && drawn.protocol === this.#options.checked.hash) this.drawn ??= drawn;
+    }
+    return this.drawn !== undefined;
+  }
+
+  /** Nobody could be asked for it, since its frame did not answer. */
+  lose(): void {
+    this.#say(this.#words.form.lost);
+  }
+
+  nextPerson(): void {
+    this.drawn = undefined;
+    // What was in a frame that is gone was of the person before.
+    if (!this.#host.isConnected) this.#content = undefined;
+    this.#frame?.nextPerson();
+    this.#say("");
+  }
+
+  /** Now, or as soon as it is shown. */
+  focus(): void {
+    if (this.isShown) this.#frame?.focus();
+    else this.#isFocusWanted = true;
+  }
+
+  /** The survey has other colours: whoever watches the host looks again. */
+  lookAgain(): void {
+    darken(this.#host);
+    this.#host.dataset.sluiceFrame = this.#host.dataset.sluiceFrame ? "" : "again";
+  }
+
+  async #begin(): Promise<void> {
+    this.#isBegun = true;
+    const { question, frame, checked, told } = this.#options;
+    // The model has none from here on, nor says that one is missing: the frame does.
+    question.clearValue();
+    question.hasRequiredError = () => false;
+    question.registerPropertyChangedHandlers(["isInputReadOnly"], () => this.#disable(), "sluice");
+    if (frame !== undefined) this.#host.setAttribute("frame", frame);
+    const url = await frameFor(this.#host);
+    if (!url) return this.#stayInPage();
+    this.#host.toggleAttribute("told", told());
+    this.#frame = new AnswerFrame(this.#host, {
+      url,
+      protocol: JSON.stringify(checked.file),
+      words: this.#words,
+      report: () => this.drawn?.report,
+      early: () => void this.draw(),
+      changed: () => this.#disable(),
+    });
+    guardFrame(this.#host, this.#stop.signal);
+    this.#root.replaceChildren(this.#problem, this.#frame.element);
+    try {
+      if (await this.#frame.started) return this.#settle(true);
+    } catch (error) {
+      this.#refuse(error);
+      return this.#settle(true);
+    }
+    frameAbsent(url);
+    this.#stayInPage();
+  }
+
+  /** SurveyJS asks it, and the vault keeps its answer. */
+  #stayInPage(why?: string): void {
+    this.#isInPage = true;
+    if (why) console.warn(why);
+    this.#stop.abort();
+    this.#frame?.close();
+    this.#frame = undefined;
+    this.#host.remove();
+    if (this.#content) unhideContent(this.#content);
+    delete (this.question as Partial<LiveQuestion>).hasRequiredError;
+    this.#settle(false);
+  }
+
+  #refuse(error: unknown): void {
+    this.#error = error instanceof SluiceError ? error : fromErrorData(toErrorData(error));
+    const { message, remedy } = this.#error;
+    console.error(`Sluice cannot ask "${this.question.name}": ${message} ${remedy}`);
+    this.#say(this.#words.form.broken);
+  }
+
+  /** What the frame is told when it is loaded. */
+  #write(): void {
+    const { question, locale } = this.#options;
+    if (locale()) this.#host.lang = locale();
+    this.#label.textContent = titleOf(question);
+    if (isList(question)) this.#host.setAttribute("as", "select");
+    const options = optionsOf(question).map(({ value, label }) => new Option(label, value));
+    this.#host.replaceChildren(this.#label, ...options);
+    if (this.#host.isConnected) this.#words = wordsAt(this.#host);
+  }
+
+  #disable(): void {
+    this.#frame?.disable(this.question.isReadOnly);
+  }
+
+  #say(text: string): void {
+    this.#problem.textContent = text;
+  }
+}
+
+/** What SurveyJS draws below the title; undefined where a page draws it in a way of its own. */
+function contentOf({ cssContent }: LiveQuestion, drawn: HTMLElement): Element | undefined {
+  const classes = cssContent.split(/\s+/).filter(Boolean).map(CSS.escape);
+  const found = classes.length > 0 ? drawn.querySelector(`.${classes.join(".")}`) : null;
+  return found ?? undefined;
+}
+
+const noContent = (name: string): string =>
+  `Sluice found no place for a frame in the question "${name}", so it stands in the page itself. The survey's data have no answer, but a script that listens for clicks, keys and the focus can learn what is chosen.`;

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The private questions of a survey of SurveyJS that stand in frames of their own: asked for an answer when the person goes on,
+ * and for their reports when the survey is completed, or earlier where the browser cannot keep a frame while another page is
+ * shown.
+ */
+import type { AnswerTime } from "../../wasm/answer-time/answer-time.js";
+import type { Drawn } from "./frame/messages.js";
+import { isTold, provideFramed } from "./isolation.js";
+import type { Question } from "./linter/questions.js";
+import { listen } from "./own-handlers.js";
+import { fitsFrame } from "./surveyjs-frame-choices.js";
+import { canMove } from "./surveyjs-frame-place.js";
+import { FramedQuestion, type LiveQuestion } from "./surveyjs-framed-question.js";
+
+interface DrawnQuestion {
+  question: unknown;
+  htmlElement: HTMLElement;
+}
+
+/** What is used of SurveyModel, of any version. */
+export interface FramedSurvey {
+  locale?: string;
+  isValidateOnComplete?: boolean;
+  isShowingPreview?: boolean;
+  currentPage?: unknown;
+  goNextPageAutomatic?: unknown;
+  showNavigationButtons?: unknown;
+  cancelPreview?(): void;
+  showPreview?(): unknown;
+  doComplete(isCompleteOnTrigger?: boolean, trigger?: never): unknown;
+  focusQuestion?(name: string): unknown;
+  getAllQuestions(visibleOnly: boolean, designTime: boolean, nested: boolean): object[];
+  onAfterRenderQuestion: { add(handler: (survey: never, drawn: never) => void): void };
+}
+
+/** Of an event that asks whether the person may go on; each version has a name of its own. */
+export interface Going {
+  allow?: boolean;
+  allowChanging?: boolean;
+  allowComplete?: boolean;
+  allowShowPreview?: boolean;
+}
+
+export interface PageChange extends Going {
+  oldCurrentPage?: unknown;
+  newCurrentPage?: unknown;
+  oldCurrentQuestion?: unknown;
+  newCurrentQuestion?: unknown;
+  isGoingForward?: boolean;
+}
+
+export interface Completing extends Going {
+  isCompleteOnTrigger?: boolean;
+  completeTrigger?: unknown;
+}
+
+interface Options {
+  all: readonly Question[];
+  sluice: AnswerTime;
+  frame: string | undefined;
+  /** What was drawn of a question before a reload. */
+  report: (key: string) => string | undefined;
+  failed: (error?: unknown) => void;
+}
+
+/** What a survey tells before it draws something else in the place of its questions, or in other colours. */
+const DRAWS_ANEW = new Set(["currentPage", "activePage", "isShowingPreview", "state"]);
+const COLOURS = "cssVariables";
+
+export class SurveyFrames {
+  readonly #survey: FramedSurvey;
+  readonly #options: Options;
+  readonly #fitting: ReadonlyMap<string, Question>;
+  readonly #framed = new Map<LiveQuestion, FramedQuestion>();
+  /** Somebody is asked by now; the person has pressed the button before. */
+  #isAsking = false;
+  /** All has been asked that is to be asked before this. */
+  #mayGo = false;
+
+  constructor(survey: FramedSurvey, options: Options) {
+    this.#survey = survey;
+    this.#options = options;
+    this.#fitting = new Map(
+      this.#useless() ? [] : options.all.filter(fitsFrame).map((question) => [question.key, question]),
+    );
+    if (this.#fitting.size === 0) return;
+    listen(survey, "onAfterRenderQuestion", (_: unknown, { question, htmlElement }: DrawnQuestion) =>
+      this.#mount(question as LiveQuestion, htmlElement),
+    );
+    this.#beforeDrawing();
+    // A page may have drawn it already.
+    for (const question of survey.getAllQuestions(false, false, false) as LiveQuestion[]) {
+      const drawn = this.#fits(question) ? document.getElementById(question.id) : null;
+      if (drawn) this.#mount(question, drawn);
+    }
+  }
+
+  /** The reports of questions that stand in frames, by their keys. */
+  drawn(): Map<string, Drawn> {
+    const all = this.#questions().flatMap(({ question, drawn }) =>
+      drawn ? ([[question.getValueName(), drawn]] as const) : [],
+    );
+    return new Map(all);
+  }
+
+  /** Whether the page may change now; if not, it changes later by itself, or the person has been told why it does not. */
+  leaves(event: PageChange): boolean {
+    if (this.#mayGo) return true;
+    const { oldCurrentPage, newCurrentPage, oldCurrentQuestion, newCurrentQuestion, isGoingForward = false } = event;
+    const left = this.#questions().filter(
+      ({ question, isShown }) => isShown && (oldCurrentQuestion ? question === oldCurrentQuestion : true),
+    );
+    const asks = isGoingForward && !this.#survey.isValidateOnComplete;
+    if (oldCurrentPage === undefined || left.length === 0 || (!asks && canMove())) {
+      this.#park();
+      return true;
+    }
+    void this.#meanwhile(async () => {
+      if (!(await this.#closes(left, asks))) return;
+      this.goOn(() => {
+        const single = this.#survey as { currentSingleElement?: unknown };
+        if (newCurrentQuestion) single.currentSingleElement = newCurrentQuestion;
+        else this.#survey.currentPage = newCurrentPage;
+      });
+    });
+    return false;
+  }
+
+  /** The same before all pages are shown together. */
+  previews(): boolean {
+    const left = this.#questions().filter(({ isShown }) => isShown);
+    const asks = !this.#survey.isValidateOnComplete;
+    if (this.#mayGo || left.length === 0 || (!asks && canMove())) return true;
+    void this.#meanwhile(async () => {
+      if (await this.#closes(left, asks)) this.goOn(() => this.#survey.showPreview?.());
+    });
+    return false;
+  }
+
+  /** Whether all have their reports; if not, they are asked for them, and the survey is completed by itself. */
+  completes({ isCompleteOnTrigger, completeTrigger }: Completing): boolean {
+    const open = this.#questions().filter(({ drawn }) => drawn === undefined);
+    if (open.length === 0) return true;
+    void this.#meanwhile(async () => {
+      if (!(await this.#check(open))) return;
+      const drawn = await Promise.all(open.map((each) => each.draw()));
+      const lost = open.find((_, i) => !drawn[i]);
+      if (lost) {
+        lost.lose();
+        this.#show(lost);
+        return;
+      }
+      this.goOn(() => {
+        if (this.#survey.doComplete(isCompleteOnTrigger, completeTrigger as never)) this.#survey.cancelPreview?.();
+      });
+    });
+    return false;
+  }
+
+  nextPerson(): void {
+    for (const each of this.#framed.values()) each.nextPerson();
+  }
+
+  /** Those that do not stand in the page itself. */
+  #questions(): FramedQuestion[] {
+    return [...this.#framed.values()].filter(({ isInPage }) => !isInPage);
+  }
+
+  #fits(question: LiveQuestion): Question | undefined {
+    return this.#fitting.get(question.getValueName());
+  }
+
+  #mount(question: LiveQuestion, drawn: HTMLElement): void {
+    const asked = this.#fits(question);
+    if (!asked) return;
+    const framed = this.#framed.get(question) ?? this.#frame(question, asked);
+    framed.mount(drawn);
+  }
+
+  #frame(question: LiveQuestion, { key, declared }: Question): FramedQuestion {
+    const { sluice, frame, report } = this.#options;
+    const checked = sluice.protocol(declared?.protocol as string);
+    const before = report(key);
+    const framed = new FramedQuestion({
+      question,
+      checked,
+      frame,
+      told: () => isTold(this.#survey),
+      locale: () => this.#survey.locale ?? "",
+      report: before === undefined ? undefined : { report: before, protocol: checked.hash },
+    });
+    this.#framed.set(question, framed);
+    provideFramed(question, framed.settled);
+    return framed;
+  }
+
+  /** One after the other: the first without an answer is shown. */
+  async #check(questions: readonly FramedQuestion[]): Promise<boolean> {
+    for (const each of questions) {
+      await each.settled;
+      if (each.isInPage || (await each.check())) continue;
+      this.#show(each);
+      return false;
+    }
+    return true;
+  }
+
+  /** Whether these may be left. Where it could not be kept, an answer is drawn now; who goes back has not said nothing by that. */
+  async #closes(left: readonly FramedQuestion[], asks: boolean): Promise<boolean> {
+    if (asks && !(await this.#check(left))) return false;
+    if (!canMove()) for (const each of left) if (asks || !each.isOptional) await each.draw();
+    return true;
+  }
+
+  #show(framed: FramedQuestion): void {
+    framed.focus();
+    if (framed.isShown) return;
+    if (this.#survey.isShowingPreview) this.#survey.cancelPreview?.();
+    this.#survey.focusQuestion?.(framed.question.name);
+  }
+
+  async #meanwhile(ask: () => Promise<void>): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    try {
+      await ask();
+    } catch (error) {
+      this.#options.failed(error);
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+
+  /** Nobody is asked before this. */
+  goOn(go: () => void): void {
+    this.#mayGo = true;
+    try {
+      go();
+    } finally {
+      this.#mayGo = false;
+    }
+  }
+
+  #park(): void {
+    for (const each of this.#questions()) each.park();
+  }
+
+  #beforeDrawing(): void {
+    const survey = this.#survey as unknown as { setPropertyValue(name: string, value: unknown): void };
+    const set = survey.setPropertyValue.bind(survey);
+    survey.setPropertyValue = (name, value) => {
+      if (DRAWS_ANEW.has(name) && (survey as unknown as Record<string, unknown>)[name] !== value) this.#park();
+      set(name, value);
+      if (name === COLOURS) setTimeout(() => this.#lookAgain());
+    };
+  }
+
+  #lookAgain(): void {
+    for (const each of this.#questions()) each.lookAgain();
+  }
+
+  /** A frame never says that somebody has answered, so who has no button could not go on. */
+  #useless(): boolean {
+    const { goNextPageAutomatic: turns, showNavigationButtons: buttons } = this.#survey;
+    const stuck = Boolean(turns) && (!buttons || buttons === "none");
+    if (stuck) console.warn(noButtons);
+    return stuck || this.#options.frame === "none" || typeof document === "undefined";
+  }
+}
+
+const noButtons =
+  "Sluice asks the private questions in the page itself, since the survey has no buttons to go on and turns its pages when they are answered. The survey's data have no answer, but a script that listens for clicks, keys and the focus can learn what is chosen. Show the navigation buttons to have each in a frame of its own.";
