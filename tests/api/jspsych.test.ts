@@ -128,6 +128,7 @@ const examples: Record<RuleId, { found: unknown; passes?: unknown; settings?: ob
     found: [{ ...several, questions: [question, { ...question, name: "town" }], ...of("yn") }],
     passes: [{ ...several, ...of("yn") }],
   },
+  "in-page": { found: [buttons], passes: [{ type: plugin("sluice-choice"), ...params }] },
   function: { found: [{ timeline: [buttons], conditional_function: nothing }], passes: [buttons] },
   conditional: {
     found: [buttons, { timeline: [{ type: plugin("html-keyboard-response") }], conditional_function: () => true }],
@@ -167,7 +168,9 @@ test("every way to tick has to be a category of its own, in whatever words the p
   const words = protocolOfColumns(["tea", "rum"], ["ja", "nee"]);
   const three = protocolOfColumns(["tea", "rum"], ["yes", "no", ""]);
   const more = { ...protocols, words, three, one: without(cups, 0, 1, 2), single: without(cups, 2, 3) };
-  const found = (trial: object): string[] => lintTimeline([trial], { protocols: more }).map(({ rule }) => rule);
+  const plugins = ["survey-multi-select"];
+  const found = (trial: object): string[] =>
+    lintTimeline([trial], { protocols: more, plugins }).map(({ rule }) => rule);
   const said = { protocol: "words", question: "q", field: "response.Q0", ticked: ["ja", "nee"] };
   assert.deepEqual(found(ticking({}, "words")), ["combinations"], "of which none is ticked in its words");
   assert.deepEqual(found({ ...ticking({}, "words"), extensions: [sluice(said)] }), []);

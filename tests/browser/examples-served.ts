@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { after, before } from "node:test";
 import { pathToFileURL } from "node:url";
-import type { Page } from "playwright-core";
+import type { Frame, Page } from "playwright-core";
 
 export type Example = "form" | "surveyjs" | "jspsych";
 
@@ -46,6 +46,22 @@ export interface Person {
 
 export const HABITS = ["never", "now and then", "every day"];
 
+/** The first frame, once it asks or tells. */
+async function framed(page: Page): Promise<Frame> {
+  for (;;) {
+    const [, frame] = page.frames();
+    if (
+      frame &&
+      (await frame
+        .locator("fieldset")
+        .count()
+        .catch(() => 0)) > 0
+    )
+      return frame;
+    await page.waitForTimeout(20);
+  }
+}
+
 /** Goes through a page from where it has been opened to where it says that all has come. */
 export const answer: Record<Example, (page: Page, person: Person) => Promise<void>> = {
   async form(page, { smokes, cannabis }) {
@@ -65,7 +81,11 @@ export const answer: Record<Example, (page: Page, person: Person) => Promise<voi
   async surveyjs(page, { smokes, cannabis }) {
     await page.getByText("under 30", { exact: true }).click();
     await page.locator("input[value=Next]").click();
-    await page.getByText(smokes, { exact: true }).click();
+    await page.waitForFunction(() => document.querySelector("[data-sluice-frame]"));
+    // One choice is asked in a frame, unless it has been drawn before; several are asked in the page.
+    const frame = await framed(page);
+    const choices = frame.locator("input");
+    if ((await choices.count()) > 0) await choices.nth(HABITS.indexOf(smokes)).click();
     if (cannabis) await page.getByText("cannabis", { exact: true }).click();
     await page.locator("input[value=Complete]").click();
     await page.getByText("saved successfully").waitFor();

@@ -120,7 +120,8 @@ interface Options {
   options?: object;
   /** Runs before anything else of the page. */
   init?: () => void;
-  frame?: string | undefined;
+  /** The server does not have its file. */
+  noFrame?: boolean;
   [where: string]: unknown;
 }
 
@@ -130,12 +131,12 @@ export const htmlOf = (json: object, early = ""): string =>
 
 export async function survey(
   body: (sat: Sat) => Promise<void>,
-  { drawing = "survey-js-ui", json = twoPages, options = {}, init, frame = frameHtml, ...where }: Options = {},
+  { drawing = "survey-js-ui", json = twoPages, options = {}, init, noFrame = false, ...where }: Options = {},
 ): Promise<void> {
   const pages = {
     "/": htmlOf(json),
     "/adapter.js": await scriptFor(drawing, options),
-    "/sluice-frame.html": frame,
+    "/sluice-frame.htm": noFrame ? undefined : frameHtml,
   };
   await withSite(pages, (site) =>
     visit(
@@ -163,6 +164,17 @@ export async function asked(page: Page, count = 1): Promise<Frame[]> {
       ),
     );
     if (frames.length >= count && ready.every(Boolean)) return frames;
+    await page.waitForTimeout(50);
+  }
+}
+
+/** The frame in which this is read; a closed tree is passed over by selectors. */
+export async function frameSaying(page: Page, text: string): Promise<Frame> {
+  for (;;) {
+    for (const frame of framesOf(page)) {
+      const found = frame.getByText(text).first();
+      if (await found.isVisible().catch(() => false)) return frame;
+    }
     await page.waitForTimeout(50);
   }
 }

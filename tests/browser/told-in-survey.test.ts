@@ -56,7 +56,7 @@ const drawing = (version: Version) =>
     register(core.Serializer);
     const sluice = await load({ protocols: ${JSON.stringify(protocols)} });
     const survey = new core.SurveyModel(${JSON.stringify(json)});
-    const attached = privatise(survey, { sluice });
+    const attached = privatise(survey, { sluice, frame: "none" });
     survey.locale = document.documentElement.lang;
     tellIn(survey, sluice);
     const blocks = survey.getAllQuestions().map((question) => {

@@ -33,7 +33,9 @@ export async function buildExamples(pages = join(ours, "pages")) {
   rmSync(pages, { recursive: true, force: true });
   cpSync(sources, pages, { recursive: true });
   // Beside the bundle, where its questions look for it.
-  cpSync(join(built, "dist/sluice-frame.htm"), join(pages, "jspsych/sluice-frame.htm"));
+  for (const example of ["jspsych", "surveyjs"]) {
+    cpSync(join(built, "dist/sluice-frame.htm"), join(pages, example, "sluice-frame.htm"));
+  }
   const { exports } = JSON.parse(readFileSync(join(built, "package.json"), "utf8"));
   const modules = Object.entries(exports).filter(([, at]) => typeof at === "object");
   await build({

@@ -33,7 +33,7 @@ export interface LiveQuestion extends Worded {
 interface Options {
   question: LiveQuestion;
   checked: CheckedProtocol;
-  /** Where sluice-frame.html is, as in the attribute of the element. */
+  /** Where sluice-frame.htm is, as in the attribute of the element. */
   frame: string | undefined;
   told: () => boolean;
   locale: () => string;
@@ -97,7 +97,7 @@ export class FramedQuestion {
     if (this.#isInPage) return;
     const content = contentOf(this.question, drawn);
     if (!content) {
-      this.#stayInPage(noContent(this.question.name));
+      this.#stayInPage(noPlace(this.question.name));
       return;
     }
     // Its frame went with what SurveyJS took out of the page, and what was chosen in it.
@@ -244,5 +244,6 @@ function contentOf({ cssContent }: LiveQuestion, drawn: HTMLElement): Element | 
   return found ?? undefined;
 }
 
-const noContent = (name: string): string =>
+/** For the console. */
+export const noPlace = (name: string): string =>
   `Sluice found no place for a frame in the question "${name}", so it stands in the page itself. The survey's data have no answer, but a script that listens for clicks, keys and the focus can learn what is chosen.`;

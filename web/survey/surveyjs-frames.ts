@@ -11,7 +11,7 @@ import type { Question } from "./linter/questions.js";
 import { listen } from "./own-handlers.js";
 import { fitsFrame } from "./surveyjs-frame-choices.js";
 import { canMove } from "./surveyjs-frame-place.js";
-import { FramedQuestion, type LiveQuestion } from "./surveyjs-framed-question.js";
+import { FramedQuestion, type LiveQuestion, noPlace } from "./surveyjs-framed-question.js";
 
 interface DrawnQuestion {
   question: unknown;
@@ -75,6 +75,7 @@ export class SurveyFrames {
   readonly #framed = new Map<LiveQuestion, FramedQuestion>();
   /** Somebody is asked by now; the person has pressed the button before. */
   #isAsking = false;
+  #isTold = false;
   /** All has been asked that is to be asked before this. */
   #mayGo = false;
 
@@ -141,6 +142,7 @@ export class SurveyFrames {
   /** Whether all have their reports; if not, they are asked for them, and the survey is completed by itself. */
   completes({ isCompleteOnTrigger, completeTrigger }: Completing): boolean {
     const open = this.#questions().filter(({ drawn }) => drawn === undefined);
+    this.#tellUnseen();
     if (open.length === 0) return true;
     void this.#meanwhile(async () => {
       if (!(await this.#check(open))) return;
@@ -218,6 +220,14 @@ export class SurveyFrames {
     if (framed.isShown) return;
     if (this.#survey.isShowingPreview) this.#survey.cancelPreview?.();
     this.#survey.focusQuestion?.(framed.question.name);
+  }
+
+  /** A page of its own may draw questions without saying so. */
+  #tellUnseen(): void {
+    const seen = new Set([...this.#framed.keys()].map((question) => question.getValueName()));
+    const unseen = [...this.#fitting.values()].find(({ key }) => !seen.has(key));
+    if (unseen && !this.#isTold) console.warn(noPlace(unseen.name));
+    this.#isTold = true;
   }
 
   async #meanwhile(ask: () => Promise<void>): Promise<void> {

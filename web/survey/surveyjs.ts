@@ -86,7 +86,7 @@ export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" 
   memory?: MemoryOption;
   /** Keys of the survey's data that no question has and that are sent as they are, such as a number that the page sets. */
   open?: readonly string[];
-  /** Where sluice-frame.html is, if not beside the script; "none" for private questions in the page itself. */
+  /** Where sluice-frame.htm is, if not beside the script; "none" for private questions in the page itself. */
   frame?: string;
 }
 

@@ -20,7 +20,7 @@ import type { Row } from "./types.js";
 export interface LintOptions {
   /** Protocols by the names that trials call them by. */
   protocols?: Record<string, Protocol>;
-  /** Further plug-ins that put the answer into their row and nowhere else, by name. */
+  /** Plug-ins that you vouch for, by name: they put the answer into their row, and nothing of the page looks on as they ask. */
   plugins?: readonly string[];
   /** Extensions that record nothing of an answer, by name. */
   extensions?: readonly string[];
@@ -134,11 +134,14 @@ function ofTrial({ path, all }: Trial, plan: RowPlan | string | undefined, optio
   const plugin = pluginOf(all);
   const question = plan.answers.map(({ question }) => question).join(", ") || "the survey";
   const known = [...READ, ...(plan.reports === undefined ? [] : [SURVEY]), ...(options.plugins ?? [])];
+  // Ours asks in a frame; somebody may know that the page has no script that looks on.
+  const trusted = [OWN_NAMES.plugin, ...(options.plugins ?? [])];
   const allowed = [OWN_NAMES.extension, ...(options.extensions ?? [])];
   const survey = isSurvey(all) && (plan.reports === undefined || typeof all.survey_function !== "function");
   return [
     ...(survey ? [finding("survey", path)] : []),
     ...(survey || known.includes(plugin) ? [] : [finding("other-plugin", path, { plugin, question })]),
+    ...(READ.includes(plugin) && !trusted.includes(plugin) ? [finding("in-page", path, { plugin, question })] : []),
     ...extensionsOf(all)
       .filter(({ name }) => !allowed.includes(name))
       .map(({ name }) => finding("other-extension", `${path}.extensions`, { key: name, question })),

@@ -49,6 +49,13 @@ const rules = {
     message: 'Nobody knows whether the plug-in "{plugin}" writes the answer to "{question}" anywhere but into its row.',
     remedy: "Use a plug-in that is known, or name this one in `plugins` once you have read it.",
   },
+  "in-page": {
+    severity: "warn",
+    message:
+      'The plug-in "{plugin}" asks "{question}" in the page itself: a recorder, or a script that listens for clicks and keys, can learn the choice.',
+    remedy:
+      "Ask it with SluiceChoicePlugin, in a frame of its own, or name the plug-in in `plugins` if the page has no such script.",
+  },
   survey: {
     severity: "refuse",
     message: "The answers of a survey are replaced within it, not in its row.",
