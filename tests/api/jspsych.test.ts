@@ -183,7 +183,7 @@ test("every way to tick has to be a category of its own, in whatever words the p
   const trial = ticking({ required: true }, "cups");
   const last = { protocol: "cups", question: "q", field: "response.Q0" };
   assert.deepEqual(
-    lintTrial(trial, last, { protocols }).map(({ rule }) => rule),
+    lintTrial(trial, last, { protocols, plugins }).map(({ rule }) => rule),
     ["not-all-answers"],
   );
 });

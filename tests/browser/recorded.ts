@@ -152,6 +152,7 @@ async function recordOf(surface: Surface, hand: Hand, which: number, when: "befo
           await page.locator("sluice-answer").waitFor();
           await ready(page);
         }
+        if (surface.survey) await drawnWhole(page);
         if (when === "after") await page.evaluate(start);
         // Listeners that were there before hear where a hand enters the frame; the README says so.
         await page.evaluate(analyse);
@@ -172,6 +173,24 @@ async function recordOf(surface: Surface, hand: Hand, which: number, when: "befo
     ),
   );
   return lines;
+}
+
+/**
+ * How high a page of SurveyJS is while it is drawn differs from one time to the next: what was recorded of that is forgotten.
+ * The height in the end is looked at.
+ */
+async function drawnWhole(page: Page): Promise<void> {
+  let before = "";
+  for (let same = 0; same < 4; ) {
+    await page.waitForTimeout(150);
+    const now = await page.evaluate(() => document.body.outerHTML);
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+  await page.evaluate(() => {
+    const isHeight = (one: unknown) => /"style":"height: \d+px;"/.test(JSON.stringify(one));
+    globalThis.recorded = globalThis.recorded?.filter((one) => !isHeight(one));
+  });
 }
 
 /** The places of a pointer come in bundles of any size. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A survey of SurveyJS in its own page (survey-js-ui), whose private questions stand in frames. */
+import assert from "node:assert/strict";
 import type { Frame, Page } from "playwright-core";
 import { visit } from "./browser.js";
 import { frameHtml, framesOf } from "./form-frame-page.js";
@@ -26,11 +27,13 @@ declare global {
   interface Window {
     survey: LiveSurvey;
     attached: { payload: Record<string, unknown> | undefined };
+    /** How many choices of SurveyJS are seen, where it draws before the adapter is there. */
+    early: { before: number; attaching: number };
   }
 }
 
 /** `draw` draws the model `survey` into `main`. */
-const scriptOf = (imports: string, draw: string, options: object) =>
+const scriptOf = (imports: string, draw: string, options: object, early: boolean) =>
   script(`
     ${imports}
     import { attach, register } from "./web/survey/surveyjs.ts";
@@ -38,9 +41,14 @@ const scriptOf = (imports: string, draw: string, options: object) =>
     const survey = new Model(JSON.parse(document.getElementById("json").textContent));
     window.survey = survey;
     const protocols = ${JSON.stringify({ smoking: protocol, skippable })};
-    window.attached = await attach(survey, { protocols, url: "/collect", sending: { tries: 1 }, ...${JSON.stringify(options)} });
     const main = document.querySelector("main");
-    ${draw}`);
+    const seen = () => [...document.querySelectorAll("main input[type=radio]")].filter((one) => one.checkVisibility()).length;
+    if (${early}) { ${draw} }
+    const before = seen();
+    const attaching = attach(survey, { protocols, url: "/collect", sending: { tries: 1 }, ...${JSON.stringify(options)} });
+    window.early = { before, attaching: seen() };
+    window.attached = await attaching;
+    if (!${early}) { ${draw} }`);
 
 /** Draws as pages of SurveyJS do, in any version: what it takes out of the page is gone. */
 const plainDraw = `
@@ -76,8 +84,8 @@ const plainDraw = `
 export type Drawing = "survey-js-ui" | 1 | 2 | 3;
 
 const scripts = new Map<string, Promise<string>>();
-export function scriptFor(drawing: Drawing, options: object = {}): Promise<string> {
-  const key = JSON.stringify([drawing, options]);
+export function scriptFor(drawing: Drawing, options: object = {}, early = false): Promise<string> {
+  const key = JSON.stringify([drawing, options, early]);
   const made =
     drawing === "survey-js-ui"
       ? () =>
@@ -85,12 +93,15 @@ export function scriptFor(drawing: Drawing, options: object = {}): Promise<strin
             `import { Model, Serializer } from "survey-core"; import { renderSurvey } from "survey-js-ui";`,
             "renderSurvey(survey, main);",
             options,
+            early,
           )
       : () =>
-          scriptOf(`import { SurveyModel as Model, Serializer } from "survey-core-${drawing}";`, plainDraw, {
-            handlers: { onCurrentPageChanged: 1 },
-            ...options,
-          });
+          scriptOf(
+            `import { SurveyModel as Model, Serializer } from "survey-core-${drawing}";`,
+            plainDraw,
+            { handlers: { onCurrentPageChanged: 1 }, ...options },
+            early,
+          );
   const known = scripts.get(key) ?? made();
   scripts.set(key, known);
   return known;
@@ -122,20 +133,30 @@ interface Options {
   init?: () => void;
   /** The server does not have its file. */
   noFrame?: boolean;
+  /** Drawn before the adapter is there. */
+  early?: boolean;
   [where: string]: unknown;
 }
 
 export const htmlOf = (json: object, early = ""): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>survey</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><body>
-  ${early}<main></main><script type="application/json" id="json">${JSON.stringify(json)}</script><script type="module" src="/adapter.js"></script></body></html>`;
+  ${early}<h1>Survey</h1><main></main><script type="application/json" id="json">${JSON.stringify(json)}</script><script type="module" src="/adapter.js"></script></body></html>`;
 
 export async function survey(
   body: (sat: Sat) => Promise<void>,
-  { drawing = "survey-js-ui", json = twoPages, options = {}, init, noFrame = false, ...where }: Options = {},
+  {
+    drawing = "survey-js-ui",
+    json = twoPages,
+    options = {},
+    init,
+    noFrame = false,
+    early = false,
+    ...where
+  }: Options = {},
 ): Promise<void> {
   const pages = {
     "/": htmlOf(json),
-    "/adapter.js": await scriptFor(drawing, options),
+    "/adapter.js": await scriptFor(drawing, options, early),
     "/sluice-frame.htm": noFrame ? undefined : frameHtml,
   };
   await withSite(pages, (site) =>
@@ -181,3 +202,28 @@ export async function frameSaying(page: Page, text: string): Promise<Frame> {
 
 export const press = (page: Page, name: string): Promise<void> => page.locator(`input[value="${name}"]`).click();
 export const sent = ({ posted }: Site): Record<string, unknown>[] => posted.map((body) => JSON.parse(body));
+
+/** What is said in a closed tree is read here. */
+export function openRoots(): void {
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    return attach.call(this, { ...init, mode: "open" });
+  };
+}
+
+export const choose = async (page: Page, which: number): Promise<Frame> => {
+  const [frame] = await asked(page);
+  assert.ok(frame);
+  await frame.locator("input").nth(which).click();
+  return frame;
+};
+export const chosen = (frame: Frame | undefined, which: number) => frame?.locator("input").nth(which).isChecked();
+export const complete = async (page: Page): Promise<void> => {
+  await page.locator("input[type=text]").fill("Delft");
+  await press(page, "Complete");
+};
+export const done = (page: Page) => page.waitForFunction(() => window.survey.state === "completed");
+export const arrived = async (page: Page): Promise<void> => {
+  await done(page);
+  await page.waitForFunction(() => window.attached.payload !== undefined);
+};

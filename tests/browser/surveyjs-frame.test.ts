@@ -2,98 +2,29 @@
 /** Private questions of SurveyJS in frames: nothing of the choice in the page, and nothing lost between the pages. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Frame, Page } from "playwright-core";
+import { violations } from "./axe.js";
 import { useBrowser } from "./browser.js";
 import { REPORT } from "./form-page.js";
-import { testFor } from "./looks.js";
-import { asked, frameSaying, press, sent, smokes, survey, town, twoPages } from "./surveyjs-frame-page.js";
+import { testsOf } from "./surveyjs-frame-kept.js";
+import {
+  arrived,
+  asked,
+  choose,
+  chosen,
+  complete,
+  done,
+  frameSaying,
+  openRoots,
+  press,
+  sent,
+  smokes,
+  survey,
+  town,
+  twoPages,
+} from "./surveyjs-frame-page.js";
 
 useBrowser();
-
-/** What is said in a closed tree is read here. */
-function openRoots(): void {
-  const attach = Element.prototype.attachShadow;
-  Element.prototype.attachShadow = function (init) {
-    return attach.call(this, { ...init, mode: "open" });
-  };
-}
-
-const choose = async (page: Page, which: number): Promise<Frame> => {
-  const [frame] = await asked(page);
-  assert.ok(frame);
-  await frame.locator("input").nth(which).click();
-  return frame;
-};
-const chosen = (frame: Frame | undefined, which: number) => frame?.locator("input").nth(which).isChecked();
-const complete = async (page: Page): Promise<void> => {
-  await page.locator("input[type=text]").fill("Delft");
-  await press(page, "Complete");
-};
-const done = (page: Page) => page.waitForFunction(() => window.survey.state === "completed");
-const arrived = async (page: Page): Promise<void> => {
-  await done(page);
-  await page.waitForFunction(() => window.attached.payload !== undefined);
-};
-
-for (const drawing of ["survey-js-ui", 1, 2, 3] as const) {
-  testFor(drawing, ["survey-js-ui", 1, 2, 3])(
-    `${drawing}: there and back nothing is lost, and one report arrives`,
-    async () => {
-      await survey(
-        async ({ page, site, complaints }) => {
-          await choose(page, 1);
-          await press(page, "Next");
-          await page.locator("input[type=text]").fill("Leiden");
-          await press(page, "Previous");
-          const [frame] = await asked(page);
-          assert.equal(await chosen(frame, 1), true);
-          // A changed mind has one report, of what was chosen last.
-          await frame?.locator("input").nth(2).click();
-          await press(page, "Next");
-          await complete(page);
-          await done(page);
-          const [payload, ...more] = sent(site);
-          assert.equal(more.length, 0);
-          assert.match(String(payload?.smokes), REPORT);
-          assert.equal(payload?.town, "Delft");
-          assert.deepEqual(complaints, []);
-        },
-        { drawing },
-      );
-    },
-  );
-}
-
-test("the model never has an answer, and no field of SurveyJS can be reached", async () => {
-  await survey(async ({ page }) => {
-    await choose(page, 1);
-    const seen = await page.evaluate(() => ({
-      isEmpty: window.survey.getQuestionByName("smokes").isEmpty(),
-      data: window.survey.data,
-      visible: [...document.querySelectorAll<HTMLElement>("main input[type=radio]")].filter((one) =>
-        one.checkVisibility(),
-      ).length,
-    }));
-    assert.deepEqual(seen, { isEmpty: true, data: { smokes: "(withheld)" }, visible: 0 });
-    // From the title on the next stop is the frame.
-    await page.locator("input[value=Next]").focus();
-    await page.keyboard.press("Shift+Tab");
-    assert.equal(await page.evaluate(() => document.activeElement?.localName), "div");
-  });
-});
-
-test("who has not answered stays, is told so in the frame, and can go on once they have", async () => {
-  await survey(async ({ page }) => {
-    const [frame] = await asked(page);
-    await press(page, "Next");
-    await frame?.getByRole("alert").getByText("Please choose an answer.").waitFor();
-    assert.equal(await page.evaluate(() => window.survey.currentPageNo), 0);
-    await frame?.waitForFunction(() => document.hasFocus());
-    await choose(page, 0);
-    await press(page, "Next");
-    await page.locator("input[type=text]").waitFor();
-  });
-});
+testsOf();
 
 test("where answers are asked for at the end, the first page without one is shown", async () => {
   const json = { ...twoPages, checkErrorsMode: "onComplete" };
@@ -112,33 +43,6 @@ test("where answers are asked for at the end, the first page without one is show
       assert.equal(sent(site).length, 1);
     },
     { json },
-  );
-});
-
-test("a browser that cannot move a frame draws the report when its page is left, and sends that one", async () => {
-  await survey(
-    async ({ page, site }) => {
-      await choose(page, 1);
-      await press(page, "Next");
-      await page.locator("input[type=text]").waitFor();
-      await press(page, "Previous");
-      const frame = await frameSaying(page, "Chance has chosen this, once.");
-      const shown = await frame.getByRole("status").innerText();
-      await press(page, "Next");
-      await complete(page);
-      await done(page);
-      const [payload, ...more] = sent(site);
-      assert.equal(more.length, 0);
-      const report = String(payload?.smokes);
-      assert.match(report, REPORT);
-      const sentence = shown.split("\n")[0] ?? "";
-      for (const [i, mark] of [...report].entries()) assert.equal(sentence.includes(`Choice ${i}`), mark === "y");
-    },
-    {
-      init: () => {
-        delete (Element.prototype as { moveBefore?: unknown }).moveBefore;
-      },
-    },
   );
 });
 
@@ -167,23 +71,6 @@ test("a frame that the page took away is told as lost, and has to be answered ag
     },
     { init: openRoots },
   );
-});
-
-test("another person is asked anew, and has a submission and a report of their own", async () => {
-  await survey(async ({ page, site }) => {
-    for (const which of [1, 2]) {
-      const frame = await choose(page, which);
-      assert.equal(await chosen(frame, which), true);
-      await press(page, "Next");
-      await complete(page);
-      await done(page);
-      await page.evaluate(() => window.survey.clear());
-      const [next] = await asked(page);
-      for (const i of [0, 1, 2]) assert.equal(await chosen(next, i), false);
-    }
-    const submissions = sent(site).map(({ sluice }) => (sluice as { submission: string }).submission);
-    assert.equal(new Set(submissions).size, 2);
-  });
 });
 
 test("a public question that comes and goes beside it takes no choice away", async () => {
@@ -259,11 +146,46 @@ test("a survey that only shows takes no answer, and speaks its language", async 
   );
 });
 
+test("another language takes no choice away", async () => {
+  const title = { default: "Do you smoke?", nl: "Rookt u?" };
+  const json = { elements: [smokes({ title }), town()] };
+  await survey(
+    async ({ page, site }) => {
+      const frame = await choose(page, 1);
+      await page.evaluate(() => {
+        window.survey.locale = "nl";
+      });
+      await frame.getByText("Laat het toeval nu kiezen").waitFor();
+      assert.equal(await chosen(frame, 1), true);
+      await frame.locator("legend", { hasText: "Rookt u?" }).waitFor();
+      await press(page, "Complete");
+      await arrived(page);
+      assert.match(String(sent(site)[0]?.smokes), REPORT);
+    },
+    { json },
+  );
+});
+
+test("a page that draws the survey before Sluice is there shows no choices until the frame asks", async () => {
+  await survey(
+    async ({ page, site }) => {
+      assert.deepEqual(await page.evaluate(() => window.early), { before: 3, attaching: 0 });
+      await choose(page, 1);
+      await press(page, "Next");
+      await complete(page);
+      await arrived(page);
+      assert.match(String(sent(site)[0]?.smokes), REPORT);
+    },
+    { early: true },
+  );
+});
+
 test("what is sent is told in the frame, and nowhere beside it", async () => {
   await survey(async ({ page }) => {
     const frame = await choose(page, 1);
     await frame.getByRole("status").getByText("Among 100 people who answer “Choice 1”").waitFor();
     assert.equal(await page.locator("sluice-told").count(), 0);
+    assert.deepEqual(await violations(page), []);
   });
 });
 

@@ -12,7 +12,7 @@ interface Item {
 /** What is used of a question of survey-core, of any version. */
 export interface Worded {
   getType(): string;
-  locTitle: { renderedHtml: string; hasHtml: boolean };
+  locTitle: { renderedHtml: string; hasHtml: boolean; onStringChanged: { add(handler: () => void): void } };
   visibleChoices?: readonly Item[];
   visibleRateValues?: readonly Item[];
   minRateDescription?: string;

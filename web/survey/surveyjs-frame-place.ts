@@ -16,7 +16,9 @@ const DRAWN = 250;
 const style = `
 [data-sluice-framed] > :not([data-sluice-frame]) { display: none !important; }
 :where([data-sluice-frame]) {
+  /* Room for an outline, beyond what SurveyJS leaves. */
   --sluice-padding: 0.25rem;
+  margin-inline: -0.25rem;
   --sluice-ink: var(--sjs-general-forecolor, var(--sjs2-color-fg-basic-primary, inherit));
   --sluice-paper: var(--sjs-general-backcolor, var(--sjs2-color-bg-basic-primary, inherit));
   color: var(--sjs-general-forecolor, var(--sjs2-color-fg-basic-primary, inherit));

@@ -64,6 +64,7 @@ export class FramedQuestion {
   #isBegun = false;
   #isInPage = false;
   #isFocusWanted = false;
+  #isRewording = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -117,7 +118,8 @@ export class FramedQuestion {
   /** SurveyJS is about to draw another page: the frame waits elsewhere. */
   park(): void {
     const content = this.#content;
-    if (this.isShown && content) park(this.#host, content);
+    // What has been drawn is shown again by a frame that is loaded anew.
+    if (this.isShown && content && !this.drawn) park(this.#host, content);
   }
 
   /** Whether there is an answer; if not, the person is told. False where the frame is not there. */
@@ -173,6 +175,8 @@ export class FramedQuestion {
     question.clearValue();
     question.hasRequiredError = () => false;
     question.registerPropertyChangedHandlers(["isInputReadOnly"], () => this.#disable(), "sluice");
+    // All texts of a question change with its language, and the title also by what it quotes.
+    question.locTitle.onStringChanged.add(() => this.#rewordLater());
     if (frame !== undefined) this.#host.setAttribute("frame", frame);
     const url = await frameFor(this.#host);
     if (!url) return this.#stayInPage();
@@ -217,10 +221,22 @@ export class FramedQuestion {
     this.#say(this.#words.form.broken);
   }
 
-  /** What the frame is told when it is loaded. */
+  #rewordLater(): void {
+    if (this.#isRewording) return;
+    this.#isRewording = true;
+    setTimeout(() => {
+      this.#isRewording = false;
+      const before = this.#host.outerHTML;
+      this.#write();
+      if (this.#host.outerHTML !== before) this.#frame?.again();
+    });
+  }
+
+  /** What the frame is told when it is loaded, and when that changes. */
   #write(): void {
     const { question, locale } = this.#options;
     if (locale()) this.#host.lang = locale();
+    else this.#host.removeAttribute("lang");
     this.#label.textContent = titleOf(question);
     if (isList(question)) this.#host.setAttribute("as", "select");
     const options = optionsOf(question).map(({ value, label }) => new Option(label, value));
@@ -238,7 +254,7 @@ export class FramedQuestion {
 }
 
 /** What SurveyJS draws below the title; undefined where a page draws it in a way of its own. */
-function contentOf({ cssContent }: LiveQuestion, drawn: HTMLElement): Element | undefined {
+export function contentOf({ cssContent }: Pick<LiveQuestion, "cssContent">, drawn: Element): Element | undefined {
   const classes = cssContent.split(/\s+/).filter(Boolean).map(CSS.escape);
   const found = classes.length > 0 ? drawn.querySelector(`.${classes.join(".")}`) : null;
   return found ?? undefined;

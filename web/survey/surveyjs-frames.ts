@@ -7,7 +7,7 @@
 import type { AnswerTime } from "../../wasm/answer-time/answer-time.js";
 import type { Drawn } from "./frame/messages.js";
 import { isTold, provideFramed } from "./isolation.js";
-import type { Question } from "./linter/questions.js";
+import { isPrivate, type Question } from "./linter/questions.js";
 import { listen } from "./own-handlers.js";
 import { fitsFrame } from "./surveyjs-frame-choices.js";
 import { canMove } from "./surveyjs-frame-place.js";
@@ -82,9 +82,10 @@ export class SurveyFrames {
   constructor(survey: FramedSurvey, options: Options) {
     this.#survey = survey;
     this.#options = options;
-    this.#fitting = new Map(
-      this.#useless() ? [] : options.all.filter(fitsFrame).map((question) => [question.key, question]),
-    );
+    const isUseless = this.#useless();
+    const others = isUseless ? [] : options.all.filter((question) => isPrivate(question) && !fitsFrame(question));
+    if (others.length > 0) console.warn(otherKinds(others));
+    this.#fitting = new Map(isUseless ? [] : options.all.filter(fitsFrame).map((question) => [question.key, question]));
     if (this.#fitting.size === 0) return;
     listen(survey, "onAfterRenderQuestion", (_: unknown, { question, htmlElement }: DrawnQuestion) =>
       this.#mount(question as LiveQuestion, htmlElement),
@@ -107,7 +108,10 @@ export class SurveyFrames {
 
   /** Whether the page may change now; if not, it changes later by itself, or the person has been told why it does not. */
   leaves(event: PageChange): boolean {
-    if (this.#mayGo) return true;
+    if (this.#mayGo) {
+      this.#park();
+      return true;
+    }
     const { oldCurrentPage, newCurrentPage, oldCurrentQuestion, newCurrentQuestion, isGoingForward = false } = event;
     const left = this.#questions().filter(
       ({ question, isShown }) => isShown && (oldCurrentQuestion ? question === oldCurrentQuestion : true),
@@ -145,7 +149,8 @@ export class SurveyFrames {
     this.#tellUnseen();
     if (open.length === 0) return true;
     void this.#meanwhile(async () => {
-      if (!(await this.#check(open))) return;
+      // What turns out to stand in the page SurveyJS asks when the button is pressed again.
+      if (!(await this.#check(open)) || open.some(({ isInPage }) => isInPage)) return;
       const drawn = await Promise.all(open.map((each) => each.draw()));
       const lost = open.find((_, i) => !drawn[i]);
       if (lost) {
@@ -164,9 +169,9 @@ export class SurveyFrames {
     for (const each of this.#framed.values()) each.nextPerson();
   }
 
-  /** Those that do not stand in the page itself. */
+  /** Those of the survey, as it is by now, that do not stand in the page itself. */
   #questions(): FramedQuestion[] {
-    return [...this.#framed.values()].filter(({ isInPage }) => !isInPage);
+    return [...this.#framed.values()].filter(({ isInPage, question }) => !isInPage && question.page);
   }
 
   #fits(question: LiveQuestion): Question | undefined {
@@ -210,7 +215,7 @@ export class SurveyFrames {
 
   /** Whether these may be left. Where it could not be kept, an answer is drawn now; who goes back has not said nothing by that. */
   async #closes(left: readonly FramedQuestion[], asks: boolean): Promise<boolean> {
-    if (asks && !(await this.#check(left))) return false;
+    if (asks && (!(await this.#check(left)) || left.some(({ isInPage }) => isInPage))) return false;
     if (!canMove()) for (const each of left) if (asks || !each.isOptional) await each.draw();
     return true;
   }
@@ -278,6 +283,9 @@ export class SurveyFrames {
     return stuck || this.#options.frame === "none" || typeof document === "undefined";
   }
 }
+
+const otherKinds = (questions: readonly Question[]): string =>
+  `Sluice asks "${questions.map(({ name }) => name).join('", "')}" in the page itself: a frame asks for one choice of a list, by a protocol that sees that answer alone. The survey's data have no answer, but a script that listens for clicks, keys and the focus can learn what is chosen.`;
 
 const noButtons =
   "Sluice asks the private questions in the page itself, since the survey has no buttons to go on and turns its pages when they are answered. The survey's data have no answer, but a script that listens for clicks, keys and the focus can learn what is chosen. Show the navigation buttons to have each in a frame of its own.";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * SurveyJS (survey-core 1.12, 2 and 3): a question with the property `sluice` is sent as a report, one with `sluicePublic`
- * as it is, and no other field at all. Private answers stand nowhere in the survey's data (surveyjs-vault.ts). `sluice` is the name of a protocol, or says more: `{ each: "name" }` where each
+ * as it is, and no other field at all. A private question stands in a frame of its own (surveyjs-frames.ts) or, where that cannot be, in the page with its answer nowhere in the survey's data (surveyjs-vault.ts). `sluice` is the name of a protocol, or says more: `{ each: "name" }` where each
  * choice of several has a report of its own, `{ protocol: "name", secret: "question" }` where the channel sees the secret. Reports are drawn once, when the survey is completed; a
  * survey that gives answers away around this is refused by the linter.
  */
@@ -22,6 +22,7 @@ import { checkListed } from "./open-keys.js";
 import { listen } from "./own-handlers.js";
 import { ENVELOPE, type Payload, payloadOf } from "./reports.js";
 import { type SendOptions, send } from "./send.js";
+import { coverPrivate } from "./surveyjs-cover.js";
 import { checkNamed, privateFields, type Several, severalOf } from "./surveyjs-fields.js";
 import { type Completing, type FramedSurvey, type Going, type PageChange, SurveyFrames } from "./surveyjs-frames.js";
 import { lintModel, type Model, refused } from "./surveyjs-linter.js";
@@ -256,7 +257,8 @@ export async function attach(
   { protocols, wasm, url, told = true, sending, ...options }: AttachOptions,
 ): Promise<Attached> {
   const release = holdBack(survey, options.failed);
-  const sluice = await load({ protocols, ...(wasm !== undefined && { wasm }) });
+  const uncover = options.frame === "none" ? () => {} : coverPrivate(survey);
+  const sluice = await load({ protocols, ...(wasm !== undefined && { wasm }) }).finally(uncover);
   // In one go: the linter counts who listens, and nobody can complete the survey in between.
   release();
   let attached: Attached;

@@ -125,6 +125,9 @@ export class AnswerFrame {
   disable(disabled: boolean): void {
     this.#question.disable(disabled);
   }
+  again(): void {
+    this.#question.again();
+  }
   focus(): void {
     this.#question.focus();
   }

@@ -38,7 +38,7 @@ export function guardFrame(element: Element, signal: AbortSignal): void {
 }
 
 function isInFrame(point: Point): boolean {
-  const roots = new Set([...framed].filter(({ isConnected }) => isConnected).map(rootOf));
+  const roots = new Set([...framed].filter(({ isConnected }) => isConnected).map((element) => rootOf(element)));
   return [...roots].some((root) => framed.has(elementAt(root, point) as Element));
 }
 

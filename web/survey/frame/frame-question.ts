@@ -21,10 +21,10 @@ interface Place {
 const PROTOCOL = "protocol";
 
 export class FrameQuestion {
-  readonly #asked: Asked;
+  #asked: Asked;
   readonly #place: Place;
-  readonly #words: Words;
-  readonly #options: readonly Option[];
+  #words: Words;
+  #options: readonly Option[];
   readonly #problem = createElement("p", { className: "problem", id: "problem", role: "alert" });
   #chosen: string | undefined;
   #drawn: Drawn | undefined;
@@ -54,11 +54,22 @@ export class FrameQuestion {
     else if ("disabled" in message) {
       this.#disabled = message.disabled;
       this.#disable();
-    } else if ("focus" in message) (this.#view?.anchor ?? host).focus();
+    } else if ("again" in message) this.#reword(message.again);
+    else if ("focus" in message) (this.#view?.anchor ?? host).focus();
     else if ("theme" in message) {
       applyTheme(message.theme, host);
       this.#measure();
     }
+  }
+
+  #reword(asked: Asked): void {
+    this.#options = offeredOptions(asked.options, this.#place.sluice.protocol(PROTOCOL));
+    this.#asked = asked;
+    this.#words = wordsOf(asked.language);
+    document.documentElement.lang = asked.language;
+    document.title = asked.label;
+    if (!this.#options.some(({ value }) => value === this.#chosen)) this.#chosen = undefined;
+    this.#show();
   }
 
   get #answer(): string | undefined {
@@ -119,7 +130,7 @@ export class FrameQuestion {
       label: this.#asked.label,
       select: this.#asked.select,
       words: this.#words,
-      chosen: -1,
+      chosen: this.#options.findIndex(({ value }) => value === this.#chosen),
       choose: (index) => {
         this.#chosen = this.#options[index]?.value;
         // Its room stays, so that nobody sees by the height when somebody answers.

@@ -86,6 +86,12 @@ export class IsolatedQuestion {
     this.#scheme(theme);
     this.#send({ theme });
   }
+  /** Asks the same in other words. */
+  again(): void {
+    const asked = this.#options.asked();
+    this.element.title = asked.label;
+    this.#send({ again: asked });
+  }
   /** Of another one than the frame's own document it would have a background. */
   #scheme({ scheme }: Theme): void {
     this.element.style.colorScheme = scheme;

@@ -38,6 +38,8 @@ export type ToFrame =
   | { theme: Theme }
   | { disabled: boolean }
   | { focus: true }
+  /** The same question in other words, as of another language; what was chosen stays. */
+  | { again: Asked }
   /** Is there an answer? Only asked when the form is to be sent; without one the frame says so to the person. */
   | { check: number }
   | { draw: number }

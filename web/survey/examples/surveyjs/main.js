@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A whole survey. With survey-core and survey-js-ui (or any other page of SurveyJS) installed beside Sluice, bundle it:
 //   esbuild main.js --bundle --format=esm --outfile=bundle.js
-// and serve index.html with bundle.js and bundle.css next to it, and a receiver at the address below.
+// and serve index.html with bundle.js, bundle.css and sluice-frame.htm (of Sluice's dist) next to it, and a receiver at the
+// address below.
 import { attach, register } from "sluice/surveyjs";
 import { Model, Serializer } from "survey-core";
 import "survey-core/survey-core.fontless.css";
