@@ -72,7 +72,7 @@ const cases: Case[] = [
     file: mac("Stadt,n\nKöln,1\nZürich,2\nMädchenstraße,3\n"),
     encoding: "macintosh",
     values: ["Köln", "Zürich", "Mädchenstraße"],
-    why: ["encoding", /“?"Zürich" would be "ZŸrich"/],
+    why: ["encoding", /"Mädchenstraße" would be "MŠdchenstra§e"/],
   },
   {
     name: "French in Mac OS Roman",

@@ -86,7 +86,7 @@ export const notAWorkbook = [
   "Leave --sheet out.",
 ] as const;
 export const notAText = [
-  "not-a-text",
+  "no-text-file",
   "bad_request",
   "The file is no text file: nothing in it has an encoding or separators.",
   "Leave --encoding and --separator out.",

@@ -16,7 +16,7 @@ const CLEARLY = 3;
 
 /** The bytes, and what they are in each: a character for each byte. */
 export function recogniseWestern(head: Uint8Array, windows: string, mac: string): Western {
-  let [oddInWindows, oddInMac, wordsInMac] = [0, 0, 0];
+  let [oddInWindows, oddInMac, wordsInMac, dashed] = [0, 0, 0, 0];
   let at = -1;
   for (let i = 0; i < head.length; i++) {
     if ((head[i] as number) < 0x80) continue;
@@ -24,6 +24,8 @@ export function recogniseWestern(head: Uint8Array, windows: string, mac: string)
     const [odd, other] = [isOdd(windows, i), isOdd(mac, i)];
     oddInWindows += Number(odd);
     oddInMac += Number(other);
+    // Alone it says nothing: some write words—words.
+    if (/[–—]/.test(windows[i] ?? "") && LOWER.test(windows[i - 1] ?? "") && LOWER.test(windows[i + 1] ?? "")) dashed++;
     // The first place that tells them apart, or else the first within a word.
     const within = LETTER.test(windows[i - 1] ?? "") || LETTER.test(windows[i + 1] ?? "");
     if (odd !== other && (at < 0 || isOdd(windows, at) === isOdd(mac, at))) at = i;
@@ -34,7 +36,7 @@ export function recogniseWestern(head: Uint8Array, windows: string, mac: string)
   if (oddInWindows === 0 && oddInMac === 0) return { name: undefined, words };
   if (oddInMac >= CLEARLY * oddInWindows) return { name: "windows-1252", words };
   if (wordsInMac === 0) return { name: "windows-1252", words };
-  return { name: oddInWindows >= CLEARLY * oddInMac ? "macintosh" : undefined, words };
+  return { name: oddInWindows > 0 && oddInWindows + dashed / 2 >= CLEARLY * oddInMac ? "macintosh" : undefined, words };
 }
 
 const LETTER = /\p{L}/u;
@@ -76,7 +78,8 @@ function isApostrophe(text: string, at: number): boolean {
   if (text[at] !== "í") return false;
   const before = /\p{L}*$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? "";
   const after = /^\p{L}*/u.exec(text.slice(at + 1, at + 12))?.[0] ?? "";
-  if (/^(?:s|t|re|ve|ll|d|m|n)?$/i.test(after) && before.length > 0) return true;
+  if (/^(?:s|t|re|ve|ll|d|m|n)$/i.test(after) && before.length > 0) return true;
+  if (after === "" && /\p{L}{2}s$/u.test(before)) return true;
   return /^(?:|[a-z]|qu|jusqu|lorsqu|puisqu|aujourd)$/i.test(before) && after.length > 1;
 }
 

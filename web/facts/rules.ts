@@ -61,6 +61,8 @@ export function withRanges(rules: Rules, { columns }: Inspection, roles: Role[])
   columns.forEach((column, i) => {
     const plays = roles[i] === "secret" || roles[i] === "share";
     if (!plays || edgesOf(rules, column.name) || !isNumbers(column) || column.distinct <= MANY) return;
+    // Until somebody has said how they are read.
+    if (column.either) return;
     edges = withEdges(edges, column.name, proposed(column.numbers ?? new Float64Array()));
   });
   return { ...rules, edges };

@@ -3,7 +3,7 @@
 
 import type { Said } from "../../wasm/common/said.js";
 import { fromErrorData } from "../../wasm/contract/errors.js";
-import type { SluiceError } from "../../wasm/engine/sluice.js";
+import type { CallOptions, DialectChoice, SluiceError } from "../../wasm/engine/sluice.js";
 import { withRow } from "../../wasm/files/formats/in-rows.js";
 import { LineIndex } from "../../wasm/files/formats/lines.js";
 import type { FormatReply, FormatRequest, Sheets, WrittenFormat } from "../../wasm/files/formats/messages.js";
@@ -33,6 +33,8 @@ export interface Origin {
 export interface Opened extends Origin {
   /** The table as text, under the name and with the date of the file. */
   table: File;
+  /** How the text is read, as far as that is known. */
+  dialect?: DialectChoice;
   /** Which row of the file each of its lines is. */
   lines?: LineIndex;
 }
@@ -45,16 +47,39 @@ export interface Options {
   onProgress?(bytes: number): void;
 }
 
+/** What somebody says of how a file is read; undefined takes back what was said before. */
+export type ChosenDialect = { [K in keyof DialectChoice]?: DialectChoice[K] | undefined };
+
+const said = new WeakMap<File, DialectChoice>();
+
+/** From now on the file is read so. */
+export function readAs(file: File, choice: ChosenDialect): void {
+  const all = Object.entries({ ...said.get(file), ...choice }).filter(([, value]) => value !== undefined);
+  said.set(file, Object.fromEntries(all));
+}
+
+/** What somebody has said of how it is read. */
+export function dialectOf(file: File): DialectChoice | undefined {
+  return said.get(file);
+}
+
+/** The same for a call. */
+export function dialectIn({ dialect }: Pick<Opened, "dialect">): Pick<CallOptions, "dialect"> {
+  return dialect ? { dialect } : {};
+}
+
 /** What files have come to that were no text. The file itself stays what it is known by. */
 const known = new WeakMap<File, Opened>();
 
 /** Throws where the file is something of which no table is read. */
 export async function openTable(file: File, { sheet, signal, onProgress }: Options = {}): Promise<Opened> {
   const before = known.get(file);
-  if (before && (sheet === undefined || sheet === before.sheets?.chosen)) return before;
+  const dialect = dialectOf(file);
+  if (before && (sheet === undefined || sheet === before.sheets?.chosen))
+    return { ...before, dialect: { ...dialect, ...MADE } };
   const head = await readHead(blobAccess(file, file.name), HEAD_BYTES);
   const format = recognise(head, file.name);
-  if (format === "text") return { table: file, notes: [] };
+  if (format === "text") return { table: file, notes: [], ...(dialect && { dialect }) };
   const asked = { what: "read", file, name: file.name, format, sheet } as const;
   const { csv, notes, marks, sheets } = await work(asked, signal, (said) => {
     if (said.what === "progress") onProgress?.(said.bytes);
@@ -63,8 +88,11 @@ export async function openTable(file: File, { sheet, signal, onProgress }: Optio
   const table = new File([csv], file.name, { type: "text/csv", lastModified: file.lastModified });
   const opened = { table, from: format, notes, sheets, lines: new LineIndex(marks) };
   known.set(file, opened);
-  return opened;
+  return { ...opened, dialect: { ...dialect, ...MADE } };
 }
+
+/** How the text is written that other files are turned into. */
+const MADE: DialectChoice = { encoding: "utf-8", separator: ",", typed: true };
 
 /** What is known of a file once it has been opened. */
 export function originOf(file: File): Origin {

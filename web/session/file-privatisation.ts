@@ -3,7 +3,7 @@
 
 import { type SluiceError, toProtocolFile, type WriteMode } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
-import { openTable } from "../platform/formats.js";
+import { dialectIn, openTable } from "../platform/formats.js";
 import { Latest } from "../platform/latest.js";
 import { ownError } from "../text/own-error.js";
 import { madeWith, type OwnTable } from "./changed-settings.js";
@@ -41,9 +41,9 @@ export class FilePrivatisation {
     if (!target) return;
     void this.#host.attempt("privatise", async () => {
       const inspection = await this.#looking.run(async (signal) => {
-        const { table } = await openTable(target, { signal });
+        const { table, ...opened } = await openTable(target, { signal });
         const { files } = await this.#host.engines;
-        return files.inspect(table, { signal });
+        return files.inspect(table, { signal, ...dialectIn(opened) });
       });
       if (inspection) this.#host.set({ targetHeader: inspection.header });
     });
@@ -96,8 +96,9 @@ export class FilePrivatisation {
         const onProgress = (privatising: FileState["privatising"]) => this.#host.set({ privatising });
         const secret = await this.#releases.begin(file, protocol);
         const once = { secret, ...(person !== undefined && { person }) };
-        const { table } = await openTable(file, { signal });
-        return files.privatise(table, protocol, { write, keep, knowingly, once }, { signal, onProgress });
+        const { table, ...opened } = await openTable(file, { signal });
+        const choice = { write, keep, knowingly, once };
+        return files.privatise(table, protocol, choice, { signal, onProgress, ...dialectIn(opened) });
       });
       if (!output) return;
       const worst = this.#verification.worstOf(design);

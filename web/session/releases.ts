@@ -20,7 +20,7 @@ import {
   SluiceError,
   writeLedger,
 } from "../../wasm/engine/sluice.js";
-import { openTable } from "../platform/formats.js";
+import { dialectIn, openTable } from "../platform/formats.js";
 import type { OwnTable } from "./changed-settings.js";
 import { nameOf, SecondFiles } from "./second-files.js";
 import type { FileState, Outcome, SecondFile } from "./state.js";
@@ -152,10 +152,9 @@ export class Releases {
     const weight = this.#ownTable()?.weight;
     try {
       const { files } = await this.#host.engines;
-      return await files.count((await openTable(file)).table, {
-        ...columnsTogether(all),
-        ...(weight !== undefined && { weight }),
-      });
+      const opened = await openTable(file);
+      const choice = { ...columnsTogether(all), ...(weight !== undefined && { weight }) };
+      return await files.count(opened.table, choice, dialectIn(opened));
     } catch (error) {
       // Then the account says what it cannot tell.
       if (error instanceof SluiceError) return undefined;

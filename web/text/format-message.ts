@@ -52,6 +52,11 @@ export function count(n: number, forms: Plural, values: Record<string, string | 
   return plain(form, { ...values, n: integer(n) });
 }
 
+/** A number as it is typed: its thousands are not grouped. */
+export function ungrouped(value: number): string {
+  return new Intl.NumberFormat(language(), { useGrouping: false, maximumFractionDigits: 20 }).format(value);
+}
+
 export function integer(value: number): string {
   return numbers(0).format(value);
 }

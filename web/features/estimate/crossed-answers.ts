@@ -56,8 +56,8 @@ export class CrossedAnswers {
       async () => {
         const crossed = await this.#crossing.run(async (signal) => {
           const protocols: [ProtocolFile, ProtocolFile] = [adopted.protocol, second.protocol];
-          const pairs = await fromTable(this.#host, signal, (files, table) =>
-            files.countCrossed(table, protocols, { signal }),
+          const pairs = await fromTable(this.#host, signal, (files, table, read) =>
+            files.countCrossed(table, protocols, { signal, ...read }),
           );
           const { design } = await this.#host.engines;
           return design.estimateCrossed(protocols, pairs, this.#reports.asked);

@@ -93,8 +93,8 @@ export class GroupComparison {
   ): Promise<GroupedReports> {
     const { adopted, written } = this.#host.state;
     if (!adopted) throw new TypeError("there are no settings");
-    return fromTable(this.#host, signal, (files, table) =>
-      files.countGroups(table, adopted.protocol, { written, ...grouping }, { signal }),
+    return fromTable(this.#host, signal, (files, table, read) =>
+      files.countGroups(table, adopted.protocol, { written, ...grouping }, { signal, ...read }),
     );
   }
 

@@ -30,8 +30,8 @@ export class KnownPopulation {
       "strata",
       async () => {
         const grouped = await this.#counting.run((signal) =>
-          fromTable(this.#host, signal, (files, table) =>
-            files.countGroups(table, adopted.protocol, { written, columns: [column] }, { signal }),
+          fromTable(this.#host, signal, (files, table, read) =>
+            files.countGroups(table, adopted.protocol, { written, columns: [column] }, { signal, ...read }),
           ),
         );
         // Meanwhile other noisy answers may have come.

@@ -17,7 +17,7 @@ import { columnsOf } from "../../../wasm/protocol/columns.js";
 import { columnOfReports } from "../../../wasm/protocol/pairs.js";
 import { wordingsOf } from "../../../wasm/protocol/question-words.js";
 import { isTooLarge } from "../../facts/too-large.js";
-import { ofRow, openTable } from "../../platform/formats.js";
+import { dialectIn, ofRow, openTable } from "../../platform/formats.js";
 import { Latest } from "../../platform/latest.js";
 import type { Belongings } from "../../session/opened-protocol.js";
 import type { Host } from "../../session/store.js";
@@ -178,9 +178,10 @@ export class ReceivedReports implements Belongings {
     const { written } = this.#host.state;
     const { file: source } = namedBy(file, protocol, written);
     try {
-      const { table } = await openTable(source, { signal });
+      const { table, ...opened } = await openTable(source, { signal });
       const { files } = await this.#host.engines;
-      const { header, columns } = await files.inspect(table, { signal });
+      const read = dialectIn(opened);
+      const { header, columns } = await files.inspect(table, { signal, ...read });
       // With a column of the protocol's own beside them they are rows.
       const own = columnsOf(protocol.data).map(({ name }) => name);
       const counts = COUNTS.every((name) => header.includes(name)) && !own.some((name) => COUNTS.includes(name));
@@ -197,7 +198,7 @@ export class ReceivedReports implements Belongings {
           table,
           protocol,
           { written, as, ...(column !== undefined && { column }) },
-          { signal, onProgress },
+          { signal, onProgress, ...read },
         );
         const used = new Set([...hidden, ...own, reportColumn(protocol), ...wordingsOf(protocol)]);
         return { counts: found, columns: counts ? [] : columns.filter(({ name }) => name !== "" && !used.has(name)) };

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { shortened } from "../../../wasm/common/characters.js";
+import type { DialectChoice } from "../../../wasm/engine/sluice.js";
+import { readingAsked } from "../../facts/reading-question.js";
 import { messages } from "../../messages/estimate.js";
 import { messages as shown } from "../../messages/shares.js";
 import { Dropping } from "../../parts/file-drop.js";
-import { accepted } from "../../platform/formats.js";
+import { accepted, readAs } from "../../platform/formats.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { zone } from "../../styles/zone.js";
 import { count, list, plain } from "../../text/format-message.js";
 import "../../parts/error.js";
 import "../../parts/progress.js";
+import "../../parts/reading-question.js";
 import type { EstimateSession } from "./estimate-session.js";
 import { namedBy } from "./received-reports.js";
 
@@ -33,6 +36,8 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
     const { adopted, tables, counting, errors } = this.state;
     const empty = !adopted && tables.length === 0;
     const sample = adopted?.name === "";
+    const { failed } = this.session.receivedReports;
+    const asked = errors.reports && failed ? readingAsked(errors.reports) : undefined;
     return html`<div class=${this.#dropping.over ? "zone over" : "zone"}>
         <div class="row">
           <label class="button first">${t.choose}<input class="hidden" type="file" multiple accept=".json,application/json,${accepted}" @change=${this.#choose}></label>
@@ -58,7 +63,15 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
       }
       ${this.#apart()}
       <sluice-error .error=${errors.data}></sluice-error>
-      <sluice-error .error=${errors.reports}></sluice-error>`;
+      <sluice-reading-question .asked=${asked} .file=${failed?.name ?? ""} @read-as=${this.#readAs}></sluice-reading-question>
+      <sluice-error .error=${asked ? undefined : errors.reports}></sluice-error>`;
+  }
+
+  #readAs(event: CustomEvent<DialectChoice>): void {
+    const { failed } = this.session.receivedReports;
+    if (!failed) return;
+    readAs(failed, event.detail);
+    void this.session.intake.count();
   }
 
   /** What is here, and what is still to come. */

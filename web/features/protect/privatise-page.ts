@@ -3,6 +3,8 @@
 import { css, html, nothing } from "lit";
 import { adviceOf, saidBy } from "../../../wasm/contract/errors.js";
 import { BEST_PROTOCOL, SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
+import type { DialectChoice } from "../../../wasm/engine/sluice.js";
+import { decimalAsked, readingAsked } from "../../facts/reading-question.js";
 import { messages } from "../../messages/page.js";
 import type { SluiceErrorNote } from "../../parts/error.js";
 import { frame } from "../../parts/frame.js";
@@ -38,8 +40,10 @@ import "./preview.js";
 import "../../panels/privatise.js";
 import "./profile-graph.js";
 import "../../parts/progress.js";
+import "../../parts/reading-question.js";
 import "./privacy.js";
 import "./protocols.js";
+import "./reading.js";
 import "./rules.js";
 import "./save-bar.js";
 import "./saved.js";
@@ -121,6 +125,7 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
     const { source, reading, inspection, errors } = this.state;
     const { session } = this;
     const t = messages.data;
+    const asked = errors.data ? readingAsked(errors.data) : inspection && decimalAsked(inspection, this.state.roles);
     return html`<section id="data" class="stack">
       <sluice-opener .session=${session}></sluice-opener>
       ${
@@ -130,7 +135,9 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
           : nothing
       }
       ${inspection ? html`<sluice-columns .session=${session}></sluice-columns>` : nothing}
-      <sluice-error .error=${errors.data}></sluice-error>
+      <sluice-reading-question .asked=${asked} .file=${source?.file.name ?? ""}
+        @read-as=${(event: CustomEvent<DialectChoice>) => void session.data.readAs(event.detail)}></sluice-reading-question>
+      <sluice-error .error=${asked ? undefined : errors.data}></sluice-error>
       ${inspection ? html`<p class="missing" role="status">${this.#missing()}</p>` : nothing}
     </section>`;
   }
@@ -226,6 +233,7 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
     switch (name) {
       case "ranges":
         return html`<sluice-keep .session=${session}></sluice-keep>
+          <sluice-reading .session=${session}></sluice-reading>
           <sluice-preview .session=${session}></sluice-preview>
           <sluice-rules .session=${session}></sluice-rules>
           <sluice-categories .session=${session}></sluice-categories>`;

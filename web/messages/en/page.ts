@@ -8,6 +8,7 @@ import { label } from "./label.js";
 import { certainty, level, neighbours } from "./level.js";
 import { privatise } from "./privatise.js";
 import { protect } from "./protect.js";
+import { readAs } from "./read-as.js";
 import { summary } from "./summary.js";
 
 export const messages = {
@@ -71,5 +72,6 @@ export const messages = {
   search,
   privatise,
   protect,
+  readAs,
   summary,
 };

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The table: opened, its columns given roles, its cells made categories, and counted. */
 
-import type { ColumnChoice } from "../../../../wasm/engine/sluice.js";
+import type { ColumnChoice, Inspection } from "../../../../wasm/engine/sluice.js";
+import { decimalAsked } from "../../../facts/reading-question.js";
 import type { Role } from "../../../facts/roles.js";
 import { noRules, type Rules, saidOf, withRanges } from "../../../facts/rules.js";
 import { checkUsable, usable } from "../../../facts/usable.js";
 import { messages } from "../../../messages/page.js";
-import { openTable, originOf } from "../../../platform/formats.js";
+import { type ChosenDialect, dialectIn, openTable, originOf, readAs } from "../../../platform/formats.js";
 import { Latest } from "../../../platform/latest.js";
 import type { Host } from "../../../session/store.js";
 import { ownError } from "../../../text/own-error.js";
@@ -66,7 +67,8 @@ export class DataReading {
         if (signal.aborted) return undefined;
         this.#host.set({ source: { file, kind, ...origin } });
         const { files } = await this.#host.engines;
-        return files.inspect(table, { signal, onProgress: (reading) => this.#host.set({ reading }) });
+        const onRead = (reading: ProtectState["reading"]) => this.#host.set({ reading });
+        return files.inspect(table, { signal, onProgress: onRead, ...dialectIn(origin) });
       });
       if (!inspection) return;
       checkUsable(inspection);
@@ -109,13 +111,24 @@ export class DataReading {
     file: File,
     kind: Source["kind"],
     sheet: string | undefined,
-    settings: (header: string[]) => Partial<ProtectState>,
+    settings: (header: string[], inspection: Inspection) => Partial<ProtectState>,
   ): Promise<void> {
     await this.open(file, kind, sheet);
     const { inspection, source } = this.#host.state;
     if (source?.file !== file || !inspection) return;
-    this.#host.set(settings(inspection.header));
+    this.#host.set(settings(inspection.header, inspection));
     await this.#count();
+  }
+
+  /** The same file, read as somebody says. */
+  async readAs(choice: ChosenDialect): Promise<void> {
+    const { source, roles, rules } = this.#host.state;
+    if (!source) return;
+    const { file, kind, sheets } = source;
+    readAs(file, choice);
+    await this.#openAs(file, kind, sheets?.chosen, (header, inspection) =>
+      roles.length === header.length ? { roles, rules: withRanges(rules, inspection, roles) } : {},
+    );
   }
 
   cancel(): void {
@@ -171,16 +184,16 @@ export class DataReading {
   }
 
   async #count(): Promise<void> {
-    const { source } = this.#host.state;
+    const { source, inspection, roles } = this.#host.state;
     const choice = this.#choice();
-    if (!source || !choice) return;
+    if (!source || !choice || !inspection || decimalAsked(inspection, roles)) return;
     const work = async () => {
       this.#host.set({ reading: { bytes: 0, totalBytes: source.file.size, rows: 0 } });
       const counted = await this.#running.run(async (signal) => {
         const { files, design } = await this.#host.engines;
         const onProgress = (reading: ProtectState["reading"]) => this.#host.set({ reading });
         const opened = await openTable(source.file, { signal });
-        const table = await files.count(opened.table, choice, { signal, onProgress });
+        const table = await files.count(opened.table, choice, { signal, onProgress, ...dialectIn(opened) });
         return { table, prior: await design.describe(table) };
       });
       if (!counted) return;
