@@ -8,7 +8,7 @@ import { withRow } from "../files/formats/in-rows.js";
 import { LineIndex } from "../files/formats/lines.js";
 import type { RandomAccess } from "../files/formats/random-access.js";
 import { type Format, HEAD_BYTES, recognise } from "../files/formats/recognise.js";
-import { MOST_SKIPPED } from "../files/layout.js";
+import { MOST_SKIPPED } from "../files/layout-check.js";
 import { fileChanged, type Source } from "../files/source.js";
 import type { Arguments, Options } from "./arguments.js";
 import { chooseDialect, dialectChosen, dialectOptions } from "./dialect.js";

@@ -11,7 +11,7 @@ import { count } from "../files/count.js";
 import { countCrossed } from "../files/crossed-counts.js";
 import { countGroups } from "../files/group-counts.js";
 import { inspect } from "../files/inspect.js";
-import { checkLayout } from "../files/layout.js";
+import { checkLayout } from "../files/layout-check.js";
 import { privatise, privatiseInto } from "../files/privatise.js";
 import { countReports } from "../files/report-counts.js";
 import { handleSink } from "../files/sink.js";

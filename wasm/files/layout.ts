@@ -4,11 +4,7 @@
  * here that nobody has said to pass over; a file that looks so is refused until somebody has said.
  */
 
-import { text } from "../common/checked.js";
-import { Reason } from "../common/reason.js";
-import { say } from "../common/said.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
-import type { Layout } from "../contract/file-types.js";
 import { CsvParser, type Rows } from "./csv.js";
 import { DELIMITERS } from "./delimiter.js";
 import { piecesOf } from "./pieces.js";
@@ -19,21 +15,6 @@ import { totalOf } from "./totals.js";
 const MOST_ABOVE = 30;
 /** So many rows have to be as wide as each other before the lines above them are taken for notes. */
 const ROWS = 20;
-/** Nobody counts more lines by hand. */
-export const MOST_SKIPPED = 1000;
-
-/** Throws a `Reason`. */
-export function checkLayout(layout: Layout): void {
-  for (const name of ["skipRows", "labelRows", "skipLast"] as const) {
-    const rows = layout[name];
-    if (rows === undefined || (Number.isInteger(rows) && rows >= 0 && rows <= MOST_SKIPPED)) continue;
-    throw new Reason(say(texts.skippedWrong, name, MOST_SKIPPED));
-  }
-  for (const [i, { column, separator, options = [] }] of (layout.split ?? []).entries()) {
-    for (const value of [column, separator, ...options]) text(value, `split[${i}]`);
-  }
-}
-
 /** Where the text begins after its first `lines` lines. */
 export function startAfter(head: string, lines: number, file: string): number {
   let at = 0;

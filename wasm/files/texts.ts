@@ -226,7 +226,7 @@ export const labelsBelow = [
   "labels-below",
   "bad_file",
   "The first row below the header looks like labels: it has words where all others have numbers.",
-  "Say whether it is a person.",
+  "Say whether it is a person, or remove it from the file.",
 ] as const;
 export const line = ["line", "line {line}"] as const;
 export const linesAbove = [
@@ -347,7 +347,7 @@ export const rowSingle = [
   "row-single",
   "bad_file",
   "A row has a single cell, but the header has {width}.",
-  "Correct it. If it is a note below the table, say how many rows at the end are no people.",
+  "Correct it, or remove it from the file if it is a note.",
 ] as const;
 export const rowsOfEvents = [
   "rows-of-events",
@@ -406,6 +406,7 @@ export const splitTooMany = [
   'The column {column} has more than {most} different answers between "{separator}".',
   "Check what separates its answers, or do not split it.",
 ] as const;
+export const splitWrong = ["split-wrong", "{where} has an empty text"] as const;
 export const stratumSizeWrong = [
   "stratum-size-wrong",
   "bad_weight",
@@ -455,7 +456,7 @@ export const totalsBelow = [
   "totals-below",
   "bad_file",
   'The last row looks like totals: it is called "{name}" and has numbers alone.',
-  "Say whether it is a person.",
+  "Say whether it is a person, or remove it from the file.",
 ] as const;
 export const useOwnProtocol = [
   "use-own-protocol",

@@ -5,6 +5,7 @@ import { type SluiceError, toProtocolFile, type WriteMode } from "../../wasm/eng
 import { messages } from "../messages/page.js";
 import { dialectIn, openTable } from "../platform/formats.js";
 import { Latest } from "../platform/latest.js";
+import { layoutLike } from "../platform/layouts.js";
 import { ownError } from "../text/own-error.js";
 import { madeWith, type OwnTable } from "./changed-settings.js";
 import type { GuaranteeVerification } from "./guarantee-verification.js";
@@ -43,7 +44,8 @@ export class FilePrivatisation {
       const inspection = await this.#looking.run(async (signal) => {
         const { table, ...opened } = await openTable(target, { signal });
         const { files } = await this.#host.engines;
-        return files.inspect(table, { signal, ...dialectIn(opened) });
+        const layout = layoutLike(target, this.#ownTable()?.file);
+        return files.inspect(table, { signal, layout, ...dialectIn(opened) });
       });
       if (inspection) this.#host.set({ targetHeader: inspection.header });
     });
@@ -98,7 +100,8 @@ export class FilePrivatisation {
         const once = { secret, ...(person !== undefined && { person }) };
         const { table, ...opened } = await openTable(file, { signal });
         const choice = { write, keep, knowingly, once };
-        return files.privatise(table, protocol, choice, { signal, onProgress, ...dialectIn(opened) });
+        const how = { layout: layoutLike(file, own?.file), ...dialectIn(opened) };
+        return files.privatise(table, protocol, choice, { signal, onProgress, ...how });
       });
       if (!output) return;
       const worst = this.#verification.worstOf(design);

@@ -21,6 +21,7 @@ import {
   writeLedger,
 } from "../../wasm/engine/sluice.js";
 import { dialectIn, openTable } from "../platform/formats.js";
+import { layoutLike } from "../platform/layouts.js";
 import type { OwnTable } from "./changed-settings.js";
 import { nameOf, SecondFiles } from "./second-files.js";
 import type { FileState, Outcome, SecondFile } from "./state.js";
@@ -154,7 +155,8 @@ export class Releases {
       const { files } = await this.#host.engines;
       const opened = await openTable(file);
       const choice = { ...columnsTogether(all), ...(weight !== undefined && { weight }) };
-      return await files.count(opened.table, choice, dialectIn(opened));
+      const layout = layoutLike(file, this.#ownTable()?.file);
+      return await files.count(opened.table, choice, { layout, ...dialectIn(opened) });
     } catch (error) {
       // Then the account says what it cannot tell.
       if (error instanceof SluiceError) return undefined;

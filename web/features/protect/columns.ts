@@ -6,6 +6,7 @@ import { joinedSpellings, spellings } from "../../facts/spellings.js";
 import { totalsIn } from "../../facts/totals.js";
 import { usable } from "../../facts/usable.js";
 import { messages } from "../../messages/page.js";
+import { layoutOf } from "../../platform/layouts.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { count, integer, list, plain, quoted } from "../../text/format-message.js";
@@ -71,7 +72,9 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
 
   /** In whichever column the row has its name. */
   #totals(): string[] {
-    const { inspection } = this.state;
+    const { inspection, source } = this.state;
+    // Somebody has said which rows at the end are people.
+    if (source && layoutOf(source.file)?.skipLast !== undefined) return [];
     return (inspection?.columns ?? []).flatMap((column) => {
       const value = totalsIn(column);
       return value === undefined ? [] : [plain(messages.protect.totals, { column: column.name, value })];

@@ -5,6 +5,7 @@ import { adviceOf, saidBy } from "../../../wasm/contract/errors.js";
 import { BEST_PROTOCOL, SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
 import type { DialectChoice } from "../../../wasm/engine/sluice.js";
 import { decimalAsked, readingAsked } from "../../facts/reading-question.js";
+import { rowsAsked } from "../../facts/rows-asked.js";
 import { messages } from "../../messages/page.js";
 import type { SluiceErrorNote } from "../../parts/error.js";
 import { frame } from "../../parts/frame.js";
@@ -44,6 +45,7 @@ import "../../parts/reading-question.js";
 import "./privacy.js";
 import "./protocols.js";
 import "./reading.js";
+import "./rows-note.js";
 import "./rules.js";
 import "./save-bar.js";
 import "./saved.js";
@@ -134,17 +136,39 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
               @cancel=${this.#cancelReading}></sluice-progress>`
           : nothing
       }
-      ${inspection ? html`<sluice-columns .session=${session}></sluice-columns>` : nothing}
+      ${
+        inspection
+          ? html`<sluice-rows-note .session=${session} @rows=${this.#toOpener}></sluice-rows-note>
+        <sluice-columns .session=${session}></sluice-columns>`
+          : nothing
+      }
       <sluice-reading-question .asked=${asked} .file=${source?.file.name ?? ""}
         @read-as=${(event: CustomEvent<DialectChoice>) => void session.data.readAs(event.detail)}></sluice-reading-question>
-      <sluice-error .error=${asked ? undefined : errors.data}></sluice-error>
+      <sluice-error .error=${asked ? undefined : errors.data}>${this.#rowsAsked()}</sluice-error>
       ${inspection ? html`<p class="missing" role="status">${this.#missing()}</p>` : nothing}
     </section>`;
   }
 
   #cancelReading(): void {
     this.session.data.cancel();
+    this.#toOpener();
+  }
+
+  /** What had the focus goes while the file is read. */
+  #toOpener(): void {
     this.renderRoot.querySelector<HTMLElement>("sluice-opener")?.focus();
+  }
+
+  /** Whether lines of the file are people, which the page cannot know. */
+  #rowsAsked() {
+    const error = this.state.errors.data;
+    return rowsAsked(error).map(
+      ({ label, layout }) =>
+        html`<button type="button" @click=${() => {
+          this.#toOpener();
+          void this.session.data.setLayout(layout);
+        }}>${label}</button>`,
+    );
   }
 
   /** Which role is still to be given. */

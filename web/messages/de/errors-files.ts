@@ -154,7 +154,7 @@ export const files = {
   "labels-below": {
     message:
       "Die erste Zeile unter der Kopfzeile sieht wie Beschriftungen aus: Sie hat Wörter, wo alle anderen Zahlen haben.",
-    remedy: "Geben Sie an, ob sie eine Person ist.",
+    remedy: "Geben Sie an, ob sie eine Person ist, oder entfernen Sie sie aus der Datei.",
   },
   line: "Zeile {line}",
   "lines-above": {
@@ -240,8 +240,7 @@ export const files = {
   },
   "row-single": {
     message: "Eine Zeile hat eine einzige Zelle, die Kopfzeile hat {width}.",
-    remedy:
-      "Verbessern Sie die Zeile. Ist sie eine Anmerkung unter der Tabelle? Dann geben Sie an, wie viele Zeilen am Ende keine Personen sind.",
+    remedy: "Verbessern Sie die Zeile, oder entfernen Sie sie aus der Datei, wenn sie eine Anmerkung ist.",
   },
   "rows-of-events":
     "Ein Datensatz kann in dieser Datei mehrere Zeilen haben, eine für jede {column}: Jede Zeile zählt als Person.",
@@ -278,6 +277,7 @@ export const files = {
     message: "Die Spalte {column} hat mehr als {most} verschiedene Antworten zwischen „{separator}“.",
     remedy: "Prüfen Sie, was die Antworten trennt, oder teilen Sie die Spalte nicht.",
   },
+  "split-wrong": "{where} hat einen leeren Text",
   "stratum-size-wrong": {
     message: "„{people}“ ist keine Zahl von Menschen.",
     remedy: "Schreiben Sie, wie viele Menschen die Schicht hat, mindestens 1, nur mit Ziffern.",
@@ -313,7 +313,7 @@ export const files = {
   },
   "totals-below": {
     message: "Die letzte Zeile sieht wie Summen aus: Sie heißt „{name}“ und hat sonst nur Zahlen.",
-    remedy: "Geben Sie an, ob sie eine Person ist.",
+    remedy: "Geben Sie an, ob sie eine Person ist, oder entfernen Sie sie aus der Datei.",
   },
   "use-own-protocol":
     "Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",

@@ -42,6 +42,21 @@ export const protect: typeof english = {
     one: "Noch {n} Antwort hat mehrere Schreibweisen.",
     other: "Noch {n} Antworten haben mehrere Schreibweisen.",
   },
+  rows: {
+    leaveLines: "Diese Zeilen auslassen",
+    leaveRow: "Auslassen",
+    headerFirst: "Die erste Zeile ist die Kopfzeile",
+    person: "Sie ist eine Person",
+    people: "Es sind Menschen",
+    said: {
+      one: "Sie haben {n} Zeile ausgelassen, die keine Person ist.",
+      other: "Sie haben {n} Zeilen ausgelassen, die keine Menschen sind.",
+    },
+    undo: "Rückgängig",
+    lists: "{column} scheint mehrere Antworten in einer Zelle zu haben: „{cell}“.",
+    split: "Aus jeder Antwort eine Spalte machen",
+    emptyIsNo: "Eine leere Zelle sagt Nein zu allem",
+  },
   who: {
     title: "Sind dies",
     everyone: "alle Menschen, um die es geht",

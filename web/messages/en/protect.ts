@@ -30,6 +30,18 @@ export const protect = {
   totals: "{column} has the answer “{value}”. Is it a row of totals? It counts as a person: take it out of the file.",
   spellings: "{column} has {spellings}. They count as different answers. Are they one answer? Then change the file.",
   spellingsMore: { one: "{n} more answer has several spellings.", other: "{n} more answers have several spellings." },
+  rows: {
+    leaveLines: "Leave these lines out",
+    leaveRow: "Leave it out",
+    headerFirst: "The first line is the header",
+    person: "It is a person",
+    people: "They are people",
+    said: { one: "You left out {n} line that is no person.", other: "You left out {n} lines that are no people." },
+    undo: "Undo",
+    lists: "{column} seems to have several answers in a cell: “{cell}”.",
+    split: "Make each answer a column",
+    emptyIsNo: "An empty cell means no to all",
+  },
   who: {
     title: "Are these",
     everyone: "everyone you mean to describe",

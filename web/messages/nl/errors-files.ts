@@ -147,7 +147,7 @@ export const files = {
     "{rows} {rows:rij|rijen} onder de kop {rows:heeft|hebben} labels of codes, zoals {program} ze schrijft: weggelaten.",
   "labels-below": {
     message: "De eerste rij onder de kop lijkt labels te hebben: er staan woorden waar alle andere getallen hebben.",
-    remedy: "Geef aan of het een persoon is.",
+    remedy: "Geef aan of het een persoon is, of verwijder de rij uit het bestand.",
   },
   line: "regel {line}",
   "lines-above": {
@@ -225,8 +225,7 @@ export const files = {
   },
   "row-single": {
     message: "Een rij heeft één cel, maar de kop heeft er {width}.",
-    remedy:
-      "Verbeter de rij. Is het een noot onder de tabel? Geef dan aan hoeveel rijen aan het eind geen personen zijn.",
+    remedy: "Verbeter de rij, of verwijder die uit het bestand als het een noot is.",
   },
   "rows-of-events":
     "Een record kan in dit bestand meer dan één rij hebben, één voor elke {column}: elke rij telt als persoon.",
@@ -262,6 +261,7 @@ export const files = {
     message: "De kolom {column} heeft meer dan {most} verschillende antwoorden tussen “{separator}”.",
     remedy: "Controleer wat de antwoorden scheidt, of splits de kolom niet.",
   },
+  "split-wrong": "{where} heeft een lege tekst",
   "stratum-size-wrong": {
     message: "“{people}” is geen aantal mensen.",
     remedy: "Schrijf hoeveel mensen het stratum heeft, minstens 1, met alleen cijfers.",
@@ -296,7 +296,7 @@ export const files = {
   },
   "totals-below": {
     message: "De laatste rij lijkt een rij met totalen: ze heet “{name}” en heeft verder alleen getallen.",
-    remedy: "Geef aan of het een persoon is.",
+    remedy: "Geef aan of het een persoon is, of verwijder de rij uit het bestand.",
   },
   "use-own-protocol":
     "Verbeter de rij, of haal die weg. Zijn er veel zulke rijen? Voeg dan hun eigen instellingenbestand toe.",

@@ -42,6 +42,21 @@ export const protect: typeof english = {
     one: "Nog {n} antwoord heeft meer dan één schrijfwijze.",
     other: "Nog {n} antwoorden hebben meer dan één schrijfwijze.",
   },
+  rows: {
+    leaveLines: "Deze regels weglaten",
+    leaveRow: "Weglaten",
+    headerFirst: "De eerste regel is de kop",
+    person: "Het is een persoon",
+    people: "Het zijn mensen",
+    said: {
+      one: "U liet {n} regel weg die geen persoon is.",
+      other: "U liet {n} regels weg die geen mensen zijn.",
+    },
+    undo: "Ongedaan maken",
+    lists: "{column} lijkt meer dan één antwoord in een cel te hebben: “{cell}”.",
+    split: "Van elk antwoord een kolom maken",
+    emptyIsNo: "Een lege cel zegt nee op alles",
+  },
   who: {
     title: "Zijn dit",
     everyone: "alle mensen om wie het gaat",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The table: opened, its columns given roles, its cells made categories, and counted. */
 
-import type { ColumnChoice, Inspection } from "../../../../wasm/engine/sluice.js";
+import type { ColumnChoice, Inspection, Layout } from "../../../../wasm/engine/sluice.js";
 import { decimalAsked } from "../../../facts/reading-question.js";
 import type { Role } from "../../../facts/roles.js";
 import { noRules, type Rules, saidOf, withRanges } from "../../../facts/rules.js";
@@ -9,6 +9,7 @@ import { checkUsable, usable } from "../../../facts/usable.js";
 import { messages } from "../../../messages/page.js";
 import { type ChosenDialect, dialectIn, openTable, originOf, readAs } from "../../../platform/formats.js";
 import { Latest } from "../../../platform/latest.js";
+import { layoutOf, setLayoutOf } from "../../../platform/layouts.js";
 import type { Host } from "../../../session/store.js";
 import { ownError } from "../../../text/own-error.js";
 import { type ExampleName, example } from "./examples.js";
@@ -21,6 +22,7 @@ interface Left {
   sheet?: string;
   roles: Role[];
   rules?: Rules;
+  layout?: Layout;
 }
 
 export class DataReading {
@@ -68,7 +70,7 @@ export class DataReading {
         this.#host.set({ source: { file, kind, ...origin } });
         const { files } = await this.#host.engines;
         const onRead = (reading: ProtectState["reading"]) => this.#host.set({ reading });
-        return files.inspect(table, { signal, onProgress: onRead, ...dialectIn(origin) });
+        return files.inspect(table, { signal, layout: layoutOf(file), onProgress: onRead, ...dialectIn(origin) });
       });
       if (!inspection) return;
       checkUsable(inspection);
@@ -103,8 +105,22 @@ export class DataReading {
   }
 
   /** As it was left. Roles that are not those of its columns are given up. */
-  async openAgain(file: File, { kind, sheet, roles, rules = noRules }: Left): Promise<void> {
+  async openAgain(file: File, { kind, sheet, roles, rules = noRules, layout }: Left): Promise<void> {
+    if (layout) setLayoutOf(file, layout);
     await this.#openAs(file, kind, sheet, (header) => (roles.length === header.length ? { roles, rules } : {}));
+  }
+
+  /** What the person says of the rows of the file, which is read again. Columns of the same name keep their roles. */
+  async setLayout(change: { [Key in keyof Layout]?: Layout[Key] | undefined }): Promise<void> {
+    const { source, inspection, roles, rules } = this.#host.state;
+    if (!source) return;
+    const { file, kind, sheets } = source;
+    const said = Object.entries({ ...layoutOf(file), ...change }).filter(([, value]) => value !== undefined);
+    setLayoutOf(file, Object.fromEntries(said));
+    const before = inspection?.header ?? [];
+    const roleOf = (name: string): Role => (name === "" ? "leave" : (roles[before.indexOf(name)] ?? "leave"));
+    const settings = (header: string[]) => (inspection ? { roles: header.map(roleOf), rules } : {});
+    await this.#openAs(file, kind, sheets?.chosen, settings);
   }
 
   async #openAs(
@@ -193,7 +209,8 @@ export class DataReading {
         const { files, design } = await this.#host.engines;
         const onProgress = (reading: ProtectState["reading"]) => this.#host.set({ reading });
         const opened = await openTable(source.file, { signal });
-        const table = await files.count(opened.table, choice, { signal, onProgress, ...dialectIn(opened) });
+        const how = { layout: layoutOf(source.file), ...dialectIn(opened) };
+        const table = await files.count(opened.table, choice, { signal, onProgress, ...how });
         return { table, prior: await design.describe(table) };
       });
       if (!counted) return;

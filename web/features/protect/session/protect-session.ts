@@ -5,6 +5,7 @@ import { stops } from "../../../facts/levels.js";
 import { isRole } from "../../../facts/roles.js";
 import { isRules } from "../../../facts/rules.js";
 import type { Engines } from "../../../platform/engine-source.js";
+import { layoutOf, readLayout } from "../../../platform/layouts.js";
 import { painted } from "../../../platform/painting.js";
 import type { Kept } from "../../../platform/tab-store.js";
 import type { OwnTable } from "../../../session/changed-settings.js";
@@ -106,7 +107,7 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
     const { source, roles, rules } = this.state;
     if (!source || source.kind === "sample") return undefined;
     const { file, kind, sheets } = source;
-    return { files: [file], details: { kind, sheet: sheets?.chosen, roles, rules } };
+    return { files: [file], details: { kind, sheet: sheets?.chosen, roles, rules, layout: layoutOf(file) } };
   }
 
   override isOpen(): boolean {
@@ -115,12 +116,14 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
 
   override async reopen({ files: [file], details }: Kept): Promise<void> {
     if (!file) return;
-    const { kind, sheet, roles, rules } = asRecord(details);
+    const { kind, sheet, roles, rules, ...more } = asRecord(details);
+    const layout = readLayout(more.layout);
     await this.data.openAgain(file, {
       kind: kind === "pasted" ? "pasted" : "file",
       ...(typeof sheet === "string" && { sheet }),
       roles: Array.isArray(roles) && roles.every(isRole) ? roles : [],
       ...(isRules(rules) && { rules }),
+      ...(layout && { layout }),
     });
   }
 

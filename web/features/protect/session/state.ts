@@ -17,6 +17,7 @@ import type { Neighbours } from "../../../facts/neighbours.js";
 import type { Role } from "../../../facts/roles.js";
 import { noRules, type Rules } from "../../../facts/rules.js";
 import type { Origin } from "../../../platform/formats.js";
+import { layoutOf } from "../../../platform/layouts.js";
 import type { OwnTable } from "../../../session/changed-settings.js";
 import type { Settings } from "../../../session/settings.js";
 import { type Errors, type FileState, initialFileState } from "../../../session/state.js";
@@ -125,7 +126,7 @@ export function ownTableOf({ source, inspection, roles, rules }: ProtectState): 
     file: source.file,
     header,
     weight: header?.[roles.indexOf("weight")],
-    columns: JSON.stringify([roles, rules]),
+    columns: JSON.stringify([roles, rules, layoutOf(source.file)]),
   };
 }
 

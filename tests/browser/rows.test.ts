@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Which rows are people, and which cells are lists: what the page asks, what it tells, and the way back. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { csv, open, openWith, protocolMade, setRoles } from "./actions.js";
+import { overflow, violations } from "./axe.js";
+import { useBrowser, visit } from "./browser.js";
+
+useBrowser();
+
+const PICKS = ["bus;bike", "bike", "", "bus;train", "train"];
+const rows = Array.from({ length: 60 }, (_, i) => `${i % 3 ? "f" : "m"},${i % 2 ? "yes" : "no"},${PICKS[(i * 7) % 5]}`);
+const HEADER = "sex,smokes,travel";
+const file = (name: string, ...lines: string[]) => csv(name, `${lines.join("\n")}\n`);
+const people = (page: Page, n: number) => page.locator("sluice-opener").getByText(`· ${n} people`).waitFor();
+
+test("asks about lines above the header, and about a row of totals, and each answer can be undone", async () => {
+  await visit(async ({ page, complaints }) => {
+    const table = [`n,${HEADER}`, ...rows.map((row) => `1,${row}`), "Total,,,60"];
+    await open(page, file("report.csv", "Report of today", "", ...table));
+    await page.getByText("The table seems to begin below 2 lines of another kind.").waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole("button", { name: "Leave these lines out" }).click();
+    await page.getByText("The last row looks like totals").waitFor();
+    await page.getByRole("button", { name: "Leave it out" }).click();
+    await people(page, 60);
+    await page.getByText("You left out 3 lines that are no people.").waitFor();
+    assert.deepEqual(await violations(page), []);
+    await setRoles(page, "sex", "smokes");
+    assert.deepEqual((await protocolMade(page)).data.categories, ["no", "yes"]);
+    await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+    await page.getByText("The table seems to begin below 2 lines of another kind.").waitFor();
+    await page.getByRole("button", { name: "Leave these lines out" }).click();
+    await page.getByRole("button", { name: "It is a person" }).click();
+    await people(page, 61);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("tells a survey's rows of labels, which can be people all the same", async () => {
+  await visit(async ({ page }) => {
+    const ids = HEADER.split(",").map((name) => `"{""ImportId"":""${name}""}"`);
+    await openWith(
+      page,
+      file("qualtrics.csv", HEADER, "Sex,Do you smoke?,Travel", ids.join(","), ...rows),
+      "sex",
+      "smokes",
+    );
+    await people(page, 60);
+    await page.getByText("2 rows below the header have labels or ids, as Qualtrics writes them: left out.").waitFor();
+    assert.deepEqual((await protocolMade(page)).data.categories, ["no", "yes"]);
+    await page.getByRole("button", { name: "They are people" }).click();
+    await people(page, 62);
+    await page.locator("sluice-columns #share").waitFor();
+    assert.equal(await page.locator("sluice-columns #share option:checked").innerText(), "smokes", "roles stay");
+  });
+});
+
+test("asks about a column of lists, splits it, and joins spellings with a word", async () => {
+  await visit(async ({ page, complaints }) => {
+    const spelt = rows.map((row, i) => (i === 4 ? row.replace("yes", "y\u200bes").replace("no", "n\u200bo") : row));
+    await openWith(page, file("lists.csv", HEADER, ...spelt), "sex", "smokes");
+    await page.getByText("1 row has another spelling of “no” in smokes").waitFor();
+    await page.getByText("travel seems to have several answers in a cell: “bus;bike”.").waitFor();
+    await page.setViewportSize({ width: 320, height: 640 });
+    assert.equal(await overflow(page), 0);
+    await page.getByRole("button", { name: "Make each answer a column" }).click();
+    await page.getByText("travel is split at “;” into columns of yes and no: “bike”, “bus”, “train”.").waitFor();
+    assert.equal(await overflow(page), 0);
+    assert.deepEqual(await violations(page), []);
+    await setRoles(page, "sex", "travel: bus");
+    assert.deepEqual((await protocolMade(page)).data.categories, ["", "no", "yes"]);
+    await page.getByLabel("An empty cell means no to all").check();
+    await page.getByLabel("An empty cell means no to all").waitFor();
+    assert.deepEqual((await protocolMade(page)).data.categories, ["no", "yes"]);
+    assert.deepEqual(complaints, []);
+  });
+});

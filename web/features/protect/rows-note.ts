@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import type { Layout } from "../../../wasm/engine/sluice.js";
+import { listsIn } from "../../facts/lists.js";
+import { messages } from "../../messages/page.js";
+import { layoutOf } from "../../platform/layouts.js";
+import { SessionElement } from "../../session/observe.js";
+import { base } from "../../styles/base.js";
+import { count, plain } from "../../text/format-message.js";
+import { inLanguage, langOf } from "../../text/translate.js";
+import type { ProtectSession } from "./session/protect-session.js";
+
+/** So many columns of lists are asked about at a time. */
+const ASKED = 2;
+
+/** Which rows of the file are people, and which cells hold several answers: what was found, and the way to say otherwise. */
+export class SluiceRowsNote extends SessionElement<ProtectSession> {
+  override render() {
+    const { source, inspection } = this.state;
+    if (!source || !inspection) return nothing;
+    const layout = layoutOf(source.file) ?? {};
+    return html`<div role="status">${this.#found(layout)} ${this.#said(layout)}</div> ${this.#lists(layout)}`;
+  }
+
+  /** What was left out, or split, and the way back. */
+  #found(layout: Layout) {
+    const t = messages.protect.rows;
+    return (this.state.inspection?.notes ?? []).map((note) => {
+      const labels = note.id === "label-rows-skipped";
+      const split = note.id === "split-into";
+      return html`<p class="small row"><span lang=${langOf(note)}>${inLanguage(note)}</span>
+        ${labels ? this.#button(t.people, { labelRows: 0 }) : nothing}
+        ${split ? this.#split(layout, String(note.values.column)) : nothing}</p>`;
+    });
+  }
+
+  #said({ skipRows = 0, labelRows = 0, skipLast = 0 }: Layout) {
+    const t = messages.protect.rows;
+    const lines = skipRows + labelRows + skipLast;
+    if (lines === 0) return nothing;
+    const undone = { skipRows: undefined, labelRows: undefined, skipLast: undefined };
+    return html`<p class="small row"><span>${count(lines, t.said)}</span> ${this.#button(t.undo, undone)}</p>`;
+  }
+
+  #split({ split = [] }: Layout, column: string) {
+    const t = messages.protect.rows;
+    const own = split.find((each) => each.column === column);
+    if (!own) return nothing;
+    const others = split.filter((each) => each !== own);
+    const empty = (event: Event) => {
+      const emptyIsNo = (event.target as HTMLInputElement).checked;
+      void this.session.data.setLayout({ split: split.map((each) => (each === own ? { ...own, emptyIsNo } : each)) });
+    };
+    return html`<label class="box"><input type="checkbox" .checked=${own.emptyIsNo === true} @change=${empty}> ${t.emptyIsNo}</label>
+      ${this.#button(t.undo, { split: others })}`;
+  }
+
+  /** Columns whose cells look like lists. */
+  #lists({ split = [] }: Layout) {
+    const { inspection } = this.state;
+    const t = messages.protect.rows;
+    return (inspection ? listsIn(inspection) : [])
+      .filter(({ column }) => !split.some((each) => each.column === column))
+      .slice(0, ASKED)
+      .map(
+        ({ column, separator, cell }) =>
+          html`<p class="small row"><span>${plain(t.lists, { column, cell })}</span>
+            ${this.#button(t.split, { split: [...split, { column, separator }] })}</p>`,
+      );
+  }
+
+  #button(label: string, change: Change) {
+    return html`<button type="button" @click=${() => this.#set(change)}>${label}</button>`;
+  }
+
+  /** The button is gone when the file has been read again. */
+  #set(change: Change): void {
+    this.dispatchEvent(new CustomEvent("rows", { bubbles: true, composed: true }));
+    void this.session.data.setLayout(change);
+  }
+
+  static override styles = [
+    base,
+    css`
+      .row {
+        gap: 0.3rem 0.8rem;
+        margin-block-start: 0.6rem;
+        overflow-wrap: anywhere;
+      }
+      .row > span {
+        flex: 0 1 auto;
+      }
+      button,
+      .box {
+        min-block-size: 2.75rem;
+      }
+      .box {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.4rem;
+      }
+    `,
+  ];
+}
+
+type Change = { [Key in keyof Layout]?: Layout[Key] | undefined };
+
+customElements.define("sluice-rows-note", SluiceRowsNote);

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a person has said of the rows of a file: it goes along with the file, whoever reads it. */
+
+import { Reason } from "../../wasm/common/reason.js";
+import type { Layout } from "../../wasm/engine/sluice.js";
+import { checkLayout } from "../../wasm/files/layout-check.js";
+
+const layouts = new WeakMap<File, Layout>();
+
+export function layoutOf(file: File): Layout | undefined {
+  return layouts.get(file);
+}
+
+export function setLayoutOf(file: File, layout: Layout): void {
+  layouts.set(file, layout);
+}
+
+/** Of another file that is read in the same way: which lines of it are people has not been said. */
+export function layoutLike(file: File, own: File | undefined): Layout | undefined {
+  if (file === own || layouts.has(file)) return layoutOf(file);
+  const { split } = (own && layoutOf(own)) ?? {};
+  return split && { split };
+}
+
+/** As it was kept, if it is one. */
+export function readLayout(value: unknown): Layout | undefined {
+  try {
+    return checkLayout(value);
+  } catch (error) {
+    if (error instanceof Reason) return undefined;
+    throw error;
+  }
+}
