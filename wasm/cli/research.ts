@@ -207,7 +207,8 @@ async function groups({ given, written, kind, how }: Asked, path: string, files:
 }
 
 async function populationOf(file: string, column: string): Promise<[stratum: string, people: number][]> {
-  const data = await openData(file);
+  // What is said of rows is said of reports.
+  const data = { ...(await openData(file)), layout: {} };
   const progress = progressLine(`Reading ${file}`);
   return data.inRows(() => readPopulation(data, column, withBlankLines(progress, file))).finally(() => progress.done());
 }

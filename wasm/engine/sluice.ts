@@ -71,6 +71,7 @@ export type {
   Privatised,
   PrivatisedFile,
   Progress,
+  Split,
 } from "../contract/file-types.js";
 export type * from "../contract/research-types.js";
 export type { CurveRequest, SearchProgress } from "../contract/search-types.js";

@@ -107,7 +107,7 @@ export class SplitTable {
     this.#width = header.length;
     this.header = [...header, ...names];
     this.notes = found.map((each) =>
-      say(texts.splitInto, shortened(each.split.column), each.split.separator, each.all().map(shortened)),
+      say(texts.splitInto, each.split.column, each.split.separator, each.all().map(shortened)),
     );
   }
 

@@ -24,8 +24,8 @@ export function labelRows(header: string[], rows: string[][]): Labels | undefine
   if (LIMESURVEY.every((code) => first.includes(code))) return { rows: 1, program: "LimeSurvey" };
   if (all(first, (cell) => HXL.test(cell)) && first.filter(Boolean).length > 1) return { rows: 1, program: "HXL" };
   const isId = (row: string[] | undefined) =>
-    UUID.test(cellOf(row, "_uuid") ?? "") && isNumber(cellOf(row, "_id") ?? "");
-  if (isId(second) && cellOf(first, "_uuid") !== undefined && !UUID.test(cellOf(first, "_uuid") as string))
+    UUID.test(cellOf(row, "_uuid") ?? "") || isNumber(cellOf(row, "_id") ?? "");
+  if (["_id", "_uuid"].every((name) => header.includes(name)) && !isId(first) && isId(second))
     return { rows: 1, program: "Kobo" };
   const monkey = ["Respondent ID", "Collector ID"];
   if (monkey.every((name) => cellOf(first, name) === "" && isNumber(cellOf(second, name) ?? "")))

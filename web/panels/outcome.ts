@@ -18,8 +18,14 @@ import { summary } from "../session/summary.js";
 import { base } from "../styles/base.js";
 import { count, levelText, plain, quoted } from "../text/format-message.js";
 import { reportNames } from "../text/reports.js";
+import { inLanguage, langOf } from "../text/translate.js";
 
 const shown = 12;
+
+/** How the file was read where nobody had said so. */
+export function readingNotes({ output }: Outcome) {
+  return (output.notes ?? []).map((note) => html`<p class="soft" lang=${langOf(note)}>${inLanguage(note)}</p>`);
+}
 
 /** What was made: the file, the protocol, the summary, and how often each report was drawn. */
 export class SluiceOutcome extends SessionElement<FileSession> {
@@ -46,6 +52,7 @@ export class SluiceOutcome extends SessionElement<FileSession> {
         epsilon,
       })}</h3>
         ${outcome.output.blankLines > 0 ? html`<p class="soft">${count(outcome.output.blankLines, messages.blankLines)}</p>` : nothing}
+        ${readingNotes(outcome)}
         ${settings ? html`<p class="soft">${plain(t.changed, { settings, epsilon })}</p>` : nothing}</div>
       <p class="small">${t.limitsShort} <a href=${addressOf("limits")} target="_blank" rel="noopener">${t.limitsLink}</a></p>
       <ul>

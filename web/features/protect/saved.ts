@@ -4,7 +4,7 @@ import { writeProtocol } from "../../../wasm/engine/sluice.js";
 import { protocolLink } from "../../facts/protocol-link.js";
 import { messages } from "../../messages/page.js";
 import { messages as site } from "../../messages/site.js";
-import { copied, countsText, fileSays, saveProtocol } from "../../panels/outcome.js";
+import { copied, countsText, fileSays, readingNotes, saveProtocol } from "../../panels/outcome.js";
 import type { SluiceConfirm } from "../../parts/confirm.js";
 import { written } from "../../platform/formats.js";
 import { fileNames, placeFor, save, saveAt } from "../../platform/save.js";
@@ -56,6 +56,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
           : plain(outcome.saved ? t.title : t.notSaved, { name: output.name })
       }</h2>
         <p class="soft numbers">${plain(t.rows, { rows })} ${output.blankLines > 0 ? count(output.blankLines, messages.blankLines) : nothing}</p>
+        ${outcome.file === this.state.source?.file ? nothing : readingNotes(outcome)}
         ${settings ? html`<p class="soft">${plain(messages.privatise.changed, { settings, epsilon })}</p>` : nothing}
         ${outcome.second ? html`<p class="second">${secondText(outcome.second)}</p>` : nothing}
       </div>
