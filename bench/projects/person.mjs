@@ -5,8 +5,10 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { openCollection, receiver } from "../../web/survey/examples/collector.mjs";
 import { smoking } from "./frameworks.mjs";
+
+const built = new URL("../../.build/package/dist/receive.js", import.meta.url).href;
+const { openCollection, receiver } = /** @type {typeof import("../../web/survey/receive.js")} */ (await import(built));
 
 const answers = /** @type {string[]} */ (JSON.parse(smoking).data.categories);
 
