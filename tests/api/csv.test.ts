@@ -4,7 +4,7 @@ import { test } from "node:test";
 import Papa from "papaparse";
 import { SluiceError } from "../../wasm/contract/errors.js";
 import { CsvParser } from "../../wasm/files/csv.js";
-import { recogniseDelimiter } from "../../wasm/files/delimiter.js";
+import { weighDelimiters } from "../../wasm/files/delimiter.js";
 import { dice } from "./helpers.js";
 
 /** Parses a text in pieces of the given size. */
@@ -163,10 +163,10 @@ for (const [delimiter, text] of [
   [",", "a, b\n1, x\n"],
 ] as const) {
   test(`the delimiter of ${JSON.stringify(text)} is ${JSON.stringify(delimiter)}, wherever the sample ends`, () => {
-    assert.equal(recogniseDelimiter(text, true), delimiter);
+    assert.equal(weighDelimiters(text, true).delimiter, delimiter);
     const row = text.repeat(3);
     for (let end = text.length; end < row.length; end++) {
-      assert.equal(recogniseDelimiter(row.slice(0, end), false), delimiter, `${end}`);
+      assert.equal(weighDelimiters(row.slice(0, end), false).delimiter, delimiter, `${end}`);
     }
   });
 }

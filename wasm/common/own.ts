@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 /**
  * A copy of a cell to keep. Engines represent a cell as a view of the chunk it was cut from; a
  * handful of cells kept as they are would keep the whole file in memory.

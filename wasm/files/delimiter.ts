@@ -16,10 +16,6 @@ export interface Weighed {
 }
 
 /** The delimiter that gives the first rows the same number of cells, as many as possible. */
-export function recogniseDelimiter(head: string, whole: boolean): string {
-  return weighDelimiters(head, whole).delimiter;
-}
-
 export function weighDelimiters(head: string, whole: boolean): Weighed {
   let best: Weighed = { delimiter: ",", share: 0, cells: 1 };
   for (const mark of DELIMITERS) {

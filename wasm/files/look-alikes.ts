@@ -4,7 +4,6 @@
 import { codeAt, difference, folded, foreignLetter, likeness, shortened } from "../common/characters.js";
 import type { Said } from "../common/said.js";
 import { say } from "../common/said.js";
-import type { Task } from "../contract/task.js";
 import * as texts from "./texts.js";
 
 /** What a spelling means among these names: itself where it is one of them, else the only one that reads the same, else itself. */
@@ -39,7 +38,7 @@ export class JoinedRows {
     else own.set(spelling, { column, spelling, category, rows: 1 });
   };
 
-  tell({ onNote }: Pick<Task, "onNote">): Said[] {
+  tell({ onNote }: { onNote?: ((note: Said) => void) | undefined }): Said[] {
     const notes = tellJoined([...this.#columns.values()].flatMap((own) => [...own.values()]));
     for (const note of notes) onNote?.(note);
     return notes;

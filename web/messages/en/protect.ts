@@ -36,7 +36,7 @@ export const protect = {
     headerFirst: "The first line is the header",
     person: "It is a person",
     people: "They are people",
-    said: { one: "You left out {n} line that is no person.", other: "You left out {n} lines that are no people." },
+    said: { one: "You left out {n} line that is not a person.", other: "You left out {n} lines that are not people." },
     undo: "Undo",
     lists: "{column} seems to have several answers in a cell: “{cell}”.",
     split: "Make each answer a column",
