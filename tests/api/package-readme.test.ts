@@ -36,6 +36,17 @@ test("every module that can be imported is told of", () => {
   for (const { path } of entries) assert.ok(readme.includes(`| \`sluice${path.slice(1)}\` |`), path);
 });
 
+test("each fresh project of the benchmarks finds the one example that it is to try", async () => {
+  const at = pathToFileURL("bench/projects/frameworks.mjs").href;
+  const { exampleWith, frameworks, surveyJson } = (await import(
+    at
+  )) as typeof import("../../bench/projects/frameworks.mjs");
+  assert.ok(frameworks.length >= 18);
+  for (const { example } of frameworks) assert.match(exampleWith(example[0]), /sluice/);
+  assert.equal(JSON.parse(surveyJson()).elements.length, 2);
+  assert.throws(() => exampleWith("sluice/"));
+});
+
 test("what is imported is there, under that name", async () => {
   const imports = blocks("js").flatMap((code) => [...code.matchAll(/import \{([^}]+)\} from "sluice([^"]*)"/g)]);
   assert.ok(imports.length >= 8);
