@@ -22,19 +22,21 @@ const KEPT_ALIVE = 60_000;
 const waitLonger = (tried: number): Promise<void> =>
   new Promise((done) => setTimeout(done, FIRST_WAIT * 2 ** (tried - 1)));
 
-/** Submissions that have not arrived yet: who leaves the page before is asked by the browser, since they would be lost. */
-const underway = new Set<string>();
+/** What would be lost if somebody left the page now: the browser asks before. */
+const unkept = new Set<string>();
 const ask = (event: Event): void => event.preventDefault();
 
-function watchLeaving(): void {
+function watchLeaving(body: string, isUnkept: boolean): void {
+  if (isUnkept) unkept.add(body);
+  else unkept.delete(body);
   // Only then: browsers do not keep pages that listen.
-  if (underway.size > 0) globalThis.addEventListener?.("beforeunload", ask);
+  if (unkept.size > 0) globalThis.addEventListener?.("beforeunload", ask);
   else globalThis.removeEventListener?.("beforeunload", ask);
 }
 
 /**
- * Throws `bad_request` where the receiver refuses it or is not reached; it may be called again with the same. Until it has
- * arrived, or is refused, the browser asks who leaves the page.
+ * Throws `bad_request` where the receiver refuses it or is not reached; it may be called again with the same. Once a try has
+ * failed the browser asks who leaves the page, until it has arrived or is refused. The first try goes on when the page is left.
  */
 export async function send(
   payload: Payload,
@@ -42,15 +44,14 @@ export async function send(
   { tries = TRIES, wait = waitLonger, fetch = globalThis.fetch }: SendOptions = {},
 ): Promise<void> {
   const body = JSON.stringify(payload);
-  underway.add(body);
-  watchLeaving();
+  const isKeptAlive = body.length < KEPT_ALIVE;
+  if (!isKeptAlive) watchLeaving(body, true);
   for (let tried = 1; ; tried++) {
-    const status = await post(fetch, url, body);
+    const status = await post(fetch, url, body, isKeptAlive);
     const arrived = status >= 200 && status < 300;
     const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
     // What is refused would be refused again.
-    if (arrived || refused) underway.delete(body);
-    watchLeaving();
+    watchLeaving(body, !arrived && !refused);
     if (arrived) return;
     if (refused || tried >= tries) throw unsent(status);
     await wait(tried);
@@ -58,7 +59,12 @@ export async function send(
 }
 
 /** The status of the answer; 0 where there was none. */
-async function post(fetch: typeof globalThis.fetch, url: string | URL, body: string): Promise<number> {
+async function post(
+  fetch: typeof globalThis.fetch,
+  url: string | URL,
+  body: string,
+  keepalive: boolean,
+): Promise<number> {
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -69,7 +75,7 @@ async function post(fetch: typeof globalThis.fetch, url: string | URL, body: str
       referrerPolicy: "no-referrer",
       cache: "no-store",
       redirect: "error",
-      keepalive: body.length < KEPT_ALIVE,
+      keepalive,
     });
     return response.status;
   } catch {

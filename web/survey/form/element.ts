@@ -262,7 +262,7 @@ export class SluiceAnswer extends AnswerAttributes {
     if (checked) this.#recall(checked);
     const framed = new FramedQuestion(this, {
       url,
-      given,
+      protocol: checked?.text ?? String(given),
       words: this.#words,
       report: this.#report,
       error: () => this.#error,

@@ -38,7 +38,8 @@ export function guardFrame(element: Element, signal: AbortSignal): void {
 }
 
 function isInFrame(point: Point): boolean {
-  const roots = new Set([...framed].filter(({ isConnected }) => isConnected).map((element) => rootOf(element)));
+  const shown = [...framed].filter(({ isConnected }) => isConnected);
+  const roots = new Set(shown.map((element) => rootOf(element)));
   return [...roots].some((root) => framed.has(elementAt(root, point) as Element));
 }
 

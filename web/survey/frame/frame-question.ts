@@ -186,6 +186,5 @@ export class FrameQuestion {
       width = innerWidth;
       this.#measure();
     });
-    document.fonts?.addEventListener("loadingdone", () => this.#measure());
   }
 }

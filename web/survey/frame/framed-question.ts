@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A question in a frame, as its element has it sent: asked for an answer, and drawn once, with all others of its form. */
-import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import type { SluiceError } from "../../../wasm/contract/errors.js";
 import type { Report } from "../form/report.js";
 import type { Words } from "../words/words.js";
-import { AnswerFrame, checkedOf } from "./answer-frame.js";
+import { AnswerFrame } from "./answer-frame.js";
 import { guardFrame } from "./crossing-guard.js";
 import { enlist, waitInSubmit } from "./two-phase.js";
 
@@ -12,7 +11,8 @@ type Asking = HTMLElement & { name: string; form: HTMLFormElement | null };
 
 interface Options {
   url: string;
-  given: AnswerTime | string;
+  /** The text of its file. */
+  protocol: string;
   words: Words;
   report: Report;
   /** What keeps the element from working. */
@@ -31,11 +31,11 @@ export class FramedQuestion {
   readonly #stop = new AbortController();
 
   constructor(element: Asking, options: Options) {
-    const { url, given, words, report, changed } = options;
+    const { url, protocol, words, report, changed } = options;
     this.#options = options;
     this.#frame = new AnswerFrame(element, {
       url,
-      protocol: checkedOf(element, given)?.text ?? String(given),
+      protocol,
       words,
       report: () => report.payload?.[element.name] as string | undefined,
       early: () => void this.draw(),

@@ -2,6 +2,8 @@
 /** Frames load a few at a time, in the order of the page: all at once they would keep the first one waiting for the last. */
 
 const AT_ONCE = 3;
+/** Milliseconds after which the next one begins anyway: a frame that is out of the page does not load. */
+const LONGEST = 2000;
 
 let loading = 0;
 const waiting = new Set<() => void>();
@@ -12,16 +14,18 @@ export function takeTurn(begin: () => void): () => void {
   const start = () => {
     hasBegun = true;
     loading += 1;
+    setTimeout(end, LONGEST);
     begin();
   };
-  waiting.add(start);
-  startNext();
-  return () => {
+  const end = () => {
     waiting.delete(start);
     if (hasBegun) loading -= 1;
     hasBegun = false;
     startNext();
   };
+  waiting.add(start);
+  startNext();
+  return end;
 }
 
 function startNext(): void {
