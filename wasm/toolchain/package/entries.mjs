@@ -13,6 +13,7 @@ export const entries = [
   { path: "./checker", name: "checker", source: "wasm/checker/checker.ts" },
   { path: "./surveyjs", name: "surveyjs", source: "web/survey/surveyjs.ts", global: "surveyjs" },
   { path: "./surveyjs-linter", name: "surveyjs-linter", source: "web/survey/surveyjs-linter.ts" },
+  { path: "./surveyjs-creator", name: "surveyjs-creator", source: "web/survey/surveyjs-creator.ts" },
   { path: "./jspsych", name: "jspsych", source: "web/survey/jspsych.ts", global: "jspsych" },
   { path: "./form", name: "form", source: "web/survey/form.ts", global: "form" },
   { path: "./form-define", name: "form-define", source: "web/survey/form-define.ts", sideEffects: true },
