@@ -175,7 +175,7 @@ export class FramedQuestion {
     question.clearValue();
     question.hasRequiredError = () => false;
     question.registerPropertyChangedHandlers(["isInputReadOnly"], () => this.#disable(), "sluice");
-    // All texts of a question change with its language, and the title also by what it quotes.
+    // All of its texts change with its language.
     question.locTitle.onStringChanged.add(() => this.#rewordLater());
     if (frame !== undefined) this.#host.setAttribute("frame", frame);
     const url = await frameFor(this.#host);
