@@ -52,6 +52,18 @@ test("what a page of SurveyJS makes as it draws passes, and hides no handler, be
   }
 });
 
+test("a list that opens passes once it is drawn, and hides no handler", () => {
+  const list = { type: "dropdown", name: "list", choices: [1, 2], sluicePublic: true };
+  for (const { SurveyModel, version } of cores) {
+    const survey = new SurveyModel({ ...json, pages: [...json.pages, { elements: [list] }] });
+    const drawn = survey.getQuestionByName("list") as unknown as { dropdownListModel: unknown };
+    assert.ok(drawn.dropdownListModel !== null);
+    assert.deepEqual(rules(survey), [], `survey-core ${version}`);
+    (survey as unknown as { onPropertyChanged: LiveSurvey["onComplete"] }).onPropertyChanged.add(nobody);
+    assert.deepEqual(rules(survey), ["sees-answers survey.onPropertyChanged"], `survey-core ${version}`);
+  }
+});
+
 test("a handler that is handed the survey is refused, whatever it listens to, unless it is known", () => {
   for (const { SurveyModel, version } of cores) {
     for (const event of [

@@ -50,7 +50,7 @@ export function testsOf(): void {
       // From the title on the next stop is the frame.
       await page.locator("input[value=Next]").focus();
       await page.keyboard.press("Shift+Tab");
-      assert.equal(await page.evaluate(() => document.activeElement?.localName), "div");
+      assert.equal(await page.evaluate(() => document.activeElement?.localName), "iframe");
     });
   });
 

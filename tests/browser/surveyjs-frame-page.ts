@@ -41,7 +41,7 @@ const scriptOf = (imports: string, draw: string, options: object, early: boolean
     const survey = new Model(JSON.parse(document.getElementById("json").textContent));
     window.survey = survey;
     const protocols = ${JSON.stringify({ smoking: protocol, skippable })};
-    const main = document.querySelector("main");
+    const main = document.getElementById("survey") ?? document.querySelector("main");
     const seen = () => [...document.querySelectorAll("main input[type=radio]")].filter((one) => one.checkVisibility()).length;
     if (${early}) { ${draw} }
     const before = seen();
@@ -63,7 +63,8 @@ const plainDraw = `
       for (const { value } of question.visibleChoices ?? [{ value: "" }]) {
         const input = document.createElement("input");
         Object.assign(input, { type: question.visibleChoices ? "radio" : "text", name: question.name, value });
-        input.addEventListener("change", () => { question.value = input.value; });
+        // Not every browser that is driven tells of both.
+        for (const event of ["change", "input"]) input.addEventListener(event, () => { question.value = input.value; });
         content.append(input);
       }
       block.append(title, content);
@@ -140,7 +141,7 @@ interface Options {
 
 export const htmlOf = (json: object, early = ""): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>survey</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><body>
-  ${early}<h1>Survey</h1><main></main><script type="application/json" id="json">${JSON.stringify(json)}</script><script type="module" src="/adapter.js"></script></body></html>`;
+  ${early}<main><h1>Survey</h1><div id="survey"></div></main><script type="application/json" id="json">${JSON.stringify(json)}</script><script type="module" src="/adapter.js"></script></body></html>`;
 
 export async function survey(
   body: (sat: Sat) => Promise<void>,

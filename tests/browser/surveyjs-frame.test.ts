@@ -157,7 +157,7 @@ test("another language takes no choice away", async () => {
       });
       await frame.getByText("Laat het toeval nu kiezen").waitFor();
       assert.equal(await chosen(frame, 1), true);
-      await frame.locator("legend", { hasText: "Rookt u?" }).waitFor();
+      await frame.locator("legend", { hasText: "Rookt u?" }).waitFor({ state: "attached" });
       await press(page, "Complete");
       await arrived(page);
       assert.match(String(sent(site)[0]?.smokes), REPORT);

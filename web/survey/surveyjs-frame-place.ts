@@ -23,6 +23,8 @@ const style = `
   --sluice-paper: var(--sjs-general-backcolor, var(--sjs2-color-bg-basic-primary, inherit));
   color: var(--sjs-general-forecolor, var(--sjs2-color-fg-basic-primary, inherit));
 }
+:where([data-sluice-frame] > p:empty) { display: none; }
+:where([data-sluice-frame] > p) { color: var(--sluice-warn, light-dark(#8c3510, #f2aa86)); margin-block: 0.5rem; }
 `;
 
 const styled = new WeakSet<Node>();
@@ -46,18 +48,19 @@ export function move(host: HTMLElement, into: Movable): void {
   if (host.parentNode === into && host.isConnected) return;
   if (host.isConnected && into.isConnected && into.moveBefore) into.moveBefore(host, null);
   else into.append(host);
-  darken(host);
 }
 
 /** Out of sight, as wide as it was; back again if what it stood in is still there once the page has been drawn. */
-export function park(host: HTMLElement, from: Element): void {
+export function park(host: HTMLElement, from: Element, back: () => void): void {
   if (!canMove()) return;
   const { width } = host.getBoundingClientRect();
   const place = lot();
   (place as Movable).moveBefore?.(host, null);
   host.style.inlineSize = `${width}px`;
   setTimeout(() => {
-    if (host.parentNode === place && from.isConnected) move(host, from);
+    if (host.parentNode !== place || !from.isConnected) return;
+    move(host, from);
+    back();
   }, DRAWN);
 }
 
@@ -75,8 +78,9 @@ function lot(): HTMLElement {
 
 /** The colours of a survey say by themselves whether it is dark; the page need not. */
 export function darken(host: HTMLElement): void {
-  const { color } = getComputedStyle(host);
-  const own = getComputedStyle(host).getPropertyValue("--sluice-ink");
+  const style = getComputedStyle(host);
+  const { color } = style;
+  const own = style.getPropertyValue("--sluice-ink");
   if (own === "") return;
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   host.style.colorScheme = red * 0.3 + green * 0.6 + blue * 0.1 > 128 ? "dark" : "light";

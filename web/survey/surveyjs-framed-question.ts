@@ -5,8 +5,7 @@
  */
 import type { CheckedProtocol } from "../../wasm/answer-time/answer-time.js";
 import { fromErrorData, SluiceError, toErrorData } from "../../wasm/contract/errors.js";
-import { createElement, newSheet } from "./disclosure/dom.js";
-import { look } from "./disclosure/look.js";
+import { createElement } from "./disclosure/dom.js";
 import { isAnswerOf } from "./form/question-config.js";
 import { AnswerFrame } from "./frame/answer-frame.js";
 import { guardFrame } from "./frame/crossing-guard.js";
@@ -41,18 +40,15 @@ interface Options {
   report: Drawn | undefined;
 }
 
-const inside = `
-:host { padding: 0; border: 0; background: none; }
-.isolated > div { padding: 0; }
-`;
-
 export class FramedQuestion {
   /** Whether it stands in a frame; else in the page, as SurveyJS draws it. */
   readonly settled: Promise<boolean>;
   drawn: Drawn | undefined;
   readonly #options: Options;
+  /** In no shadow tree: Firefox loads a frame anew that is moved with one. */
   readonly #host = createElement("div");
-  readonly #root: ShadowRoot;
+  /** What the frame is told, as attributes and options. */
+  readonly #said = createElement("div", { hidden: true });
   readonly #label = createElement("span", { slot: "label", hidden: true });
   readonly #problem = createElement("p", { className: "problem", role: "alert" });
   readonly #stop = new AbortController();
@@ -65,13 +61,15 @@ export class FramedQuestion {
   #isInPage = false;
   #isFocusWanted = false;
   #isRewording = false;
+  #isReady = false;
+  /** Its frame was loaded anew while another page is shown. */
+  #isForgotten = false;
 
   constructor(options: Options) {
     this.#options = options;
     this.drawn = options.report;
     this.#host.dataset.sluiceFrame = "";
-    this.#root = this.#host.attachShadow({ mode: "closed", delegatesFocus: true });
-    this.#root.adoptedStyleSheets = [newSheet(window, look + inside)];
+    this.#host.append(this.#said, this.#problem);
     this.settled = new Promise((resolve) => {
       this.#settle = resolve;
     });
@@ -107,7 +105,9 @@ export class FramedQuestion {
     hideContent(content);
     this.#write();
     move(this.#host, content);
-    this.#say(isLost ? this.#words.form.lost : "");
+    this.lookAgain();
+    this.#say(isLost || this.#isForgotten ? this.#words.form.lost : "");
+    this.#isForgotten = false;
     if (!this.#isBegun) void this.#begin();
     else this.#disable();
     if (!this.#isFocusWanted) return;
@@ -119,13 +119,13 @@ export class FramedQuestion {
   park(): void {
     const content = this.#content;
     // What has been drawn is shown again by a frame that is loaded anew.
-    if (this.isShown && content && !this.drawn) park(this.#host, content);
+    if (this.isShown && content && !this.drawn) park(this.#host, content, () => this.lookAgain());
   }
 
   /** Whether there is an answer; if not, the person is told. False where the frame is not there. */
   async check(): Promise<boolean> {
     if (this.drawn) return true;
-    if (!this.#host.isConnected || this.#error) return false;
+    if (!this.#host.isConnected || this.#error || this.#isForgotten) return false;
     if (await this.#frame?.check()) {
       this.#say("");
       return true;
@@ -150,6 +150,7 @@ export class FramedQuestion {
 
   nextPerson(): void {
     this.drawn = undefined;
+    this.#isForgotten = false;
     // What was in a frame that is gone was of the person before.
     if (!this.#host.isConnected) this.#content = undefined;
     this.#frame?.nextPerson();
@@ -165,7 +166,7 @@ export class FramedQuestion {
   /** The survey has other colours: whoever watches the host looks again. */
   lookAgain(): void {
     darken(this.#host);
-    this.#host.dataset.sluiceFrame = this.#host.dataset.sluiceFrame ? "" : "again";
+    this.#said.toggleAttribute("data-look");
   }
 
   async #begin(): Promise<void> {
@@ -177,20 +178,20 @@ export class FramedQuestion {
     question.registerPropertyChangedHandlers(["isInputReadOnly"], () => this.#disable(), "sluice");
     // All of its texts change with its language.
     question.locTitle.onStringChanged.add(() => this.#rewordLater());
-    if (frame !== undefined) this.#host.setAttribute("frame", frame);
-    const url = await frameFor(this.#host);
+    if (frame !== undefined) this.#said.setAttribute("frame", frame);
+    const url = await frameFor(this.#said);
     if (!url) return this.#stayInPage();
-    this.#host.toggleAttribute("told", told());
-    this.#frame = new AnswerFrame(this.#host, {
+    this.#said.toggleAttribute("told", told());
+    this.#frame = new AnswerFrame(this.#said, {
       url,
       protocol: JSON.stringify(checked.file),
       words: this.#words,
       report: () => this.drawn?.report,
       early: () => void this.draw(),
-      changed: () => this.#disable(),
+      changed: () => this.#ready(),
     });
-    guardFrame(this.#host, this.#stop.signal);
-    this.#root.replaceChildren(this.#problem, this.#frame.element);
+    guardFrame(this.#frame.frame, this.#stop.signal);
+    this.#host.append(this.#frame.element);
     try {
       if (await this.#frame.started) return this.#settle(true);
     } catch (error) {
@@ -199,6 +200,16 @@ export class FramedQuestion {
     }
     frameAbsent(url);
     this.#stayInPage();
+  }
+
+  /** It can be answered: for the first time, or once more as it was loaded anew, and has forgotten what was chosen. */
+  #ready(): void {
+    this.#disable();
+    if (this.#isReady && !this.drawn) {
+      if (this.isShown) this.lose();
+      else this.#isForgotten = true;
+    }
+    this.#isReady = true;
   }
 
   /** SurveyJS asks it, and the vault keeps its answer. */
@@ -226,9 +237,10 @@ export class FramedQuestion {
     this.#isRewording = true;
     setTimeout(() => {
       this.#isRewording = false;
-      const before = this.#host.outerHTML;
+      const text = () => `${this.#host.lang} ${this.#said.innerHTML}`;
+      const before = text();
       this.#write();
-      if (this.#host.outerHTML !== before) this.#frame?.again();
+      if (text() !== before) this.#frame?.again();
     });
   }
 
@@ -238,9 +250,9 @@ export class FramedQuestion {
     if (locale()) this.#host.lang = locale();
     else this.#host.removeAttribute("lang");
     this.#label.textContent = titleOf(question);
-    if (isList(question)) this.#host.setAttribute("as", "select");
+    if (isList(question)) this.#said.setAttribute("as", "select");
     const options = optionsOf(question).map(({ value, label }) => new Option(label, value));
-    this.#host.replaceChildren(this.#label, ...options);
+    this.#said.replaceChildren(this.#label, ...options);
     if (this.#host.isConnected) this.#words = wordsAt(this.#host);
   }
 

@@ -59,7 +59,7 @@ export class AnswerFrame {
   constructor(host: HTMLElement, { url, protocol, words, report, early, changed }: Options) {
     this.#host = host;
     const slotted = host.querySelector(':scope > [slot="label"]');
-    const label = (slotted?.textContent ?? host.getAttribute("label") ?? "").trim() || words.form.choose;
+    const label = () => (slotted?.textContent ?? host.getAttribute("label") ?? "").trim() || words.form.choose;
     const waiting = createElement("p", { className: "soft" }, words.form.waiting);
     let tell: { resolve: (isThere: boolean) => void; reject: (error: SluiceError) => void } | undefined;
     this.started = new Promise((resolve, reject) => {
@@ -75,7 +75,7 @@ export class AnswerFrame {
       page: host.ownerDocument.defaultView ?? window,
       asked: () => ({
         protocol,
-        label,
+        label: label(),
         labelledOutside: slotted !== null,
         options: writtenOptions(host),
         select: host.getAttribute("as") === "select",

@@ -81,6 +81,15 @@ const DRAWN = ["layoutElements", "progressBar"];
 /** Parts that SurveyJS makes later, or once the page is scrolled, and that listen for themselves. */
 const LATER = ["tocModel", "progressTextModel", "navigationLayoutModel", "timerModel"];
 
+/** Lists that open listen to the look of their survey, each once it is made. */
+function openingLists(model: Model): number {
+  const { getAllQuestions } = model as { getAllQuestions?: (...what: boolean[]) => Record<string, unknown>[] };
+  const questions = getAllQuestions?.call(model, false, true, true) ?? [];
+  return questions.filter(
+    ({ dropdownListModelValue: list }) => isObject(list) && "surveyPropertyChangedHandler" in list,
+  ).length;
+}
+
 /** Handlers beyond those that survey-core has of its own, which a new model has as well. */
 export function liveModel(model: Model, { handlers = {}, delimiters = ["{", "}"] }: LintOptions): Finding[] {
   const members = model as unknown as Members;
@@ -94,7 +103,10 @@ export function liveModel(model: Model, { handlers = {}, delimiters = ["{", "}"]
       .reduce((sum, [, count]) => sum + count, 0);
   /** Those of the page: neither SurveyJS's own nor this package's. */
   const theirs = (event: string): number =>
-    (members[event]?.length ?? 0) - (bare[event]?.length ?? 0) - ownHandlers(model, event);
+    (members[event]?.length ?? 0) -
+    (bare[event]?.length ?? 0) -
+    ownHandlers(model, event) -
+    (event === "onPropertyChanged" ? openingLists(model) : 0);
   const [start, end] = delimiters;
   return [
     ...(readsNames(model, start, end) ? [] : [finding("delimiters", "survey", { start, end })]),
