@@ -23,7 +23,10 @@ test("a line at the terminal says how a file is read and why, once, and not with
 
 test("numbers that can be read in two ways are refused with both, and read as --decimal or --thousands say", () =>
   inFolder(async (folder) => {
-    folder.write("pay.csv", `sex;x;n\n${rows((i) => `${i % 3 ? "f" : "m"};${i % 2 ? "a" : "b"};${1 + (i % 4)}.200`)}\n`);
+    folder.write(
+      "pay.csv",
+      `sex;x;n\n${rows((i) => `${i % 3 ? "f" : "m"};${i % 2 ? "a" : "b"};${1 + (i % 4)}.200`)}\n`,
+    );
     const run = (...more: string[]) => folder.run("design", "pay.csv", ...ASKED, "--weight", "n", ...more);
     const refused = await run();
     assert.equal(refused.code, 2);
@@ -47,7 +50,14 @@ test("weights with decimal commas weigh a file of reports, and what settles them
     folder.write("people.csv", `sex;x\n${rows((i) => `${i % 3 ? "f" : "m"};${i % 2 ? "a" : "b"}`)}\n`);
     await folder.run("design", "people.csv", ...ASKED, "--protocol", "grr", "-o", "protocol.json");
     folder.write("reports.csv", `x;w\n${rows((i) => `${i % 2 ? "a" : "b"};${i % 2 ? "0,75" : "1.000,5"}`)}\n`);
-    const { code, stdout, stderr } = await folder.run("estimate", "protocol.json", "reports.csv", "--weight", "w", "--json");
+    const { code, stdout, stderr } = await folder.run(
+      "estimate",
+      "protocol.json",
+      "reports.csv",
+      "--weight",
+      "w",
+      "--json",
+    );
     assert.notEqual(code, 2, stderr);
     assert.match(stderr, /numbers in "w" have a decimal comma \("1\.000,5" cannot be read otherwise\)/);
     assert.ok(JSON.parse(stdout).groups.length > 0);
@@ -69,10 +79,19 @@ test("encoding, separator and header are as options say, and a workbook has none
 
 test("cells that look like codes for no answer are told with the option that counts them as missing", () =>
   inFolder(async (folder) => {
-    folder.write("people.csv", `sex,x\n${rows((i) => `${i % 3 ? "f" : "m"},${["1", "2", "3", "-99", "NA"][i % 5]}`)}\n`);
+    folder.write(
+      "people.csv",
+      `sex,x\n${rows((i) => `${i % 3 ? "f" : "m"},${["1", "2", "3", "-99", "NA"][i % 5]}`)}\n`,
+    );
     const { stderr } = await folder.run("design", "people.csv", ...ASKED);
     assert.match(stderr, /"-99", "NA" in "x" look like codes for no answer.* --missing=-99 --missing=NA counts/);
-    const { stdout, stderr: silent } = await folder.run("design", "people.csv", ...ASKED, "--missing=-99", "--missing=NA");
+    const { stdout, stderr: silent } = await folder.run(
+      "design",
+      "people.csv",
+      ...ASKED,
+      "--missing=-99",
+      "--missing=NA",
+    );
     assert.doesNotMatch(silent, /look like/);
     assert.deepEqual(JSON.parse(stdout).data.categories, ["", "1", "2", "3"]);
   }));

@@ -318,6 +318,14 @@ test("a file of ranges says in its protocol that it has a decimal comma, which n
   assert.deepEqual(data.categories, ["below 100", "100 or more"]);
 });
 
+test("rules that say that there is a decimal comma leave nothing to be asked", async () => {
+  const coding = [{ column: "n", edges: [100], comma: true as const }];
+  const file = said("sex;n\nm;1,200\nf;1.200\nf;1,250\n");
+  const { data, weights } = await count(file, { secret: "sex", data: "n", coding });
+  assert.deepEqual(data.categories, ["below 100", "100 or more"]);
+  assert.deepEqual([...weights], [1, 1, 1, 0]);
+});
+
 test("a column whose numbers can be read in two ways is told with an example, also far down in the file", async () => {
   const filler = "m;3\n".repeat(400_000);
   const file = (cell: string) => said(`sex;n\n${filler}f;${cell}\n`);

@@ -68,3 +68,17 @@ test("an encoding, a separator and a first line are asked about with what they c
     assert.match(await page.locator("sluice-opener .name").innerText(), /4 people/);
     assert.deepEqual(complaints, []);
   }));
+
+test("cells that look like codes for no answer are told, and counted as missing where somebody says so", () =>
+  visit(async ({ page, complaints }) => {
+    const rows = Array.from({ length: 300 }, (_, i) => `${i % 3 ? "f" : "m"},${["1", "2", "3", "-99"][i % 4]}`);
+    await open(page, csv("scale.csv", `sex,mood\n${rows.join("\n")}\n`));
+    await setRoles(page, "sex", "mood");
+    const told = page.locator("sluice-columns .codes");
+    assert.match(await told.innerText(), /In “mood”, “-99” may stand for no answer/);
+    await told.getByRole("button", { name: "Count as missing" }).click();
+    await designed(page);
+    assert.equal(await told.count(), 0);
+    assert.match(await page.locator("sluice-categories").innerText(), /Empty cells and “-99” count here/);
+    assert.deepEqual(complaints, []);
+  }));

@@ -212,7 +212,9 @@ function columnsFor(
   return new Combinations(
     namesIn(columns).map((name) => {
       const rules = rulesFor(choice, name);
-      return new Categories(name, file, rules.coding?.edges ? { ...rules, form: form(name) } : rules);
+      // Rules that say how numbers are written leave nothing to be found out.
+      const isOpen = rules.coding?.edges && !rules.coding.comma;
+      return new Categories(name, file, isOpen ? { ...rules, form: form(name) } : rules);
     }),
   );
 }

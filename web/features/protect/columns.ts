@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { missingCodes } from "../../../wasm/files/missing-codes.js";
 import type { Role } from "../../facts/roles.js";
 import { edgesOf, mayNamePeople } from "../../facts/rules.js";
 import { joinedSpellings, spellings } from "../../facts/spellings.js";
@@ -35,7 +36,8 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
       ${this.#pick("share", t.share, inspection.header)} ${this.#pick("secret", t.hide, inspection.header)}
       ${both ? html`<button type="button" class="swap" @click=${() => this.session.data.swap()}><span aria-hidden="true">⇄</span> ${t.swap}</button>` : nothing}
     </div>
-    <div role="status">${[...this.#naming(), ...this.#spelt(), ...this.#totals()].map((says) => html`<p class="naming small">${says}</p>`)}</div>`;
+    <div role="status">${[...this.#naming(), ...this.#spelt(), ...this.#totals()].map((says) => html`<p class="naming small">${says}</p>`)}</div>
+    ${this.#codes()}`;
   }
 
   /** What is said of a shared column that has nearly as many answers as people. */
@@ -78,6 +80,22 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     return (inspection?.columns ?? []).flatMap((column) => {
       const value = totalsIn(column);
       return value === undefined ? [] : [plain(messages.protect.totals, { column: column.name, value })];
+    });
+  }
+
+  /** Cells that look as if somebody had not answered are categories until the person says otherwise. */
+  #codes() {
+    const { inspection, roles, rules } = this.state;
+    const t = messages.protect;
+    return (inspection?.columns ?? []).map((column, i) => {
+      if ((roles[i] !== "share" && roles[i] !== "secret") || edgesOf(rules, column.name)?.length) return nothing;
+      const codes = missingCodes(column.values.map(({ value }) => value)).filter(
+        (code) => !rules.missing.includes(code),
+      );
+      if (codes.length === 0) return nothing;
+      const count = () => this.session.data.setRules({ missing: [...rules.missing, ...codes] });
+      return html`<p class="naming small codes">${plain(t.codes, { column: column.name, cells: quoted(codes) })}
+        <button type="button" @click=${count}>${t.codesMissing}</button></p>`;
     });
   }
 

@@ -34,6 +34,8 @@ export const protect: typeof english = {
   needHide: "Wählen Sie nun die Spalte zum Verbergen.",
   names:
     "{column} hat {n} verschiedene Antworten für {people}. Die Spalte kann Menschen erkennbar machen, und die neue Datei dann auch.",
+  codes: "In „{column}“ kann {cells} für keine Antwort stehen. So zählt das als Antwort.",
+  codesMissing: "Als fehlend zählen",
   totals:
     "{column} hat die Antwort „{value}“. Ist das eine Zeile mit Summen? Sie zählt als Person: Entfernen Sie sie aus der Datei.",
   spellings:

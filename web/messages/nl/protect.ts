@@ -34,6 +34,8 @@ export const protect: typeof english = {
   needHide: "Kies nu de kolom om te verbergen.",
   names:
     "{column} heeft {n} verschillende antwoorden voor {people}. Die kolom kan mensen aanwijzen, en het nieuwe bestand dan ook.",
+  codes: "In “{column}” kan {cells} voor geen antwoord staan. Nu telt dat als een antwoord.",
+  codesMissing: "Tel als ontbrekend",
   totals:
     "{column} heeft het antwoord “{value}”. Is dat een rij met totalen? Ze telt als persoon: haal die rij uit het bestand.",
   spellings:
