@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { inFolder } from "./run-cli.js";
 
 const ASKED = ["--secret", "sex", "--release", "x", "--guarantee", "lip", "--epsilon", "0.5", "--json"];
-const rows = (of: (i: number) => string) => Array.from({ length: 60 }, (_, i) => of(i)).join("\n");
+const rows = (of: (i: number) => string) => Array.from({ length: 600 }, (_, i) => of(i)).join("\n");
 
 test("a line at the terminal says how a file is read and why, once, and not with --quiet", () =>
   inFolder(async (folder) => {
@@ -33,9 +33,9 @@ test("numbers that can be read in two ways are refused with both, and read as --
     assert.match(refused.stderr, /"1\.200" can be read in two ways: as 1\.200 with a decimal point, as 1200 with a/);
     assert.match(refused.stderr, /--decimal=point or --decimal=comma/);
     for (const [option, people] of [
-      ["--decimal=point", 162],
-      ["--decimal=comma", 162_000],
-      ["--thousands=point", 162_000],
+      ["--decimal=point", 1620],
+      ["--decimal=comma", 1_620_000],
+      ["--thousands=point", 1_620_000],
     ] as const) {
       const { code, stdout, stderr } = await run(option);
       assert.equal(code, 0, stderr);
@@ -72,7 +72,7 @@ test("encoding, separator and header are as options say, and a workbook has none
     const { code, stdout, stderr } = await folder.run("design", "towns.csv", ...asked, ...said);
     assert.equal(code, 0, stderr);
     assert.deepEqual(JSON.parse(stdout).data.categories, ["Košice", "Wien"]);
-    assert.equal(JSON.parse(stdout).sampleSize, 60);
+    assert.equal(JSON.parse(stdout).sampleSize, 600);
     assert.match(stderr, /Windows-1252 \(as you said\), cells between \^ \(as you said\), no names in the first line/);
     assert.match((await folder.run("design", "towns.csv", ...asked, "--separator=xx")).stderr, /single character/);
   }));
@@ -92,6 +92,6 @@ test("cells that look like codes for no answer are told with the option that cou
       "--missing=-99",
       "--missing=NA",
     );
-    assert.doesNotMatch(silent, /look like/);
+    assert.doesNotMatch(silent, /no answer/);
     assert.deepEqual(JSON.parse(stdout).data.categories, ["", "1", "2", "3"]);
   }));

@@ -42,7 +42,10 @@ test("a column of numbers that can be read in two ways is asked about, and read 
     await designed(page);
     await page.locator("sluice-reading summary", { hasText: "decimal comma" }).waitFor();
     const now = await page.locator("sluice-rules input[inputmode=decimal]").inputValue();
-    assert.ok(now !== edges || edges === "", now);
+    assert.ok(
+      now.split(";").every((edge) => Number(edge) < 10),
+      now,
+    );
     assert.deepEqual(complaints, []);
   }));
 
@@ -77,8 +80,7 @@ test("cells that look like codes for no answer are told, and counted as missing 
     const told = page.locator("sluice-columns .codes");
     assert.match(await told.innerText(), /In “mood”, “-99” may stand for no answer/);
     await told.getByRole("button", { name: "Count as missing" }).click();
-    await designed(page);
+    await page.locator("sluice-categories").getByText("Empty cells and “-99” count here").waitFor();
     assert.equal(await told.count(), 0);
-    assert.match(await page.locator("sluice-categories").innerText(), /Empty cells and “-99” count here/);
     assert.deepEqual(complaints, []);
   }));

@@ -29,7 +29,7 @@ export function readingAsked({ id, values, place }: SluiceError): ReadingQuestio
     case "separator-either":
       return {
         about: "separator",
-        answers: [values.one, values.two].map((value) => {
+        answers: [values.one, values.other].map((value) => {
           const mark = typeof value === "object" && "id" in value ? (SEPARATORS[value.id] ?? "") : String(value);
           return { says: mark, choice: { separator: mark } };
         }),

@@ -138,13 +138,21 @@ export class DataReading {
 
   /** The same file, read as somebody says. */
   async readAs(choice: ChosenDialect): Promise<void> {
-    const { source, roles, rules } = this.#host.state;
+    const { source, roles, rules, inspection: before } = this.#host.state;
     if (!source) return;
     const { file, kind, sheets } = source;
     readAs(file, choice);
-    await this.#openAs(file, kind, sheets?.chosen, (header, inspection) =>
-      roles.length === header.length ? { roles, rules: withRanges(rules, inspection, roles) } : {},
-    );
+    await this.#openAs(file, kind, sheets?.chosen, (header, inspection) => {
+      if (before && roles.length !== header.length) return {};
+      // Ranges are of the numbers that they were made for.
+      const same = inspection.columns.filter(({ comma, either }, i) => {
+        const other = before?.columns[i];
+        return comma === other?.comma && (either === undefined) === (other?.either === undefined);
+      });
+      const edges = Object.entries(rules.edges).filter(([column]) => same.some(({ name }) => name === column));
+      const kept = { ...rules, edges: Object.fromEntries(edges) };
+      return before ? { roles, rules: withRanges(kept, inspection, roles) } : {};
+    });
   }
 
   cancel(): void {
