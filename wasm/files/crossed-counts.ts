@@ -6,7 +6,7 @@ import { fail, inFile } from "../contract/errors.js";
 import type { CrossedReports } from "../contract/research-types.js";
 import type { Task } from "../contract/task.js";
 import type { ProtocolFile } from "../contract/types.js";
-import { JoinedRows } from "./look-alikes.js";
+import { JoinedRows } from "./joined-rows.js";
 import { namesOf, reportColumns, reportsIn } from "./report-reading.js";
 import type { Source } from "./source.js";
 import { scan } from "./table.js";

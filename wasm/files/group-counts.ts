@@ -11,7 +11,7 @@ import type { ProtocolFile } from "../contract/types.js";
 import { misreadNumber, type NumberForm, numberIn, writtenIn } from "../protocol/coding.js";
 import { findColumn, looksAlike } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
-import { JoinedRows } from "./look-alikes.js";
+import { JoinedRows } from "./joined-rows.js";
 import { placeOf, type Reading, reportColumns, reportsIn } from "./report-reading.js";
 import type { Source } from "./source.js";
 import { readColumns, scan } from "./table.js";

@@ -26,25 +26,6 @@ export interface Joined {
   rows: number;
 }
 
-/** What is joined of rows as they come. */
-export class JoinedRows {
-  readonly #columns = new Map<string, Map<string, Joined>>();
-
-  readonly add = (column: string, spelling: string, category: string): void => {
-    const own = this.#columns.get(column) ?? new Map<string, Joined>();
-    this.#columns.set(column, own);
-    const joined = own.get(spelling);
-    if (joined) joined.rows += 1;
-    else own.set(spelling, { column, spelling, category, rows: 1 });
-  };
-
-  tell({ onNote }: { onNote?: ((note: Said) => void) | undefined }): Said[] {
-    const notes = tellJoined([...this.#columns.values()].flatMap((own) => [...own.values()]));
-    for (const note of notes) onNote?.(note);
-    return notes;
-  }
-}
-
 /** The spelling of most rows, of as many the first by code units: the same people give the same name in any order. */
 export function commonest(spellings: readonly { value: string; count: number }[]): string {
   const first = spellings.reduce((best, one) =>

@@ -3,7 +3,6 @@
 
 import { neutralise } from "../common/cells.js";
 import { shortened } from "../common/characters.js";
-import { own } from "../common/own.js";
 import { say } from "../common/said.js";
 import { fail, inFile } from "../contract/errors.js";
 import type { Coding, ProtocolFile } from "../contract/types.js";
@@ -78,7 +77,8 @@ function spelt(exact: Recogniser, columns: Column[], joining?: Joining): Recogni
       const cell = row[at] as string;
       const category = meant(cell);
       if (category === cell || known[j]?.has(cell)) return;
-      known[j]?.set(own(cell), category);
+      // A copy: an engine would keep the whole text that the cell was cut from.
+      known[j]?.set([...cell].join(""), category);
       learnt = true;
     });
     any ||= learnt;

@@ -8,7 +8,7 @@ import type { Task } from "../contract/task.js";
 import type { ProtocolFile, WriteMode } from "../contract/types.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { findColumn } from "./header.js";
-import { JoinedRows } from "./look-alikes.js";
+import { JoinedRows } from "./joined-rows.js";
 import { COUNT, namesOf, placeOf, type Reading, reportColumns, reportsIn } from "./report-reading.js";
 import type { Source } from "./source.js";
 import { scan } from "./table.js";

@@ -51,8 +51,8 @@ export const protect: typeof english = {
     person: "Sie ist eine Person",
     people: "Es sind Menschen",
     said: {
-      one: "Sie haben {n} Zeile ausgelassen, die keine Person ist.",
-      other: "Sie haben {n} Zeilen ausgelassen, die keine Menschen sind.",
+      one: "Sie haben {n} Zeile der Datei ausgelassen.",
+      other: "Sie haben {n} Zeilen der Datei ausgelassen.",
     },
     undo: "Rückgängig",
     lists: "{column} scheint mehrere Antworten in einer Zelle zu haben: „{cell}“.",

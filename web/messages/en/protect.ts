@@ -38,7 +38,7 @@ export const protect = {
     headerFirst: "The first line is the header",
     person: "It is a person",
     people: "They are people",
-    said: { one: "You left out {n} line that is not a person.", other: "You left out {n} lines that are not people." },
+    said: { one: "You left out {n} line of the file.", other: "You left out {n} lines of the file." },
     undo: "Undo",
     lists: "{column} seems to have several answers in a cell: “{cell}”.",
     split: "Make each answer a column",

@@ -51,8 +51,8 @@ export const protect: typeof english = {
     person: "Het is een persoon",
     people: "Het zijn mensen",
     said: {
-      one: "U liet {n} regel weg die geen persoon is.",
-      other: "U liet {n} regels weg die geen mensen zijn.",
+      one: "U liet {n} regel van het bestand weg.",
+      other: "U liet {n} regels van het bestand weg.",
     },
     undo: "Ongedaan maken",
     lists: "{column} lijkt meer dan één antwoord in een cel te hebben: “{cell}”.",
