@@ -71,7 +71,7 @@ export class AnswerFrame {
     };
     this.#question = new IsolatedQuestion({
       url,
-      label,
+      label: label(),
       page: host.ownerDocument.defaultView ?? window,
       asked: () => ({
         protocol,
@@ -110,6 +110,10 @@ export class AnswerFrame {
     this.#watchLook();
   }
 
+  /** What the browser points at. */
+  get frame(): HTMLElement {
+    return this.#question.element;
+  }
   get isReady(): boolean {
     return this.#question.isReady;
   }
