@@ -240,7 +240,18 @@ test("parameters that are not enough are told with their file and what to do, an
   inFolder(async (folder) => {
     folder.write("joint.csv", "illness,mood\nflu,bad\nflu,good\ncold,bad\ncold,fair\nnone,best\nnone,bad\n");
     const design = (notion: string, ...more: string[]) =>
-      folder.run("design", "joint.csv", "--secret", "illness", "--release", "mood", "--guarantee", notion, ...more);
+      folder.run(
+        "design",
+        "joint.csv",
+        "--secret",
+        "illness",
+        "--release",
+        "mood",
+        "--guarantee",
+        notion,
+        "--quiet",
+        ...more,
+      );
     const cases = [
       ["profile", { neighbours: [] }, /no pair of neighbours.*\n.*Name at least one pair/],
       ["profile", { neighbours: [["flu", "flu"]] }, /"flu" as a neighbour of itself.*\n.*Leave the pair out/],

@@ -11,7 +11,7 @@ import type { Payload } from "../../web/survey/reports.js";
 import { privatise, register, type SurveyModel, send } from "../../web/survey/surveyjs.js";
 import { type Frequency, off } from "./frequencies.js";
 import { fails } from "./helpers.js";
-import { type Folder, inFolder } from "./run-cli.js";
+import { besideReading, type Folder, inFolder } from "./run-cli.js";
 import { cores, type LiveSurvey } from "./survey-core.js";
 
 const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
@@ -50,7 +50,7 @@ async function intervals(folder: Folder, protocol: string, reports: string): Pro
   const { stdout, stderr } = await folder.run(
     ...["estimate", "protocol.json", reports, "--json", "--confidence", "0.9999999"],
   );
-  assert.equal(stderr, "");
+  assert.equal(besideReading(stderr), "");
   const found: { data: { name: string; together: [number, number] }[]; people: number } = JSON.parse(stdout);
   assert.equal(found.people, PEOPLE);
   return Object.fromEntries(found.data.map(({ name, together }) => [name, together]));

@@ -23,15 +23,19 @@ const waitLonger = (tried: number): Promise<void> =>
   new Promise((done) => setTimeout(done, FIRST_WAIT * 2 ** (tried - 1)));
 
 /** What would be lost if somebody left the page now: the browser asks before. */
-const unkept = new Set<string>();
-const ask = (event: Event): void => event.preventDefault();
+const unkept = new Map<string, (event: Event) => void>();
 
+/** Only then: browsers do not keep pages that listen. */
 function watchLeaving(body: string, isUnkept: boolean): void {
-  if (isUnkept) unkept.add(body);
-  else unkept.delete(body);
-  // Only then: browsers do not keep pages that listen.
-  if (unkept.size > 0) globalThis.addEventListener?.("beforeunload", ask);
-  else globalThis.removeEventListener?.("beforeunload", ask);
+  const before = unkept.get(body);
+  if (isUnkept && !before) {
+    const ask = (event: Event) => event.preventDefault();
+    unkept.set(body, ask);
+    globalThis.addEventListener?.("beforeunload", ask);
+  } else if (!isUnkept && before) {
+    unkept.delete(body);
+    globalThis.removeEventListener?.("beforeunload", before);
+  }
 }
 
 /**

@@ -21,8 +21,6 @@ interface DrawnQuestion {
 /** What is used of SurveyModel, of any version. */
 export interface FramedSurvey {
   locale?: string;
-  isValidateOnComplete?: boolean;
-  isShowingPreview?: boolean;
   currentPage?: unknown;
   goNextPageAutomatic?: unknown;
   showNavigationButtons?: unknown;
@@ -116,7 +114,7 @@ export class SurveyFrames {
     const left = this.#questions().filter(
       ({ question, isShown }) => isShown && (oldCurrentQuestion ? question === oldCurrentQuestion : true),
     );
-    const asks = isGoingForward && !this.#survey.isValidateOnComplete;
+    const asks = isGoingForward && !this.#state.isValidateOnComplete;
     if (oldCurrentPage === undefined || left.length === 0 || (!asks && canMove())) {
       this.#park();
       return true;
@@ -132,10 +130,15 @@ export class SurveyFrames {
     return false;
   }
 
+  /** Its declarations say that these are private. */
+  get #state(): FramedSurvey & { isValidateOnComplete?: boolean; isShowingPreview?: boolean } {
+    return this.#survey;
+  }
+
   /** The same before all pages are shown together. */
   previews(): boolean {
     const left = this.#questions().filter(({ isShown }) => isShown);
-    const asks = !this.#survey.isValidateOnComplete;
+    const asks = !this.#state.isValidateOnComplete;
     if (this.#mayGo || left.length === 0 || (!asks && canMove())) return true;
     void this.#meanwhile(async () => {
       if (await this.#closes(left, asks)) this.goOn(() => this.#survey.showPreview?.());
@@ -223,7 +226,7 @@ export class SurveyFrames {
   #show(framed: FramedQuestion): void {
     framed.focus();
     if (framed.isShown) return;
-    if (this.#survey.isShowingPreview) this.#survey.cancelPreview?.();
+    if (this.#state.isShowingPreview) this.#survey.cancelPreview?.();
     this.#survey.focusQuestion?.(framed.question.name);
   }
 
