@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The module that reads CSV, without Embind: wasm/files/csv-module.ts is the other side. One text is read by
+// one instance, which is dropped with its memory afterwards.
+#include <memory>
+
+#include "csv/output.hpp"
+#include "csv/scanner.hpp"
+
+namespace sluice::csv {
+namespace {
+
+std::unique_ptr<Scanner> scanner = std::make_unique<Scanner>(Layout{});
+Output output(0);
+
+/// What JavaScript reads after a step, in 32-bit numbers: addresses are those of the module's memory.
+struct View {
+  std::uint32_t rows;
+  const std::uint32_t* lines;
+  const char* rest;
+  std::uint32_t rest_bytes;
+  std::uint32_t line;
+  std::uint32_t blank_lines;
+  std::uint32_t to_pass;
+};
+
+/// The same of a column.
+struct ColumnView {
+  std::uint32_t listed;
+  const std::uint32_t* codes;
+  const char* texts;
+  std::uint32_t text_bytes;
+};
+
+View view;
+std::vector<ColumnView> column_views;
+std::vector<std::uint32_t> columns;
+
+template <class Size>
+std::uint32_t number(Size size) {
+  return static_cast<std::uint32_t>(size);
+}
+
+}  // namespace
+
+extern "C" {
+
+/// Where the numbers of the wanted columns are to be written, `count` of them; the highest bit says that it
+/// is kept.
+[[clang::export_name("columns")]] std::uint32_t* csv_columns(std::uint32_t count) {
+  columns.resize(count);
+  column_views.resize(count);
+  return columns.data();
+}
+
+/// Begins a text.
+[[clang::export_name("open")]] void csv_open(std::uint32_t separator, std::uint32_t width, std::uint32_t line,
+                                             std::uint32_t passed) {
+  constexpr std::uint32_t kKept = 1U << 31;
+  Layout layout{static_cast<char>(separator), width, passed, {}, {}, line};
+  for (const std::uint32_t column : columns) {
+    if ((column & kKept) != 0) layout.kept.push_back(number(layout.columns.size()));
+    layout.columns.push_back(column & ~kKept);
+  }
+  scanner = std::make_unique<Scanner>(std::move(layout));
+}
+
+/// Where the next bytes of the text are to be written.
+[[clang::export_name("room")]] char* csv_room(std::uint32_t bytes) { return scanner->room(bytes).data(); }
+
+[[clang::export_name("add")]] void csv_add(std::uint32_t bytes) { scanner->add(bytes); }
+
+/// Reads a batch. The view and those of the columns say where it is, until the next call.
+[[clang::export_name("read")]] Step csv_read(std::uint32_t last) {
+  const Step step = scanner->read(last != 0);
+  const std::string_view rest = scanner->rest();
+  view = {number(scanner->lines().size()),
+          scanner->lines().data(),
+          rest.data(),
+          number(rest.size()),
+          scanner->line(),
+          scanner->blank_lines(),
+          number(scanner->to_pass())};
+  for (std::size_t k = 0; k < column_views.size(); ++k) {
+    const Column& column = scanner->columns()[k];
+    column_views[k] = {column.listed() ? 1U : 0U, column.codes().data(), column.texts().data(),
+                       number(column.texts().size())};
+  }
+  return step;
+}
+
+[[clang::export_name("view")]] const View* csv_view() { return &view; }
+
+[[clang::export_name("columnViews")]] const ColumnView* csv_column_views() { return column_views.data(); }
+
+/// Begins an output of so many columns.
+[[clang::export_name("begin")]] void csv_begin(std::uint32_t count) { output = Output(count); }
+
+/// Which of the kept columns one is.
+[[clang::export_name("keep")]] void csv_keep(std::uint32_t k, std::uint32_t kept) {
+  output.column(k).kept = kept;
+}
+
+/// Where the cells of a column are to be written, so many bytes, and (`ends`) where each of so many ends.
+[[clang::export_name("cells")]] char* csv_cells(std::uint32_t k, std::uint32_t bytes) {
+  output.column(k).cells.resize(bytes + OutputColumn::kSlack);
+  return output.column(k).cells.data();
+}
+[[clang::export_name("ends")]] std::uint32_t* csv_ends(std::uint32_t k, std::uint32_t count) {
+  output.column(k).ends.resize(count);
+  return output.column(k).ends.data();
+}
+
+/// Where the cells of so many rows are to be written, by their numbers.
+[[clang::export_name("codes")]] std::uint32_t* csv_codes(std::uint32_t k, std::uint32_t rows) {
+  output.column(k).codes.resize(rows);
+  return output.column(k).codes.data();
+}
+
+/// Writes so many rows behind what has been written; gives how many bytes that is now.
+[[clang::export_name("write")]] std::uint32_t csv_write(std::uint32_t rows) {
+  output.write(rows, *scanner);
+  return number(output.text().size());
+}
+[[clang::export_name("text")]] const char* csv_text() { return output.text().data(); }
+[[clang::export_name("clear")]] void csv_clear() { output.clear(); }
+}
+
+}  // namespace sluice::csv
