@@ -6,6 +6,7 @@ import { test } from "node:test";
 import type { PrivatiseChoice } from "../../wasm/contract/file-types.js";
 import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/contract/types.js";
 import { AnswerDigest } from "../../wasm/files/answers.js";
+import { ParsedBatch } from "../../wasm/files/batch.js";
 import { privatise, privatiseInto } from "../../wasm/files/privatise.js";
 import { BlobSink } from "../../wasm/files/sink.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
@@ -102,7 +103,7 @@ test("where the stream would begin anew no word is given", async () => {
 
 test("digests of answers are those that are described", () => {
   const inputs = Uint32Array.of(0, 3, 70_000, 3);
-  const batch = { rows: [["p"], ["q"], ["r"], ["s"]], lines: [2, 3, 4, 5], blank: [] };
+  const batch = new ParsedBatch({ rows: [["p"], ["q"], ["r"], ["s"]], lines: [2, 3, 4, 5], blank: [] });
   const bytes = Buffer.alloc(16);
   inputs.forEach((input, i) => void bytes.writeUInt32LE(input, 4 * i));
   const keyed = () => createHmac("sha256", Buffer.from(SECRET, "hex"));

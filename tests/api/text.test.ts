@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Source } from "../../wasm/files/source.js";
-import { openText } from "../../wasm/files/text.js";
+import { decoded, openText } from "../../wasm/files/text.js";
 import { rejects, source } from "./helpers.js";
 
 async function read(from: Source): Promise<{ text: string; encoding: string }> {
   const file = await openText(from);
   let text = "";
-  for await (const chunk of file.chunks) text += chunk.text;
+  for await (const chunk of decoded(file.bytes({ at: 0, line: 1 }), file.name, 1)) text += chunk.text;
   return { text, encoding: file.encoding.name };
 }
 

@@ -60,11 +60,14 @@ for (const { notion, protocol, epsilon } of cases) {
     const a = design.data.categories.length;
     const draw = reportSampler(engine, file, { write: "values", keep: [] });
     const inputs = Uint32Array.from(people, (pair) => (design.seesSecret ? pair : pair % a));
-    const cell = draw.draw(inputs, { before: 0 });
+    const [{ cells, codes } = { cells: [], codes: [] }] = draw.draw(inputs, { before: 0 });
     const ofPairs = keepsPair(design);
     const drawn = Array.from({ length: ofPairs ? design.prior.length : a }, () => design.data.categories.map(() => 0));
     people.forEach((pair, row) => {
-      const [counts, v] = [drawn[ofPairs ? pair : pair % a], design.data.categories.indexOf(cell(row, 0))];
+      const [counts, v] = [
+        drawn[ofPairs ? pair : pair % a],
+        design.data.categories.indexOf(cells[codes[row] as number] as string),
+      ];
       if (counts) counts[v] = (counts[v] ?? 0) + 1;
     });
     const { nats, spread } = information(drawn);

@@ -12,6 +12,12 @@ declare module "sluice:answer-wasm" {
   export default packed;
 }
 
+declare module "sluice:csv-wasm" {
+  /** The same of the reader of CSV. */
+  const packed: string;
+  export default packed;
+}
+
 declare module "sluice:worker" {
   /** The source of the whole worker. */
   const source: string;

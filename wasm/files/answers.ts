@@ -8,7 +8,7 @@ import { shortened } from "../common/characters.js";
 import { own } from "../common/own.js";
 import { say } from "../common/said.js";
 import { fail } from "../contract/errors.js";
-import type { Rows } from "./csv.js";
+import { type Batch, cellIn } from "./batch.js";
 import * as texts from "./texts.js";
 
 const BITS = 256;
@@ -38,13 +38,14 @@ export class AnswerDigest {
   }
 
   /** Takes these rows in; tells the names in column number `at`, where people are named. Throws where one was there before. */
-  add(batch: Rows, inputs: Uint32Array, at: number | undefined): string[] | undefined {
+  add(batch: Batch, inputs: Uint32Array, at: number | undefined): string[] | undefined {
     if (at === undefined) {
       this.#keyed.update(this.#littleEndian(inputs));
       return undefined;
     }
-    return batch.rows.map((row, i) => {
-      const name = this.#named(row[at] as string, batch.lines[i]);
+    const cellOf = cellIn(batch.column(at));
+    return Array.from({ length: batch.length }, (_, i) => {
+      const name = this.#named(cellOf(i), batch.line(i));
       const text = JSON.stringify(["sluice answer", `person ${name}`, inputs[i]]);
       const bytes = this.#keyed.clone().update(utf8ToBytes(text)).digest();
       this.#sum = BigInt.asUintN(BITS, this.#sum + BigInt(`0x${bytesToHex(bytes)}`));

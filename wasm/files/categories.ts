@@ -10,6 +10,7 @@ import type { ColumnChoice } from "../contract/file-types.js";
 import type { Coding, DataVariable } from "../contract/types.js";
 import { coder, codingOf, MISSING, type NumberForm, rangeNames } from "../protocol/coding.js";
 import { combined } from "../protocol/columns.js";
+import type { Cells } from "./batch.js";
 import { nearest } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
 import { commonest, type Joined, meaningAmong, sayMeant } from "./look-alikes.js";
@@ -69,21 +70,32 @@ export class Categories {
 
   index(cell: string, line: number): number {
     const known = this.#cells.get(cell);
-    if (known !== undefined) {
-      known.rows += 1;
-      return known.index;
-    }
+    if (known !== undefined) return known.index;
     const category = this.#codeOf(this.#meant(cell), line);
     const index = this.indexOf(category, line);
     const spelling = this.#spellings.get(category) as Spelling;
-    if (category === cell) {
-      spelling.rows += 1;
-      this.#cells.set(own(cell), spelling);
-    } else {
-      // A rule has named it, or it is a range: so it is spelt.
-      spelling.rows = Number.POSITIVE_INFINITY;
-    }
+    if (category === cell) this.#cells.set(own(cell), spelling);
+    // A rule has named it, or it is a range: so it is spelt.
+    else spelling.rows = Number.POSITIVE_INFINITY;
     return index;
+  }
+
+  /** The rows of each spelling, once all cells of a batch have been asked for: the commonest names the category. */
+  count({ values, codes }: Cells, rows: number): void {
+    if (!codes) {
+      for (const cell of values) this.#counted(cell, 1);
+      return;
+    }
+    const counts = new Uint32Array(values.length);
+    for (let i = 0; i < rows; i++) counts[codes[i] as number] = (counts[codes[i] as number] as number) + 1;
+    counts.forEach((count, code) => {
+      if (count > 0) this.#counted(values[code] as string, count);
+    });
+  }
+
+  #counted(cell: string, rows: number): void {
+    const spelling = this.#cells.get(cell);
+    if (spelling) spelling.rows += rows;
   }
 
   /** Of a category itself. */

@@ -12,8 +12,8 @@ import type { Coding, JointTable } from "../contract/types.js";
 import { checkCategories } from "../protocol/category-check.js";
 import { codingOf, misreadNumber, type NumberForm, withoutIdleMerges, writtenIn } from "../protocol/coding.js";
 import { occurring } from "../protocol/columns.js";
+import { type Batch, ByCells } from "./batch.js";
 import { Categories, Combinations, rulesFor } from "./categories.js";
-import type { Rows } from "./csv.js";
 import { findColumn } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
 import { tellJoined, tellMixed } from "./look-alikes.js";
@@ -52,9 +52,14 @@ class Counts {
   readonly #choice: ColumnChoice;
   readonly #secret: Combinations;
   readonly #data: Combinations;
-  /** Where secret, data and weight stand in a row; -1 where there is no weight. */
-  readonly #at: { s: number[]; x: number[]; w: number };
-  readonly #formOfWeights: NumberForm;
+  /** Where the columns stand that are looked at. */
+  readonly columns: number[];
+  /** Where each column of the secret and the data stands. */
+  readonly #places: [Categories, number][];
+  /** Each pair of secret and data that has come, and which of them a row is. */
+  readonly #pairs: { secret: number; data: number }[] = [];
+  readonly #pairOf: ByCells;
+  readonly #weightOf: ByCells | undefined;
   /** One row for each secret, grown as secrets appear. */
   readonly #sums: Float64Array[] = [];
   #total = 0;
@@ -69,32 +74,39 @@ class Counts {
     this.#choice = choice;
     this.#secret = columnsFor(choice, secret, file, form);
     this.#data = columnsFor(choice, data, file, form);
-    this.#formOfWeights = weight === undefined ? "point" : form(weight);
-    this.#at = {
-      s: namesIn(secret).map(find),
-      x: namesIn(data).map(find),
-      w: weight === undefined ? -1 : find(weight),
-    };
+    const [s, x] = [namesIn(secret).map(find), namesIn(data).map(find)];
+    this.#places = [...this.#secret.columns, ...this.#data.columns].map((column) => [column, find(column.name)]);
+    const known = new Map<number, number>();
+    this.#pairOf = new ByCells([...s, ...x], (row, line) => {
+      const pair = { secret: this.#secret.index(row, s, line), data: this.#data.index(row, x, line) };
+      const key = pair.secret * MAX_DISTINCT + pair.data;
+      const index = known.get(key) ?? this.#pairs.push(pair) - 1;
+      known.set(key, index);
+      return index;
+    });
+    const w = weight === undefined ? [] : [find(weight)];
+    const [column] = w;
+    if (weight !== undefined && column !== undefined) {
+      const formOfWeights = form(weight);
+      this.#weightOf = new ByCells(w, (row, line) =>
+        readWeight(row[column] as string, formOfWeights, line, weight, file),
+      );
+    }
+    this.columns = [...s, ...x, ...w];
   }
 
-  /** Where the columns stand that are looked at. */
-  get columns(): number[] {
-    const { s, x, w } = this.#at;
-    return w < 0 ? [...s, ...x] : [...s, ...x, w];
-  }
-
-  add(batch: Rows): void {
-    const { s, x, w } = this.#at;
+  add(batch: Batch): void {
     const { weight: column = "" } = this.#choice;
-    for (let i = 0; i < batch.rows.length; i++) {
-      const row = batch.rows[i] as string[];
-      const weight = w < 0 ? 1 : readWeight(row[w] as string, this.#formOfWeights, batch, i, column, this.#file);
-      const line = batch.lines[i] as number;
-      const sum = this.#sumsOf(this.#secret.index(row, s, line));
-      const dataIndex = this.#data.index(row, x, line);
-      sum[dataIndex] = added(sum[dataIndex] as number, weight, batch, i, column, this.#file);
+    const weightOf = this.#weightOf?.in(batch);
+    const pairOf = this.#pairOf.in(batch);
+    for (let i = 0; i < batch.length; i++) {
+      const weight = weightOf ? weightOf(i) : 1;
+      const { secret, data } = this.#pairs[pairOf(i)] as { secret: number; data: number };
+      const sum = this.#sumsOf(secret);
+      sum[data] = added(sum[data] as number, weight, batch, i, column, this.#file);
       this.#total += weight;
     }
+    for (const [column, at] of this.#places) column.count(batch.column(at), batch.length);
   }
 
   /** Throws where there is nothing to hide, to share or to weigh. */
@@ -241,11 +253,11 @@ function checkChoice({ secret: kept, data: chosen, weight }: ColumnChoice, file:
   }
 }
 
-function readWeight(cell: string, form: NumberForm, batch: Rows, row: number, column: string, file: string): number {
+function readWeight(cell: string, form: NumberForm, line: number, column: string, file: string): number {
   const written = writtenIn(cell, form);
   const weight = written === undefined ? Number.NaN : Number(written);
   if (written !== undefined && weight >= 0 && weight < Number.POSITIVE_INFINITY && isExact(written)) return weight;
-  const place = inFile(file, { line: batch.lines[row] as number, column });
+  const place = inFile(file, { line, column });
   const misread = misreadNumber(cell, form, place);
   if (misread) throw misread;
   if (weight >= 0 && weight < Number.POSITIVE_INFINITY) throw fail(texts.weightNotExact, shortened(cell)).at(place);
@@ -253,9 +265,9 @@ function readWeight(cell: string, form: NumberForm, batch: Rows, row: number, co
 }
 
 /** The sum of whole numbers is the very same, or refused: a count that is off by one proves nothing about those counted. */
-function added(sum: number, weight: number, batch: Rows, row: number, column: string, file: string): number {
+function added(sum: number, weight: number, batch: Batch, row: number, column: string, file: string): number {
   const total = sum + weight;
   if (Number.isSafeInteger(total) || !Number.isInteger(sum) || !Number.isInteger(weight)) return total;
   if (total === Number.POSITIVE_INFINITY || (total - sum === weight && total - weight === sum)) return total;
-  throw fail(texts.weightsSumNotExact).at(inFile(file, { line: batch.lines[row] as number, column }));
+  throw fail(texts.weightsSumNotExact).at(inFile(file, { line: batch.line(row), column }));
 }

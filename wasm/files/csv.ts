@@ -93,7 +93,7 @@ export class CsvParser {
     if (content !== "") this.#ended = content.endsWith("\n");
     if (last) this.#blankAtEnd = blankLines(`${this.#ended ? "\n" : ""}${all.slice(content.length)}`);
     trim(rows, read);
-    return { rows, lines, blank: blankRows(rows, content) };
+    return { rows, lines, blank: blankRows(rows, lines, content, first) };
   }
 
   /** The line on which each row begins. `text` is what the rows were made from, where they are all of it. */
@@ -159,17 +159,17 @@ function closingQuote(text: string, from: number): number {
   return close;
 }
 
-/** A row of one empty cell is a blank line, unless a pair of quotes stands on one: which of them, nobody tells. */
-function blankRows(rows: string[][], content: string): number[] {
+/** A row of one empty cell is a blank line, unless a pair of quotes stands on it. The text begins on line `first`. */
+function blankRows(rows: string[][], lines: number[], text: string, first: number): number[] {
   const empty: number[] = [];
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as string[];
     if (row.length === 1 && asCell(row[0] as string) === "") empty.push(i);
   }
-  return empty.length > 0 && EMPTY_QUOTES.test(content) ? [] : empty;
+  if (empty.length === 0 || !text.includes('""')) return empty;
+  const written = text.split("\n");
+  return empty.filter((i) => !written[(lines[i] as number) - first]?.includes('"'));
 }
-
-const EMPTY_QUOTES = /^[^\S\n]*""[^\S\n]*$/m;
 
 /** How many lines there are in what follows the last row, whose own line it ends first. */
 function blankLines(tail: string): number {

@@ -9,6 +9,7 @@ import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import type { PrivatiseChoice, Told } from "../contract/file-types.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { columnsOf } from "../protocol/columns.js";
+import { type Batch, ByCells, cellIn } from "./batch.js";
 import type { Recogniser } from "./recogniser.js";
 import * as texts from "./texts.js";
 
@@ -25,8 +26,14 @@ const MOST_UNKNOWN = 1000;
 /** What a column may tell: a shared column, or the secret. */
 interface Target {
   name: string;
-  /** Of a row, by the protocol's input and the row itself. */
-  of(input: number, row: string[], line: number): number;
+  /** Of the rows of a batch, by their inputs. */
+  in(batch: Batch, inputs: Uint32Array): (row: number) => number;
+}
+
+/** The secret of a row, by cells of these columns. */
+interface SecretReader {
+  of: Recogniser;
+  columns: number[];
 }
 
 /** How often each value of a column goes with each value of a target. */
@@ -81,7 +88,7 @@ export class IdentifyingColumns {
     protocol: ProtocolFile,
     { keep, knowingly = [] }: PrivatiseChoice,
     kept: number[],
-    secretOf: Recogniser | undefined,
+    secretOf: SecretReader | undefined,
     file: string,
   ) {
     const targets = targetsOf(protocol, secretOf);
@@ -94,12 +101,13 @@ export class IdentifyingColumns {
     }));
   }
 
-  add(rows: string[][], lines: number[], inputs: Uint32Array): void {
+  add(batch: Batch, inputs: Uint32Array): void {
     for (const { at, of } of this.#columns) {
+      const cellOf = cellIn(batch.column(at));
       for (const { target, pairs } of of) {
-        for (let i = 0; i < rows.length; i += 1) {
-          const row = rows[i] as string[];
-          if (!pairs.add(row[at] as string, target.of(inputs[i] as number, row, lines[i] as number))) break;
+        const targetOf = target.in(batch, inputs);
+        for (let i = 0; i < batch.length; i += 1) {
+          if (!pairs.add(cellOf(i), targetOf(i))) break;
         }
       }
     }
@@ -119,27 +127,29 @@ export class IdentifyingColumns {
   }
 }
 
-function targetsOf({ secret, data, seesSecret }: ProtocolFile, secretOf: Recogniser | undefined): Target[] {
+function targetsOf({ secret, data, seesSecret }: ProtocolFile, secretOf: SecretReader | undefined): Target[] {
   const width = data.categories.length;
   const shared = columnsOf(data).map(({ name, values }): Target => {
     const different = [...new Set(values)];
     const numbers = values.map((value) => different.indexOf(value));
-    return { name, of: (input) => numbers[input % width] as number };
+    return { name, in: (_, inputs) => (row) => numbers[(inputs[row] as number) % width] as number };
   });
-  if (seesSecret) return [...shared, { name: secret.name, of: (input) => Math.floor(input / width) }];
+  if (seesSecret) {
+    return [...shared, { name: secret.name, in: (_, inputs) => (row) => Math.floor((inputs[row] as number) / width) }];
+  }
   if (!secretOf) return shared;
   let unknown = 0;
-  const of = (_: number, row: string[], line: number) => {
+  const secretIn = new ByCells(secretOf.columns, (row, line) => {
     // The protocol does not ask for it, so what it does not know is no error; all of that is one more secret.
     if (unknown > MOST_UNKNOWN) return -1;
     try {
-      return secretOf(row, line);
+      return secretOf.of(row, line);
     } catch {
       unknown += 1;
       return -1;
     }
-  };
-  return [...shared, { name: secret.name, of }];
+  });
+  return [...shared, { name: secret.name, in: (batch) => secretIn.in(batch) }];
 }
 
 function refusal({ column, of, how }: Told, file: string): SluiceError {

@@ -5,7 +5,7 @@ import { type Decimal, plainNumber } from "../common/number.js";
 import { own } from "../common/own.js";
 import type { ColumnSummary, DialectChoice, Inspection } from "../contract/file-types.js";
 import type { Task } from "../contract/task.js";
-import type { Rows } from "./csv.js";
+import type { Batch } from "./batch.js";
 import { DecimalShown } from "./dialect.js";
 import type { Source } from "./source.js";
 import { scan, type TableInfo } from "./table.js";
@@ -22,7 +22,8 @@ export async function inspect(source: Source, task: Task = {}): Promise<Inspecti
     table = info;
     columns = info.header.map((name, index) => new Column(name, index, source.dialect));
     return (batch) => {
-      for (const row of batch.rows.slice(0, PREVIEW_ROWS - preview.length)) preview.push(row.map(own));
+      if (preview.length < PREVIEW_ROWS)
+        for (const row of batch.rows.slice(0, PREVIEW_ROWS - preview.length)) preview.push(row.map(own));
       for (const column of columns) column.add(batch);
     };
   });
@@ -43,12 +44,18 @@ export async function inspect(source: Source, task: Task = {}): Promise<Inspecti
   };
 }
 
+interface Box {
+  count: number;
+}
+
 class Column {
   readonly #name: string;
   readonly #index: number;
   /** Counts of the values, in boxes so that a row costs one look-up; absent once there are too many. */
-  #counts: Map<string, { count: number }> | undefined = new Map();
-  #empty = 0;
+  #counts: Map<string, Box> | undefined = new Map();
+  /** The same by the numbers of spellings. */
+  readonly #boxes: Box[] = [];
+  readonly #empty: Box = { count: 0 };
   #filled = false;
   /** Whether all cells are numbers with this mark in front of decimals. */
   #point = true;
@@ -66,27 +73,33 @@ class Column {
     this.#shown = new DecimalShown(typed);
   }
 
-  add({ rows }: Rows): void {
-    for (const row of rows) {
-      const cell = row[this.#index] as string;
-      if (cell === "") this.#empty++;
-      const known = this.#counts?.get(cell);
-      if (known) known.count++;
-      else this.#addNew(cell);
-      if (this.#point || this.#comma) this.#numbers.add(cell);
+  add(batch: Batch): void {
+    const { values, codes } = batch.column(this.#index);
+    const thin = this.#point || this.#comma;
+    for (let i = 0; i < batch.length; i++) {
+      const code = codes ? (codes[i] as number) : i;
+      const cell = values[code] as string;
+      if (codes) {
+        this.#boxes[code] ??= this.#boxOf(cell);
+        (this.#boxes[code] as Box).count++;
+      } else this.#boxOf(cell).count++;
+      if (thin) this.#numbers.add(cell);
     }
   }
 
-  #addNew(cell: string): void {
+  #boxOf(cell: string): Box {
+    const known = cell === "" ? this.#empty : this.#counts?.get(cell);
+    if (known && known.count > 0) return known;
     if (cell !== "") {
       this.#filled = true;
       this.#point &&= plainNumber(cell, "point") !== undefined;
       this.#comma &&= plainNumber(cell, "comma") !== undefined;
       if (this.#point || this.#comma) this.#decimal ??= this.#shown.add(cell);
     }
-    if (!this.#counts) return;
-    if (this.#counts.size === MAX_DISTINCT) this.#counts = undefined;
-    else this.#counts.set(own(cell), { count: 1 });
+    const box = known ?? { count: 0 };
+    if (this.#counts?.size === MAX_DISTINCT) this.#counts = undefined;
+    else this.#counts?.set(own(cell), box);
+    return box;
   }
 
   /** The values are left out when there are too many: their counts would not be complete. */
@@ -102,7 +115,7 @@ class Column {
       name: this.#name,
       distinct: this.#counts ? this.#counts.size : Number.POSITIVE_INFINITY,
       values,
-      empty: this.#empty,
+      empty: this.#empty.count,
       numeric,
       ...(comma && { comma }),
       ...(open && { either: { ...either, cell: own(either.cell) } }),

@@ -15,14 +15,14 @@ import { protocolHash } from "../protocol/identity.js";
 import { checkProtocol } from "../protocol/protocol-check.js";
 import { wordsByPerson, wordsByRow } from "../releases/derived-randomness.js";
 import { AnswerDigest } from "./answers.js";
-import type { Rows } from "./csv.js";
+import { type Batch, ByCells } from "./batch.js";
 import { findColumn } from "./header.js";
 import { IdentifyingColumns } from "./identifying-columns.js";
 import { RowInputs } from "./inputs.js";
 import { JoinedRows } from "./joined-rows.js";
 import { OutputLines } from "./lines.js";
 import { checkGuarantee, checkKept, personIn } from "./privatise-check.js";
-import { columnsRead, type Joining, type Recogniser, recogniser, secretIn } from "./recogniser.js";
+import { columnsRead, type Joining, recogniser, secretIn } from "./recogniser.js";
 import { reportSampler } from "./report-sampling.js";
 import { BlobSink, type Sink } from "./sink.js";
 import { fileChanged, type Source } from "./source.js";
@@ -98,13 +98,14 @@ async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task:
   let identifying: IdentifyingColumns | undefined;
   const scanned = await scan(source, task, (info) => {
     const { header } = info;
-    const table = placed(info, protocol, choice, source.name, joined.add);
+    const table = placed(info, protocol, choice, source.name, joined.learn);
     identifying = table.identifying;
     lines.begin(header, table.shared, table.kept);
     return readColumns(table.read, (batch) => {
       const inputs = indices(batch, table.inputOf);
-      identifying?.add(batch.rows, batch.lines, inputs);
-      return lines.add(inputs, undefined, batch.rows);
+      joined.count(batch, header);
+      identifying?.add(batch, inputs);
+      return lines.add(inputs, undefined, batch);
     });
   });
   checkRows(scanned, source.name);
@@ -128,11 +129,12 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   let identifying: IdentifyingColumns | undefined;
   const scanned = await scan(source, { ...first, onDialect: task.onDialect, onDecimal: task.onDecimal }, (info) => {
     known = info;
-    const table = placed(info, protocol, choice, source.name, joined.add);
+    const table = placed(info, protocol, choice, source.name, joined.learn);
     identifying = table.identifying;
     return readColumns(table.read, (batch) => {
       const found = indices(batch, table.inputOf);
-      identifying?.add(batch.rows, batch.lines, found);
+      joined.count(batch, info.header);
+      identifying?.add(batch, found);
       answers.add(batch, found, table.person);
       inputs.add(found);
     });
@@ -191,7 +193,7 @@ async function readAgain(work: Work, once: Once, lines: OutputLines, digest: str
     lines.begin(info.header, table.shared, table.kept);
     return readColumns(table.read, (batch) => {
       const inputs = indices(batch, table.inputOf);
-      return lines.add(inputs, answers.add(batch, inputs, table.person), batch.rows);
+      return lines.add(inputs, answers.add(batch, inputs, table.person), batch);
     });
   });
   if (answers.digest() !== digest) throw fileChanged(source.name);
@@ -210,7 +212,7 @@ function parts({ signal, onProgress }: Task, share: number): [Task, Task] {
 }
 
 interface Placed {
-  inputOf: Recogniser;
+  inputOf: ByCells;
   /** Where the columns stand that reports are about, those that are kept, and the one that names people. */
   shared: number[];
   kept: number[];
@@ -230,14 +232,18 @@ function placed(
 ): Placed {
   const { keep, once } = choice;
   const find = (name: string) => findColumn(header, name, file);
-  const inputOf = recogniser(protocol, header, file, formOf, joining);
+  const inputs = columnsRead(protocol).map(find);
+  const inputOf = new ByCells(inputs, recogniser(protocol, header, file, formOf, joining));
   const shared = columnsOf(protocol.data).map(({ name }) => find(name));
   const kept = keep.map(find);
   const person = personIn(header, protocol, once?.person, file);
   const secretOf = keep.length > 0 && !protocol.seesSecret ? secretIn(protocol, header, file, formOf) : undefined;
-  const identifying = keep.length > 0 ? new IdentifyingColumns(protocol, choice, kept, secretOf, file) : undefined;
   const secret = secretOf ? columnsOf(protocol.secret).map(({ name }) => find(name)) : [];
-  const read = [...columnsRead(protocol).map(find), ...secret, ...kept, ...(person === undefined ? [] : [person])];
+  const identifying =
+    keep.length > 0
+      ? new IdentifyingColumns(protocol, choice, kept, secretOf && { of: secretOf, columns: secret }, file)
+      : undefined;
+  const read = [...inputs, ...secret, ...kept, ...(person === undefined ? [] : [person])];
   return { inputOf, shared, kept, person, identifying, read };
 }
 
@@ -246,9 +252,10 @@ function checkRows({ rows }: Scanned, file: string): void {
   throw fail(texts.noRows).at(inFile(file));
 }
 
-function indices({ rows, lines }: Rows, inputOf: Recogniser): Uint32Array {
-  const result = new Uint32Array(rows.length);
-  for (let i = 0; i < rows.length; i++) result[i] = inputOf(rows[i] as string[], lines[i] as number);
+function indices(batch: Batch, inputOf: ByCells): Uint32Array {
+  const of = inputOf.in(batch);
+  const result = new Uint32Array(batch.length);
+  for (let i = 0; i < result.length; i++) result[i] = of(i);
   return result;
 }
 

@@ -9,13 +9,19 @@ import { columnOfReports } from "../protocol/pairs.js";
 import { isMarks, written } from "../protocol/unary-encoding.js";
 import type { DerivedWords, RowOwners } from "../releases/derived-randomness.js";
 
+/** What is written in a column: of each row one of some cells, as they stand in a file. */
+export interface Drawn {
+  cells: readonly string[];
+  codes: ArrayLike<number>;
+}
+
 export interface ReportSampler {
   /** Names of the columns that are written. */
   names: string[];
   /** How often each report was drawn so far, or each category marked. */
   counts: number[];
-  /** Draws for every input, of these people; tells what stands in a row and such a column, as it stands in the file. */
-  draw(inputs: Uint32Array, whose: RowOwners): (row: number, column: number) => string;
+  /** Draws for every input, of these people, what stands in each of these columns. */
+  draw(inputs: Uint32Array, whose: RowOwners): Drawn[];
 }
 
 /**
@@ -43,8 +49,8 @@ export function reportSampler(
   const drawn: Sampling = { engine, protocol, write, counts, ...(words && { words }) };
   if (isMarks(channel) && write === "reports") {
     const draw = (inputs: Uint32Array, whose: RowOwners) => {
-      const reports = letters(drawn, channel, inputs, whose);
-      return (row: number) => reports[row] as string;
+      const cells = letters(drawn, channel, inputs, whose);
+      return [{ cells, codes: Uint32Array.from(cells.keys()) }];
     };
     return { names, counts, draw };
   }
@@ -52,8 +58,8 @@ export function reportSampler(
   const cells = columns.map(({ values }) => values.map((value) => toCell(value, width)));
   const numbers = isMarks(channel) ? markValues(drawn, channel) : reportsOrValues(drawn, channel);
   const draw = (inputs: Uint32Array, whose: RowOwners) => {
-    const written = numbers(inputs, whose);
-    return (row: number, column: number) => (cells[column] as string[])[written[row] as number] as string;
+    const codes = numbers(inputs, whose);
+    return cells.map((each) => ({ cells: each, codes }));
   };
   return { names, counts, draw };
 }

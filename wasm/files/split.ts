@@ -117,11 +117,11 @@ export class SplitTable {
     return [...new Set([...columns.filter((at) => at < this.#width), ...this.#sources.map(({ at }) => at)])];
   }
 
-  extend(batch: Rows): Rows {
-    for (const row of batch.rows) {
+  extend({ rows, lines, blank }: Rows): Rows {
+    for (const row of rows) {
       for (const { at, answers } of this.#sources) row.push(...answers(row[at] as string));
     }
-    return batch;
+    return { rows, lines, blank };
   }
 }
 

@@ -6,16 +6,19 @@ import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import type { Dialect, DialectChoice, Split } from "../contract/file-types.js";
 import { pacer, type Task } from "../contract/task.js";
 import type { NumberForm } from "../protocol/coding.js";
-import { CsvParser, type Rows, withoutBlank } from "./csv.js";
+import { type Batch, cellIn, ParsedBatch } from "./batch.js";
+import { batchesOf } from "./batches.js";
+import { CsvParser } from "./csv.js";
 import { sampleRows } from "./delimiter.js";
 import { decimalOf, numberedColumns, separatorOf } from "./dialect.js";
 import * as dialectTexts from "./dialect-texts.js";
 import { checkHeader, findColumn } from "./header.js";
-import { HeldBack, linesAbove, linesAsked, startAfter, totalsAsked, totalsBelow } from "./layout.js";
+import { linesAbove, linesAsked, startAfter, totalsAsked, totalsBelow } from "./layout.js";
 import type { Source } from "./source.js";
 import { Options, SplitTable } from "./split.js";
 import { eventColumn, labelRows, mayBeLabels } from "./survey-exports.js";
-import { HEAD_BYTES, openText, type TextFile } from "./text.js";
+import { Tail } from "./tail.js";
+import { HEAD_BYTES, openText, type TextFile, type TextPlace } from "./text.js";
 import * as texts from "./texts.js";
 
 /** A first line by which Excel is told what separates the cells: no row, and not the header. */
@@ -28,7 +31,7 @@ export interface TableInfo {
   delimiter: string;
   header: string[];
   /** Where the header begins in the text, and on which line of the file. */
-  begins: { at: number; line: number };
+  begins: TextPlace;
   /** Rows at the beginning that are no people: the header, and those of labels. */
   above: number;
   /** What was found out where nobody had said so. */
@@ -52,11 +55,11 @@ export interface Scanned {
 /** What is to be done with each batch of rows; `columns` are those that it looks at, all where it does not say. */
 export interface BatchReader {
   /** Where it gives a promise, the next batch waits for it. */
-  (batch: Rows): unknown;
+  (batch: Batch): unknown;
   columns?: number[] | undefined;
 }
 
-export function readColumns(columns: number[], take: (batch: Rows) => unknown): BatchReader {
+export function readColumns(columns: number[], take: (batch: Batch) => unknown): BatchReader {
   return Object.assign(take, { columns });
 }
 
@@ -69,7 +72,8 @@ export async function scan(source: Source, task: Task, begin: (table: TableInfo)
     const own = new SplitTable(table.header, found, table.name);
     const take = begin({ ...table, header: own.header });
     table.notes.push(...own.notes);
-    return Object.assign((batch: Rows) => take(own.extend(batch)), { columns: own.read(take.columns) });
+    const extended = (batch: Batch) => take(new ParsedBatch(own.extend(batch)));
+    return Object.assign(extended, { columns: own.read(take.columns) });
   });
 }
 
@@ -82,9 +86,10 @@ async function optionsIn(source: Source, split: Split[], { signal }: Task): Prom
   const found = split.map((each) => new Options(each, source.name));
   await pass(source, { signal }, ({ header }) => {
     const at = split.map(({ column }) => findColumn(header, column, source.name));
-    return readColumns(at, ({ rows }) => {
-      for (const row of rows) {
-        for (const [i, each] of found.entries()) each.add(row[at[i] as number] as string);
+    return readColumns(at, (batch) => {
+      for (const [k, each] of found.entries()) {
+        const cellOf = cellIn(batch.column(at[k] as number));
+        for (let i = 0; i < batch.length; i++) each.add(cellOf(i));
       }
     });
   });
@@ -100,46 +105,25 @@ async function pass(source: Source, task: Task, begin: (table: TableInfo) => Bat
     const { layout = {}, dialect = {} } = source;
     const table = recognise(text, source, task);
     if (!dialect.typed) task.onDialect?.(table.dialect);
+    const { name, delimiter, header, size, begins, above: passed, notes } = table;
     const take = begin(table);
-    const parser = new CsvParser(table.delimiter, table.name, table.begins.line);
-    const held = layout.skipLast ? new HeldBack(layout.skipLast) : undefined;
-    let skipped = table.begins.at;
-    let { above } = table;
-    let rows = 0;
-    let blankLines = 0;
-    /** The last two pieces: in the second there may be no whole line. */
-    let tail = ["", ""];
-    const parse = async (piece: string, end: "more" | "last") => {
-      const own = skipped > 0 ? piece.slice(skipped) : piece;
-      skipped -= piece.length - own.length;
-      if (own !== "") tail = [tail[1] as string, own];
-      // The header's cells have to be as they are compared with names.
-      const all = parser.push(own, end, above > 0 ? undefined : take.columns);
-      let batch = withoutBlank(all, table.header.length);
-      blankLines += all.rows.length - batch.rows.length;
-      while (above > 0 && batch.rows.length > 0) {
-        batch.rows.shift();
-        batch.lines.shift();
-        above -= 1;
-      }
-      if (held) batch = held.push(batch);
-      checkWidths(batch, table);
-      rows += batch.rows.length;
-      const taken = batch.rows.length > 0 ? take(batch) : undefined;
+    const width = header.length;
+    const { columns } = take;
+    const rowLayout = { name, delimiter, width, line: begins.line, passed, columns, skipLast: layout.skipLast };
+    const tail = new Tail();
+    let [rows, blankLines] = [0, 0];
+    for await (const { batch, bytes, blankLines: blank } of batchesOf(tail.of(text.bytes(begins)), rowLayout)) {
+      blankLines = blank;
+      rows += batch?.length ?? 0;
+      const taken = batch && take(batch);
       if (taken instanceof Promise) await taken;
-    };
-    for await (const { text: piece, bytes } of text.chunks) {
-      await parse(piece, "more");
       await pace();
-      task.onProgress?.({ bytes, totalBytes: table.size, rows });
+      task.onProgress?.({ bytes, totalBytes: size, rows });
     }
-    await parse("", "last");
-    const totals = layout.skipLast === undefined && totalsBelow(tail.join(""), table.delimiter, table.header.length);
-    if (totals) throw totalsAsked(totals, table.name);
-    task.onProgress?.({ bytes: table.size, totalBytes: table.size, rows });
-    blankLines += parser.blankAtEnd;
+    const totals = layout.skipLast === undefined && totalsBelow(tail.text(), delimiter, width);
+    if (totals) throw totalsAsked(totals, name);
+    task.onProgress?.({ bytes: size, totalBytes: size, rows });
     if (blankLines > 0) task.onBlankLines?.(blankLines);
-    const { notes } = table;
     for (const note of notes) task.onNote?.(note);
     return { rows, blankLines, notes };
   } finally {
@@ -254,16 +238,4 @@ function readFirstRow(text: TextFile, delimiter: string): string[][] {
 function headerTooLong(text: TextFile, delimiter: string): SluiceError {
   readFirstRow(text, delimiter);
   return fail(texts.headerTooLong, HEAD_BYTES >> 20).at(inFile(text.name, { line: 1 }));
-}
-
-function checkWidths({ rows, lines }: Rows, table: TableInfo): void {
-  const width = table.header.length;
-  const ragged = rows.findIndex((row) => row.length !== width);
-  if (ragged < 0) return;
-  const cells = rows[ragged]?.length ?? 0;
-  const place = inFile(table.name, { line: lines[ragged] ?? 1 });
-  // A single cell in a wide table is a note more often than a row.
-  throw cells === 1 && width > 2
-    ? fail(texts.rowSingle, width).at(place)
-    : fail(texts.rowRagged, cells, width).at(place);
 }

@@ -4,13 +4,26 @@
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import { checkControls, decodeLeniently, decodeStrictly, type Encoding, recogniseEncoding } from "./encoding.js";
 import { pieceEnd, piecesOf } from "./pieces.js";
-import type { Source } from "./source.js";
+import { CHUNK_BYTES, type Source } from "./source.js";
 import * as texts from "./texts.js";
 
-interface TextChunk {
+export interface TextChunk {
   text: string;
   /** Bytes of the file read so far. */
   bytes: number;
+}
+
+/** A piece of a text in UTF-8. */
+export interface Utf8Piece {
+  bytes: Uint8Array;
+  /** Bytes of the file read so far, whatever its encoding. */
+  read: number;
+}
+
+/** The begin of a line: where it stands in the text, and its number in the file. */
+export interface TextPlace {
+  at: number;
+  line: number;
 }
 
 export interface TextFile {
@@ -21,8 +34,11 @@ export interface TextFile {
   head: string;
   /** Whether the head is the whole text. */
   whole: boolean;
-  /** The whole text, the head included; can be read once. */
-  chunks: AsyncIterable<TextChunk>;
+  /**
+   * In UTF-8, without a mark at its beginning, from a line in the head on; to be read once. What is in UTF-8 has not been
+   * looked at but for the head.
+   */
+  bytes(begins: TextPlace): AsyncIterable<Utf8Piece>;
   /** Lets go of the file; to be called when the text is not read to its end. */
   close(): Promise<unknown>;
 }
@@ -37,7 +53,9 @@ export async function openText(source: Source): Promise<TextFile> {
     const text = decoder.decode(head.subarray(encoding.skip), whole ? "last" : "more");
     const first = { text, bytes: head.length };
     const chunks = whole ? only(first) : decodeAll(first, bytes, decoder);
-    return { name: source.name, size: source.size, encoding, head: text, whole, chunks, close };
+    const inUtf8 = ({ at, line }: TextPlace) =>
+      encoding.name === "utf-8" ? utf8Pieces(head, lineStart(head, encoding.skip, line), bytes) : encoded(chunks, at);
+    return { name: source.name, size: source.size, encoding, head: text, whole, bytes: inUtf8, close };
   } catch (error) {
     await close();
     throw error;
@@ -56,6 +74,62 @@ async function readHead(bytes: AsyncIterator<Uint8Array>) {
     length += value.length;
   }
   return { head: concat(parts), whole: false };
+}
+
+/** Where a line begins in bytes of UTF-8 whose first line begins at `at`. */
+function lineStart(bytes: Uint8Array, at: number, line: number): number {
+  for (let left = line - 1; left > 0 && at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === LINE_FEED || (byte === CARRIAGE_RETURN && bytes[at + 1] !== LINE_FEED)) left -= 1;
+  }
+  return at;
+}
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+async function* utf8Pieces(head: Uint8Array, from: number, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Utf8Piece> {
+  let read = from;
+  while (read < head.length) {
+    const bytes = head.subarray(read, read + CHUNK_BYTES);
+    read += bytes.length;
+    yield { bytes, read };
+  }
+  for (;;) {
+    const { value: bytes, done } = await rest.next();
+    if (done) return;
+    read += bytes.length;
+    yield { bytes, read };
+  }
+}
+
+async function* encoded(chunks: AsyncIterable<TextChunk>, from: number): AsyncGenerator<Utf8Piece> {
+  const encoder = new TextEncoder();
+  let skipped = from;
+  for await (const { text, bytes: read } of chunks) {
+    const own = skipped > 0 ? text.slice(skipped) : text;
+    skipped -= text.length - own.length;
+    yield { bytes: encoder.encode(own), read };
+  }
+}
+
+/** Text from UTF-8 that begins on a line of the file. */
+export async function* decoded(
+  pieces: AsyncIterable<Utf8Piece>,
+  file: string,
+  line: number,
+): AsyncGenerator<TextChunk> {
+  const decoder = new Decoder({ name: "utf-8" }, file, line - 1);
+  let bytes = 0;
+  for await (const piece of pieces) {
+    bytes = piece.read;
+    for (let at = 0; at < piece.bytes.length; ) {
+      const end = pieceEnd(piece.bytes, at);
+      yield { text: decoder.decode(piece.bytes.subarray(at, end), "more"), bytes };
+      at = end;
+    }
+  }
+  yield { text: decoder.decode(new Uint8Array(), "last"), bytes };
 }
 
 async function* only({ text, bytes }: TextChunk): AsyncGenerator<TextChunk> {
@@ -85,16 +159,18 @@ async function* decodeAll(
 }
 
 class Decoder {
-  readonly #encoding: Encoding;
+  readonly #encoding: Pick<Encoding, "name">;
   readonly #file: string;
   /** Bytes of a character that is not complete yet. */
   #rest = new Uint8Array();
   #endsInCarriageReturn = false;
-  #lines = 0;
+  #lines: number;
 
-  constructor(encoding: Encoding, file: string) {
+  /** @param lines of the file that stand before its bytes */
+  constructor(encoding: Pick<Encoding, "name">, file: string, lines = 0) {
     this.#encoding = encoding;
     this.#file = file;
+    this.#lines = lines;
   }
 
   decode(bytes: Uint8Array, end: "more" | "last"): string {
@@ -153,7 +229,7 @@ class Decoder {
 }
 
 /** Length of the part that ends with a complete character. */
-function completeLength(bytes: Uint8Array, encoding: Encoding): number {
+function completeLength(bytes: Uint8Array, encoding: Pick<Encoding, "name">): number {
   const { length } = bytes;
   if (!encoding.name.startsWith("utf-")) return length;
   if (encoding.name === "utf-8") {

@@ -27,8 +27,8 @@ async function check(path) {
 
 /**
  * "sluice:engine-web" and "sluice:engine-node" are the glue that Emscripten wrote; "sluice:wasm" is
- * the engine itself as a text, gzip in base64, for a worker that fetches nothing, and "sluice:answer-wasm" the one for
- * answer time.
+ * the engine itself as a text, gzip in base64, for a worker that fetches nothing, "sluice:answer-wasm" the one for
+ * answer time, and "sluice:csv-wasm" the reader of CSV.
  * @returns {esbuild.Plugin}
  */
 export function engine() {
@@ -38,8 +38,10 @@ export function engine() {
       build.onResolve({ filter: /^sluice:engine-(web|node)$/ }, ({ path }) =>
         check(built(`${path.replace("sluice:engine", "sluice")}.js`)),
       );
-      build.onResolve({ filter: /^sluice:(answer-)?wasm$/ }, async ({ path }) => {
-        const found = await check(built(path === "sluice:wasm" ? "sluice-web.wasm" : "sluice-answer.wasm"));
+      build.onResolve({ filter: /^sluice:((answer|csv)-)?wasm$/ }, async ({ path }) => {
+        const found = await check(
+          built(path === "sluice:wasm" ? "sluice-web.wasm" : path.replace(/:(\w+)-wasm/, "-$1.wasm")),
+        );
         return found.errors ? found : { ...found, namespace: "sluice-wasm" };
       });
       build.onLoad({ filter: /.*/, namespace: "sluice-wasm" }, async ({ path }) => ({
@@ -52,12 +54,12 @@ export function engine() {
 }
 
 /**
- * The engine for answer time as small as can be; the whole one is packed faster.
+ * The small modules as small as can be; the whole engine is packed faster.
  * @param {string} path
  */
 async function packed(path) {
   const bytes = await readFile(path);
-  return path.endsWith("answer.wasm") ? smallestGzip(bytes) : gzipSync(bytes, { level: 9, memLevel: 7 });
+  return /-(answer|csv)\.wasm$/.test(path) ? smallestGzip(bytes) : gzipSync(bytes, { level: 9, memLevel: 7 });
 }
 
 /**

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * The rows of a text, batch by batch. The reader in WebAssembly takes what is well formed; from the first row on that is
+ * not, or that is of another kind than it knows, the parser reads, and says what is wrong.
+ */
+
+import { fail, inFile } from "../contract/errors.js";
+import { type Batch, ParsedBatch } from "./batch.js";
+import { CsvParser, type Rows, withoutBlank } from "./csv.js";
+import { CsvModule } from "./csv-module.js";
+import { CsvScanner, STEP } from "./csv-scanner.js";
+import { HeldBack } from "./layout.js";
+import { decoded, type TextChunk, type Utf8Piece } from "./text.js";
+import * as texts from "./texts.js";
+
+export interface RowLayout {
+  /** For messages. */
+  name: string;
+  delimiter: string;
+  /** How many cells each row has, but for those that come first. */
+  width: number;
+  /** On which line of the file the text begins. */
+  line: number;
+  /** How many rows come first that are not data: the header, and those of labels. */
+  passed: number;
+  /** How many rows at the end are not data. */
+  skipLast?: number | undefined;
+  /** The columns that are looked at, all where it does not say. */
+  columns: number[] | undefined;
+}
+
+export interface Reading {
+  /** Absent where a piece of the text has no row that ends in it. */
+  batch?: Batch;
+  /** Bytes of the file read so far. */
+  bytes: number;
+  /** Blank lines that were passed over so far. */
+  blankLines: number;
+}
+
+export async function* batchesOf(text: AsyncIterable<Utf8Piece>, layout: RowLayout): AsyncGenerator<Reading> {
+  const { delimiter, width, line, passed, name, skipLast } = layout;
+  if (!CsvScanner.reads(delimiter) || skipLast) {
+    yield* parsed(decoded(text, name, line), layout, line, passed, 0);
+    return;
+  }
+  const columns = layout.columns
+    ? [...new Set(layout.columns)].sort((a, b) => a - b)
+    : Array.from({ length: width }, (_, at) => at);
+  const scanner = new CsvScanner(await CsvModule.start(), { separator: delimiter, width, line, passed, columns });
+  const pieces = text[Symbol.asyncIterator]();
+  for (let read = 0, last = false; !last; ) {
+    const { value, done } = await pieces.next();
+    if (done) last = true;
+    else {
+      scanner.add(value.bytes);
+      read = value.read;
+    }
+    for (;;) {
+      const { step, batch } = scanner.read(last ? "last" : "more");
+      yield { ...(batch.length > 0 && { batch }), bytes: read, blankLines: scanner.blankLines };
+      if (step === STEP.more) break;
+      if (step === STEP.full) continue;
+      const rest = scanner.rest();
+      // The row itself is looked at before what stands behind it.
+      const end = rest.bytes.findIndex((byte) => byte === LINE_FEED || byte === CARRIAGE_RETURN) + 1;
+      const left = from([rest.bytes.subarray(0, end), rest.bytes.subarray(end)], read, pieces);
+      yield* parsed(decoded(left, name, rest.line), layout, rest.line, scanner.toPass, scanner.blankLines);
+      return;
+    }
+  }
+}
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+async function* from(first: Uint8Array[], read: number, rest: AsyncIterator<Utf8Piece>): AsyncGenerator<Utf8Piece> {
+  for (const bytes of first) yield { bytes, read };
+  for (;;) {
+    const { value, done } = await rest.next();
+    if (done) return;
+    yield value;
+  }
+}
+
+/** By the parser, from a line of the file on. */
+async function* parsed(
+  chunks: AsyncIterable<TextChunk>,
+  layout: RowLayout,
+  line: number,
+  passed: number,
+  blank: number,
+): AsyncGenerator<Reading> {
+  const { name, delimiter, width, columns, skipLast } = layout;
+  const held = skipLast ? new HeldBack(skipLast) : undefined;
+  const parser = new CsvParser(delimiter, name, line);
+  let [toPass, blankLines] = [passed, blank];
+  const rowsIn = (piece: string, end: "more" | "last"): Rows => {
+    const all = parser.push(piece, end, columns);
+    const batch = withoutBlank(all, width);
+    blankLines += all.rows.length - batch.rows.length;
+    const first = Math.min(toPass, batch.rows.length);
+    toPass -= first;
+    const below = { rows: batch.rows.slice(first), lines: batch.lines.slice(first), blank: [] };
+    const rows = held ? held.push(below) : below;
+    checkWidths(rows, width, name);
+    return rows;
+  };
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes = chunk.bytes;
+    const rows = rowsIn(chunk.text, "more");
+    yield { ...(rows.rows.length > 0 && { batch: new ParsedBatch(rows) }), bytes, blankLines };
+  }
+  const rows = rowsIn("", "last");
+  blankLines += parser.blankAtEnd;
+  yield { ...(rows.rows.length > 0 && { batch: new ParsedBatch(rows) }), bytes, blankLines };
+}
+
+function checkWidths({ rows, lines }: Rows, width: number, name: string): void {
+  const ragged = rows.findIndex((row) => row.length !== width);
+  if (ragged < 0) return;
+  const cells = rows[ragged]?.length ?? 0;
+  const place = inFile(name, { line: lines[ragged] ?? 1 });
+  // A single cell in a wide table is a note more often than a row.
+  throw cells === 1 && width > 2
+    ? fail(texts.rowSingle, width).at(place)
+    : fail(texts.rowRagged, cells, width).at(place);
+}
