@@ -18,6 +18,12 @@ declare module "sluice:csv-wasm" {
   export default packed;
 }
 
+declare module "sluice:stat-wasm" {
+  /** The same of what reads and writes files of SPSS, Stata and SAS. */
+  const packed: string;
+  export default packed;
+}
+
 declare module "sluice:worker" {
   /** The source of the whole worker. */
   const source: string;
@@ -25,7 +31,7 @@ declare module "sluice:worker" {
 }
 
 declare module "sluice:formats" {
-  /** The source of the worker that converts workbooks and Parquet files. */
+  /** The source of the worker that converts what is no text. */
   const source: string;
   export default source;
 }

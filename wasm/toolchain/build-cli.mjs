@@ -31,4 +31,5 @@ const { outputFiles } = await build({
 });
 for (const { path: file, text } of outputFiles) await writeFile(file, await shortNames(text, { inline: true }));
 await copyFile(path(".build/wasm/sluice-node.wasm"), path(".build/node/sluice.wasm"));
+await copyFile(path(".build/wasm/sluice-stat.wasm"), path(".build/node/sluice-stat.wasm"));
 await chmod(path(".build/node/sluice.js"), 0o755);

@@ -25,8 +25,8 @@ export async function compile(preset, targets) {
 
 /** What can be built, in order. */
 const steps = {
-  /** The engine for browser and Node, its types, the small one for answer time, and the reader of CSV. */
-  wasm: () => compile("wasm", ["sluice-web", "sluice-node", "sluice-answer", "sluice-csv"]),
+  /** The engine for browser and Node, its types, the small one for answer time, and what reads CSV, SPSS, Stata and SAS. */
+  wasm: () => compile("wasm", ["sluice-web", "sluice-node", "sluice-answer", "sluice-csv", "sluice-stat"]),
   /** The command line. */
   cli: () => run("node", ["wasm/toolchain/build-cli.mjs"], { cwd: root }),
   /** The page. */

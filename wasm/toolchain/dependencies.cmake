@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Imported targets for everything third-party, the same names natively and for WebAssembly:
-# sluice::headers (Eigen, Boost), sluice::solvers (GLPK, cddlib), sluice::doctest, sluice::benchmark.
+# sluice::headers (Eigen, Boost), sluice::solvers (GLPK, cddlib), sluice::doctest, sluice::benchmark; and for
+# WebAssembly alone sluice::readstat.
 
 # The folders of the machine's header-only libraries. Emscripten searches its own sysroot only,
 # hence the plain find_path with the usual places named.
@@ -41,6 +42,10 @@ if(EMSCRIPTEN)
     ${SLUICE_WASM_LIBRARIES}/lib/libglpk.a ${SLUICE_WASM_LIBRARIES}/lib/libcdd.a)
   target_include_directories(sluice_benchmark SYSTEM INTERFACE ${SLUICE_WASM_LIBRARIES}/include)
   target_link_libraries(sluice_benchmark INTERFACE ${SLUICE_WASM_LIBRARIES}/lib/libbenchmark.a)
+  add_library(sluice_readstat INTERFACE)
+  add_library(sluice::readstat ALIAS sluice_readstat)
+  target_include_directories(sluice_readstat SYSTEM INTERFACE ${SLUICE_WASM_LIBRARIES}/include)
+  target_link_libraries(sluice_readstat INTERFACE ${SLUICE_WASM_LIBRARIES}/lib/libreadstat.a)
 else()
   find_path(SLUICE_GLPK_DIR glpk.h REQUIRED)
   find_library(SLUICE_GLPK_LIBRARY glpk REQUIRED)

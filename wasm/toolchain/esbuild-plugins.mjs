@@ -28,7 +28,7 @@ async function check(path) {
 /**
  * "sluice:engine-web" and "sluice:engine-node" are the glue that Emscripten wrote; "sluice:wasm" is
  * the engine itself as a text, gzip in base64, for a worker that fetches nothing, "sluice:answer-wasm" the one for
- * answer time, and "sluice:csv-wasm" the reader of CSV.
+ * answer time, "sluice:csv-wasm" the reader of CSV, and "sluice:stat-wasm" that of SPSS, Stata and SAS.
  * @returns {esbuild.Plugin}
  */
 export function engine() {
@@ -38,7 +38,7 @@ export function engine() {
       build.onResolve({ filter: /^sluice:engine-(web|node)$/ }, ({ path }) =>
         check(built(`${path.replace("sluice:engine", "sluice")}.js`)),
       );
-      build.onResolve({ filter: /^sluice:((answer|csv)-)?wasm$/ }, async ({ path }) => {
+      build.onResolve({ filter: /^sluice:((answer|csv|stat)-)?wasm$/ }, async ({ path }) => {
         const found = await check(
           built(path === "sluice:wasm" ? "sluice-web.wasm" : path.replace(/:(\w+)-wasm/, "-$1.wasm")),
         );
@@ -64,7 +64,7 @@ async function packed(path) {
 
 /**
  * "sluice:worker" is the source of the whole worker, engine included, as a text for a blob; "sluice:formats" that of the
- * worker that converts workbooks and Parquet files.
+ * worker that converts what is no text.
  * @returns {esbuild.Plugin}
  */
 export function worker() {

@@ -10,7 +10,7 @@ import { versions } from "./versions.mjs";
 const here = import.meta.dirname;
 
 /**
- * GLPK, cddlib and Google Benchmark compiled for WebAssembly; the folder has lib/ and include/.
+ * GLPK, cddlib, Google Benchmark and ReadStat compiled for WebAssembly; the folder has lib/ and include/.
  * @param {{ root: string, version: string }} emscripten
  */
 export async function buildLibraries(emscripten) {
@@ -18,7 +18,7 @@ export async function buildLibraries(emscripten) {
   for (const file of ["libraries/CMakeLists.txt", "flags.cmake"]) hash.update(readFileSync(join(here, file)));
   return cached(`libraries-${hash.digest("hex").slice(0, 16)}`, async (temporary) => {
     const sources = isDebian() ? await debianSources() : [];
-    say("Compiling GLPK, cddlib and Google Benchmark for WebAssembly (once) …");
+    say("Compiling GLPK, cddlib, Google Benchmark and ReadStat for WebAssembly (once) …");
     const build = join(temporary, "build");
     const toolchain = join(emscripten.root, "cmake/Modules/Platform/Emscripten.cmake");
     await run("cmake", [
@@ -33,20 +33,21 @@ export async function buildLibraries(emscripten) {
 
 /** Where Debian's sources are unpacked, as settings for FetchContent. */
 async function debianSources() {
-  const { glpk, cddlib, benchmark } = versions;
-  const folder = await cached(`sources-glpk-${glpk}-cddlib-${cddlib}-benchmark-${benchmark}`, async (temporary) => {
+  const { glpk, cddlib, benchmark, readstat, zlib } = versions;
+  const wanted = { glpk, cddlib, benchmark, readstat, zlib };
+  const folder = await cached(`sources-${Object.entries(wanted).flat().join("-")}`, async (temporary) => {
     await installMissing(["dpkg-dev", "gzip"]);
     const tarballs = join(temporary, "tarballs");
     mkdirSync(tarballs);
     const suite = await Suite.open("trixie", tarballs);
-    await suite.source(["glpk", "cddlib", "benchmark"], tarballs);
+    await suite.source(Object.keys(wanted), tarballs);
     for (const name of readdirSync(tarballs).filter((name) => name.includes(".orig.tar."))) {
       await run("tar", ["-xf", join(tarballs, name)], { cwd: temporary });
     }
     await run("rm", ["-r", tarballs]);
   });
-  return Object.entries({ glpk, cddlib, benchmark }).map(([name, version]) => {
-    const source = readdirSync(folder).find((entry) => entry === `${name}-${version}`);
+  return Object.entries(wanted).map(([name, version]) => {
+    const source = readdirSync(folder).find((entry) => entry.toLowerCase() === `${name}-${version}`);
     if (!source) throw new SetupError(`Debian's source of ${name} is not version ${version}`);
     return `-DFETCHCONTENT_SOURCE_DIR_${name.toUpperCase()}=${join(folder, source)}`;
   });

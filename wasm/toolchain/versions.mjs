@@ -9,4 +9,6 @@ export const versions = {
   glpk: "5.0",
   cddlib: "0.94m",
   benchmark: "1.9.1",
+  readstat: "1.1.9",
+  zlib: "1.3.1",
 };
