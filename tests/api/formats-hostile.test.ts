@@ -20,8 +20,6 @@ const latin = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
 for (const [what, begin, message] of [
   ["an old workbook, or one with a password", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", /old Excel workbook .* password/],
   ["gzip", "\x1f\x8b\x08\0", /gzip/],
-  ["SPSS", "$FL2@(#) SPSS DATA FILE", /SPSS/],
-  ["compressed SPSS", "$FL3@(#) SPSS", /SPSS/],
   ["SQLite", "SQLite format 3\0\x10\0", /SQLite/],
   ["PDF", "%PDF-1.7\n", /PDF/],
   ["RTF", "{\\rtf1\\ansi", /RTF/],

@@ -5,6 +5,7 @@ import { convert } from "../../wasm/files/formats/convert.js";
 import { LineIndex } from "../../wasm/files/formats/lines.js";
 import { blobAccess } from "../../wasm/files/formats/random-access.js";
 import { HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
+import { statWasm } from "./stat-load.js";
 
 export async function bytesOf(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
@@ -23,13 +24,15 @@ export interface Converted {
 }
 
 /** As the command line and the page convert it. */
-export async function converted(bytes: Uint8Array, sheet?: string, name = "people"): Promise<Converted> {
+export async function converted(bytes: Uint8Array, sheet?: string, name = "people", codes = false): Promise<Converted> {
   const format = recognise(bytes.subarray(0, HEAD_BYTES), name);
   if (format === "text") throw new Error("taken for text");
   const notes: string[] = [];
   const lines = new LineIndex();
   const access = blobAccess(new Blob([Uint8Array.from(bytes)]), name);
-  const text = await bytesOf(convert(access, format, { sheet, onNote: (note) => notes.push(note.text) }, lines));
+  const text = await bytesOf(
+    convert(access, format, { sheet, codes, stat: statWasm, onNote: (note) => notes.push(note.text) }, lines),
+  );
   return { text: new TextDecoder().decode(text), notes, lines };
 }
 

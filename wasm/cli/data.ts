@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Data files of the command line: text as it is, workbooks and Parquet files as the text that they come to. */
+/** Data files of the command line: text as it is, all others as the text that they come to. */
 
 import { type FileHandle, open, stat } from "node:fs/promises";
 import { type ErrorText, fail, failWith, SluiceError, saidBy } from "../contract/errors.js";
@@ -14,6 +14,7 @@ import type { Arguments, Options } from "./arguments.js";
 import { chooseDialect, dialectChosen, dialectOptions } from "./dialect.js";
 import { openSource } from "./files.js";
 import { tell } from "./output.js";
+import { statWasm } from "./stat-wasm.js";
 import * as texts from "./texts.js";
 
 export interface Data extends Source {
@@ -24,6 +25,7 @@ export interface Data extends Source {
 /** How the files of a command are read. */
 export const dataOptions: Options = {
   sheet: { type: "string" },
+  codes: { type: "boolean" },
   ...dialectOptions,
   "skip-rows": { type: "string" },
   "label-rows": { type: "string" },
@@ -34,11 +36,13 @@ export const dataOptions: Options = {
 
 /** What a command says once, for all files that it reads. */
 let sheet: string | undefined;
+let codes = false;
 let layout: Layout = {};
 const told = new Set<string>();
 
 export function chooseData(given: Arguments): void {
   sheet = given.text("sheet");
+  codes = given.flag("codes");
   chooseDialect(given);
   const rows = (name: string) => {
     const text = given.text(name);
@@ -146,7 +150,7 @@ async function* converted(path: string, format: Exclude<Format, "text">, lines: 
     yield* convert(
       access(path, handle, before.size),
       format,
-      { sheet, onNote: ({ text }) => tellOnce(`${path}: ${text}`) },
+      { sheet, codes, stat: statWasm, onNote: ({ text }) => tellOnce(`${path}: ${text}`) },
       lines,
     );
     const after = await handle.stat();

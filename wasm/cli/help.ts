@@ -76,7 +76,7 @@ Usage:
   sluice COMMAND --help   all options of a command
   sluice --version
 
-Data files are CSV or TSV with a header line, XLSX or Parquet: the first bytes tell which. Errors go to standard error. Exit codes:
+Data files are CSV or TSV with a header line, XLSX, Parquet, or of SPSS, Stata and SAS: the first bytes tell which. Errors go to standard error. Exit codes:
 0 all is well, 1 a check failed, 2 bad usage or input. /dev/stdin is what comes through a pipe.
 `;
 
@@ -99,6 +99,7 @@ Usage:
   --weight COL         makes each row count that much (numbers, zero or more). Under rldp rows have to
                        count people who were drawn: whole numbers, never survey weights or shares
   --sheet NAME         of a workbook (XLSX) this sheet, not the first that has something in it
+  --codes              of SPSS and Stata the codes of values, not their labels
 ${rows(23)}
   --encoding NAME      ${wrapped(`of text files: ${ENCODINGS.join(", ")}. The first five are recognised`)}
   --separator MARK     between cells: comma, semicolon, tab, bar or another character
@@ -190,6 +191,7 @@ Usage:
 
   --weight COL       makes each row of the data files count that much
   --sheet NAME       of workbooks (XLSX) this sheet, not the first that has something in it
+  --codes            of SPSS and Stata the codes of values, not their labels
 ${rows(21)}
   --encoding, --separator, --header, --decimal, --thousands, --quiet
                      how text files are read, as for design
@@ -233,6 +235,7 @@ Usage:
   --encoding, --separator, --header, --decimal, --thousands, --quiet
                              how a text file is read, as for design
   --sheet NAME               of a workbook (XLSX) this sheet, not the first that has something in it
+  --codes                    of SPSS and Stata the codes of values, not their labels
 ${rows(29)}
   --json                     prints the number of rows and reports (under oue: of marks) as JSON
                              (needs -o)
@@ -335,8 +338,8 @@ the data can be estimated from them.
 Usage:
   sluice compare DATA.csv --secret COL --release COL --epsilon E[,E...] [options]
 
-  --secret, --release, --weight, --sheet, --skip-rows, --label-rows, --skip-last, --split,
-  --empty-is-no, --bins, --decimal-comma, --missing, --merge-rare, --schema, --parameters,
+  --secret, --release, --weight, --sheet, --codes, --skip-rows, --label-rows, --skip-last,
+  --split, --empty-is-no, --bins, --decimal-comma, --missing, --merge-rare, --schema, --parameters,
   --robust-alpha, --encoding, --separator, --header, --decimal, --thousands, --quiet
                        as for design
   --epsilon E[,E...]   levels in nats
@@ -370,6 +373,7 @@ Usage:
                        different tables; a file with the secret and all columns that are released
   --weight COL         makes each row of it count that much
   --sheet NAME         of a workbook (XLSX) this sheet, not the first that has something in it
+  --codes              of SPSS and Stata the codes of values, not their labels
 ${rows(23)}
   --encoding, --separator, --header, --decimal, --thousands, --quiet
                        how text files are read, as for design

@@ -3,7 +3,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { worker } from "../../wasm/toolchain/esbuild-plugins.mjs";
+import { engine as modules, worker } from "../../wasm/toolchain/esbuild-plugins.mjs";
 import { bundle, bundled, evaluated } from "./bundle.mjs";
 import { ofFiles, oneFile } from "./documents.mjs";
 import { sha256, stamp } from "./stamp.mjs";
@@ -46,11 +46,19 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
       plugins: [worker()],
     }),
   );
-  const parts = await site({ ENGINE: engineName, FORMATS: formatsName });
+  const statName = add(
+    "stat",
+    "js",
+    await bundle({
+      stdin: { contents: 'export { default } from "sluice:stat-wasm";', resolveDir: here(".") },
+      plugins: [modules()],
+    }),
+  );
+  const parts = await site({ ENGINE: engineName, FORMATS: formatsName, STAT: statName });
   for (const { name, contents } of parts) files.set(name, contents);
   const [script = ""] = parts.map(({ name }) => `./${name}`);
   // What is not loaded when the page shuts itself off cannot be loaded any more.
-  const later = [...parts.slice(1).map(({ name }) => `./${name}`), engineName, formatsName];
+  const later = [...parts.slice(1).map(({ name }) => `./${name}`), engineName, formatsName, statName];
   /** @param {string} view */
   const soon = (view) => needed(parts, [script, `./${parts.find(({ name }) => name.startsWith(`${view}-`))?.name}`]);
   const style = await bundle({ entryPoints: [here("styles/page.css")] });
@@ -75,8 +83,11 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
 async function whole(engine) {
   return bundle({
     entryPoints: [here("shell/main.ts")],
-    define: constants({ ENGINE: "sluice:worker", FORMATS: "sluice:formats", VERSION: await version() }),
-    plugins: [engine, worker()],
+    define: constants({
+      ...{ ENGINE: "sluice:worker", FORMATS: "sluice:formats", STAT: "sluice:stat-wasm" },
+      VERSION: await version(),
+    }),
+    plugins: [engine, worker(), modules()],
   });
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Workbooks and Parquet files, turned into the CSV that everything else reads, and written. */
+/** Files that are no text, turned into the CSV that everything else reads, and written. */
 
 import type { Said } from "../../wasm/common/said.js";
 import { fromErrorData } from "../../wasm/contract/errors.js";
@@ -8,22 +8,24 @@ import { withRow } from "../../wasm/files/formats/in-rows.js";
 import { LineIndex } from "../../wasm/files/formats/lines.js";
 import type { FormatReply, FormatRequest, Sheets, WrittenFormat } from "../../wasm/files/formats/messages.js";
 import { blobAccess, readHead } from "../../wasm/files/formats/random-access.js";
-import { HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
+import { type Format, HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
 import { messages } from "../messages/page.js";
 import { ownError } from "../text/own-error.js";
 import { seal } from "./seal.js";
 
 /** Name of the script that holds the worker; put in when the site is built. */
 declare const FORMATS: string;
+/** That of the script with what reads SPSS, Stata and SAS. */
+declare const STAT: string;
 
 /** What a dialogue offers to open. */
 export const accepted =
-  ".csv,.tsv,.txt,.xlsx,.parquet,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  ".csv,.tsv,.txt,.xlsx,.parquet,.sav,.zsav,.por,.dta,.xpt,.sas7bdat,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** What a table was made from. */
 export interface Origin {
   /** Nothing where it was text already. */
-  from?: "zip" | "parquet";
+  from?: Exclude<Format, "text">;
   /** What was not read, or not as one might think. */
   notes: Said[];
   /** Of a workbook. */
@@ -80,7 +82,8 @@ export async function openTable(file: File, { sheet, signal, onProgress }: Optio
   const head = await readHead(blobAccess(file, file.name), HEAD_BYTES);
   const format = recognise(head, file.name);
   if (format === "text") return { table: file, notes: [], ...(dialect && { dialect }) };
-  const asked = { what: "read", file, name: file.name, format, sheet } as const;
+  const stat = format === "zip" || format === "parquet" ? undefined : (await script(import(STAT))).default;
+  const asked = { what: "read", file, name: file.name, format, sheet, stat } as const;
   const { csv, notes, marks, sheets } = await work(asked, signal, (said) => {
     if (said.what === "progress") onProgress?.(said.bytes);
     return said.what === "read" ? said : undefined;
@@ -118,7 +121,7 @@ async function work<T>(
   signal: AbortSignal | undefined,
   hear: (told: FormatReply) => T | undefined,
 ): Promise<T> {
-  const { default: source } = await script();
+  const { default: source } = await script(import(FORMATS));
   // It is given data, and is under the policy that the page has when it starts.
   await seal();
   const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
@@ -148,9 +151,9 @@ function cancelled(): SluiceError {
 }
 
 /** It came with the page; what is in it runs only now. */
-async function script(): Promise<{ default: string }> {
+async function script(arriving: Promise<{ default: string }>): Promise<{ default: string }> {
   try {
-    return await import(FORMATS);
+    return await arriving;
   } catch {
     throw ownError("script-missing", "crashed", messages.error.missing, messages.error.missingRemedy);
   }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** A workbook or a Parquet file as CSV, piece by piece, and the other way: the door to all that is loaded only for these. */
+/** A workbook, a Parquet file or a file of SPSS, Stata or SAS as CSV, piece by piece, and the other way: the door to all that is loaded only for these. */
 import type { LineIndex } from "./lines.js";
 import { parquetRows } from "./parquet-in.js";
-import { guarded } from "./problem.js";
+import { type Container, guarded } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
 import type { Format } from "./recognise.js";
-import { toCsv } from "./to-csv.js";
+import { type StatChoice, statRows } from "./stat-in.js";
+import { type Row, toCsv } from "./to-csv.js";
 import { type Choice, xlsxRows } from "./xlsx-in.js";
 
 export { convertCsv } from "./write.js";
@@ -14,12 +15,11 @@ export { convertCsv } from "./write.js";
 export function convert(
   file: RandomAccess,
   format: Exclude<Format, "text">,
-  choice: Choice,
+  choice: Choice & StatChoice,
   lines: LineIndex,
 ): AsyncIterable<Uint8Array> {
-  const [rows, what] =
-    format === "zip"
-      ? ([xlsxRows(file, choice), "workbook"] as const)
-      : ([parquetRows(file, choice.onNote), "parquet-file"] as const);
-  return guarded(toCsv(rows, lines, file.name), file.name, what);
+  const csv = (rows: AsyncGenerator<Row[]>, what: Container) => guarded(toCsv(rows, lines, file.name), file.name, what);
+  if (format === "zip") return csv(xlsxRows(file, choice), "workbook");
+  if (format === "parquet") return csv(parquetRows(file, choice.onNote), "parquet-file");
+  return csv(statRows(file, format, choice), format);
 }

@@ -14,7 +14,15 @@ export interface Sheets {
 }
 
 export type FormatRequest =
-  | { what: "read"; file: Blob; name: string; format: Exclude<Format, "text">; sheet?: string | undefined }
+  /** `stat` is the module that reads SPSS, Stata and SAS, packed, for a file of theirs. */
+  | {
+      what: "read";
+      file: Blob;
+      name: string;
+      format: Exclude<Format, "text">;
+      sheet?: string | undefined;
+      stat?: string | undefined;
+    }
   /** A private file, as it is written as CSV. */
   | { what: "write"; format: WrittenFormat; name: string; csv: Blob };
 

@@ -44,7 +44,7 @@ function unsigned({ converted_type: converted, logical_type: logical }: SchemaEl
 }
 
 /** The shortest decimal that is this number among those of 32 bits. */
-function single(value: Stored): string {
+export function single(value: Stored): string {
   for (let digits = 6; digits < 9; digits++) {
     const short = Number((value as number).toPrecision(digits));
     if (Math.fround(short) === value) return String(short);

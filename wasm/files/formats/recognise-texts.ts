@@ -4,7 +4,7 @@
 export const aGzipArchive = ["a-gzip-archive", "a gzip archive"] as const;
 export const aJsonDocument = ["a-json-document", "a JSON document"] as const;
 export const aPdfDocument = ["a-pdf-document", "a PDF document"] as const;
-export const aStataFile = ["a-stata-file", "a Stata file"] as const;
+export const aSasCatalogue = ["a-sas-catalogue", "a SAS catalogue of formats"] as const;
 export const aWebPage = ["a-web-page", "a web page, even if its name ends in .xls"] as const;
 export const anArchive = ["an-archive", "an archive"] as const;
 export const anArrowFile = ["an-arrow-file", "an Arrow or Feather file"] as const;
@@ -13,7 +13,6 @@ export const anOldWorkbook = [
   "an old Excel workbook (.xls), or a workbook with a password",
 ] as const;
 export const anRtfDocument = ["an-rtf-document", "an RTF document"] as const;
-export const anSpssFile = ["an-spss-file", "an SPSS file"] as const;
 export const anSqliteDatabase = ["an-sqlite-database", "an SQLite database"] as const;
 export const anXmlDocument = ["an-xml-document", "an XML document, even if its name ends in .xls"] as const;
 export const asCsv = ["as-csv", "Export the table as CSV (UTF-8) and choose that file."] as const;
@@ -40,4 +39,5 @@ export const saveWithoutPassword = [
   "save-without-password",
   "Open it in a spreadsheet program and save it without a password as XLSX or as CSV (UTF-8).",
 ] as const;
+export const tableOfSas = ["table-of-sas", "Choose the file with the table (.sas7bdat)."] as const;
 export const unpackIt = ["unpack-it", "Unpack it and choose the CSV, XLSX or Parquet file in it."] as const;

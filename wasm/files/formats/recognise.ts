@@ -6,7 +6,23 @@ import { fail, inFile } from "../../contract/errors.js";
 import * as texts from "./recognise-texts.js";
 
 /** A zip archive may be a workbook: its directory tells. */
-export type Format = "text" | "zip" | "parquet";
+export type Format = "text" | "zip" | "parquet" | StatFormat;
+
+/** Of SPSS (two), Stata and SAS (two). */
+export type StatFormat = "sav" | "por" | "dta" | "xport" | "sas7bdat";
+
+const SAS_MAGIC = `${"\0".repeat(12)}\xc2\xea\x81`;
+const SAS_REST = "\xb3\x14\x11\xcf\xbd\x92\x08\0\x09\xc7\x31\x8c\x18\x1f\x10\x11";
+
+/** By the bytes that they begin with: files of Stata before version 13 with their version, the order of bytes, 1 and 0. */
+const STATISTICS: Record<StatFormat, RegExp> = {
+  sav: /^\$FL[23]@\(#\)/,
+  por: /^.{0,240}SPSS PORT FILE.*SPSSPORT/s,
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are bytes.
+  dta: /^(?:<stata_dta>|[\x66-\x73][\x01\x02]\x01\0)/,
+  xport: /^HEADER RECORD\*{7}LIB(?:RARY|V8 *) ?HEADER RECORD!{7}/,
+  sas7bdat: new RegExp(`^${SAS_MAGIC}\x60${SAS_REST}`),
+};
 
 /** As many bytes as it takes. */
 export const HEAD_BYTES = 512;
@@ -16,8 +32,7 @@ const REFUSED: { begin: string[] | RegExp; what: Text; advice: Text }[] = [
   { begin: ["\xd0\xcf\x11\xe0"], what: texts.anOldWorkbook, advice: texts.saveWithoutPassword },
   { begin: ["\x1f\x8b"], what: texts.aGzipArchive, advice: texts.unpackIt },
   { begin: ["7z\xbc\xaf\x27\x1c", "Rar!\x1a\x07"], what: texts.anArchive, advice: texts.unpackIt },
-  { begin: ["$FL2@(#)", "$FL3@(#)"], what: texts.anSpssFile, advice: texts.asCsv },
-  { begin: ["<stata_dta>"], what: texts.aStataFile, advice: texts.asCsv },
+  { begin: [`${SAS_MAGIC}\x63${SAS_REST}`], what: texts.aSasCatalogue, advice: texts.tableOfSas },
   { begin: ["SQLite format 3\0"], what: texts.anSqliteDatabase, advice: texts.asCsv },
   { begin: ["ARROW1\0\0"], what: texts.anArrowFile, advice: texts.asParquetOrCsv },
   { begin: ["%PDF-"], what: texts.aPdfDocument, advice: texts.asWorkbookOrCsv },
@@ -43,6 +58,7 @@ export function recognise(head: Uint8Array, file: string): Format {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (isParquet(text)) return "parquet";
   if (ZIP.some((begin) => text.startsWith(begin))) return "zip";
+  for (const [format, begin] of Object.entries(STATISTICS)) if (begin.test(text)) return format as StatFormat;
   const refused = REFUSED.find(({ begin }) =>
     Array.isArray(begin) ? begin.some((each) => text.startsWith(each)) : begin.test(text),
   );

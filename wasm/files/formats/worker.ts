@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The worker that converts for the page: one file, in or out, and then it is done. */
+
+import { unpack } from "../../common/inline.js";
 import type { Said } from "../../common/said.js";
 import { toErrorData } from "../../contract/errors.js";
 import { blobSource } from "../source.js";
@@ -22,7 +24,8 @@ addEventListener("message", ({ data }: MessageEvent<FormatRequest>) => {
   });
 });
 
-async function read({ file, name, format, sheet }: Extract<FormatRequest, { what: "read" }>): Promise<FormatReply> {
+async function read(asked: Extract<FormatRequest, { what: "read" }>): Promise<FormatReply> {
+  const { file, name, format, sheet, stat } = asked;
   const notes: Said[] = [];
   const lines = new LineIndex();
   const onNote = (note: Said) => notes.push(note);
@@ -30,7 +33,17 @@ async function read({ file, name, format, sheet }: Extract<FormatRequest, { what
   const onSheet = (chosen: string, all: string[]) => {
     sheets = { chosen, all };
   };
-  const parts = convert(watched(blobAccess(file, name)), format, { sheet, onSheet, onNote }, lines);
+  const parts = convert(
+    watched(blobAccess(file, name)),
+    format,
+    {
+      sheet,
+      ...(stat !== undefined && { stat: async () => WebAssembly.compile(await unpack(stat)) }),
+      onSheet,
+      onNote,
+    },
+    lines,
+  );
   const csv = await gathered(parts, "text/csv");
   return { what: "read", csv, notes, marks: lines.marks, sheets };
 }

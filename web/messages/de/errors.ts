@@ -13,6 +13,7 @@ import { live } from "./errors-live.js";
 import { protocol } from "./errors-protocol.js";
 import { releases } from "./errors-releases.js";
 import { session } from "./errors-session.js";
+import { stat } from "./errors-stat.js";
 
 export const errors: Readonly<Record<string, Spoken>> = {
   ...core,
@@ -27,4 +28,5 @@ export const errors: Readonly<Record<string, Spoken>> = {
   ...engine,
   ...live,
   ...session,
+  ...stat,
 };

@@ -4,7 +4,7 @@ import type { protect as english } from "../en/protect.js";
 
 export const protect: typeof english = {
   title: "Eine Spalte teilen. Eine andere verbergen.",
-  drop: "CSV, Excel oder Parquet. Die Datei bleibt auf diesem Gerät.",
+  drop: "CSV, Excel, Parquet, SPSS, Stata, SAS. Die Datei bleibt auf diesem Gerät.",
   examples: {
     title: "Beispiele:",
     survey: "Umfrage",

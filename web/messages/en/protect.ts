@@ -3,7 +3,7 @@
 
 export const protect = {
   title: "Share one column. Hide another.",
-  drop: "CSV, Excel or Parquet. It stays on this device.",
+  drop: "CSV, Excel, Parquet, SPSS, Stata, SAS. It stays on this device.",
   examples: {
     title: "Examples:",
     survey: "Survey",

@@ -4,7 +4,7 @@ import type { protect as english } from "../en/protect.js";
 
 export const protect: typeof english = {
   title: "Deel de ene kolom. Verberg de andere.",
-  drop: "CSV, Excel of Parquet. Het bestand blijft op dit apparaat.",
+  drop: "CSV, Excel, Parquet, SPSS, Stata, SAS. Het bestand blijft op dit apparaat.",
   examples: {
     title: "Voorbeelden:",
     survey: "Enquête",

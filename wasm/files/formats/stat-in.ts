@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** A file of SPSS, Stata or SAS as a table, piece by piece, read by ReadStat in a module of its own. */
+import { named, type Said, say } from "../../common/said.js";
+import { fail, inFile, type SluiceError } from "../../contract/errors.js";
+import { damaged } from "./problem.js";
+import type { RandomAccess } from "./random-access.js";
+import type { StatFormat } from "./recognise.js";
+import { notesOf, StatColumn } from "./stat-cells.js";
+import { dateTextOf } from "./stat-dates.js";
+import { type Outcome, StatModule } from "./stat-module.js";
+import { RecordReader, readDescription, type StatTable } from "./stat-records.js";
+import * as statTexts from "./stat-texts.js";
+import * as texts from "./texts.js";
+import type { Row } from "./to-csv.js";
+
+export interface StatChoice {
+  /** The module of wasm/binding/stat. */
+  stat?: (() => Promise<WebAssembly.Module>) | undefined;
+  /** Codes in the place of labels. */
+  codes?: boolean | undefined;
+  onNote?: ((note: Said) => void) | undefined;
+}
+
+/** The numbers of the formats, as read.cpp has them. */
+const FORMATS: StatFormat[] = ["sav", "por", "dta", "xport", "sas7bdat"];
+const PROGRAMS: Record<StatFormat, string> = { sav: "SPSS", por: "SPSS", dta: "Stata", xport: "SAS", sas7bdat: "SAS" };
+const MOST_VARIABLES = 32_767;
+const BATCH = 1000;
+
+export async function* statRows(
+  file: RandomAccess,
+  kind: StatFormat,
+  { stat, codes = false, onNote }: StatChoice,
+): AsyncGenerator<Row[]> {
+  if (!stat) throw new Error("there is no module that reads it");
+  const module = await StatModule.start(await stat(), file);
+  const { table, guessed, encoding } = await describe(module, file, kind);
+  if (kind === "dta") await checkEnd(file);
+  check(table, file, kind);
+  yield [{ cells: table.variables.map(({ name }) => name) }];
+  const columns = table.variables.map((variable) => new StatColumn(variable, table, kind, codes));
+  const rows = new Rows(columns);
+  const outcome = yield* mapped(module.read(FORMATS.indexOf(kind), true), (piece) => rows.batches(piece));
+  assertRead(outcome, file, kind);
+  if (table.rows >= 0 && rows.count !== table.rows) {
+    throw damaged(file.name, kind, say(statTexts.rowsMissing, rows.count, table.rows));
+  }
+  const unknown = table.variables.filter(({ labels }) => labels !== "" && !table.labels.has(labels));
+  if (PROGRAMS[kind] !== "SAS" && unknown.length > 0) {
+    onNote?.(
+      say(
+        statTexts.labelsNotThere,
+        unknown.flatMap(({ name }) => named(name)),
+      ),
+    );
+  }
+  const weight = table.variables[table.weight ?? -1];
+  if (weight) onNote?.(say(statTexts.rowsWeighted, named(weight.name)));
+  for (const note of notesOf(columns)) onNote?.(note);
+  if (guessed || rows.guessed) onNote?.(say(statTexts.encodingGuessed));
+  else if (rows.foreign && kind === "dta" && table.version < STATA_IN_UTF8) {
+    onNote?.(say(statTexts.encodingAssumed, encoding.toLowerCase()));
+  }
+  if (PROGRAMS[kind] === "SAS" && table.variables.some(({ format }) => isOwnFormat(format))) {
+    onNote?.(say(statTexts.labelsElsewhere));
+  }
+}
+
+/** The labels come last: without them the cells would silently be codes. */
+async function checkEnd(file: RandomAccess): Promise<void> {
+  const latin = async (from: number, to: number) => String.fromCharCode(...(await file.read(from, to)));
+  if ((await latin(0, STATA_BEGIN.length)) !== STATA_BEGIN) return;
+  const end = await latin(Math.max(0, file.size - 2 * STATA_END.length), file.size);
+  if (!end.trimEnd().endsWith(STATA_END)) throw damaged(file.name, "dta", say(texts.endMissing));
+}
+
+const STATA_BEGIN = "<stata_dta>";
+const STATA_END = "</stata_dta>";
+
+/** Stata 14 and later; the files of those before do not say what they are in. */
+const STATA_IN_UTF8 = 118;
+
+const SAS_FORMATS = /^\$?(?:\d|\.|BEST|CHAR|COMMA|DOLLAR|EURO|E\d|F\d|NUMX|PERCENT|[DZ]\d|F$|\$$|$)/i;
+
+/** Whether SAS has labels of somebody's own for the values. */
+function isOwnFormat(format: string): boolean {
+  return !SAS_FORMATS.test(format) && dateTextOf(format, "sas7bdat") === undefined;
+}
+
+function check({ variables }: StatTable, file: RandomAccess, kind: StatFormat): void {
+  if (variables.length === 0) throw fail(statTexts.withoutVariables, PROGRAMS[kind]).at(inFile(file.name));
+  if (variables.length > MOST_VARIABLES) throw fail(statTexts.tooManyVariables, MOST_VARIABLES).at(inFile(file.name));
+  const names = new Set<string>();
+  for (const { name } of variables) {
+    if (names.has(name)) throw fail(statTexts.nameTwice, named(name)).at(inFile(file.name));
+    names.add(name);
+  }
+}
+
+/** ReadStat's numbers of what is wrong. */
+const ERROR = {
+  read: 2,
+  memory: 3,
+  compression: 6,
+  encoding: 7,
+  seek: 15,
+  text: 17,
+  version: 24,
+};
+
+function assertRead({ error, encoding }: Outcome, file: RandomAccess, kind: StatFormat): void {
+  if (error !== 0) throw failure(error, encoding, file, kind);
+}
+
+function failure(error: Outcome["error"], encoding: string, { name }: RandomAccess, kind: StatFormat): SluiceError {
+  const program = PROGRAMS[kind];
+  switch (error) {
+    case "trapped":
+      return fail(statTexts.statTooLarge, program).at(inFile(name));
+    case ERROR.memory:
+      return damaged(name, kind, say(statTexts.sizesImpossible));
+    case ERROR.read:
+    case ERROR.seek:
+      return damaged(name, kind, say(texts.endMissing));
+    case ERROR.encoding:
+      return fail(statTexts.encodingUnknown, encoding).at(inFile(name));
+    case ERROR.text:
+      return fail(statTexts.encodingWrong, encoding).at(inFile(name));
+    case ERROR.compression:
+      return fail(statTexts.compressionUnknown, program).at(inFile(name));
+    case ERROR.version:
+      return fail(statTexts.versionUnknown, program).at(inFile(name));
+    default:
+      return damaged(name, kind, say(texts.contentsUnreadable));
+  }
+}
+
+/** What the file says before its rows. */
+async function describe(module: StatModule, file: RandomAccess, kind: StatFormat) {
+  const pieces: Uint8Array[] = [];
+  const reading = module.read(FORMATS.indexOf(kind), false);
+  for (;;) {
+    const { done, value } = await reading.next();
+    if (done) {
+      assertRead(value, file, kind);
+      return { ...readDescription(pieces), encoding: value.encoding };
+    }
+    pieces.push(value);
+  }
+}
+
+/** What a generator yields, each as several; gives what it returns. */
+async function* mapped<T, U, R>(items: AsyncGenerator<T, R>, several: (item: T) => Iterable<U>): AsyncGenerator<U, R> {
+  for (;;) {
+    const { done, value } = await items.next();
+    if (done) return value;
+    yield* several(value);
+  }
+}
+
+class Rows {
+  readonly #columns: StatColumn[];
+  count = 0;
+  guessed = false;
+  /** Whether there are texts that are not the same in all encodings. */
+  foreign = false;
+
+  constructor(columns: StatColumn[]) {
+    this.#columns = columns;
+  }
+
+  *batches(piece: Uint8Array): Generator<Row[]> {
+    const reader = new RecordReader(piece);
+    let batch: Row[] = [];
+    while (!reader.done) {
+      if (!reader.isRow()) throw new Error("a row begins with something else");
+      const cells = this.#columns.map((column) => {
+        const { value, declared } = reader.value();
+        return column.cell(value, declared);
+      });
+      batch.push({ cells, row: ++this.count });
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+    this.guessed ||= reader.guessed;
+    this.foreign ||= reader.foreign;
+    yield batch;
+  }
+}
