@@ -93,6 +93,14 @@ test("every bundle begins with its licence, and what is under Apache-2.0 imports
   }
 });
 
+test("the notices have the licences of what is compiled into the reader of SPSS, Stata and SAS", async () => {
+  const { versions } = await import("../../wasm/toolchain/versions.mjs");
+  const notices = readFileSync(join(built, "NOTICES.txt"), "utf8");
+  for (const line of [`ReadStat ${versions.readstat}`, `zlib ${versions.zlib}`]) {
+    assert.ok(notices.includes(`\n${line}\n\n`), line);
+  }
+});
+
 test("the script for pages without modules is as strict as modules: no error leads into its functions", () => {
   // Of functions that are not, V8 tells what they are called on (CallSite.getThis).
   const code = readFileSync(join(built, "dist", "sluice.min.js"), "utf8");

@@ -8,7 +8,17 @@ import { surveyElements } from "./package/elements.mjs";
 import { entries } from "./package/entries.mjs";
 import { packages, patterns } from "./package/files.mjs";
 import { frameFile } from "./package/frame.mjs";
-import { APACHE, GPL, librariesIn, licences, licenceText, notices, ofAll, ofAsking } from "./package/licences.mjs";
+import {
+  APACHE,
+  GPL,
+  librariesIn,
+  licences,
+  licenceText,
+  notices,
+  ofAll,
+  ofAsking,
+  ofModules,
+} from "./package/licences.mjs";
 import { askingManifest, manifest } from "./package/manifest.mjs";
 import { rulesPage } from "./package/rules.mjs";
 import { banner, permissiveScripts, scripts } from "./package/scripts.mjs";
@@ -55,7 +65,7 @@ function withEngine(made, types, shared) {
   files.set("custom-elements.json", text(inDist(described)));
   files.set("README.md", withHash(read("wasm/package/README.md").toString(), made.get("sluice.min.js")?.code));
   files.set("LICENSE", licenceText(GPL));
-  files.set("NOTICES.txt", notices(Object.keys(ours.dependencies)));
+  files.set("NOTICES.txt", notices(Object.keys(ours.dependencies), [ofModules()]));
   for (const [name, text] of licences(ofAll)) files.set(name, text);
   return files;
 }

@@ -36,6 +36,8 @@ export async function* statRows(
   const module = await StatModule.start(await stat(), file);
   const { table, guessed, encoding } = await describe(module, file, kind);
   if (kind === "dta") await checkEnd(file);
+  // It nowhere says how many rows there are, but its last record is filled up.
+  if (kind === "xport" && file.size % XPORT_RECORD !== 0) throw damaged(file.name, kind, say(texts.endMissing));
   check(table, file, kind);
   yield [{ cells: table.variables.map(({ name }) => name) }];
   const columns = table.variables.map((variable) => new StatColumn(variable, table, kind, codes));
@@ -74,6 +76,7 @@ async function checkEnd(file: RandomAccess): Promise<void> {
   if (!end.trimEnd().endsWith(STATA_END)) throw damaged(file.name, "dta", say(texts.endMissing));
 }
 
+const XPORT_RECORD = 80;
 const STATA_BEGIN = "<stata_dta>";
 const STATA_END = "</stata_dta>";
 

@@ -45,8 +45,16 @@ SPDX-License-Identifier = "${licence}"
 export const licenceText = (id) =>
   readFileSync(join(root, id === BSD ? "node_modules/lit/LICENSE" : `LICENSES/${id}.txt`));
 
-/** The notices that licences of libraries ask for, as these stand in the scripts. @param {Iterable<string>} libraries */
-export function notices(libraries) {
+/** Those of ReadStat and zlib, which stand in a module: their sources are not here when a package is made. */
+export const ofModules = () => readFileSync(join(root, "wasm/binding/stat/NOTICES.txt"), "utf8");
+
+const LINE = "-".repeat(80);
+
+/**
+ * The notices that licences of libraries ask for, as these stand in the scripts.
+ * @param {Iterable<string>} libraries @param {string[]} others notices as they are
+ */
+export function notices(libraries, others = []) {
   const parts = [...libraries].sort().map((name) => {
     const folder = join(root, "node_modules", name);
     const [file] = readdirSync(folder).filter((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one));
@@ -54,7 +62,8 @@ export function notices(libraries) {
     const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     return `${name} ${version}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
   });
-  return `Libraries that stand in the scripts of this package, with their licences.\n\n${parts.join(`\n${"-".repeat(80)}\n\n`)}`;
+  const all = [...parts, ...others].join(`\n${LINE}\n\n`);
+  return `Libraries that stand in the scripts${others.length > 0 ? " and modules" : ""} of this package, with their licences.\n\n${all}`;
 }
 
 /** The libraries among what scripts are made of. @param {Iterable<string>} inputs */
