@@ -32,6 +32,12 @@ export interface FramedSurvey {
   onAfterRenderQuestion: { add(handler: (survey: never, drawn: never) => void): void };
 }
 
+/** Members that every version has, and that its own types call private: a model would not pass for one that has to have them. */
+interface Unlisted {
+  isValidateOnComplete?: boolean;
+  isShowingPreview?: boolean;
+}
+
 /** Of an event that asks whether the person may go on; each version has a name of its own. */
 export interface Going {
   allow?: boolean;
@@ -114,7 +120,7 @@ export class SurveyFrames {
     const left = this.#questions().filter(
       ({ question, isShown }) => isShown && (oldCurrentQuestion ? question === oldCurrentQuestion : true),
     );
-    const asks = isGoingForward && !this.#state.isValidateOnComplete;
+    const asks = isGoingForward && !this.#unlisted.isValidateOnComplete;
     if (oldCurrentPage === undefined || left.length === 0 || (!asks && canMove())) {
       this.#park();
       return true;
@@ -130,15 +136,10 @@ export class SurveyFrames {
     return false;
   }
 
-  /** Its declarations say that these are private. */
-  get #state(): FramedSurvey & { isValidateOnComplete?: boolean; isShowingPreview?: boolean } {
-    return this.#survey;
-  }
-
   /** The same before all pages are shown together. */
   previews(): boolean {
     const left = this.#questions().filter(({ isShown }) => isShown);
-    const asks = !this.#state.isValidateOnComplete;
+    const asks = !this.#unlisted.isValidateOnComplete;
     if (this.#mayGo || left.length === 0 || (!asks && canMove())) return true;
     void this.#meanwhile(async () => {
       if (await this.#closes(left, asks)) this.goOn(() => this.#survey.showPreview?.());
@@ -170,6 +171,10 @@ export class SurveyFrames {
 
   nextPerson(): void {
     for (const each of this.#framed.values()) each.nextPerson();
+  }
+
+  get #unlisted(): Unlisted {
+    return this.#survey as Unlisted;
   }
 
   /** Those of the survey, as it is by now, that do not stand in the page itself. */
@@ -226,7 +231,7 @@ export class SurveyFrames {
   #show(framed: FramedQuestion): void {
     framed.focus();
     if (framed.isShown) return;
-    if (this.#state.isShowingPreview) this.#survey.cancelPreview?.();
+    if (this.#unlisted.isShowingPreview) this.#survey.cancelPreview?.();
     this.#survey.focusQuestion?.(framed.question.name);
   }
 
