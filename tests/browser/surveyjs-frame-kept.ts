@@ -105,6 +105,8 @@ export function testsOf(): void {
         await page.evaluate(() => window.survey.clear());
         const [next] = await asked(page);
         for (const i of [0, 1, 2]) assert.equal(await chosen(next, i), false);
+        // Nothing has been lost of somebody who has not answered yet.
+        assert.equal((await page.locator("[data-sluice-frame] > p").allInnerTexts()).join(""), "");
       }
       const submissions = sent(site).map(({ sluice }) => (sluice as { submission: string }).submission);
       assert.equal(new Set(submissions).size, 2);

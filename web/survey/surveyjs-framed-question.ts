@@ -151,8 +151,11 @@ export class FramedQuestion {
   nextPerson(): void {
     this.drawn = undefined;
     this.#isForgotten = false;
-    // What was in a frame that is gone was of the person before.
-    if (!this.#host.isConnected) this.#content = undefined;
+    // What was in a frame that is gone was of the person before: nothing is lost of this one when it is loaded anew.
+    if (!this.#host.isConnected) {
+      this.#content = undefined;
+      this.#isReady = false;
+    }
     this.#frame?.nextPerson();
     this.#say("");
   }
