@@ -112,8 +112,20 @@ async function ready(page) {
 
 /** @param {import("playwright-core").Page} page */
 async function inSight(page) {
-  await page.getByText("every day", { exact: true }).first().waitFor();
+  await shown(page, "every day");
   return occurrences(page);
+}
+
+/** Where this is read: in the page, or in a frame of it. @param {import("playwright-core").Page} page @param {string} text */
+async function shown(page, text) {
+  for (let i = 0; i < 400; i++) {
+    for (const frame of page.frames()) {
+      const found = frame.getByText(text, { exact: true }).filter({ visible: true }).first();
+      if (await found.isVisible().catch(() => false)) return found;
+    }
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`"${text}" is not shown`);
 }
 
 /** What is in the frame, or in the element's own tree, is not reached in another way. @param {import("playwright-core").Page} page */
@@ -125,13 +137,18 @@ async function chooseByKey(page) {
 
 /** @param {import("playwright-core").Page} page */
 async function chooseInSurvey(page) {
-  await page.getByText("under 30", { exact: true }).first().click();
-  await page.getByText("every day", { exact: true }).first().click();
+  for (const text of ["under 30", "every day"]) await (await shown(page, text)).click();
 }
 
 /** @param {import("playwright-core").Page} page @param {string} by */
 async function send(page, by) {
-  if (by === "survey") return page.locator("input[value=Complete], button:has-text('Complete')").first().click();
+  if (by === "survey") {
+    const complete = page.locator("input[value=Complete], button:has-text('Complete')").first();
+    await complete.scrollIntoViewIfNeeded();
+    // A press that is played right after the page was scrolled past a frame may go to what stood there before.
+    await page.waitForTimeout(100);
+    return complete.click();
+  }
   const button = page.locator("button:enabled:visible", { hasText: /send|submit|continue/i }).first();
   await button.click();
   // An experiment shows what is sent before it goes on.
