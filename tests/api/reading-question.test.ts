@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "../../wasm/files/inspect.js";
 import { decimalAsked, readingAsked } from "../../web/facts/reading-question.js";
+import { rowsAsked } from "../../web/facts/rows-asked.js";
 import { fails, source } from "./helpers.js";
 
 for (const [about, file, says] of [
@@ -21,6 +22,19 @@ for (const [about, file, says] of [
     for (const { choice } of asked?.answers ?? []) {
       const { dialect } = await inspect({ ...source(file), dialect: choice });
       assert.deepEqual({ [about]: dialect[about].value }, choice);
+    }
+  });
+}
+
+for (const [what, file, rows] of [
+  ["notes above the header", "Report of today, for us\n\nid,x,y\n1,no,a\n2,yes,b\n", [2]],
+  ["a row of totals", "x,n\nno,1\nyes,2\nTotal,3\n", [2, 3]],
+] as const) {
+  test(`a question about ${what} has an answer with which the file is read`, async () => {
+    const asked = rowsAsked(await fails(() => inspect(source(file)), "bad_file"));
+    for (const [i, expected] of rows.entries()) {
+      const layout = asked?.answers[i]?.layout ?? {};
+      assert.equal((await inspect({ ...source(file), layout })).rows, expected);
     }
   });
 }

@@ -215,6 +215,12 @@ for (const [what, text, header, rows, told, layout] of READ) {
 const ASKED: [what: string, text: string, id: string, values: object, layout?: Layout][] = [
   ["a note above", file("Report of today", "id,x", "1,no", "2,yes"), "lines-above", { lines: 1 }],
   ["a note and a blank line above", file("Report of today", "", "id;x", "1;no", "2;yes"), "lines-above", { lines: 2 }],
+  [
+    "a title with commas above, set apart by a blank line",
+    file("Survey of students, autumn 2026", "Exported by us", "", "sex,x,age", "f,no,20", "m,yes,31"),
+    "lines-above",
+    { lines: 3 },
+  ],
   ["two notes above, tabs", file("Report", "By: us", "id\tx\ty", "1\tno\ta", "2\tyes\tb"), "lines-above", { lines: 2 }],
   ["a note above, padded", file("Report,,,", "id,x,y,z", "1,no,a,b", "2,yes,a,b"), "lines-above", { lines: 1 }],
   [
@@ -294,15 +300,15 @@ testInFolder("the command line names the option, and takes it", async (folder) =
     folder.run("design", name, "--secret", "sex", "--release", "x", "--guarantee", "lip", "--epsilon", "1", ...more);
   const above = await design("above.csv");
   assert.equal(above.code, 2);
-  assert.match(above.stderr, /begin below 2 lines of another kind[\s\S]*--skip-rows=2/);
+  assert.match(above.stderr, /begin after line 2[\s\S]*notes[\s\S]*--skip-rows=2/);
   assert.equal((await design("above.csv", "--skip-rows=2", "-o", "p.json")).code, 0);
   const below = await design("below.csv");
   assert.equal(below.code, 2);
-  assert.match(below.stderr, /called "Total"[\s\S]*--skip-last=1[\s\S]*--skip-last=0/);
+  assert.match(below.stderr, /begins with "Total"[\s\S]*--skip-last=1[\s\S]*--skip-last=0/);
   assert.equal((await design("below.csv", "--skip-last=1")).code, 0);
   const labels = await design("labels.csv");
   assert.equal(labels.code, 0, labels.stderr);
-  assert.match(labels.stderr, /labels\.csv: 1 row below the header has labels or ids, as Kobo .*--label-rows=0/);
+  assert.match(labels.stderr, /labels\.csv: 1 row of labels or ids, as Kobo .* left out\. --label-rows=0/);
   const private_ = await folder.run("privatise", "p.json", "below.csv", "--skip-last=1", "-o", "out.csv");
   assert.equal(private_.code, 0, private_.stderr);
   assert.equal(folder.read("out.csv").trim().split("\n").length, 7);

@@ -66,8 +66,8 @@ export async function openExample(page: Page, name = "Survey"): Promise<void> {
 export async function unfoldDetails(page: Page): Promise<void> {
   if ((await page.locator("sluice-privatise-page:not([hidden])").count()) === 0) return;
   const details = page.locator("#details");
-  const error = page.locator("#data sluice-error [role=alert]");
-  await details.or(error).first().waitFor();
+  const refused = page.locator("#data sluice-error [role=alert], #data sluice-reading-question [role=group]");
+  await details.or(refused).first().waitFor();
   if (await details.count()) await details.evaluate((element) => element.setAttribute("open", ""));
   const tune = page.locator("sluice-privacy .tune");
   if (await tune.count()) await tune.evaluate((element) => element.setAttribute("open", ""));

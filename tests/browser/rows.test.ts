@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { csv, open, openWith, protocolMade, setRoles } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
+import { add, estimated, RESULTS, rows as reports, settings } from "./results.js";
 
 useBrowser();
 
@@ -19,7 +20,7 @@ test("asks about lines above the header, and about a row of totals, and each ans
   await visit(async ({ page, complaints }) => {
     const table = [`n,${HEADER}`, ...rows.map((row) => `1,${row}`), "Total,,,60"];
     await open(page, file("report.csv", "Report of today", "", ...table));
-    await page.getByText("The table seems to begin below 2 lines of another kind.").waitFor();
+    await page.getByText("The table seems to begin after line 2.").waitFor();
     assert.deepEqual(await violations(page), []);
     await page.getByRole("button", { name: "Leave these lines out" }).click();
     await page.getByText("The last row looks like totals").waitFor();
@@ -30,7 +31,7 @@ test("asks about lines above the header, and about a row of totals, and each ans
     await setRoles(page, "sex", "smokes");
     assert.deepEqual((await protocolMade(page)).data.categories, ["no", "yes"]);
     await page.getByRole("button", { name: "Undo", exact: true }).first().click();
-    await page.getByText("The table seems to begin below 2 lines of another kind.").waitFor();
+    await page.getByText("The table seems to begin after line 2.").waitFor();
     await page.getByRole("button", { name: "Leave these lines out" }).click();
     await page.getByRole("button", { name: "It is a person" }).click();
     await people(page, 61);
@@ -48,7 +49,9 @@ test("tells a survey's rows of labels, which can be people all the same", async 
       "smokes",
     );
     await people(page, 60);
-    await page.getByText("2 rows below the header have labels or ids, as Qualtrics writes them: left out.").waitFor();
+    await page
+      .getByText("2 rows of labels or ids, as Qualtrics writes them below the header, were left out.")
+      .waitFor();
     assert.deepEqual((await protocolMade(page)).data.categories, ["no", "yes"]);
     await page.getByRole("button", { name: "They are people" }).click();
     await people(page, 62);
@@ -74,4 +77,16 @@ test("asks about a column of lists, splits it, and joins spellings with a word",
     assert.deepEqual((await protocolMade(page)).data.categories, ["no", "yes"]);
     assert.deepEqual(complaints, []);
   });
+});
+
+test("asks in Read results about lines above the header, and counts the noisy answers below them", async () => {
+  await visit(async ({ page, complaints }) => {
+    const table = ["id,district", ...reports("ldp-grr", [40, 30, 20, 10], (i) => [`p${i}`])];
+    await add(page, settings("ldp-grr"), file("export.csv", "Answers of today", "By us", "", ...table));
+    await page.getByText("The table seems to begin after line 3.").waitFor();
+    await page.getByRole("button", { name: "Leave these lines out" }).click();
+    await estimated(page);
+    assert.equal(await page.locator("sluice-reading-question [role=group]").count(), 0);
+    assert.deepEqual(complaints, []);
+  }, RESULTS);
 });

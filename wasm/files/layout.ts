@@ -27,8 +27,8 @@ export function startAfter(head: string, lines: number, file: string): number {
 }
 
 /**
- * How many lines stand above what looks like a table, where each of them fills less than half of the table's width, so that
- * none can be its header.
+ * How many lines stand above what looks like a table, where each of them fills at most half of the table's width, or a blank
+ * line sets them apart, so that none can be its header.
  */
 export function linesAbove(head: string, whole: boolean): number | undefined {
   const found = DELIMITERS.map((delimiter) => aboveBy(head, whole, delimiter));
@@ -50,9 +50,11 @@ function aboveBy(head: string, whole: boolean, delimiter: string): number | unde
   const width = first.row.length;
   // A single line above two columns may be the name of a column of lists; a comma would have split these.
   if (begin === 1 && width === 2 && delimiter !== "," && first.line === 2) return undefined;
-  if (filled.slice(0, begin).some((cells) => 2 * cells > width)) return undefined;
-  // The header of such rows: they all end with a delimiter, it does not.
   const above = sample[begin - 1] as Sampled;
+  // A title may have commas of its own. Set apart by a blank line and of another width, it is still no header.
+  const apart = first.line - above.line > 1 && sample.slice(0, begin).every(({ row }) => row.length < width);
+  if (!apart && filled.slice(0, begin).some((cells) => 2 * cells > width)) return undefined;
+  // The header of such rows: they all end with a delimiter, it does not.
   if (first.row.at(-1) === "" || (next.row.at(-1) === "" && above.row.length === width - 1)) return undefined;
   return first.line - 1;
 }

@@ -1,21 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The answers to a refusal of a file that may have lines which are no people. */
+/** Whether lines of a file are people, which only the person can know, with an answer for each reading. */
 
 import type { Layout, SluiceError } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 
-interface Answer {
-  label: string;
-  layout: Layout;
+export interface RowsQuestion {
+  about: "rows";
+  /** What asks, in a sentence. */
+  error: SluiceError;
+  answers: { label: string; layout: Layout }[];
 }
 
-/** None where nothing of that kind is asked. */
-export function rowsAsked(error: SluiceError | undefined): Answer[] {
+/** The question behind a refusal; nothing where it is another one. */
+export function rowsAsked(error: SluiceError | undefined): RowsQuestion | undefined {
+  const answers = error && answersOf(error);
+  return answers && { about: "rows", error, answers };
+}
+
+function answersOf({ id, values }: SluiceError): RowsQuestion["answers"] | undefined {
   const t = messages.protect.rows;
-  switch (error?.id) {
+  switch (id) {
     case "lines-above":
       return [
-        { label: t.leaveLines, layout: { skipRows: Number(error.values.lines) } },
+        { label: t.leaveLines, layout: { skipRows: Number(values.lines) } },
         { label: t.headerFirst, layout: { skipRows: 0 } },
       ];
     case "labels-below":
@@ -29,6 +36,6 @@ export function rowsAsked(error: SluiceError | undefined): Answer[] {
         { label: t.person, layout: { skipLast: 0 } },
       ];
     default:
-      return [];
+      return undefined;
   }
 }

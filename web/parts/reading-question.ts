@@ -1,30 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, LitElement, nothing } from "lit";
-import type { DialectChoice } from "../../wasm/engine/sluice.js";
+import { saidBy } from "../../wasm/contract/errors.js";
+import type { DialectChoice, Layout } from "../../wasm/engine/sluice.js";
 import type { ReadingQuestion } from "../facts/reading-question.js";
+import type { RowsQuestion } from "../facts/rows-asked.js";
 import { messages } from "../messages/page.js";
 import { base } from "../styles/base.js";
 import { plain, ungrouped } from "../text/format-message.js";
+import { langOf, messageOf } from "../text/translate.js";
 
-/** A question about how a file is read, with a button for each answer. Fires `read-as` with the choice. */
+/** A question about how a file is read, with a button for each answer. Fires `read-as` or `rows-are` with the choice. */
 export class SluiceReadingQuestion extends LitElement {
   static override properties = { asked: { attribute: false }, file: { attribute: false } };
 
-  declare asked: ReadingQuestion | undefined;
+  declare asked: ReadingQuestion | RowsQuestion | undefined;
   /** The name of the file. */
   declare file: string | undefined;
-  #before: ReadingQuestion["about"] | undefined;
+  /** What was asked when this was drawn last. */
+  #before: string | undefined;
 
   override render() {
     const { asked, file = "" } = this;
     if (!asked) return html`<div role="status"></div>`;
     const t = messages.readAs.ask;
-    const { column = "", cell = "" } = asked;
+    if (asked.about === "rows") {
+      const { error, answers } = asked;
+      return this.#question(
+        html`<span lang=${langOf(saidBy(error))}>${messageOf(error)}</span>`,
+        answers.map(({ label, layout }) => this.#button(label, "rows-are", layout)),
+      );
+    }
+    const { about, answers, column = "", cell = "" } = asked;
+    return this.#question(
+      plain(t[about], { file, column, cell }),
+      answers.map(({ says, choice }) => this.#button(this.#says(about, says), "read-as", choice)),
+      about === "decimal" ? html`<p class="small soft">${t.decimalSays}</p>` : nothing,
+    );
+  }
+
+  #question(title: unknown, buttons: unknown, below: unknown = nothing) {
     return html`<div class="question" role="group" aria-labelledby="title" tabindex="-1">
-      <p id="title">${plain(t[asked.about], { file, column, cell })}</p>
-      <div class="row">${asked.answers.map(({ says, choice }) => html`<button type="button" @click=${() => this.#answer(choice)}>${this.#says(asked.about, says)}</button>`)}</div>
-      ${asked.about === "decimal" ? html`<p class="small soft">${t.decimalSays}</p>` : nothing}
+      <p id="title">${title}</p>
+      <div class="row">${buttons}</div>
+      ${below}
     </div>`;
+  }
+
+  #button(label: string, event: "read-as" | "rows-are", detail: DialectChoice | Layout) {
+    const answer = () => this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true }));
+    return html`<button type="button" @click=${answer}>${label}</button>`;
   }
 
   #says(about: ReadingQuestion["about"], says: string): string {
@@ -37,14 +61,11 @@ export class SluiceReadingQuestion extends LitElement {
 
   /** A question gets the focus: whoever cannot see it would not know that the page waits. */
   override updated(): void {
-    const about = this.asked?.about;
+    const { asked } = this;
+    const about = asked?.about === "rows" ? asked.error.id : asked?.about;
     if (about === this.#before) return;
     this.#before = about;
     if (about) this.renderRoot.querySelector<HTMLElement>("[tabindex]")?.focus();
-  }
-
-  #answer(choice: DialectChoice): void {
-    this.dispatchEvent(new CustomEvent<DialectChoice>("read-as", { detail: choice, bubbles: true }));
   }
 
   static override styles = [
@@ -57,6 +78,8 @@ export class SluiceReadingQuestion extends LitElement {
         padding: 1rem 1.2rem;
         margin-block-start: 1rem;
         overflow-wrap: anywhere;
+        /* On a phone it takes the focus above the bar that saves. */
+        scroll-margin-block: 1rem 9rem;
       }
       #title {
         font-weight: 600;

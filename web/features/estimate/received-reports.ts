@@ -19,6 +19,7 @@ import { wordingsOf } from "../../../wasm/protocol/question-words.js";
 import { isTooLarge } from "../../facts/too-large.js";
 import { dialectIn, ofRow, openTable } from "../../platform/formats.js";
 import { Latest } from "../../platform/latest.js";
+import { layoutOf } from "../../platform/layouts.js";
 import type { Belongings } from "../../session/opened-protocol.js";
 import type { Host } from "../../session/store.js";
 import type { EstimateState, Question, Received } from "./estimate-state.js";
@@ -180,7 +181,7 @@ export class ReceivedReports implements Belongings {
     try {
       const { table, ...opened } = await openTable(source, { signal });
       const { files } = await this.#host.engines;
-      const read = dialectIn(opened);
+      const read = { layout: layoutOf(file), ...dialectIn(opened) };
       const { header, columns } = await files.inspect(table, { signal, ...read });
       // With a column of the protocol's own beside them they are rows.
       const own = columnsOf(protocol.data).map(({ name }) => name);

@@ -3,6 +3,7 @@
 import { type CallOptions, type ColumnSummary, type Sluice, SluiceError } from "../../../wasm/engine/sluice.js";
 import { wordingsOf } from "../../../wasm/protocol/question-words.js";
 import { dialectIn, ofRow, openTable } from "../../platform/formats.js";
+import { layoutOf } from "../../platform/layouts.js";
 import type { Host } from "../../session/store.js";
 import type { EstimateState } from "./estimate-state.js";
 import { reportColumn } from "./received-reports.js";
@@ -11,14 +12,14 @@ import { reportColumn } from "./received-reports.js";
 export async function fromTable<T>(
   host: Host<EstimateState>,
   signal: AbortSignal,
-  count: (files: Sluice, table: File, read: Pick<CallOptions, "dialect">) => Promise<T>,
+  count: (files: Sluice, table: File, read: Pick<CallOptions, "dialect" | "layout">) => Promise<T>,
 ): Promise<T> {
   const [file] = host.state.received?.files ?? [];
   if (!file) throw new TypeError("there is nothing to count");
   try {
     const { table, ...opened } = await openTable(file, { signal });
     const { files } = await host.engines;
-    return await count(files, table, dialectIn(opened));
+    return await count(files, table, { layout: layoutOf(file), ...dialectIn(opened) });
   } catch (error) {
     if (!(error instanceof SluiceError)) throw error;
     throw ofRow(error.at({ file: file.name, ...error.place }), file);

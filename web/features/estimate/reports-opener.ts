@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { shortened } from "../../../wasm/common/characters.js";
-import type { DialectChoice } from "../../../wasm/engine/sluice.js";
+import type { DialectChoice, Layout } from "../../../wasm/engine/sluice.js";
 import { readingAsked } from "../../facts/reading-question.js";
+import { rowsAsked } from "../../facts/rows-asked.js";
 import { messages } from "../../messages/estimate.js";
 import { messages as shown } from "../../messages/shares.js";
 import { Dropping } from "../../parts/file-drop.js";
 import { accepted, readAs } from "../../platform/formats.js";
+import { layoutOf, setLayoutOf } from "../../platform/layouts.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { zone } from "../../styles/zone.js";
@@ -37,7 +39,7 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
     const empty = !adopted && tables.length === 0;
     const sample = adopted?.name === "";
     const { failed } = this.session.receivedReports;
-    const asked = errors.reports && failed ? readingAsked(errors.reports) : undefined;
+    const asked = errors.reports && failed ? (readingAsked(errors.reports) ?? rowsAsked(errors.reports)) : undefined;
     return html`<div class=${this.#dropping.over ? "zone over" : "zone"}>
         <div class="row">
           <label class="button first">${t.choose}<input class="hidden" type="file" multiple accept=".json,application/json,${accepted}" @change=${this.#choose}></label>
@@ -63,7 +65,8 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
       }
       ${this.#apart()}
       <sluice-error .error=${errors.data}></sluice-error>
-      <sluice-reading-question .asked=${asked} .file=${failed?.name ?? ""} @read-as=${this.#readAs}></sluice-reading-question>
+      <sluice-reading-question .asked=${asked} .file=${failed?.name ?? ""} @read-as=${this.#readAs}
+        @rows-are=${this.#rowsAre}></sluice-reading-question>
       <sluice-error .error=${asked ? undefined : errors.reports}></sluice-error>`;
   }
 
@@ -71,6 +74,13 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
     const { failed } = this.session.receivedReports;
     if (!failed) return;
     readAs(failed, event.detail);
+    void this.session.intake.count();
+  }
+
+  #rowsAre({ detail }: CustomEvent<Layout>): void {
+    const { failed } = this.session.receivedReports;
+    if (!failed) return;
+    setLayoutOf(failed, { ...layoutOf(failed), ...detail });
     void this.session.intake.count();
   }
 

@@ -48,7 +48,12 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     const t = messages.protect;
     return columns
       .filter(
-        (column, i) => roles[i] === "share" && Number.isFinite(column.distinct) && mayNamePeople(rules, column, rows),
+        // Which numbers they are is asked first: they become ranges then, which name nobody.
+        (column, i) =>
+          roles[i] === "share" &&
+          !column.either &&
+          Number.isFinite(column.distinct) &&
+          mayNamePeople(rules, column, rows),
       )
       .map(({ name, distinct }) =>
         plain(t.names, { column: name, n: integer(distinct), people: count(rows, t.people) }),

@@ -3,7 +3,7 @@
 import { css, html, nothing } from "lit";
 import { adviceOf, saidBy } from "../../../wasm/contract/errors.js";
 import { BEST_PROTOCOL, SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
-import type { DialectChoice } from "../../../wasm/engine/sluice.js";
+import type { DialectChoice, Layout } from "../../../wasm/engine/sluice.js";
 import { decimalAsked, readingAsked } from "../../facts/reading-question.js";
 import { rowsAsked } from "../../facts/rows-asked.js";
 import { messages } from "../../messages/page.js";
@@ -127,7 +127,9 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
     const { source, reading, inspection, errors } = this.state;
     const { session } = this;
     const t = messages.data;
-    const asked = errors.data ? readingAsked(errors.data) : inspection && decimalAsked(inspection, this.state.roles);
+    const asked = errors.data
+      ? (readingAsked(errors.data) ?? rowsAsked(errors.data))
+      : inspection && decimalAsked(inspection, this.state.roles);
     return html`<section id="data" class="stack">
       <sluice-opener .session=${session}></sluice-opener>
       ${
@@ -143,8 +145,8 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
           : nothing
       }
       <sluice-reading-question .asked=${asked} .file=${source?.file.name ?? ""}
-        @read-as=${(event: CustomEvent<DialectChoice>) => void session.data.readAs(event.detail)}></sluice-reading-question>
-      <sluice-error .error=${asked ? undefined : errors.data}>${this.#rowsAsked()}</sluice-error>
+        @read-as=${this.#readAs} @rows-are=${this.#rowsAre}></sluice-reading-question>
+      <sluice-error .error=${asked ? undefined : errors.data}></sluice-error>
       ${inspection ? html`<p class="missing" role="status">${this.#missing()}</p>` : nothing}
     </section>`;
   }
@@ -159,16 +161,14 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
     this.renderRoot.querySelector<HTMLElement>("sluice-opener")?.focus();
   }
 
-  /** Whether lines of the file are people, which the page cannot know. */
-  #rowsAsked() {
-    const error = this.state.errors.data;
-    return rowsAsked(error).map(
-      ({ label, layout }) =>
-        html`<button type="button" @click=${() => {
-          this.#toOpener();
-          void this.session.data.setLayout(layout);
-        }}>${label}</button>`,
-    );
+  #readAs({ detail }: CustomEvent<DialectChoice>): void {
+    this.#toOpener();
+    void this.session.data.readAs(detail);
+  }
+
+  #rowsAre({ detail }: CustomEvent<Layout>): void {
+    this.#toOpener();
+    void this.session.data.setLayout(detail);
   }
 
   /** Which role is still to be given. */

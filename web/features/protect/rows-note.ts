@@ -87,8 +87,13 @@ export class SluiceRowsNote extends SessionElement<ProtectSession> {
         margin-block-start: 0.6rem;
         overflow-wrap: anywhere;
       }
+      /* The button stands beside its sentence where there is room. */
+      p.row {
+        max-inline-size: none;
+      }
       .row > span {
         flex: 0 1 auto;
+        max-inline-size: 46em;
       }
       button,
       .box {
