@@ -15,7 +15,7 @@ test("a line at the terminal says how a file is read and why, once, and not with
     assert.equal(code, 0, stderr);
     assert.equal(
       stderr.split("\n")[0],
-      "people.csv is read as UTF-8 (it has no other letters than A to Z), cells between semicolons " +
+      "people.csv is read as UTF-8 (its letters are all A to Z), cells between semicolons " +
         "(its first line says so), names in the first line (it does not look like the rows below it).",
     );
     assert.equal((await folder.run("design", "people.csv", ...ASKED, "--quiet")).stderr, "");

@@ -150,7 +150,7 @@ test("columns of lists, structures and bytes are left out and told", async () =>
   const { text, notes } = await converted(file);
   assert.equal(text, "x\na\nb\n");
   assert.deepEqual(notes, [
-    'Left out, for they hold lists, structures or bytes: "bytes". Write texts as STRING to have them read.',
+    'Left out, because they hold lists, structures or bytes: "bytes". Texts are read if they are written as STRING.',
   ]);
 
   const list: SchemaElement[] = [
@@ -181,7 +181,7 @@ test("bytes that nothing calls text are read where they are text, and that is to
     ]),
   );
   assert.equal(text, "x,city\na,Köln\nb,Ulm\n");
-  assert.match(notes[0] ?? "", /Read as text, for their bytes are UTF-8.*"city"/);
+  assert.match(notes[0] ?? "", /Read as text, because their bytes are UTF-8.*"city"/);
   assert.match(notes[1] ?? "", /Left out.*"raw"/);
 });
 

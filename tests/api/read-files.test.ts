@@ -46,7 +46,7 @@ const PLACES = "place,says\nnorth,a\nsouth,b\n";
 
 const cases: Case[] = [
   { name: "plain letters", file: PLACES, encoding: "utf-8", separator: ",", why: ["encoding", /A to Z/] },
-  { name: "UTF-8", file: "place,says\nKöln,a\nUlm,b\n", encoding: "utf-8", why: ["encoding", /good UTF-8/] },
+  { name: "UTF-8", file: "place,says\nKöln,a\nUlm,b\n", encoding: "utf-8", why: ["encoding", /valid UTF-8/] },
   { name: "UTF-8 with its mark", file: `\uFEFF${PLACES}`, encoding: "utf-8", why: ["encoding", /first bytes/] },
   {
     name: "Windows-1252",

@@ -5,6 +5,7 @@ import type { Decision, DialectChoice } from "../contract/file-types.js";
 import type { Task } from "../contract/task.js";
 import type { JointTable } from "../contract/types.js";
 import { isSeparator, nameOfSeparator } from "../files/dialect.js";
+import { whyOneColumn } from "../files/dialect-texts.js";
 import { ENCODINGS } from "../files/encoding.js";
 import { missingCodes } from "../files/missing-codes.js";
 import { columnsOf } from "../protocol/columns.js";
@@ -62,6 +63,9 @@ function decimalOf(given: Arguments): "point" | "comma" | undefined {
   return thousands === "point" ? "comma" : "point";
 }
 
+/** Nothing stands between the cells of a file that has no others in its rows. */
+const [oneColumn] = whyOneColumn;
+
 const ENCODING_NAMES: Partial<Record<string, string>> = {
   "windows-1252": "Windows-1252",
   "windows-1250": "Windows-1250",
@@ -100,7 +104,7 @@ export function tellingDialect(path: string, before: () => void): Pick<Task, "on
       const mark = nameOfSeparator(separator.value);
       const parts = [
         `${name} (${why(encoding)})`,
-        `cells between ${typeof mark === "string" ? mark : mark.text} (${why(separator)})`,
+        `${separator.why.id === oneColumn ? "one column" : `cells between ${typeof mark === "string" ? mark : mark.text}`} (${why(separator)})`,
         `${header.value ? "names in the first line" : "no names in the first line"} (${why(header)})`,
       ];
       say(`${path} is read as ${parts.join(", ")}.`);

@@ -29,12 +29,12 @@ function rows(indent: number): string {
     option("--skip-rows N", "leaves out N lines above the header; 0 reads the first line as the header"),
     option(
       "--label-rows N",
-      "leaves out N rows below the header. The rows of labels and ids of survey exports\nare known and left out, which is told; 0 counts them as people",
+      "leaves out N rows below the header. Rows of labels and ids in survey exports are\nrecognised, left out and told; 0 counts them as people",
     ),
     option("--skip-last N", "leaves out N rows at the end, such as totals; 0 counts them as people"),
     option(
       "--split COL=SEP",
-      'makes cells with several answers, such as a;b, columns of yes and no, one for\neach answer: "COL: a"; may be repeated. An empty cell is a missing answer',
+      'turns cells with several answers, such as a;b, into columns of yes and no, one\nfor each answer: "COL: a"; may be repeated. An empty cell is a missing answer',
     ),
     option("--empty-is-no", "of --split: an empty cell says no to all answers"),
   ].join("\n");
@@ -106,9 +106,9 @@ ${rows(23)}
   --separator MARK     between cells: comma, semicolon, tab, bar or another character
   --header yes|no      whether the first line has the names of the columns; without it they are called
                        "column 1", "column 2", ...
-  --decimal point|comma  how numbers have their decimals where no cell settles it: 1,200 is 1200 or
-                       1.2. --thousands comma|point says the same by the other mark
-  --quiet              does not tell how text files were read, nor which cells look like no answer
+  --decimal point|comma  how decimals are written, where no cell shows it: 1,200 is 1200 or 1.2.
+                       --thousands comma|point says the same by the other mark
+  --quiet              does not say how text files are read, nor which cells look like no answer
   --guarantee NOTION   ${wrapped(`the kind of promise: ${NOTIONS.join(", ")}`)}
   --epsilon E          its level in nats, zero or more
   --parameters FILE    JSON: what the guarantee has to know, by names of categories; levels are

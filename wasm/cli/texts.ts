@@ -88,7 +88,7 @@ export const notAWorkbook = [
 export const notAText = [
   "no-text-file",
   "bad_request",
-  "The file is no text file: nothing in it has an encoding or separators.",
+  "The file is not a text file: it has no encoding and no separators.",
   "Leave --encoding and --separator out.",
 ] as const;
 export const outputFileUnwritable = [

@@ -4,22 +4,22 @@
 export const encodingEither = [
   "encoding-either",
   "bad_file",
-  'Nobody can tell the encoding: one word is "{windows}" in Windows-1252 and "{mac}" in Mac OS Roman.',
+  'The encoding is not clear: one word is "{windows}" in Windows-1252 and "{mac}" in Mac OS Roman.',
   "Say which of the two is right: --encoding=windows-1252 or --encoding=macintosh.",
 ] as const;
 export const separatorEither = [
   "separator-either",
   "bad_file",
-  "Nobody can tell the separator: {one} and {other} both give every row as many cells.",
+  "The separator is not clear: {one} and {other} both give all rows the same number of cells.",
   "Say which of the two it is, such as --separator=comma or --separator=semicolon.",
 ] as const;
 export const whyChosen = ["why-chosen", "as you said"] as const;
 export const whyMark = ["why-mark", "its first bytes say so"] as const;
-export const whyAscii = ["why-ascii", "it has no other letters than A to Z"] as const;
-export const whyUtf8 = ["why-utf8", "its letters beyond A to Z are good UTF-8"] as const;
+export const whyAscii = ["why-ascii", "its letters are all A to Z"] as const;
+export const whyUtf8 = ["why-utf8", "its letters beyond A to Z are valid UTF-8"] as const;
 export const whyZeros = ["why-zeros", "every other byte is zero"] as const;
-export const whyWindows = ["why-windows", 'it is not UTF-8, and one word is then "{word}"'] as const;
-export const whyWindowsAlone = ["why-windows-alone", "it is not UTF-8, and no word speaks against it"] as const;
+export const whyWindows = ["why-windows", 'it is not UTF-8, and so one word is "{word}"'] as const;
+export const whyWindowsAlone = ["why-windows-alone", "it is not UTF-8, and no word contradicts this"] as const;
 export const whyMac = ["why-mac", '"{word}" would be "{other}" in Windows-1252'] as const;
 export const whySeparatorLine = ["why-separator-line", "its first line says so"] as const;
 export const whyEveryRow = ["why-every-row", "they give each of the first rows {cells} cells"] as const;

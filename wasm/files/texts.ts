@@ -194,7 +194,7 @@ export const headerMissing = [
   "header-missing",
   "bad_file",
   "The file has no header: in its first line, column {column} looks like a value, not a name.",
-  "Put a first line with the names of the columns into the file, or say --header=no, or --header=yes if these are names.",
+  "Put a first line with the names of the columns into the file. Or say --header=yes if these are names, --header=no if there are none.",
 ] as const;
 export const headerTooLong = [
   "header-too-long",
@@ -220,20 +220,20 @@ export const keptColumnNamedLike = [
 ] as const;
 export const labelRowsSkipped = [
   "label-rows-skipped",
-  "{rows} {rows:row|rows} below the header {rows:has|have} labels or ids, as {program} writes them: left out.",
+  "{rows} {rows:row|rows} of labels or ids, as {program} writes them below the header, {rows:was|were} left out.",
 ] as const;
 export const labelsBelow = [
   "labels-below",
   "bad_file",
   "The first row below the header looks like labels: it has words where all others have numbers.",
-  "Say whether it is a person, or remove it from the file.",
+  "Say whether it is a person, or remove it.",
 ] as const;
 export const line = ["line", "line {line}"] as const;
 export const linesAbove = [
   "lines-above",
   "bad_file",
-  "The table seems to begin below {lines} {lines:line|lines} of another kind.",
-  "Say whether it does, or remove what stands above it.",
+  "The table seems to begin after line {lines}. The text above it looks like notes.",
+  "Say whether it does, or remove the notes.",
 ] as const;
 export const looksTheSame = [
   "looks-the-same",
@@ -315,8 +315,8 @@ export const quoteUnclosed = [
 export const reportEmpty = [
   "report-empty",
   "unknown_category",
-  "The cell is empty, but with these settings people without an answer have a report as well.",
-  "Take the rows of people who were not asked out of the file, and privatise the empty answers of all others.",
+  "The cell is empty. With these settings, people who give no answer have a report as well.",
+  "Remove the rows of people who were not asked. Privatise the empty answers of all others.",
 ] as const;
 export const reportNotKnown = [
   "report-not-known",
@@ -347,11 +347,11 @@ export const rowSingle = [
   "row-single",
   "bad_file",
   "A row has a single cell, but the header has {width}.",
-  "Correct it, or remove it from the file if it is a note.",
+  "Correct it, or remove it if it is a note.",
 ] as const;
 export const rowsOfEvents = [
   "rows-of-events",
-  "A record may have several rows in this file, one for each {column}: every row counts as a person.",
+  "This file may have several rows for one person, one for each {column}. Every row counts as a person.",
 ] as const;
 export const scriptsMixed = [
   "scripts-mixed",
@@ -378,7 +378,7 @@ export const skippedAll = [
 export const skippedWrong = ["skipped-wrong", "{name} is not a whole number from 0 to {most}"] as const;
 export const spellingJoined = [
   "spelling-joined",
-  '{rows:,} {rows:row has|rows have} another spelling of "{category}" in {column}, with {code} in the place of {other}: {rows:it counts|they count} as "{category}".',
+  '{rows:,} {rows:row has|rows have} another spelling of "{category}" in {column}, {code} instead of {other}: {rows:it counts|they count} as "{category}".',
 ] as const;
 export const spellingsJoinedMore = [
   "spellings-joined-more",
@@ -455,8 +455,8 @@ export const tooManyValues = [
 export const totalsBelow = [
   "totals-below",
   "bad_file",
-  'The last row looks like totals: it is called "{name}" and has numbers alone.',
-  "Say whether it is a person, or remove it from the file.",
+  'The last row looks like totals: it begins with "{name}", and the rest are numbers.',
+  "Say whether it is a person, or remove it.",
 ] as const;
 export const useOwnProtocol = [
   "use-own-protocol",

@@ -55,13 +55,13 @@ export const decimalEither = [
 export const decimalOther = [
   "decimal-other",
   "bad_file",
-  '"{cell}" does not have the decimal mark with which the column is read.',
+  '"{cell}" does not fit the decimal mark of its column.',
   "Write all numbers of the column in one way, or say how decimals are written: --decimal=point or --decimal=comma.",
 ] as const;
 export const decimalUnknown = [
   "decimal-unknown",
   "bad_file",
-  'Nothing in the first part of the file tells how "{cell}" is to be read.',
+  'The first part of the file does not show how to read "{cell}".',
   "Say how decimals are written in this file: --decimal=point or --decimal=comma.",
 ] as const;
 export const denominatorWrong = ["denominator-wrong", 'channel.denominator is not "{denominator}"'] as const;

@@ -23,7 +23,7 @@ export const asWorkbookOrCsv = [
 ] as const;
 export const asTable = [
   "as-table",
-  "Turn its records into a table, a row for each, and save that as CSV (UTF-8). Spreadsheet programs and jq do so.",
+  "Turn its records into a table with a row for each, and save it as CSV (UTF-8). Spreadsheet programs and jq can do it.",
 ] as const;
 export const formatNotRead = [
   "format-not-read",

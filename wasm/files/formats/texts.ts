@@ -42,11 +42,11 @@ export const columnMisplaced = ["column-misplaced", "the column {name} is not wh
 export const columnMissing = ["column-missing", "the column {name} is missing"] as const;
 export const columnsLeftOut = [
   "columns-left-out",
-  "Left out, for they hold lists, structures or bytes: {columns}. Write texts as STRING to have them read.",
+  "Left out, because they hold lists, structures or bytes: {columns}. Texts are read if they are written as STRING.",
 ] as const;
 export const columnsTakenAsText = [
   "columns-taken-as-text",
-  "Read as text, for their bytes are UTF-8, though the file does not call them text: {columns}.",
+  "Read as text, because their bytes are UTF-8, although the file does not call them text: {columns}.",
 ] as const;
 export const contentsUnreadable = ["contents-unreadable", "its contents cannot be read"] as const;
 export const damaged = [

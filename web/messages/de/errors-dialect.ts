@@ -5,26 +5,24 @@ import type { Translated } from "../catalogue.js";
 
 export const dialect = {
   "encoding-either": {
-    message:
-      "Die Kodierung lässt sich nicht feststellen: Ein Wort ist „{windows}“ in Windows-1252 und „{mac}“ in Mac OS Roman.",
-    remedy: "Geben Sie an, was davon stimmt: --encoding=windows-1252 oder --encoding=macintosh.",
+    message: "Die Kodierung ist nicht klar: Ein Wort ist „{windows}“ in Windows-1252 und „{mac}“ in Mac OS Roman.",
+    remedy: "Geben Sie an, welche stimmt: --encoding=windows-1252 oder --encoding=macintosh.",
   },
   "separator-either": {
-    message:
-      "Das Trennzeichen lässt sich nicht feststellen: {one} und {other} geben beide jeder Zeile gleich viele Zellen.",
-    remedy: "Geben Sie an, welches es ist, etwa --separator=comma oder --separator=semicolon.",
+    message: "Das Trennzeichen ist nicht klar: {one} und {other} ergeben beide in jeder Zeile gleich viele Zellen.",
+    remedy: "Geben Sie an, welches der beiden es ist, etwa --separator=comma oder --separator=semicolon.",
   },
   "why-chosen": "wie Sie gesagt haben",
   "why-mark": "die ersten Bytes sagen es",
-  "why-ascii": "es gibt keine anderen Buchstaben als A bis Z",
-  "why-utf8": "die Buchstaben außer A bis Z sind gutes UTF-8",
+  "why-ascii": "alle Buchstaben sind A bis Z",
+  "why-utf8": "die Buchstaben außer A bis Z sind gültiges UTF-8",
   "why-zeros": "jedes zweite Byte ist null",
-  "why-windows": "es ist kein UTF-8, und ein Wort lautet dann „{word}“",
+  "why-windows": "es ist kein UTF-8, und ein Wort lautet so „{word}“",
   "why-windows-alone": "es ist kein UTF-8, und kein Wort spricht dagegen",
   "why-mac": "„{word}“ wäre in Windows-1252 „{other}“",
   "why-separator-line": "die erste Zeile sagt es",
-  "why-every-row": "sie geben jeder der ersten Zeilen {cells} Zellen",
-  "why-most-rows": "sie geben den meisten der ersten Zeilen {cells} Zellen",
+  "why-every-row": "sie ergeben in jeder der ersten Zeilen {cells} Zellen",
+  "why-most-rows": "sie ergeben in den meisten der ersten Zeilen {cells} Zellen",
   "why-one-column": "kein Trennzeichen ergibt Zeilen aus mehreren Zellen",
   "why-names": "sie sieht nicht aus wie die Zeilen darunter",
   "why-settled": "„{cell}“ lässt sich nicht anders lesen",

@@ -132,7 +132,7 @@ export const files = {
     message:
       "Die Datei hat keine Kopfzeile: In ihrer ersten Zeile sieht Spalte {column} wie ein Wert aus, nicht wie ein Name.",
     remedy:
-      "Setzen Sie eine erste Zeile mit den Namen der Spalten in die Datei, oder geben Sie --header=no an, oder --header=yes, wenn das Namen sind.",
+      "Setzen Sie eine erste Zeile mit den Namen der Spalten in die Datei. Oder geben Sie --header=yes an, wenn das Namen sind, --header=no, wenn es keine gibt.",
   },
   "header-too-long": {
     message: "Die Kopfzeile ist länger als {megabytes} MB.",
@@ -150,16 +150,16 @@ export const files = {
       "Geben Sie andere Spalten weiter oder keine; wenn es etwas anderes ist, benennen Sie die Spalte in der Datei um.",
   },
   "label-rows-skipped":
-    "{rows} {rows:Zeile|Zeilen} unter der Kopfzeile {rows:hat|haben} Beschriftungen oder Kennungen, wie {program} sie schreibt: ausgelassen.",
+    "{rows} {rows:Zeile|Zeilen} mit Beschriftungen oder Kennungen, wie {program} sie unter die Kopfzeile schreibt, {rows:ist|sind} ausgelassen.",
   "labels-below": {
     message:
-      "Die erste Zeile unter der Kopfzeile sieht wie Beschriftungen aus: Sie hat Wörter, wo alle anderen Zahlen haben.",
-    remedy: "Geben Sie an, ob sie eine Person ist, oder entfernen Sie sie aus der Datei.",
+      "Die erste Zeile unter der Kopfzeile sieht wie Beschriftungen aus: Sie hat Wörter, wo alle anderen Zeilen Zahlen haben.",
+    remedy: "Geben Sie an, ob sie für eine Person steht, oder entfernen Sie sie.",
   },
   line: "Zeile {line}",
   "lines-above": {
-    message: "Die Tabelle scheint unter {lines} {lines:Zeile|Zeilen} anderer Art zu beginnen.",
-    remedy: "Geben Sie an, ob das so ist, oder entfernen Sie, was darüber steht.",
+    message: "Die Tabelle scheint nach Zeile {lines} zu beginnen. Darüber scheinen Anmerkungen zu stehen.",
+    remedy: "Geben Sie an, ob das so ist, oder entfernen Sie die Anmerkungen.",
   },
   "looks-the-same": "Es sieht aus wie „{near}“, hat aber {code}, wo dort {other} steht. ",
   "never-occurred": "das kam in den Daten nicht vor, aus denen das Protokoll berechnet wurde",
@@ -215,9 +215,9 @@ export const files = {
   },
   "report-empty": {
     message:
-      "Die Zelle ist leer, aber mit diesen Einstellungen haben auch Personen ohne Antwort eine verrauschte Antwort.",
+      "Die Zelle ist leer. Mit diesen Einstellungen haben auch Personen, die nichts antworten, eine verrauschte Antwort.",
     remedy:
-      "Nehmen Sie Zeilen von Personen, die nicht gefragt wurden, aus der Datei, und machen Sie für alle anderen eine verrauschte Antwort.",
+      "Entfernen Sie die Zeilen von Personen, die nicht gefragt wurden. Machen Sie für die leeren Antworten aller anderen eine verrauschte Antwort.",
   },
   "report-not-known": {
     message: "„{report}“ ist keine der verrauschten Antworten dieser Einstellungen.",
@@ -240,10 +240,10 @@ export const files = {
   },
   "row-single": {
     message: "Eine Zeile hat eine einzige Zelle, die Kopfzeile hat {width}.",
-    remedy: "Verbessern Sie die Zeile, oder entfernen Sie sie aus der Datei, wenn sie eine Anmerkung ist.",
+    remedy: "Verbessern Sie die Zeile, oder entfernen Sie sie, wenn sie eine Anmerkung ist.",
   },
   "rows-of-events":
-    "Ein Datensatz kann in dieser Datei mehrere Zeilen haben, eine für jede {column}: Jede Zeile zählt als Person.",
+    "Diese Datei kann für eine Person mehrere Zeilen haben, unterschieden durch {column}. Jede Zeile zählt als Person.",
   "scripts-mixed":
     "{column}: Die Kategorie „{category}“ hat den Buchstaben {letter} ({code}) eines anderen Alphabets in einem lateinischen Wort. Sie bleibt, wie sie ist.",
   "set-unknown": {
@@ -262,7 +262,7 @@ export const files = {
   },
   "skipped-wrong": "{name} ist keine ganze Zahl von 0 bis {most}",
   "spelling-joined":
-    "{rows:,} {rows:Zeile hat|Zeilen haben} eine andere Schreibweise von „{category}“ in {column}, mit {code} statt {other}: {rows:Sie zählt|Sie zählen} als „{category}“.",
+    "{rows:,} {rows:Zeile hat|Zeilen haben} eine andere Schreibweise von „{category}“ in {column}, {code} statt {other}: {rows:Sie zählt|Sie zählen} als „{category}“.",
   "spellings-joined-more": "Noch {more:,} {more:Schreibweise wurde|Schreibweisen wurden} so zusammengelegt.",
   "split-empty": {
     message: "Die Spalte {column} hat keine Antworten, die Spalten sein könnten.",
@@ -312,8 +312,8 @@ export const files = {
       "Teilen Sie sie in Bereiche, fassen Sie Werte zu weniger Kategorien zusammen, oder wählen Sie eine andere Spalte.",
   },
   "totals-below": {
-    message: "Die letzte Zeile sieht wie Summen aus: Sie heißt „{name}“ und hat sonst nur Zahlen.",
-    remedy: "Geben Sie an, ob sie eine Person ist, oder entfernen Sie sie aus der Datei.",
+    message: "Die letzte Zeile sieht wie Summen aus: Sie beginnt mit „{name}“, und der Rest sind Zahlen.",
+    remedy: "Geben Sie an, ob sie für eine Person steht, oder entfernen Sie sie.",
   },
   "use-own-protocol":
     "Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",

@@ -53,9 +53,9 @@ export const formats = {
   "column-misplaced": "die Spalte {name} steht nicht, wo sie stehen sollte",
   "column-missing": "die Spalte {name} fehlt",
   "columns-left-out":
-    "Weggelassen, weil sie Listen, Strukturen oder Bytes enthalten: {columns}. Schreiben Sie Texte als STRING, damit sie gelesen werden.",
+    "Weggelassen, weil sie Listen, Strukturen oder Bytes enthalten: {columns}. Texte werden gelesen, wenn sie als STRING geschrieben sind.",
   "columns-taken-as-text":
-    "Als Text gelesen, denn die Bytes sind UTF-8, auch wenn die Datei sie nicht Text nennt: {columns}.",
+    "Als Text gelesen, denn die Bytes sind UTF-8, obwohl die Datei sie nicht als Text bezeichnet: {columns}.",
   "contents-unreadable": "ihr Inhalt ist nicht lesbar",
   damaged: {
     message: "Die {what} ist beschädigt: {detail}.",

@@ -27,12 +27,12 @@ export const protocol = {
     remedy: "Geben Sie an, wie Dezimalstellen in dieser Datei geschrieben sind: --decimal=point oder --decimal=comma.",
   },
   "decimal-other": {
-    message: "„{cell}“ hat nicht das Dezimalzeichen, mit dem die Spalte gelesen wird.",
+    message: "„{cell}“ passt nicht zum Dezimalzeichen der Spalte.",
     remedy:
       "Schreiben Sie alle Zahlen der Spalte gleich, oder geben Sie an, wie Dezimalstellen geschrieben sind: --decimal=point oder --decimal=comma.",
   },
   "decimal-unknown": {
-    message: "Nichts im ersten Teil der Datei sagt, wie „{cell}“ zu lesen ist.",
+    message: "Der erste Teil der Datei zeigt nicht, wie „{cell}“ zu lesen ist.",
     remedy: "Geben Sie an, wie Dezimalstellen in dieser Datei geschrieben sind: --decimal=point oder --decimal=comma.",
   },
   "denominator-wrong": "channel.denominator ist nicht „{denominator}“",

@@ -34,7 +34,7 @@ export const protect: typeof english = {
   needHide: "Wählen Sie nun die Spalte zum Verbergen.",
   names:
     "{column} hat {n} verschiedene Antworten für {people}. Die Spalte kann Menschen erkennbar machen, und die neue Datei dann auch.",
-  codes: "In „{column}“ kann {cells} für keine Antwort stehen. So zählt das als Antwort.",
+  codes: "In „{column}“ kann {cells} „keine Antwort“ bedeuten. Jetzt zählt das als Antwort.",
   codesMissing: "Als fehlend zählen",
   totals:
     "{column} hat die Antwort „{value}“. Ist das eine Zeile mit Summen? Sie zählt als Person: Entfernen Sie sie aus der Datei.",
@@ -48,8 +48,8 @@ export const protect: typeof english = {
     leaveLines: "Diese Zeilen auslassen",
     leaveRow: "Auslassen",
     headerFirst: "Die erste Zeile ist die Kopfzeile",
-    person: "Sie ist eine Person",
-    people: "Es sind Menschen",
+    person: "Sie steht für eine Person",
+    people: "Sie stehen für Personen",
     said: {
       one: "Sie haben {n} Zeile der Datei ausgelassen.",
       other: "Sie haben {n} Zeilen der Datei ausgelassen.",
@@ -57,7 +57,7 @@ export const protect: typeof english = {
     undo: "Rückgängig",
     lists: "{column} scheint mehrere Antworten in einer Zelle zu haben: „{cell}“.",
     split: "Aus jeder Antwort eine Spalte machen",
-    emptyIsNo: "Eine leere Zelle sagt Nein zu allem",
+    emptyIsNo: "Eine leere Zelle heißt Nein zu allem",
   },
   who: {
     title: "Sind dies",

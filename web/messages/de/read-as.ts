@@ -16,11 +16,11 @@ export const readAs = {
   firstRow: "die erste Zeile ist ein Datensatz",
   decimals: { point: "Dezimalpunkt", comma: "Dezimalkomma" },
   ask: {
-    encoding: "Zwei Kodierungen passen zu {file}. Welches davon ist ein Wort darin?",
+    encoding: "Zwei Kodierungen passen zu {file}. Welches dieser Wörter stimmt?",
     separator: "Welches Zeichen steht zwischen den Zellen von {file}?",
     header: "Die erste Zeile von {file} sieht aus wie ein Datensatz. Was ist sie?",
     decimal: "Welche Zahl ist {cell} in „{column}“?",
     decimalSays:
-      "Jede Zahl mit einem Zeichen hat in dieser Spalte drei Ziffern dahinter. Nichts sagt, wie sie zu lesen sind.",
+      "Nach jedem Punkt oder Komma in dieser Spalte stehen drei Ziffern. Das können Tausender oder Dezimalstellen sein.",
   },
 };

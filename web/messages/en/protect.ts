@@ -27,7 +27,7 @@ export const protect = {
   needShare: "Now choose the column to share.",
   needHide: "Now choose the column to hide.",
   names: "{column} has {n} different answers for {people}. It may name people, and so may the new file.",
-  codes: "In “{column}”, {cells} may stand for no answer. As it is, that counts as an answer.",
+  codes: "In “{column}”, {cells} may stand for no answer. For now, that counts as an answer.",
   codesMissing: "Count as missing",
   totals: "{column} has the answer “{value}”. Is it a row of totals? It counts as a person: take it out of the file.",
   spellings: "{column} has {spellings}. They count as different answers. Are they one answer? Then change the file.",

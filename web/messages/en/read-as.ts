@@ -13,10 +13,10 @@ export const readAs = {
   firstRow: "the first line is a row",
   decimals: { point: "decimal point", comma: "decimal comma" },
   ask: {
-    encoding: "Two encodings fit {file}. Which of these is a word in it?",
+    encoding: "Two encodings fit {file}. Which of these words is right?",
     separator: "Which mark stands between the cells of {file}?",
     header: "The first line of {file} looks like a row. What is it?",
     decimal: "Which number is {cell} in “{column}”?",
-    decimalSays: "Every marked number of the column has three digits behind its mark. Nothing tells how to read them.",
+    decimalSays: "Each point or comma in this column has three digits after it. They may be thousands or decimals.",
   },
 };

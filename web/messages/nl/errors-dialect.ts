@@ -5,21 +5,20 @@ import type { Translated } from "../catalogue.js";
 
 export const dialect = {
   "encoding-either": {
-    message:
-      "De codering is niet vast te stellen: één woord is “{windows}” in Windows-1252 en “{mac}” in Mac OS Roman.",
+    message: "De codering is niet duidelijk: één woord is “{windows}” in Windows-1252 en “{mac}” in Mac OS Roman.",
     remedy: "Geef aan welke van de twee klopt: --encoding=windows-1252 of --encoding=macintosh.",
   },
   "separator-either": {
-    message: "Het scheidingsteken is niet vast te stellen: {one} en {other} geven allebei elke rij evenveel cellen.",
-    remedy: "Geef aan welk het is, zoals --separator=comma of --separator=semicolon.",
+    message: "Het scheidingsteken is niet duidelijk: {one} en {other} geven allebei elke rij evenveel cellen.",
+    remedy: "Geef aan welk van de twee het is, zoals --separator=comma of --separator=semicolon.",
   },
   "why-chosen": "zoals u hebt gezegd",
   "why-mark": "de eerste bytes zeggen het",
-  "why-ascii": "er zijn geen andere letters dan A tot Z",
-  "why-utf8": "de letters buiten A tot Z zijn goede UTF-8",
+  "why-ascii": "alle letters zijn A tot en met Z",
+  "why-utf8": "de letters buiten A tot en met Z zijn geldige UTF-8",
   "why-zeros": "elke tweede byte is nul",
-  "why-windows": "het is geen UTF-8, en één woord is dan “{word}”",
-  "why-windows-alone": "het is geen UTF-8, en geen woord spreekt ertegen",
+  "why-windows": "het is geen UTF-8, en zo is één woord “{word}”",
+  "why-windows-alone": "het is geen UTF-8, en geen woord spreekt dit tegen",
   "why-mac": "“{word}” zou in Windows-1252 “{other}” zijn",
   "why-separator-line": "de eerste regel zegt het",
   "why-every-row": "ze geven elk van de eerste rijen {cells} cellen",

@@ -127,7 +127,7 @@ export const files = {
     message:
       "Het bestand heeft geen kopregel: op de eerste regel lijkt kolom {column} op een waarde, niet op een naam.",
     remedy:
-      "Zet een eerste regel met de namen van de kolommen in het bestand, of geef --header=no aan, of --header=yes als het namen zijn.",
+      "Zet een eerste regel met de namen van de kolommen in het bestand. Of geef --header=yes aan als dit namen zijn, --header=no als er geen zijn.",
   },
   "header-too-long": {
     message: "De kopregel is langer dan {megabytes} MB.",
@@ -144,15 +144,16 @@ export const files = {
     remedy: "Geef andere kolommen door of geen; is het iets anders, geef de kolom dan een andere naam in het bestand.",
   },
   "label-rows-skipped":
-    "{rows} {rows:rij|rijen} onder de kop {rows:heeft|hebben} labels of codes, zoals {program} ze schrijft: weggelaten.",
+    "{rows} {rows:rij|rijen} met labels of codes, zoals {program} die onder de kop schrijft, {rows:is|zijn} weggelaten.",
   "labels-below": {
-    message: "De eerste rij onder de kop lijkt labels te hebben: er staan woorden waar alle andere getallen hebben.",
-    remedy: "Geef aan of het een persoon is, of verwijder de rij uit het bestand.",
+    message:
+      "De eerste rij onder de kop lijkt labels te hebben: er staan woorden waar alle andere rijen getallen hebben.",
+    remedy: "Geef aan of de rij een persoon is, of verwijder de rij.",
   },
   line: "regel {line}",
   "lines-above": {
-    message: "De tabel lijkt te beginnen onder {lines} {lines:regel|regels} van een andere soort.",
-    remedy: "Geef aan of dat zo is, of verwijder wat erboven staat.",
+    message: "De tabel lijkt te beginnen na regel {lines}. Daarboven lijken opmerkingen te staan.",
+    remedy: "Geef aan of dat zo is, of verwijder de opmerkingen.",
   },
   "looks-the-same": "Het lijkt op “{near}”, maar heeft {code} waar dat {other} heeft. ",
   "never-occurred": "dit kwam niet voor in de gegevens waarvoor het protocol is gemaakt",
@@ -202,9 +203,9 @@ export const files = {
       'Schrijf een aanhalingsteken binnen een cel tussen aanhalingstekens twee keer (""), of exporteer de tabel opnieuw als CSV.',
   },
   "report-empty": {
-    message: "De cel is leeg, maar met deze instellingen hebben ook mensen zonder antwoord een antwoord met ruis.",
+    message: "De cel is leeg. Met deze instellingen hebben ook mensen die niets antwoorden een antwoord met ruis.",
     remedy:
-      "Haal rijen van mensen aan wie niets is gevraagd uit het bestand, en maak voor alle anderen een antwoord met ruis.",
+      "Verwijder de rijen van mensen aan wie niets is gevraagd. Maak voor de lege antwoorden van alle anderen een antwoord met ruis.",
   },
   "report-not-known": {
     message: "“{report}” is geen van de antwoorden met ruis van deze instellingen.",
@@ -225,12 +226,11 @@ export const files = {
   },
   "row-single": {
     message: "Een rij heeft één cel, maar de kop heeft er {width}.",
-    remedy: "Verbeter de rij, of verwijder die uit het bestand als het een noot is.",
+    remedy: "Verbeter de rij, of verwijder de rij als het een opmerking is.",
   },
-  "rows-of-events":
-    "Een record kan in dit bestand meer dan één rij hebben, één voor elke {column}: elke rij telt als persoon.",
+  "rows-of-events": "Dit bestand kan meer dan één rij per persoon hebben: één per {column}. Elke rij telt als persoon.",
   "scripts-mixed":
-    "{column}: de categorie “{category}” heeft de letter {letter} ({code}) van een ander alfabet in een Latijns woord. Ze blijft zoals ze is.",
+    "{column}: de categorie “{category}” heeft de letter {letter} ({code}) van een ander alfabet in een Latijns woord. Die blijft zoals die is.",
   "set-unknown": {
     message:
       "“{report}” is geen van deze lijsten met vinkjes. Elke lijst heeft {letters} letters, telkens {marked} of {unmarked}.",
@@ -246,7 +246,7 @@ export const files = {
   },
   "skipped-wrong": "{name} is geen geheel getal van 0 tot en met {most}",
   "spelling-joined":
-    "{rows:,} {rows:rij heeft|rijen hebben} een andere schrijfwijze van “{category}” in {column}, met {code} in plaats van {other}: {rows:ze telt|ze tellen} als “{category}”.",
+    "{rows:,} {rows:rij heeft|rijen hebben} een andere schrijfwijze van “{category}” in {column}, {code} in plaats van {other}: {rows:die telt|die tellen} als “{category}”.",
   "spellings-joined-more": "Nog {more:,} {more:schrijfwijze is|schrijfwijzen zijn} zo samengevoegd.",
   "split-empty": {
     message: "De kolom {column} heeft geen antwoorden waar kolommen van te maken zijn.",
@@ -295,8 +295,8 @@ export const files = {
     remedy: "Verdeel haar in klassen, voeg waarden samen tot minder categorieën, of kies een andere kolom.",
   },
   "totals-below": {
-    message: "De laatste rij lijkt een rij met totalen: ze heet “{name}” en heeft verder alleen getallen.",
-    remedy: "Geef aan of het een persoon is, of verwijder de rij uit het bestand.",
+    message: "De laatste rij lijkt een rij met totalen: die begint met “{name}”, en de rest zijn getallen.",
+    remedy: "Geef aan of de rij een persoon is, of verwijder de rij.",
   },
   "use-own-protocol":
     "Verbeter de rij, of haal die weg. Zijn er veel zulke rijen? Voeg dan hun eigen instellingenbestand toe.",

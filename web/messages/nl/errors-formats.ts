@@ -52,7 +52,7 @@ export const formats = {
   "column-misplaced": "de kolom {name} staat niet waar ze hoort",
   "column-missing": "de kolom {name} ontbreekt",
   "columns-left-out":
-    "Weggelaten, want ze bevatten lijsten, structuren of bytes: {columns}. Schrijf teksten als STRING om ze te laten lezen.",
+    "Weggelaten, want ze bevatten lijsten, structuren of bytes: {columns}. Teksten worden gelezen als ze als STRING zijn geschreven.",
   "columns-taken-as-text":
     "Gelezen als tekst, want de bytes zijn UTF-8, al noemt het bestand ze geen tekst: {columns}.",
   "contents-unreadable": "de inhoud is niet te lezen",

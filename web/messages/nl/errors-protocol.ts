@@ -28,12 +28,12 @@ export const protocol = {
     remedy: "Geef aan hoe decimalen in dit bestand zijn geschreven: --decimal=point of --decimal=comma.",
   },
   "decimal-other": {
-    message: "“{cell}” heeft niet het decimaalteken waarmee de kolom wordt gelezen.",
+    message: "“{cell}” past niet bij het decimaalteken van de kolom.",
     remedy:
       "Schrijf alle getallen van de kolom op één manier, of geef aan hoe decimalen zijn geschreven: --decimal=point of --decimal=comma.",
   },
   "decimal-unknown": {
-    message: "Niets in het eerste deel van het bestand zegt hoe “{cell}” moet worden gelezen.",
+    message: "Het eerste deel van het bestand laat niet zien hoe “{cell}” moet worden gelezen.",
     remedy: "Geef aan hoe decimalen in dit bestand zijn geschreven: --decimal=point of --decimal=comma.",
   },
   "denominator-wrong": "channel.denominator is niet “{denominator}”",

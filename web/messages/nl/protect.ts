@@ -34,7 +34,7 @@ export const protect: typeof english = {
   needHide: "Kies nu de kolom om te verbergen.",
   names:
     "{column} heeft {n} verschillende antwoorden voor {people}. Die kolom kan mensen aanwijzen, en het nieuwe bestand dan ook.",
-  codes: "In “{column}” kan {cells} voor geen antwoord staan. Nu telt dat als een antwoord.",
+  codes: "In “{column}” kan {cells} “geen antwoord” betekenen. Nu telt dat als een antwoord.",
   codesMissing: "Tel als ontbrekend",
   totals:
     "{column} heeft het antwoord “{value}”. Is dat een rij met totalen? Ze telt als persoon: haal die rij uit het bestand.",
@@ -51,13 +51,13 @@ export const protect: typeof english = {
     person: "Het is een persoon",
     people: "Het zijn mensen",
     said: {
-      one: "U liet {n} regel van het bestand weg.",
-      other: "U liet {n} regels van het bestand weg.",
+      one: "U hebt {n} regel van het bestand weggelaten.",
+      other: "U hebt {n} regels van het bestand weggelaten.",
     },
     undo: "Ongedaan maken",
     lists: "{column} lijkt meer dan één antwoord in een cel te hebben: “{cell}”.",
     split: "Van elk antwoord een kolom maken",
-    emptyIsNo: "Een lege cel zegt nee op alles",
+    emptyIsNo: "Een lege cel betekent nee op alles",
   },
   who: {
     title: "Zijn dit",

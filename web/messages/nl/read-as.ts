@@ -13,10 +13,10 @@ export const readAs = {
   firstRow: "de eerste regel is een rij",
   decimals: { point: "decimale punt", comma: "decimale komma" },
   ask: {
-    encoding: "Twee coderingen passen bij {file}. Welk van deze is een woord erin?",
+    encoding: "Twee coderingen passen bij {file}. Welk van deze woorden klopt?",
     separator: "Welk teken staat er tussen de cellen van {file}?",
     header: "De eerste regel van {file} lijkt op een rij. Wat is het?",
     decimal: "Welk getal is {cell} in “{column}”?",
-    decimalSays: "Elk getal met een teken heeft in deze kolom drie cijfers erachter. Niets zegt hoe ze te lezen zijn.",
+    decimalSays: "Na elke punt of komma in deze kolom staan drie cijfers. Dat kunnen duizendtallen of decimalen zijn.",
   },
 };
