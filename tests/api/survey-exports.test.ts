@@ -156,6 +156,14 @@ const READ: Case[] = [
     [["label-rows-skipped", 1]],
   ],
   [
+    "SurveyMonkey, with names in lower case",
+    file("respondent_id,collector_id,smokes", ",,Response", "118,7,Yes", "119,7,No"),
+    undefined,
+    2,
+    [["label-rows-skipped", 1]],
+  ],
+  ["answers that are hashtags", file("one,other", "#sun,#sea", "#sea,#sun", "#sun,rain"), undefined, 3, []],
+  [
     "a code for missing answers in the first row",
     file("a,b,c", "NA,NA,x", "1,2,x", "3,4,y", "5,6,y"),
     undefined,
@@ -212,6 +220,15 @@ for (const [what, text, header, rows, told, layout] of READ) {
   });
 }
 
+test("no other separator than the one that somebody has said makes lines above a table", async () => {
+  const text = file("place^paid", "north^1,5", "south^2,5");
+  const found = await inspect({ ...source(text), dialect: { separator: "^" } });
+  assert.deepEqual(found.header, ["place", "paid"]);
+  const below = file("Report of today", "place^paid^n", "north^1^2", "south^2^2");
+  const error = await rejects(inspect({ ...source(below), dialect: { separator: "^" } }), "bad_file");
+  assert.equal(error.id, "lines-above");
+});
+
 const ASKED: [what: string, text: string, id: string, values: object, layout?: Layout][] = [
   ["a note above", file("Report of today", "id,x", "1,no", "2,yes"), "lines-above", { lines: 1 }],
   ["a note and a blank line above", file("Report of today", "", "id;x", "1;no", "2;yes"), "lines-above", { lines: 2 }],
@@ -247,6 +264,32 @@ const ASKED: [what: string, text: string, id: string, values: object, layout?: L
     file("age,income,sex", "years,euros a month,as told", "34,2000,f", "61,1800,m", "20,900,f"),
     "labels-below",
     {},
+  ],
+  ...["Gesamtergebnis", "Total Result", "Totaal Resultaat"].map((name): (typeof ASKED)[number] => [
+    `a last row of a pivot table called ${name}`,
+    file("x,n", "no,1", "yes,2", `${name},3`),
+    "totals-below",
+    { name },
+  ]),
+  [
+    "totals above the note that is left out",
+    file("x,n,m", "no,1,1", "yes,2,1", "Total,3,2", "Source: us"),
+    "totals-left",
+    { name: "Total", rows: 2 },
+    { skipLast: 1 },
+  ],
+  [
+    "totals above others that are left out, in columns that are made from lists",
+    file("x,n,picks", "no,1,a;b", "yes,2,b;a", "Subtotal,2,", "Total,3,"),
+    "totals-left",
+    { name: "Subtotal", rows: 2 },
+    { skipLast: 1, split: [{ column: "picks", separator: ";" }] },
+  ],
+  [
+    "a note between Excel's line sep=; and the header",
+    file("sep=;", "Report of today", "", "id;x", "1;no", "2;yes"),
+    "lines-above",
+    { lines: 2 },
   ],
   ["a note below", file("x,n,m", "no,1,1", "yes,2,1", "Source: us"), "row-single", { width: 3 }],
   ["more lines to leave out than there are", file("id,x", "1,no"), "skipped-all", { lines: 9 }, { skipRows: 9 }],

@@ -79,7 +79,7 @@ export function tellMissingCodes({ secret, data, coding }: JointTable, path: str
     if (coding?.some(({ column, edges }) => column === name && edges)) continue;
     const codes = missingCodes([...new Set(values)]);
     if (codes.length === 0) continue;
-    const [cells, options] = [codes.map((code) => `"${code}"`), codes.map((code) => `--missing=${code}`)];
+    const [cells, options] = [codes.map((code) => `"${code}"`), codes.map((code) => `--missing=${asTyped(code)}`)];
     const looks = codes.length > 1 ? "look like codes" : "looks like a code";
     tellOnce(
       `${path}: ${cells.join(", ")} in "${name}" ${looks} for no answer, and ${codes.length > 1 ? "are categories" : "is a category"} here. ` +
@@ -87,6 +87,9 @@ export function tellMissingCodes({ secret, data, coding }: JointTable, path: str
     );
   }
 }
+
+/** As a shell takes it for the cell: `?` and `*` it takes for files. */
+const asTyped = (cell: string) => (/^[-\w./–—]+$/.test(cell) ? cell : `'${cell.replaceAll("'", "'\\''")}'`);
 
 function tellOnce(text: string, before?: () => void): void {
   if (quiet || told.has(text)) return;

@@ -108,7 +108,8 @@ export class Categories {
       throw this.#unknown(category, line, this.#rules.categories);
     }
     if (alike === MAX_DISTINCT || this.#spellings.size === MAX_SPELLINGS) {
-      throw fail(texts.tooManyValues, this.name, MAX_DISTINCT, alike + 1, say(texts.line, line)).at(
+      const values = alike === MAX_DISTINCT ? alike + 1 : this.#spellings.size + 1;
+      throw fail(texts.tooManyValues, this.name, MAX_DISTINCT, values, say(texts.line, line)).at(
         inFile(this.file, { line, column: this.name }),
       );
     }

@@ -28,10 +28,10 @@ export function startAfter(head: string, lines: number, file: string): number {
 
 /**
  * How many lines stand above what looks like a table, where each of them fills at most half of the table's width, or a blank
- * line sets them apart, so that none can be its header.
+ * line sets them apart, so that none can be its header. Where somebody has said the separator, no other one makes a table.
  */
-export function linesAbove(head: string, whole: boolean): number | undefined {
-  const found = DELIMITERS.map((delimiter) => aboveBy(head, whole, delimiter));
+export function linesAbove(head: string, whole: boolean, separator?: string): number | undefined {
+  const found = (separator === undefined ? DELIMITERS : [separator]).map((mark) => aboveBy(head, whole, mark));
   // A table from its first line on may have decimal commas below.
   return found.includes(0) ? undefined : found.find((lines) => lines !== undefined);
 }
@@ -103,10 +103,17 @@ export function totalsAsked(name: string, file: string): SluiceError {
   return fail(texts.totalsBelow, name).at(inFile(file));
 }
 
+/** Who leaves out a note below the totals has said nothing of these. */
+export function totalsLeft(name: string, rows: number, file: string): SluiceError {
+  return fail(texts.totalsLeft, name, rows).at(inFile(file));
+}
+
 /** Holds the last rows back, which nobody is to see. */
 export class HeldBack {
   #rows: string[][] = [];
   #lines: number[] = [];
+  /** A copy of the last row that was handed on: whoever has it may add to it. */
+  #last: string[] = [];
 
   constructor(readonly count: number) {}
 
@@ -117,8 +124,14 @@ export class HeldBack {
       [...this.#lines, ...lines],
     ];
     const end = Math.max(0, all.length - this.count);
+    if (end > 0) this.#last = (all[end - 1] as string[]).map((cell) => cell.trim());
     this.#rows = all.slice(end);
     this.#lines = at.slice(end);
     return { rows: all.slice(0, end), lines: at.slice(0, end), blank: [] };
+  }
+
+  /** The name that the last row goes by of those that were handed on, where it is one of totals. */
+  get totals(): string | undefined {
+    return this.#last.length < 2 ? undefined : totalOf(this.#last);
   }
 }

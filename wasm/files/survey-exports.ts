@@ -22,14 +22,17 @@ export function labelRows(header: string[], rows: string[][]): Labels | undefine
   const known = Object.entries(QUALTRICS).filter(([name, label]) => cellOf(first, name) === label);
   if (known.length >= 3) return { rows: 1, program: "Qualtrics" };
   if (LIMESURVEY.every((code) => first.includes(code))) return { rows: 1, program: "LimeSurvey" };
-  if (all(first, (cell) => HXL.test(cell)) && first.filter(Boolean).length > 1) return { rows: 1, program: "HXL" };
+  const isTags = (row: string[] | undefined) =>
+    row !== undefined && row.filter(Boolean).length > 1 && all(row, (cell) => HXL.test(cell));
+  // Hashtags in the next row as well are answers.
+  if (isTags(first) && !rows.slice(1).some(isTags)) return { rows: 1, program: "HXL" };
   const isId = (row: string[] | undefined) =>
     UUID.test(cellOf(row, "_uuid") ?? "") || isNumber(cellOf(row, "_id") ?? "");
   if (["_id", "_uuid"].every((name) => header.includes(name)) && !isId(first) && isId(second))
     return { rows: 1, program: "Kobo" };
-  const monkey = ["Respondent ID", "Collector ID"];
-  if (monkey.every((name) => cellOf(first, name) === "" && isNumber(cellOf(second, name) ?? "")))
-    return { rows: 1, program: "SurveyMonkey" };
+  const monkey = (names: string[]) =>
+    names.every((name) => cellOf(first, name) === "" && isNumber(cellOf(second, name) ?? ""));
+  if (SURVEYMONKEY.some(monkey)) return { rows: 1, program: "SurveyMonkey" };
   return undefined;
 }
 
@@ -67,6 +70,12 @@ const QUALTRICS = {
 };
 /** The second line of its "VV" files. */
 const LIMESURVEY = ["id", "submitdate", "lastpage", "startlanguage"];
+/** As its exports have called them over the years. */
+const SURVEYMONKEY = [
+  ["Respondent ID", "Collector ID"],
+  ["RespondentID", "CollectorID"],
+  ["respondent_id", "collector_id"],
+];
 const REDCAP_RAW = ["redcap_repeat_instance", "redcap_repeat_instrument", "redcap_event_name"];
 const REDCAP_LABELS = ["Repeat Instance", "Repeat Instrument", "Event Name"];
 

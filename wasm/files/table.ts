@@ -141,7 +141,7 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
   if (text.head.trim() === "" && text.whole) {
     throw fail(texts.fileEmpty).at(inFile(name));
   }
-  const above = layout.skipRows === undefined && before === "" ? linesAbove(text.head, text.whole) : undefined;
+  const above = layout.skipRows === undefined ? linesAbove(text.head, text.whole, choice.separator ?? said) : undefined;
   if (above !== undefined) throw linesAsked(above, name);
   const separator = separatorOf(text.head, text.whole, said, choice, name);
   const delimiter = separator.value;

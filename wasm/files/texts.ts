@@ -458,6 +458,12 @@ export const totalsBelow = [
   'The last row looks like totals: it begins with "{name}", and the rest are numbers.',
   "Say whether it is a person, or remove it.",
 ] as const;
+export const totalsLeft = [
+  "totals-left",
+  "bad_file",
+  'The last row that is not left out looks like totals: it is called "{name}" and has numbers alone.',
+  "Leave out the last {rows} rows, or give it another name if it is a person.",
+] as const;
 export const useOwnProtocol = [
   "use-own-protocol",
   "Correct the row, or use the protocol that the reports were made with.",

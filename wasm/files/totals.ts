@@ -3,7 +3,7 @@
 
 /** As spreadsheets of the page's languages call them. */
 const TOTAL =
-  /^(?:(?:grand|sub)?[ -]?totals?|sum|(?:eind|sub)?totaal|som|(?:gesamt|zwischen)?summe|gesamt|insgesamt)\s*:?$/i;
+  /^(?:(?:grand|sub)?[ -]?totals?|sum|(?:eind|sub)?totaal|som|(?:gesamt|zwischen)?summe|gesamt|insgesamt|gesamtergebnis|(?:total result|totaal resultaat|summe ergebnis))\s*:?$/i;
 
 /** A number as spreadsheets show it. */
 const SUM = /^[-+(]?[€$£]?\s?\d[\d.,'’\s]*\)?\s?[%€$£]?$/;

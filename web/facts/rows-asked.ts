@@ -35,6 +35,8 @@ function answersOf({ id, values }: SluiceError): RowsQuestion["answers"] | undef
         { label: t.leaveRow, layout: { skipLast: 1 } },
         { label: t.person, layout: { skipLast: 0 } },
       ];
+    case "totals-left":
+      return [{ label: t.leaveRow, layout: { skipLast: Number(error.values.rows) } }];
     default:
       return undefined;
   }

@@ -315,6 +315,12 @@ export const files = {
     message: "Die letzte Zeile sieht wie Summen aus: Sie beginnt mit „{name}“, und der Rest sind Zahlen.",
     remedy: "Geben Sie an, ob sie für eine Person steht, oder entfernen Sie sie.",
   },
+  "totals-left": {
+    message:
+      "Die letzte Zeile, die nicht ausgelassen ist, sieht wie Summen aus: Sie heißt „{name}“ und hat sonst nur Zahlen.",
+    remedy:
+      "Lassen Sie die letzten {rows} Zeilen aus, oder geben Sie ihr einen anderen Namen, wenn sie eine Person ist.",
+  },
   "use-own-protocol":
     "Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",
   "weight-in-other-role": {

@@ -298,6 +298,11 @@ export const files = {
     message: "De laatste rij lijkt een rij met totalen: die begint met “{name}”, en de rest zijn getallen.",
     remedy: "Geef aan of de rij een persoon is, of verwijder de rij.",
   },
+  "totals-left": {
+    message:
+      "De laatste rij die niet is weggelaten, lijkt een rij met totalen: ze heet “{name}” en heeft verder alleen getallen.",
+    remedy: "Laat de laatste {rows} rijen weg, of geef de rij een andere naam als het een persoon is.",
+  },
   "use-own-protocol":
     "Verbeter de rij, of haal die weg. Zijn er veel zulke rijen? Voeg dan hun eigen instellingenbestand toe.",
   "weight-in-other-role": {
