@@ -95,3 +95,10 @@ test("cells that look like codes for no answer are told with the option that cou
     assert.doesNotMatch(silent, /no answer/);
     assert.deepEqual(JSON.parse(stdout).data.categories, ["", "1", "2", "3"]);
   }));
+
+test("a code with blanks or marks of a shell is told as a shell takes it", () =>
+  inFolder(async (folder) => {
+    folder.write("people.csv", `sex,x\n${rows((i) => `${i % 3 ? "f" : "m"},${["1", "2", "k. A.", "?"][i % 4]}`)}\n`);
+    const { stderr } = await folder.run("design", "people.csv", ...ASKED);
+    assert.match(stderr, / --missing='\?' --missing='k\. A\.' counts/);
+  }));

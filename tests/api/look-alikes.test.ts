@@ -276,3 +276,10 @@ testInFolder("the command line says which spellings were joined", async (folder)
   assert.equal(code, 0, stderr);
   assert.match(stderr, /2 rows have another spelling/);
 });
+
+test("a category with very many spellings is refused with how many there are", async () => {
+  const unseen = (i: number) => Array.from(i.toString(2), (digit) => (digit === "0" ? "\u200b" : "\u200c")).join("");
+  const cells = Array.from({ length: 10_001 }, (_, i): [string, number] => [`A${unseen(i)}B`, 1]);
+  const error = await rejects(() => counted(cells), "too_many_categories", { column: "x" });
+  assert.match(error.message, /more than 1000 different values \(10,?001 up to/);
+});
