@@ -186,6 +186,10 @@ const READ: Case[] = [
     { skipRows: 1 },
   ],
   ["totals below, said", file("x,n", "no,1", "yes,2", "Total,3"), undefined, 2, [], { skipLast: 1 }],
+  ["rows of empty cells below, said to be people", file("x,n", "no,1", ",", ","), undefined, 3, [], { skipLast: 0 }],
+  ["rows of empty cells below, left out", file("x,n", "no,1", "yes,2", ",", ","), undefined, 2, [], { skipLast: 2 }],
+  ["an empty answer in quotes at the end", file("x,n", "no,1", '"",""'), undefined, 2, []],
+  ["rows of empty cells among others", file("x,n", "no,1", ",", "yes,2"), undefined, 3, []],
   ["totals below, said to be a person", file("x,n", "no,1", "yes,2", "Total,3"), undefined, 3, [], { skipLast: 0 }],
   [
     "totals and a note below, said",
@@ -291,6 +295,15 @@ const ASKED: [what: string, text: string, id: string, values: object, layout?: L
     "lines-above",
     { lines: 2 },
   ],
+  ["rows of empty cells below", file("x;n", "no;1", "yes;2", ";", " ; ", "", ";"), "empty-below", { rows: 3, last: 3 }],
+  ["a row of tabs below", file("x\tn\tm", "no\t1\t", "yes\t2\t", "\t\t"), "empty-below", { rows: 1, last: 1 }],
+  [
+    "rows of empty cells above the note that is left out",
+    file("x,n,m", "no,1,1", "yes,2,1", ",,", ",,", "Source: us"),
+    "empty-below",
+    { rows: 2, last: 3 },
+    { skipLast: 1 },
+  ],
   ["a note below", file("x,n,m", "no,1,1", "yes,2,1", "Source: us"), "row-single", { width: 3 }],
   ["more lines to leave out than there are", file("id,x", "1,no"), "skipped-all", { lines: 9 }, { skipRows: 9 }],
 ];
@@ -349,6 +362,10 @@ testInFolder("the command line names the option, and takes it", async (folder) =
   assert.equal(below.code, 2);
   assert.match(below.stderr, /begins with "Total"[\s\S]*--skip-last=1[\s\S]*--skip-last=0/);
   assert.equal((await design("below.csv", "--skip-last=1")).code, 0);
+  folder.write("empty.csv", file("sex,x,n", ...rows.map((row) => `${row},1`), ",,", ",,"));
+  const empty = await design("empty.csv");
+  assert.match(empty.stderr, /ends with 2 rows of empty cells[\s\S]*--skip-last=2[.][\s\S]*--skip-last=0 counts them/);
+  for (const option of ["--skip-last=2", "--skip-last=0"]) assert.equal((await design("empty.csv", option)).code, 0);
   const labels = await design("labels.csv");
   assert.equal(labels.code, 0, labels.stderr);
   assert.match(labels.stderr, /labels\.csv: 1 row of labels or ids, as Kobo .* left out\. --label-rows=0/);

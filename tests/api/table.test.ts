@@ -221,8 +221,13 @@ test("a header longer than what it is looked for in is told as that, or as a quo
 });
 
 test("a row of empty cells is a row", async () => {
-  const seen = await inspect(source("s,x\na,b\n,\nc,d\n,\n"));
+  const among = await inspect(source("s,x\na,b\n,\nc,d\n"));
+  assert.deepEqual([among.rows, among.blankLines], [3, 0]);
+  // At the end a spreadsheet may have left it, so somebody has to say that it is one.
+  const text = "s,x\na,b\n,\nc,d\n,\n";
+  const seen = await inspect({ ...source(text), layout: { skipLast: 0 } });
   assert.deepEqual([seen.rows, seen.blankLines], [4, 0]);
+  assert.equal((await rejects(inspect(source(text)), "bad_file")).id, "empty-below");
 });
 
 for (const [what, text, choice, code, place, message] of bad) {

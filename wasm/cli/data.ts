@@ -76,6 +76,7 @@ function splitOf(given: Arguments): Pick<Layout, "split"> {
 
 /** Errors that ask which rows are people, with the options that say so. */
 const ASKING: Record<string, ErrorText> = {
+  "empty-below": texts.emptyBelow,
   "labels-below": texts.labelsBelow,
   "lines-above": texts.linesAbove,
   "row-single": texts.rowSingle,
@@ -86,7 +87,8 @@ async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const text = error instanceof SluiceError && ASKING[error.id];
+    // More rows than an option takes have to be taken out of the file.
+    const text = error instanceof SluiceError && !(Number(error.values.last) > MOST_SKIPPED) && ASKING[error.id];
     throw text ? failWith(text, { ...error.values, what: saidBy(error) }).at(error.place) : error;
   }
 }

@@ -25,6 +25,12 @@ export const keptColumnTells = [
   "{what}.",
   "Leave it out of --keep, or add --knowingly {column} to pass it on all the same.",
 ] as const;
+export const emptyBelow = [
+  "empty-asked",
+  "bad_file",
+  "{what}.",
+  "Leave {rows:it|them} out with --skip-last={last}. If nothing stands below, --skip-last=0 counts {rows:it as a person|them as people}.",
+] as const;
 export const labelsBelow = [
   "labels-asked",
   "bad_file",

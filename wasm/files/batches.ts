@@ -9,7 +9,7 @@ import { type Batch, ParsedBatch } from "./batch.js";
 import { CsvParser, type Rows, withoutBlank } from "./csv.js";
 import { CsvModule } from "./csv-module.js";
 import { CsvScanner, STEP } from "./csv-scanner.js";
-import { HeldBack, totalsLeft } from "./layout.js";
+import { checkEnd, HeldBack } from "./layout.js";
 import { decoded, type TextChunk, type Utf8Piece } from "./text.js";
 import * as texts from "./texts.js";
 
@@ -113,7 +113,7 @@ async function* parsed(
     yield { ...(rows.rows.length > 0 && { batch: new ParsedBatch(rows) }), bytes, blankLines };
   }
   const rows = rowsIn("", "last");
-  if (held?.totals) throw totalsLeft(held.totals, held.count + 1, name);
+  if (held) checkEnd("", held, { delimiter, width, name });
   blankLines += parser.blankAtEnd;
   yield { ...(rows.rows.length > 0 && { batch: new ParsedBatch(rows) }), bytes, blankLines };
 }

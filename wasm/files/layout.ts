@@ -87,7 +87,7 @@ export function linesAsked(lines: number, file: string): SluiceError {
 }
 
 /** The name that the last row of a text goes by, where it is one of totals. */
-export function totalsBelow(tail: string, delimiter: string, width: number): string | undefined {
+function totalsBelow(tail: string, delimiter: string, width: number): string | undefined {
   const line = tail.split("\n").findLast((each) => each.trim() !== "");
   if (line === undefined || width < 2) return undefined;
   try {
@@ -99,13 +99,27 @@ export function totalsBelow(tail: string, delimiter: string, width: number): str
   }
 }
 
-export function totalsAsked(name: string, file: string): SluiceError {
-  return fail(texts.totalsBelow, name).at(inFile(file));
+/** How many rows of empty cells there are at the end of a text, as spreadsheets write them; quotes mean an empty answer. */
+function emptyBelow(tail: string, delimiter: string, width: number): number {
+  if (width < 2) return 0;
+  const lines = tail.split("\n").filter((line) => line.includes(delimiter) || line.trim() !== "");
+  return lines.length - 1 - lines.findLastIndex((line) => line.replaceAll(delimiter, "").trim() !== "");
 }
 
-/** Who leaves out a note below the totals has said nothing of these. */
-export function totalsLeft(name: string, rows: number, file: string): SluiceError {
-  return fail(texts.totalsLeft, name, rows).at(inFile(file));
+/** Throws where the last rows may be no people, and nobody has said so: a row of totals, or rows of empty cells. */
+export function checkEnd(tail: string, held: HeldBack | undefined, { delimiter, width, name: file }: End): void {
+  const name = held ? held.totals : totalsBelow(tail, delimiter, width);
+  const empty = held ? held.empty : emptyBelow(tail, delimiter, width);
+  const place = inFile(file);
+  // Who leaves out a note below the totals has said nothing of these.
+  if (name) throw (held ? fail(texts.totalsLeft, name, held.count + 1) : fail(texts.totalsBelow, name)).at(place);
+  if (empty > 0) throw fail(texts.emptyBelow, empty, (held?.count ?? 0) + empty).at(place);
+}
+
+interface End {
+  delimiter: string;
+  width: number;
+  name: string;
 }
 
 /** Holds the last rows back, which nobody is to see. */
@@ -114,6 +128,8 @@ export class HeldBack {
   #lines: number[] = [];
   /** A copy of the last row that was handed on: whoever has it may add to it. */
   #last: string[] = [];
+  /** How many rows of empty cells were handed on last. */
+  #empty = 0;
 
   constructor(readonly count: number) {}
 
@@ -125,9 +141,15 @@ export class HeldBack {
     ];
     const end = Math.max(0, all.length - this.count);
     if (end > 0) this.#last = (all[end - 1] as string[]).map((cell) => cell.trim());
+    const filled = all.findLastIndex((row, i) => i < end && (row.length < 2 || row.some((cell) => cell.trim() !== "")));
+    this.#empty = end - 1 - filled + (filled < 0 ? this.#empty : 0);
     this.#rows = all.slice(end);
     this.#lines = at.slice(end);
     return { rows: all.slice(0, end), lines: at.slice(0, end), blank: [] };
+  }
+
+  get empty(): number {
+    return this.#empty;
   }
 
   /** The name that the last row goes by of those that were handed on, where it is one of totals. */

@@ -13,7 +13,7 @@ import { sampleRows } from "./delimiter.js";
 import { decimalOf, numberedColumns, separatorOf } from "./dialect.js";
 import * as dialectTexts from "./dialect-texts.js";
 import { checkHeader, findColumn } from "./header.js";
-import { linesAbove, linesAsked, startAfter, totalsAsked, totalsBelow } from "./layout.js";
+import { checkEnd, linesAbove, linesAsked, startAfter } from "./layout.js";
 import type { Source } from "./source.js";
 import { Options, SplitTable } from "./split.js";
 import { eventColumn, labelRows, mayBeLabels } from "./survey-exports.js";
@@ -120,8 +120,7 @@ async function pass(source: Source, task: Task, begin: (table: TableInfo) => Bat
       await pace();
       task.onProgress?.({ bytes, totalBytes: size, rows });
     }
-    const totals = layout.skipLast === undefined && totalsBelow(tail.text(), delimiter, width);
-    if (totals) throw totalsAsked(totals, name);
+    if (layout.skipLast === undefined) checkEnd(tail.text(), undefined, { delimiter, width, name });
     task.onProgress?.({ bytes: size, totalBytes: size, rows });
     if (blankLines > 0) task.onBlankLines?.(blankLines);
     for (const note of notes) task.onNote?.(note);

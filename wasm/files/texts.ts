@@ -136,6 +136,12 @@ export const didYouMeanReport = [
   "did-you-mean-report",
   'Did you mean "{near}"? Correct the row, or use the protocol that the reports were made with.',
 ] as const;
+export const emptyBelow = [
+  "empty-below",
+  "bad_file",
+  "The table ends with {rows} {rows:row|rows} of empty cells.",
+  "Leave the last {last} {last:row|rows} out, or say that people have left all cells empty.",
+] as const;
 export const emptyIsNoCategory = [
   "empty-is-no-category",
   "unknown_category",

@@ -2,6 +2,7 @@
 /** Whether lines of a file are people, which only the person can know, with an answer for each reading. */
 
 import type { Layout, SluiceError } from "../../wasm/engine/sluice.js";
+import { MOST_SKIPPED } from "../../wasm/files/layout-check.js";
 import { messages } from "../messages/page.js";
 
 export interface RowsQuestion {
@@ -35,6 +36,13 @@ function answersOf({ id, values }: SluiceError): RowsQuestion["answers"] | undef
         { label: t.leaveRow, layout: { skipLast: 1 } },
         { label: t.person, layout: { skipLast: 0 } },
       ];
+    case "empty-below": {
+      const last = Number(error.values.last);
+      const left = { label: t.leaveLines, layout: { skipLast: last } };
+      const none = { label: t.people, layout: { skipLast: 0 } };
+      // Not where something else is left out below, which is not to come back.
+      return [...(last <= MOST_SKIPPED ? [left] : []), ...(last === error.values.rows ? [none] : [])];
+    }
     case "totals-left":
       return [{ label: t.leaveRow, layout: { skipLast: Number(error.values.rows) } }];
     default:

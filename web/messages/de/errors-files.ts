@@ -94,6 +94,11 @@ export const files = {
   "did-you-mean": "Meinten Sie „{near}“? ",
   "did-you-mean-report":
     "Meinten Sie „{near}“? Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",
+  "empty-below": {
+    message: "Die Tabelle endet mit {rows} {rows:Zeile|Zeilen} leerer Zellen.",
+    remedy:
+      "Lassen Sie die letzten {last} {last:Zeile|Zeilen} aus, oder geben Sie an, dass Menschen alle Zellen leer gelassen haben.",
+  },
   "empty-is-no-category": {
     message: "Die Zelle ist leer, und das ist keine der Kategorien.",
     remedy: "{meant}Korrigieren Sie die Zelle, oder geben Sie an, zu welcher Kategorie sie zählt.",

@@ -90,6 +90,10 @@ export const files = {
   "did-you-mean": "Bedoelde u “{near}”? ",
   "did-you-mean-report":
     "Bedoelde u “{near}”? Verbeter de rij, of haal die weg. Zijn er veel zulke rijen? Voeg dan hun eigen instellingenbestand toe.",
+  "empty-below": {
+    message: "De tabel eindigt met {rows} {rows:rij|rijen} lege cellen.",
+    remedy: "Laat de laatste {last} {last:rij|rijen} weg, of geef aan dat mensen alle cellen leeg lieten.",
+  },
   "empty-is-no-category": {
     message: "De cel is leeg, en leeg is geen van de categorieën.",
     remedy: "{meant}Verbeter de cel, of geef aan als welke categorie ze telt.",
