@@ -25,6 +25,13 @@ const windows = (text: string) =>
 
 const said = (content: string | Uint8Array, dialect: DialectChoice = {}): Source => ({ ...source(content), dialect });
 
+/** As Excel's "CSV (MS-DOS)" has them. */
+const dos = (text: string) =>
+  Uint8Array.from(text, (letter) => {
+    const at = "ÇüéâäàåçêëèïîìÄÅÉ".indexOf(letter);
+    return at >= 0 ? 0x80 + at : ({ ö: 0x94, Ö: 0x99, Ü: 0x9a, ß: 0xe1, ñ: 0xa4 }[letter] ?? letter.charCodeAt(0));
+  });
+
 interface Case {
   name: string;
   file: string | Uint8Array;
@@ -83,6 +90,24 @@ const cases: Case[] = [
   {
     name: "Spanish in Mac OS Roman",
     file: mac("dice,n\nniño,1\nsí señor,2\ncorazón,3\nadiós cigüeña,4\n"),
+    encoding: "macintosh",
+  },
+  {
+    name: "German of MS-DOS",
+    file: dos("Stadt,n\nKöln,1\nDüren,2\nOsterstraße,3\n"),
+    refused: "encoding-dos",
+    names: ["Düren", "UTF-8"],
+  },
+  { name: "Dutch of MS-DOS", file: dos("zegt,n\néén café,1\nhé,2\n"), refused: "encoding-dos", names: ["café"] },
+  {
+    name: "German of MS-DOS, said to be another one",
+    file: dos("Stadt,n\nÄhre,1\nMädchen,2\n"),
+    dialect: { encoding: "windows-1252" },
+    encoding: "windows-1252",
+  },
+  {
+    name: "capitals in Mac OS Roman",
+    file: mac("Stadt,n\nKÖLN,1\nZÜRICH,2\nKöln,3\nMädchenstraße,4\n"),
     encoding: "macintosh",
   },
   {

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The texts of how a file is read and why, in English; other languages have them under the same ids. */
 
+export const encodingDos = [
+  "encoding-dos",
+  "bad_file",
+  'The file seems to be in an encoding of MS-DOS, which is not read: one word is "{word}" in it.',
+  "Save the table as CSV (UTF-8) and choose that file, or say another encoding, such as --encoding=windows-1252.",
+] as const;
 export const encodingEither = [
   "encoding-either",
   "bad_file",
   'The encoding is not clear: one word is "{windows}" in Windows-1252 and "{mac}" in Mac OS Roman.',
-  "Say which of the two is right: --encoding=windows-1252 or --encoding=macintosh.",
+  "Say which of the two is right: --encoding=windows-1252 or --encoding=macintosh. If neither is, save the file as CSV (UTF-8).",
 ] as const;
 export const separatorEither = [
   "separator-either",

@@ -6,6 +6,7 @@ import { type Said, say } from "../common/said.js";
 import { fail, inFile } from "../contract/errors.js";
 import type { EncodingName } from "../contract/file-types.js";
 import * as dialectTexts from "./dialect-texts.js";
+import { dosWord } from "./dos.js";
 import { recognise } from "./formats/recognise.js";
 import * as texts from "./texts.js";
 import { recogniseWestern } from "./western.js";
@@ -92,11 +93,10 @@ function fromContent(head: Uint8Array, whole: boolean, file: string): Encoding {
     const beyond = head.some((byte) => byte >= 0x80);
     return { name: "utf-8", skip: 0, why: say(beyond ? dialectTexts.whyUtf8 : dialectTexts.whyAscii) };
   }
-  const { name, words } = recogniseWestern(
-    head,
-    decodeLeniently("windows-1252", head),
-    decodeLeniently("macintosh", head),
-  );
+  const [inWindows, inMac] = [decodeLeniently("windows-1252", head), decodeLeniently("macintosh", head)];
+  const word = dosWord(head, inWindows, inMac);
+  if (word !== undefined) throw fail(dialectTexts.encodingDos, shortened(word)).at(inFile(file));
+  const { name, words } = recogniseWestern(head, inWindows, inMac);
   if (words === undefined) return { name: "windows-1252", skip: 0, why: say(dialectTexts.whyWindowsAlone) };
   const { windows, mac } = words;
   if (name === undefined) throw fail(dialectTexts.encodingEither, shortened(windows), shortened(mac)).at(inFile(file));

@@ -52,7 +52,7 @@ function isLetter(character: string): boolean {
 }
 
 /** Whether nobody would write the character at this place. */
-function isOdd(text: string, at: number): boolean {
+export function isOdd(text: string, at: number): boolean {
   const [before = "", character = "", after = ""] = [text[at - 1], text[at], text[at + 1]];
   const [left, right] = [isLetter(before), isLetter(after)];
   if (isLetter(character)) {
@@ -85,7 +85,7 @@ function isApostrophe(text: string, at: number): boolean {
 
 const LONGEST = 30;
 
-function wordAt(text: string, at: number): string {
+export function wordAt(text: string, at: number): string {
   const begin = /[^\s,;|"]*$/.exec(text.slice(Math.max(0, at - LONGEST), at))?.[0] ?? "";
   const end = /^[^\s,;|"]*/.exec(text.slice(at, at + LONGEST))?.[0] ?? "";
   return begin + end;

@@ -4,9 +4,16 @@ import type * as texts from "../../../wasm/files/dialect-texts.js";
 import type { Translated } from "../catalogue.js";
 
 export const dialect = {
+  "encoding-dos": {
+    message:
+      "Die Datei scheint in einer Kodierung von MS-DOS zu sein, die nicht gelesen wird: Ein Wort ist darin „{word}“.",
+    remedy:
+      "Speichern Sie die Tabelle als CSV (UTF-8) und wählen Sie diese Datei, oder geben Sie eine andere Kodierung an, etwa --encoding=windows-1252.",
+  },
   "encoding-either": {
     message: "Die Kodierung ist nicht klar: Ein Wort ist „{windows}“ in Windows-1252 und „{mac}“ in Mac OS Roman.",
-    remedy: "Geben Sie an, welche stimmt: --encoding=windows-1252 oder --encoding=macintosh.",
+    remedy:
+      "Geben Sie an, welche stimmt: --encoding=windows-1252 oder --encoding=macintosh. Stimmt beides nicht? Dann speichern Sie die Datei als CSV (UTF-8).",
   },
   "separator-either": {
     message: "Das Trennzeichen ist nicht klar: {one} und {other} ergeben beide in jeder Zeile gleich viele Zellen.",

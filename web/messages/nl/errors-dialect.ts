@@ -4,9 +4,16 @@ import type * as texts from "../../../wasm/files/dialect-texts.js";
 import type { Translated } from "../catalogue.js";
 
 export const dialect = {
+  "encoding-dos": {
+    message:
+      "Het bestand lijkt in een codering van MS-DOS te staan, die niet wordt gelezen: één woord is dan “{word}”.",
+    remedy:
+      "Bewaar de tabel als CSV (UTF-8) en kies dat bestand, of geef een andere codering op, zoals --encoding=windows-1252.",
+  },
   "encoding-either": {
     message: "De codering is niet duidelijk: één woord is “{windows}” in Windows-1252 en “{mac}” in Mac OS Roman.",
-    remedy: "Geef aan welke van de twee klopt: --encoding=windows-1252 of --encoding=macintosh.",
+    remedy:
+      "Geef aan welke van de twee klopt: --encoding=windows-1252 of --encoding=macintosh. Klopt geen van beide? Sla het bestand dan op als CSV (UTF-8).",
   },
   "separator-either": {
     message: "Het scheidingsteken is niet duidelijk: {one} en {other} geven allebei elke rij evenveel cellen.",
