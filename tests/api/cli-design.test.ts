@@ -162,6 +162,17 @@ testInFolder("without --json a summary is printed", async (folder) => {
   assert.match(audit.stdout, /Under the distribution of people\.csv/);
 });
 
+testInFolder("the summary names the way out on a line of its own where shares cannot be estimated", async (folder) => {
+  folder.write("few.csv", "income,region\nnone,north\nhigh,south\nlow,west\nlow,west\nlow,west\n");
+  const { stdout } = await folder.run(..."design few.csv --secret income --release region".split(" "), ...DATA_LDP);
+  assert.match(
+    stdout,
+    /^ {2}the shares of the data cannot all be estimated from reports;\n {2}--objective counting makes/m,
+  );
+});
+
+const DATA_LDP = ["--guarantee", "data-ldp", "--epsilon", "1"];
+
 testInFolder("audit tells the leakage under each data file's own distribution", async (folder) => {
   folder.write("other.csv", "region,income\nnorth,high\nsouth,low\nwest,low\nnorth,low\n");
   folder.write("part.csv", "region,income\nnorth,high\nsouth,low\nnorth,low\n");

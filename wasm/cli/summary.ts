@@ -82,17 +82,16 @@ function guesses({ guess, guessDistance, error, reportDistance }: Design): strin
   ];
 }
 
-/** The way out where some share can never be told. */
-const UNTOLD = ";\n  --objective counting makes a protocol from which they can, as a --counting-efficiency does";
+/** The way out where some share can never be told, in a line of its own. */
+const UNTOLD = "  --objective counting makes a protocol from which they can, as a --counting-efficiency does";
 
 /** How many people have to send reports for shares to be told well. */
 function people({ utility: { counting, objective }, marks, seesSecret, guarantee: { epsilon } }: Design): string[] {
-  if (!counting)
-    return marks || seesSecret
-      ? []
-      : [
-          `  the shares of the data cannot all be estimated from reports${epsilon > 0 && objective !== COUNTING ? UNTOLD : ""}`,
-        ];
+  if (!counting) {
+    if (marks || seesSecret) return [];
+    const untold = "  the shares of the data cannot all be estimated from reports";
+    return epsilon > 0 && objective !== COUNTING ? [`${untold};`, UNTOLD] : [untold];
+  }
   return [
     `  about ${inPeople(counting.peopleFor5Points)} for an estimate of every share to 5 percentage points either way, at 95 %`,
     "  (by the estimate that varies least, of people like these; exact intervals take more, see sluice plan)",
