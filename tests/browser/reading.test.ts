@@ -22,6 +22,7 @@ test("a column of numbers that can be read in two ways is asked about, and read 
     await setRoles(page, "sex", "pay");
     await question(page).waitFor();
     assert.match(await question(page).innerText(), /Which number is 1,100 in “pay”\?/);
+    assert.equal(await page.locator("sluice-columns .naming").count(), 0, "one question at a time");
     assert.deepEqual(await question(page).getByRole("button").allInnerTexts(), ["1100", "1.1"]);
     assert.equal(await question(page).evaluate((element) => element.matches(":focus")), true);
     assert.deepEqual(await violations(page), []);
