@@ -2,7 +2,7 @@
 /** The package for whoever only asks: all of it under Apache-2.0, the same scripts as in the package with everything. */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { after, before, test } from "node:test";
@@ -137,7 +137,10 @@ test("whoever reads it is sent to files that are there", () => {
   }
   const readme = textOf(installed, "README.md");
   const { exports } = manifestOf(installed);
-  for (const [, path] of readme.matchAll(/sluice-ask\/([\w-]+)/g)) assert.ok(exports[`./${path}`], path);
+  for (const [, path] of readme.matchAll(/(?<!node_modules\/)sluice-ask\/([\w-]+)/g))
+    assert.ok(exports[`./${path}`], path);
+  for (const [, path = ""] of readme.matchAll(/node_modules\/sluice-ask\/([\w./-]+)/g))
+    assert.ok(existsSync(join(installed, path)), path);
   for (const path of Object.keys(exports)) {
     if (typeof exports[path] === "object") assert.ok(readme.includes(`\`sluice-ask${path.slice(1)}\``), path);
   }
