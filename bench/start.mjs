@@ -8,7 +8,14 @@ import { setup } from "../wasm/toolchain/setup.mjs";
 await main(async () => {
   await setup({ tests: true });
   await compile("native", ["sluice_bench", "sluice_peers", "sluice_shares"]);
-  await compile("wasm", ["sluice_bench", "sluice_bench_web", "sluice-web", "sluice-node", "sluice-answer", "sluice-csv"]);
+  await compile("wasm", [
+    "sluice_bench",
+    "sluice_bench_web",
+    "sluice-web",
+    "sluice-node",
+    "sluice-answer",
+    "sluice-csv",
+  ]);
   await build(["cli", "site", "live", "package"]);
   // Only now: it needs the packages.
   const { benchmark } = await import("./run.mjs");

@@ -37,14 +37,14 @@ function answersOf({ id, values }: SluiceError): RowsQuestion["answers"] | undef
         { label: t.person, layout: { skipLast: 0 } },
       ];
     case "empty-below": {
-      const last = Number(error.values.last);
+      const last = Number(values.last);
       const left = { label: t.leaveLines, layout: { skipLast: last } };
       const none = { label: t.people, layout: { skipLast: 0 } };
       // Not where something else is left out below, which is not to come back.
-      return [...(last <= MOST_SKIPPED ? [left] : []), ...(last === error.values.rows ? [none] : [])];
+      return [...(last <= MOST_SKIPPED ? [left] : []), ...(last === values.rows ? [none] : [])];
     }
     case "totals-left":
-      return [{ label: t.leaveRow, layout: { skipLast: Number(error.values.rows) } }];
+      return [{ label: t.leaveRow, layout: { skipLast: Number(values.rows) } }];
     default:
       return undefined;
   }
