@@ -90,3 +90,22 @@ test("asks in Read results about lines above the header, and counts the noisy an
     assert.deepEqual(complaints, []);
   }, RESULTS);
 });
+
+test("asks about the lines of another file that is to be protected, and takes the answers beside its lists", async () => {
+  await visit(async ({ page, complaints }) => {
+    await openWith(page, file("lists.csv", HEADER, ...rows), "sex", "smokes");
+    await page.getByRole("button", { name: "Make each answer a column" }).click();
+    await page.getByText("travel is split at “;”").waitFor();
+    const later = file("later.csv", "Report of today", HEADER, ...rows.slice(0, 20), "Total,20,1");
+    await page.locator("sluice-privatise input[type=file]").setInputFiles(later);
+    const asked = page.locator("#privatise sluice-error");
+    await asked.getByText("The table seems to begin after line 1.").waitFor();
+    await asked.getByRole("button", { name: "Leave these lines out" }).click();
+    await asked.getByText("The last row looks like totals").waitFor();
+    assert.deepEqual(await violations(page), []);
+    await asked.getByRole("button", { name: "Leave it out" }).click();
+    await page.locator("sluice-privatise").getByRole("checkbox", { name: "travel: bus" }).waitFor();
+    assert.equal(await asked.getByRole("button").count(), 0);
+    assert.deepEqual(complaints, []);
+  });
+});

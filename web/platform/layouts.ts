@@ -15,11 +15,12 @@ export function setLayoutOf(file: File, layout: Layout): void {
   layouts.set(file, layout);
 }
 
-/** Of another file that is read in the same way: which lines of it are people has not been said. */
+/** Of another file: it is split in the same way, and which lines of it are people has to be said of itself. */
 export function layoutLike(file: File, own: File | undefined): Layout | undefined {
-  if (file === own || layouts.has(file)) return layoutOf(file);
+  const said = layoutOf(file);
+  if (file === own) return said;
   const { split } = (own && layoutOf(own)) ?? {};
-  return split && { split };
+  return split ? { split, ...said } : said;
 }
 
 /** As it was kept, if it is one. */

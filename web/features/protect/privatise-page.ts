@@ -11,6 +11,7 @@ import type { SluiceErrorNote } from "../../parts/error.js";
 import { frame } from "../../parts/frame.js";
 import { limits } from "../../parts/limits-of.js";
 import { enginesFor } from "../../platform/engine-source.js";
+import { layoutOf, setLayoutOf } from "../../platform/layouts.js";
 import type { Opened } from "../../platform/views.js";
 import { unsaved } from "../../session/file-privatisation.js";
 import { SessionElement } from "../../session/observe.js";
@@ -171,6 +172,20 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
     void this.session.data.setLayout(detail);
   }
 
+  /** The same of another file that is to be protected: it is read again at once. */
+  #rowsAskedOfOther() {
+    const { target, errors } = this.state;
+    const asked = target && rowsAsked(errors.privatise);
+    return asked?.answers.map(
+      ({ label, layout }) =>
+        html`<button type="button" @click=${() => {
+          this.#toBar();
+          setLayoutOf(target, { ...layoutOf(target), ...layout });
+          this.session.filePrivatisation.setTarget(target);
+        }}>${label}</button>`,
+    );
+  }
+
   /** Which role is still to be given. */
   #missing(): string {
     const t = messages.protect;
@@ -214,7 +229,7 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
   #saved() {
     const { session } = this;
     return html`<section id="privatise">
-      ${refusedForEarlier(this.state) ? this.#refused() : html`<sluice-error .error=${this.state.errors.privatise}></sluice-error>`}
+      ${refusedForEarlier(this.state) ? this.#refused() : html`<sluice-error .error=${this.state.errors.privatise}>${this.#rowsAskedOfOther()}</sluice-error>`}
       <sluice-saved .session=${session} @undone=${this.#toBar}></sluice-saved>
     </section>`;
   }
