@@ -175,8 +175,8 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
   /** The same of another file that is to be protected: it is read again at once. */
   #rowsAskedOfOther() {
     const { target, errors } = this.state;
-    const asked = target && rowsAsked(errors.privatise);
-    return asked?.answers.map(
+    if (!target) return nothing;
+    return rowsAsked(errors.privatise)?.answers.map(
       ({ label, layout }) =>
         html`<button type="button" @click=${() => {
           this.#toBar();
