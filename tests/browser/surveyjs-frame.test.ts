@@ -199,7 +199,7 @@ test("without the frame's file SurveyJS asks, the vault keeps the answer, and th
       await complete(page);
       await arrived(page);
       assert.match(String(sent(site)[0]?.smokes), REPORT);
-      assert.equal(complaints.filter((one) => one.includes("there is no frame at")).length, 1);
+      assert.equal(complaints.filter((one) => one.includes("there is no frame that works at")).length, 1);
     },
     { json, noFrame: true },
   );
