@@ -326,6 +326,8 @@ bool Scanner::take() {
   if (blank_) {
     ++(layout_.width > 1 ? blank_lines_ : pending_);
   } else if (layout_.passed > 0) {
+    // A single cell may be a line of blanks beyond ASCII, which is none of them: the parser knows.
+    if (count_ == 1 && layout_.width > 1) return false;
     --layout_.passed;
   } else if (count_ == layout_.width) {
     emit();

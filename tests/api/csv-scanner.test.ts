@@ -102,6 +102,13 @@ test("what stands above a table is passed over by its lines, whatever they end i
   }
 });
 
+test("a line of blanks that only Unicode knows is no header, and the header no person", async () => {
+  for (const blank of ["\u200b", "\u3000\u00a0", "\u2800"]) {
+    const { header, rows } = await inspect(source(`${blank}\na,b\n${"1,2\n3,4\n".repeat(3)}`));
+    assert.deepEqual([header, rows], [["a", "b"], 6]);
+  }
+});
+
 test("rows of each spelling are counted, whoever reads them", async () => {
   const [one, two] = ["x,Köln\n", "y,Ko\u0308ln\n"];
   const notes: unknown[] = [];

@@ -92,9 +92,9 @@ PlainTable read_plainly(std::string_view text, char separator, std::size_t width
           table.lines.push_back(line - blank);
         }
       }
-      if (row && passed > 0) {
+      if (row && passed > 0 && (width == 1 || row->cells.size() > 1)) {
         --passed;
-      } else if (!row || row->cells.size() != width) {
+      } else if (!row || passed > 0 || row->cells.size() != width) {
         table.left = text.size() - places[at];
         break;
       } else {
