@@ -41,9 +41,11 @@ SPDX-License-Identifier = "${licence}"
   ];
 }
 
+/** @type {Record<string, string>} */
+const places = { [APACHE]: "LICENSE-APACHE", [BSD]: "node_modules/lit/LICENSE" };
+
 /** @param {string} id */
-export const licenceText = (id) =>
-  readFileSync(join(root, id === BSD ? "node_modules/lit/LICENSE" : `LICENSES/${id}.txt`));
+export const licenceText = (id) => readFileSync(join(root, places[id] ?? "LICENSE"));
 
 /** Those of ReadStat and zlib, which stand in a module: their sources are not here when a package is made. */
 export const ofModules = () => readFileSync(join(root, "wasm/binding/stat/NOTICES.txt"), "utf8");
