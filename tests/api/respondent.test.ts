@@ -14,6 +14,7 @@ Object.defineProperty(globalThis, "localStorage", {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   },
+  configurable: true,
 });
 beforeEach(() => stored.clear());
 

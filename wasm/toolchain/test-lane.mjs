@@ -4,6 +4,14 @@ import { basename } from "node:path";
 import { describe } from "node:test";
 import { pathToFileURL } from "node:url";
 
+/** What every file finds: a window that another one has put there would be taken for a page. */
+const globals = Object.getOwnPropertyDescriptors(globalThis);
+
+function tidy() {
+  for (const name of Reflect.ownKeys(globalThis)) if (!(name in globals)) Reflect.deleteProperty(globalThis, name);
+  Object.defineProperties(globalThis, globals);
+}
+
 /** Far more than any file takes, on a busy machine too. */
 const timeout = 900_000;
 
@@ -13,6 +21,7 @@ process.on("message", async (file) => {
   await describe(basename(String(file)), { timeout }, async () => {
     await import(pathToFileURL(String(file)).href);
   });
+  tidy();
   process.send?.("next");
 });
 process.send?.("next");
