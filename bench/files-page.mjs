@@ -15,7 +15,7 @@ export async function buildFilesPage() {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "index.html"), '<!doctype html><input type="file"><script src="files.js"></script>\n');
   await esbuild.build({
-    entryPoints: ["files.ts", "papaparse.ts"].map((name) => join(import.meta.dirname, "page", name)),
+    entryPoints: ["files.ts", "parsing.ts"].map((name) => join(import.meta.dirname, "page", name)),
     outdir: folder,
     bundle: true,
     minify: true,

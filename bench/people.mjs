@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** A large CSV as people have them: numbers, dates, short texts, and some cells in quotes. The same one every time. */
+/** A large CSV as people have them: numbers, dates, short texts, and some cells in quotes, or none. The same one every time. */
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 
@@ -9,6 +9,8 @@ const notes = ["", "", "", "", "ok", "see file", '"moved, 2019"', '"the ""old"" 
 
 const columns =
   "id,income,region,age,sex,town,street,since,size,kids,rent,kwh,car,job,score,weight,grade,visits,code,note";
+
+const QUOTED = /"(?:[^"]|"")*"/g;
 
 /**
  * @param {(n: number) => number} roll
@@ -28,15 +30,17 @@ function row(roll, i) {
  * Makes the file, if it is not there yet.
  * @param {string} path
  * @param {number} rows
+ * @param {{ plain?: boolean }} options `plain`: what stands in quotes elsewhere is left empty
  */
-export function makePeople(path, rows) {
+export function makePeople(path, rows, { plain = false } = {}) {
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true });
     const file = openSync(`${path}.part`, "w");
     let text = `${columns}\n`;
     const roll = dice();
     for (let i = 1; i <= rows; i++) {
-      text += row(roll, i);
+      const line = row(roll, i);
+      text += plain ? line.replaceAll(QUOTED, "") : line;
       if (text.length < 1 << 20 && i < rows) continue;
       writeSync(file, text);
       text = "";

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** A large file in the page: parsed by PapaParse alone in a worker, and privatised by the engine's own. */
+/** A large file in the page: parsed by a library alone in a worker, and privatised by the engine's own. */
 import source from "sluice:worker";
 import { readProtocol, Sluice } from "../../wasm/engine/sluice.js";
+import type { Parsing } from "./parsing.js";
 
 export interface FileTime {
   milliseconds: number;
@@ -11,8 +12,8 @@ export interface FileTime {
 }
 
 declare global {
-  /** Of the file that the page's input holds, in pieces of so many bytes. */
-  function timeParsing(piece: number | undefined): Promise<FileTime>;
+  /** Of the file that the page's input holds. */
+  function timeParsing(library: Parsing["library"]): Promise<FileTime>;
   /** With `secret`, reports are derived from it. */
   function timePrivatising(protocol: string, secret: string | undefined): Promise<FileTime>;
 }
@@ -23,13 +24,13 @@ function chosen(): File {
   return file;
 }
 
-globalThis.timeParsing = (piece) => {
+globalThis.timeParsing = (library) => {
   const begin = performance.now();
-  const worker = new Worker("papaparse.js");
+  const worker = new Worker("parsing.js");
   return new Promise((resolve, reject) => {
     worker.onerror = ({ message }) => reject(new Error(message));
     worker.onmessage = ({ data: rows }) => resolve({ milliseconds: performance.now() - begin, rows, bytes: 0 });
-    worker.postMessage({ file: chosen(), piece });
+    worker.postMessage({ file: chosen(), library } satisfies Parsing);
   });
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** A gigabyte of CSV: privatised on the command line and in the page's worker, beside PapaParse, which only reads it. */
+/** A gigabyte of CSV: privatised on the command line and in the page's worker, beside PapaParse and uDSV, which only read it. */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -17,9 +17,6 @@ const FEW = 200_000;
 const MANY = 10_000_000;
 /** Of a device; what is derived from it here is nobody's. */
 const SECRET = "5".repeat(64);
-/** With pieces of this size PapaParse is at its best in Chromium; its own are 10 MB. */
-const SMALL_PIECES = 1 << 18;
-
 /**
  * @typedef {{ seconds: number, peak: number }} Measured `peak`: MB of resident memory
  * @typedef {[where: string, what: string, way: () => Promise<Measured>]} Case
@@ -28,9 +25,28 @@ const SMALL_PIECES = 1 << 18;
 /** @param {import("../context.mjs").Context} context */
 export async function filesPart({ quick, say }) {
   const rows = quick ? FEW : MANY;
-  say(`  ${rows} rows in ${at(`people-${rows}.csv`)}, made where it is not there yet`);
-  const sample = makePeople(at(`people-${FEW}.csv`), FEW);
-  const people = makePeople(at(`people-${rows}.csv`), rows);
+  await buildFilesPage();
+  const told = [];
+  for (const [title, plain] of /** @type {const} */ ([
+    ["Some cells in quotes", false],
+    ["No quotes", true],
+  ])) {
+    const file = (/** @type {number} */ n) => at(`${plain ? "plain" : "people"}-${n}.csv`);
+    say(`  ${rows} rows in ${file(rows)}, made where it is not there yet`);
+    const sample = makePeople(file(FEW), FEW, { plain });
+    const people = makePeople(file(rows), rows, { plain });
+    told.push(`**${title}**: ${megabytes(people.bytes / 1e6)}\n\n${await beside(sample, people)}`);
+  }
+  return `${told.join("\n\n")}
+
+${rows.toLocaleString("en")} rows of 20 columns, ${TURNS} times in turns, each in a process of its own (in Chromium a browser of its own). Time is the median. Memory is the most that any of these processes had resident, in Chromium that of page and worker. On the command line the start of the program is in the time. PapaParse reads the second file by its fast path.`;
+}
+
+/**
+ * @param {{ path: string }} sample the protocol is made from
+ * @param {{ path: string, rows: number, bytes: number }} people
+ */
+async function beside(sample, people) {
   const protocol = at("files-protocol.json");
   const output = at("files-private.csv");
   const ledger = at("files-ledger.json");
@@ -42,30 +58,25 @@ export async function filesPart({ quick, say }) {
     const level = ["--guarantee", "lip", "--epsilon", "0.5", "-o", protocol];
     await run("node", [sluice, "design", sample.path, "--secret", "income", "--release", "region", ...level]);
     const privatise = [sluice, "privatise", protocol, people.path, "-o", output];
-    await buildFilesPage();
     const text = readFileSync(protocol, "utf8");
-    const parsing = (/** @type {number | undefined} */ piece) =>
-      inChromium(people, (page) => page.evaluate((size) => timeParsing(size), piece));
+    const parsing = (/** @type {"papaparse" | "udsv"} */ library) =>
+      inNode([join(import.meta.dirname, "../parse.mjs"), library, people.path]);
+    const parsingInPage = (/** @type {"papaparse" | "udsv"} */ library) =>
+      inChromium(people, (page) => page.evaluate((name) => timeParsing(name), library));
     const privatising = (/** @type {string | undefined} */ secret) =>
       inChromium(people, (page) => page.evaluate(([file, of]) => timePrivatising(file ?? "", of), [text, secret]));
     /** @type {Case[]} */
     const cases = [
-      [
-        "Node",
-        "PapaParse alone, from a stream",
-        () => inNode([join(import.meta.dirname, "../parse.mjs"), people.path]),
-      ],
+      ["Node", "PapaParse alone, from a stream", () => parsing("papaparse")],
+      ["Node", "uDSV alone, from a stream", () => parsing("udsv")],
       ["Node", "`privatise -o`", () => inNode(privatise)],
       ["Node", "`privatise -o --ledger`", () => inNode([...privatise, "--ledger", ledger])],
-      ["Chromium", "PapaParse alone, in a worker, pieces of 256 KB", () => parsing(SMALL_PIECES)],
-      ["Chromium", "PapaParse alone, in a worker, its own pieces of 10 MB", () => parsing(undefined)],
+      ["Chromium", "PapaParse alone, in a worker, pieces of 256 KB", () => parsingInPage("papaparse")],
+      ["Chromium", "uDSV alone, in a worker, from a stream", () => parsingInPage("udsv")],
       ["Chromium", "privatised by the page's worker", () => privatising(undefined)],
       ["Chromium", "the same with derived reports, as the page does", () => privatising(SECRET)],
     ];
-    const measured = await inTurns(cases, clean);
-    return `${shown(people, cases, measured)}
-
-${people.rows.toLocaleString("en")} rows of 20 columns, ${megabytes(people.bytes / 1e6)}, ${TURNS} times in turns, each in a process of its own (in Chromium a browser of its own). Time is the median. Memory is the most that any of these processes had resident, in Chromium that of page and worker. On the command line the start of the program is in the time.`;
+    return shown(people, cases, await inTurns(cases, clean));
   } finally {
     clean();
   }
