@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A browser, the built site on a port of its own, and a record of every request. */
+import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
@@ -114,6 +115,21 @@ export function together(name: string, where: Where, tests: Record<string, (visi
 
 class NothingDrawn extends Error {}
 
+/** Of the page as it was left; nothing where it is gone. */
+async function unknownElements(page: Page): Promise<string[]> {
+  const names = page.evaluate(() => {
+    const within = (root: ParentNode): Element[] =>
+      Array.from(root.querySelectorAll("*")).flatMap((each) => [
+        each,
+        ...(each.shadowRoot ? within(each.shadowRoot) : []),
+      ]);
+    return within(document)
+      .filter((each) => each.matches(":not(:defined)"))
+      .map(({ localName }) => localName);
+  });
+  return names.catch(() => []);
+}
+
 async function once(
   body: (visit: Visit) => Promise<void>,
   { root = site, path = "", address, blocked, fresh = false, ...options }: Where,
@@ -142,6 +158,7 @@ async function once(
       if (await isStopped(page)) throw new NothingDrawn(String(error), { cause: error });
       throw error;
     });
+    if (own) assert.deepEqual(await unknownElements(page), [], "elements whose scripts nobody imports");
     through = true;
   } finally {
     context.off("request", note);

@@ -12,12 +12,26 @@ import { looks } from "./looks.js";
 
 useBrowser();
 
+test("what stands further down waits until somebody is there, and paper has all of it", async () => {
+  await visit(
+    async ({ page }) => {
+      const drawn = page.locator("sluice-figure[drawn]");
+      await page.locator("sluice-figure").nth(1).locator("sluice-lines svg").first().waitFor();
+      assert.equal(await drawn.count(), 2);
+      await page.pdf({ format: "A4" });
+      assert.equal(await drawn.count(), figures.length);
+    },
+    { path: "figures.html" },
+  );
+});
+
 for (const [colorScheme, width] of looks) {
   test(`every figure is there, with its table and its words: ${colorScheme}, ${width} px`, async () => {
     await visit(
       async ({ page, complaints }) => {
         // Those in keys are there before.
         await page.locator("sluice-lines svg").first().waitFor();
+        await page.mouse.move(9, 9);
         await page.locator("sluice-figure").last().locator("sluice-lines svg").last().waitFor();
         for (const { id, number, title, setting, claims } of figures) {
           const figure = page.locator(`sluice-figure#${id}`);

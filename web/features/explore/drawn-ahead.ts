@@ -5,7 +5,6 @@
  */
 import { LiveElement } from "../../live/element.js";
 import { somebodyThere } from "../../platform/somebody-there.js";
-import "./sandbox.js";
 
 /** Some browsers do not tell when they are idle. */
 const PAUSE = 200;

@@ -6,48 +6,32 @@ import type { People } from "../../live/people.js";
 import type { Counts } from "../../live/table.js";
 import { messages } from "../../messages/explore.js";
 import { messages as learn } from "../../messages/learn.js";
+import { messages as page } from "../../messages/page.js";
 import { messages as sharing } from "../../messages/share-picture.js";
 import { ReadingPage, reading } from "../../parts/sections.js";
 import { setting } from "../../platform/address.js";
 import { engineMaker } from "../../platform/engine-source.js";
+import { seal } from "../../platform/seal.js";
 import { somebodyThere } from "../../platform/somebody-there.js";
 import { addressOf, type Opened } from "../../platform/views.js";
 import { base } from "../../styles/base.js";
 import { language } from "../../text/language.js";
-import "../../live/balance.js";
-import "../../live/channel.js";
-import "../../live/coin.js";
-import "../../live/crowd.js";
-import "../../live/estimate.js";
-import "../../live/guess.js";
-import "../../live/polytope.js";
-import "../../live/posterior.js";
-import "../../live/profiles.js";
-import "../../live/robust.js";
-import "../../live/together.js";
-import "../../live/tradeoff.js";
-import "../../live/undo.js";
+import { ownError } from "../../text/own-error.js";
+import "../../parts/error.js";
 import "../../parts/count-table.js";
 import { InTurn } from "../../parts/in-turn.js";
-import { failures } from "./chapter-failures.js";
 import { type Depth, depths } from "./depths.js";
 import { DrawnAhead } from "./drawn-ahead.js";
+import { type Chapter, type Demos, firstDemos, type Lesson } from "./first-chapters.js";
 import "./linked-picture.js";
 import type { LinkedNumbers } from "./picture-settings.js";
 import type { LinkedPicture } from "./picture-state.js";
 import { PICTURE } from "./picture-tools.js";
 import { PUPILS } from "./pupils.js";
-import "./sandbox.js";
 import { countsOf, type TableName, tableOf, typedTable } from "./tables.js";
-import { counts } from "./within.js";
-
-type Chapter = keyof typeof messages.chapters;
 
 /** The chapters of the class, in their order; the others go beyond it. */
 const story: readonly Chapter[] = ["response", "crowd", "reader", "undo", "balance", "others", "sandbox"];
-
-/** A fair coin: heads send the truth, tails either answer. It is e^ε = 3. */
-const COIN = Math.log(3);
 
 /** The tables behind the pictures of each chapter, whose numbers can be typed. */
 const behind: Partial<Record<Chapter, TableName[]>> = {
@@ -67,114 +51,15 @@ const behind: Partial<Record<Chapter, TableName[]>> = {
   estimating: ["incomes"],
 };
 
-const demos: Record<Chapter, (page: SluiceExplore) => TemplateResult> = {
-  response: (page) => {
-    const t = tableOf("habits");
-    return html`<sluice-picture-tools name="coin"><sluice-live-coin secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
-      ${counts(t)}</sluice-live-coin></sluice-picture-tools>
-      ${
-        page.beyond
-          ? html`<sluice-picture-tools name="odds" ?hidden=${!page.detailed}><sluice-live-channel secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
-            ${counts(t)}</sluice-live-channel></sluice-picture-tools>`
-          : nothing
-      }`;
-  },
-  crowd: (page) => {
-    const t = tableOf("habits");
-    return html`<sluice-picture-tools name="crowd"><sluice-live-crowd secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}
-      ?detailed=${page.detailed} .people=${page.people} @sluice-people=${page.take}>${counts(t)}</sluice-live-crowd></sluice-picture-tools>`;
-  },
-  reader: (page) => {
-    const t = tableOf("habits");
-    return html`<sluice-picture-tools name="reader"><sluice-live-guess ?readonly=${!page.detailed} secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
-      ${counts(t)}</sluice-live-guess></sluice-picture-tools>`;
-  },
-  undo: (page) => {
-    const t = tableOf("habits");
-    return html`<sluice-picture-tools name="undo"><sluice-live-undo secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}
-      .people=${page.people} @sluice-people=${page.take}>${counts(t)}</sluice-live-undo></sluice-picture-tools>
-      ${
-        page.beyond
-          ? html`<sluice-picture-tools name="undone" ?hidden=${!page.detailed}><sluice-live-estimate secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN} readonly>
-            ${counts(t)}</sluice-live-estimate></sluice-picture-tools>`
-          : nothing
-      }`;
-  },
-  balance: () => {
-    const t = tableOf("habits");
-    return html`<sluice-picture-tools name="balance"><sluice-live-balance secret=${t.secret} data=${t.data} guarantee="data-ldp" protocol="grr" epsilon=${COIN}>
-      ${counts(t)}</sluice-live-balance></sluice-picture-tools>`;
-  },
-  others: (page) => html`${failures(page)}${page.detailed ? compared() : nothing}`,
-  sandbox: (page) => html`<sluice-sandbox ?detailed=${page.detailed}></sluice-sandbox>`,
-  secret: () => {
-    const t = tableOf("incomes");
-    return html`<sluice-picture-tools name="secret"><sluice-live-channel secret=${t.secret} data=${t.data} guarantee="ldp">${counts(t)}</sluice-live-channel></sluice-picture-tools>`;
-  },
-  belief: () => {
-    const t = tableOf("incomes");
-    return html`<sluice-picture-tools name="belief"><sluice-live-posterior secret=${t.secret} data=${t.data}>${counts(t)}</sluice-live-posterior></sluice-picture-tools>`;
-  },
-  optimum: () => {
-    const [t, u] = [tableOf("incomes"), tableOf("health")];
-    return html`<sluice-picture-tools name="curve"><sluice-live-tradeoff secret=${t.secret} data=${t.data} guarantee="ldp">${counts(t)}</sluice-live-tradeoff></sluice-picture-tools>
-      <sluice-picture-tools name="corners"><sluice-live-polytope secret=${u.secret} data=${u.data} guarantee="ldp">${counts(u)}</sluice-live-polytope></sluice-picture-tools>`;
-  },
-  profiles: () => {
-    const t = tableOf("salaries");
-    return html`<sluice-picture-tools name="profiles"><sluice-live-profiles secret=${t.secret} data=${t.data}>${counts(t)}</sluice-live-profiles></sluice-picture-tools>`;
-  },
-  robust: () => {
-    const t = tableOf("samples");
-    return html`<sluice-picture-tools name="robust"><sluice-live-robust secret=${t.secret} data=${t.data} epsilon="1">${counts(t)}</sluice-live-robust></sluice-picture-tools>`;
-  },
-  sides: () => {
-    const [coins, body, tests] = [tableOf("coins"), tableOf("bodies"), tableOf("tests")];
-    return html`<p>${messages.captions.coins}</p>
-      <sluice-picture-tools name="coins"><sluice-live-together secret=${coins.secret} data=${coins.data} columns=${coins.columns} epsilon="0.3">${counts(coins)}</sluice-live-together></sluice-picture-tools>
-      <p>${messages.captions.body}</p>
-      <sluice-picture-tools name="body"><sluice-live-together secret=${body.secret} data=${body.data} columns=${body.columns} epsilon="0.1">${counts(body)}</sluice-live-together></sluice-picture-tools>
-      <p>${messages.captions.tests}</p>
-      <sluice-picture-tools name="tests"><sluice-live-together secret=${tests.secret} data=${tests.data} columns=${tests.columns} guarantee="srlip" protocol="grr" epsilon="0.8">${counts(tests)}</sluice-live-together></sluice-picture-tools>`;
-  },
-  conditional: () => {
-    const t = tableOf("incomes");
-    return html`<sluice-picture-tools name="told"><sluice-live-channel secret=${t.secret} data=${t.data} guarantee="ldp" protocol="cr" sees-secret>
-      ${counts(t)}</sluice-live-channel></sluice-picture-tools>`;
-  },
-  reduction: () => {
-    const t = tableOf("incomes");
-    return html`<sluice-picture-tools name="redraw"><sluice-live-channel secret=${t.secret} data=${t.data} protocol="resample">${counts(t)}</sluice-live-channel></sluice-picture-tools>`;
-  },
-  composition: () => {
-    const t = tableOf("incomes");
-    return html`<sluice-picture-tools name="twice"><sluice-live-together secret=${t.secret} data=${t.data} epsilon="0.1">${counts(t)}</sluice-live-together></sluice-picture-tools>`;
-  },
-  estimating: () => {
-    const t = tableOf("incomes");
-    return html`<sluice-picture-tools name="counts"><sluice-live-estimate secret=${t.secret} data=${t.data} guarantee="ldp" epsilon="1">${counts(t)}</sluice-live-estimate></sluice-picture-tools>`;
-  },
-};
-
-/** Other ways beside this one, and how each of them fails. */
-function compared(): TemplateResult {
-  const { title, columns, rows } = messages.compared;
-  return html`<table class="compared"><caption>${title}</caption>
-    <thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-    <tbody>${rows.map(
-      ([way, trusted, fails]) => html`<tr><th scope="row">${way}</th>
-        <td data-column=${columns[1] ?? ""}>${trusted}</td><td data-column=${columns[2] ?? ""}>${fails}</td></tr>`,
-    )}</tbody></table>`;
-}
-
 /** Chapters with something to do, in three depths; the class of the first ones is the same all along. */
-export class SluiceExplore extends ReadingPage {
+export class SluiceExplore extends ReadingPage implements Lesson {
   static override properties = {
     depth: {},
     numbers: { attribute: false },
     people: { attribute: false },
     pupils: { attribute: false },
     _replaced: { state: true },
+    _later: { state: true },
   };
 
   declare depth: Depth;
@@ -186,6 +71,9 @@ export class SluiceExplore extends ReadingPage {
   declare pupils: number[][];
   /** Numbers that somebody had typed before a link brought others, and the chapter that it led to. */
   declare _replaced: { chapter: string; name: TableName; typed: number[][] } | undefined;
+  /** Further down, as soon as it has come; "missing" where it has not. */
+  declare _later: Demos | "missing" | undefined;
+  #coming: Promise<void> | undefined;
   /** One of them makes another table of what it was given. */
   readonly #given = new WeakMap<Element, Counts>();
   readonly #counts = new Map<TableName, { numbers: number[][]; language: string; counts: Counts }>();
@@ -194,6 +82,12 @@ export class SluiceExplore extends ReadingPage {
   #beyond = false;
   readonly #ahead = new DrawnAhead(() => this.renderRoot);
   readonly #turn = new InTurn(this, () => this.#chapters().length, somebodyThere);
+  /** All chapters, as soon as can be. */
+  readonly #whole = async (): Promise<void> => {
+    this.#turn.whole();
+    await this.#come();
+    await this.updateComplete;
+  };
 
   constructor() {
     super();
@@ -201,8 +95,29 @@ export class SluiceExplore extends ReadingPage {
     this.numbers = {};
     this.pupils = PUPILS;
     // What a link leads to must not be pushed away by what is drawn above it.
-    if (setting(PICTURE) !== undefined) this.#turn.whole();
+    if (setting(PICTURE) !== undefined) void this.#whole();
     this.arrived();
+    // Paper has all of it, and does not wait.
+    void seal().then(() => this.#come());
+  }
+
+  /** Has what is further down fetched. */
+  #come(): Promise<void> {
+    this.#coming ??= import("./later-chapters.js").then(
+      ({ laterDemos }) => {
+        this._later = laterDemos;
+      },
+      () => {
+        this._later = "missing";
+      },
+    );
+    return this.#coming;
+  }
+
+  /** Nothing of what a link leads to moves any more. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    if (this.#turn.drawn > this.#chapters().length) await this.#come();
+    return super.getUpdateComplete();
   }
 
   /** Whether more is shown than the basics. */
@@ -228,13 +143,12 @@ export class SluiceExplore extends ReadingPage {
   arrived(): void {
     const id = window.location.hash.slice(1);
     if (!(id in messages.chapters)) return;
-    this.#turn.whole();
+    void this.#whole();
     if (!story.includes(id as Chapter) && !this.detailed) this.depth = "more";
   }
 
   /** So does a link to a picture that the basics do not have, or whose dial they do not have. */
   readonly #led = ({ detail: { name, state } }: CustomEvent<LinkedPicture>): void => {
-    this.#turn.whole();
     if (this.detailed) return;
     const picture = this.renderRoot.querySelector(`sluice-picture-tools[name="${name}"]`);
     const hidden = name in sharing.pictures && !picture?.getClientRects().length;
@@ -278,7 +192,7 @@ export class SluiceExplore extends ReadingPage {
     const listed = this.detailed ? this.#chapters() : story;
     const { legend } = messages.depth;
     return html`
-      <sluice-linked-picture @picture=${this.#led}></sluice-linked-picture>
+      <sluice-linked-picture .ready=${this.#whole} @picture=${this.#led}></sluice-linked-picture>
       ${this.top(
         messages,
         listed.map((id) => [id, headingOf(id)]),
@@ -300,7 +214,7 @@ export class SluiceExplore extends ReadingPage {
   #chapter(id: Chapter) {
     const { task, says, more, formulas } = messages.chapters[id];
     const tables = behind[id] ?? [];
-    const drawn = this.#chapters().indexOf(id) < this.#turn.drawn;
+    const demo = this.#chapters().indexOf(id) < this.#turn.drawn ? this.#demo(id) : undefined;
     const paragraphs = (texts: string[]) => texts.map((paragraph) => html`<p>${paragraph}</p>`);
     return html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
       <div class="says">
@@ -314,12 +228,23 @@ export class SluiceExplore extends ReadingPage {
             : nothing
         }
       </div>
-      <div class="plays" aria-busy=${drawn ? "false" : "true"}>${
-        drawn
-          ? html`${demos[id](this)}${this.#replacedIn(id)}${tables.map((name) => this.editor(name, tables.length > 1 ? tableOf(name).data : messages.chapters[id].heading))}`
+      <div class="plays" aria-busy=${demo ? "false" : "true"}>${
+        demo
+          ? html`${demo}${this.#replacedIn(id)}${tables.map((name) => this.editor(name, tables.length > 1 ? tableOf(name).data : messages.chapters[id].heading))}`
           : nothing
       }</div>
     </section>`;
+  }
+
+  /** Nothing until it is here. */
+  #demo(id: Chapter): TemplateResult | undefined {
+    const { _later: later } = this;
+    if (later === "missing") {
+      const { missing, missingRemedy } = page.error;
+      return html`<sluice-error .error=${ownError("script-missing", "crashed", missing, missingRemedy)}></sluice-error>`;
+    }
+    const demos: Demos = { ...later, ...firstDemos };
+    return demos[id]?.(this);
   }
 
   /** The numbers of a table, to be typed: behind what is the title of the fold, which no other one has. */

@@ -15,8 +15,10 @@ const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout
  * what the link says before: a page may hide it.
  */
 export class SluiceLinkedPicture extends LitElement {
-  static override properties = { _wrong: { state: true } };
+  static override properties = { ready: { attribute: false }, _wrong: { state: true } };
 
+  /** Draws all pictures of the page, and resolves when they are there. */
+  declare ready: () => Promise<void>;
   declare _wrong: "damaged" | "unknown" | undefined;
   readonly #follow = () => void this.#lead();
 
@@ -43,6 +45,7 @@ export class SluiceLinkedPicture extends LitElement {
     if (text === undefined) return;
     // The page goes to its top when it is shown, and may still be drawing.
     await drawn();
+    await this.ready();
     const linked = readPicture(text);
     if (linked) this.dispatchEvent(new CustomEvent("picture", { detail: linked }));
     await drawn();

@@ -7,6 +7,7 @@ import { valuesOf } from "../../figures/figure.js";
 import { specsOf } from "../../figures/specs.js";
 import type { Stored } from "../../figures/stored.js";
 import { messages } from "../../messages/figures.js";
+import { somebodyThere } from "../../platform/somebody-there.js";
 import { base } from "../../styles/base.js";
 import { decimal, percent, plain } from "../../text/format-message.js";
 import { type Language, language } from "../../text/language.js";
@@ -15,12 +16,16 @@ import { computedIn, figureIn } from "./figure-words.js";
 import "../../parts/lines.js";
 import { turn } from "../../parts/turn.js";
 
+/** Paper has all of them at once. */
+const printed = new Promise((resolve) => addEventListener("beforeprint", resolve, { once: true }));
+
 /** One figure of a paper: as it was computed for the page, and again here with other values. */
 export class SluiceFigure extends LitElement {
   static override properties = {
     figure: { attribute: false },
     stored: { attribute: false },
     engine: { attribute: false },
+    later: { type: Boolean },
     _values: { state: true },
     _own: { state: true },
     _share: { state: true },
@@ -30,6 +35,8 @@ export class SluiceFigure extends LitElement {
   declare figure: Figure;
   declare stored: Stored | undefined;
   declare engine: Promise<Sluice>;
+  /** Whether it stands too far down to be seen before anybody has moved. */
+  declare later: boolean;
   declare _values: Values;
   /** What was computed here, where something was. */
   declare _own: (Computed & { seconds: number; values: Values }) | undefined;
@@ -42,6 +49,7 @@ export class SluiceFigure extends LitElement {
 
   constructor() {
     super();
+    this.later = false;
     this._values = {};
     this._own = undefined;
     this._share = undefined;
@@ -54,7 +62,9 @@ export class SluiceFigure extends LitElement {
 
   /** A page has more than a dozen; where one of them is asked for, what stands above it must not come later. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated && window.location.hash.length < 2) await turn();
+    if (!this.hasUpdated && window.location.hash.length < 2) {
+      await Promise.race([this.later ? somebodyThere().then(turn) : turn(), printed]);
+    }
     super.scheduleUpdate();
   }
 

@@ -12,6 +12,9 @@ import { plain } from "../../text/format-message.js";
 import { said } from "./figure-words.js";
 import "./figure.js";
 
+/** As many as a screen can show before anybody has moved in it. */
+const FIRST = 2;
+
 /** Every figure of the papers, one below the other. */
 export class SluiceFigures extends ReadingPage {
   static override properties = { engine: { attribute: false } };
@@ -19,6 +22,7 @@ export class SluiceFigures extends ReadingPage {
   declare engine: Promise<Sluice>;
 
   override render() {
+    const seen = figures.slice(0, FIRST);
     const papers = [...new Set(figures.map(({ paper }) => paper))];
     return html`
       ${this.top(
@@ -33,7 +37,9 @@ export class SluiceFigures extends ReadingPage {
             ${figures
               .filter((figure) => figure.paper === paper)
               .map(
-                (figure) => html`<sluice-figure id=${figure.id} tabindex="-1" .figure=${figure}
+                (
+                  figure,
+                ) => html`<sluice-figure id=${figure.id} tabindex="-1" ?later=${!seen.includes(figure)} .figure=${figure}
                   .stored=${stored[figure.id]} .engine=${this.engine}></sluice-figure>`,
               )}
           </section>`,

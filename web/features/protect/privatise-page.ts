@@ -3,7 +3,7 @@
 import { css, html, nothing } from "lit";
 import { adviceOf, saidBy } from "../../../wasm/contract/errors.js";
 import { BEST_PROTOCOL, SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
-import type { DialectChoice, Layout } from "../../../wasm/engine/sluice.js";
+import type { DialectChoice, Layout, SluiceError } from "../../../wasm/engine/sluice.js";
 import { decimalAsked, readingAsked } from "../../facts/reading-question.js";
 import { rowsAsked } from "../../facts/rows-asked.js";
 import { messages } from "../../messages/page.js";
@@ -19,41 +19,11 @@ import { base } from "../../styles/base.js";
 import { plain } from "../../text/format-message.js";
 import { ownError } from "../../text/own-error.js";
 import { langOf, messageOf, remedyOf } from "../../text/translate.js";
-import { SluiceSearch } from "./search.js";
 import { linkedColumns, linkedOther, linkedSettings, linkSettings } from "./session/linked-settings.js";
 import { choices } from "./session/offered.js";
-import "../../panels/account.js";
-import "../../panels/beliefs.js";
-import "./categories.js";
-import "../../panels/channel.js";
-import "./compare.js";
-import "./confidence.js";
-import "./contrast.js";
 import "../../parts/error.js";
-import "../../panels/tab-storage-panel.js";
-import "./utility-panel.js";
-import "../../panels/label.js";
-import "./columns.js";
-import "./guess-box.js";
-import "./new-rows.js";
-import "./opener.js";
-import "./polytope.js";
-import "./preview.js";
-import "../../panels/privatise.js";
-import "./profile-graph.js";
 import "../../parts/progress.js";
-import "../../parts/reading-question.js";
-import "./privacy.js";
-import "./protocols.js";
-import "./reading.js";
-import "./rows-note.js";
-import "./rules.js";
-import "./save-bar.js";
-import "./saved.js";
-import "./useful-box.js";
-import "./who.js";
-import "../../panels/sentence.js";
-import "../../panels/verdict.js";
+import "./opener.js";
 import { ProtectSession } from "./session/protect-session.js";
 import { refusedForEarlier } from "./session/state.js";
 
@@ -75,19 +45,28 @@ type Section = (typeof sections)[number];
 
 /** A file is opened, two columns chosen, and a new file saved; all that is behind it is folded. */
 export class SluicePrivatisePage extends SessionElement<ProtectSession> {
-  static override properties = { ...SessionElement.properties, _open: { state: true }, _tuned: { state: true } };
+  static override properties = {
+    ...SessionElement.properties,
+    _open: { state: true },
+    _tuned: { state: true },
+    _come: { state: true },
+  };
 
   protected override readonly updatesImmediately = true;
   /** Whether the Details are unfolded. */
   declare _open: boolean;
   /** Whether the level itself has been asked for. */
   declare _tuned: boolean;
+  /** Whether what shows a file has come, or why not. */
+  declare _come: boolean | SluiceError;
+  #coming: Promise<void> | undefined;
   readonly #follow = () => this.#toAnchor();
 
   constructor() {
     super();
     this._open = false;
     this._tuned = false;
+    this._come = false;
   }
 
   override connectedCallback(): void {
@@ -114,11 +93,15 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
   }
 
   override render() {
-    const { inspection, roles } = this.state;
-    const both = roles.includes("secret") && roles.includes("share");
     return html`<h1>${messages.protect.title}</h1>
       ${this.#data()}
-      ${inspection && both ? html`${this.#level()} ${this.#result()}` : nothing}
+      ${this._come === true ? this.#withFile() : nothing}`;
+  }
+
+  #withFile() {
+    const { inspection, roles } = this.state;
+    const both = roles.includes("secret") && roles.includes("share");
+    return html`${inspection && both ? html`${this.#level()} ${this.#result()}` : nothing}
       ${this.#saved()}
       ${inspection ? this.#details() : nothing}
       <sluice-save-bar .session=${this.session} @done=${this.#toOutcome} @refused=${this.#toRefusal}></sluice-save-bar>`;
@@ -140,16 +123,25 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
           : nothing
       }
       ${
-        inspection
-          ? html`<sluice-rows-note .session=${session} @rows=${this.#toOpener}></sluice-rows-note>
-        <sluice-columns .session=${session}></sluice-columns>`
+        this._come === true
+          ? html`${
+              inspection
+                ? html`<sluice-rows-note .session=${session} @rows=${this.#toOpener}></sluice-rows-note>
+              <sluice-columns .session=${session}></sluice-columns>`
+                : nothing
+            }
+            <sluice-reading-question .asked=${asked} .file=${source?.file.name ?? ""}
+              @read-as=${this.#readAs} @rows-are=${this.#rowsAre}></sluice-reading-question>`
           : nothing
       }
-      <sluice-reading-question .asked=${asked} .file=${source?.file.name ?? ""}
-        @read-as=${this.#readAs} @rows-are=${this.#rowsAre}></sluice-reading-question>
-      <sluice-error .error=${asked ? undefined : errors.data}></sluice-error>
+      <sluice-error .error=${asked ? undefined : (errors.data ?? this.#lost())}></sluice-error>
       ${inspection ? html`<p class="missing" role="status">${this.#missing()}</p>` : nothing}
     </section>`;
+  }
+
+  /** What shows a file, and has not come. */
+  #lost(): SluiceError | undefined {
+    return typeof this._come === "boolean" ? undefined : this._come;
   }
 
   #cancelReading(): void {
@@ -314,11 +306,24 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
 
   #leaving: HTMLElement | null = null;
 
+  /** Long before a file is read it is here. */
+  #fetch(): void {
+    const { missing, missingRemedy } = messages.error;
+    this.#coming ??= import("./with-file.js").then(
+      () => {
+        this._come = true;
+      },
+      () => {
+        this._come = ownError("script-missing", "crashed", missing, missingRemedy);
+      },
+    );
+  }
+
   /** Where the focus is when the search it stands in comes to its end. */
   override willUpdate(): void {
-    const { activeElement } = this.renderRoot as ShadowRoot;
-    this.#leaving =
-      activeElement instanceof SluiceSearch && !(this.state.designing && this.state.slow) ? activeElement : null;
+    if (this.state.source) this.#fetch();
+    const searching = this.state.designing && this.state.slow;
+    this.#leaving = searching ? null : this.renderRoot.querySelector<HTMLElement>("sluice-search:focus-within");
   }
 
   override updated(): void {

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What the page shows once there is a file. It comes after the first sight of the page, and long before a file can be read. */
+import "../../panels/account.js";
+import "../../panels/beliefs.js";
+import "../../panels/channel.js";
+import "../../panels/label.js";
+import "../../panels/privatise.js";
+import "../../panels/sentence.js";
+import "../../panels/tab-storage-panel.js";
+import "../../panels/verdict.js";
+import "../../parts/reading-question.js";
+import "./categories.js";
+import "./columns.js";
+import "./compare.js";
+import "./confidence.js";
+import "./contrast.js";
+import "./guess-box.js";
+import "./new-rows.js";
+import "./polytope.js";
+import "./preview.js";
+import "./privacy.js";
+import "./profile-graph.js";
+import "./protocols.js";
+import "./reading.js";
+import "./rows-note.js";
+import "./rules.js";
+import "./save-bar.js";
+import "./saved.js";
+import "./search.js";
+import "./useful-box.js";
+import "./utility-panel.js";
+import "./who.js";
