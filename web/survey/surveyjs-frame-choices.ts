@@ -46,7 +46,7 @@ export function optionsOf(question: Worded): Option[] {
   const ends = [question.minRateDescription, question.maxRateDescription];
   return items.map(({ value, text }, i) => {
     const end = i === 0 ? ends[0] : i === items.length - 1 ? ends[1] : undefined;
-    return { value: String(value), label: end ? `${text} (${end})` : text };
+    return { value: String(value), label: end ? `${text} (${end})` : text || String(value) };
   });
 }
 

@@ -7,9 +7,9 @@ import type { CheckedProtocol } from "../../wasm/answer-time/answer-time.js";
 import { fromErrorData, SluiceError, toErrorData } from "../../wasm/contract/errors.js";
 import { createElement } from "./disclosure/dom.js";
 import { isAnswerOf } from "./form/question-config.js";
-import { AnswerFrame } from "./frame/answer-frame.js";
 import { guardFrame } from "./frame/crossing-guard.js";
 import { frameAbsent, frameFor } from "./frame/frame-url.js";
+import { IsolatedQuestion } from "./frame/isolated-question.js";
 import type { Drawn } from "./frame/messages.js";
 import { isList, optionsOf, titleOf, type Worded } from "./surveyjs-frame-choices.js";
 import { darken, hideContent, move, park, unhideContent } from "./surveyjs-frame-place.js";
@@ -44,21 +44,19 @@ export class FramedQuestion {
   /** Whether it stands in a frame; else in the page, as SurveyJS draws it. */
   readonly settled: Promise<boolean>;
   drawn: Drawn | undefined;
+  /** SurveyJS asks it itself. */
+  isInPage = false;
   readonly #options: Options;
   /** In no shadow tree: Firefox loads a frame anew that is moved with one. */
   readonly #host = createElement("div");
-  /** What the frame is told, as attributes and options. */
-  readonly #said = createElement("div", { hidden: true });
-  readonly #label = createElement("span", { slot: "label", hidden: true });
   readonly #problem = createElement("p", { className: "problem", role: "alert" });
   readonly #stop = new AbortController();
   #settle: (isFramed: boolean) => void = () => {};
-  #frame: AnswerFrame | undefined;
+  #frame: IsolatedQuestion | undefined;
   #content: Element | undefined;
   #words: Words = wordsAt(document.documentElement);
   #error: SluiceError | undefined;
   #isBegun = false;
-  #isInPage = false;
   #isFocusWanted = false;
   #isRewording = false;
   #isReady = false;
@@ -69,7 +67,7 @@ export class FramedQuestion {
     this.#options = options;
     this.drawn = options.report;
     this.#host.dataset.sluiceFrame = "";
-    this.#host.append(this.#said, this.#problem);
+    this.#host.append(this.#problem);
     this.settled = new Promise((resolve) => {
       this.#settle = resolve;
     });
@@ -82,10 +80,6 @@ export class FramedQuestion {
   get isOptional(): boolean {
     return isAnswerOf(this.#options.checked, "");
   }
-  /** SurveyJS asks it itself. */
-  get isInPage(): boolean {
-    return this.#isInPage;
-  }
   /** It stands where people see it. */
   get isShown(): boolean {
     return this.#content !== undefined && this.#host.parentNode === this.#content && this.#host.isConnected;
@@ -93,7 +87,7 @@ export class FramedQuestion {
 
   /** SurveyJS has drawn it: `drawn` is what it drew. */
   mount(drawn: HTMLElement): void {
-    if (this.#isInPage) return;
+    if (this.isInPage) return;
     const content = contentOf(this.question, drawn);
     if (!content) {
       this.#stayInPage(noPlace(this.question.name));
@@ -103,7 +97,7 @@ export class FramedQuestion {
     const isLost = this.#content !== undefined && !this.#host.isConnected && !this.drawn;
     this.#content = content;
     hideContent(content);
-    this.#write();
+    this.#speak();
     move(this.#host, content);
     this.lookAgain();
     this.#say(isLost || this.#isForgotten ? this.#words.form.lost : "");
@@ -166,10 +160,10 @@ export class FramedQuestion {
     else this.#isFocusWanted = true;
   }
 
-  /** The survey has other colours: whoever watches the host looks again. */
+  /** The survey has other colours. */
   lookAgain(): void {
     darken(this.#host);
-    this.#said.toggleAttribute("data-look");
+    this.#frame?.look();
   }
 
   async #begin(): Promise<void> {
@@ -181,17 +175,25 @@ export class FramedQuestion {
     question.registerPropertyChangedHandlers(["isInputReadOnly"], () => this.#disable(), "sluice");
     // All of its texts change with its language.
     question.locTitle.onStringChanged.add(() => this.#rewordLater());
-    if (frame !== undefined) this.#said.setAttribute("frame", frame);
-    const url = await frameFor(this.#said);
+    const url = await frameFor(frame, document.baseURI);
     if (!url) return this.#stayInPage();
-    this.#said.toggleAttribute("told", told());
-    this.#frame = new AnswerFrame(this.#said, {
+    this.#frame = new IsolatedQuestion({
       url,
-      protocol: JSON.stringify(checked.file),
-      words: this.#words,
-      report: () => this.drawn?.report,
+      host: this.#host,
+      asked: () => ({
+        protocol: JSON.stringify(checked.file),
+        label: titleOf(question) || this.#words.form.choose,
+        // SurveyJS draws it.
+        labelledOutside: true,
+        options: optionsOf(question),
+        select: isList(question),
+        told: told(),
+        disabled: question.isReadOnly,
+        report: this.drawn?.report,
+      }),
+      waiting: this.#words.form.waiting,
+      ready: () => this.#ready(),
       early: () => void this.draw(),
-      changed: () => this.#ready(),
     });
     guardFrame(this.#frame.frame, this.#stop.signal);
     this.#host.append(this.#frame.element);
@@ -207,7 +209,6 @@ export class FramedQuestion {
 
   /** It can be answered: for the first time, or once more as it was loaded anew, and has forgotten what was chosen. */
   #ready(): void {
-    this.#disable();
     if (this.#isReady && !this.drawn) {
       if (this.isShown) this.lose();
       else this.#isForgotten = true;
@@ -217,7 +218,7 @@ export class FramedQuestion {
 
   /** SurveyJS asks it, and the vault keeps its answer. */
   #stayInPage(why?: string): void {
-    this.#isInPage = true;
+    this.isInPage = true;
     if (why) console.warn(why);
     this.#stop.abort();
     this.#frame?.close();
@@ -240,22 +241,16 @@ export class FramedQuestion {
     this.#isRewording = true;
     setTimeout(() => {
       this.#isRewording = false;
-      const text = () => `${this.#host.lang} ${this.#said.innerHTML}`;
-      const before = text();
-      this.#write();
-      if (text() !== before) this.#frame?.again();
+      this.#speak();
+      this.#frame?.again();
     });
   }
 
-  /** What the frame is told when it is loaded, and when that changes. */
-  #write(): void {
-    const { question, locale } = this.#options;
-    if (locale()) this.#host.lang = locale();
+  /** In the survey's language, as it is by now. */
+  #speak(): void {
+    const locale = this.#options.locale();
+    if (locale) this.#host.lang = locale;
     else this.#host.removeAttribute("lang");
-    this.#label.textContent = titleOf(question);
-    if (isList(question)) this.#said.setAttribute("as", "select");
-    const options = optionsOf(question).map(({ value, label }) => new Option(label, value));
-    this.#said.replaceChildren(this.#label, ...options);
     if (this.#host.isConnected) this.#words = wordsAt(this.#host);
   }
 

@@ -112,39 +112,24 @@ export class SurveyFrames {
 
   /** Whether the page may change now; if not, it changes later by itself, or the person has been told why it does not. */
   leaves(event: PageChange): boolean {
-    if (this.#mayGo) {
-      this.#park();
-      return true;
-    }
     const { oldCurrentPage, newCurrentPage, oldCurrentQuestion, newCurrentQuestion, isGoingForward = false } = event;
     const left = this.#questions().filter(
       ({ question, isShown }) => isShown && (oldCurrentQuestion ? question === oldCurrentQuestion : true),
     );
     const asks = isGoingForward && !this.#unlisted.isValidateOnComplete;
-    if (oldCurrentPage === undefined || left.length === 0 || (!asks && canMove())) {
-      this.#park();
-      return true;
-    }
-    void this.#meanwhile(async () => {
-      if (!(await this.#closes(left, asks))) return;
-      this.goOn(() => {
-        const single = this.#survey as { currentSingleElement?: unknown };
-        if (newCurrentQuestion) single.currentSingleElement = newCurrentQuestion;
-        else this.#survey.currentPage = newCurrentPage;
-      });
+    const isOver = this.#leavesNow(oldCurrentPage === undefined ? [] : left, asks, () => {
+      const single = this.#survey as { currentSingleElement?: unknown };
+      if (newCurrentQuestion) single.currentSingleElement = newCurrentQuestion;
+      else this.#survey.currentPage = newCurrentPage;
     });
-    return false;
+    if (isOver) this.#park();
+    return isOver;
   }
 
   /** The same before all pages are shown together. */
   previews(): boolean {
     const left = this.#questions().filter(({ isShown }) => isShown);
-    const asks = !this.#unlisted.isValidateOnComplete;
-    if (this.#mayGo || left.length === 0 || (!asks && canMove())) return true;
-    void this.#meanwhile(async () => {
-      if (await this.#closes(left, asks)) this.goOn(() => this.#survey.showPreview?.());
-    });
-    return false;
+    return this.#leavesNow(left, !this.#unlisted.isValidateOnComplete, () => this.#survey.showPreview?.());
   }
 
   /** Whether all have their reports; if not, they are asked for them, and the survey is completed by itself. */
@@ -221,6 +206,15 @@ export class SurveyFrames {
     return true;
   }
 
+  /** Whether nobody is to be asked before these are left; if not, they are asked, and `go` is called once they may be left. */
+  #leavesNow(left: readonly FramedQuestion[], asks: boolean, go: () => void): boolean {
+    if (this.#mayGo || left.length === 0 || (!asks && canMove())) return true;
+    void this.#meanwhile(async () => {
+      if (await this.#closes(left, asks)) this.goOn(go);
+    });
+    return false;
+  }
+
   /** Whether these may be left. Where it could not be kept, an answer is drawn now; who goes back has not said nothing by that. */
   async #closes(left: readonly FramedQuestion[], asks: boolean): Promise<boolean> {
     if (asks && (!(await this.#check(left)) || left.some(({ isInPage }) => isInPage))) return false;
@@ -275,12 +269,11 @@ export class SurveyFrames {
     survey.setPropertyValue = (name, value) => {
       if (DRAWS_ANEW.has(name) && (survey as unknown as Record<string, unknown>)[name] !== value) this.#park();
       set(name, value);
-      if (name === COLOURS) setTimeout(() => this.#lookAgain());
+      if (name !== COLOURS) return;
+      setTimeout(() => {
+        for (const each of this.#questions()) each.lookAgain();
+      });
     };
-  }
-
-  #lookAgain(): void {
-    for (const each of this.#questions()) each.lookAgain();
   }
 
   /** A frame never says that somebody has answered, so who has no button could not go on. */

@@ -39,7 +39,6 @@ export type { Finding, LintOptions, MemoryOption, Payload, Several };
 interface Event<Options> {
   readonly length?: number;
   add(handler: (survey: SurveyModel, options: Options) => void): void;
-  remove(handler: (survey: SurveyModel, options: Options) => void): void;
 }
 
 interface Completed {
@@ -123,7 +122,8 @@ export function privatise(
   const json = survey.toJSON() as JsonObject;
   const { all } = questions(json, options);
   checkNamed(all);
-  if (!all.some(isPrivate)) throw nothingPrivate();
+  // All of it would be left out when it is sent, and nobody would know before there are no data.
+  if (!all.some(isPrivate)) throw fail(texts.surveyWithoutProtocols);
   checkOpen(survey, all, open);
   if ((survey.onComplete.length ?? 0) > (lint.handlers?.onComplete ?? 0)) throw fail(texts.surveyHandlerBefore);
   for (const one of found) console.warn(reasonsOf("surveyjs", [one]));
@@ -139,22 +139,16 @@ export function privatise(
     frames.nextPerson();
   };
   provideDrawn(survey, () => payload);
-  const hold = (going: Going, error?: unknown): void => {
-    if (error !== undefined) console.error(reasonFor(error));
-    Object.assign(going, { allow: false, allowChanging: false, allowComplete: false, allowShowPreview: false });
+  const tell = (error: unknown): void => {
+    console.error(reasonFor(error));
+    tellFailed(survey, failed);
   };
-  const tell = (): void =>
-    // Version 1 passes over what an event's message says.
-    survey.notify(failed ?? wordsOf(survey.locale ?? "").failed.survey, "error");
   const frames = new SurveyFrames(survey, {
     all,
     sluice,
     frame,
     report: (key) => payload?.[key] as string | undefined,
-    failed: (error) => {
-      console.error(reasonFor(error));
-      tell();
-    },
+    failed: tell,
   });
   /** Does something to be sent, or to go on, as the survey is by now: what was changed since is refused as well. */
   const unlessRefused = (going: Going, act: () => void): void => {
@@ -163,8 +157,8 @@ export function privatise(
       if (refused(found)) throw refusal(found);
       act();
     } catch (error) {
-      hold(going, error);
-      tell();
+      hold(going);
+      tell(error);
     }
   };
   listen(survey, "onAfterRenderSurvey", () => unlessRefused({}, vault.hide));
@@ -256,33 +250,29 @@ export async function attach(
   survey: SurveyModel & DrawnSurvey,
   { protocols, wasm, url, told = true, sending, ...options }: AttachOptions,
 ): Promise<Attached> {
-  const release = holdBack(survey, options.failed);
+  let isAttached = false;
+  listen(survey, "onCompleting", (_, event) => {
+    if (isAttached) return;
+    hold(event);
+    tellFailed(survey, options.failed);
+  });
   const uncover = options.frame === "none" ? () => {} : coverPrivate(survey);
   const sluice = await load({ protocols, ...(wasm !== undefined && { wasm }) }).finally(uncover);
-  // In one go: the linter counts who listens, and nobody can complete the survey in between.
-  release();
-  let attached: Attached;
-  try {
-    attached = privatise(survey, { sluice, ...options });
-  } catch (error) {
-    holdBack(survey, options.failed);
-    throw error;
-  }
+  const attached = privatise(survey, { sluice, ...options });
+  isAttached = true;
   if (told) tellIn(survey, sluice);
   if (url !== undefined) sendOnComplete(survey, attached, url, sending);
   return attached;
 }
 
-/** Nobody completes the survey until this is called. */
-function holdBack(survey: SurveyModel, failed: string | undefined): () => void {
-  const refuse = (model: SurveyModel, event: { allow?: boolean; allowComplete?: boolean }): void => {
-    event.allow = false;
-    event.allowComplete = false;
-    model.notify(failed ?? wordsOf(model.locale ?? "").failed.survey, "error");
-  };
-  survey.onCompleting.add(refuse);
-  return () => survey.onCompleting.remove(refuse);
-}
+/** The person does not go on. */
+const hold = (going: Going): void => {
+  Object.assign(going, { allow: false, allowChanging: false, allowComplete: false, allowShowPreview: false });
+};
+
+const tellFailed = (survey: SurveyModel, failed: string | undefined): void =>
+  // Version 1 passes over what an event's message says.
+  survey.notify(failed ?? wordsOf(survey.locale ?? "").failed.survey, "error");
 
 /**
  * What is asked in private, by which a survey is known again after a reload. Nothing that a language changes, nor a title:
@@ -300,9 +290,6 @@ const addressOfPage = (): string => {
   const { location } = globalThis as { location?: Location };
   return location ? location.pathname + location.search : "";
 };
-
-/** All of it would be left out when it is sent, and nobody would know before there are no data. */
-const nothingPrivate = (): SluiceError => fail(texts.surveyWithoutProtocols);
 
 /** For whoever makes the survey. None of our texts has an answer in it; those of others might. */
 function reasonFor(error: unknown): string {

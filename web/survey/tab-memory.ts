@@ -38,7 +38,7 @@ function tabMemory(id: string): Memory {
   const key = `sluice:${id}`;
   const storage = storageOfTab();
   return {
-    read: () => payloadIn(storage.getItem(key)),
+    read: () => payloadIn(storage.getItem(key) ?? undefined),
     keep: (payload) => storage.setItem(key, JSON.stringify(payload)),
     forget: () => storage.removeItem(key),
   };
@@ -55,9 +55,9 @@ function storageOfTab(): Storage {
 }
 
 /** What is no payload was not kept by us. */
-function payloadIn(text: string | null): Payload | undefined {
+export function payloadIn(text = "null"): Payload | undefined {
   try {
-    const payload = JSON.parse(text ?? "null") as Payload | null;
+    const payload = JSON.parse(text) as Payload | null;
     const envelope = payload?.[ENVELOPE];
     if (!payload || envelope?.version !== 1 || !isObject(envelope.protocols)) return undefined;
     const drawn = Object.keys(envelope.protocols).every((key) => typeof payload[key] === "string");

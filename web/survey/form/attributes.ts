@@ -69,7 +69,7 @@ export class AnswerAttributes extends Base {
 
   /** Takes over what was assigned before there was such an element. */
   protected takeAssigned(): void {
-    for (const name of [...TEXTS, ...FLAGS]) {
+    for (const name of [...TEXTS, ...FLAGS, "sluice"]) {
       const assigned = Object.getOwnPropertyDescriptor(this, name);
       if (!assigned || !Reflect.deleteProperty(this, name)) continue;
       Reflect.set(this, name, assigned.value);

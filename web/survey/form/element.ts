@@ -5,20 +5,18 @@ import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import { fail, fromErrorData, SluiceError, toErrorData } from "../../../wasm/contract/errors.js";
 import { adoptStyles, closedRoot, createElement } from "../disclosure/dom.js";
 import { look } from "../disclosure/look.js";
-import { checkedOf } from "../frame/answer-frame.js";
 import { frameAbsent, frameFor } from "../frame/frame-url.js";
 import { FramedQuestion } from "../frame/framed-question.js";
-import { sendTogether } from "../frame/two-phase.js";
+import { hearSubmitCalls, isSentByCall, sendTogether } from "../frame/two-phase.js";
 import type { Payload } from "../reports.js";
 import { type Words, wordsAt } from "../words/words.js";
 import { AnswerAttributes, IDENTITY, LOOKS, reflect, watchWritten } from "./attributes.js";
-import { engineOf, type Given, givenFor, parsed } from "./engine.js";
+import { checkedOf, engineOf, type Given, givenFor, parsed } from "./engine.js";
 import * as texts from "./errors.js";
 import { InPageQuestion } from "./in-page-question.js";
 import { questionOf } from "./question-config.js";
 import { type DrawReason, Report } from "./report.js";
 import { fieldsOf, refuseSharedName } from "./sent.js";
-import { isSentByCall, noticeSubmitCalls } from "./submit-call.js";
 
 export class SluiceAnswer extends AnswerAttributes {
   static readonly formAssociated = true;
@@ -116,7 +114,7 @@ export class SluiceAnswer extends AnswerAttributes {
   }
 
   override focus(options?: FocusOptions): void {
-    if (this.#framed) this.#framed.focus();
+    if (this.#framed) this.#framed.frame.focus();
     else super.focus(options);
   }
 
@@ -125,7 +123,7 @@ export class SluiceAnswer extends AnswerAttributes {
     this.#inPage.question?.sluice.nextPerson();
     this.#kept = undefined;
     this.#report.forget();
-    this.#framed?.nextPerson();
+    this.#framed?.frame.nextPerson();
     this.#internals.setFormValue(null);
     this.#show();
   }
@@ -143,12 +141,6 @@ export class SluiceAnswer extends AnswerAttributes {
     this.takeAssigned();
     const written = watchWritten(this, () => this.#askAnew());
     signal.addEventListener("abort", () => written.disconnect());
-    if (Object.hasOwn(this, "sluice")) {
-      // Given before there was such an element.
-      const { sluice } = Object.getOwnPropertyDescriptors(this) as { sluice?: PropertyDescriptor };
-      delete (this as { sluice?: unknown }).sluice;
-      this.#given = sluice?.value;
-    }
     void this.#start();
   }
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -161,7 +153,7 @@ export class SluiceAnswer extends AnswerAttributes {
   }
   disconnectedCallback(): void {
     if (this.isConnected) return;
-    const isAsked = this.#framed?.isReady || this.#inPage.question !== undefined;
+    const isAsked = this.#framed?.frame.isReady || this.#inPage.question !== undefined;
     // The next step of a form, which would be sent without it. Answered or not, so that nothing is told of the answer.
     if (isAsked && !this.#report.current && this.#lastForm?.isConnected) console.warn(this.#called(gone));
     this.#left();
@@ -209,7 +201,7 @@ export class SluiceAnswer extends AnswerAttributes {
     const window = this.ownerDocument.defaultView;
     if (!window) return;
     // Before all listeners of the form: what they read has the report. Out of a shadow tree neither is told.
-    noticeSubmitCalls(window);
+    hearSubmitCalls(window);
     const root = this.getRootNode();
     const heard = root === this.ownerDocument ? window : root;
     heard.addEventListener("submit", (event) => this.#submitted(event as SubmitEvent), { capture: true, signal });
@@ -234,8 +226,8 @@ export class SluiceAnswer extends AnswerAttributes {
       if (!this.ownerDocument.defaultView) throw fail(texts.noWindow);
       await parsed();
       if (isOver()) return;
-      const given = await givenFor(this, this.#given, signal);
-      const url = await frameFor(this);
+      const given = await givenFor(this, this.#given, isOver);
+      const url = await frameFor(this.getAttribute("frame"), this.baseURI);
       if (isOver()) return;
       refuseSharedName(this);
       this.#report.refuseRenaming();
@@ -277,9 +269,9 @@ export class SluiceAnswer extends AnswerAttributes {
     });
     this.#framed = framed;
     this.#internals.states?.add("framed");
-    this.#root.replaceChildren(framed.element, this.#problem);
+    this.#root.replaceChildren(framed.frame.element, this.#problem);
     this.#show();
-    const isThere = await framed.started;
+    const isThere = await framed.frame.started;
     if (isThere || this.#framed !== framed) return true;
     frameAbsent(url);
     this.#unframe();
@@ -288,9 +280,9 @@ export class SluiceAnswer extends AnswerAttributes {
 
   /** The frame has told the person; the form hears that it is not valid. */
   #missing(framed: FramedQuestion): void {
-    this.#internals.setValidity({ valueMissing: true }, this.#words.form.missing, framed.anchor);
+    this.#internals.setValidity({ valueMissing: true }, this.#words.form.missing, framed.frame.element);
     this.checkValidity();
-    framed.focus();
+    framed.frame.focus();
     // Nobody is told when somebody answers now: it is asked again when the form is to be sent.
     this.#show();
   }
@@ -317,7 +309,7 @@ export class SluiceAnswer extends AnswerAttributes {
   #read(event: FormDataEvent): void {
     if (event.target !== this.form || !this.form || this.matches(":disabled")) return;
     const payload = this.#draw(isSentByCall(this.form) ? "sent" : "read");
-    if (!payload && this.#framed?.isReady) console.error(this.#called(unread));
+    if (!payload && this.#framed?.frame.isReady) console.error(this.#called(unread));
     else if (!payload && this.#report.chosen !== undefined) this.#warn();
     if (payload) for (const [key, value] of fieldsOf(payload)) event.formData.set(key, value);
   }
@@ -370,7 +362,7 @@ export class SluiceAnswer extends AnswerAttributes {
   }
 
   #complain(): void {
-    if (this.#framed?.isReady && !this.#error) return;
+    if (this.#framed?.frame.isReady && !this.#error) return;
     this.#say(this.validationMessage);
     if (!this.#framed) this.#inPage.markInvalid();
   }
@@ -383,7 +375,7 @@ export class SluiceAnswer extends AnswerAttributes {
   }
 
   #disable(): void {
-    (this.#framed ?? this.#inPage).disable(this.matches(":disabled"));
+    (this.#framed?.frame ?? this.#inPage).disable(this.matches(":disabled"));
   }
 
   #say(text: string): void {
@@ -392,9 +384,9 @@ export class SluiceAnswer extends AnswerAttributes {
 
   #validate(): void {
     const { missing, waiting, broken } = this.#words.form;
-    const { anchor } = this.#framed ?? this.#inPage;
+    const anchor = this.#framed?.frame.element ?? this.#inPage.anchor;
     const set = (flags: ValidityStateFlags, text: string) => this.#internals.setValidity(flags, text, anchor);
-    const isThere = this.#framed ? this.#framed.isReady : this.#inPage.question !== undefined;
+    const isThere = this.#framed ? this.#framed.frame.isReady : this.#inPage.question !== undefined;
     if (this.#report.current) this.#internals.setValidity({});
     else if (this.#error) set({ customError: true }, broken);
     else if (!isThere) set({ customError: true }, waiting);

@@ -3,6 +3,7 @@
 
 import type { AnswerTime, load as Load } from "../../../wasm/answer-time/answer-time.js";
 import { fail } from "../../../wasm/contract/errors.js";
+import type { ProtocolFile } from "../../../wasm/contract/types.js";
 import * as texts from "./errors.js";
 
 export type Given = AnswerTime | PromiseLike<AnswerTime>;
@@ -38,41 +39,24 @@ export async function parsed(): Promise<void> {
 }
 
 /**
- * Protocols that somebody loaded, or the text of one that is written inside. Waits for as long as the signal lets it; the
- * console says so where it takes long.
+ * Protocols that somebody loaded, or the text of one that is written inside: an element into which one is written later
+ * starts anew. Waits for as long as it takes; the console says so where that is long, unless it is over by then.
  */
 export async function givenFor(
   element: Element,
   own: Given | string | undefined,
-  signal: AbortSignal,
+  isOver: () => boolean,
 ): Promise<AnswerTime | string> {
   if (own) return own;
-  if (scriptIn(element)) return written(element);
+  const written = element.querySelector('script[type="application/json"]');
+  if (written) return written.textContent ?? "";
   const late = setTimeout(() => {
+    if (isOver()) return;
     const called = `<${element.localName} name="${element.getAttribute("name") ?? ""}">`;
     console.warn(`${called} has no protocol yet: write one into it, give it one (sluice), or call provide.`);
   }, PATIENCE);
-  signal.addEventListener("abort", () => clearTimeout(late));
-  // Frameworks may put an element into the page first, and then into it what stands in it.
-  const later = scriptLater(element, signal).then(() => written(element));
-  return Promise.race([provided, later]).finally(() => clearTimeout(late));
+  return provided.finally(() => clearTimeout(late));
 }
-
-const scriptIn = (element: Element) => element.querySelector('script[type="application/json"]');
-
-function scriptLater(element: Element, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (!scriptIn(element)?.textContent) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(element, { childList: true, characterData: true, subtree: true });
-    signal.addEventListener("abort", () => observer.disconnect());
-  });
-}
-
-const written = (element: Element): string => scriptIn(element)?.textContent ?? "";
 
 /** With the protocol of that text loaded. Throws `bad_request`, and what `load` throws. */
 export async function engineOf(element: Element, given: AnswerTime | string): Promise<AnswerTime> {
@@ -88,4 +72,25 @@ export function chosenProtocol(sluice: AnswerTime, wanted: string | null) {
   const name = wanted ?? (others.length === 0 ? only : undefined);
   if (name !== undefined) return { name, checked: sluice.protocol(name) };
   throw fail(texts.protocolUnnamed);
+}
+
+/** A protocol and its identity, as the file says; the frame checks them. */
+export interface Checked {
+  file: ProtocolFile;
+  hash: string;
+  text: string;
+}
+
+/** Undefined where it is not JSON: the frame says what is wrong with it. Throws `bad_request`. */
+export function checkedOf(element: Element, given: AnswerTime | string): Checked | undefined {
+  if (typeof given !== "string") {
+    const { file, hash } = chosenProtocol(given, element.getAttribute("protocol")).checked;
+    return { file, hash, text: JSON.stringify(file) };
+  }
+  try {
+    const file = JSON.parse(given) as ProtocolFile;
+    return { file, hash: String(file.certificate.protocol), text: given };
+  } catch {
+    return undefined;
+  }
 }

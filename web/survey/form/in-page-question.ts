@@ -5,9 +5,8 @@
  */
 import type { Words } from "../words/words.js";
 import { isAnswerOf, type Question } from "./question-config.js";
-import { emptyView, questionView } from "./question-view.js";
+import { emptyView, markInvalid, questionView } from "./question-view.js";
 import type { Report } from "./report.js";
-import { clearInvalid, markInvalid } from "./view.js";
 
 interface Place {
   element: HTMLElement;
@@ -43,18 +42,20 @@ export class InPageQuestion {
     return required && this.#place.report.chosen === undefined;
   }
 
-  show(words: Words, broken: boolean): void {
+  show(words: Words, isBroken: boolean): void {
     const { element, root, problem, report, chosen, draw } = this.#place;
     this.#view = questionView({
       question: this.question,
-      report,
-      broken,
+      chosen: report.chosen,
+      report: report.payload?.[report.asking.name] as string | undefined,
+      isBroken,
+      isHeard: false,
       label: element.getAttribute("label") ?? "",
       select: element.getAttribute("as") === "select",
       told: element.hasAttribute("told"),
       words,
-      chosen: ({ field }) => {
-        clearInvalid(field);
+      choose: (value) => {
+        report.chosen = value;
         chosen();
       },
       draw,

@@ -1,80 +1,137 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What stands in an element: the question, or why nothing can be chosen; and beside it what is sent. */
+/** What a person sees of a question, in the page or in its frame: what can be chosen, or why nothing can; and what is sent. */
 import { createElement } from "../disclosure/dom.js";
-import { panel, type Shown } from "../disclosure/panel.js";
+import { panel } from "../disclosure/panel.js";
 import type { Words } from "../words/words.js";
 import { isAnswerOf, type Question } from "./question-config.js";
-import type { Report } from "./report.js";
-import { choiceView, drawByHand, legend, type View } from "./view.js";
 
-export interface QuestionView extends View {
+export interface View {
+  element: HTMLFieldSetElement;
+  /** What the browser points at when it refuses to send. */
+  anchor: HTMLElement;
+  /** What has the answer, by its role. */
+  field: HTMLElement;
   /** What stands below it. */
   more: HTMLElement[];
 }
 
-export interface QuestionState {
+type Asked = Pick<Question, "checked" | "options">;
+
+interface State {
   /** Once it is known. */
-  question: Question | undefined;
-  report: Report;
-  broken: boolean;
+  question: Asked | undefined;
+  chosen: string | undefined;
+  /** Once it has been drawn. */
+  report: string | undefined;
+  isBroken: boolean;
   label: string;
+  /** The label is seen elsewhere, and here only heard. */
+  isHeard: boolean;
   select: boolean;
   /** Whether what is sent is told before it has been drawn. */
   told: boolean;
   words: Words;
-  /** Something has been chosen. */
-  chosen(view: View): void;
+  choose(value: string | undefined): void;
   /** Chance is to choose now. */
   draw(): void;
 }
 
-export function questionView(state: QuestionState): QuestionView {
-  const { question, report, broken } = state;
-  return question && !broken && !report.payload ? asked(state, question) : still(state);
+export function questionView(state: State): View {
+  const { question, report, isBroken, label, isHeard, words } = state;
+  const slot = createElement("slot", { name: "label" }, label);
+  const heading = createElement("legend", { className: isHeard ? "heard" : "" }, slot);
+  if (question && !isBroken && report === undefined) return asked(state, question, heading);
+  const element = createElement("fieldset", { tabIndex: -1 }, heading);
+  if (report === undefined && !isBroken) element.append(createElement("p", { className: "soft" }, words.form.waiting));
+  const more = question && report !== undefined ? [shownBelow(state, question).element] : [];
+  return { element, anchor: element, field: element, more };
 }
 
 /** Before anything is shown. */
-export function emptyView(): QuestionView {
+export function emptyView(): View {
   const element = createElement("fieldset");
   return { element, anchor: element, field: element, more: [] };
 }
 
-function asked({ report, label, select, told, words, chosen, draw }: QuestionState, question: Question): QuestionView {
+/** It has been refused: whoever comes to it hears why, in the element with that id. */
+export function markInvalid(field: HTMLElement, why: string): void {
+  field.setAttribute("aria-invalid", "true");
+  field.setAttribute("aria-describedby", why);
+}
+
+type Choices = Omit<View, "more">;
+type Chosen = (index: number) => void;
+
+function asked(state: State, question: Asked, heading: HTMLLegendElement): View {
+  const { chosen, select, told, words, choose, draw } = state;
   const { options } = question;
-  const shown = told ? panel(words) : undefined;
-  const tell = () => shown?.show(toldOf(question, report));
-  const view: View = choiceView({
-    options,
-    label,
-    words,
-    chosen: options.findIndex(({ value }) => value === report.chosen),
-    select,
-    choose: (index) => {
-      report.chosen = options[index]?.value;
-      chosen(view);
-      tell();
+  const below = told ? shownBelow(state, question) : undefined;
+  const labels = options.map(({ label }) => label);
+  const view: Choices = (select ? asSelect : asRadios)(
+    heading,
+    labels,
+    options.findIndex(({ value }) => value === chosen),
+    (index) => {
+      const value = options[index]?.value;
+      view.field.removeAttribute("aria-invalid");
+      view.field.removeAttribute("aria-describedby");
+      choose(value);
+      below?.tell(value);
     },
-  });
-  tell();
-  return { ...view, more: shown ? [shown.element, drawByHand(words, draw)] : [] };
+    words,
+  );
+  return { ...view, more: below ? [below.element, drawByHand(words, draw)] : [] };
 }
 
-/** Where nothing can be chosen: it is loading, does not work, or has been drawn. */
-function still({ question, report, broken, label, words }: QuestionState): QuestionView {
-  const element = createElement("fieldset", { tabIndex: -1 }, legend(label));
-  if (report.payload && question) {
-    const shown = panel(words);
-    shown.show(toldOf(question, report));
-    return { element, anchor: element, field: element, more: [shown.element] };
-  }
-  if (!broken && !report.payload) element.append(createElement("p", { className: "soft" }, words.form.waiting));
-  return { element, anchor: element, field: element, more: [] };
+function asRadios(heading: HTMLLegendElement, labels: readonly string[], chosen: number, choose: Chosen): Choices {
+  const inputs = labels.map((_, index) =>
+    createElement("input", {
+      type: "radio",
+      name: "choice",
+      autocomplete: "off",
+      checked: index === chosen,
+      onchange: () => choose(index),
+    }),
+  );
+  const rows = inputs.map((input, i) => createElement("label", { className: "choice" }, input, labels[i] ?? ""));
+  const element = createElement("fieldset", { role: "radiogroup", ariaRequired: "true" }, heading, rows);
+  return { element, anchor: inputs[0] ?? element, field: element };
 }
 
-const toldOf = ({ checked, options }: Question, { chosen, payload, asking: { name } }: Report): Shown => ({
-  protocol: checked.file,
+function asSelect(
+  heading: HTMLLegendElement,
+  labels: readonly string[],
+  chosen: number,
+  choose: Chosen,
+  words: Words,
+): Choices {
+  const first = createElement("option", { disabled: true, selected: true, value: "" }, words.form.choose);
+  const rest = labels.map((label, index) => createElement("option", { value: String(index) }, label));
+  const select = createElement("select", { autocomplete: "off", required: true }, first, rest);
+  select.selectedIndex = chosen + 1;
+  heading.id = "question";
+  select.setAttribute("aria-labelledby", "question");
+  select.addEventListener("change", () => choose(select.selectedIndex - 1));
+  return { element: createElement("fieldset", {}, heading, select), anchor: select, field: select };
+}
+
+/** Has chance choose before the form is sent. */
+function drawByHand({ form: words }: Words, draw: () => void): HTMLElement {
+  const note = createElement("p", { className: "soft", id: "drawing" }, words.drawing);
+  const button = createElement("button", { type: "button" }, words.draw);
+  button.setAttribute("aria-describedby", "drawing");
+  button.addEventListener("click", draw);
+  return createElement("div", { className: "hand" }, button, note);
+}
+
+/** What is sent instead. */
+function shownBelow({ chosen, report, words }: State, { checked, options }: Asked) {
+  const { element, show } = panel(words);
+  const labels = Object.fromEntries(options.map(({ value, label }) => [value, label]));
   // Who says nothing may answer by that.
-  answer: chosen ?? (payload === undefined && isAnswerOf(checked, "") ? "" : undefined),
-  report: payload?.[name] as string | undefined,
-  labels: Object.fromEntries(options.map(({ value, label }) => [value, label])),
-});
+  const silence = report === undefined && isAnswerOf(checked, "") ? "" : undefined;
+  const tell = (chosen: string | undefined): void =>
+    show({ protocol: checked.file, answer: chosen ?? silence, report, labels });
+  tell(chosen);
+  return { element, tell };
+}

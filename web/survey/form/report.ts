@@ -3,15 +3,16 @@
 
 import type { CheckedProtocol } from "../../../wasm/answer-time/answer-time.js";
 import { fail } from "../../../wasm/contract/errors.js";
+import { isMarks, isSet } from "../../../wasm/protocol/unary-encoding.js";
 import type { Drawn } from "../frame/messages.js";
 import { pageOf } from "../page-of.js";
 import { ENVELOPE, type Envelope, newSubmission, type Payload, payloadOf } from "../reports.js";
-import { type Memory, type MemoryOption, memoryFor, noMemory } from "../tab-memory.js";
+import { type Memory, type MemoryOption, memoryFor, noMemory, payloadIn } from "../tab-memory.js";
 import * as texts from "./errors.js";
 import { isAnswerOf, type Question } from "./question-config.js";
-import { restoredPayload } from "./restored.js";
 import { refuseSharedName } from "./sent.js";
 
+type Protocol = Pick<CheckedProtocol, "hash" | "file">;
 type Asking = HTMLElement & { name: string; form: HTMLFormElement | null };
 
 /** Those on the page now: elements, which scripts have anyway. */
@@ -63,7 +64,7 @@ export class Report {
   }
 
   /** What was drawn before the page was left or loaded again, if it has been kept. Throws `bad_request`. */
-  recall(checked: Pick<CheckedProtocol, "hash" | "file">, kept: string | undefined): void {
+  recall(checked: Protocol, kept: string | undefined): void {
     const { asking } = this;
     if (this.#drawing) return;
     const option = (asking.getAttribute("memory") ?? undefined) as MemoryOption;
@@ -74,8 +75,8 @@ export class Report {
     if (this.#payload) return;
     // They may have come before it was known which memory this question has.
     if (this.#another) this.#memory.forget();
-    const stored = [kept, JSON.stringify(this.#memory.read())];
-    const payload = stored.map((text) => text && restoredPayload(text, asking.name, checked)).find(Boolean);
+    const stored = [payloadIn(kept), this.#memory.read()];
+    const payload = stored.find((one) => one && isFrom(one, asking.name, checked));
     if (payload) this.#fix(payload);
   }
 
@@ -162,4 +163,11 @@ export class Report {
 function placeOf({ name, form }: Asking): string[] {
   const of = (attribute: string) => form?.getAttribute(attribute) ?? "";
   return [...pageOf(), of("id"), of("action"), name];
+}
+
+/** Whether this is what an element of this name sends of this protocol, and nothing else. */
+function isFrom(payload: Payload, name: string, { hash, file: { channel } }: Protocol): boolean {
+  const { [name]: report, [ENVELOPE]: envelope, ...more } = payload;
+  if (typeof report !== "string" || envelope.protocols[name] !== hash || Object.keys(more).length > 0) return false;
+  return isMarks(channel) ? isSet(report, channel.reports.length) : channel.reports.includes(report);
 }

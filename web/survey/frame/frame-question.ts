@@ -2,9 +2,8 @@
 /** The question within its frame: shown, answered, drawn once, and as high for every answer. */
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import { createElement } from "../disclosure/dom.js";
-import { panel as newPanel, type panel } from "../disclosure/panel.js";
 import { isAnswerOf, type Option, offeredOptions } from "../form/question-config.js";
-import { choiceView, clearInvalid, drawByHand, legend, markInvalid, type View } from "../form/view.js";
+import { emptyView, markInvalid, questionView } from "../form/question-view.js";
 import { ENVELOPE, payloadOf } from "../reports.js";
 import { type Words, wordsOf } from "../words/words.js";
 import { keepInView } from "./in-view.js";
@@ -29,8 +28,7 @@ export class FrameQuestion {
   #chosen: string | undefined;
   #drawn: Drawn | undefined;
   #disabled: boolean;
-  #view: View | undefined;
-  #panel: ReturnType<typeof panel> | undefined;
+  #view = emptyView();
 
   constructor(asked: Asked, place: Place) {
     this.#asked = asked;
@@ -41,7 +39,7 @@ export class FrameQuestion {
     this.#options = offeredOptions(asked.options, checked);
     if (asked.report !== undefined) this.#drawn = { report: asked.report, protocol: checked.hash };
     applyTheme(asked.theme, place.host);
-    keepInView(place.root, () => this.#view?.element ?? place.host);
+    keepInView(place.root, () => (this.#drawn ? place.host : this.#view.element));
     this.#show();
     this.#watchWidth();
   }
@@ -55,7 +53,7 @@ export class FrameQuestion {
       this.#disabled = message.disabled;
       this.#disable();
     } else if ("again" in message) this.#reword(message.again);
-    else if ("focus" in message) (this.#view?.anchor ?? host).focus();
+    else if ("focus" in message) this.#view.anchor.focus();
     else if ("theme" in message) {
       applyTheme(message.theme, host);
       this.#measure();
@@ -78,7 +76,7 @@ export class FrameQuestion {
 
   #check(): boolean {
     const answered = this.#drawn !== undefined || this.#answer !== undefined;
-    if (!answered && this.#view) {
+    if (!answered) {
       this.#say(this.#words.form.missing);
       markInvalid(this.#view.field, "problem");
       this.#measure();
@@ -106,58 +104,35 @@ export class FrameQuestion {
   }
 
   #show(): void {
-    const { root } = this.#place;
+    const { root, sluice } = this.#place;
+    const { label, labelledOutside, select, told } = this.#asked;
     this.#say("");
-    this.#panel = this.#asked.told || this.#drawn ? newPanel(this.#words) : undefined;
-    this.#view = this.#drawn ? undefined : this.#choices();
-    const heading = legend(this.#asked.label);
-    if (this.#drawn) heading.className = this.#heard;
-    const shown = this.#view?.element ?? createElement("fieldset", { tabIndex: -1 }, heading);
-    const hand = this.#view && this.#panel ? [drawByHand(this.#words, () => this.#drawByHand())] : [];
-    root.replaceChildren(shown, ...(this.#panel ? [this.#panel.element] : []), ...hand, this.#problem);
-    this.#tell();
-    this.#disable();
-    this.#measure();
-  }
-
-  get #heard(): string {
-    return this.#asked.labelledOutside ? "heard" : "";
-  }
-
-  #choices(): View {
-    const view = choiceView({
-      options: this.#options,
-      label: this.#asked.label,
-      select: this.#asked.select,
+    this.#view = questionView({
+      question: { checked: sluice.protocol(PROTOCOL), options: this.#options },
+      chosen: this.#chosen,
+      report: this.#drawn?.report,
+      isBroken: false,
+      label,
+      isHeard: labelledOutside,
+      select,
+      told,
       words: this.#words,
-      chosen: this.#options.findIndex(({ value }) => value === this.#chosen),
-      choose: (index) => {
-        this.#chosen = this.#options[index]?.value;
+      choose: (value) => {
+        this.#chosen = value;
         // Its room stays, so that nobody sees by the height when somebody answers.
         this.#problem.hidden = true;
-        clearInvalid(view.field);
-        this.#tell();
       },
+      draw: () => this.#drawByHand(),
     });
-    const heading = view.element.querySelector("legend");
-    if (heading) heading.className = this.#heard;
-    return view;
+    root.replaceChildren(this.#view.element, ...this.#view.more, this.#problem);
+    this.#disable();
+    this.#measure();
   }
 
   #drawByHand(): void {
     if (!this.#check()) return;
     if (this.#draw()) this.#place.say({ early: true });
-    this.#place.root.querySelector("fieldset")?.focus();
-  }
-
-  #tell(): void {
-    this.#panel?.show({
-      protocol: this.#place.sluice.protocol(PROTOCOL).file,
-      answer: this.#drawn ? undefined : this.#answer,
-      report: this.#drawn?.report,
-      labels: Object.fromEntries(this.#options.map(({ value, label }) => [value, label])),
-      parts: undefined,
-    });
+    this.#view.element.focus();
   }
 
   #say(textContent: string): void {

@@ -11,13 +11,13 @@ export function useFrame(url: string): void {
   named = url;
 }
 
-/** Undefined where there is none: then a question stands in the page itself. */
-export async function frameFor(element: Element): Promise<string | undefined> {
-  const url = element.getAttribute("frame") || named;
+/** By the address that a question names, from where it is; undefined where there is none: then it stands in the page itself. */
+export async function frameFor(own: string | null | undefined, base: string): Promise<string | undefined> {
+  const url = own || named;
   // In a frame without an origin of its own the page may be there by mistake, for a file that a server does not have.
   if (url === "none" || (window !== window.parent && window.origin === "null")) return undefined;
   beside ??= url ? undefined : found(addressBeside);
-  const at = url ? new URL(url, element.baseURI).href : await beside;
+  const at = url ? new URL(url, base).href : await beside;
   return at === undefined || isAbsent(at) ? undefined : at;
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A question in a frame, as its element has it sent: asked for an answer, and drawn once, with all others of its form. */
 import type { SluiceError } from "../../../wasm/contract/errors.js";
+import { createElement } from "../disclosure/dom.js";
+import { writtenOptions } from "../form/question-config.js";
 import type { Report } from "../form/report.js";
 import type { Words } from "../words/words.js";
-import { AnswerFrame } from "./answer-frame.js";
 import { guardFrame } from "./crossing-guard.js";
-import { enlist, waitInSubmit } from "./two-phase.js";
+import { IsolatedQuestion } from "./isolated-question.js";
+import { enlist } from "./two-phase.js";
 
 type Asking = HTMLElement & { name: string; form: HTMLFormElement | null };
 
@@ -26,48 +28,43 @@ interface Options {
 }
 
 export class FramedQuestion {
-  readonly #frame: AnswerFrame;
+  readonly frame: IsolatedQuestion;
   readonly #options: Options;
   readonly #stop = new AbortController();
 
   constructor(element: Asking, options: Options) {
     const { url, protocol, words, report, changed } = options;
     this.#options = options;
-    this.#frame = new AnswerFrame(element, {
+    const slotted = element.querySelector(':scope > [slot="label"]');
+    this.frame = new IsolatedQuestion({
       url,
-      protocol,
-      words,
-      report: () => report.payload?.[element.name] as string | undefined,
+      host: element,
+      asked: () => ({
+        protocol,
+        label: (slotted?.textContent ?? element.getAttribute("label") ?? "").trim() || words.form.choose,
+        labelledOutside: slotted !== null,
+        options: writtenOptions(element),
+        select: element.getAttribute("as") === "select",
+        told: element.hasAttribute("told"),
+        disabled: element.matches(":disabled"),
+        report: report.payload?.[element.name] as string | undefined,
+      }),
+      waiting: words.form.waiting,
+      ready: changed,
       early: () => void this.draw(),
-      changed,
     });
-    if (element.form) waitInSubmit(element.form);
+    const label = createElement("div", { className: "label" }, createElement("slot", { name: "label" }));
+    if (slotted) this.frame.element.prepend(label);
     guardFrame(element, this.#stop.signal);
     enlist(element, this, this.#stop.signal);
-  }
-
-  /** To be put into the element's tree. */
-  get element(): HTMLElement {
-    return this.#frame.element;
-  }
-  /** What the browser points at when it refuses to send. */
-  get anchor(): HTMLElement {
-    return this.#frame.element;
-  }
-  get isReady(): boolean {
-    return this.#frame.isReady;
-  }
-  /** False where there is no such file; rejects where it refuses to ask. */
-  get started(): Promise<boolean> {
-    return this.#frame.started;
   }
 
   /** Whether it may be sent; where it may not, the person is told. */
   async check(): Promise<boolean> {
     const { report, error, missing, broken } = this.#options;
     if (report.current) return true;
-    if (!error() && (await this.#frame.check())) return true;
-    if (this.isReady) missing();
+    if (!error() && (await this.frame.check())) return true;
+    if (this.frame.isReady) missing();
     else broken();
     return false;
   }
@@ -78,7 +75,7 @@ export class FramedQuestion {
     if (report.current) return true;
     try {
       report.mayBeSent();
-      const drawn = error() ? undefined : await this.#frame.draw();
+      const drawn = error() ? undefined : await this.frame.draw();
       if (drawn) report.take(drawn);
     } catch (error) {
       failed(error);
@@ -87,17 +84,8 @@ export class FramedQuestion {
     return report.current !== undefined;
   }
 
-  nextPerson(): void {
-    this.#frame.nextPerson();
-  }
-  disable(disabled: boolean): void {
-    this.#frame.disable(disabled);
-  }
-  focus(): void {
-    this.#frame.focus();
-  }
   close(): void {
     this.#stop.abort();
-    this.#frame.close();
+    this.frame.close();
   }
 }

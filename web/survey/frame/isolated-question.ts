@@ -3,60 +3,77 @@
  * A question in a frame of its own, seen from the page. The frame has an origin that it shares with nobody, so the browser
  * itself keeps the page's scripts from what happens in it.
  */
-import { fromErrorData, type SluiceError } from "../../../wasm/contract/errors.js";
+import { fromErrorData } from "../../../wasm/contract/errors.js";
+import { createElement } from "../disclosure/dom.js";
+import { languageAt } from "../words/words.js";
+import { isAbsent } from "./frame-url.js";
 import { type Asked, type Drawn, type FromFrame, HELLO, type ToFrame } from "./messages.js";
-import type { Theme } from "./theme.js";
+import { type Theme, themeAt } from "./theme.js";
+import { takeTurn } from "./turns.js";
 
 /** Milliseconds after a document has been loaded in which it has to say that it is ours. */
 const GRACE = 2000;
 /** Milliseconds in which a frame that is still there has answered; it takes a few. */
 const PATIENCE = 10_000;
 
-export interface IsolatedOptions {
+interface Options {
   /** Where `sluice-frame.htm` is. */
   url: string;
-  label: string;
-  /** The window that the frame is put into. */
-  page: Window;
+  /** Where it stands: it has the look and the language of this place. */
+  host: HTMLElement;
   /** Asked at each load: a frame that is moved in the page is loaded anew, and has forgotten what was chosen. */
-  asked: () => Asked;
+  asked: () => Omit<Asked, "language" | "theme">;
+  /** What people read until it can be answered. */
+  waiting: string;
   /** The question can be answered. */
   ready: () => void;
-  /** It cannot, and why. */
-  refused: (error: SluiceError) => void;
-  /** The file is not there, or the page's policy does not let it in. */
-  absent: () => void;
   /** The person let chance choose before anybody asked for it: there is a report to be asked for. */
   early: () => void;
 }
 
 export class IsolatedQuestion {
   /** To be put into the page. */
-  readonly element: HTMLIFrameElement;
-  readonly #options: IsolatedOptions;
+  readonly element: HTMLElement;
+  readonly frame = createElement("iframe");
+  /** False where there is no such file, or the page's policy does not let it in; rejects where it refuses to ask. */
+  readonly started: Promise<boolean>;
+  readonly #options: Options;
+  readonly #waiting: HTMLElement;
+  #start: (isThere: boolean | Promise<never>) => void = () => {};
+  #endTurn = () => {};
   #port: MessagePort | undefined;
   #isReady = false;
-  readonly #waiting = new Map<number, (said: boolean | Drawn | undefined) => void>();
+  /** By what they were asked. */
+  readonly #answers = new Map<number, (said: boolean | Drawn | undefined) => void>();
   #count = 0;
+  /** As the frame was told last. */
+  #wording = "";
+  #look = "";
   readonly #stop = new AbortController();
 
-  constructor(options: IsolatedOptions) {
+  constructor(options: Options) {
     this.#options = options;
-    this.element = document.createElement("iframe");
-    for (const [name, value] of Object.entries({
-      sandbox: "allow-scripts",
-      referrerpolicy: "no-referrer",
-      allow: "",
-      title: options.label,
-      src: options.url,
-    }))
-      this.element.setAttribute(name, value);
-    this.element.style.cssText = "display: block; inline-size: 100%; block-size: 0; border: 0";
+    const { url, host, waiting, asked } = options;
+    this.#waiting = createElement("p", { className: "soft" }, waiting);
+    this.element = createElement("div", { className: "isolated" }, this.#waiting);
+    this.started = new Promise((resolve) => {
+      this.#start = resolve;
+    });
+    const attributes = { sandbox: "allow-scripts", referrerpolicy: "no-referrer", allow: "" };
+    for (const [name, value] of Object.entries({ ...attributes, title: asked().label, src: url }))
+      this.frame.setAttribute(name, value);
+    this.frame.style.cssText = "display: block; inline-size: 100%; block-size: 0; border: 0";
     const { signal } = this.#stop;
-    options.page.addEventListener("message", (event) => this.#hello(event), { signal });
-    this.element.addEventListener("load", () => this.#loaded(), { signal });
+    const page = host.ownerDocument.defaultView ?? window;
+    page.addEventListener("message", (event) => this.#hello(event), { signal });
+    this.frame.addEventListener("load", () => this.#loaded(), { signal });
     // Not every browser says by "load" that its policy kept it from loading.
-    options.page.document.addEventListener("securitypolicyviolation", (event) => this.#violated(event), { signal });
+    page.document.addEventListener("securitypolicyviolation", (event) => this.#violated(event), { signal });
+    this.#watchLook();
+    this.#endTurn = takeTurn(() => {
+      if (isAbsent(url)) this.#settle(false);
+      else this.element.append(this.frame);
+    });
   }
 
   get isReady(): boolean {
@@ -82,30 +99,61 @@ export class IsolatedQuestion {
   disable(disabled: boolean): void {
     this.#send({ disabled });
   }
-  look(theme: Theme): void {
-    this.#scheme(theme);
-    this.#send({ theme });
-  }
-  /** Asks the same in other words. */
-  again(): void {
-    const asked = this.#options.asked();
-    this.element.title = asked.label;
-    this.#send({ again: asked });
-  }
-  /** Of another one than the frame's own document it would have a background. */
-  #scheme({ scheme }: Theme): void {
-    this.element.style.colorScheme = scheme;
-  }
   focus(): void {
-    this.element.focus();
+    this.frame.focus();
     this.#send({ focus: true });
+  }
+
+  /** Asks the same in other words, where they are others. */
+  again(): void {
+    const before = this.#wording;
+    const again = this.#asked();
+    if (this.#wording === before) return;
+    this.frame.title = again.label;
+    this.#send({ again });
+  }
+
+  /** Looks like the page, where that looks otherwise by now. */
+  look(): void {
+    const theme = themeAt(this.#options.host);
+    if (JSON.stringify(theme) === this.#look) return;
+    this.#dress(theme);
+    this.#send({ theme });
   }
 
   /** Takes it away, with what was chosen. */
   close(): void {
     this.#stop.abort();
+    this.#endTurn();
     this.#forget();
     this.element.remove();
+  }
+
+  #asked(): Asked {
+    const { host, asked } = this.#options;
+    const wording = { ...asked(), language: languageAt(host) };
+    this.#wording = JSON.stringify(wording);
+    return { ...wording, theme: themeAt(host) };
+  }
+
+  #dress(theme: Theme): void {
+    this.#look = JSON.stringify(theme);
+    // Of another scheme than its document's own a frame would have a background.
+    this.frame.style.colorScheme = theme.scheme;
+  }
+
+  /** Pages change their look by an attribute of the page, a style that comes late, or as the system does. */
+  #watchLook(): void {
+    const { signal } = this.#stop;
+    const { host } = this.#options;
+    const look = () => this.look();
+    const observer = new MutationObserver(look);
+    const { documentElement, body } = host.ownerDocument;
+    for (const part of [documentElement, body, host]) observer.observe(part, { attributes: true });
+    signal.addEventListener("abort", () => observer.disconnect());
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", look, { signal });
+    window.addEventListener("load", look, { signal });
+    document.fonts?.ready.then(look);
   }
 
   #send(message: ToFrame): void {
@@ -118,7 +166,7 @@ export class IsolatedQuestion {
     const id = this.#count;
     return new Promise((resolve) => {
       const lost = setTimeout(() => this.#reload(), PATIENCE);
-      this.#waiting.set(id, (said) => {
+      this.#answers.set(id, (said) => {
         clearTimeout(lost);
         resolve(said);
       });
@@ -129,7 +177,7 @@ export class IsolatedQuestion {
   /** Its document crashed, or was replaced by another one, of which nobody is told: the form would wait for ever. */
   #reload(): void {
     this.#forget();
-    this.element.setAttribute("src", this.#options.url);
+    this.frame.setAttribute("src", this.#options.url);
   }
 
   #forget(): void {
@@ -140,48 +188,55 @@ export class IsolatedQuestion {
   }
 
   #resolveAll(): void {
-    for (const resolve of this.#waiting.values()) resolve(undefined);
-    this.#waiting.clear();
+    for (const resolve of this.#answers.values()) resolve(undefined);
+    this.#answers.clear();
   }
 
   #hello({ data, source }: MessageEvent): void {
-    const { contentWindow } = this.element;
+    const { contentWindow } = this.frame;
     if (data !== HELLO || !contentWindow || source !== contentWindow) return;
     this.#forget();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }) => this.#hear(data as FromFrame);
-    const ask = this.#options.asked();
-    this.#scheme(ask.theme);
+    const ask = this.#asked();
+    this.#dress(ask.theme);
     contentWindow.postMessage({ ask } satisfies ToFrame, "*", [port2]);
   }
 
   #loaded(): void {
     setTimeout(() => {
-      if (!this.#port && !this.#stop.signal.aborted) this.#options.absent();
+      if (!this.#port && !this.#stop.signal.aborted) this.#settle(false);
     }, GRACE);
   }
 
   #violated({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent): void {
     const isOurs = this.#options.url.startsWith(blockedURI) && blockedURI !== "";
-    if (isOurs && effectiveDirective === "frame-src" && disposition === "enforce") this.#options.absent();
+    if (isOurs && effectiveDirective === "frame-src" && disposition === "enforce") this.#settle(false);
+  }
+
+  #settle(isThere: boolean | Promise<never>): void {
+    this.#waiting.remove();
+    this.#endTurn();
+    this.#start(isThere);
   }
 
   #hear(message: FromFrame): void {
     if ("height" in message) {
       // What is not a number sets nothing.
-      this.element.style.blockSize = `${Number(message.height)}px`;
+      this.frame.style.blockSize = `${Number(message.height)}px`;
     } else if ("ready" in message) {
       this.#isReady = true;
+      this.#settle(true);
       this.#options.ready();
-    } else if ("refused" in message) this.#options.refused(fromErrorData(message.refused));
+    } else if ("refused" in message) this.#settle(Promise.reject(fromErrorData(message.refused)));
     else if ("early" in message) this.#options.early();
     else if ("checked" in message) this.#answer(message.checked, message.answered);
     else this.#answer(message.asked, message.drawn);
   }
 
   #answer(id: number, said: boolean | Drawn | undefined): void {
-    this.#waiting.get(id)?.(said);
-    this.#waiting.delete(id);
+    this.#answers.get(id)?.(said);
+    this.#answers.delete(id);
   }
 }

@@ -58,12 +58,30 @@ async function drawTogether(form: HTMLFormElement): Promise<boolean> {
   }
 }
 
-/** Scripts that send the form by `submit()` tell nobody before: theirs waits for the reports. */
-export function waitInSubmit(form: HTMLFormElement): void {
-  const { submit } = HTMLFormElement.prototype;
-  if (Object.hasOwn(form, "submit") || form.submit !== submit) return;
-  form.submit = () => {
-    if (questionsOf(form).length === 0) submit.call(form);
-    else void drawTogether(form).then((drawn) => drawn && submit.call(form));
+const heard = new WeakSet<object>();
+const sentByCall = new WeakSet<HTMLFormElement>();
+
+/**
+ * From now on `submit()` of this window's forms, which tells nobody before, waits for the reports. It fires no event but the one
+ * that every reading by FormData fires: whoever hears that asks `isSentByCall`.
+ */
+export function hearSubmitCalls(window: Window): void {
+  const { prototype } = (window as Window & typeof globalThis).HTMLFormElement;
+  if (heard.has(prototype)) return;
+  heard.add(prototype);
+  const { submit } = prototype;
+  const send = (form: HTMLFormElement): void => {
+    sentByCall.add(form);
+    try {
+      submit.call(form);
+    } finally {
+      sentByCall.delete(form);
+    }
+  };
+  prototype.submit = function (this: HTMLFormElement): void {
+    if (questionsOf(this).length === 0) send(this);
+    else void drawTogether(this).then((drawn) => drawn && send(this));
   };
 }
+
+export const isSentByCall = (form: HTMLFormElement): boolean => sentByCall.has(form);
