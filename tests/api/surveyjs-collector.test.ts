@@ -8,32 +8,30 @@ import { test } from "node:test";
 import { load } from "../../wasm/answer-time/answer-time.js";
 import { openCollection, Refusal, receiver } from "../../web/survey/receive.js";
 import type { Payload } from "../../web/survey/reports.js";
-import { privatise, register, type SurveyModel, send } from "../../web/survey/surveyjs.js";
+import { send } from "../../web/survey/surveyjs.js";
 import { type Frequency, off } from "./frequencies.js";
 import { fails } from "./helpers.js";
 import { besideReading, type Folder, inFolder } from "./run-cli.js";
-import { cores, type LiveSurvey } from "./survey-core.js";
+import { cores, type SurveyCore } from "./survey-core.js";
+import { attach, complete, wasm } from "./surveyjs-attached.js";
 
-const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
 const example = "web/survey/examples/surveyjs";
 const read = (name: string) => JSON.parse(readFileSync(`${example}/${name}`, "utf8"));
 const [smoking, taken] = [read("../protocols/smoking.json"), read("../protocols/taken.json")];
 const KEYS = { smokes: smoking, "drugs.cannabis": taken, "drugs.cocaine": taken };
-for (const { Serializer } of cores) register(Serializer);
 
 type Answers = { age: string; smokes: string; drugs: string[] };
 
 /** One after the other, at the same survey. */
-async function payloads({ SurveyModel }: (typeof cores)[number], people: Answers[]): Promise<Payload[]> {
+async function payloads(core: SurveyCore, people: Answers[]): Promise<Payload[]> {
   const sluice = await load({ protocols: { smoking, taken }, wasm });
-  const survey: LiveSurvey = new SurveyModel(read("survey.json"));
-  const attached = privatise(survey as unknown as SurveyModel, { sluice });
+  const { survey, attached } = attach(core, read("survey.json"), { sluice });
   return people.map((answers) => {
     attached.nextPerson();
     survey.clear();
     survey.data = { ...answers };
     survey.currentPageNo = 1;
-    (survey.tryComplete ?? survey.completeLastPage)?.call(survey);
+    complete(survey);
     assert.ok(attached.payload, survey.state);
     return attached.payload;
   });
@@ -135,7 +133,7 @@ test("the shares among 2,000 people are within the intervals that the receiver f
   await inFolder(async (folder) => {
     const collection = opened(folder);
     const all = people();
-    const sent = await payloads(cores[1] as (typeof cores)[number], all);
+    const sent = await payloads(cores[1] as SurveyCore, all);
     for (const payload of sent) collection.take(payload);
     assert.equal(collection.size, PEOPLE);
     const smokes = await intervals(folder, "smoking", "kept/smokes.csv");
@@ -201,9 +199,7 @@ test("a submission is kept once, also by a receiver that has been started again"
 
 test("what is no report of the protocol is refused, and nothing of it is kept or said", async () => {
   await inFolder(async (folder) => {
-    const [good] = await payloads(cores[0] as (typeof cores)[number], [
-      { age: "under 30", smokes: "never", drugs: [] },
-    ]);
+    const [good] = await payloads(cores[0] as SurveyCore, [{ age: "under 30", smokes: "never", drugs: [] }]);
     assert.ok(good);
     const collection = opened(folder);
     const { sluice, ...bare } = good;
@@ -240,9 +236,7 @@ test("over the network: sent once, sent again, refused", async () => {
     await new Promise<void>((done) => server.listen(0, "localhost", done));
     const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
     try {
-      const [good] = await payloads(cores[1] as (typeof cores)[number], [
-        { age: "under 30", smokes: "never", drugs: [] },
-      ]);
+      const [good] = await payloads(cores[1] as SurveyCore, [{ age: "under 30", smokes: "never", drugs: [] }]);
       assert.ok(good);
       await send(good, url);
       await send(good, url);

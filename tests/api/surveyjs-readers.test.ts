@@ -4,14 +4,12 @@
  * Each has its negative control: without the adapter they can.
  */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { load } from "../../wasm/answer-time/answer-time.js";
-import { privatise, type SurveyModel } from "../../web/survey/surveyjs.js";
 import { cores, type LiveSurvey, type SurveyCore } from "./survey-core.js";
 import { marksOf } from "./survey-marks.js";
+import { attach, complete, wasm } from "./surveyjs-attached.js";
 
-const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
 // Of different lengths, which tell them apart as well.
 const CHOICES = ["zqno", "zqoften", "zqeveryday"];
 const sluice = await load({ protocols: { it: marksOf(CHOICES), taken: marksOf(["yes", "no"]) }, wasm });
@@ -63,9 +61,8 @@ const json = (question: object, more: object = {}) => ({
 });
 
 function made(core: SurveyCore, survey: object, guarded: boolean, handlers: Record<string, number> = {}): Live {
-  const live = new core.SurveyModel(survey) as Live;
-  if (guarded) privatise(live as unknown as SurveyModel, { sluice, handlers });
-  return live;
+  if (!guarded) return new core.SurveyModel(survey) as Live;
+  return attach<Live>(core, survey, { sluice, handlers }).survey;
 }
 const ask = (survey: Live, name = "secret"): Any => survey.getQuestionByName(name) as unknown as Any;
 
@@ -93,6 +90,23 @@ const text =
   (words: string, shown = true) =>
   (survey: Live): unknown =>
     survey.processText?.(words, shown);
+
+/** What the survey shows or holds once it has been changed. */
+const changing = (change: (survey: Live) => unknown, read: (survey: Live) => unknown): Reader => ({
+  changes: true,
+  read: (survey) => {
+    change(survey);
+    return read(survey);
+  },
+});
+/** A callback that is told of the name, the value before and the one now. */
+const callback = (owner: (survey: Live) => object): Reader => ({
+  everywhere: true,
+  hear: (survey, heard) => {
+    const onPropertyValueChangedCallback = (...told: unknown[]) => heard(...told.slice(0, 3));
+    Object.assign(owner(survey), { onPropertyValueChangedCallback });
+  },
+});
 
 const readers: Record<string, Reader> = {
   "the data": { read: ({ data }) => data, everywhere: true },
@@ -150,40 +164,27 @@ const readers: Record<string, Reader> = {
     read: (survey) => survey.processTextEx?.({ text: "{secret}", returnDisplayValue: true, runAtDesign: true }),
   },
   "a piece of HTML": { read: (survey) => survey.processHtml?.("<p>{secret}</p>") },
-  "a title": {
-    changes: true,
-    read: (survey) => {
-      Object.assign(ask(survey, "town"), { title: "Where, {secret}?" });
-      return survey.getQuestionByName("town").locTitle.renderedHtml;
-    },
-  },
-  "a title of the survey": {
-    changes: true,
-    read: (survey) => {
-      Object.assign(survey, { title: "Hello, {secret}" });
-      return survey.processedTitle;
-    },
-  },
-  "an ending": {
-    changes: true,
-    read: (survey) => {
-      Object.assign(survey, { completedHtml: "<p>{secret}</p>" });
-      return survey.processedCompletedHtml;
-    },
-  },
-  "a copy by a trigger": {
-    changes: true,
-    read: (survey) => {
-      survey.copyTriggeredValue?.("town", "secret", false);
-      return survey.data;
-    },
-  },
+  "a title": changing(
+    (survey) => Object.assign(ask(survey, "town"), { title: "Where, {secret}?" }),
+    (survey) => survey.getQuestionByName("town").locTitle.renderedHtml,
+  ),
+  "a title of the survey": changing(
+    (survey) => Object.assign(survey, { title: "Hello, {secret}" }),
+    ({ processedTitle }) => processedTitle,
+  ),
+  "an ending": changing(
+    (survey) => Object.assign(survey, { completedHtml: "<p>{secret}</p>" }),
+    ({ processedCompletedHtml }) => processedCompletedHtml,
+  ),
+  "a copy by a trigger": changing(
+    (survey) => survey.copyTriggeredValue?.("town", "secret", false),
+    ({ data }) => data,
+  ),
   "a copy of the shown text by a trigger": {
-    changes: true,
-    read: (survey) => {
-      survey.copyTriggeredValue?.("town", "secret", true);
-      return survey.data;
-    },
+    ...changing(
+      (survey) => survey.copyTriggeredValue?.("town", "secret", true),
+      ({ data }) => data,
+    ),
     versions: [2, 3],
   },
   "the survey's JSON": { read: (survey) => JSON.stringify([survey.toJSON(), survey.data]) },
@@ -198,18 +199,8 @@ const readers: Record<string, Reader> = {
       onPropertyChanged.add((_, { oldValue, newValue }) => heard(oldValue, newValue));
     },
   },
-  "the callback for what changes in a survey": {
-    everywhere: true,
-    hear: (survey, heard) => {
-      survey.onPropertyValueChangedCallback = (...told) => heard(...told.slice(0, 3));
-    },
-  },
-  "the callback for what changes in a question": {
-    everywhere: true,
-    hear: (survey, heard) => {
-      ask(survey).onPropertyValueChangedCallback = (...told) => heard(...told.slice(0, 3));
-    },
-  },
+  "the callback for what changes in a survey": callback((survey) => survey),
+  "the callback for what changes in a question": callback((survey) => ask(survey)),
   "what a page is told to draw anew": {
     // Lists are handed over in another way.
     kinds: ["one", ...Object.keys(MORE).filter((kind) => kind !== "tagbox")],
@@ -331,8 +322,7 @@ for (const core of cores) {
               previewMode: mode === "showAllQuestions" ? "allQuestions" : "answeredQuestions",
             }
           : { showPreviewBeforeComplete: mode };
-      const survey = new core.SurveyModel(json(question, more)) as Live;
-      const attached = privatise(survey as unknown as SurveyModel, { sluice });
+      const { survey, attached } = attach<Live>(core, json(question, more), { sluice });
       ask(survey).value = answers[0] as never;
       survey.nextPage();
       ask(survey, "town").value = "Delft" as never;
@@ -345,7 +335,7 @@ for (const core of cores) {
       ask(survey).value = answers[1] as never;
       survey.showPreview?.();
       assert.equal(ask(survey).value, answers[1]);
-      (survey.tryComplete ?? survey.completeLastPage)?.call(survey);
+      complete(survey);
       assert.equal(survey.state, "completed");
       assert.deepEqual(survey.data, attached.payload);
       assert.doesNotMatch(JSON.stringify([survey.data, ask(survey).value]), /zq/);

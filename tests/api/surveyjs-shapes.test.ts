@@ -1,30 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Answers of several parts, channels that see the secret, and what is sent again: the adapter with the real survey-core. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { load } from "../../wasm/answer-time/answer-time.js";
 import type { DesignRequest, ProtocolFile } from "../../wasm/contract/types.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questions } from "../../web/survey/linter/questions.js";
 import type { JsonObject } from "../../web/survey/linter/types.js";
-import {
-  lintSurvey,
-  privatise,
-  register,
-  type SurveyModel,
-  type SurveyOptions,
-  sendOnComplete,
-} from "../../web/survey/surveyjs.js";
+import { lintSurvey, type SurveyOptions, sendOnComplete } from "../../web/survey/surveyjs.js";
 import { privateFields } from "../../web/survey/surveyjs-fields.js";
 import { recorded } from "./draws.js";
 import { fails } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
-import { cores, type LiveSurvey } from "./survey-core.js";
+import { cores, type LiveSurvey, type SurveyCore } from "./survey-core.js";
+import { attach, complete, each, modelOf, wasm } from "./surveyjs-attached.js";
 
 const engine = await realEngine();
-const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
-for (const { Serializer } of cores) register(Serializer);
 
 const secret = { name: "ill", categories: ["yes", "no"] };
 const made = (
@@ -85,42 +76,38 @@ const AWARE = {
   ],
 };
 
-type Core = (typeof cores)[number];
-
-async function attached({ SurveyModel }: Core, json: object, options: Partial<SurveyOptions> = {}) {
-  const survey: LiveSurvey = new SurveyModel(json);
+async function attached(core: SurveyCore, json: object, options: Partial<SurveyOptions> = {}) {
   const { sluice, drawn } = recorded(await load({ protocols, wasm }));
-  return { survey, sluice, drawn, given: privatise(survey as unknown as SurveyModel, { sluice, ...options }) };
+  const { survey, attached: given } = attach(core, json, { sluice, ...options });
+  return { survey, drawn, given };
 }
 
 function completed(survey: LiveSurvey, data: Record<string, unknown>): void {
   survey.data = data;
-  (survey.tryComplete ?? survey.completeLastPage)?.call(survey);
+  complete(survey);
 }
 
-test("each choice of several has a report of its own, and what all tell together is told", async () => {
-  for (const core of cores) {
-    const { survey, drawn, given } = await attached(core, EACH);
-    assert.deepEqual(
-      given.warnings.map(({ rule }) => rule),
-      ["adds-up"],
-    );
-    const [{ question, reports, level } = { question: "", reports: 0, level: 0 }] = given.several;
-    assert.deepEqual([question, reports], ["drinks", 2]);
-    // Of randomised response the report tells of the answer what it tells of any secret: its level, at most.
-    assert.ok(Math.abs(level - 2 * 1) < 1e-6 || level > 2, `${level}`);
-    completed(survey, { drinks: ["wine"] });
-    assert.equal(survey.state, "completed");
-    assert.deepEqual(
-      { ...given.payload, sluice: undefined },
-      {
-        "drinks.beer": drawn("drinks.beer", "taken", "no"),
-        "drinks.wine": drawn("drinks.wine", "taken", "yes"),
-        sluice: undefined,
-      },
-    );
-    assert.deepEqual(survey.data, given.payload);
-  }
+each("each choice of several has a report of its own, and what all tell together is told", async (core) => {
+  const { survey, drawn, given } = await attached(core, EACH);
+  assert.deepEqual(
+    given.warnings.map(({ rule }) => rule),
+    ["adds-up"],
+  );
+  const [{ question, reports, level } = { question: "", reports: 0, level: 0 }] = given.several;
+  assert.deepEqual([question, reports], ["drinks", 2]);
+  // Of randomised response the report tells of the answer what it tells of any secret: its level, at most.
+  assert.ok(Math.abs(level - 2 * 1) < 1e-6 || level > 2, `${level}`);
+  completed(survey, { drinks: ["wine"] });
+  assert.equal(survey.state, "completed");
+  assert.deepEqual(
+    { ...given.payload, sluice: undefined },
+    {
+      "drinks.beer": drawn("drinks.beer", "taken", "no"),
+      "drinks.wine": drawn("drinks.wine", "taken", "yes"),
+      sluice: undefined,
+    },
+  );
+  assert.deepEqual(survey.data, given.payload);
 });
 
 test("where few choices can be made, all reports together tell less; who has made more sends nothing", async () => {
@@ -175,24 +162,22 @@ test("one protocol of several choices needs no more combinations than can be cho
   assert.deepEqual(refusals(asked({ maxSelectedChoices: 1 })), []);
 });
 
-test("choices and rows are the columns of one protocol; nothing chosen is an answer", async () => {
-  for (const core of cores) {
-    for (const [data, beer, wine] of [
-      [{ drinks: ["beer"] }, "yes", "no"],
-      [{}, "no", "no"],
-    ] as const) {
-      const { survey, drawn, given } = await attached(core, WHOLE);
-      completed(survey, { ...data });
-      assert.equal(given.payload?.drinks, drawn("drinks", "pair", { beer, wine }));
-      assert.deepEqual(survey.data, given.payload, `survey-core ${core.version}`);
-    }
-    const { survey, drawn, given } = await attached(core, GRID);
-    completed(survey, { drinks: { beer: "yes" } });
-    assert.equal(survey.state, "running", "a row without an answer");
-    completed(survey, { drinks: { wine: "no", beer: "yes" } });
-    assert.equal(given.payload?.drinks, drawn("drinks", "pair", { beer: "yes", wine: "no" }));
+each("choices and rows are the columns of one protocol; nothing chosen is an answer", async (core) => {
+  for (const [data, beer, wine] of [
+    [{ drinks: ["beer"] }, "yes", "no"],
+    [{}, "no", "no"],
+  ] as const) {
+    const { survey, drawn, given } = await attached(core, WHOLE);
+    completed(survey, { ...data });
+    assert.equal(given.payload?.drinks, drawn("drinks", "pair", { beer, wine }));
     assert.deepEqual(survey.data, given.payload, `survey-core ${core.version}`);
   }
+  const { survey, drawn, given } = await attached(core, GRID);
+  completed(survey, { drinks: { beer: "yes" } });
+  assert.equal(survey.state, "running", "a row without an answer");
+  completed(survey, { drinks: { wine: "no", beer: "yes" } });
+  assert.equal(given.payload?.drinks, drawn("drinks", "pair", { beer: "yes", wine: "no" }));
+  assert.deepEqual(survey.data, given.payload, `survey-core ${core.version}`);
 });
 
 test("what is none of the choices or of the rows is not sent, nor told", async () => {
@@ -216,20 +201,18 @@ test("what is none of the choices or of the rows is not sent, nor told", async (
   }
 });
 
-test("a channel that sees the secret is told both answers, and only its report is sent", async () => {
-  for (const core of cores) {
-    const { survey, drawn, given } = await attached(core, AWARE);
-    assert.deepEqual(given.warnings, []);
-    completed(survey, { sick: "yes", smokes: "daily" });
-    assert.deepEqual(Object.keys(given.payload ?? {}), ["smokes", "sluice"]);
-    assert.equal(given.payload?.smokes, drawn("smokes", "aware", { smokes: "daily", ill: "yes" }));
-    const marked = structuredClone(AWARE);
-    Object.assign(marked.elements[0] as object, { sluicePublic: true });
-    const error = await fails(() => attached(core, marked), "bad_request");
-    assert.match(error.message, /elements\[0\]\.sluicePublic/);
-    const followed = { elements: [...AWARE.elements, { type: "text", name: "why", visibleIf: "{sick} = 'yes'" }] };
-    assert.match((await fails(() => attached(core, followed), "bad_request")).message, /visibleIf/);
-  }
+each("a channel that sees the secret is told both answers, and only its report is sent", async (core) => {
+  const { survey, drawn, given } = await attached(core, AWARE);
+  assert.deepEqual(given.warnings, []);
+  completed(survey, { sick: "yes", smokes: "daily" });
+  assert.deepEqual(Object.keys(given.payload ?? {}), ["smokes", "sluice"]);
+  assert.equal(given.payload?.smokes, drawn("smokes", "aware", { smokes: "daily", ill: "yes" }));
+  const marked = structuredClone(AWARE);
+  Object.assign(marked.elements[0] as object, { sluicePublic: true });
+  const error = await fails(() => attached(core, marked), "bad_request");
+  assert.match(error.message, /elements\[0\]\.sluicePublic/);
+  const followed = { elements: [...AWARE.elements, { type: "text", name: "why", visibleIf: "{sick} = 'yes'" }] };
+  assert.match((await fails(() => attached(core, followed), "bad_request")).message, /visibleIf/);
 });
 
 test("a protocol that nobody has checked is not drawn from", async () => {
@@ -239,8 +222,11 @@ test("a protocol that nobody has checked is not drawn from", async () => {
   }
 });
 
-/** Stands in for the tab's storage. */
-function withStorage(storage: object | undefined): { stored: Map<string, string>; restore(): void } {
+/** Does something with a stand-in for the tab's storage. */
+async function withStorage(
+  storage: object | undefined,
+  work: (stored: Map<string, string>) => Promise<unknown>,
+): Promise<void> {
   const before = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
   const stored = new Map<string, string>();
   const map = {
@@ -250,125 +236,91 @@ function withStorage(storage: object | undefined): { stored: Map<string, string>
     ...storage,
   };
   Object.defineProperty(globalThis, "sessionStorage", { value: storage && map, configurable: true });
-  return {
-    stored,
-    restore: () =>
-      before
-        ? Object.defineProperty(globalThis, "sessionStorage", before)
-        : Reflect.deleteProperty(globalThis, "sessionStorage"),
-  };
+  try {
+    await work(stored);
+  } finally {
+    if (before) Object.defineProperty(globalThis, "sessionStorage", before);
+    else Reflect.deleteProperty(globalThis, "sessionStorage");
+  }
 }
 
-test("with a memory, a page that is loaded again sends what was drawn, and it holds no answer", async () => {
-  const { stored, restore } = withStorage({});
-  try {
-    for (const core of cores) {
-      const first = await attached(core, AWARE, { memory: "tab" });
-      completed(first.survey, { sick: "yes", smokes: "daily" });
-      assert.deepEqual([...stored.values()], [JSON.stringify(first.given.payload)]);
-      const again = await attached(core, AWARE, { memory: "tab" });
-      completed(again.survey, { sick: "no", smokes: "never" });
-      assert.deepEqual(again.given.payload, first.given.payload);
-      // Another survey is another matter, and so is a page that asks for no memory.
-      const other = await attached(core, EACH, { memory: "tab" });
-      assert.equal(other.given.payload, undefined);
-      assert.equal((await attached(core, AWARE)).given.payload, undefined);
-      again.given.nextPerson();
-      assert.equal(stored.size, 0);
+each("with a memory, a page that is loaded again sends what was drawn, and it holds no answer", (core) =>
+  withStorage({}, async (stored) => {
+    const first = await attached(core, AWARE, { memory: "tab" });
+    completed(first.survey, { sick: "yes", smokes: "daily" });
+    assert.deepEqual([...stored.values()], [JSON.stringify(first.given.payload)]);
+    // Another language is the same survey; another question, and a page that asks for no memory, are not.
+    for (const [json, isKnown, memory] of [
+      [AWARE, true, "tab"],
+      [{ ...AWARE, locale: "nl", title: "nl" }, true, "tab"],
+      [{ ...AWARE, locale: "de", title: "de" }, true, "tab"],
+      [EACH, false, "tab"],
+      [AWARE, false, undefined],
+      [{ elements: [AWARE.elements[0], { ...AWARE.elements[1], name: "smoked" }] }, false, "tab"],
+    ] as const) {
+      const again = await attached(core, json, { memory });
+      if (isKnown) completed(again.survey, { sick: "no", smokes: "never" });
+      assert.deepEqual(again.given.payload, isKnown ? first.given.payload : undefined, JSON.stringify(json));
     }
-  } finally {
-    restore();
-  }
-});
-
-test("who chooses another language is known again; who is asked something else is not", async () => {
-  const { restore } = withStorage({});
-  try {
-    for (const core of cores) {
-      const first = await attached(core, AWARE, { memory: "tab" });
-      completed(first.survey, { sick: "yes", smokes: "daily" });
-      for (const locale of ["nl", "de"]) {
-        const again = await attached(core, { ...AWARE, locale, title: locale }, { memory: "tab" });
-        assert.deepEqual(again.given.payload, first.given.payload, `survey-core ${core.version}: ${locale}`);
-      }
-      const renamed = structuredClone(AWARE);
-      Object.assign(renamed.elements[1] as object, { name: "smoked" });
-      assert.equal((await attached(core, renamed, { memory: "tab" })).given.payload, undefined);
-      first.given.nextPerson();
-    }
-  } finally {
-    restore();
-  }
-});
+    first.given.nextPerson();
+    assert.equal(stored.size, 0);
+  }),
+);
 
 test("what cannot be kept is not sent, and what lies there and is none is not either", async () => {
-  const core = cores[0] as Core;
-  const full = withStorage({
-    setItem: () => {
-      throw new Error("full");
-    },
-  });
-  try {
+  const core = cores[0] as SurveyCore;
+  const fail = () => {
+    throw new Error("full");
+  };
+  await withStorage({ setItem: fail }, async () => {
     const { survey, given } = await attached(core, AWARE, { memory: "tab" });
     completed(survey, { sick: "yes", smokes: "daily" });
     assert.deepEqual([given.payload, survey.state], [undefined, "running"]);
-  } finally {
-    full.restore();
-  }
-  const none = withStorage(undefined);
-  try {
-    await fails(() => attached(core, AWARE, { memory: "tab" }), "bad_request");
-  } finally {
-    none.restore();
-  }
+  });
+  await withStorage(undefined, () => fails(() => attached(core, AWARE, { memory: "tab" }), "bad_request"));
   for (const text of ["{", "[]", "7", '{"smokes":"daily"}']) {
-    const odd = withStorage({ getItem: () => text });
-    try {
+    await withStorage({ getItem: () => text }, async () => {
       assert.equal((await attached(core, AWARE, { memory: "tab" })).given.payload, undefined);
-    } finally {
-      odd.restore();
-    }
+    });
   }
 });
 
-test("what is sent again is the same: by itself after a failure, and by the person after several", async () => {
-  for (const core of cores) {
-    const { survey, given } = await attached(core, EACH);
-    const bodies: unknown[] = [];
-    const statuses = [500, 0, 503, 429, 200];
-    let told: (() => void) | undefined;
-    const fetch = (async (_: unknown, { body }: { body: string }) => {
-      bodies.push(body);
-      const status = statuses.shift();
-      if (status === 0) throw new TypeError("no network");
-      return { status };
-    }) as unknown as typeof globalThis.fetch;
-    const states: string[] = [];
-    survey.onComplete.add((_, options) => {
-      for (const name of ["showSaveError", "showSaveSuccess"]) {
-        const shown = options[name] as (text: string) => void;
-        options[name] = (text: string) => {
-          states.push(name);
-          shown(text);
-          told?.();
-        };
-      }
+each("what is sent again is the same: by itself after a failure, and by the person after several", async (core) => {
+  const { survey, given } = await attached(core, EACH);
+  const bodies: unknown[] = [];
+  const statuses = [500, 0, 503, 429, 200];
+  let told: (() => void) | undefined;
+  const fetch = (async (_: unknown, { body }: { body: string }) => {
+    bodies.push(body);
+    const status = statuses.shift();
+    if (status === 0) throw new TypeError("no network");
+    return { status };
+  }) as unknown as typeof globalThis.fetch;
+  const states: string[] = [];
+  survey.onComplete.add((_, options) => {
+    for (const name of ["showSaveError", "showSaveSuccess"]) {
+      const shown = options[name] as (text: string) => void;
+      options[name] = (text: string) => {
+        states.push(name);
+        shown(text);
+        told?.();
+      };
+    }
+  });
+  sendOnComplete(modelOf(survey), given, "https://example.org/", {
+    fetch,
+    wait: async () => undefined,
+  });
+  const once = (act: () => void): Promise<void> =>
+    new Promise((done) => {
+      told = done;
+      act();
     });
-    sendOnComplete(survey as unknown as SurveyModel, given, "https://example.org/", {
-      fetch,
-      wait: async () => undefined,
-    });
-    const once = (act: () => void): Promise<void> =>
-      new Promise((done) => {
-        told = done;
-        act();
-      });
-    await once(() => completed(survey, { drinks: ["wine"] }));
-    assert.deepEqual([states, bodies.length], [["showSaveError"], 3]);
-    // What SurveyJS's own button does.
-    const again = survey as unknown as { createTryAgainAction(): { action(): void } };
-    await once(() => again.createTryAgainAction().action());
-    assert.deepEqual([states, bodies.length], [["showSaveError", "showSaveSuccess"], 5]);
-    assert.deepEqual(new Set(bodies), new Set([JSON.stringify(given.payload)]));
-  }
+  await once(() => completed(survey, { drinks: ["wine"] }));
+  assert.deepEqual([states, bodies.length], [["showSaveError"], 3]);
+  // What SurveyJS's own button does.
+  const again = survey as unknown as { createTryAgainAction(): { action(): void } };
+  await once(() => again.createTryAgainAction().action());
+  assert.deepEqual([states, bodies.length], [["showSaveError", "showSaveSuccess"], 5]);
+  assert.deepEqual(new Set(bodies), new Set([JSON.stringify(given.payload)]));
 });

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The vault: private answers stand nowhere in a survey's data, and everything else works as before. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { test } from "node:test";
 import { load } from "../../wasm/answer-time/answer-time.js";
-import { type Attached, privatise, type SurveyModel, WITHHELD } from "../../web/survey/surveyjs.js";
-import { cores, type LiveSurvey, type SurveyCore } from "./survey-core.js";
+import { type Attached, privatise, WITHHELD } from "../../web/survey/surveyjs.js";
+import type { LiveSurvey, SurveyCore } from "./survey-core.js";
 import { marksOf } from "./survey-marks.js";
+import { attach as attachTo, complete, each, modelOf, wasm } from "./surveyjs-attached.js";
 
-const wasm = readFileSync(".build/wasm/sluice-answer.wasm");
 const CHOICES = ["zqnever", "zqoften", "zqdaily"];
 const protocols = { it: marksOf(CHOICES), two: marksOf(["zqnever", "zqoften"]), taken: marksOf(["yes", "no"]) };
 const sluice = await load({ protocols, wasm });
@@ -26,17 +24,12 @@ const inTwo = (more: object = {}): object => ({ pages: [{ elements: [secret()] }
 
 type Live = LiveSurvey & Record<string, never>;
 
-function attach(core: SurveyCore, json: object, handlers: Record<string, number> = {}): [Live, Attached] {
-  const survey = new core.SurveyModel(json) as Live;
-  return [survey, privatise(survey as unknown as SurveyModel, { sluice, handlers })];
+function attach(core: SurveyCore, json: object): [Live, Attached] {
+  const { survey, attached } = attachTo<Live>(core, json, { sluice });
+  return [survey, attached];
 }
-const complete = (survey: Live): unknown => (survey.completeLastPage ?? survey.tryComplete)?.call(survey);
 const answer = (survey: Live, value: unknown, name = "secret"): void => {
   survey.getQuestionByName(name).value = value;
-};
-
-const each = (name: string, body: (core: SurveyCore) => void): void => {
-  for (const core of cores) test(`survey-core ${core.version}: ${name}`, () => body(core));
 };
 
 each("the data have the same in the place of each answer, and of none", (core) => {
@@ -126,7 +119,7 @@ each("data that a page saved and sets again keep the answer; other data take its
 each("what was answered before the adapter came is withheld from then on, and drawn from", (core) => {
   const survey = new core.SurveyModel(inTwo()) as Live;
   answer(survey, "zqoften");
-  const attached = privatise(survey as unknown as SurveyModel, { sluice });
+  const attached = privatise(modelOf(survey), { sluice });
   assert.deepEqual(survey.data, { secret: WITHHELD });
   assert.equal(survey.getQuestionByName("secret").value, "zqoften");
   survey.currentPageNo = 1;

@@ -9,42 +9,25 @@ import { questionTable } from "../../wasm/protocol/question.js";
 import { tableIn } from "../api/helpers.js";
 import { realEngine } from "../api/real-engine.js";
 import { overflow, violations } from "./axe.js";
-import { useBrowser, visit } from "./browser.js";
-import { choose, defining, inForm, marksProtocol, page as pageOf, question, ready, withSite } from "./form-page.js";
+import { useBrowser } from "./browser.js";
+import { asked, inPage, protocol } from "./form-in-page.js";
+import { choose, inForm, marksProtocol, type Opening, openRoots, question } from "./form-page.js";
 
 useBrowser();
 
-const protocol = await marksProtocol();
-const adapter = await defining();
 const file = JSON.stringify(protocol);
 const told = `<sluice-told></sluice-told>`;
 
-/** With shadow roots that the rules can look into, which no page has. */
-const opened = () => {
-  const attach = Element.prototype.attachShadow;
-  Element.prototype.attachShadow = function (init) {
-    return attach.call(this, { ...init, mode: "open" });
-  };
-};
-
-async function open(
+/** With trees that the rules can look into. */
+const open = (
   form: string,
-  options: object,
-  body: (page: Page) => Promise<void>,
-  { lang = "en", look = true } = {},
-): Promise<void> {
-  await withSite({ "/": pageOf(form, { lang }), "/adapter.js": adapter }, async (site) => {
-    await visit(
-      async ({ page }) => {
-        if (look) await page.addInitScript(opened);
-        await page.goto(site.url);
-        await ready(page);
-        await body(page);
-      },
-      { address: "about:blank", ...options },
-    );
+  body: (page: Page, complaints: string[]) => Promise<void>,
+  more: Opening = {},
+): Promise<void> =>
+  inPage(form, ({ page, complaints }) => body(page, complaints), {
+    prepare: (page) => page.addInitScript(openRoots),
+    ...more,
   });
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`no rule is broken before an answer, with it, and after: ${colorScheme}, 320 pixels`, async () => {
@@ -54,19 +37,24 @@ for (const colorScheme of ["light", "dark"] as const) {
           .replace("smokes", "again")
           .replace("<script", '<span slot="label">Do you still?</span><script'),
     );
-    await open(both, { colorScheme, viewport: { width: 320, height: 700 } }, async (page) => {
-      // Each look takes several seconds on a slow machine.
-      assert.deepEqual(await violations(page), []);
-      await choose(page, 1);
-      await page.evaluate(() => new FormData(document.querySelector("form") as HTMLFormElement));
-      await page
-        .locator("sluice-answer")
-        .first()
-        .getByText(/^You send: |^You send, ticked/)
-        .waitFor();
-      assert.deepEqual(await violations(page), []);
-      assert.equal(await overflow(page), 0);
-    });
+    const small = { colorScheme, viewport: { width: 320, height: 700 } };
+    await open(
+      both,
+      async (page) => {
+        // Each look takes several seconds on a slow machine.
+        assert.deepEqual(await violations(page), []);
+        await choose(page, 1);
+        await page.evaluate(() => new FormData(document.querySelector("form") as HTMLFormElement));
+        await page
+          .locator("sluice-answer")
+          .first()
+          .getByText(/^You send: |^You send, ticked/)
+          .waitFor();
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await overflow(page), 0);
+      },
+      small,
+    );
   });
 }
 
@@ -79,7 +67,6 @@ test("by keyboard alone: an answer, its odds, what is sent; said politely, in th
   for (const [lang, [odds, sent]] of Object.entries(words)) {
     await open(
       inForm(question(protocol, 'label="?" told')),
-      {},
       async (page) => {
         const status = page.locator("sluice-answer").getByRole("status");
         await page.keyboard.press("Tab");
@@ -103,7 +90,7 @@ test("by keyboard alone: an answer, its odds, what is sent; said politely, in th
 });
 
 test("who has not answered is told so by the browser, and where", async () => {
-  await open(inForm(question(protocol)), {}, async (page) => {
+  await open(inForm(asked), async (page) => {
     await page.locator("#send").click();
     await page.locator("sluice-answer").getByRole("alert").getByText("Please choose an answer.").waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.localName), "sluice-answer");
@@ -124,7 +111,7 @@ test("who has not answered is told so by the browser, and where", async () => {
 
 test("who may say nothing is told beforehand what is sent of that", async () => {
   const silent = await marksProtocol(["", "never", "daily"]);
-  await open(inForm(question(silent, 'label="?" told')), {}, async (page) => {
+  await open(inForm(question(silent, 'label="?" told')), async (page) => {
     await page
       .locator("sluice-answer")
       .getByRole("status")
@@ -137,7 +124,7 @@ test("who may say nothing is told beforehand what is sent of that", async () => 
   const named = toProtocolFile(design({ table, notion: "data-ldp", epsilon: 1, protocol: "grr" }));
   const options =
     '<option value="never">Never</option><option value="daily">Daily</option><option value="">Rather not say</option>';
-  await open(inForm(question(named, 'label="?" told', options)), {}, async (page) => {
+  await open(inForm(question(named, 'label="?" told', options)), async (page) => {
     const said = await page.locator("sluice-answer").getByRole("status").innerText();
     assert.match(said, /who answer “Rather not say”:\s+about \d+ send “Rather not say”/);
   });
@@ -145,8 +132,7 @@ test("who may say nothing is told beforehand what is sent of that", async () => 
 
 test("the panel stands beside any survey, shows what it is given as text, and cannot be read by others", async () => {
   await open(
-    inForm(question(protocol)) + told,
-    {},
+    inForm(asked) + told,
     async (page) => {
       const root = await page.evaluate((text) => {
         const panel = document.querySelector("sluice-told") as HTMLElement & { show(shown: object): void };
@@ -161,7 +147,7 @@ test("the panel stands beside any survey, shows what it is given as text, and ca
       assert.deepEqual(root.slice(0, 2), [null, 0]);
       assert.ok(Number(root[2]) > 60);
     },
-    { look: false },
+    { prepare: async () => {} },
   );
 });
 
@@ -186,7 +172,7 @@ test("the panel prints each protocol's own odds for each answer, and which repor
   );
   let telling = 0;
   let nearly = 0;
-  await open(inForm(question(protocol)) + told, {}, async (page) => {
+  await open(inForm(asked) + told, async (page) => {
     for (const each of designed) {
       const { reports, weights } = tableIn(each);
       const chances = weights.map((row) => row.map(BigInt));
@@ -247,20 +233,14 @@ test("the panel prints each protocol's own odds for each answer, and which repor
 
 test("what keeps a question from being asked is told to whoever makes the page, in the console; people that nothing is sent", async () => {
   const wrong = inForm(question(protocol).replace("<script", "<option value='none of these'>?</option><script"));
-  await withSite({ "/": pageOf(wrong), "/adapter.js": adapter }, async (site) => {
-    await visit(
-      async ({ page, complaints }) => {
-        await page.addInitScript(opened);
-        await page.goto(site.url);
-        await page
-          .locator("sluice-answer")
-          .getByRole("alert")
-          .getByText("cannot be protected here, so nothing is sent")
-          .waitFor();
-        assert.equal(complaints.length, 1);
-        assert.match(complaints[0] ?? "", /^<sluice-answer name="smokes">: .*“?none of these.*\. .+\.$/s);
-      },
-      { address: "about:blank" },
-    );
-  });
+  const refused = "cannot be protected here, so nothing is sent";
+  await open(
+    wrong,
+    async (page, complaints) => {
+      await page.locator("sluice-answer").getByRole("alert").getByText(refused).waitFor();
+      assert.equal(complaints.length, 1);
+      assert.match(complaints[0] ?? "", /^<sluice-answer name="smokes">: .*“?none of these.*\. .+\.$/s);
+    },
+    { until: async () => {} },
+  );
 });

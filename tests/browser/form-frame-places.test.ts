@@ -10,7 +10,18 @@ import type { Page } from "playwright-core";
 import { useBrowser, visit } from "./browser.js";
 import { eventually } from "./eventually.js";
 import { adapter, asked, chooseIn, framed, frameHtml, framesOf, protocol } from "./form-frame-page.js";
-import { choose, inForm, page as pageOf, question, REPORT, ready, script, sent, withSite } from "./form-page.js";
+import {
+  choose,
+  inForm,
+  opened,
+  page as pageOf,
+  question,
+  REPORT,
+  ready,
+  script,
+  sendReport,
+  sent,
+} from "./form-page.js";
 
 useBrowser();
 
@@ -21,9 +32,7 @@ test("a strict policy with trusted types lets it in by frame-src, without WebAss
   await framed(
     async ({ page, site, frame }) => {
       await chooseIn(frame, 1);
-      await page.locator("#send").click();
-      await page.waitForURL(/collect/);
-      assert.match(sent(site.posted[0]).report ?? "", REPORT);
+      await sendReport({ page, site });
     },
     {
       head: policy("frame-src 'self'"),
@@ -67,33 +76,30 @@ async function sentWithout(
   head: string,
   send: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const all = {
-    "/": pageOf(inForm(asked), { head }),
-    "/adapter.js": adapter,
-    "/sluice-frame.htm": frameHtml,
-    ...pages,
-  };
-  await withSite(all, (site) =>
-    visit(
-      async ({ page }) => {
-        const said: string[] = [];
+  const said: string[] = [];
+  await opened(
+    inForm(asked),
+    async ({ page, site }) => {
+      assert.deepEqual(framesOf(page), []);
+      assert.match(said.join("\n"), absent);
+      assert.deepEqual(await page.evaluate(() => globalThis.noted), []);
+      await choose(page, 1);
+      await send(page);
+      await page.waitForURL(/collect/);
+      assert.match(sent(site.posted[0]).report ?? "", REPORT);
+    },
+    {
+      adapter,
+      head,
+      pages: { "/sluice-frame.htm": frameHtml, ...pages },
+      prepare: (page) => {
         page.on("console", (message) => said.push(message.text()));
-        await page.addInitScript(() => {
+        return page.addInitScript(() => {
           globalThis.noted = [];
           addEventListener("message", ({ data }) => globalThis.noted.push(String(data)));
         });
-        await page.goto(site.url);
-        await ready(page);
-        assert.deepEqual(framesOf(page), []);
-        assert.match(said.join("\n"), absent);
-        assert.deepEqual(await page.evaluate(() => globalThis.noted), []);
-        await choose(page, 1);
-        await send(page);
-        await page.waitForURL(/collect/);
-        assert.match(sent(site.posted[0]).report ?? "", REPORT);
       },
-      { address: "about:blank" },
-    ),
+    },
   );
 }
 
@@ -101,18 +107,11 @@ test("a classic script finds the frame where its bundler has put it, which need 
   const define = { "import.meta.url": "globalThis.chunksAt" };
   const classic = await script('import "./web/survey/form-define.ts";', "iife", define);
   const html = pageOf(inForm(asked)).replace('type="module" src="/adapter.js"', 'defer src="/adapter.js"');
-  const pages = { "/": html, "/adapter.js": classic, "/chunks/sluice-frame.htm": frameHtml };
-  await withSite(pages, (site) =>
-    visit(
-      async ({ page }) => {
-        await page.addInitScript(() => Object.assign(globalThis, { chunksAt: `${location.origin}/chunks/` }));
-        await page.goto(site.url);
-        await ready(page);
-        assert.equal(framesOf(page).length, 1);
-      },
-      { address: "about:blank" },
-    ),
-  );
+  await framed(async () => {}, {
+    adapter: classic,
+    pages: { "/": html, "/sluice-frame.htm": undefined, "/chunks/sluice-frame.htm": frameHtml },
+    init: () => Object.assign(globalThis, { chunksAt: `${location.origin}/chunks/` }),
+  });
 });
 
 test("from a disk it finds its frame as well", async () => {
@@ -195,16 +194,14 @@ test("what stands in the slot for its label stays in the page, and is heard in t
 test("a protocol that does not hold is refused, and nothing is sent", async () => {
   const damaged = structuredClone(protocol);
   damaged.certificate.protocol = "0".repeat(64);
-  const all = { "/": pageOf(inForm(question(damaged))), "/adapter.js": adapter, "/sluice-frame.htm": frameHtml };
-  await withSite(all, (site) =>
-    visit(
-      async ({ page, complaints }) => {
-        await eventually(() => complaints.some((text) => text.includes('<sluice-answer name="smokes">')), true);
-        await page.locator("#send").click();
-        assert.equal(await page.evaluate(() => document.forms[0]?.checkValidity()), false);
-        assert.equal(site.posted.length, 0);
-      },
-      { address: site.url },
-    ),
+  await opened(
+    inForm(question(damaged)),
+    async ({ page, site, complaints }) => {
+      await eventually(() => complaints.some((text) => text.includes('<sluice-answer name="smokes">')), true);
+      await page.locator("#send").click();
+      assert.equal(await page.evaluate(() => document.forms[0]?.checkValidity()), false);
+      assert.equal(site.posted.length, 0);
+    },
+    { adapter, pages: { "/sluice-frame.htm": frameHtml }, until: async () => {} },
   );
 });

@@ -3,33 +3,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { useBrowser, visit } from "./browser.js";
-import {
-  choose,
-  defining,
-  inForm,
-  marksProtocol,
-  page as pageOf,
-  question,
-  RAW,
-  REPORT,
-  ready,
-  type Site,
-  sent,
-  withSite,
-} from "./form-page.js";
+import { useBrowser } from "./browser.js";
+import { asked, inPage } from "./form-in-page.js";
+import { choose, inForm, REPORT, sent } from "./form-page.js";
 
 useBrowser();
-
-const protocol = await marksProtocol();
-const adapter = await defining();
 
 declare global {
   var form: HTMLFormElement;
 }
 
 /** The form in a shadow tree of this mode, of a component in another one. */
-const component = (mode: string) => `<div id="outer"></div><template>${inForm(question(protocol))}</template>
+const component = (mode: string) => `<div id="outer"></div><template>${inForm(asked)}</template>
   <script type="module">
     const inner = document.createElement("div");
     document.querySelector("#outer").attachShadow({ mode: "${mode}" }).append(inner);
@@ -37,13 +22,6 @@ const component = (mode: string) => `<div id="outer"></div><template>${inForm(qu
     root.append(document.querySelector("template").content.cloneNode(true));
     globalThis.form = root.querySelector("form");
   </script>`;
-
-async function run(form: string, body: (page: Page, site: Site) => Promise<void>) {
-  await withSite({ "/": pageOf(form), "/adapter.js": adapter }, async (site) => {
-    await visit(({ page }) => body(page, site), { address: site.url });
-    for (const line of site.heard) assert.doesNotMatch(line, RAW);
-  });
-}
 
 /** Until the question in a component can be answered. */
 const answerable = (page: Page) =>
@@ -54,25 +32,27 @@ const answerable = (page: Page) =>
 
 for (const mode of ["open", "closed"]) {
   test(`in a component whose tree is ${mode}, the form is not sent without a report, and with one it is`, async () => {
-    await run(component(mode), async (page, site) => {
-      await answerable(page);
-      await page.evaluate(() => globalThis.form.requestSubmit());
-      await page.evaluate(() => globalThis.form.querySelector<HTMLButtonElement>("#send")?.click());
-      assert.deepEqual(site.posted, []);
-      await page.evaluate(() => globalThis.form.querySelector<HTMLElement>("sluice-answer")?.focus());
-      await page.keyboard.press("Space");
-      await page.keyboard.press("ArrowDown");
-      // The page may be left before it says that it has done so.
-      await page.evaluate(() => globalThis.form.requestSubmit()).catch(() => {});
-      await page.waitForURL(/collect/);
-      assert.match(sent(site.posted[0]).report ?? "", REPORT);
-    });
+    await inPage(
+      component(mode),
+      async ({ page, site }) => {
+        await page.evaluate(() => globalThis.form.requestSubmit());
+        await page.evaluate(() => globalThis.form.querySelector<HTMLButtonElement>("#send")?.click());
+        assert.deepEqual(site.posted, []);
+        await page.evaluate(() => globalThis.form.querySelector<HTMLElement>("sluice-answer")?.focus());
+        await page.keyboard.press("Space");
+        await page.keyboard.press("ArrowDown");
+        // The page may be left before it says that it has done so.
+        await page.evaluate(() => globalThis.form.requestSubmit()).catch(() => {});
+        await page.waitForURL(/collect/);
+        assert.match(sent(site.posted[0]).report ?? "", REPORT);
+      },
+      { until: answerable },
+    );
   });
 }
 
 test("in a shadow tree of a frame it speaks the language of what is around the tree", async () => {
-  await run(inForm(question(protocol)), async (page) => {
-    await ready(page);
+  await inPage(inForm(asked), async ({ page }) => {
     await page.evaluate(() => {
       const frame = document.createElement("iframe");
       document.body.prepend(frame);
@@ -92,8 +72,7 @@ test("in a shadow tree of a frame it speaks the language of what is around the t
 });
 
 test("moved into a frame it has its look, and sends reports; in no window it sends nothing", async () => {
-  await run(inForm(question(protocol)), async (page, site) => {
-    await ready(page);
+  await inPage(inForm(asked), async ({ page, site }) => {
     const height = await page.evaluate(() => {
       const frame = document.createElement("iframe");
       frame.style.cssText = "inline-size: 600px; block-size: 400px";
@@ -117,8 +96,7 @@ test("moved into a frame it has its look, and sends reports; in no window it sen
     await frame.waitForURL(/collect/);
     assert.match(sent(site.posted[0]).report ?? "", REPORT);
   });
-  await run(inForm(question(protocol)), async (page) => {
-    await ready(page);
+  await inPage(inForm(asked), async ({ page }) => {
     await choose(page, 1);
     const [before, after] = await page.evaluate(() => {
       const form = document.querySelector("form") as HTMLFormElement;

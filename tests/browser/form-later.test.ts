@@ -3,27 +3,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import type { load as answerTime } from "../../wasm/answer-time/answer-time.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
+import type { SluiceAnswer } from "../../web/survey/form.js";
 import { realEngine } from "../api/real-engine.js";
-import { useBrowser, visit } from "./browser.js";
-import {
-  ANSWERS,
-  choose,
-  inForm,
-  marksProtocol,
-  page as pageOf,
-  question,
-  RAW,
-  REPORT,
-  ready,
-  script,
-  withSite,
-} from "./form-page.js";
+import { useBrowser } from "./browser.js";
+import { asked, inPage, protocol } from "./form-in-page.js";
+import { ANSWERS, choose, inForm, RAW, REPORT, script } from "./form-page.js";
 
 useBrowser();
 
-const protocol = await marksProtocol();
 /** Its reports are answers, nearly always the own one. */
 const weak = toProtocolFile(
   (await realEngine()).design({
@@ -36,58 +26,46 @@ const weak = toProtocolFile(
 const adapter = await script(`import "./web/survey/form-define.ts";
   import { load } from "./wasm/answer-time/answer-time.ts"; globalThis.load = load;`);
 
-interface Answering extends HTMLElement {
-  sluice: unknown;
-  disabled: boolean;
-  validity: ValidityState;
-  payload(): Record<string, unknown> | undefined;
-}
-
 declare global {
-  var load: (options: { protocols: Record<string, unknown> }) => Promise<object>;
+  var load: typeof answerTime;
   var caught: string[];
 }
 
-const asked = inForm(question(protocol));
-
-async function run(form: string, body: (page: Page) => Promise<void>): Promise<void> {
-  await withSite({ "/": pageOf(form), "/adapter.js": adapter }, ({ url }) =>
-    visit(
-      async ({ page }) => {
-        await ready(page);
-        await page.evaluate(() => {
-          globalThis.caught = [];
-        });
-        await body(page);
-      },
-      { address: url },
-    ),
+const run = (body: (page: Page) => Promise<void>): Promise<void> =>
+  inPage(
+    inForm(asked),
+    async ({ page }) => {
+      await page.evaluate(() => {
+        globalThis.caught = [];
+      });
+      await body(page);
+    },
+    { adapter },
   );
-}
 
 /** What is sent once the element has started anew; nothing of it was chosen. */
 const nothingLeft = async (page: Page) => {
   await page.waitForTimeout(500);
-  const payload = await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload());
+  const payload = await page.evaluate(() => document.querySelector("sluice-answer")?.payload());
   assert.doesNotMatch(JSON.stringify(payload ?? {}), RAW);
   assert.equal(payload, undefined);
   assert.deepEqual(await page.evaluate(() => globalThis.caught), []);
 };
 
 test("an engine that is given after an answer was chosen is not handed it", async () => {
-  await run(asked, async (page) => {
+  await run(async (page) => {
     await choose(page, 2);
     await page.evaluate((file) => {
       const input = (answer: string) => (answer ? 0 : JSON.parse("none"));
       const checked = { file, hash: "0", columns: ["smokes"], input };
-      (document.querySelector<Answering>("sluice-answer") as Answering).sluice = {
+      (document.querySelector("sluice-answer") as SluiceAnswer).sluice = {
         protocols: new Map([["p", checked]]),
         protocol: () => checked,
         privatise: (_: string, answer: string) => {
           globalThis.caught.push(answer);
           return "yyy";
         },
-      };
+      } as never;
     }, protocol);
     await nothingLeft(page);
   });
@@ -95,11 +73,11 @@ test("an engine that is given after an answer was chosen is not handed it", asyn
 
 test("an answer is drawn from by the protocol that it was given for, or not at all", async () => {
   for (const how of ["written", "given"]) {
-    await run(asked, async (page) => {
+    await run(async (page) => {
       await choose(page, 2);
       await page.evaluate(
         async ([file, how]) => {
-          const element = document.querySelector<Answering>("sluice-answer") as Answering;
+          const element = document.querySelector("sluice-answer") as SluiceAnswer;
           if (how === "given") {
             element.sluice = await globalThis.load({ protocols: { smokes: file } });
             return;
@@ -114,16 +92,16 @@ test("an answer is drawn from by the protocol that it was given for, or not at a
       await nothingLeft(page);
       // It can be asked for again.
       await choose(page, 0);
-      assert.ok(await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload()));
+      assert.ok(await page.evaluate(() => document.querySelector("sluice-answer")?.payload()));
     });
   }
 });
 
 test("what was drawn stays the same in another place, with another engine", async () => {
-  await run(asked, async (page) => {
+  await run(async (page) => {
     await choose(page, 2);
     const [before, after] = await page.evaluate(async (file) => {
-      const element = document.querySelector<Answering>("sluice-answer") as Answering;
+      const element = document.querySelector("sluice-answer") as SluiceAnswer;
       const first = element.payload();
       element.parentElement?.prepend(element);
       element.sluice = await globalThis.load({ protocols: { smokes: file } });
@@ -136,7 +114,7 @@ test("what was drawn stays the same in another place, with another engine", asyn
 });
 
 test("what the engine does cannot be replaced once it is loaded", async () => {
-  await run(asked, async (page) => {
+  await run(async (page) => {
     const changed = await page.evaluate(async (file) => {
       const sluice = (await globalThis.load({ protocols: { smokes: file } })) as { protocol(name: string): object };
       return [sluice, sluice.protocol("smokes")].flatMap((engine) =>
@@ -153,10 +131,10 @@ test("what the engine does cannot be replaced once it is loaded", async () => {
 });
 
 test("what has been chosen stays chosen while nobody may answer", async () => {
-  await run(asked, async (page) => {
+  await run(async (page) => {
     await choose(page, 2);
     await page.evaluate(() => document.querySelector("sluice-answer")?.toggleAttribute("disabled"));
     await page.evaluate(() => document.querySelector("sluice-answer")?.toggleAttribute("disabled"));
-    assert.ok(await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload()));
+    assert.ok(await page.evaluate(() => document.querySelector("sluice-answer")?.payload()));
   });
 });

@@ -2,16 +2,32 @@
 /** What scripts that look on can read: one report of an answer, and nothing of what stands in the element. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Page } from "playwright-core";
+import type { SluiceAnswer } from "../../web/survey/form.js";
 import { useBrowser } from "./browser.js";
-import { type Answering, allLooked, asked, placeOf, protocol, run } from "./form-looking-page.js";
+import { asked, inPage, protocol } from "./form-in-page.js";
 import { choose, inForm, question, RAW, REPORT, ready } from "./form-page.js";
 
 useBrowser();
 
+declare global {
+  var looked: unknown[];
+}
+
+const run = (form: string, body: (page: Page) => Promise<void>): Promise<void> =>
+  inPage(form, async ({ page }) => {
+    await page.evaluate(() => {
+      globalThis.looked = [];
+    });
+    await body(page);
+  });
+
+const allLooked = (page: Page) => page.evaluate(() => globalThis.looked);
+
 /** Each asks for the report while it is drawn. */
 const ways: Record<string, () => void> = {
   "the name is read": () => {
-    const element = document.querySelector<Answering>("sluice-answer") as Answering;
+    const element = document.querySelector("sluice-answer") as SluiceAnswer;
     Object.defineProperty(element, "name", {
       get: () => {
         globalThis.looked.push(element.payload()?.smokes);
@@ -23,7 +39,7 @@ const ways: Record<string, () => void> = {
     const form = document.querySelector("form") as HTMLFormElement;
     Object.defineProperty(form, "elements", {
       get: () => {
-        globalThis.looked.push(document.querySelector<Answering>("sluice-answer")?.payload()?.smokes);
+        globalThis.looked.push(document.querySelector("sluice-answer")?.payload()?.smokes);
         return [];
       },
     });
@@ -32,7 +48,7 @@ const ways: Record<string, () => void> = {
     const clone = structuredClone;
     let depth = 0;
     globalThis.structuredClone = (value: unknown) => {
-      const element = document.querySelector<Answering>("sluice-answer") as Answering;
+      const element = document.querySelector("sluice-answer") as SluiceAnswer;
       depth += 1;
       if (depth < 9) globalThis.looked.push(element.payload()?.smokes);
       depth -= 1;
@@ -48,7 +64,7 @@ for (const [way, ask] of Object.entries(ways)) {
       await page.evaluate(ask);
       await page.evaluate(() => {
         for (let times = 0; times < 30; times += 1) {
-          globalThis.looked.push(document.querySelector<Answering>("sluice-answer")?.payload()?.smokes);
+          globalThis.looked.push(document.querySelector("sluice-answer")?.payload()?.smokes);
         }
       });
       const reports = new Set((await allLooked(page)).filter((report) => report !== undefined && report !== null));
@@ -62,7 +78,7 @@ test("a drawing that fails leaves no answer to be drawn from again", async () =>
   await run(inForm(asked), async (page) => {
     await page.evaluate(() => document.querySelector("sluice-answer")?.setAttribute("memory", "tab"));
     await page.evaluate(() => {
-      const element = document.querySelector<Answering>("sluice-answer") as Answering;
+      const element = document.querySelector("sluice-answer") as SluiceAnswer;
       element.replaceWith(element.cloneNode(true));
     });
     await ready(page);
@@ -72,14 +88,14 @@ test("a drawing that fails leaves no answer to be drawn from again", async () =>
         globalThis.looked.push(JSON.parse(text).smokes);
         throw new Error("full");
       };
-      const element = document.querySelector<Answering>("sluice-answer") as Answering;
+      const element = document.querySelector("sluice-answer") as SluiceAnswer;
       for (let times = 0; times < 9; times += 1) {
         element.payload();
         element.connectedCallback();
       }
     });
     await ready(page).catch(() => {});
-    await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload());
+    await page.evaluate(() => document.querySelector("sluice-answer")?.payload());
     assert.ok((await allLooked(page)).length <= 1, "one report at most");
   });
 });
@@ -88,9 +104,12 @@ for (const attributes of ["", "told"]) {
   test(`what stands in the element cannot be selected, so that no script reads it${attributes && `: ${attributes}`}`, async () => {
     await run(inForm(question(protocol, `label="Do you smoke?" ${attributes}`)), async (page) => {
       for (const right of [0, 60]) {
-        const { x, y } = await placeOf(page, 1);
-        await page.mouse.click(x + right, y);
-        if (right) await page.mouse.dblclick(x + right, y);
+        const box = await page.locator("sluice-answer").boundingBox();
+        assert.ok(box);
+        // The button of the second choice.
+        const place = [box.x + 26 + right, box.y + 89] as const;
+        await page.mouse.click(...place);
+        if (right) await page.mouse.dblclick(...place);
         const read = await page.evaluate(() => {
           const selection = getSelection() as Selection;
           const texts = [selection.toString()];
@@ -127,7 +146,7 @@ test("what writes and encodes objects, given to all of them, is not handed what 
       };
     });
     await choose(page, 2);
-    assert.ok(await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload()));
+    assert.ok(await page.evaluate(() => document.querySelector("sluice-answer")?.payload()));
     assert.deepEqual(await allLooked(page), []);
   });
 });
@@ -155,7 +174,7 @@ test("parts of what words are derived with, sought in all objects, are not hande
       }
     });
     await choose(page, 2);
-    const drawn = await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload()?.smokes);
+    const drawn = await page.evaluate(() => document.querySelector("sluice-answer")?.payload()?.smokes);
     assert.match(String(drawn), REPORT);
     assert.deepEqual(await allLooked(page), []);
   });
@@ -170,7 +189,7 @@ test("an element that is written with a shadow root of its own is none", async (
       (later.body as unknown as { setHTMLUnsafe(html: string): void }).setHTMLUnsafe(
         `<${tag} name="x">${inside}</${tag}>`,
       );
-      const element = later.querySelector(tag) as Answering;
+      const element = later.querySelector(tag) as SluiceAnswer;
       document.body.append(element);
       return element.matches(":defined");
     });
@@ -183,8 +202,8 @@ test("an element that is in no page, or that is taken away before it is there, b
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     await page.evaluate(() => {
-      (document.createElement("sluice-answer") as Answering).connectedCallback();
-      const inFragment = document.createElement("sluice-answer") as Answering;
+      (document.createElement("sluice-answer") as SluiceAnswer).connectedCallback();
+      const inFragment = document.createElement("sluice-answer") as SluiceAnswer;
       document.createDocumentFragment().append(inFragment);
       inFragment.connectedCallback();
       const thief = class extends HTMLElement {
@@ -198,7 +217,7 @@ test("an element that is in no page, or that is taken away before it is there, b
       document.body.append(both);
     });
     await choose(page, 2);
-    const drawn = await page.evaluate(() => document.querySelector<Answering>("sluice-answer")?.payload()?.smokes);
+    const drawn = await page.evaluate(() => document.querySelector("sluice-answer")?.payload()?.smokes);
     assert.match(String(drawn), REPORT);
     assert.deepEqual(errors, []);
   });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** A page that is not ours with a form in it, and a record of all that leaves it or stays behind in it. */
+import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -8,6 +9,7 @@ import type { ProtocolFile } from "../../wasm/contract/types.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { realEngine } from "../api/real-engine.js";
 import { bodyOf } from "./body.js";
+import { visit } from "./browser.js";
 
 /** What nobody but the person may ever see. */
 export const ANSWERS = ["zqnever4711", "zqsometimes4711", "zqdaily4711"];
@@ -43,7 +45,7 @@ export async function script(
   return result.outputFiles[0]?.text ?? "";
 }
 
-/** As pages have it that want their questions in the page itself; in frames they are tested by form-frame*. */
+/** As pages have it that want their questions in the page itself. */
 export const defining = () =>
   script(`import { load } from "./wasm/answer-time/answer-time.ts";
     import { define as defineTold } from "./web/survey/disclosure.ts";
@@ -103,6 +105,48 @@ export function page(form: string, { head = "", more = "", lang = "en" } = {}): 
     <body><main><h1>A survey</h1>${form}</main>${more}</body></html>`;
 }
 
+export interface Opened {
+  page: Page;
+  site: Site;
+  complaints: string[];
+}
+
+export interface Opening {
+  /** The page's script. */
+  adapter?: string;
+  /** What else the site has, or in another way. */
+  pages?: Record<string, string | undefined>;
+  head?: string;
+  more?: string;
+  lang?: string;
+  /** Before there is a page. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Once this is through; left out, once every question can be answered. */
+  until?: (page: Page) => Promise<unknown>;
+  [where: string]: unknown;
+}
+
+/** Runs a page with this form. In the end nothing that the site was asked for has had an answer. */
+export async function opened(
+  form: string,
+  body: (opened: Opened) => Promise<void>,
+  { adapter, pages, head = "", more = "", lang = "en", prepare, until = ready, ...where }: Opening = {},
+): Promise<void> {
+  const all = { "/": page(form, { head, more, lang }), "/adapter.js": adapter, ...pages };
+  await withSite(all, (site) =>
+    visit(
+      async ({ page, complaints }) => {
+        await prepare?.(page);
+        await page.goto(site.url);
+        await until(page);
+        await body({ page, site, complaints });
+        assert.doesNotMatch(site.heard.join("\n"), RAW);
+      },
+      { address: "about:blank", ...where },
+    ),
+  );
+}
+
 /** Inside the element, as somebody writes it into a page. */
 export function question(protocol: ProtocolFile, attributes = 'label="Do you smoke?"', inside = ""): string {
   return `<sluice-answer name="smokes" ${attributes}>${inside}
@@ -156,9 +200,27 @@ export async function ready(page: Page): Promise<void> {
   });
 }
 
+/** Sends the form by its button, which posts one report. */
+export async function sendReport({ page, site }: Pick<Opened, "page" | "site">): Promise<ReturnType<typeof sent>> {
+  await page.locator("#send").click();
+  await page.waitForURL(/collect/);
+  assert.equal(site.posted.length, 1);
+  const posted = sent(site.posted[0]);
+  assert.match(posted.report ?? "", REPORT);
+  return posted;
+}
+
 /** The report and what stands beside it, of a posted body. */
 export function sent(body = ""): { report: string | null; submission: string; protocols: Record<string, string> } {
   const fields = new URLSearchParams(body);
   const envelope = JSON.parse(fields.get("smokes_sluice") ?? "{}");
   return { report: fields.get("smokes"), submission: envelope.submission, protocols: envelope.protocols };
+}
+
+/** With shadow roots that can be looked into, which no page has. */
+export function openRoots(): void {
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    return attach.call(this, { ...init, mode: "open" });
+  };
 }

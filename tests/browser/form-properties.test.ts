@@ -3,24 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { useBrowser, visit } from "./browser.js";
-import {
-  ANSWERS,
-  choose,
-  defining,
-  inForm,
-  marksProtocol,
-  page as pageOf,
-  question,
-  REPORT,
-  ready,
-  withSite,
-} from "./form-page.js";
+import { useBrowser } from "./browser.js";
+import { asked, inPage, protocol } from "./form-in-page.js";
+import { ANSWERS, choose, inForm, marksProtocol, openRoots, question, REPORT, ready } from "./form-page.js";
 
 useBrowser();
-
-const protocol = await marksProtocol();
-const adapter = await defining();
 
 type Answering = HTMLElement &
   Record<string, unknown> & { payload(): Record<string, unknown> | undefined; error?: Error };
@@ -29,34 +16,23 @@ declare global {
   var heard: string[];
 }
 
-async function run(form: string, body: (page: Page) => Promise<void>): Promise<void> {
-  await withSite({ "/": pageOf(form), "/adapter.js": adapter }, async (site) => {
-    await visit(
-      async ({ page }) => {
-        await page.addInitScript(() => {
-          // To look into it; nobody else can.
-          const attach = Element.prototype.attachShadow;
-          Element.prototype.attachShadow = function (init) {
-            return attach.call(this, { ...init, mode: "open" });
-          };
-          globalThis.heard = [];
-          addEventListener("sendable", (event) => globalThis.heard.push(`${event.type} ${"detail" in event}`));
-        });
-        await page.goto(site.url);
-        await ready(page);
-        await body(page);
-      },
-      { address: "about:blank" },
-    );
+const run = (form: string, body: (page: Page) => Promise<void>): Promise<void> =>
+  inPage(form, ({ page }) => body(page), {
+    prepare: async (page) => {
+      await page.addInitScript(openRoots);
+      await page.addInitScript(() => {
+        globalThis.heard = [];
+        addEventListener("sendable", (event) => globalThis.heard.push(`${event.type} ${"detail" in event}`));
+      });
+    },
   });
-}
 
 const isMissing = (page: Page) =>
   page.evaluate(() => (document.querySelector("sluice-answer") as unknown as HTMLInputElement).validity.valueMissing);
 const settled = (page: Page) => page.waitForTimeout(100).then(() => ready(page));
 
 test("every attribute is a property that can be set and taken away, as React 19 and Vue do", async () => {
-  await run(inForm(question(protocol)), async (page) => {
+  await run(inForm(asked), async (page) => {
     const found = await page.evaluate(() => {
       const element = document.createElement("sluice-answer") as unknown as Answering;
       const seen = [];
@@ -83,7 +59,7 @@ test("every attribute is a property that can be set and taken away, as React 19 
 });
 
 test("`form` names a form that the element does not stand in, and reads as that form", async () => {
-  await run(`${inForm("")}${question(protocol)}`, async (page) => {
+  await run(`${inForm("")}${asked}`, async (page) => {
     await page.evaluate(() => {
       (document.querySelector<Answering>("sluice-answer") as Answering).form = "form";
     });
@@ -137,7 +113,7 @@ test("what was assigned before there was such an element is taken over", async (
 });
 
 test("a label that changes is shown, and the answer stays", async () => {
-  await run(inForm(question(protocol)), async (page) => {
+  await run(inForm(asked), async (page) => {
     await choose(page, 1);
     await page.evaluate(() => {
       (document.querySelector<Answering>("sluice-answer") as Answering).label = "Rookt u?";
@@ -148,7 +124,7 @@ test("a label that changes is shown, and the answer stays", async () => {
 });
 
 test("options that come later, or in another language, are offered; what was chosen among others is forgotten", async () => {
-  await run(inForm(question(protocol)), async (page) => {
+  await run(inForm(asked), async (page) => {
     await choose(page, 1);
     assert.equal(await isMissing(page), false);
     await page.evaluate((answers) => {
@@ -167,7 +143,7 @@ test("options that come later, or in another language, are offered; what was cho
 });
 
 test("another name is another question: it is asked anew, and refused once the first has been drawn", async () => {
-  await run(inForm(question(protocol)), async (page) => {
+  await run(inForm(asked), async (page) => {
     const rename = (name: string) =>
       page.evaluate((name) => {
         (document.querySelector<Answering>("sluice-answer") as Answering).name = name;
@@ -192,7 +168,7 @@ test("another name is another question: it is asked anew, and refused once the f
 });
 
 test("`sendable` says once that the question does not keep the form from being sent, and nothing of its answer", async () => {
-  await run(inForm(question(protocol)), async (page) => {
+  await run(inForm(asked), async (page) => {
     assert.deepEqual(await page.evaluate(() => globalThis.heard), []);
     await choose(page, 2);
     await page.waitForFunction(() => globalThis.heard.length > 0);

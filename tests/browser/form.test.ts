@@ -3,60 +3,53 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { useBrowser, visit } from "./browser.js";
+import { useBrowser } from "./browser.js";
+import { eventually } from "./eventually.js";
+import { inPage, protocol } from "./form-in-page.js";
 import {
   ANSWERS,
   choose,
-  defining,
   inForm,
   marksProtocol,
+  type Opened,
+  type Opening,
   page as pageOf,
   question,
   RAW,
   REPORT,
   ready,
   type Site,
+  sendReport,
   sent,
   watch,
-  withSite,
 } from "./form-page.js";
 
 useBrowser();
 
-const protocol = await marksProtocol();
-const adapter = await defining();
 /** In a page that reads its form as it likes. */
 const readAnyTime = 'label="Do you smoke?" when="read"';
 
 /** Runs a page with the element in its form; in the end nothing anywhere has held an answer. */
 async function run(
-  { form = inForm(question(protocol, readAnyTime)), more = "" },
-  body: (page: Page, site: Site) => Promise<void>,
+  { form = inForm(question(protocol, readAnyTime)), ...more }: Opening & { form?: string },
+  body: (page: Page, site: Site, complaints: string[]) => Promise<void>,
 ): Promise<void> {
-  const pages = { "/": pageOf(form, { more }), "/adapter.js": adapter };
-  await withSite(pages, async (site) => {
-    await visit(
-      async ({ page }) => {
-        const said: string[] = [];
-        const noted: string[] = [];
+  const said: string[] = [];
+  await inPage(
+    form,
+    async ({ page, site, complaints }) => {
+      await body(page, site, complaints);
+      for (const line of said) assert.doesNotMatch(line, RAW);
+    },
+    {
+      prepare: async (page) => {
         page.on("console", (message) => said.push(message.text()));
-        await page.exposeFunction("keepNoted", (line: string) => noted.push(line));
+        await page.exposeFunction("keepNoted", (line: string) => said.push(line));
         await page.addInitScript(watch);
-        await page.goto(site.url);
-        await ready(page);
-        await body(page, site);
-        for (const line of [...said, ...noted, ...site.heard]) assert.doesNotMatch(line, RAW);
       },
-      { address: "about:blank" },
-    );
-  });
-}
-
-async function posts(site: Site, count: number): Promise<void> {
-  for (const until = Date.now() + 30_000; site.posted.length < count; ) {
-    assert.ok(Date.now() < until, `${site.posted.length} of ${count} were posted`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+      ...more,
+    },
+  );
 }
 
 /** All that a script of the page reads of the form. */
@@ -67,17 +60,14 @@ const read = (page: Page) =>
 
 test("negative control: of a plain list the answer is sent", async () => {
   const options = ANSWERS.map((value) => `<option>${value}</option>`).join("");
-  const pages = { "/": pageOf(inForm(`<select name="smokes">${options}</select>`)), "/adapter.js": "" };
-  await withSite(pages, async (site) => {
-    await visit(
-      async ({ page }) => {
-        await page.locator("#send").click();
-        await posts(site, 1);
-        assert.match(site.heard.join(), RAW);
-      },
-      { address: site.url },
-    );
-  });
+  const sending = run(
+    { form: inForm(`<select name="smokes">${options}</select>`), until: async () => {} },
+    async (page, site) => {
+      await page.locator("#send").click();
+      await eventually(() => site.posted.length, 1);
+    },
+  );
+  await assert.rejects(sending, RAW);
 });
 
 const ways: Record<string, () => unknown> = {
@@ -99,7 +89,7 @@ for (const [way, send] of Object.entries(ways)) {
       await choose(page, 2);
       // The page may be left before it says that it has done so.
       await page.evaluate(send).catch(() => {});
-      await posts(site, 1);
+      await eventually(() => site.posted.length, 1);
       const { report, submission, protocols } = sent(site.posted[0]);
       assert.match(report ?? "", REPORT);
       assert.match(submission, /^[0-9a-f]{32}$/);
@@ -126,7 +116,7 @@ test("what was drawn stays: read again, after another choice, a failed network",
     site.down = false;
     assert.deepEqual(await read(page), first);
     await page.locator("#send").click();
-    await posts(site, 1);
+    await eventually(() => site.posted.length, 1);
     assert.equal(`smokes=${sent(site.posted[0]).report}`, first[0]);
   });
 });
@@ -138,13 +128,13 @@ test("back and reload: the same is sent again, or nothing", async () => {
   await run({}, async (page, site) => {
     await choose(page, 1);
     await page.locator("#send").click();
-    await posts(site, 1);
+    await eventually(() => site.posted.length, 1);
     await thanked(page);
     await page.goBack();
     await ready(page);
     const first = await read(page);
     await page.locator("#send").click();
-    await posts(site, 2);
+    await eventually(() => site.posted.length, 2);
     await thanked(page);
     await page.goBack();
     await ready(page);
@@ -168,13 +158,13 @@ test("with a memory the same is sent after a reload, until another person comes;
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await page.locator("#send").click();
-    await posts(site, 1);
+    await eventually(() => site.posted.length, 1);
     assert.equal(of("smokes").submission, of("drinks").submission);
     await thanked(page);
     await page.goto(site.url);
     await ready(page);
     await page.locator("#send").click();
-    await posts(site, 2);
+    await eventually(() => site.posted.length, 2);
     assert.equal(site.posted[1], site.posted[0]);
     await thanked(page);
     await page.goto(site.url);
@@ -190,7 +180,7 @@ test("with a memory the same is sent after a reload, until another person comes;
     await page.keyboard.press("Space");
     const before = of("smokes").submission;
     await page.locator("#send").click();
-    await posts(site, 3);
+    await eventually(() => site.posted.length, 3);
     assert.notEqual(of("smokes").submission, before);
     assert.equal(of("smokes").submission, of("drinks").submission);
   });
@@ -206,7 +196,7 @@ test("a form that is reset is for another person: nothing is sent of the one bef
     assert.equal(await page.evaluate(() => sessionStorage.length), 0);
     await choose(page, 1);
     await page.locator("#send").click();
-    await posts(site, 1);
+    await eventually(() => site.posted.length, 1);
     const before = JSON.parse(
       /smokes_sluice=(.*)/.exec(first.find((line) => line.startsWith("smokes_")) ?? "")?.[1] ?? "",
     );
@@ -246,31 +236,25 @@ test("nextPerson() before a question has its protocol forgets too what a memory 
 
 test("a memory is of one question: another one at the same path, or in a form that sends elsewhere, is asked anew", async () => {
   const form = inForm(question(protocol, 'memory="tab" when="read"')).replace('id="form"', "");
-  const pages = { "/": pageOf(form), "/adapter.js": adapter, "/there": pageOf(form.replace("/collect", "/else")) };
-  await withSite(pages, async (site) => {
-    await visit(
-      async ({ page }) => {
-        await page.goto(`${site.url}?id=1`);
-        await ready(page);
-        await choose(page, 1);
-        const first = await read(page);
-        assert.match(first.join(), /smokes=[yn]{3}/);
-        await page.reload();
-        await ready(page);
-        assert.deepEqual(await read(page), first, "after a reload it is the same");
-        for (const other of ["?id=2", "", "?id=1#/second", "there?id=1"]) {
-          await page.goto("about:blank");
-          await page.goto(site.url + other);
-          await ready(page);
-          assert.deepEqual(await read(page), ["town=Delft"], other);
-        }
-        await page.goto("about:blank");
-        await page.goto(`${site.url}?id=1#further-down`);
-        await ready(page);
-        assert.deepEqual(await read(page), first, "a place on the page is no other page");
-      },
-      { address: "about:blank" },
-    );
+  await run({ form, pages: { "/there": pageOf(form.replace("/collect", "/else")) } }, async (page, site) => {
+    await page.goto(`${site.url}?id=1`);
+    await ready(page);
+    await choose(page, 1);
+    const first = await read(page);
+    assert.match(first.join(), /smokes=[yn]{3}/);
+    await page.reload();
+    await ready(page);
+    assert.deepEqual(await read(page), first, "after a reload it is the same");
+    for (const other of ["?id=2", "", "?id=1#/second", "there?id=1"]) {
+      await page.goto("about:blank");
+      await page.goto(site.url + other);
+      await ready(page);
+      assert.deepEqual(await read(page), ["town=Delft"], other);
+    }
+    await page.goto("about:blank");
+    await page.goto(`${site.url}?id=1#further-down`);
+    await ready(page);
+    assert.deepEqual(await read(page), first, "a place on the page is no other page");
   });
 });
 
@@ -284,23 +268,17 @@ test("two questions that a memory could not tell apart send nothing, and the con
     [one.replace("/collect", "/else"), false],
     [one.replace('memory="tab"', ""), false],
   ] as const) {
-    await withSite({ "/": pageOf(one + second), "/adapter.js": adapter }, async (site) => {
-      await visit(
-        async ({ page, complaints }) => {
-          await page.goto(site.url);
-          await page.waitForFunction(() =>
-            [...document.querySelectorAll("sluice-answer")].every((one) => {
-              const { error, validity } = one as HTMLElement & { error?: unknown; validity?: ValidityState };
-              return error || (validity && !validity.customError);
-            }),
-          );
-          await choose(page, 0);
-          assert.equal((await read(page)).length, refused ? 1 : 3, second);
-          assert.equal(complaints.length, refused ? 2 : 0, complaints.join());
-          for (const complaint of complaints) assert.match(complaint, wrong);
-        },
-        { address: "about:blank" },
+    const until = (page: Page) =>
+      page.waitForFunction(() =>
+        [...document.querySelectorAll("sluice-answer")].every(
+          ({ error, validity }) => error || (validity && !validity.customError),
+        ),
       );
+    await run({ form: one + second, until }, async (page, _, complaints) => {
+      await choose(page, 0);
+      assert.equal((await read(page)).length, refused ? 1 : 3, second);
+      assert.equal(complaints.length, refused ? 2 : 0, complaints.join());
+      for (const complaint of complaints) assert.match(complaint, wrong);
     });
   }
 });
@@ -311,7 +289,7 @@ test("after nextPerson() what the browser kept is forgotten too, also where the 
     // A page that is not kept as it was, so that the browser gives the form back what it had.
     await page.evaluate(() => addEventListener("unload", () => {}));
     await page.locator("#send").click();
-    await posts(site, 1);
+    await eventually(() => site.posted.length, 1);
     await thanked(page);
     await page.goBack();
     await ready(page);
@@ -336,7 +314,7 @@ test("a page that saves what is left behind when it is closed saves the report",
   await run({ more }, async (page, site) => {
     await choose(page, 1);
     await page.goto("about:blank");
-    await posts(site, 1);
+    await eventually(() => site.posted.length, 1);
     assert.match(sent(site.posted[0]).report ?? "", REPORT);
     await page.goto(site.url);
     await ready(page);
@@ -357,7 +335,7 @@ test("nothing is sent without an answer, nor where the page does not ask whether
       assert.equal(site.posted.length, 0);
       await choose(page, 0);
       await page.locator("#send").click();
-      await posts(site, 1);
+      await eventually(() => site.posted.length, 1);
     });
   }
 });
@@ -391,28 +369,23 @@ test("no engine, no randomness, a protocol that does not keep its word, a second
     `/${i}`,
     pageOf(form, { head: `<script>${before}</script>` }),
   ]);
-  await withSite({ ...Object.fromEntries(pages), "/adapter.js": adapter }, async (site) => {
-    await visit(
-      async ({ page }) => {
-        for (const [i, [name]] of entries.entries()) {
-          await page.goto(`${site.url}${i}`);
-          await page.waitForFunction(
-            () => (document.querySelector("sluice-answer") as { error?: unknown } | null)?.error,
-          );
-          await page.locator("#send").click();
-          assert.deepEqual(
-            (await read(page)).filter((field) => /^smokes=./.test(field)),
-            [],
-            name,
-          );
-          const message = await page.evaluate(() => document.querySelector("sluice-answer")?.validationMessage ?? "");
-          assert.match(message, /cannot be protected here, so nothing is sent/, name);
-          assert.equal(site.posted.length, 0, name);
-        }
-      },
-      { address: "about:blank" },
-    );
-  });
+  // What is said of an option names it.
+  const each = async ({ page, site }: Opened) => {
+    for (const [i, [name]] of entries.entries()) {
+      await page.goto(`${site.url}${i}`);
+      await page.waitForFunction(() => document.querySelector("sluice-answer")?.error);
+      await page.locator("#send").click();
+      assert.deepEqual(
+        (await read(page)).filter((field) => /^smokes=./.test(field)),
+        [],
+        name,
+      );
+      const message = await page.evaluate(() => document.querySelector("sluice-answer")?.validationMessage ?? "");
+      assert.match(message, /cannot be protected here, so nothing is sent/, name);
+      assert.equal(site.posted.length, 0, name);
+    }
+  };
+  await inPage("", each, { pages: Object.fromEntries(pages), until: async () => {} });
 });
 
 test("a page that reads the form while it is filled in draws nothing, and the console says so once", async () => {
@@ -427,9 +400,7 @@ test("a page that reads the form while it is filled in draws nothing, and the co
       assert.equal(said.length, 1);
       assert.match(said[0] ?? "", /^<sluice-answer name="smokes"> has been read and not sent.*when="read"\.$/);
       await page.keyboard.press("ArrowDown");
-      await page.locator("#send").click();
-      await posts(site, 1);
-      assert.match(sent(site.posted[0]).report ?? "", REPORT);
+      await sendReport({ page, site });
     });
   }
 });
@@ -438,9 +409,7 @@ test("who says nothing is sent as that where the protocol knows it, and only whe
   const silent = await marksProtocol(["", ...ANSWERS.slice(1)]);
   await run({ form: inForm(question(silent, readAnyTime)) }, async (page, site) => {
     assert.deepEqual(await read(page), ["town=Delft"]);
-    await page.locator("#send").click();
-    await posts(site, 1);
-    assert.match(sent(site.posted[0]).report ?? "", REPORT);
+    await sendReport({ page, site });
   });
   await run({ form: inForm(question(silent, readAnyTime)) }, async (page) => {
     await choose(page, 1);

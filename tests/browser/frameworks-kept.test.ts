@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import { useBrowser } from "./browser.js";
 import { eventually } from "./eventually.js";
-import { adapter, chooseIn, type Framed, framed, framesOf, protocol } from "./form-frame-page.js";
+import { chooseIn, type Framed, framed, framesOf, protocol } from "./form-frame-page.js";
 import { REPORT, ready } from "./form-page.js";
 
 useBrowser();
@@ -39,7 +39,7 @@ async function app(body: string): Promise<string> {
 /** `complaints` has what the console warned of. */
 async function inApp(body: string, run: (page: Framed) => Promise<void>): Promise<void> {
   const form = '<div id="app"></div><script type="module" src="/app.js"></script>';
-  await framed(run, { form, pages: { "/app.js": await app(body), "/adapter.js": adapter } });
+  await framed(run, { form, pages: { "/app.js": await app(body) } });
 }
 
 const act = (page: Page, name: string): Promise<void> =>

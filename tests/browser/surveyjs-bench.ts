@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
-import { realEngine } from "../api/real-engine.js";
+import { marksOf } from "../api/survey-marks.js";
 import { launch } from "./browser.js";
 import { chanceUntilDry } from "./chance.js";
 import { leftBehind, type Record, record, waysOut } from "./recorder.js";
@@ -17,20 +16,7 @@ export const OTHER = "zqraw9a0c2";
 const THIRD = "zqraw4d8b5";
 export const ANSWERS = [RAW, OTHER, THIRD];
 
-const engine = await realEngine();
-export const protocol = toProtocolFile(
-  engine.design({
-    table: {
-      secret: { name: "ill", categories: ["yes", "no"] },
-      data: { name: "secret", categories: ANSWERS },
-      weights: Float64Array.of(1, 2, 5, 6, 3, 1),
-    },
-    notion: "ldp",
-    epsilon: 0.5,
-    // Its reports are marks, in which no name stands.
-    protocol: "oue",
-  }),
-);
+export const protocol = marksOf(ANSWERS);
 
 export const asked = (more: object = {}): object => ({
   type: "radiogroup",

@@ -2,9 +2,8 @@
 /** A survey of SurveyJS in its own page (survey-js-ui), whose private questions stand in frames. */
 import assert from "node:assert/strict";
 import type { Frame, Page } from "playwright-core";
-import { visit } from "./browser.js";
 import { frameHtml, framesOf } from "./form-frame-page.js";
-import { ANSWERS, marksProtocol, type Site, script, withSite } from "./form-page.js";
+import { ANSWERS, marksProtocol, type Opened, type Opening, opened, type Site, script } from "./form-page.js";
 
 export const protocol = await marksProtocol();
 /** One that knows the answer of those who say nothing. */
@@ -120,13 +119,7 @@ export const smokes = (more: object = {}): object => ({
 export const town = (more: object = {}): object => ({ type: "text", name: "town", sluicePublic: true, ...more });
 export const twoPages = { pages: [{ elements: [smokes()] }, { elements: [town()] }] };
 
-export interface Sat {
-  page: Page;
-  site: Site;
-  complaints: string[];
-}
-
-interface Options {
+interface Options extends Opening {
   drawing?: Drawing;
   json?: object;
   options?: object;
@@ -136,7 +129,6 @@ interface Options {
   noFrame?: boolean;
   /** Drawn before the adapter is there. */
   early?: boolean;
-  [where: string]: unknown;
 }
 
 export const htmlOf = (json: object, early = ""): string =>
@@ -144,7 +136,7 @@ export const htmlOf = (json: object, early = ""): string =>
   ${early}<main><h1>Survey</h1><div id="survey"></div></main><script type="application/json" id="json">${JSON.stringify(json)}</script><script type="module" src="/adapter.js"></script></body></html>`;
 
 export async function survey(
-  body: (sat: Sat) => Promise<void>,
+  body: (opened: Opened) => Promise<void>,
   {
     drawing = "survey-js-ui",
     json = twoPages,
@@ -155,22 +147,14 @@ export async function survey(
     ...where
   }: Options = {},
 ): Promise<void> {
-  const pages = {
-    "/": htmlOf(json),
-    "/adapter.js": await scriptFor(drawing, options, early),
-    "/sluice-frame.htm": noFrame ? undefined : frameHtml,
-  };
-  await withSite(pages, (site) =>
-    visit(
-      async ({ page, complaints }) => {
-        if (init) await page.addInitScript(init);
-        await page.goto(site.url);
-        await page.locator("main input").first().waitFor({ state: "attached" });
-        await body({ page, site, complaints });
-      },
-      { address: "about:blank", fresh: true, ...where },
-    ),
-  );
+  await opened("", body, {
+    adapter: await scriptFor(drawing, options, early),
+    pages: { "/": htmlOf(json), "/sluice-frame.htm": noFrame ? undefined : frameHtml },
+    prepare: async (page) => init && page.addInitScript(init),
+    until: (page) => page.locator("main input").first().waitFor({ state: "attached" }),
+    fresh: true,
+    ...where,
+  });
 }
 
 /** The frames that people see, once they can be answered. */
@@ -202,14 +186,10 @@ export async function frameSaying(page: Page, text: string): Promise<Frame> {
 }
 
 export const press = (page: Page, name: string): Promise<void> => page.locator(`input[value="${name}"]`).click();
-export const sent = ({ posted }: Site): Record<string, unknown>[] => posted.map((body) => JSON.parse(body));
-
-/** What is said in a closed tree is read here. */
-export function openRoots(): void {
-  const attach = Element.prototype.attachShadow;
-  Element.prototype.attachShadow = function (init) {
-    return attach.call(this, { ...init, mode: "open" });
-  };
+/** What has arrived, once. */
+export function sentOnce({ posted }: Site): Record<string, unknown> {
+  assert.equal(posted.length, 1);
+  return JSON.parse(posted[0] ?? "");
 }
 
 export const choose = async (page: Page, which: number): Promise<Frame> => {
@@ -219,12 +199,13 @@ export const choose = async (page: Page, which: number): Promise<Frame> => {
   return frame;
 };
 export const chosen = (frame: Frame | undefined, which: number) => frame?.locator("input").nth(which).isChecked();
+/** Of two pages the last one. */
 export const complete = async (page: Page): Promise<void> => {
   await page.locator("input[type=text]").fill("Delft");
   await press(page, "Complete");
+  await arrived(page);
 };
-export const done = (page: Page) => page.waitForFunction(() => window.survey.state === "completed");
 export const arrived = async (page: Page): Promise<void> => {
-  await done(page);
+  await page.waitForFunction(() => window.survey.state === "completed");
   await page.waitForFunction(() => window.attached.payload !== undefined);
 };
