@@ -13,6 +13,7 @@ import { entries } from "../../wasm/toolchain/package/entries.mjs";
 import { RULES as FORMIO } from "../../web/survey/formio/texts.js";
 import { RULES as JSPSYCH } from "../../web/survey/jspsych/texts.js";
 import { reasonsOf } from "../../web/survey/linter/reasons.js";
+import { RULES as SCHEMA } from "../../web/survey/schema/texts.js";
 import { lintSurvey, refused, RULES as SURVEYJS } from "../../web/survey/surveyjs-linter.js";
 import { isolated } from "./package-exports.js";
 import { realEngine } from "./real-engine.js";
@@ -69,8 +70,8 @@ test("the hash beside the script for pages is that of the script that is packed"
 test("each rule of each adapter has a place in RULES.md, to which its errors lead", () => {
   const page = readFileSync(".build/package/RULES.md", "utf8");
   const headings = [...page.matchAll(/^### (.+)$/gm)].map(([, heading = ""]) => heading);
-  const known = Object.entries({ surveyjs: SURVEYJS, jspsych: JSPSYCH, formio: FORMIO }).flatMap(([adapter, rules]) =>
-    Object.keys(rules).map((rule) => ({ rule, link: `${adapter}-${rule}` })),
+  const known = Object.entries({ surveyjs: SURVEYJS, jspsych: JSPSYCH, formio: FORMIO, schema: SCHEMA }).flatMap(
+    ([adapter, rules]) => Object.keys(rules).map((rule) => ({ rule, link: `${adapter}-${rule}` })),
   );
   assert.deepEqual(headings.toSorted(), known.map(({ link }) => link).toSorted());
   const nested = { type: "paneldynamic", name: "p", templateElements: [{ type: "boolean", name: "q", sluice: "p" }] };

@@ -34,7 +34,8 @@ for (const [name, said] of Object.entries(schemas)) {
       assert.equal(one.rule, rule, JSON.stringify(one));
       assert.match(one.path, /^#\//);
     }
-    await fails(() => check(schema, uiSchema), "bad_request");
+    const { message } = await fails(() => check(schema, uiSchema), "bad_request");
+    assert.ok(message.includes(`(RULES.md#schema-${rule})`), message);
     // The same of a field that is public is nobody's secret.
     const open = { age: { "ui:options": { widget: "sluice" } } };
     if (!JSON.stringify(said).includes("age")) assert.deepEqual(lint({ properties, ...said }, open), []);

@@ -7,12 +7,7 @@ import type { ProtocolFile } from "../../wasm/contract/types.js";
 import { readProtocol, toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { marksOf, oddsOf, rowOf } from "../../web/survey/disclosure/odds.js";
-import {
-  likelierAnswer,
-  revealedAnswer,
-  singleMarkRatio,
-  singleMarkReveals,
-} from "../../web/survey/disclosure/revealing-reports.js";
+import { likelierAnswer, revealedAnswer, singleMark } from "../../web/survey/disclosure/revealing-reports.js";
 import { filled } from "../../web/survey/words/filled.js";
 import { wordsOf } from "../../web/survey/words/words.js";
 import { realEngine } from "./real-engine.js";
@@ -63,13 +58,12 @@ test("a report that people with other answers never send, or hardly ever, is sai
     const { channel, data } = file;
     const width = data.categories.length;
     if (channel.marks) {
-      const alone = data.categories.map((_, x) => data.categories.map((_, y) => (x === y ? "y" : "n")).join(""));
+      const alone = data.categories.map((answer) => singleMark(file, answer));
       const sure = 1e9 * Number(channel.marks.other) < 2 ** 62 - Number(channel.marks.other);
       assert.deepEqual(
         alone.map((set) => revealedAnswer(file, set)),
         sure ? data.categories : data.categories.map(() => undefined),
       );
-      assert.equal(singleMarkReveals(file), sure);
       continue;
     }
     channel.reports.forEach((report, y) => {
@@ -80,73 +74,33 @@ test("a report that people with other answers never send, or hardly ever, is sai
       assert.equal(revealedAnswer(file, report), data.categories[sure], `${file.guarantee.notion} ${report}`);
     });
   }
-  const changed = (weights: string[][], seesSecret?: true): ProtocolFile => {
+  /** Of two answers, or of each beside two secrets, the chances of `a` and `b`. */
+  const changed = (weights: string[]): ProtocolFile => {
     const [any] = golden.filter(({ channel }) => !channel.marks);
     const data = { name: "x", categories: ["p", "q"], dropped: [] };
-    return { ...any, data, seesSecret, channel: { ...any?.channel, reports: ["a", "b"], weights } } as ProtocolFile;
+    const rows = weights.flatMap((one, i) => (i % 2 === 0 ? [[one, weights[i + 1]]] : []));
+    const seesSecret = rows.length > 2 || undefined;
+    return {
+      ...any,
+      data,
+      seesSecret,
+      channel: { ...any?.channel, reports: ["a", "b"], weights: rows },
+    } as ProtocolFile;
   };
   const all = String(1n << 62n);
   const half = String(1n << 61n);
   const rarely = (one: bigint) => String((1n << 62n) / one);
-  const cases: [rows: string[][], report: string, answer: string | undefined, seesSecret?: true][] = [
-    [
-      [
-        [half, half],
-        ["0", all],
-      ],
-      "a",
-      "p",
-    ],
-    [
-      [
-        [half, half],
-        ["0", all],
-      ],
-      "b",
-      undefined,
-    ],
-    [
-      [
-        [half, half],
-        [rarely(1_500_000_000n), half],
-      ],
-      "a",
-      undefined,
-    ],
-    [
-      [
-        [half, half],
-        [rarely(2_100_000_000n), half],
-      ],
-      "a",
-      "p",
-    ],
+  const cases: [weights: string[], report: string, answer: string | undefined][] = [
+    [[half, half, "0", all], "a", "p"],
+    [[half, half, "0", all], "b", undefined],
+    [[half, half, rarely(1_500_000_000n), half], "a", undefined],
+    [[half, half, rarely(2_100_000_000n), half], "a", "p"],
     // Whatever the secret is it is the same answer.
-    [
-      [
-        [half, half],
-        ["0", all],
-        [all, "0"],
-        ["0", all],
-      ],
-      "a",
-      "p",
-      true,
-    ],
-    [
-      [
-        [half, half],
-        ["0", all],
-        ["0", all],
-        [half, half],
-      ],
-      "a",
-      undefined,
-      true,
-    ],
+    [[half, half, "0", all, all, "0", "0", all], "a", "p"],
+    [[half, half, "0", all, "0", all, half, half], "a", undefined],
   ];
-  for (const [rows, report, answer, seesSecret] of cases)
-    assert.equal(revealedAnswer(changed(rows, seesSecret), report), answer, `${rows.join(" | ")} ${report}`);
+  for (const [weights, report, answer] of cases)
+    assert.equal(revealedAnswer(changed(weights), report), answer, `${weights.join(" | ")} ${report}`);
 });
 
 test("Dutch and German say all that English says, with the same holes", () => {
@@ -176,8 +130,9 @@ test("how much likelier a report is with one answer is told exactly, where it is
     // At 7 and one in 10,000 who have the answer one report in ten is theirs.
     assert.equal(revealedAnswer(grr, "b"), undefined);
     const marks = of(epsilon, "oue");
-    assert.equal(singleMarkRatio(marks), times, `${epsilon}`);
-    assert.equal(singleMarkReveals(marks), false);
+    assert.deepEqual(likelierAnswer(marks, "ny"), times && { answer: "b", times }, `${epsilon}`);
+    for (const report of ["ny", "yy", "nn"]) assert.equal(revealedAnswer(marks, report), undefined);
+    for (const report of ["yy", "nn"]) assert.equal(likelierAnswer(marks, report), undefined);
   }
   assert.equal(revealedAnswer(of(21, "grr"), "b"), "b");
   assert.equal(likelierAnswer(of(21, "grr"), "b"), undefined);

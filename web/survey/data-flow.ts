@@ -10,7 +10,7 @@ import { factorIn, factors, promiseOf } from "./data-flow/promises.js";
 import { html, markdown, type Part } from "./data-flow/render.js";
 import { filled, named, number, type SheetWords, sheetWords } from "./data-flow/words/words.js";
 import { marksOf, oddsOf } from "./disclosure/odds.js";
-import { revealedAnswer, singleMarkReveals } from "./disclosure/revealing-reports.js";
+import { revealedAnswer, singleMark } from "./disclosure/revealing-reports.js";
 import { widestRatio } from "./linter/level.js";
 
 export { sentBy } from "./data-flow/in-survey.js";
@@ -118,15 +118,10 @@ function reached({ level, numerator, denominator }: WorstRatio, words: SheetWord
 function ofAnswer(protocol: ProtocolFile, words: SheetWords): string {
   const { channel, data } = protocol;
   const { answer } = words;
-  const telling = isMarks(channel)
-    ? []
-    : channel.reports.filter((report) => revealedAnswer(protocol, report) !== undefined);
+  const all = isMarks(channel) ? [singleMark(protocol, data.categories[0])] : channel.reports;
+  const telling = all.filter((report) => revealedAnswer(protocol, report) !== undefined);
   const reports = telling.map((report) => named(words, report)).join(answer.or);
-  const tells = [
-    ...(telling.length > 0 ? [filled(answer.tells, { reports })] : []),
-    ...(singleMarkReveals(protocol) ? [answer.mark] : []),
-  ];
-  if (tells.length > 0) return tells.join("; ");
+  if (telling.length > 0) return isMarks(channel) ? answer.mark : filled(answer.tells, { reports });
   if (data.categories.length < 2) return answer.one;
   const apart = widestRatio(channel);
   if (!apart || apart.least === 0n) return answer.excluded;

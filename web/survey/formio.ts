@@ -19,10 +19,9 @@
 import type { Answer, AnswerTime } from "../../wasm/answer-time/answer-time.js";
 import { fail } from "../../wasm/contract/errors.js";
 import * as texts from "./errors.js";
-import { isOwnSetting } from "./formio/address.js";
 import { keysOf, lintForm } from "./formio/lint.js";
-import type { FormFinding } from "./formio/texts.js";
 import { reasonsOf } from "./linter/reasons.js";
+import { isObject } from "./linter/walk.js";
 import { checkListed } from "./open-keys.js";
 import { type Payload, payloadOf } from "./reports.js";
 import { type Memory, type MemoryOption, memoryFor } from "./tab-memory.js";
@@ -80,11 +79,11 @@ export function plugin({
   checkListed(open);
   for (const [key, protocol] of Object.entries(fields)) {
     sluice.protocol(protocol);
-    if (open.includes(key)) throw both(key);
+    if (open.includes(key)) throw fail(texts.fieldPublic, key);
   }
   const forms = [form].flat();
   const found = forms.flatMap((each) => lintForm(each, { fields }));
-  if (found.length > 0) throw leaky(found);
+  if (found.length > 0) throw fail(texts.formLeaks, reasonsOf("formio", found));
   const nowhere = forms.length > 0 && open.find((key) => !forms.some((each) => keysOf(each).has(key)));
   if (nowhere) throw fail(texts.fieldNowhere, nowhere);
   const hashes = Object.entries(fields).map(([key, protocol]) => [key, sluice.protocol(protocol).hash]);
@@ -103,17 +102,16 @@ export function plugin({
       const form = formio?.formUrl ?? "";
       sent.meet(form);
       if (data === undefined || data === null) {
-        if (!isOwnSetting(type, url) && !asks(url)) throw notAsked(type);
+        // Without the address: what it is made of may be an answer.
+        if (!isOwnSetting(type, url) && !asks(url)) throw fail(texts.formAsksAddress, type && ` (${type})`);
         return;
       }
       // Whoever goes on after a failure has nothing to send.
       args.data = null;
-      if (type !== "submission" || typeof data !== "object") throw noSubmission();
-      const { _id, state, data: answers } = data as Submission;
-      const kept = typeof answers === "object" && answers !== null ? (answers as Record<string, unknown>) : undefined;
-      if (!kept) throw noSubmission();
+      const { _id, state, data: answers } = Object(data) as Submission;
+      if (type !== "submission" || !isObject(answers)) throw fail(texts.noSubmission);
       const draft = state === "draft";
-      const body = draft ? only(kept, open) : structuredClone(payloadFor(form, kept));
+      const body = draft ? only(answers, open) : structuredClone(payloadFor(form, answers));
       args.data = { ...(typeof _id === "string" && { _id }), state: draft ? "draft" : "submitted", data: body };
     },
     nextPerson() {
@@ -163,11 +161,25 @@ const only = (data: Record<string, unknown>, keys: readonly string[]): Record<st
     keys.filter((key) => own(data, key) !== undefined).map((key) => [key, structuredClone(data[key])]),
   );
 
-const leaky = (found: readonly FormFinding[]) => fail(texts.formLeaks, reasonsOf("formio", found));
+/** What Form.io's SDK asks for by itself: made of no answer; but submissions may be searched for by one. */
+const OWN = /^(form|submissions?|project|projectRoles|accessInfo|currentUser|tempToken|logout)$/;
 
-const both = (key: string) => fail(texts.fieldPublic, key);
+/** `data.smokes`, `data[smokes]`, wherever it stands in what is asked. */
+const SEARCHES = /(?<![\p{L}\p{N}_])data\s*[.[]/iu;
 
-const noSubmission = () => fail(texts.noSubmission);
+const isOwnSetting = (type: string, url: string): boolean => OWN.test(type) && !searches(url);
 
-/** Without the address: what it is made of may be an answer. */
-const notAsked = (type: string) => fail(texts.formAsksAddress, type && ` (${type})`);
+/** Receivers read signs in any spelling, and some of them twice; what cannot be read is taken for a search. */
+function searches(url: string): boolean {
+  let query = url.slice(url.search(/[?;#]|$/));
+  for (let before = ""; before !== query; ) {
+    if (SEARCHES.test(query)) return true;
+    before = query;
+    try {
+      query = decodeURIComponent(query.replaceAll("+", " "));
+    } catch {
+      return true;
+    }
+  }
+  return false;
+}

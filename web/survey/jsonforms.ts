@@ -6,7 +6,8 @@
  */
 import { createElement, type ReactElement } from "react";
 import { SluiceAnswer, type SluiceAnswerProps } from "./react.js";
-import { finding, lintFields, refuseFindings, type SchemaFinding } from "./schema/lint.js";
+import { lintFields, refuseFindings } from "./schema/lint.js";
+import { finding, type SchemaFinding } from "./schema/texts.js";
 
 export { reportsIn } from "./schema/reports-in.js";
 export type { SchemaFinding };
@@ -55,7 +56,7 @@ export function lint(schema: unknown, uischema: unknown): SchemaFinding[] {
     const text = JSON.stringify(control.rule);
     const by = fields.find((field) => text.includes(JSON.stringify(field)) || text.includes(`/${field}"`));
     const field = isPrivate(control) ? nameOf(control) : by;
-    return field === undefined ? [] : [finding("shown-by", `${path}/rule`, field)];
+    return field === undefined ? [] : [finding("shown-by", `${path}/rule`, { question: field })];
   });
   return [...lintFields(schema, fields), ...ruled];
 }

@@ -8,7 +8,8 @@
 import { createElement, type ReactElement } from "react";
 import type { SluiceAnswerProps } from "./react.js";
 import { SluiceAnswer } from "./react.js";
-import { lintFields, refuseFindings, type SchemaFinding } from "./schema/lint.js";
+import { lintFields, refuseFindings } from "./schema/lint.js";
+import type { SchemaFinding } from "./schema/texts.js";
 
 export { reportsIn } from "./schema/reports-in.js";
 export type { SchemaFinding };

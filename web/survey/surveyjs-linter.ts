@@ -6,34 +6,36 @@
  */
 import { answersOf, choicesApart } from "./linter/answers.js";
 import { dependences } from "./linter/dependence.js";
-import { finding } from "./linter/finding.js";
 import { answerLevel, combinedLevel } from "./linter/level.js";
-import { liveModel, type Model, modelJson } from "./linter/model.js";
+import { lintWholeSurvey, liveModel, type Model, modelJson } from "./linter/model.js";
 import { misplacedProtocols, sharedNames } from "./linter/names.js";
 import { lintPrivateQuestion } from "./linter/private.js";
 import { isUndeclared, type Question, questions } from "./linter/questions.js";
-import { lintWholeSurvey } from "./linter/survey.js";
+import { byWeight } from "./linter/reasons.js";
+import { finding } from "./linter/texts.js";
 import type { Finding, LintOptions } from "./linter/types.js";
-import { DEEPEST, isObject, tooDeep } from "./linter/walk.js";
+import { DEEPEST, isObject, tooDeep, walked } from "./linter/walk.js";
 
+export { refused, type Severity } from "./linter/reasons.js";
 export { RULES, type RuleId } from "./linter/texts.js";
-export type { Finding, LintOptions, Protocol, Severity } from "./linter/types.js";
+export type { Finding, LintOptions, Protocol } from "./linter/types.js";
 export type { Model };
 
 /** What leaks by a survey's JSON, what is refused first. Looks at nothing else, and changes nothing. */
 export function lintSurvey(json: unknown, options: LintOptions = {}): Finding[] {
   if (!isObject(json)) return [finding("no-survey", "$", { what: "no object" })];
   if (tooDeep(json)) return [finding("no-survey", "$", { what: `nested more than ${DEEPEST} deep` })];
-  const found = questions(json, options);
-  const misplaced = misplacedProtocols(json, found);
+  const all = walked(json);
+  const found = questions(json, options, all);
+  const misplaced = misplacedProtocols(all, found);
   if (found.private.length === 0) return misplaced.length > 0 ? misplaced : [finding("nothing-private", "$")];
   // A secret that a channel sees is sent by that one's report alone.
   const reported = found.private.filter(({ secretOf }) => !secretOf);
   return byWeight([
     ...misplaced,
-    ...found.private.flatMap((question) => lintPrivateQuestion(question, json, options)),
-    ...sharedNames(json, found),
-    ...dependences(json, found, options),
+    ...found.private.flatMap((question) => lintPrivateQuestion(question, json, all, options)),
+    ...sharedNames(all, found),
+    ...dependences(all, found, options),
     ...lintWholeSurvey(json),
     ...found.all.filter(isUndeclared).map(({ path, name }) => finding("undeclared", path, { question: name })),
     ...(reported.length > 1 ? [several(reported)] : []),
@@ -51,21 +53,5 @@ function several(reported: readonly Question[]): Finding {
 }
 
 /** The same for a live model: its JSON as it is by now, and what only the model has. */
-export function lintModel(survey: Model, options: LintOptions = {}): Finding[] {
-  const found = [...lintSurvey(modelJson(survey), options), ...liveModel(survey, options)];
-  const said = new Set<string>();
-  // What the JSON has the model has too.
-  return byWeight(
-    found.filter(({ rule, path }) => {
-      const key = `${rule} ${path.replace(/^(\$|survey)\./, "")}`;
-      return !said.has(key) && said.add(key);
-    }),
-  );
-}
-
-/** Whether there is something for which the survey has to be refused. */
-export const refused = (findings: readonly Finding[]): boolean =>
-  findings.some(({ severity }) => severity === "refuse");
-
-const byWeight = (findings: Finding[]): Finding[] =>
-  findings.toSorted((a, b) => Number(a.severity === "warn") - Number(b.severity === "warn"));
+export const lintModel = (survey: Model, options: LintOptions = {}): Finding[] =>
+  byWeight([...lintSurvey(modelJson(survey), options), ...liveModel(survey, options)]);

@@ -8,6 +8,7 @@ const adapters = {
   surveyjs: { title: "SurveyJS", source: "web/survey/linter/texts.ts" },
   jspsych: { title: "jsPsych", source: "web/survey/jspsych/texts.ts" },
   formio: { title: "Form.io", source: "web/survey/formio/texts.ts" },
+  schema: { title: "react-jsonschema-form and JSON Forms", source: "web/survey/schema/texts.ts" },
 };
 
 /** @returns {Promise<string>} */

@@ -4,7 +4,7 @@ import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import { columnsOf } from "../../../wasm/protocol/columns.js";
 import { drawnFor } from "../drawn-report.js";
 import { provideTold, standsInFrame } from "../isolation.js";
-import { declared } from "../linter/declared.js";
+import { declared } from "../linter/questions.js";
 import { listen } from "../own-handlers.js";
 import { wordsAt } from "../words/words.js";
 import type { Shown } from "./panel.js";

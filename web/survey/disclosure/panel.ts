@@ -12,7 +12,7 @@ import type { Words } from "../words/words.js";
 import { constantSize } from "./constant-size.js";
 import { type Child, createElement } from "./dom.js";
 import { marksOf, type Odds, oddsOf, rowOf, type Told } from "./odds.js";
-import { likelierAnswer, revealedAnswer, singleMarkRatio, singleMarkReveals } from "./revealing-reports.js";
+import { likelierAnswer, revealedAnswer, singleMark } from "./revealing-reports.js";
 
 export interface Shown {
   protocol: ProtocolFile;
@@ -92,33 +92,20 @@ function chances(shown: Shown, { told }: Words): Child[] {
   const called = typeof answer === "string" ? answer : answer[1];
   const holes = { answer: label(called, shown, told.empty) };
   const marks = marksOf(protocol);
-  if (marks) {
-    const own = filled(told.own, { count: marks.own, report: holes.answer });
-    const others = filled(marks.other === 0 ? told.othersFew : told.others, { count: marks.other });
-    const times = singleMarkRatio(protocol);
-    const likelier = times ? filled(told.likelierMarks, { ...holes, factor: String(times) }) : undefined;
-    const tells = singleMarkReveals(protocol) ? filled(told.tellsMarks, holes) : likelier;
-    return [
-      createElement("p", {}, filled(told.marks, holes)),
-      list([own, others]),
-      tells === undefined ? [] : createElement("p", {}, tells),
-    ];
-  }
   const odds = oddsOf(protocol, row);
-  const tells = odds.filter(({ report }) => revealedAnswer(protocol, report) === called);
-  const likelier = odds.flatMap(({ report }) => {
-    const found = likelierAnswer(protocol, report);
-    return found?.answer === called ? [{ report, factor: String(found.times) }] : [];
-  });
+  const reports = marks ? [singleMark(protocol, called)] : odds.map(({ report }) => report);
+  const said = (text: string, report: string, factor = "") =>
+    createElement("p", {}, filled(text, { ...holes, report: label(report, shown, told.empty), factor }));
   return [
-    createElement("p", {}, filled(told.odds, holes)),
-    bars(odds, shown, told),
-    likelier.map(({ report, factor }) =>
-      createElement("p", {}, filled(told.likelier, { ...holes, report: label(report, shown, told.empty), factor })),
-    ),
-    tells.map(({ report }) =>
-      createElement("p", {}, filled(told.tells, { ...holes, report: label(report, shown, told.empty) })),
-    ),
+    createElement("p", {}, filled(marks ? told.marks : told.odds, holes)),
+    marks ? ticks(marks, holes.answer, told) : bars(odds, shown, told),
+    reports.flatMap((report) => {
+      const { answer, times } = likelierAnswer(protocol, report) ?? {};
+      return answer === called ? [said(marks ? told.likelierMarks : told.likelier, report, String(times))] : [];
+    }),
+    reports
+      .filter((report) => revealedAnswer(protocol, report) === called)
+      .map((report) => said(marks ? told.tellsMarks : told.tells, report)),
   ];
 }
 
@@ -144,12 +131,13 @@ function bars(odds: readonly Odds[], shown: Shown, told: Words["told"]): HTMLEle
   return createElement("ul", { className: "odds" }, lines);
 }
 
-const list = (lines: string[]): HTMLElement =>
-  createElement(
-    "ul",
-    {},
-    lines.map((line) => createElement("li", {}, line)),
-  );
+function ticks({ own, other }: { own: number; other: number }, report: string, told: Words["told"]): HTMLElement {
+  const lines = [
+    filled(told.own, { count: own, report }),
+    filled(other === 0 ? told.othersFew : told.others, { count: other }),
+  ];
+  return createElement("ul", {}, ...lines.map((line) => createElement("li", {}, line)));
+}
 
 function label(name: string, { protocol, labels = {} }: Shown, empty: string): string {
   const { categories } = protocol.data;

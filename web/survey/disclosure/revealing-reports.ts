@@ -2,7 +2,7 @@
 /** Reports that give their answer away: most promises are about the secret alone, and let an answer be sent as it is. */
 
 import type { ProtocolFile } from "../../../wasm/contract/types.js";
-import { isMarks, MARKED } from "../../../wasm/protocol/unary-encoding.js";
+import { isMarks, MARKED, UNMARKED } from "../../../wasm/protocol/unary-encoding.js";
 
 /**
  * With any other answer the report has to be this many times as rare: then nobody else has sent it, but for what rounding has
@@ -15,30 +15,20 @@ const MUCH = 1000n;
 
 /** The answer that whoever receives a report knows; undefined where it may well be that of people with others, too. */
 export function revealedAnswer(protocol: ProtocolFile, report: string): string | undefined {
-  const { data, channel } = protocol;
-  if (isMarks(channel)) {
-    const marked = data.categories.filter((_, x) => report[x] === MARKED);
-    return marked.length === 1 && singleMarkReveals(protocol) ? marked[0] : undefined;
-  }
   const { answer, most, next } = likeliest(protocol, report);
   return most > 0n && next * AS_GOOD_AS_CERTAIN <= most ? answer : undefined;
 }
 
-/** The answer with which a report is much likelier than with any other, and by which factor at least; not of marks. */
+/** The answer with which a report is much likelier than with any other, and by which factor at least. */
 export function likelierAnswer(protocol: ProtocolFile, report: string): { answer: string; times: bigint } | undefined {
-  if (isMarks(protocol.channel)) return undefined;
   const { answer, most, least, next } = likeliest(protocol, report);
   if (answer === undefined || next * MUCH > least || next * AS_GOOD_AS_CERTAIN <= most) return undefined;
   return { answer, times: rounded(least / next) };
 }
 
-/** How much likelier a list with one mark alone is with that answer, where it is much and does not tell it. */
-export function singleMarkRatio({ channel }: ProtocolFile): bigint | undefined {
-  if (!isMarks(channel)) return undefined;
-  const other = BigInt(channel.marks.other);
-  const own = (1n << 62n) - other;
-  return other * MUCH > own || other * AS_GOOD_AS_CERTAIN <= own ? undefined : rounded(own / other);
-}
+/** A list of marks on which this answer alone is marked. */
+export const singleMark = ({ data }: ProtocolFile, answer: string | undefined): string =>
+  data.categories.map((category) => (category === answer ? MARKED : UNMARKED)).join("");
 
 /** Down to three digits, so that it is at least that much. */
 function rounded(times: bigint): bigint {
@@ -51,14 +41,21 @@ function rounded(times: bigint): bigint {
  * sees the secret each answer has a row beside each secret: `least` is the chance beside that with which it is the smallest.
  */
 function likeliest({ data, channel }: ProtocolFile, report: string) {
+  const none = { answer: undefined, most: 0n, least: 0n, next: 0n };
+  if (isMarks(channel)) {
+    // One's own answer is marked as likely as not; of several marks none is much likelier.
+    const [answer, ...more] = data.categories.filter((_, x) => report[x] === MARKED);
+    const other = BigInt(channel.marks.other);
+    const own = (1n << 62n) - other;
+    return more.length > 0 ? none : { answer, most: own, least: own, next: other };
+  }
   const rows: bigint[][] = data.categories.map(() => []);
-  if (isMarks(channel)) return { answer: undefined, most: 0n, least: 0n, next: 0n };
   const y = channel.reports.indexOf(report);
   for (const [row, weights] of channel.weights.entries()) rows[row % rows.length]?.push(BigInt(weights[y] ?? 0));
   const sorted = rows.map((chances, x) => ({ x, chances: chances.toSorted(increasing) }));
   const largest = ({ chances }: { chances: bigint[] }) => chances.at(-1) ?? 0n;
   const [first, second] = sorted.toSorted((a, b) => increasing(largest(b), largest(a)));
-  if (!first) return { answer: undefined, most: 0n, least: 0n, next: 0n };
+  if (!first) return none;
   return {
     answer: data.categories[first.x],
     most: largest(first),
@@ -68,10 +65,3 @@ function likeliest({ data, channel }: ProtocolFile, report: string) {
 }
 
 const increasing = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Whether a list on which one answer alone is marked tells that answer. */
-export function singleMarkReveals({ channel }: ProtocolFile): boolean {
-  if (!isMarks(channel)) return false;
-  const other = BigInt(channel.marks.other);
-  return other * AS_GOOD_AS_CERTAIN <= (1n << 62n) - other;
-}

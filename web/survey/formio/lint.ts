@@ -5,12 +5,10 @@
  */
 import { hasWord } from "../linter/references.js";
 import type { Json, JsonObject } from "../linter/types.js";
-import { isObject, type ObjectSite, root, type Site, sites, type TextSite, tooDeep } from "../linter/walk.js";
+import { isObject, isSet, type ObjectSite, type Site, type TextSite, tooDeep, walked } from "../linter/walk.js";
 import { circles } from "./circles.js";
-import { codeInText, isCalculated, isCode, readsItself, readsMore, showsMore } from "./code.js";
-import { readsUnknownField } from "./json-logic.js";
-import { lintPrivateComponent } from "./own.js";
-import { type FormFinding, finding } from "./texts.js";
+import { codeInText, isCalculated, isCode, readsItself, readsMore, readsUnknownField, showsMore } from "./code.js";
+import { type FormFinding, type FormRuleId, finding } from "./texts.js";
 
 export interface FormLintOptions {
   /** The private fields: a protocol for each key, as the plug-in has them. */
@@ -25,45 +23,55 @@ const SHOWN = new Set(
 /** What a component is, what it is called, and what it has been given. */
 const PLAIN = new Set("key type inputType value defaultValue theme customClass id _id name path tags".split(" "));
 
+/** Of a private field: who cannot submit an answer tells that it is his, or gives another. */
+const CHECKS = ["custom", "json", "customPrivate"];
+
 /** What leaks by a form's JSON. Looks at nothing else, calls nothing and changes nothing. */
 export function lintForm(form: unknown, { fields }: FormLintOptions): FormFinding[] {
   if (!isObject(form) || !Array.isArray(form.components) || tooDeep(form)) return [finding("no-form", "$")];
-  const all = [...sites(form as JsonObject, root)];
+  const { texts, objects } = walked(form);
   const known = keysOf(form);
   const keys = Object.keys(fields);
   const missing = keys.filter((key) => !known.has(key)).map((question) => finding("no-field", "$", { question }));
-  const texts = all.filter((site): site is TextSite => "text" in site);
-  const objects = all.filter((site): site is ObjectSite => "object" in site);
   const ours = objects.filter(({ object: { key, type } }) => typeof type === "string" && keys.includes(String(key)));
   return [
     ...missing,
-    ...ours.flatMap(lintPrivateComponent),
+    ...ours.flatMap(ofPrivateComponent),
     ...texts.flatMap((site) => ofText(site, keys)),
-    ...objects.filter(readsUnknownField).map(unread),
-    ...circles(texts, keyOf).map((site) =>
-      finding("counts", site.path, { what: whatOf(site), key: site.keys.at(-1) ?? "" }),
-    ),
+    ...objects.filter(readsUnknownField).map((site) => at("unread-code", site)),
+    ...circles(texts, keyOf).map((site) => at("counts", site)),
   ];
 }
 
 /** The keys of all components. */
-export function keysOf(form: object): Set<unknown> {
-  return new Set([...sites(form as JsonObject, root)].flatMap((site) => ("object" in site ? [site.object.key] : [])));
+export const keysOf = (form: object): Set<unknown> =>
+  new Set(walked(form as JsonObject).objects.map(({ object }) => object.key));
+
+const at = (rule: FormRuleId, site: Site, question?: string): FormFinding =>
+  finding(rule, site.path, { what: whatOf(site), key: site.keys.at(-1) ?? "", question });
+
+/** As the builder of Form.io leaves what nobody has filled in, it says nothing. */
+const says = (value: Json | undefined): boolean =>
+  isSet(value) && !(isObject(value) && Object.keys(value).length === 0);
+
+function ofPrivateComponent({ object, path }: ObjectSite): FormFinding[] {
+  const { key, validate, logic } = object;
+  const checks = isObject(validate) ? CHECKS.filter((each) => says(validate[each])) : [];
+  return [...checks.map((each) => `validate.${each}`), ...(says(logic) ? ["logic"] : [])].map((where) =>
+    finding("own-check", `${path}.${where}`, { question: String(key), key: where.replace("validate.", "") }),
+  );
 }
 
-const unread = (site: Site): FormFinding =>
-  finding("unread-code", site.path, { what: whatOf(site), key: site.keys.at(-1) ?? "" });
-
 function ofText(site: TextSite, keys: readonly string[]): FormFinding[] {
-  const { text, path } = site;
+  const { text } = site;
   const key = site.keys.at(-1) ?? "";
-  const holes = { what: whatOf(site), key };
   const read = readOf(site, key);
-  const found = keys.filter((each) => hasWord(read, each));
-  const depends = found.map((question) => finding("depends-on", path, { ...holes, question }));
-  const more = isCode(site, key) ? readsMore(text) : showsMore(text, site);
-  const itself = isCalculated(site) && isCode(site, key) && readsItself(text);
-  return [...depends, ...(more ? [unread(site)] : []), ...(itself ? [finding("counts", path, holes)] : [])];
+  const code = isCode(site, key);
+  return [
+    ...keys.filter((each) => hasWord(read, each)).map((question) => at("depends-on", site, question)),
+    ...((code ? readsMore(text) : showsMore(text, site)) ? [at("unread-code", site)] : []),
+    ...(code && isCalculated(site) && readsItself(text) ? [at("counts", site)] : []),
+  ];
 }
 
 /** The part of a text in which a name is a field's. */
@@ -71,18 +79,16 @@ function readOf(site: TextSite, key: string): string {
   const { text, keys } = site;
   if (isCode(site, key)) return text;
   // Translations, and options that are offered: what is said, and values.
-  if (SHOWN.has(key) || keys.includes("values") || keys.includes("i18n")) return codeInText(text);
+  const isSaid = SHOWN.has(key) || keys.includes("values") || keys.includes("i18n");
   // A name of its own; of a condition it is what it compares with.
-  if (PLAIN.has(key)) return codeInText(text);
+  if (isSaid || PLAIN.has(key)) return codeInText(text);
   return key === "eq" || key === "operator" ? "" : text;
 }
 
 /** The key of the component that something belongs to. */
 function keyOf({ around }: Site): string {
-  const key: Json | undefined = around.findLast(
-    (object) => typeof object.key === "string" && object.type !== undefined,
-  )?.key;
-  return typeof key === "string" ? key : "";
+  const component = around.findLast(({ key, type }) => typeof key === "string" && type !== undefined);
+  return String(component?.key ?? "");
 }
 
 function whatOf(site: Site): string {

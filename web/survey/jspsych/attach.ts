@@ -1,12 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
-/** All that an experiment of jsPsych needs, by one call: protocols are loaded, the extension is installed, reports are sent. */
+/**
+ * Runs an experiment of jsPsych whose timeline gives no answer away; by one call the protocols are loaded, the extension is
+ * installed and the reports are sent as well.
+ */
 
 import { type LoadOptions, load } from "../../../wasm/answer-time/answer-time.js";
+import { fail } from "../../../wasm/contract/errors.js";
+import { createElement } from "../disclosure/dom.js";
 import type { Payload } from "../reports.js";
 import { type SendOptions, send } from "../send.js";
 import { wordsOfPage } from "../words/words.js";
-import { type ExtensionParams, SluiceExtension } from "./extension.js";
-import { type RunOptions, type Runs, run } from "./run.js";
+import * as texts from "./errors.js";
+import { type ExtensionParams, lookedThrough, SluiceExtension } from "./extension.js";
+import { filesOf, lintTimeline, unlessRefused } from "./lint.js";
+import type { Finding } from "./texts.js";
+import type { JsPsych } from "./types.js";
+
+export interface RunOptions {
+  /** Is told what is not refused, and somebody has to look at. */
+  onWarnings?: (found: readonly Finding[]) => void;
+}
+
+/** What is used of the object that initJsPsych returns. */
+export interface Runs extends JsPsych {
+  getInitSettings(): object;
+  // biome-ignore lint/suspicious/noExplicitAny: jsPsych's own types of timelines differ between its versions.
+  run(timeline: any): Promise<unknown>;
+}
+
+/**
+ * Runs an experiment that keeps private answers to itself, or throws `bad_request` with all that is wrong before anything
+ * is shown. jsPsych 8 passes over an extension that is not installed; this does not.
+ */
+export async function run(jsPsych: Runs, timeline: unknown, options: RunOptions = {}): Promise<void> {
+  const settings = jsPsych.getInitSettings() as { extensions?: { type: unknown; params?: ExtensionParams }[] };
+  const installed = settings.extensions?.find(({ type }) => type === SluiceExtension)?.params;
+  if (!installed) throw fail(texts.extensionMissing);
+  const { sluice, plugins = [], extensions = [] } = installed;
+  const protocols = filesOf(await sluice);
+  const given = { plugins, extensions, protocols, settings: handlersOf(settings) };
+  const found = unlessRefused(lintTimeline(timeline, given));
+  lookedThrough(jsPsych);
+  if (found.length > 0) options.onWarnings?.(found);
+  await jsPsych.run(timeline);
+}
+
+/** Without the empty ones that jsPsych itself has where none were given. */
+function handlersOf(settings: object): object {
+  const given = Object.entries(settings).filter(([, value]) => !/^\(\)\s*=>\s*\{\s*\}$/.test(String(value)));
+  return Object.fromEntries(given);
+}
 
 export interface AttachOptions extends Omit<ExtensionParams, "sluice">, Pick<LoadOptions, "protocols" | "wasm"> {
   /** Where the reports are sent when the experiment is over. Left out, you send `payload` yourself. */
@@ -62,14 +105,9 @@ async function sent(display: HTMLElement, attempt: () => Promise<void>): Promise
 
 function again(display: HTMLElement): Promise<void> {
   const { unsent, again: label } = wordsOfPage().sending;
-  const text = Object.assign(document.createElement("p"), { textContent: unsent });
-  const button = Object.assign(document.createElement("button"), { type: "button", textContent: label });
-  button.className = "jspsych-btn";
-  const notice = document.createElement("div");
-  notice.role = "alert";
-  notice.append(text, button);
+  const button = createElement("button", { type: "button", className: "jspsych-btn" }, label);
   const before = [...display.childNodes];
-  display.replaceChildren(notice);
+  display.replaceChildren(createElement("div", { role: "alert" }, createElement("p", {}, unsent), button));
   return new Promise((resolve) => {
     const pressed = (): void => {
       display.replaceChildren(...before);

@@ -4,14 +4,15 @@
  * question is `<sluice-answer>`, in a frame of its own where that can be, so that nothing of the page can read the choice.
  */
 
+import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import { fail } from "../../../wasm/contract/errors.js";
+import { createElement } from "../disclosure/dom.js";
 import { define, type SluiceAnswer } from "../form.js";
 import { ENVELOPE, type Payload } from "../reports.js";
 import { wordsOfPage } from "../words/words.js";
-import { citations } from "./citations.js";
 import type { DrawnReports } from "./drawn-report.js";
 import * as texts from "./errors.js";
-import { reportsOf, SluiceExtension } from "./extension.js";
+import { citations, reportsOf, SluiceExtension } from "./extension.js";
 import { OWN_NAMES } from "./lint.js";
 import { rowEnvelope } from "./row.js";
 import type { JsPsych } from "./types.js";
@@ -86,15 +87,11 @@ export class SluiceChoicePlugin {
   /** Throws where nothing could protect the answer; `finish` is given what has the report, or throws. */
   #begin({ protocol, question, choices }: ChoiceParams) {
     const extension = (this.jsPsych.extensions as Record<string, unknown>)[OWN_NAMES.extension];
-    if (!(extension instanceof SluiceExtension)) {
-      throw fail(texts.plugInWithoutProtocols);
-    }
+    if (!(extension instanceof SluiceExtension)) throw fail(texts.extensionMissing);
     extension.check({ protocol, question });
     const reports = reportsOf(extension);
     const { categories, columns } = reports.sluice.protocol(protocol).file.data;
-    if (columns) {
-      throw fail(texts.severalColumns, question);
-    }
+    if (columns) throw fail(texts.severalColumns, question);
     const offered = choices.length > 0 ? choices : categories.filter((category) => category !== "");
     const end = extension.begin();
     let isOver = false;
@@ -117,9 +114,7 @@ export class SluiceChoicePlugin {
   #show(display: HTMLElement, params: ChoiceParams, { offered, reports, finish }: Begun): void {
     define();
     const { question, protocol } = params;
-    const answer = document.createElement("sluice-answer");
-    answer.sluice = reports.sluice;
-    describe(answer, params, offered);
+    const answer = askedBy(params, offered, reports.sluice);
     const form = formOf(params, answer);
     const { hash } = reports.sluice.protocol(protocol);
     form.addEventListener("submit", (event) => {
@@ -148,21 +143,16 @@ interface Begun {
   finish(take: () => Payload): void;
 }
 
-function describe(answer: SluiceAnswer, params: ChoiceParams, offered: readonly string[]): void {
-  const { question, prompt, protocol, told, frame } = params;
-  Object.assign(answer, { name: question, label: prompt, protocol, told });
+function askedBy(params: ChoiceParams, offered: readonly string[], sluice: AnswerTime): SluiceAnswer {
+  const { question: name, prompt: label, protocol, told, frame } = params;
+  const options = offered.map((name) => new Option(name, name));
+  const answer = createElement("sluice-answer", { sluice, name, label, protocol, told }, options);
   if (frame !== null) answer.setAttribute("frame", frame);
   answer.style.cssText = "margin: 1em auto; max-inline-size: min(32em, 100% - 2em); text-align: start";
-  answer.append(...offered.map((name) => new Option(name, name)));
+  return answer;
 }
 
 function formOf({ button_label }: ChoiceParams, answer: SluiceAnswer): HTMLFormElement {
-  const form = document.createElement("form");
-  form.className = "sluice-choice";
-  form.noValidate = true;
-  const button = document.createElement("button");
-  button.className = "jspsych-btn";
-  button.textContent = button_label ?? wordsOfPage().form.next;
-  form.append(answer, button);
-  return form;
+  const button = createElement("button", { className: "jspsych-btn" }, button_label ?? wordsOfPage().form.next);
+  return createElement("form", { className: "sluice-choice", noValidate: true }, answer, button);
 }

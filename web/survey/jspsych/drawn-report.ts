@@ -2,7 +2,6 @@
 /** The reports of one person, each drawn once, under one submission: who is asked again sends what was sent first. */
 
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
-import type { SluiceError } from "../../../wasm/contract/errors.js";
 import { fail } from "../../../wasm/contract/errors.js";
 import type { Drawn } from "../frame/messages.js";
 import { ENVELOPE, newSubmission, type Payload, type PrivateField, payloadOf } from "../reports.js";
@@ -60,7 +59,9 @@ export class DrawnReports {
   }
 
   #refuseOther(key: string, hash: string): void {
-    if (this.#has(key) && this.#payload?.[ENVELOPE].protocols[key] !== hash) throw otherProtocol(key);
+    if (this.#has(key) && this.#payload?.[ENVELOPE].protocols[key] !== hash) {
+      throw fail(texts.protocolChanged, key);
+    }
   }
 
   #add(more: Payload): void {
@@ -85,5 +86,3 @@ function only({ [ENVELOPE]: envelope, ...reports }: Payload, keys: readonly stri
   const of = <Value>(all: Record<string, Value>) => Object.fromEntries(keys.map((key) => [key, all[key] as Value]));
   return { ...of(reports), [ENVELOPE]: { ...envelope, protocols: of(envelope.protocols) } };
 }
-
-const otherProtocol = (question: string): SluiceError => fail(texts.protocolChanged, question);

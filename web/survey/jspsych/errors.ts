@@ -31,12 +31,6 @@ export const fieldWithoutReports = [
   '"{field}" holds no reports.',
   "Attach the adapter of what is shown in the trial, as `privatise` does for a survey.",
 ] as const;
-export const plugInWithoutProtocols = [
-  "plug-in-without-protocols",
-  "bad_request",
-  "The plug-in has no protocols: the extension is not installed.",
-  "Give initJsPsych `extensions: [{ type: SluiceExtension, params: { sluice } }]`.",
-] as const;
 export const protocolChanged = [
   "protocol-changed",
   "bad_request",

@@ -5,7 +5,6 @@
  */
 
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
-import type { SluiceError } from "../../../wasm/contract/errors.js";
 import { fail } from "../../../wasm/contract/errors.js";
 import { isObject } from "../linter/walk.js";
 import { pageOf } from "../page-of.js";
@@ -13,11 +12,10 @@ import type { Payload } from "../reports.js";
 import { type MemoryOption, memoryFor } from "../tab-memory.js";
 import { wordsOfPage } from "../words/words.js";
 import { choicesFor } from "./answer.js";
-import { citations } from "./citations.js";
 import { Clock } from "./clock.js";
 import { DrawnReports } from "./drawn-report.js";
 import * as texts from "./errors.js";
-import { type LintOptions, lintTimeline, lintTrial, OWN_NAMES, refusal, refused } from "./lint.js";
+import { filesOf, type LintOptions, lintTimeline, lintTrial, OWN_NAMES, unlessRefused } from "./lint.js";
 import { type RowPlan, rowPlan } from "./params.js";
 import { type Choices, replacedRow, scrub, strayFields } from "./row.js";
 import { pluginOf } from "./trials.js";
@@ -54,8 +52,14 @@ const all = new WeakMap<SluiceExtension, DrawnReports>();
 export function reportsOf(extension: SluiceExtension): DrawnReports {
   const drawn = all.get(extension);
   if (drawn) return drawn;
-  throw notReady();
+  throw fail(texts.protocolsNotLoaded);
 }
+
+/** As jsPsych.getCitations lists them. */
+export const citations = {
+  apa: "Sluice (Version 0.1.0) [Computer software]. (2026).",
+  bibtex: "@software{sluice, title = {Sluice}, version = {0.1.0}, year = {2026}}",
+};
 
 /** Experiments of which the whole timeline has been looked through. */
 const looked = new WeakSet<JsPsych>();
@@ -82,18 +86,16 @@ export class SluiceExtension {
   }
 
   /** Throws where the timeline gives answers away, as far as it is known: `run` looks before, jsPsych.run does not. */
-  #look({ protocols }: AnswerTime): void {
+  #look(sluice: AnswerTime): void {
     const timeline = timelineOf(this.#jsPsych);
     if (timeline === undefined || looked.has(this.#jsPsych)) return;
-    const files = Object.fromEntries([...protocols].map(([name, { file }]) => [name, file]));
-    const found = lintTimeline(timeline, { ...this.#params, protocols: files });
-    if (refused(found)) throw refusal(found);
+    const found = unlessRefused(lintTimeline(timeline, { ...this.#params, protocols: filesOf(sluice) }));
     for (const { path, message, remedy } of found) console.warn(`Sluice: ${path}: ${message} ${remedy}`);
   }
 
   /** Done at once where the protocols are loaded: version 8.3.0 does not wait for it. */
   initialize({ sluice, memory, ...rest }: ExtensionParams): Promise<void> {
-    if (!sluice) throw notReady();
+    if (!sluice) throw fail(texts.protocolsNotLoaded);
     this.#params = rest;
     const start = (loaded: AnswerTime): void => {
       this.#look(loaded);
@@ -158,10 +160,8 @@ export class SluiceExtension {
 
   /** Throws where the trial that is about to be shown would give its answer away, or nothing could protect it. */
   check(params: unknown): void {
-    const { protocols } = reportsOf(this).sluice;
-    const files = Object.fromEntries([...protocols].map(([name, { file }]) => [name, file]));
-    const found = lintTrial(this.#jsPsych.getCurrentTrial(), params, { ...this.#params, protocols: files });
-    if (refused(found)) throw refusal(found);
+    const protocols = filesOf(reportsOf(this).sluice);
+    unlessRefused(lintTrial(this.#jsPsych.getCurrentTrial(), params, { ...this.#params, protocols }));
   }
 
   /** A private question is shown: nobody is told how long, or whether the person looks elsewhere. Ends it when called. */
@@ -225,5 +225,3 @@ function timelineOf(jsPsych: JsPsych): unknown {
   const given = getTimeline ? getTimeline.call(jsPsych) : timeline?.description;
   return isObject(given) && Object.keys(given).join() === "timeline" ? given.timeline : given;
 }
-
-const notReady = (): SluiceError => fail(texts.protocolsNotLoaded);

@@ -4,16 +4,16 @@
  * functions cannot be read, and are warned of.
  */
 
-import type { SluiceError } from "../../../wasm/contract/errors.js";
+import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import { fail } from "../../../wasm/contract/errors.js";
 import { answerLevel, combinedLevel } from "../linter/level.js";
-import { refusedReasons } from "../linter/reasons.js";
+import { byWeight, refused, refusedReasons } from "../linter/reasons.js";
 import type { Protocol } from "../linter/types.js";
 import { isObject, isSet } from "../linter/walk.js";
 import * as texts from "./errors.js";
 import { checkOffered, questionsLeftOut } from "./offered.js";
 import { KEPT_FIELDS, type RowPlan, rowPlan, splitPath } from "./params.js";
-import { type Finding, finding } from "./texts.js";
+import { type Finding, finding, type RuleId } from "./texts.js";
 import { extensionsOf, pluginOf, type Trial, trials } from "./trials.js";
 import type { Row } from "./types.js";
 
@@ -36,7 +36,12 @@ const READ = ["html-button-response", "survey-multi-choice", "survey-multi-selec
 const SCORED = /^(correct|incorrect|feedback|key_answer$|show_feedback)/;
 const HANDLERS = ["on_start", "on_load", "on_finish"];
 const CONDITIONS = ["conditional_function", "loop_function"];
-const AROUND = ["conditional_function", "loop_function", "on_timeline_start", "on_timeline_finish"];
+const AROUND = [...CONDITIONS, "on_timeline_start", "on_timeline_finish"];
+/** Functions that initJsPsych is given. */
+const SETTINGS = [
+  ["sends-rows", ["on_trial_finish", "on_data_update"]],
+  ["told-of-focus", ["on_interaction_data_update"]],
+] as const;
 
 /** What leaks by a timeline, what is refused first. Looks at nothing else, calls nothing and changes nothing. */
 export function lintTimeline(timeline: unknown, options: LintOptions = {}): Finding[] {
@@ -45,28 +50,26 @@ export function lintTimeline(timeline: unknown, options: LintOptions = {}): Find
   const all = [...trials(timeline)];
   const none = all.filter((trial) => typeof trial === "string");
   if (none.length > 0) return none.map((path) => finding("no-timeline", path, { what: "no trial" }));
-  const found = (all as Trial[]).map((trial) => ({
-    trial,
-    plan: saidOf(trial.all),
-    names: namesIn(saidOf(trial.all)),
-  }));
+  const found = (all as Trial[]).map((trial) => ({ trial, plan: saidOf(trial.all) }));
   const asked = found.filter(({ plan }) => plan !== undefined);
-  const unguarded = found.filter(
-    ({ trial, plan }) => plan === undefined && isSurvey(trial.all) && isPrivate(trial.all),
-  );
+  const others = found.filter(({ plan }) => plan === undefined).map(({ trial }) => trial);
+  const unguarded = others.filter((trial) => isSurvey(trial.all) && isPrivate(trial.all));
   if (asked.length + unguarded.length === 0) return [finding("nothing-private", "$")];
   const seen = new Set<string>();
-  const twice = asked.flatMap(({ trial, names }) =>
-    names
-      .filter((name) => seen.has(name) || !seen.add(name))
-      .map((question) => finding("same-question", trial.path, { question })),
+  const twice = asked.flatMap(({ trial, plan }) =>
+    answersIn(plan)
+      .filter(({ question }) => seen.has(question) || !seen.add(question))
+      .map(({ question }) => finding("same-question", trial.path, { question })),
   );
   return byWeight([
     ...twice,
-    ...unguarded.map(({ trial }) => finding("survey", trial.path)),
-    ...asked.flatMap(({ trial, plan }) => [...ofTrial(trial, plan, options), ...ofTimelines(trial, namesIn(plan))]),
-    ...found.filter(({ plan }) => plan === undefined).flatMap(({ trial }) => conditions(trial)),
-    ...ofSettings(options.settings),
+    ...unguarded.map(({ path }) => finding("survey", path)),
+    ...asked.flatMap(({ trial, plan }) => [...ofTrial(trial, plan, options), ...ofTimelines(trial, answersIn(plan))]),
+    // What decides by a function, of trials that ask nothing private, may mean to decide by an answer.
+    ...others.flatMap(({ around }) =>
+      around.flatMap(({ path, node }) => functionsIn("conditional", path, node, CONDITIONS)),
+    ),
+    ...SETTINGS.flatMap(([rule, keys]) => functionsIn(rule, "initJsPsych", options.settings ?? {}, keys)),
     ...several(asked, options),
   ]);
 }
@@ -79,12 +82,15 @@ export function lintTrial(trial: unknown, params: unknown, options: LintOptions 
   return byWeight(ofTrial({ path: "$", all: trial, around: [] }, plan, options));
 }
 
-export const refused = (found: readonly Finding[]): boolean => found.some(({ severity }) => severity === "refuse");
-
-/** What is thrown for what is refused. */
-export function refusal(found: readonly Finding[]): SluiceError {
-  return fail(texts.experimentLeaks, refusedReasons("jspsych", found));
+/** Throws `bad_request` with all that is refused; what remains are warnings. */
+export function unlessRefused(found: readonly Finding[]): readonly Finding[] {
+  if (refused(found)) throw fail(texts.experimentLeaks, refusedReasons("jspsych", found));
+  return found;
 }
+
+/** Protocols as the linter knows them. */
+export const filesOf = ({ protocols }: AnswerTime) =>
+  Object.fromEntries([...protocols].map(([name, { file }]) => [name, file]));
 
 /** What a trial says of its private answers; undefined where it has none. */
 function saidOf(trial: Row): RowPlan | string | undefined {
@@ -97,8 +103,7 @@ function saidOf(trial: Row): RowPlan | string | undefined {
 }
 
 const answersIn = (plan: RowPlan | string | undefined): RowPlan["answers"] =>
-  isObject(plan) ? (plan as unknown as RowPlan).answers : [];
-const namesIn = (plan: RowPlan | string | undefined): string[] => answersIn(plan).map(({ question }) => question);
+  typeof plan === "object" ? plan.answers : [];
 
 /** What all reports tell together; of a question that trials have again it is drawn once. */
 function several(
@@ -111,7 +116,7 @@ function several(
       levels.set(question, answerLevel(Object.hasOwn(protocols, protocol) ? protocols[protocol]?.channel : undefined));
     }
     // Its own reports are another adapter's.
-    if (isObject(plan) && plan.reports !== undefined) levels.set(`the survey at ${trial.path}`, undefined);
+    if (typeof plan === "object" && plan.reports !== undefined) levels.set(`the survey at ${trial.path}`, undefined);
   }
   const names = [...levels.keys()].join(", ");
   const holes = { count: String(levels.size), names, together: combinedLevel([...levels.values()]) };
@@ -153,7 +158,7 @@ function ofTrial({ path, all }: Trial, plan: RowPlan | string | undefined, optio
     ...(all.record_data === false ? [finding("unrecorded", `${path}.record_data`)] : []),
     ...plan.answers.flatMap((answer) => checkOffered(path, all, answer, options.protocols)),
     ...questionsLeftOut(path, all, plan),
-    ...functionsIn(path, all, HANDLERS),
+    ...functionsIn("function", path, all, HANDLERS),
   ];
 }
 
@@ -168,24 +173,21 @@ function saved(path: string, all: Row): Finding[] {
 }
 
 function ofData(path: string, { data }: Row, plan: RowPlan): Finding[] {
-  if (typeof data === "function") {
-    return [finding("own-data", `${path}.data`, { key: "*", what: "is a function, and can hold the answer" })];
-  }
+  const hold = { what: "is a function, and can hold the answer" };
+  if (typeof data === "function") return [finding("own-data", `${path}.data`, { key: "*", ...hold })];
   if (!isObject(data)) return [];
   const answers = plan.answers.map(({ field }) => splitPath(field)[0]);
   const taken = ["sluice", ...answers, ...(plan.reports === undefined ? [] : [plan.reports])];
   return Object.entries(data).flatMap(([key, value]) => {
     const at = `${path}.data.${key}`;
     if (taken.includes(key)) return [finding("own-data", at, { key, what: "would stand where the report does" })];
-    if (typeof value === "function") {
-      return [finding("own-data", at, { key, what: "is a function, and can hold the answer" })];
-    }
+    if (typeof value === "function") return [finding("own-data", at, { key, ...hold })];
     return [...KEPT_FIELDS, ...plan.public].includes(key) ? [] : [finding("data-left-out", at, { key })];
   });
 }
 
 /** What the timelines around a trial do with it. */
-function ofTimelines({ around }: Trial, questions: string[]): Finding[] {
+function ofTimelines({ around }: Trial, answers: RowPlan["answers"]): Finding[] {
   return around.flatMap(({ path, node }) => {
     const { timeline_variables: variables, sample } = node;
     const again = [
@@ -195,39 +197,12 @@ function ofTimelines({ around }: Trial, questions: string[]): Finding[] {
     ];
     return [
       ...again.flatMap((key) =>
-        questions.map((question) => finding("asked-again", `${path}.${key}`, { question, key })),
+        answers.map(({ question }) => finding("asked-again", `${path}.${key}`, { question, key })),
       ),
-      ...functionsIn(path, node, AROUND),
+      ...functionsIn("function", path, node, AROUND),
     ];
   });
 }
 
-/** What decides by a function, of trials that ask nothing private, may mean to decide by an answer. */
-const conditions = ({ around }: Trial): Finding[] =>
-  around.flatMap(({ path, node }) =>
-    CONDITIONS.filter((key) => typeof node[key] === "function").map((key) =>
-      finding("conditional", `${path}.${key}`, { key }),
-    ),
-  );
-
-const functionsIn = (path: string, node: Row, keys: readonly string[]): Finding[] =>
-  keys.filter((key) => typeof node[key] === "function").map((key) => finding("function", `${path}.${key}`, { key }));
-
-function ofSettings(settings: object | undefined): Finding[] {
-  const given = (settings ?? {}) as Row;
-  const set = (keys: string[], rule: "sends-rows" | "told-of-focus") =>
-    keys.filter((key) => typeof given[key] === "function").map((key) => finding(rule, `initJsPsych.${key}`, { key }));
-  return [
-    ...set(["on_trial_finish", "on_data_update"], "sends-rows"),
-    ...set(["on_interaction_data_update"], "told-of-focus"),
-  ];
-}
-
-const byWeight = (found: Finding[]): Finding[] => {
-  const said = new Set<string>();
-  const once = found.filter(({ path, message }) => {
-    const key = `${path} ${message}`;
-    return !said.has(key) && said.add(key);
-  });
-  return once.toSorted((a, b) => Number(a.severity === "warn") - Number(b.severity === "warn"));
-};
+const functionsIn = (rule: RuleId, path: string, node: object, keys: readonly string[]): Finding[] =>
+  keys.filter((key) => typeof (node as Row)[key] === "function").map((key) => finding(rule, `${path}.${key}`, { key }));

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What a trial lets people answer, beside what its protocol knows. */
+import { apart } from "../linter/categories.js";
 import type { Protocol } from "../linter/types.js";
-import { isObject } from "../linter/walk.js";
+import { isObject, isSet } from "../linter/walk.js";
 import { choicesOf, nameOf, questionOf } from "./answer.js";
 import { type RowPlan, splitPath } from "./params.js";
 import { type Finding, finding } from "./texts.js";
-import { lintTickList } from "./ticked.js";
 import { pluginOf } from "./trials.js";
 import type { PrivateAnswer, Row } from "./types.js";
 
@@ -32,7 +32,7 @@ export function checkOffered(
     const offered = compare(path, question, asked?.options, names);
     // Other plug-ins may have other answers of several parts.
     if (pluginOf(trial) !== TICKED) return offered;
-    return [...offered, ...lintTickList(path, answer, protocol.data, asked?.required)];
+    return [...offered, ...checkTicks(path, answer, protocol.data, asked?.required)];
   }
   const skippable = categories.includes("") ? undefined : whySkippable(trial, asked);
   return [
@@ -45,22 +45,38 @@ export function checkOffered(
 function compare(path: string, question: string, offered: unknown, known: readonly string[]): Finding[] {
   if (!Array.isArray(offered) || offered.length === 0 || !offered.every((choice) => typeof choice === "string"))
     return [];
-  const lacking = offered.filter((choice) => !known.includes(choice));
-  const extra = known.filter((category) => category !== "" && !offered.includes(category));
-  if (lacking.length + extra.length === 0) return [];
-  const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(", ");
-  return [
-    finding("categories", path, {
-      question,
-      lacking: lacking.length > 0 ? `; it has no ${quoted(lacking)}` : "",
-      extra: extra.length > 0 ? `; nobody can answer ${quoted(extra)}` : "",
-    }),
-  ];
+  const differ = apart(offered, offered, known);
+  return differ ? [finding("categories", path, { question, ...differ })] : [];
 }
 
 function whySkippable(trial: Row, asked: Row | undefined): string | undefined {
   if (typeof trial.trial_duration === "number") return "trial_duration";
   return asked && asked.required !== true ? "required" : undefined;
+}
+
+/**
+ * Whether a protocol has all that can be ticked where options are its columns: what it lacks would end the experiment.
+ * `required` is whether something has to be ticked; a function may say so when it is asked.
+ */
+function checkTicks(
+  path: string,
+  { question, ticked: [yes, no] = ["yes", "no"] }: PrivateAnswer,
+  { categories, columns = [] }: Protocol["data"],
+  required: unknown,
+): Finding[] {
+  // Every set of options is one category; one with other values is none that can be ticked.
+  const sets = new Set(
+    categories.flatMap((_, i) => {
+      const values = columns.map((column) => column.values[i]);
+      return values.every((value) => value === yes || value === no) ? [JSON.stringify(values)] : [];
+    }),
+  );
+  const nothing = sets.has(JSON.stringify(columns.map(() => no)));
+  const possible = 2 ** columns.length - (required === true && !nothing ? 1 : 0);
+  return [
+    ...(sets.size < possible ? [finding("combinations", path, { question })] : []),
+    ...(isSet(required) && nothing ? [finding("not-all-answers", path, { question, key: "required" })] : []),
+  ];
 }
 
 /** Questions of a trial that has several, of which nothing was said. */

@@ -16,10 +16,11 @@ export type Answers =
 
 const ONE = new Set(["radiogroup", "dropdown", "buttongroup"]);
 const SEVERAL = new Set(["checkbox", "tagbox"]);
-/** What brings choices from elsewhere. */
-const ELSEWHERE = ["choicesByUrl", "choicesFromQuestion", "choicesLazyLoadEnabled", "allowCustomChoices"];
-/** What makes an answer another list than that of what has been chosen. */
-const WITHIN = ["valuePropertyName"];
+/** What brings choices from elsewhere, or makes an answer another list than that of what has been chosen. */
+const ELSEWHERE = [
+  ...["choicesByUrl", "choicesFromQuestion", "choicesLazyLoadEnabled", "allowCustomChoices"],
+  "valuePropertyName",
+];
 
 const scalar = (value: Json | undefined): string[] =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? [String(value)] : [];
@@ -32,8 +33,7 @@ export function answersOf(json: JsonObject): Answers {
   const type = lower(json.type);
   const several = SEVERAL.has(type) || (type === "imagepicker" && isSet(json.multiSelect));
   if (several || ONE.has(type) || type === "imagepicker") {
-    const because =
-      [...ELSEWHERE, ...WITHIN].find((key) => isSet(json[key])) ?? (type === "dropdown" ? uneven(json) : undefined);
+    const because = ELSEWHERE.find((key) => isSet(json[key])) ?? (type === "dropdown" ? uneven(json) : undefined);
     if (because) return { shape: "none", because };
     const answers = choices(json);
     return several ? { shape: "set", answers, most: mostOf(json, answers) } : { shape: "one", answers };

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Whether what can be answered to a question is what its protocol has, no more and no less. */
 import { type Answers, answersOf, choicesApart } from "./answers.js";
-import { finding } from "./finding.js";
 import { answerLevel, combinedLevel, roundedUp } from "./level.js";
 import type { Question } from "./questions.js";
 import { acceptsNoAnswer, rejectingContainers, rejectingProperties } from "./rejected-answers.js";
 import { isOn, skippable } from "./required.js";
+import { finding } from "./texts.js";
 import type { Finding, JsonObject, LintOptions, Protocol } from "./types.js";
 
 /** One thing that is answered: what the protocol knows, and what the question offers. */
@@ -103,16 +103,23 @@ function compare(
   { categoryOf = (answer) => answer }: LintOptions,
 ): Finding[] {
   const counted = offered.map((answer) => categoryOf(answer, protocol));
+  const differ = apart(offered, counted, categories);
+  return differ ? [finding("categories", path, { question: name, ...differ })] : [];
+}
+
+/** What of that which is offered, and counts as these categories, a protocol lacks, and what nobody can answer. */
+export function apart(
+  offered: readonly string[],
+  counted: readonly (string | undefined)[],
+  categories: readonly string[],
+): { lacking: string; extra: string } | undefined {
   const lacking = offered.filter((_, i) => !categories.includes(counted[i] ?? "\0"));
   const extra = categories.filter((category) => category !== "" && !counted.includes(category));
-  if (lacking.length + extra.length === 0) return [];
-  return [
-    finding("categories", path, {
-      question: name,
-      lacking: lacking.length > 0 ? `; it has no ${quoted(lacking)}` : "",
-      extra: extra.length > 0 ? `; nobody can answer ${quoted(extra)}` : "",
-    }),
-  ];
+  if (lacking.length + extra.length === 0) return undefined;
+  return {
+    lacking: lacking.length > 0 ? `; it has no ${quoted(lacking)}` : "",
+    extra: extra.length > 0 ? `; nobody can answer ${quoted(extra)}` : "",
+  };
 }
 
 const SHOWN_AT_MOST = 5;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Everything in a survey that depends on a private answer, at first hand or through something that does. */
-import { containerNames } from "./containers.js";
-import { finding } from "./finding.js";
-import { lower, type Questions } from "./questions.js";
+import { isOnPage, lower, type Question, type Questions } from "./questions.js";
 import {
   functionsOf,
   isBuiltIn,
@@ -16,8 +14,9 @@ import {
   variableReader,
 } from "./references.js";
 import { roleOf, type TextRole } from "./text-roles.js";
-import type { Finding, JsonObject, LintOptions } from "./types.js";
-import { namesWithin, root, sites, type TextSite } from "./walk.js";
+import { finding } from "./texts.js";
+import type { Finding, LintOptions } from "./types.js";
+import { namesOf, type TextSite, type Walked, within } from "./walk.js";
 
 /** The function that tells the time. */
 const CLOCK = "currentDate";
@@ -27,15 +26,11 @@ interface DependentText {
   purpose: TextRole;
 }
 
-/** All texts that may depend on something. */
-const dependentTexts = (survey: JsonObject): DependentText[] =>
-  [...sites(survey, root)].flatMap((site) => {
-    const purpose = "text" in site ? roleOf(site) : undefined;
-    return "text" in site && purpose ? [{ site, purpose }] : [];
+export function dependences(survey: Walked, questions: Questions, options: LintOptions): Finding[] {
+  const places = survey.texts.flatMap((site): DependentText[] => {
+    const purpose = roleOf(site);
+    return purpose ? [{ site, purpose }] : [];
   });
-
-export function dependences(survey: JsonObject, questions: Questions, options: LintOptions): Finding[] {
-  const places = dependentTexts(survey);
   const tainted = new Map<string, Tainted>();
   const taint = (name: string, origin: string): boolean => {
     const key = name.trim().toLowerCase();
@@ -50,7 +45,7 @@ export function dependences(survey: JsonObject, questions: Questions, options: L
     taint(key, name);
     for (const called of containerNames(question, survey)) containers.set(called, { name, origin: name });
   }
-  const known = new Set(namesWithin(survey).map((name) => lower(name)));
+  const known = new Set(namesOf(survey.objects).map(lower));
   const names: Names = { tainted, containers, known, variablesOf: variableReader(options) };
 
   // Until nothing more comes to depend on them.
@@ -59,7 +54,7 @@ export function dependences(survey: JsonObject, questions: Questions, options: L
     grown = false;
     waiting = waiting.filter((place) => {
       const found = mentioned(place, names, options);
-      if (found) for (const name of affectedNames(place.site)) grown = taint(name, found.origin) || grown;
+      if (found) for (const name of affectedNames(place.site, survey)) grown = taint(name, found.origin) || grown;
       return !found;
     });
   }
@@ -83,7 +78,7 @@ function mentioned(
 }
 
 /** The names of whatever takes a value, or is there, because of what stands at a place. */
-function affectedNames({ keys, around }: TextSite): string[] {
+function affectedNames({ keys, around }: TextSite, { objects }: Walked): string[] {
   if (keys.includes("triggers")) {
     const trigger = around.at(-1);
     return trigger
@@ -91,7 +86,23 @@ function affectedNames({ keys, around }: TextSite): string[] {
       : [];
   }
   const owner = around.findLast((object) => lower(object.name) !== "");
-  return owner ? namesWithin(owner) : [];
+  return owner ? namesOf(within(objects, owner)) : [];
+}
+
+/**
+ * What SurveyJS finds the pages and panels around a question by. One without a name is given one by SurveyJS, with the first
+ * number that is free: any of these may be its.
+ */
+function containerNames({ within, path }: Question, { objects }: Walked): string[] {
+  const counts = {
+    page: objects.filter(({ keys }) => keys.join() === "pages").length + 1,
+    panel: objects.filter(({ object }) => /panel/i.test(String(object.type))).length,
+  };
+  const kinds = within.map((holder, i) => [lower(holder.name), i === 0 && isOnPage(path) ? "page" : "panel"] as const);
+  const all = isOnPage(path) ? kinds : [["", "page"] as const, ...kinds];
+  return all.flatMap(([name, kind]) =>
+    name ? [name] : Array.from({ length: counts[kind] }, (_, i) => `${kind}${i + 1}`),
+  );
 }
 
 function siteName(site: TextSite): string {

@@ -1,11 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What is only set on a live model: handlers, and properties that its JSON does not have. */
+/** What a survey as a whole may not do, and what is only set on a live model: handlers, and properties beside its JSON. */
 import { ownHandlers } from "../own-handlers.js";
-import { finding } from "./finding.js";
-import { VALIDATION } from "./required.js";
-import { lintProperties } from "./survey.js";
+import { LIMITS, VALIDATION } from "./required.js";
+import { finding, type RuleId } from "./texts.js";
 import type { Finding, JsonObject, LintOptions } from "./types.js";
-import { isObject } from "./walk.js";
+import { isObject, isSet, list } from "./walk.js";
+
+/** Of the survey or, for times, of its pages. */
+const REFUSED: readonly (readonly [RuleId, readonly string[]])[] = [
+  ["service", ["surveyPostId", "surveyId", "surveyShowDataSaving"]],
+  ["stored", ["cookieName"]],
+  ["timer", ["showTimer", "showTimerPanel", ...LIMITS]],
+];
+
+export function lintWholeSurvey(survey: JsonObject): Finding[] {
+  const pages = list(survey.pages).map((page, i) => [page, `$.pages[${i}]`] as const);
+  return [[survey, "$"] as const, ...pages].flatMap(([holder, path]) =>
+    REFUSED.filter(([rule]) => holder === survey || rule === "timer").flatMap(([rule, keys]) =>
+      keys
+        .filter((key) => isObject(holder) && isSet(holder[key]) && holder[key] !== "none")
+        .map((key) => finding(rule, `${path}.${key}`, { key })),
+    ),
+  );
+}
 
 /** What is used of survey-core's SurveyModel. */
 export interface Model {
@@ -59,10 +76,13 @@ function bareJson(json: unknown): JsonObject {
   return { ...Object.fromEntries(look), pages: [{ elements: [{ type: "text", name: "any" }] }] };
 }
 
-/** The model's JSON, with what decides about its answers and is not in it. */
+/** The model's JSON, with what is looked at of the survey as a whole: not all of that is in it. */
 export function modelJson(model: Model): unknown {
   const json = model.toJSON();
-  const set = VALIDATION.map((key) => [key, (model as unknown as JsonObject)[key]]);
+  const keys = [...VALIDATION, ...REFUSED.flatMap(([, each]) => each)];
+  const set = keys
+    .map((key) => [key, (model as unknown as JsonObject)[key]])
+    .filter(([, value]) => value !== undefined);
   return isObject(json) ? { ...json, ...Object.fromEntries(set) } : json;
 }
 
@@ -110,7 +130,6 @@ export function liveModel(model: Model, { handlers = {}, delimiters = ["{", "}"]
   const [start, end] = delimiters;
   return [
     ...(readsNames(model, start, end) ? [] : [finding("delimiters", "survey", { start, end })]),
-    ...lintProperties((key) => members[key], "survey"),
     ...eventsOf(members)
       .filter((event) => theirs(event) > known(event))
       .map((key) => finding("sees-answers", `survey.${key}`, { key, count: theirs(key) })),

@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Answers that nobody would find where the adapter looks, or where it finds another one. */
-import { finding } from "./finding.js";
-import { lower, type Questions } from "./questions.js";
-import type { Finding, JsonObject } from "./types.js";
-import { type ObjectSite, root, sites } from "./walk.js";
-
-const objects = (survey: JsonObject): ObjectSite[] =>
-  [...sites(survey, root)].filter((site): site is ObjectSite => "object" in site);
+import { isPanel, lower, type Questions } from "./questions.js";
+import { finding } from "./texts.js";
+import type { Finding } from "./types.js";
+import type { Walked } from "./walk.js";
 
 /** What lies in these has names of its own, which are none of the survey's; triggers name what they look at. */
 const ELSEWHERE = new Set(["columns", "rows", "items", "templateElements", "detailElements", "validators", "triggers"]);
 
 /** SurveyJS finds names in any case. */
-export function sharedNames(survey: JsonObject, { private: ours }: Questions): Finding[] {
-  const named = objects(survey).filter(
-    ({ keys, object }) =>
-      keys.at(-1) !== "pages" &&
-      !["panel", "flowpanel"].includes(lower(object.type)) &&
-      !keys.some((key) => ELSEWHERE.has(key)),
+export function sharedNames({ objects }: Walked, { private: ours }: Questions): Finding[] {
+  const named = objects.filter(
+    ({ keys, object }) => keys.at(-1) !== "pages" && !isPanel(object) && !keys.some((key) => ELSEWHERE.has(key)),
   );
   return ours.flatMap(({ json, name, key }) => {
     const mine = [lower(name), lower(key)].filter(Boolean).flatMap((each) => [each, `${each}-comment`]);
@@ -30,9 +24,9 @@ export function sharedNames(survey: JsonObject, { private: ours }: Questions): F
 }
 
 /** Protocols where no adapter would look for them. */
-export function misplacedProtocols(survey: JsonObject, { all }: Questions): Finding[] {
+export function misplacedProtocols({ objects }: Walked, { all }: Questions): Finding[] {
   const found = new Set(all.map(({ json }) => json));
-  return objects(survey).flatMap(({ object, path }) => {
+  return objects.flatMap(({ object, path }) => {
     const { sluice, name } = object;
     if (found.has(object) || sluice === undefined || sluice === null) return [];
     return [finding("nested", `${path}.sluice`, { question: typeof name === "string" ? name : "?" })];

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What a private question itself may not be or have. */
 import { checkCategories } from "./categories.js";
-import { finding } from "./finding.js";
 import { hasProtocol, lower, type Question } from "./questions.js";
-import type { RuleId } from "./texts.js";
+import { finding, type RuleId } from "./texts.js";
 import type { Finding, JsonObject, LintOptions } from "./types.js";
-import { isObject, isSet, list, type ObjectSite, root, sites } from "./walk.js";
+import { isObject, isSet, list, type ObjectSite, type Walked } from "./walk.js";
 
 /** Words of the respondent's own: old names and new. */
 const WORDS = ["showOtherItem", "hasOther", "showCommentArea", "hasComment"];
@@ -14,12 +13,19 @@ const SETTERS = ["setValueExpression", "setValueIf", "resetValueIf", "defaultVal
 const CONDITIONS = ["visibleIf", "enableIf"];
 const CHOICE_CONDITIONS = ["choicesVisibleIf", "choicesEnableIf"];
 
-export function lintPrivateQuestion(question: Question, survey: JsonObject, options: LintOptions): Finding[] {
+type Place = Pick<ObjectSite, "object" | "path">;
+
+export function lintPrivateQuestion(
+  question: Question,
+  survey: JsonObject,
+  { objects }: Walked,
+  options: LintOptions,
+): Finding[] {
   const { json, path, name, protocol, within } = question;
-  const whereSet = (rule: RuleId, keys: readonly string[], { object, path }: ObjectSite): Finding[] =>
+  const whereSet = (rule: RuleId, keys: readonly string[], { object, path }: Place): Finding[] =>
     keys.filter((key) => isSet(object[key])).map((key) => finding(rule, `${path}.${key}`, { question: name, key }));
-  const self = { ...root, path, object: json };
-  const parts = [...sites(json, { ...root, path })].filter((site) => "object" in site && site.object !== json);
+  const self = { path, object: json };
+  const parts = objects.filter(({ around }) => around.includes(json));
   return [
     ...(name.trim() ? [] : [finding("nameless", path)]),
     ...(protocol ? [] : [finding("unknown-protocol", `${path}.sluice`, { question: name, called: called(question) })]),
@@ -30,8 +36,8 @@ export function lintPrivateQuestion(question: Question, survey: JsonObject, opti
     ...(json.correctAnswer === undefined ? [] : [finding("quiz", `${path}.correctAnswer`, { question: name })]),
     ...(list(json.validators).length > 0 ? [finding("own-validator", `${path}.validators`, { question: name })] : []),
     ...whereSet("asked-of-some", [...CONDITIONS, ...CHOICE_CONDITIONS], self),
-    ...within.flatMap((object) => whereSet("asked-of-some", CONDITIONS, { ...self, object })),
-    ...(parts as ObjectSite[]).flatMap((part) => [
+    ...within.flatMap((object) => whereSet("asked-of-some", CONDITIONS, { path, object })),
+    ...parts.flatMap((part) => [
       ...whereSet("free-text", WORDS, part),
       ...whereSet("choice-elements", ["elements", "questions"], part),
       ...whereSet("asked-of-some", CONDITIONS, part),

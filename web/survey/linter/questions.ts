@@ -1,8 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Which questions a survey asks where an adapter can find their answers, and which of them are private. */
-import { type Declared, declared } from "./declared.js";
 import type { Json, JsonObject, LintOptions, Protocol } from "./types.js";
-import { isObject, list } from "./walk.js";
+import { isObject, walked } from "./walk.js";
+
+/** What `sluice` of a question says: its protocol, and how an answer of several parts goes with it. */
+export interface Declared {
+  /** The name of a protocol, or the protocol itself. */
+  protocol: string | JsonObject;
+  /** Each choice has a report of its own, under `question.choice`. */
+  each: boolean;
+  /** Of choices that are taken or not: the category, or the value of a column, of one that is taken. */
+  chosen: string;
+  /** The question that asks for the secret, where the channel sees that too. */
+  secret?: string;
+}
 
 export interface Question {
   json: JsonObject;
@@ -27,6 +38,23 @@ export interface Questions {
   private: Question[];
 }
 
+const CHOSEN = "yes";
+const KEYS = new Set(["each", "protocol", "chosen", "secret"]);
+
+/** Undefined where it is none of these: a name, a protocol, `{ protocol, secret?, chosen? }`, `{ each, chosen? }`. */
+export function declared(sluice: unknown): Declared | undefined {
+  if (typeof sluice === "string" || (isObject(sluice) && "data" in sluice)) {
+    return { protocol: sluice, each: false, chosen: CHOSEN };
+  }
+  if (!isObject(sluice) || Object.keys(sluice).some((key) => !KEYS.has(key))) return undefined;
+  const { each, protocol, chosen = CHOSEN, secret } = sluice;
+  const given = each ?? protocol;
+  if (typeof given !== "string" && !isObject(given)) return undefined;
+  if ((each !== undefined && (protocol ?? secret) !== undefined) || typeof chosen !== "string") return undefined;
+  if (secret !== undefined && (typeof secret !== "string" || !secret.trim())) return undefined;
+  return { protocol: given, each: each !== undefined, chosen, ...(secret !== undefined && { secret }) };
+}
+
 /** What shows something and asks nothing. */
 const SHOWN = new Set(["html", "image"]);
 
@@ -37,22 +65,17 @@ export const isPrivate = (question: Pick<Question, "json" | "secretOf">): boolea
 export const isUndeclared = (question: Question): boolean =>
   !isPrivate(question) && question.json.sluicePublic !== true && !SHOWN.has(question.type);
 
-export function questions(survey: JsonObject, options: LintOptions): Questions {
-  const all: Question[] = [];
-  const visit = (holder: JsonObject, path: string, within: readonly JsonObject[]): void => {
-    // `questions` is what `elements` was called once, and is still read.
-    for (const key of ["elements", "questions"]) {
-      for (const [i, element] of list(holder[key]).entries()) {
-        if (!isObject(element)) continue;
-        const here = `${path}.${key}[${i}]`;
-        const type = lower(element.type);
-        if (type === "panel" || type === "flowpanel") visit(element, here, [...within, element]);
-        else all.push(question(element, here, type, within, options));
-      }
-    }
-  };
-  visit(survey, "$", []);
-  for (const [i, page] of list(survey.pages).entries()) if (isObject(page)) visit(page, `$.pages[${i}]`, [page]);
+/** Where a survey asks; `questions` is what `elements` was called once, and is still read. */
+const ASKED = /^\$(\.pages\[\d+\])?(\.(elements|questions)\[\d+\])+$/;
+export const isOnPage = (path: string): boolean => path.startsWith("$.pages");
+export const isPanel = ({ type }: JsonObject): boolean => ["panel", "flowpanel"].includes(lower(type));
+
+export function questions(survey: JsonObject, options: LintOptions, { objects } = walked(survey)): Questions {
+  const all = objects.flatMap(({ object, path, around: [, ...within] }) => {
+    // Elements of a question, as one of its choices may have them, are none of the survey's.
+    const isAsked = ASKED.test(path) && within.slice(isOnPage(path) ? 1 : 0).every(isPanel);
+    return isAsked && !isPanel(object) ? [question(object, path, within, options)] : [];
+  });
   for (const question of all) tellSecret(question, all);
   return { all, private: all.filter(isPrivate) };
 }
@@ -71,7 +94,6 @@ function tellSecret(question: Question, all: readonly Question[]): void {
 function question(
   json: JsonObject,
   path: string,
-  type: string,
   within: readonly JsonObject[],
   { protocols = {} }: LintOptions,
 ): Question {
@@ -81,7 +103,7 @@ function question(
   const named = said?.protocol;
   const given = typeof named === "string" ? Object.hasOwn(protocols, named) && protocols[named] : named;
   const protocol = isProtocol(given) ? { protocol: given } : {};
-  return { json, path, name, key, type, within, ...protocol, ...(said && { declared: said }) };
+  return { json, path, name, key, type: lower(json.type), within, ...protocol, ...(said && { declared: said }) };
 }
 
 function isProtocol(value: unknown): value is Protocol {

@@ -10,7 +10,7 @@ export const isOn = (value: Json | undefined): boolean => value === true || valu
 const CARELESS = ["validationAllowComplete", "validationAllowSwitchPages", "ignoreValidation"];
 /** What decides whether answers are asked for; a model has these, its JSON does not. */
 export const VALIDATION = [...CARELESS, "validationEnabled"];
-const LIMITS = ["timeLimit", "timeLimitPerPage", "maxTimeToFinish", "maxTimeToFinishPage"];
+export const LIMITS = ["timeLimit", "timeLimitPerPage", "maxTimeToFinish", "maxTimeToFinishPage"];
 
 /** Why it can be, as the property that allows it; undefined where it cannot. */
 export function skippable({ json, within }: Question, survey: JsonObject): string | undefined {

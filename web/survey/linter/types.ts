@@ -1,25 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the linter is told and what it says. */
 import type { ProtocolFile } from "../../../wasm/contract/types.js";
-import type { RuleId, Severity } from "./texts.js";
-
-export type { Severity };
+import type { Found } from "./reasons.js";
+import type { RuleId } from "./texts.js";
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json | undefined;
 }
 
-export interface Finding {
-  rule: RuleId;
-  severity: Severity;
-  /** Where in the survey's JSON, as in `$.pages[0].elements[2].visibleIf`; of a model, the property or event. */
-  path: string;
-  /** The private question whose answer leaks, where it is one's. */
-  question?: string;
-  message: string;
-  remedy: string;
-}
+export type Finding = Found<RuleId>;
 
 /** What has to be known of a protocol here. */
 export type Protocol = Pick<ProtocolFile, "data" | "seesSecret"> & Partial<Pick<ProtocolFile, "secret" | "channel">>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Every text and every object of a survey's JSON, with where it stands. */
+/** Every text and every object of the JSON of a survey or a form, with where it stands. */
 import type { Json, JsonObject } from "./types.js";
 
 export interface Site {
@@ -29,7 +29,18 @@ export const list = (value: Json | undefined): Json[] => (Array.isArray(value) ?
 /** Protocols lie within the survey, and are none of it. */
 const OURS = new Set(["sluice", "sluicePublic"]);
 
-export function* sites(value: Json | undefined, site: Site): Generator<TextSite | ObjectSite> {
+/** All of a survey or a form: whoever looks for something in it goes through these. */
+export interface Walked {
+  texts: readonly TextSite[];
+  objects: readonly ObjectSite[];
+}
+
+export function walked(json: JsonObject): Walked {
+  const all = [...sites(json, { path: "$", keys: [], around: [] })];
+  return { texts: all.filter((site) => "text" in site), objects: all.filter((site) => "object" in site) };
+}
+
+function* sites(value: Json | undefined, site: Site): Generator<TextSite | ObjectSite> {
   if (typeof value === "string") yield { ...site, text: value };
   else if (Array.isArray(value)) {
     for (const [i, item] of value.entries()) yield* sites(item, { ...site, path: `${site.path}[${i}]` });
@@ -44,20 +55,19 @@ export function* sites(value: Json | undefined, site: Site): Generator<TextSite 
   }
 }
 
-export const root: Site = { path: "$", keys: [], around: [] };
-
 /** Whether lists and objects lie within one another more than `DEEPEST` times, or in a circle. */
 export function tooDeep(value: unknown, left = DEEPEST): boolean {
   if (typeof value !== "object" || value === null) return false;
   return left === 0 || Object.values(value).some((item) => tooDeep(item, left - 1));
 }
 
-/** The names in an object and in all within it. */
-export function namesWithin(object: JsonObject): string[] {
-  return [...sites(object, root)].flatMap((site) =>
-    "object" in site ? [site.object.name, site.object.valueName].filter((name) => typeof name === "string") : [],
-  );
-}
+/** The names that these have. */
+export const namesOf = (objects: readonly ObjectSite[]): string[] =>
+  objects.flatMap(({ object }) => [object.name, object.valueName].filter((name) => typeof name === "string"));
+
+/** An object and all that stand within it. */
+export const within = (objects: readonly ObjectSite[], outer: JsonObject): ObjectSite[] =>
+  objects.filter(({ object, around }) => object === outer || around.includes(outer));
 
 const NOTHING: readonly unknown[] = [undefined, null, false, "", "false", 0];
 /** Whether a property is there and says something. */

@@ -3,6 +3,7 @@
 import type { ProtocolFile } from "../../../wasm/contract/types.js";
 import { protocolHash } from "../../../wasm/protocol/identity.js";
 import { readProtocol } from "../../../wasm/protocol/protocol-read.js";
+import { isSet } from "../../../wasm/protocol/unary-encoding.js";
 import { ENVELOPE, Refusal } from "./refusal.js";
 
 export interface Expected {
@@ -61,5 +62,5 @@ export function fileOf(given: string | object, key: string): { file: ProtocolFil
 
 function isReport(report: unknown, { channel: { reports, marks } }: ProtocolFile): boolean {
   if (typeof report !== "string") return false;
-  return marks === undefined ? reports.includes(report) : report.length === reports.length && !/[^yn]/.test(report);
+  return marks === undefined ? reports.includes(report) : isSet(report, reports.length);
 }
