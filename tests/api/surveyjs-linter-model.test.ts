@@ -11,6 +11,9 @@ const json = { pages: [{ elements: [secret()] }, { elements: [open()] }] };
 const rules = (survey: LiveSurvey, handlers: Record<string, number> = {}): string[] =>
   lintModel(survey, { ...options, handlers }).map(({ rule, path }) => `${rule} ${path}`);
 const nobody = (): void => {};
+/** Somebody else listens to an event of any version. */
+const listen = (survey: LiveSurvey, event: string, handler = nobody): void =>
+  ((survey as unknown as Record<string, LiveSurvey["onComplete"]>)[event] ?? assert.fail(event)).add(handler);
 
 test("a model as it is made passes, in every version, and so does one that is rich", () => {
   for (const { SurveyModel, version } of cores) {
@@ -42,7 +45,7 @@ test("what a page of SurveyJS makes as it draws passes, and hides no handler, be
         for (const event of ["onCurrentPageChanged", "onAfterRenderSurvey"]) {
           const other = new SurveyModel({ ...json, ...more });
           if (isDrawn) draw(other);
-          (other as unknown as Record<string, LiveSurvey["onComplete"]>)[event]?.add(nobody);
+          listen(other, event);
           assert.deepEqual(rules(other), [`sees-answers survey.${event}`], `survey-core ${version}`);
           const [found] = lintModel(other, options);
           assert.match(found?.remedy ?? "", new RegExp(`handlers: \\{ ${event}: 1 \\}`));
@@ -59,29 +62,20 @@ test("a list that opens passes once it is drawn, and hides no handler", () => {
     const drawn = survey.getQuestionByName("list") as unknown as { dropdownListModel: unknown };
     assert.ok(drawn.dropdownListModel !== null);
     assert.deepEqual(rules(survey), [], `survey-core ${version}`);
-    (survey as unknown as { onPropertyChanged: LiveSurvey["onComplete"] }).onPropertyChanged.add(nobody);
+    listen(survey, "onPropertyChanged");
     assert.deepEqual(rules(survey), ["sees-answers survey.onPropertyChanged"], `survey-core ${version}`);
   }
 });
 
 test("a handler that is handed the survey is refused, whatever it listens to, unless it is known", () => {
   for (const { SurveyModel, version } of cores) {
-    for (const event of [
-      "onServerValidateQuestions",
-      "onValueChanged",
-      "onCompleting",
-      "onUpdateChoiceItemCss",
-      "onElementContentVisibilityChanged",
-      "onGetQuestionTitleActions",
-      "onAfterRenderPage",
-    ]) {
+    for (const event of `onServerValidateQuestions onValueChanged onCompleting onUpdateChoiceItemCss
+      onElementContentVisibilityChanged onGetQuestionTitleActions onAfterRenderPage`.split(/\s+/)) {
       const survey = new SurveyModel(json);
-      const { add } = (survey as unknown as Record<string, LiveSurvey["onComplete"]>)[event] ?? assert.fail(event);
-      const listen = add.bind((survey as unknown as Record<string, object>)[event]);
-      listen(nobody);
+      listen(survey, event);
       assert.deepEqual(rules(survey), [`sees-answers survey.${event}`], `survey-core ${version}`);
       assert.deepEqual(rules(survey, { [event]: 1 }), []);
-      listen(() => {});
+      listen(survey, event, () => {});
       assert.deepEqual(rules(survey, { [event]: 1 }), [`sees-answers survey.${event}`]);
     }
   }
@@ -90,9 +84,7 @@ test("a handler that is handed the survey is refused, whatever it listens to, un
 test("handlers that come with reports, and those by which a page is drawn again, pass", () => {
   for (const { SurveyModel } of cores) {
     const survey = new SurveyModel(json);
-    survey.onComplete.add(nobody);
-    survey.onNavigateToUrl.add(nobody);
-    survey.onPartialSend.add(nobody);
+    for (const event of ["onComplete", "onNavigateToUrl", "onPartialSend"]) listen(survey, event);
     const drawn = survey as unknown as Record<string, ((handler: () => void) => void) | undefined>;
     drawn.addOnArrayChangedCallback?.(nobody);
     drawn.addOnPropertyValueChangedCallback?.(nobody);
@@ -107,9 +99,7 @@ test("parts that SurveyJS makes once it is drawn or scrolled pass, and handlers 
       const survey = new SurveyModel({ ...json, showProgressBar: "top" }) as LiveSurvey & Record<string, unknown>;
       if (part in survey && survey[part]) made += 1;
       assert.deepEqual(rules(survey), [], `survey-core ${version}: ${part}`);
-      (survey as unknown as { onCurrentPageChanged: { add(handler: () => void): void } }).onCurrentPageChanged.add(
-        nobody,
-      );
+      listen(survey, "onCurrentPageChanged");
       assert.deepEqual(rules(survey), ["sees-answers survey.onCurrentPageChanged"]);
     }
   }

@@ -6,106 +6,87 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cores, toldApart } from "./survey-core.js";
-import { open, options, protocolOfColumns, refusals, secret, warnings } from "./surveys.js";
+import { boxes, grid, open, refusals, secret, shapes, warnings } from "./surveys.js";
 
-const parts = protocolOfColumns(["a", "b"], ["yes", "no"]);
-const more = { ...options, protocols: { ...options.protocols, parts }, shapes: ["set", "matrix"] as const };
-const grid = secret({
-  type: "matrix",
-  choices: undefined,
-  rows: ["a", "b"],
-  columns: ["yes", "no"],
-  isAllRowRequired: true,
-  eachRowRequired: true,
-  sluice: "parts",
-});
-const boxes = secret({ type: "checkbox", choices: ["a", "b"], isRequired: false, sluice: "parts" });
 const shownIf = (visibleIf: string): object => open({ name: "last", visibleIf });
 const hidden = (name: string): object => ({ type: "text", name, visible: false, sluicePublic: true });
-
-interface Case {
-  rule: string;
-  asked: object;
-  /** What stands on the next page, and what that page is called. */
-  next: object[];
-  page?: string;
-  truths?: unknown[];
-  /** The versions that tell people apart. */
-  versions?: number[];
-}
 
 const GRIDS = [
   { a: "yes", b: "no" },
   { a: "no", b: "no" },
 ];
+/** The rule, what is asked, what stands on the next page, and more where it is not as usual. */
+type Case = [
+  rule: string,
+  asked: object,
+  next: object[],
+  /** How the next page is called, who is told apart, and the versions that do. */
+  usual?: { page?: string; truths?: unknown[]; versions?: number[] },
+];
+
 const cases: Record<string, Case> = {
-  "a page that is called as a row of the answer": {
-    rule: "follow-up",
-    asked: grid,
-    next: [shownIf("{secret.a} = 'yes'")],
-    page: "secret.a",
-    truths: GRIDS,
-  },
-  "an item that is called as a row of the answer": {
-    rule: "follow-up",
-    asked: grid,
-    next: [
+  "a page that is called as a row of the answer": [
+    "follow-up",
+    grid(),
+    [shownIf("{secret.a} = 'yes'")],
+    { page: "secret.a", truths: GRIDS },
+  ],
+  "an item that is called as a row of the answer": [
+    "follow-up",
+    grid(),
+    [
       { type: "multipletext", name: "several", items: [{ name: "Secret.A" }], sluicePublic: true },
       shownIf("{secret.a} = 'yes'"),
     ],
-    truths: GRIDS,
-  },
-  "a question without an answer that is called as a row of the answer": {
-    rule: "follow-up",
-    asked: grid,
-    next: [hidden("Secret.a"), shownIf("{secret.a} = 'yes'")],
-    truths: GRIDS,
-    versions: [1],
-  },
-  "a question that is called as the first choice": {
-    rule: "follow-up",
-    asked: boxes,
-    next: [hidden("secret[0]"), shownIf("{secret[0]} = 'a'")],
-    truths: [["a"], ["b"]],
-    versions: [2, 3],
-  },
-  "a question that is called as the bare answer": {
-    rule: "follow-up",
-    asked: secret(),
-    next: [open({ name: "secret-unwrapped" }), shownIf("{secret-unwrapped} = 'yes'")],
-    versions: [2, 3],
-  },
-  "a name that is put together": {
-    rule: "looked-up",
-    asked: secret(),
-    next: [shownIf("displayValue('sec' + 'ret') = 'yes'")],
-  },
-  "a property of a name that is put together": {
-    rule: "looked-up",
-    asked: secret(),
-    next: [shownIf("propertyValue('sec' + 'ret', 'value') = 'yes'")],
-  },
-  "a name that is calculated": {
-    rule: "looked-up",
-    asked: secret(),
-    next: [shownIf("displayValue(iif({open} = 'never', 'open', 'secret')) = 'yes'")],
-    versions: [1],
-  },
-  "a name that is answered": {
-    rule: "looked-up",
-    asked: secret(),
-    next: [
+    { truths: GRIDS },
+  ],
+  "a question without an answer that is called as a row of the answer": [
+    "follow-up",
+    grid(),
+    [hidden("Secret.a"), shownIf("{secret.a} = 'yes'")],
+    { truths: GRIDS, versions: [1] },
+  ],
+  "a question that is called as the first choice": [
+    "follow-up",
+    boxes(),
+    [hidden("secret[0]"), shownIf("{secret[0]} = 'a'")],
+    { truths: [["a"], ["b"]], versions: [2, 3] },
+  ],
+  "a question that is called as the bare answer": [
+    "follow-up",
+    secret(),
+    [open({ name: "secret-unwrapped" }), shownIf("{secret-unwrapped} = 'yes'")],
+    { versions: [2, 3] },
+  ],
+  "a name that is put together": ["looked-up", secret(), [shownIf("displayValue('sec' + 'ret') = 'yes'")]],
+  "a property of a name that is put together": [
+    "looked-up",
+    secret(),
+    [shownIf("propertyValue('sec' + 'ret', 'value') = 'yes'")],
+  ],
+  "a name that is calculated": [
+    "looked-up",
+    secret(),
+    [shownIf("displayValue(iif({open} = 'never', 'open', 'secret')) = 'yes'")],
+    { versions: [1] },
+  ],
+  "a name that is answered": [
+    "looked-up",
+    secret(),
+    [
       { type: "text", name: "which", defaultValue: "secret", sluicePublic: true },
       shownIf("displayValue({which}) = 'yes'"),
     ],
-    versions: [1],
-  },
+    { versions: [1] },
+  ],
 };
 
-for (const [name, { rule, asked, next, page = "second", truths, versions = [1, 2, 3] }] of Object.entries(cases)) {
+for (const [name, [rule, asked, next, { page = "second", truths, versions = [1, 2, 3] } = {}]] of Object.entries(
+  cases,
+)) {
   test(`refused, and tells people apart: ${name}`, () => {
     const json = { pages: [{ elements: [open(), asked] }, { name: page, elements: next }] };
-    assert.ok(refusals(json, more).includes(rule), `${refusals(json, more)}`);
+    assert.ok(refusals(json, shapes).includes(rule), `${refusals(json, shapes)}`);
     for (const core of cores.filter(({ version }) => versions.includes(version))) {
       assert.ok(toldApart(core, json, "data", truths).includes("data"), `survey-core ${core.version}`);
     }
@@ -155,8 +136,8 @@ test("an expression that tells the time is warned of, and tells it anew after ev
 });
 
 test("an answer that is a list of something else is refused before anybody is asked", () => {
-  assert.deepEqual(refusals({ elements: [boxes] }, more), []);
-  assert.deepEqual(refusals({ elements: [{ ...boxes, valuePropertyName: "day" }] }, more), ["choices-elsewhere"]);
+  assert.deepEqual(refusals({ elements: [boxes()] }, shapes), []);
+  assert.deepEqual(refusals({ elements: [boxes({ valuePropertyName: "day" })] }, shapes), ["choices-elsewhere"]);
 });
 
 test("a name that begins with a sign is found with it", () => {

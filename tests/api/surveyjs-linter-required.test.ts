@@ -4,21 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lintSurvey } from "../../web/survey/surveyjs-linter.js";
 import { cores } from "./survey-core.js";
-import { open, options, protocolOfColumns, refusals, secret } from "./surveys.js";
+import { boxes, grid, open, options, protocolOfColumns, refusals, secret, shapes } from "./surveys.js";
 
 const REFUSED = ["not-all-answers"];
-const days = protocolOfColumns(["a", "b"], ["yes", "no"]);
 const skipped = secret({ isRequired: false, sluice: "yn?" });
-const boxes = (sluice: unknown): object => secret({ type: "checkbox", choices: ["a", "b"], isRequired: false, sluice });
-const grid = secret({
-  type: "matrix",
-  choices: undefined,
-  rows: ["a", "b"],
-  columns: ["in"],
-  isRequired: false,
-  sluice: protocolOfColumns(["a", "b"], ["in", ""]),
-});
-const shapes = { shapes: ["set", "matrix"] as const };
+const optional = grid({ columns: ["in"], isRequired: false, sluice: protocolOfColumns(["a", "b"], ["in", ""]) });
 const panel = (asked: object, more: object): object => ({
   pages: [{ name: "one", elements: [{ type: "panel", name: "p", elements: [asked, open()], ...more }] }],
 });
@@ -28,7 +18,7 @@ const page = (asked: object, more: object): object => ({
 
 test("a page or a panel that is required is refused, where the private question may be left out", () => {
   for (const made of [panel, page]) {
-    for (const asked of [skipped, boxes(days), boxes({ each: "yn" }), grid]) {
+    for (const asked of [skipped, boxes(), boxes({ sluice: { each: "yn" } }), optional]) {
       for (const more of [{ isRequired: true }, { isRequired: "true" }, { requiredIf: "1 = 1" }]) {
         assert.deepEqual(refusals(made(asked, more), shapes), REFUSED, JSON.stringify([made.name, asked, more]));
       }

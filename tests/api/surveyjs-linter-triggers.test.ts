@@ -3,25 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cores, type SurveyCore } from "./survey-core.js";
-import { open, options, protocolOfColumns, refusals, secret } from "./surveys.js";
+import { boxes, grid, open, refusals, secret, shapes } from "./surveys.js";
 
-const parts = protocolOfColumns(["a", "b"], ["yes", "no"]);
-const more = { ...options, protocols: { ...options.protocols, parts }, shapes: ["set", "matrix"] as const };
-const boxes = secret({ type: "checkbox", choices: ["a", "b"], isRequired: false, sluice: "parts" });
-const grid = secret({
-  type: "matrix",
-  choices: undefined,
-  rows: ["a", "b"],
-  columns: ["yes", "no"],
-  eachRowRequired: true,
-  isAllRowRequired: true,
-  sluice: "parts",
-});
 const kinds: [asked: object, truths: [unknown, unknown]][] = [
   [secret(), ["yes", "no"]],
-  [boxes, [["a"], ["b"]]],
+  [boxes(), [["a"], ["b"]]],
   [
-    grid,
+    grid(),
     [
       { a: "yes", b: "no" },
       { a: "no", b: "yes" },
@@ -75,15 +63,9 @@ test("an answer that is copied under any spelling of its name is refused, and so
     for (const [asked, [one, other]] of kinds) {
       for (const fromName of spellings) {
         for (const copyDisplayValue of [false, true]) {
-          const trigger = {
-            type: "copyvalue",
-            expression: "{open} = 'yes'",
-            fromName,
-            setToName: "note",
-            copyDisplayValue,
-          };
-          const json = survey(asked, trigger);
-          assert.deepEqual(refusals(json, more), ["trigger"], fromName);
+          const how = { expression: "{open} = 'yes'", setToName: "note", copyDisplayValue };
+          const json = survey(asked, { type: "copyvalue", fromName, ...how });
+          assert.deepEqual(refusals(json, shapes), ["trigger"], fromName);
           if (after(core, json, one) !== after(core, json, other)) copied += 1;
         }
       }
@@ -109,7 +91,7 @@ test("whatever property of a trigger tells two people apart by a spelling of the
       const json = survey(asked, { type, expression: "{open} = 'yes'", ...usual, [key]: value });
       if (after(core, json, truths[0]) === after(core, json, truths[1])) continue;
       told += 1;
-      assert.notDeepEqual(refusals(json, more), [], `survey-core ${core.version}: ${type} ${key} ${spelt}`);
+      assert.notDeepEqual(refusals(json, shapes), [], `survey-core ${core.version}: ${type} ${key} ${spelt}`);
     }
     assert.ok(told > 0, `survey-core ${core.version}: ${told}`);
   }

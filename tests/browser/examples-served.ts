@@ -50,14 +50,8 @@ export const HABITS = ["never", "now and then", "every day"];
 async function framed(page: Page): Promise<Frame> {
   for (;;) {
     const [, frame] = page.frames();
-    if (
-      frame &&
-      (await frame
-        .locator("fieldset")
-        .count()
-        .catch(() => 0)) > 0
-    )
-      return frame;
+    const asks = await frame?.$("fieldset").catch(() => null);
+    if (frame && asks) return frame;
     await page.waitForTimeout(20);
   }
 }

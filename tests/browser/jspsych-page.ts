@@ -106,7 +106,7 @@ window.start = async (scenario) => {
       window.told.ended = true;
     },
   });
-  const post = (path: string, body: string | undefined) => fetch(path, { method: "POST", body: body ?? "" });
+  const post = (name: string, body = "") => fetch(name, { method: "POST", body: `${name} ${body}` });
   Object.assign(window.told, {
     send: async () => {
       await post("rows", jsPsych.data.get().json());

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Somebody who takes part in an experiment of jsPsych, and all that gets out of the page meanwhile. */
-import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { realEngine } from "../api/real-engine.js";
-import { bodyOf } from "./body.js";
 import { newPage } from "./browser.js";
 import { chanceUntilDry } from "./chance.js";
-import { choose, ready } from "./form-page.js";
+import { choose, ready, withSite } from "./form-page.js";
 import type { Scenario } from "./jspsych-page.js";
 
 export type Version = "jspsych" | "jspsych-7";
@@ -27,8 +25,8 @@ export interface Leaks {
   messages: string[];
   history: string[];
   requests: string[];
-  /** What was received at an address. */
-  bodies(path: string): string[];
+  /** What was received under a name. */
+  bodies(name: "rows" | "payload"): string[];
   page: string;
 }
 
@@ -116,7 +114,7 @@ function record(): void {
   } as DateConstructor;
 }
 
-interface Experiment {
+export interface Experiment {
   page: Page;
   leaks(): Promise<Leaks>;
   /** Reloads the page and starts anew. */
@@ -128,59 +126,50 @@ export async function withExperiment(
   scenario: Omit<Scenario, "categories" | "protocols">,
   body: (experiment: Experiment) => Promise<void>,
 ): Promise<void> {
-  const received: { path: string; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const { body: text, whole } = await bodyOf(request);
-    if (request.method === "POST") received.push({ path: request.url ?? "", body: text });
-    if (!whole) return;
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
-    response.end('<!doctype html><html lang="en"><title>Experiment</title><body></body></html>');
-  });
-  await new Promise<void>((done) => server.listen(0, "localhost", done));
-  const { port } = server.address() as { port: number };
-  const page = await newPage();
-  try {
-    const consoled: string[] = [];
-    const requests: string[] = [];
-    page.on("console", (message) => consoled.push(message.text()));
-    page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
-    await page.addInitScript(chanceUntilDry);
-    await page.addInitScript(record);
-    const whole = { ...scenario, categories: CATEGORIES, protocols: await protocols() };
-    const start = async (): Promise<void> => {
-      await page.goto(`http://localhost:${port}/`);
-      await page.addScriptTag({ content: bundles.get(version) ?? "" });
-      await page.evaluate((given) => {
-        window.start(given).catch((error) => {
-          window.told.error = String(error);
+  const pages = {
+    "/": '<!doctype html><html lang="en"><title>Experiment</title><script defer src="/page.js"></script><body></body></html>',
+    "/page.js": bundles.get(version),
+  };
+  await withSite(pages, async (site) => {
+    const page = await newPage();
+    try {
+      const consoled: string[] = [];
+      const requests: string[] = [];
+      page.on("console", (message) => consoled.push(message.text()));
+      page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
+      await page.addInitScript(chanceUntilDry);
+      await page.addInitScript(record);
+      const whole = { ...scenario, categories: CATEGORIES, protocols: await protocols() };
+      const start = async (): Promise<void> => {
+        await page.goto(site.url);
+        await page.evaluate((given) => {
+          window.start(given).catch((error) => {
+            window.told.error = String(error);
+          });
+        }, whole);
+      };
+      await start();
+      const leftInPage = () =>
+        page.evaluate(() => {
+          const { left } = window as unknown as { left: Record<"storage" | "messages" | "history", string[]> };
+          return { ...left, seen: window.told.seen };
         });
-      }, whole);
-    };
-    await start();
-    const leftInPage = () =>
-      page.evaluate(() => {
-        const { left } = window as unknown as { left: Record<"storage" | "messages" | "history", string[]> };
-        return { ...left, seen: window.told.seen };
+      await body({
+        page,
+        again: start,
+        leaks: async () => ({
+          ...(await leftInPage()),
+          console: consoled,
+          requests,
+          bodies: (name) => site.posted.filter((one) => one.startsWith(name)).map((one) => one.slice(name.length + 1)),
+          // Scripts are ours, and hold the protocols' categories.
+          page: await page.evaluate(() => document.body.innerHTML),
+        }),
       });
-    await body({
-      page,
-      again: start,
-      leaks: async () => ({
-        ...(await leftInPage()),
-        console: consoled,
-        requests,
-        bodies: (path) => received.filter((one) => one.path === `/${path}`).map(({ body }) => body),
-        // Scripts are ours, and hold the protocols' categories.
-        page: await page.evaluate(() => document.body.innerHTML),
-      }),
-    });
-  } finally {
-    await page.context().close();
-    await new Promise<void>((done) => {
-      server.close(() => done());
-      server.closeAllConnections();
-    });
-  }
+    } finally {
+      await page.context().close();
+    }
+  });
 }
 
 /** Answers every trial, `late` after its first one is shown, with its second choice or another. */

@@ -107,103 +107,86 @@ const told = (page: Page, name: string) => page.locator(`#${name} sluice-told`);
 const answer = (page: Page, name: string, value: unknown) =>
   page.evaluate(([name, value]) => (window as unknown as Drawn).survey.setValue(name as string, value), [name, value]);
 
-for (const version of VERSIONS) {
-  testFor(version, VERSIONS)(
-    `survey-core ${version}: beside private questions alone, with the odds of what is chosen, by its label`,
-    async () => {
-      await opened(version, "en", async (page) => {
-        assert.equal(await told(page, "town").count(), 0);
-        const smokes = told(page, "smokes");
-        const now = smokes.getByRole("status");
-        await smokes
-          .getByText(/Your answer stays here.* at most [\d.]+ times as likely with your answer as with any other/)
-          .waitFor();
-        assert.equal(await now.innerText(), "Choose an answer to see its odds.");
-        await answer(page, "smokes", "never");
-        // e / (e + 1)
-        assert.match(
-          await now.innerText(),
-          /answer “Never at all”:\s+about 73 send “Never at all”\s+about 27 send “daily”/,
-        );
-        await answer(page, "smokes", "daily");
-        assert.match(await now.innerText(), /answer “daily”:\s+about 73 send “daily”/);
-        await answer(page, "again", "never");
-        assert.match(await told(page, "again").getByRole("status").innerText(), /“No way”:\s+about 73 send “No way”/);
-      });
-    },
-  );
-
-  testFor(version, VERSIONS)(
-    `survey-core ${version}: of several choices the odds of each, whatever is ticked; once, however often it is drawn`,
-    async () => {
-      await opened(version, "de", async (page) => {
-        const drugs = told(page, "drugs");
-        const shown = drugs.locator(".panel");
-        const before = await shown.innerText();
-        assert.match(before, /für jede Möglichkeit einzeln/);
-        assert.match(before, /„nicht angehakt“ antworten,\s+senden etwa 62 „nicht angehakt“/);
-        await answer(page, "drugs", ["cocaine"]);
-        await page.evaluate(() => {
-          for (const draw of (window as unknown as Drawn).blocks) draw();
-        });
-        assert.equal(await shown.innerText(), before);
-        assert.equal(await page.locator("sluice-told").count(), 3);
-        // Of those drawn anew the one that is seen is told.
-        await answer(page, "smokes", "daily");
-        assert.match(await told(page, "smokes").getByRole("status").innerText(), /Unter 100 Personen, die „daily“/);
-      });
-    },
-  );
-
-  testFor(version, VERSIONS)(
-    `survey-core ${version}: what has been drawn is told as what is sent, whatever is chosen after that`,
-    async () => {
-      await opened(version, "en", async (page) => {
-        await answer(page, "smokes", "never");
-        await answer(page, "again", "never");
-        const report = await page.evaluate(() => {
-          const { survey, attached, blocks } = window as unknown as Drawn;
-          (survey.completeLastPage ?? survey.tryComplete)?.call(survey);
-          for (const draw of blocks) draw();
-          return attached.payload?.smokes;
-        });
-        const shown = told(page, "smokes").getByRole("status");
-        const sent = `You send: “${report === "never" ? "Never at all" : report}”.`;
-        assert.ok((await shown.innerText()).startsWith(sent));
-        await answer(page, "smokes", "daily");
-        assert.ok((await shown.innerText()).startsWith(sent));
-      });
-    },
-  );
-
-  testFor(version, VERSIONS)(
-    `survey-core ${version}: the page gets no more to see of it than its outside, and the survey is sent`,
-    async () => {
-      await opened(
-        version,
-        "en",
-        async (page) => {
-          await answer(page, "smokes", "never");
-          await answer(page, "again", "daily");
-          const outside = await page.evaluate(() => document.querySelector("main")?.innerHTML ?? "");
-          assert.match(outside, /<sluice-told[^>]*><\/sluice-told>/);
-          assert.doesNotMatch(outside, /never|daily|send/);
-          const sent = await page.evaluate(() => {
-            const { survey, attached } = window as unknown as Drawn;
-            if (survey.tryComplete) survey.tryComplete();
-            else survey.completeLastPage();
-            return { rules: attached.warnings.map(({ rule }) => rule), payload: attached.payload };
-          });
-          // Its handler is ours, so that the adapter has nothing to say of it, neither at first nor at the end.
-          assert.ok(!sent.rules.includes("sees-answers"));
-          assert.ok(["never", "daily"].includes(String(sent.payload?.smokes)));
-        },
-        false,
-      );
-    },
-  );
+function inEach(name: string, lang: string, body: (page: Page) => Promise<void>, look = true): void {
+  for (const version of VERSIONS)
+    testFor(version, VERSIONS)(`survey-core ${version}: ${name}`, () => opened(version, lang, body, look));
 }
 
+inEach("beside private questions alone, with the odds of what is chosen, by its label", "en", async (page) => {
+  assert.equal(await told(page, "town").count(), 0);
+  const smokes = told(page, "smokes");
+  const now = smokes.getByRole("status");
+  await smokes
+    .getByText(/Your answer stays here.* at most [\d.]+ times as likely with your answer as with any other/)
+    .waitFor();
+  assert.equal(await now.innerText(), "Choose an answer to see its odds.");
+  await answer(page, "smokes", "never");
+  // e / (e + 1)
+  assert.match(await now.innerText(), /answer “Never at all”:\s+about 73 send “Never at all”\s+about 27 send “daily”/);
+  await answer(page, "smokes", "daily");
+  assert.match(await now.innerText(), /answer “daily”:\s+about 73 send “daily”/);
+  await answer(page, "again", "never");
+  assert.match(await told(page, "again").getByRole("status").innerText(), /“No way”:\s+about 73 send “No way”/);
+});
+
+inEach(
+  "of several choices the odds of each, whatever is ticked; once, however often it is drawn",
+  "de",
+  async (page) => {
+    const drugs = told(page, "drugs");
+    const shown = drugs.locator(".panel");
+    const before = await shown.innerText();
+    assert.match(before, /für jede Möglichkeit einzeln/);
+    assert.match(before, /„nicht angehakt“ antworten,\s+senden etwa 62 „nicht angehakt“/);
+    await answer(page, "drugs", ["cocaine"]);
+    await page.evaluate(() => {
+      for (const draw of (window as unknown as Drawn).blocks) draw();
+    });
+    assert.equal(await shown.innerText(), before);
+    assert.equal(await page.locator("sluice-told").count(), 3);
+    // Of those drawn anew the one that is seen is told.
+    await answer(page, "smokes", "daily");
+    assert.match(await told(page, "smokes").getByRole("status").innerText(), /Unter 100 Personen, die „daily“/);
+  },
+);
+
+inEach("what has been drawn is told as what is sent, whatever is chosen after that", "en", async (page) => {
+  await answer(page, "smokes", "never");
+  await answer(page, "again", "never");
+  const report = await page.evaluate(() => {
+    const { survey, attached, blocks } = window as unknown as Drawn;
+    (survey.completeLastPage ?? survey.tryComplete)?.call(survey);
+    for (const draw of blocks) draw();
+    return attached.payload?.smokes;
+  });
+  const shown = told(page, "smokes").getByRole("status");
+  const sent = `You send: “${report === "never" ? "Never at all" : report}”.`;
+  assert.ok((await shown.innerText()).startsWith(sent));
+  await answer(page, "smokes", "daily");
+  assert.ok((await shown.innerText()).startsWith(sent));
+});
+
+inEach(
+  "the page gets no more to see of it than its outside, and the survey is sent",
+  "en",
+  async (page) => {
+    await answer(page, "smokes", "never");
+    await answer(page, "again", "daily");
+    const outside = await page.evaluate(() => document.querySelector("main")?.innerHTML ?? "");
+    assert.match(outside, /<sluice-told[^>]*><\/sluice-told>/);
+    assert.doesNotMatch(outside, /never|daily|send/);
+    const sent = await page.evaluate(() => {
+      const { survey, attached } = window as unknown as Drawn;
+      if (survey.tryComplete) survey.tryComplete();
+      else survey.completeLastPage();
+      return { rules: attached.warnings.map(({ rule }) => rule), payload: attached.payload };
+    });
+    // Its handler is ours, so that the adapter has nothing to say of it, neither at first nor at the end.
+    assert.ok(!sent.rules.includes("sees-answers"));
+    assert.ok(["never", "daily"].includes(String(sent.payload?.smokes)));
+  },
+  false,
+);
 test("what surrounds it decides neither how its lines break nor where they begin, and no rule is broken", async () => {
   await opened(VERSIONS[VERSIONS.length - 1] as Version, "nl", async (page) => {
     await answer(page, "smokes", "daily");
