@@ -46,6 +46,26 @@ testInFolder("codes are categories where they are asked for, and what is declare
   assert.match(stderr, /"income" \(3\)/);
 });
 
+testInFolder("the encoding of texts in an SPSS file can be said, and none that no such file has", async (folder) => {
+  const file = Buffer.from(await asSpss());
+  const at = file.indexOf("north");
+  file.set(Buffer.from("n\xf8rth", "latin1"), at);
+  writeFileSync(folder.at("people.sav"), file);
+  const refused = await folder.run("design", "people.sav", ...DESIGN);
+  assert.match(refused.stderr, /says that its texts are in the encoding UTF-8/);
+  const { code, stdout, stderr } = await folder.run(
+    "design",
+    "people.sav",
+    ...DESIGN,
+    "--encoding=iso-8859-15",
+    "--json",
+  );
+  assert.equal(code, 0, stderr);
+  assert.match(stdout, /"nørth"/);
+  const wide = await folder.run("design", "people.sav", ...DESIGN, "--encoding=utf-16le");
+  assert.match(wide.stderr, /cannot have that encoding/);
+});
+
 testInFolder("a damaged file of SAS ends with a sentence and what to do", async (folder) => {
   writeFileSync(folder.at("cut.sas7bdat"), keptFile("sas7bdat").subarray(0, 3000));
   const { code, stdout, stderr } = await folder.run("design", "cut.sas7bdat", ...DESIGN);

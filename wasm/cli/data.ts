@@ -7,7 +7,7 @@ import type { Layout } from "../contract/file-types.js";
 import { withRow } from "../files/formats/in-rows.js";
 import { LineIndex } from "../files/formats/lines.js";
 import type { RandomAccess } from "../files/formats/random-access.js";
-import { type Format, HEAD_BYTES, recognise } from "../files/formats/recognise.js";
+import { encodingsOf, type Format, HEAD_BYTES, recognise } from "../files/formats/recognise.js";
 import { MOST_SKIPPED } from "../files/layout-check.js";
 import { fileChanged, type Source } from "../files/source.js";
 import type { Arguments, Options } from "./arguments.js";
@@ -103,7 +103,10 @@ export async function openData(path: string): Promise<Data> {
   }
   const dialect = dialectChosen();
   if (format === "text") return { ...source, layout, dialect, inRows: asking };
-  if (dialect.encoding !== undefined || dialect.separator !== undefined) throw fail(texts.notAText).at({ file: path });
+  const { encoding, separator } = dialect;
+  if (separator !== undefined || (encoding !== undefined && !encodingsOf(format).includes(encoding))) {
+    throw fail(texts.notAText).at({ file: path });
+  }
   let lines = new LineIndex();
   return {
     name: path,
@@ -152,7 +155,13 @@ async function* converted(path: string, format: Exclude<Format, "text">, lines: 
     yield* convert(
       access(path, handle, before.size),
       format,
-      { sheet, codes, stat: statWasm, onNote: ({ text }) => tellOnce(`${path}: ${text}`) },
+      {
+        sheet,
+        codes,
+        encoding: dialectChosen().encoding,
+        stat: statWasm,
+        onNote: ({ text }) => tellOnce(`${path}: ${text}`),
+      },
       lines,
     );
     const after = await handle.stat();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** How text files are read: as options say, and told in a line where they do not. */
 
+import { ENCODINGS, nameOfEncoding } from "../contract/encodings.js";
 import type { Decision, DialectChoice } from "../contract/file-types.js";
 import type { Task } from "../contract/task.js";
 import type { JointTable } from "../contract/types.js";
 import { isSeparator, nameOfSeparator } from "../files/dialect.js";
 import { whyOneColumn } from "../files/dialect-texts.js";
-import { ENCODINGS } from "../files/encoding.js";
 import { missingCodes } from "../files/missing-codes.js";
 import { columnsOf } from "../protocol/columns.js";
 import type { Arguments, Options } from "./arguments.js";
@@ -66,13 +66,6 @@ function decimalOf(given: Arguments): "point" | "comma" | undefined {
 /** Nothing stands between the cells of a file that has no others in its rows. */
 const [oneColumn] = whyOneColumn;
 
-const ENCODING_NAMES: Partial<Record<string, string>> = {
-  "windows-1252": "Windows-1252",
-  "windows-1250": "Windows-1250",
-  "windows-1251": "Windows-1251",
-  macintosh: "Mac OS Roman",
-};
-
 /** Categories that look as if somebody had not answered, which nobody has said of them. */
 export function tellMissingCodes({ secret, data, coding }: JointTable, path: string): void {
   for (const { name, values } of [secret, data].flatMap(columnsOf)) {
@@ -103,7 +96,7 @@ export function tellingDialect(path: string, before: () => void): Pick<Task, "on
   const say = (text: string) => tellOnce(text, before);
   return {
     onDialect: ({ encoding, separator, header }) => {
-      const name = ENCODING_NAMES[encoding.value] ?? encoding.value.toUpperCase();
+      const name = nameOfEncoding(encoding.value);
       const mark = nameOfSeparator(separator.value);
       const parts = [
         `${name} (${why(encoding)})`,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { NOTIONS } from "../contract/catalogue.js";
+import { ENCODINGS } from "../contract/encodings.js";
 import { OF_SAMPLES, ROBUST_NOTIONS } from "../contract/notions.js";
 import { DEFAULT_OBJECTIVE, OBJECTIVE_NAMES } from "../contract/objectives.js";
 import { BEST_PROTOCOL, PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
-import { ENCODINGS } from "../files/encoding.js";
 import { exampleOf } from "./parameters.js";
 
 /** The columns between which an option is explained. */
@@ -102,7 +102,7 @@ Usage:
   --sheet NAME         of a workbook (XLSX) this sheet, not the first that has something in it
   --codes              of SPSS and Stata the codes of values, not their labels
 ${rows(23)}
-  --encoding NAME      ${wrapped(`of text files: ${ENCODINGS.join(", ")}. The first five are recognised`)}
+  --encoding NAME      ${wrapped(`of text files, SPSS, Stata and SAS: ${ENCODINGS.join(", ")}. The first five are recognised in text files`)}
   --separator MARK     between cells: comma, semicolon, tab, bar or another character
   --header yes|no      whether the first line has the names of the columns; without it they are called
                        "column 1", "column 2", ...

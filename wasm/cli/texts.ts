@@ -94,7 +94,7 @@ export const notAWorkbook = [
 export const notAText = [
   "no-text-file",
   "bad_request",
-  "The file is not a text file: it has no encoding and no separators.",
+  "The file is not a text file: it has no separators, and it cannot have that encoding.",
   "Leave --encoding and --separator out.",
 ] as const;
 export const outputFileUnwritable = [

@@ -11,19 +11,6 @@ import { recognise } from "./formats/recognise.js";
 import * as texts from "./texts.js";
 import { recogniseWestern } from "./western.js";
 
-/** All that there are. */
-export const ENCODINGS: readonly EncodingName[] = [
-  "utf-8",
-  "utf-16le",
-  "utf-16be",
-  "windows-1252",
-  "macintosh",
-  "windows-1250",
-  "windows-1251",
-  "iso-8859-2",
-  "iso-8859-15",
-];
-
 export interface Encoding {
   name: EncodingName;
   /** Length of the byte order mark. */

@@ -2,7 +2,9 @@
 /** What a file is by its first bytes, whatever its name says. */
 import type { Text } from "../../common/said.js";
 import { say } from "../../common/said.js";
+import { ENCODINGS } from "../../contract/encodings.js";
 import { fail, inFile } from "../../contract/errors.js";
+import type { EncodingName } from "../../contract/file-types.js";
 import * as texts from "./recognise-texts.js";
 
 /** A zip archive may be a workbook: its directory tells. */
@@ -10,6 +12,13 @@ export type Format = "text" | "zip" | "parquet" | StatFormat;
 
 /** Of SPSS (two), Stata and SAS (two). */
 export type StatFormat = "sav" | "por" | "dta" | "xport" | "sas7bdat";
+
+/** Those that the texts of a file may be said to be in: in a workbook, Parquet and a portable file of SPSS all is settled. */
+export function encodingsOf(format: Format): readonly EncodingName[] {
+  if (format === "text") return ENCODINGS;
+  const settled: Format[] = ["zip", "parquet", "por"];
+  return settled.includes(format) ? [] : ENCODINGS.filter((name) => !name.startsWith("utf-16"));
+}
 
 const SAS_MAGIC = `${"\0".repeat(12)}\xc2\xea\x81`;
 const SAS_REST = "\xb3\x14\x11\xcf\xbd\x92\x08\0\x09\xc7\x31\x8c\x18\x1f\x10\x11";

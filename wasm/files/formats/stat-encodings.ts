@@ -21,11 +21,24 @@ const NO_ROOM = -2;
 export class TextDecoders {
   readonly #names: string[] = [];
   readonly #encoder = new TextEncoder();
+  readonly #chosen: string | undefined;
+
+  /** @param chosen what somebody has said, whatever a file says */
+  constructor(chosen?: string) {
+    this.#chosen = chosen;
+  }
+
+  /** Whether texts come from here, which makes them UTF-8; others come as they stand in the file. */
+  get used(): boolean {
+    return this.#names.length > 0;
+  }
 
   /** The number of the encoding, or -1 where nobody knows it. */
   find(name: string): number {
     const label =
-      OTHER_NAMES[name] ?? name.replace(/^CP(?=8(?:66|74)$|125\d$)/, (_) => (name === "CP866" ? "ibm" : "windows-"));
+      this.#chosen ??
+      OTHER_NAMES[name] ??
+      name.replace(/^CP(?=8(?:66|74)$|125\d$)/, (_) => (name === "CP866" ? "ibm" : "windows-"));
     try {
       new TextDecoder(label);
     } catch {

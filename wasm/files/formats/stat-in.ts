@@ -2,6 +2,8 @@
 /** A file of SPSS, Stata or SAS as a table, piece by piece, read by ReadStat in a module of its own. */
 import { named, type Said, say } from "../../common/said.js";
 import { fail, inFile, type SluiceError } from "../../contract/errors.js";
+import type { Decision, EncodingName } from "../../contract/file-types.js";
+import { whyChosen } from "../dialect-texts.js";
 import { damaged } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
 import type { StatFormat } from "./recognise.js";
@@ -13,11 +15,25 @@ import * as statTexts from "./stat-texts.js";
 import * as texts from "./texts.js";
 import type { Row } from "./to-csv.js";
 
+/** What a file says of its table beside the rows. */
+export interface StatFacts {
+  /** Of its texts; a portable file of SPSS has letters of its own. */
+  encoding?: Decision<string>;
+  /** Of columns that have one: a question, for example, in its wording. */
+  labels: [column: string, label: string][];
+  /** The column that says how much a row counts. */
+  weight?: string;
+}
+
 export interface StatChoice {
   /** The module of wasm/binding/stat. */
   stat?: (() => Promise<WebAssembly.Module>) | undefined;
   /** Codes in the place of labels. */
   codes?: boolean | undefined;
+  /** Of its texts, whatever the file says; nothing in a portable file of SPSS. */
+  encoding?: EncodingName | undefined;
+  /** Told once the rows have been read. */
+  onFacts?: ((facts: StatFacts) => void) | undefined;
   onNote?: ((note: Said) => void) | undefined;
 }
 
@@ -30,20 +46,22 @@ const BATCH = 1000;
 export async function* statRows(
   file: RandomAccess,
   kind: StatFormat,
-  { stat, codes = false, onNote }: StatChoice,
+  { stat, codes = false, encoding: said, onNote, onFacts }: StatChoice,
 ): AsyncGenerator<Row[]> {
   if (!stat) throw new Error("there is no module that reads it");
-  const module = await StatModule.start(await stat(), file);
-  const { table, guessed, encoding } = await describe(module, file, kind);
+  const chosen = kind === "por" ? undefined : said;
+  const module = await StatModule.start(await stat(), file, chosen);
+  const { table, guessed, encoding } = await describe(module, file, kind, chosen);
   if (kind === "dta") await checkEnd(file);
   // It nowhere says how many rows there are, but its last record is filled up.
   if (kind === "xport" && file.size % XPORT_RECORD !== 0) throw damaged(file.name, kind, say(texts.endMissing));
   check(table, file, kind);
   yield [{ cells: table.variables.map(({ name }) => name) }];
   const columns = table.variables.map((variable) => new StatColumn(variable, table, kind, codes));
-  const rows = new Rows(columns);
+  const rows = new Rows(columns, module.decodes ? undefined : chosen);
   const outcome = yield* mapped(module.read(FORMATS.indexOf(kind), true), (piece) => rows.batches(piece));
-  assertRead(outcome, file, kind);
+  assertRead(outcome, file, kind, chosen);
+  if (rows.wrong && chosen !== undefined) throw notIn(chosen, file);
   if (table.rows >= 0 && rows.count !== table.rows) {
     throw damaged(file.name, kind, say(statTexts.rowsMissing, rows.count, table.rows));
   }
@@ -59,13 +77,30 @@ export async function* statRows(
   const weight = table.variables[table.weight ?? -1];
   if (weight) onNote?.(say(statTexts.rowsWeighted, named(weight.name)));
   for (const note of notesOf(columns)) onNote?.(note);
-  if (guessed || rows.guessed) onNote?.(say(statTexts.encodingGuessed));
-  else if (rows.foreign && kind === "dta" && table.version < STATA_IN_UTF8) {
+  const isGuess = guessed || rows.guessed;
+  const isAssumed = kind === "dta" && table.version < STATA_IN_UTF8;
+  if (isGuess) onNote?.(say(statTexts.encodingGuessed));
+  else if (rows.foreign && isAssumed && chosen === undefined) {
     onNote?.(say(statTexts.encodingAssumed, encoding.toLowerCase()));
   }
   if (PROGRAMS[kind] === "SAS" && table.variables.some(({ format }) => isOwnFormat(format))) {
     onNote?.(say(statTexts.labelsElsewhere));
   }
+  const read = module.decodes ? encoding.toLowerCase() : isGuess ? "windows-1252" : "utf-8";
+  const why =
+    isGuess || isAssumed ? statTexts.whyNotSaid : module.decodes ? statTexts.whyFileSays : statTexts.whyAllUtf8;
+  onFacts?.({
+    ...(kind !== "por" && {
+      encoding:
+        chosen === undefined
+          ? { value: read, why: say(why), chosen: false }
+          : { value: chosen, why: say(whyChosen), chosen: true },
+    }),
+    labels: table.variables.flatMap(({ name, label }): [string, string][] =>
+      label.trim() === "" || label.trim() === name ? [] : [[name, label.trim()]],
+    ),
+    ...(weight && { weight: weight.name }),
+  });
 }
 
 /** The labels come last: without them the cells would silently be codes. */
@@ -111,9 +146,12 @@ const ERROR = {
   version: 24,
 };
 
-function assertRead({ error, encoding }: Outcome, file: RandomAccess, kind: StatFormat): void {
+function assertRead({ error, encoding }: Outcome, file: RandomAccess, kind: StatFormat, chosen?: string): void {
+  if (error === ERROR.text && chosen !== undefined) throw notIn(chosen, file);
   if (error !== 0) throw failure(error, encoding, file, kind);
 }
+
+const notIn = (chosen: string, { name }: RandomAccess) => fail(statTexts.encodingNotChosen, chosen).at(inFile(name));
 
 function failure(error: Outcome["error"], encoding: string, { name }: RandomAccess, kind: StatFormat): SluiceError {
   const program = PROGRAMS[kind];
@@ -139,14 +177,16 @@ function failure(error: Outcome["error"], encoding: string, { name }: RandomAcce
 }
 
 /** What the file says before its rows. */
-async function describe(module: StatModule, file: RandomAccess, kind: StatFormat) {
+async function describe(module: StatModule, file: RandomAccess, kind: StatFormat, chosen?: string) {
   const pieces: Uint8Array[] = [];
   const reading = module.read(FORMATS.indexOf(kind), false);
   for (;;) {
     const { done, value } = await reading.next();
     if (done) {
-      assertRead(value, file, kind);
-      return { ...readDescription(pieces), encoding: value.encoding };
+      assertRead(value, file, kind, chosen);
+      const description = readDescription(pieces, module.decodes ? undefined : chosen);
+      if (description.wrong && chosen !== undefined) throw notIn(chosen, file);
+      return { ...description, encoding: value.encoding };
     }
     pieces.push(value);
   }
@@ -163,17 +203,21 @@ async function* mapped<T, U, R>(items: AsyncGenerator<T, R>, several: (item: T) 
 
 class Rows {
   readonly #columns: StatColumn[];
+  readonly #chosen: string | undefined;
   count = 0;
   guessed = false;
+  /** Whether a text is none in the encoding that was chosen. */
+  wrong = false;
   /** Whether there are texts that are not the same in all encodings. */
   foreign = false;
 
-  constructor(columns: StatColumn[]) {
+  constructor(columns: StatColumn[], chosen: string | undefined) {
     this.#columns = columns;
+    this.#chosen = chosen;
   }
 
   *batches(piece: Uint8Array): Generator<Row[]> {
-    const reader = new RecordReader(piece);
+    const reader = new RecordReader(piece, this.#chosen);
     let batch: Row[] = [];
     while (!reader.done) {
       if (!reader.isRow()) throw new Error("a row begins with something else");
@@ -187,6 +231,7 @@ class Rows {
       batch = [];
     }
     this.guessed ||= reader.guessed;
+    this.wrong ||= reader.wrong;
     this.foreign ||= reader.foreign;
     yield batch;
   }

@@ -58,18 +58,21 @@ export class StatModule {
   readonly #file: RandomAccess;
   readonly #area: number;
   readonly #waits: { open: Wait | undefined };
+  readonly #decoders: TextDecoders;
 
-  private constructor(exports: Exports, file: RandomAccess, waits: { open: Wait | undefined }) {
+  private constructor(exports: Exports, file: RandomAccess, waits: { open: Wait | undefined }, decoders: TextDecoders) {
     this.#exports = exports;
+    this.#decoders = decoders;
     this.#file = file;
     this.#waits = waits;
     this.#area = exports.malloc(AREA);
     new Int32Array(exports.memory.buffer, this.#area, 2).set([this.#area + 8, this.#area + AREA]);
   }
 
-  static async start(wasm: WebAssembly.Module, file: RandomAccess): Promise<StatModule> {
+  /** @param encoding of its texts, whatever the file says */
+  static async start(wasm: WebAssembly.Module, file: RandomAccess, encoding?: string): Promise<StatModule> {
     const waits: { open: Wait | undefined } = { open: undefined };
-    const decoders = new TextDecoders();
+    const decoders = new TextDecoders(encoding);
     let module: StatModule | undefined;
     const bytes = (at: number, length: number) => new Uint8Array(exports.memory.buffer, at, length);
     const wait = (asked: () => Wait) => module?.wait(asked);
@@ -93,8 +96,13 @@ export class StatModule {
     });
     const exports = instance.exports as unknown as Exports;
     exports._initialize();
-    module = new StatModule(exports, file, waits);
+    module = new StatModule(exports, file, waits, decoders);
     return module;
+  }
+
+  /** Whether texts come as UTF-8, and not as they stand in the file. */
+  get decodes(): boolean {
+    return this.#decoders.used;
   }
 
   /** What comes before the rows, or the rows, in pieces that end behind a record. */

@@ -45,13 +45,18 @@ const western = new TextDecoder("windows-1252");
 export class RecordReader {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
+  readonly #chosen: string | undefined;
   #at = 0;
   /** Whether a text was no UTF-8, and was read as Western. */
   guessed = false;
+  /** Whether a text is none in the encoding that was chosen. */
+  wrong = false;
   foreign = false;
 
-  constructor(bytes: Uint8Array) {
+  /** @param chosen the encoding of texts, where somebody has said that and they come as they stand in the file */
+  constructor(bytes: Uint8Array, chosen?: string) {
     this.#bytes = bytes;
+    this.#chosen = chosen;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
@@ -77,11 +82,21 @@ export class RecordReader {
     this.#at += length;
     if (length < 24 && bytes.every((byte) => byte < 0x80)) return String.fromCharCode(...bytes);
     this.foreign ||= bytes.some((byte) => byte >= 0x80);
+    if (this.#chosen !== undefined) return this.#asChosen(bytes, this.#chosen);
     try {
       return strict.decode(bytes);
     } catch {
       this.guessed = true;
       return western.decode(bytes);
+    }
+  }
+
+  #asChosen(bytes: Uint8Array, chosen: string): string {
+    try {
+      return new TextDecoder(chosen, { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch {
+      this.wrong = true;
+      return "";
     }
   }
 
@@ -217,15 +232,19 @@ export function writeDescription({
 }
 
 /** What a file says before its rows. */
-export function readDescription(pieces: Uint8Array[]): { table: StatTable; guessed: boolean } {
+export function readDescription(
+  pieces: Uint8Array[],
+  chosen?: string,
+): { table: StatTable; guessed: boolean; wrong: boolean } {
   const table: StatTable = { rows: -1, version: 0, compression: 0, label: "", variables: [], labels: new Map() };
-  let guessed = false;
+  let [guessed, wrong] = [false, false];
   for (const piece of pieces) {
-    const reader = new RecordReader(piece);
+    const reader = new RecordReader(piece, chosen);
     while (!reader.done) readRecord(reader, table);
     guessed ||= reader.guessed;
+    wrong ||= reader.wrong;
   }
-  return { table, guessed };
+  return { table, guessed, wrong };
 }
 
 function readRecord(reader: RecordReader, table: StatTable): void {

@@ -50,6 +50,15 @@ export const encodingWrong = [
   "The file says that its texts are in the encoding {encoding}. Some are not.",
   "Save the table in UTF-8, or export it as CSV (UTF-8) and choose that file.",
 ] as const;
+export const encodingNotChosen = [
+  "stat-encoding-not-chosen",
+  "bad_file",
+  "Some texts of the file are not in the encoding {encoding}.",
+  "Choose another encoding.",
+] as const;
+export const whyFileSays = ["stat-why-file-says", "the file says so"] as const;
+export const whyAllUtf8 = ["stat-why-all-utf8", "all of its texts are UTF-8"] as const;
+export const whyNotSaid = ["stat-why-not-said", "the file does not say"] as const;
 export const versionUnknown = [
   "stat-version-unknown",
   "bad_file",

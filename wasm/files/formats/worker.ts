@@ -9,6 +9,7 @@ import { convert } from "./convert.js";
 import { LineIndex } from "./lines.js";
 import type { FormatReply, FormatRequest, Sheets } from "./messages.js";
 import { blobAccess, type RandomAccess } from "./random-access.js";
+import type { StatFacts } from "./stat-in.js";
 import { convertCsv } from "./write.js";
 
 /** Bytes that are gathered before they leave the heap. */
@@ -25,11 +26,12 @@ addEventListener("message", ({ data }: MessageEvent<FormatRequest>) => {
 });
 
 async function read(asked: Extract<FormatRequest, { what: "read" }>): Promise<FormatReply> {
-  const { file, name, format, sheet, stat } = asked;
+  const { file, name, format, sheet, stat, encoding } = asked;
   const notes: Said[] = [];
   const lines = new LineIndex();
   const onNote = (note: Said) => notes.push(note);
   let sheets: Sheets | undefined;
+  let facts: StatFacts | undefined;
   const onSheet = (chosen: string, all: string[]) => {
     sheets = { chosen, all };
   };
@@ -39,13 +41,17 @@ async function read(asked: Extract<FormatRequest, { what: "read" }>): Promise<Fo
     {
       sheet,
       ...(stat !== undefined && { stat: async () => WebAssembly.compile(await unpack(stat)) }),
+      encoding,
       onSheet,
       onNote,
+      onFacts: (found) => {
+        facts = found;
+      },
     },
     lines,
   );
   const csv = await gathered(parts, "text/csv");
-  return { what: "read", csv, notes, marks: lines.marks, sheets };
+  return { what: "read", csv, notes, marks: lines.marks, sheets, facts };
 }
 
 async function write({ format, name, csv }: Extract<FormatRequest, { what: "write" }>): Promise<FormatReply> {

@@ -22,6 +22,13 @@ export const stat = {
     message: "Die Datei sagt, ihre Texte hätten die Kodierung {encoding}. Einige haben sie nicht.",
     remedy: "Speichern Sie die Tabelle in UTF-8, oder exportieren Sie sie als CSV (UTF-8), und wählen Sie diese Datei.",
   },
+  "stat-encoding-not-chosen": {
+    message: "Einige Texte der Datei haben nicht die Kodierung {encoding}.",
+    remedy: "Wählen Sie eine andere Kodierung.",
+  },
+  "stat-why-all-utf8": "alle ihre Texte sind UTF-8",
+  "stat-why-file-says": "die Datei sagt es",
+  "stat-why-not-said": "die Datei sagt es nicht",
   "stat-labels-elsewhere":
     "SAS bewahrt die Beschriftungen von Werten in einer anderen Datei auf, die nicht gelesen wird. In den Zellen stehen Codes.",
   "stat-labels-shared": "Mehrere Werte haben dieselbe Beschriftung. Dahinter steht ihr Code: {columns}.",

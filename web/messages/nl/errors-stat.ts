@@ -21,6 +21,13 @@ export const stat = {
     message: "Het bestand zegt dat de teksten de codering {encoding} hebben. Enkele hebben die niet.",
     remedy: "Sla de tabel op in UTF-8, of exporteer haar als CSV (UTF-8) en kies dat bestand.",
   },
+  "stat-encoding-not-chosen": {
+    message: "Enkele teksten van het bestand hebben niet de codering {encoding}.",
+    remedy: "Kies een andere codering.",
+  },
+  "stat-why-all-utf8": "al zijn teksten zijn UTF-8",
+  "stat-why-file-says": "het bestand zegt het",
+  "stat-why-not-said": "het bestand zegt het niet",
   "stat-labels-elsewhere":
     "SAS bewaart de labels van waarden in een ander bestand, dat niet wordt gelezen. In de cellen staan codes.",
   "stat-labels-shared": "Meer waarden hebben hetzelfde label. Hun code staat erachter: {columns}.",
