@@ -98,7 +98,7 @@ test("asks about the lines of another file that is to be protected, and takes th
     await page.getByText("travel is split at “;”").waitFor();
     const later = file("later.csv", "Report of today", HEADER, ...rows.slice(0, 20), "Total,20,1");
     await page.locator("sluice-privatise input[type=file]").setInputFiles(later);
-    const asked = page.locator("#privatise sluice-error");
+    const asked = page.locator("#privatise sluice-reading-question [role=group]");
     await asked.getByText("The table seems to begin after line 1.").waitFor();
     await asked.getByRole("button", { name: "Leave these lines out" }).click();
     await asked.getByText("The last row looks like totals").waitFor();

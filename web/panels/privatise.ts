@@ -7,16 +7,18 @@ import { columnsKept, keepsPair, usedBy } from "../facts/pairs.js";
 import { usable } from "../facts/usable.js";
 import { keptByValues } from "../facts/values.js";
 import { messages } from "../messages/page.js";
-import { accepted, originOf } from "../platform/formats.js";
+import { accepted, type ChosenDialect } from "../platform/formats.js";
+import type { LayoutChange } from "../platform/layouts.js";
 import { SessionElement } from "../session/observe.js";
 import type { FileSession } from "../session/session.js";
 import { base } from "../styles/base.js";
 import { percent, plain, quoted } from "../text/format-message.js";
 import { isolated } from "../text/isolate.js";
-import { inLanguage, langOf } from "../text/translate.js";
 import "../parts/confirm.js";
 import type { Question, SluiceConfirm } from "../parts/confirm.js";
 import "../parts/progress.js";
+import "../parts/reading.js";
+import "../parts/rows-note.js";
 import { askOfTelling } from "./ask-of-telling.js";
 
 /** Which file, what to write, which other columns, and the one button; with `options` without that, where it stands elsewhere. */
@@ -71,7 +73,28 @@ export class SluicePrivatise extends SessionElement<FileSession> {
       <label class="button">${own ? t.otherFile : t.chooseFile}<input class="hidden" type="file" accept=${accepted} @change=${this.#chooseTarget}></label>
       ${target && own ? html`<button type="button" class="plain" @click=${() => this.session.filePrivatisation.setTarget(undefined)}>${plain(t.back, { name: own.name })}</button>` : nothing}
     </div>
-    ${target ? originOf(target).notes.map((note) => html`<p class="small soft" lang=${langOf(note)}>${inLanguage(note)}</p>`) : nothing}`;
+    ${this.#read(target)}`;
+  }
+
+  /** How another file than the one that was counted is read. */
+  #read(target: File | undefined) {
+    const { targetRead } = this.state;
+    if (!target || !targetRead) return nothing;
+    const { filePrivatisation } = this.session;
+    return html`<sluice-rows-note .file=${target} .inspection=${targetRead}
+        @rows-are=${({ detail }: CustomEvent<LayoutChange>) => this.#again(filePrivatisation.setTargetLayout(detail))}></sluice-rows-note>
+      <sluice-reading .file=${target} .inspection=${targetRead}
+        @read-as=${({ detail }: CustomEvent<ChosenDialect>) => this.#again(filePrivatisation.readTargetAs(detail))}></sluice-reading>`;
+  }
+
+  /** What had the focus goes while the file is read. */
+  #again(reading: Promise<void>): void {
+    this.focus();
+    void reading;
+  }
+
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>(".which input")?.focus({ preventScroll: true });
   }
 
   #chooseTarget(event: Event): void {

@@ -6,6 +6,7 @@ import type { ReadingQuestion } from "../facts/reading-question.js";
 import type { RowsQuestion } from "../facts/rows-asked.js";
 import { messages } from "../messages/page.js";
 import { base } from "../styles/base.js";
+import { questionBox } from "../styles/question.js";
 import { plain, ungrouped } from "../text/format-message.js";
 import { langOf, messageOf } from "../text/translate.js";
 
@@ -70,25 +71,10 @@ export class SluiceReadingQuestion extends LitElement {
 
   static override styles = [
     base,
+    questionBox,
     css`
-      .question {
-        border: 1.5px solid var(--accent);
-        border-radius: var(--radius);
-        background: var(--tint);
-        padding: 1rem 1.2rem;
-        margin-block-start: 1rem;
-        overflow-wrap: anywhere;
-        /* On a phone it takes the focus above the bar that saves. */
-        scroll-margin-block: 1rem 9rem;
-      }
-      #title {
-        font-weight: 600;
-      }
-      .row {
-        margin-block: 0.75rem 0.4rem;
-      }
-      button {
-        min-block-size: 2.75rem;
+      .row + p {
+        margin-block-start: 0.4rem;
       }
     `,
   ];

@@ -2,13 +2,16 @@
 /** Files that are no text, turned into the CSV that everything else reads, and written. */
 
 import type { Said } from "../../wasm/common/said.js";
+import { ENCODINGS } from "../../wasm/contract/encodings.js";
 import { fromErrorData } from "../../wasm/contract/errors.js";
+import type { EncodingName } from "../../wasm/contract/file-types.js";
 import type { CallOptions, DialectChoice, SluiceError } from "../../wasm/engine/sluice.js";
 import { withRow } from "../../wasm/files/formats/in-rows.js";
 import { LineIndex } from "../../wasm/files/formats/lines.js";
 import type { FormatReply, FormatRequest, Sheets, WrittenFormat } from "../../wasm/files/formats/messages.js";
 import { blobAccess, readHead } from "../../wasm/files/formats/random-access.js";
 import { type Format, HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
+import type { StatFacts } from "../../wasm/files/formats/stat-in.js";
 import { messages } from "../messages/page.js";
 import { ownError } from "../text/own-error.js";
 import { seal } from "./seal.js";
@@ -30,6 +33,8 @@ export interface Origin {
   notes: Said[];
   /** Of a workbook. */
   sheets?: Sheets | undefined;
+  /** Of a file of SPSS, Stata or SAS. */
+  facts?: StatFacts | undefined;
 }
 
 export interface Opened extends Origin {
@@ -65,32 +70,54 @@ export function dialectOf(file: File): DialectChoice | undefined {
   return said.get(file);
 }
 
+/** As it was kept, if it is one. */
+export function readDialect(value: unknown): DialectChoice | undefined {
+  const { encoding, separator, header, decimal } = Object(value) as Record<string, unknown>;
+  const found: DialectChoice = {
+    ...(ENCODINGS.includes(encoding as EncodingName) && { encoding: encoding as EncodingName }),
+    ...(typeof separator === "string" && separator.length === 1 && { separator }),
+    ...(typeof header === "boolean" && { header }),
+    ...((decimal === "point" || decimal === "comma") && { decimal }),
+  };
+  return Object.keys(found).length > 0 ? found : undefined;
+}
+
 /** The same for a call. */
 export function dialectIn({ dialect }: Pick<Opened, "dialect">): Pick<CallOptions, "dialect"> {
   return dialect ? { dialect } : {};
 }
 
 /** What files have come to that were no text. The file itself stays what it is known by. */
-const known = new WeakMap<File, Opened>();
+const known = new WeakMap<File, Opened & { encoding: DialectChoice["encoding"] }>();
+
+/** What files are, as far as anybody has looked. */
+const formats = new WeakMap<File, Format>();
+
+/** Nothing where the file has not been looked at, or is nothing of which a table is read. */
+export function formatOf(file: File): Format | undefined {
+  return formats.get(file);
+}
 
 /** Throws where the file is something of which no table is read. */
 export async function openTable(file: File, { sheet, signal, onProgress }: Options = {}): Promise<Opened> {
   const before = known.get(file);
   const dialect = dialectOf(file);
-  if (before && (sheet === undefined || sheet === before.sheets?.chosen))
-    return { ...before, dialect: { ...dialect, ...MADE } };
+  const same = before?.encoding === dialect?.encoding && (sheet === undefined || sheet === before?.sheets?.chosen);
+  if (before && same) return { ...before, dialect: { ...dialect, ...MADE } };
   const head = await readHead(blobAccess(file, file.name), HEAD_BYTES);
   const format = recognise(head, file.name);
+  formats.set(file, format);
   if (format === "text") return { table: file, notes: [], ...(dialect && { dialect }) };
   const stat = format === "zip" || format === "parquet" ? undefined : (await script(import(STAT))).default;
-  const asked = { what: "read", file, name: file.name, format, sheet, stat } as const;
-  const { csv, notes, marks, sheets } = await work(asked, signal, (said) => {
+  const encoding = dialect?.encoding;
+  const asked = { what: "read", file, name: file.name, format, sheet, stat, encoding } as const;
+  const { csv, notes, marks, sheets, facts } = await work(asked, signal, (said) => {
     if (said.what === "progress") onProgress?.(said.bytes);
     return said.what === "read" ? said : undefined;
   });
   const table = new File([csv], file.name, { type: "text/csv", lastModified: file.lastModified });
-  const opened = { table, from: format, notes, sheets, lines: new LineIndex(marks) };
-  known.set(file, opened);
+  const opened = { table, from: format, notes, sheets, facts, lines: new LineIndex(marks) };
+  known.set(file, { ...opened, encoding });
   return { ...opened, dialect: { ...dialect, ...MADE } };
 }
 

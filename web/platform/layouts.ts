@@ -15,6 +15,15 @@ export function setLayoutOf(file: File, layout: Layout): void {
   layouts.set(file, layout);
 }
 
+/** What somebody says; undefined takes back what was said before. */
+export type LayoutChange = { [Key in keyof Layout]?: Layout[Key] | undefined };
+
+/** What somebody says beside what was said before. */
+export function changeLayoutOf(file: File, change: LayoutChange): void {
+  const said = Object.entries({ ...layoutOf(file), ...change }).filter(([, value]) => value !== undefined);
+  setLayoutOf(file, Object.fromEntries(said));
+}
+
 /** Of another file: it is split in the same way, and which lines of it are people has to be said of itself. */
 export function layoutLike(file: File, own: File | undefined): Layout | undefined {
   const said = layoutOf(file);

@@ -3,9 +3,9 @@
 
 import { type SluiceError, toProtocolFile, type WriteMode } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
-import { dialectIn, openTable } from "../platform/formats.js";
+import { type ChosenDialect, dialectIn, openTable, readAs } from "../platform/formats.js";
 import { Latest } from "../platform/latest.js";
-import { layoutLike } from "../platform/layouts.js";
+import { changeLayoutOf, type LayoutChange, layoutLike } from "../platform/layouts.js";
 import { ownError } from "../text/own-error.js";
 import { madeWith, type OwnTable } from "./changed-settings.js";
 import type { GuaranteeVerification } from "./guarantee-verification.js";
@@ -36,18 +36,48 @@ export class FilePrivatisation {
   }
 
   setTarget(target: File | undefined): void {
+    this.#host.set({ target, keep: [], knowingly: [], person: undefined, account: undefined });
+    void this.#look();
+  }
+
+  /** The other file, read as somebody says. */
+  async readTargetAs(choice: ChosenDialect): Promise<void> {
+    const { target } = this.#host.state;
+    if (target) readAs(target, choice);
+    await this.#look();
+  }
+
+  /** What somebody says of the rows of the other file. */
+  async setTargetLayout(change: LayoutChange): Promise<void> {
+    const { target } = this.#host.state;
+    if (target) changeLayoutOf(target, change);
+    await this.#look();
+  }
+
+  /** What was chosen for columns that the other file still has stays. */
+  async #look(): Promise<void> {
+    const { target } = this.#host.state;
     this.#host.clear("privatise");
     this.#looking.cancel();
-    this.#host.set({ target, targetHeader: undefined, keep: [], knowingly: [], person: undefined, account: undefined });
+    this.#host.set({ targetHeader: undefined, targetRead: undefined });
     if (!target) return;
-    void this.#host.attempt("privatise", async () => {
+    await this.#host.attempt("privatise", async () => {
       const inspection = await this.#looking.run(async (signal) => {
         const { table, ...opened } = await openTable(target, { signal });
         const { files } = await this.#host.engines;
         const layout = layoutLike(target, this.#ownTable()?.file);
         return files.inspect(table, { signal, layout, ...dialectIn(opened) });
       });
-      if (inspection) this.#host.set({ targetHeader: inspection.header });
+      if (!inspection) return;
+      const { header } = inspection;
+      const { keep, knowingly, person } = this.#host.state;
+      this.#host.set({
+        targetHeader: header,
+        targetRead: inspection,
+        keep: keep.filter((name) => header.includes(name)),
+        knowingly: knowingly.filter((name) => header.includes(name)),
+        person: header.find((name) => name === person),
+      });
     });
   }
 

@@ -5,6 +5,7 @@ import type {
   Catalogue,
   Checked,
   Design,
+  Inspection,
   JointTable,
   Ledger,
   PriorSummary,
@@ -88,6 +89,8 @@ export interface FileState extends SessionState {
   target?: File | undefined;
   /** Names of its columns, once it has been read. */
   targetHeader?: string[] | undefined;
+  /** How it was read. */
+  targetRead?: Inspection | undefined;
   write: WriteMode;
   /** Names of the columns to pass on as they are. */
   keep: string[];

@@ -22,6 +22,7 @@ import "../../panels/tab-storage-panel.js";
 import "../../panels/label.js";
 import "../../panels/outcome.js";
 import "../../panels/privatise.js";
+import "../../panels/target-question.js";
 import "../../panels/protocol-opener.js";
 import "../../panels/sentence.js";
 import "../../parts/step.js";
@@ -157,7 +158,7 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
   }
 
   #file() {
-    const { design, adopted, outcome, errors } = this.state;
+    const { design, adopted, outcome } = this.state;
     const { session } = this;
     const t = messages.file;
     const columns = design ? (design.seesSecret ? usedBy(design) : columnsShared(design)) : [];
@@ -171,7 +172,7 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
           : nothing
       }
       ${design || outcome ? nothing : html`<p class="soft">${messages.does.waiting}</p>`}
-      <sluice-error .error=${errors.privatise}></sluice-error>
+      <sluice-target-question .session=${session} @answered=${this.#toFile}></sluice-target-question>
       <sluice-outcome .session=${session}></sluice-outcome>
       <sluice-account .session=${session}></sluice-account>
       ${design ? limits(design.guarantee.notion, (countsNobody(design) ? design.data : design.secret).name) : nothing}
@@ -208,6 +209,11 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
 
   #toQuestion(): void {
     this.renderRoot.querySelector<HTMLElement>("sluice-answer")?.focus();
+  }
+
+  /** The answered question is gone. */
+  #toFile(): void {
+    this.renderRoot.querySelector<HTMLElement>("sluice-privatise")?.focus();
   }
 
   #toOutcome(): void {

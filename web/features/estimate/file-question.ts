@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { messages } from "../../messages/estimate.js";
 import { messages as page } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
+import { questionBox } from "../../styles/question.js";
 import { list, plain } from "../../text/format-message.js";
 import type { EstimateSession } from "./estimate-session.js";
 import type { Question } from "./estimate-state.js";
@@ -169,24 +170,7 @@ export class SluiceFileQuestion extends SessionElement<EstimateSession> {
     };
   }
 
-  static override styles = [
-    base,
-    css`
-      .question {
-        border: 1.5px solid var(--accent);
-        border-radius: var(--radius);
-        background: var(--tint);
-        padding: 1rem 1.2rem;
-        margin-block-start: 1rem;
-      }
-      #title {
-        font-weight: 600;
-      }
-      .row {
-        margin-block-start: 0.75rem;
-      }
-    `,
-  ];
+  static override styles = [base, questionBox];
 }
 
 customElements.define("sluice-file-question", SluiceFileQuestion);

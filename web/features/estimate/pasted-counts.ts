@@ -38,6 +38,9 @@ const HEADERS = new Set(
 /** The rows of a pasted file as they stood in the text. */
 const pastedRows = new WeakMap<File, Row[]>();
 
+/** Whether the page itself has written the file, of what somebody pasted. */
+export const isPasted = (file: File): boolean => pastedRows.has(file);
+
 /** A place in a file that was pasted is one in the text that somebody sees. */
 export function asPasted(file: File, place: Place): Place {
   const rows = pastedRows.get(file);

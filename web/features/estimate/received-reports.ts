@@ -4,6 +4,7 @@
 import {
   type ColumnSummary,
   type EstimateOptions,
+  type Inspection,
   type PlanAim,
   type PooledReports,
   type Progress,
@@ -71,6 +72,7 @@ export class ReceivedReports implements Belongings {
   readonly #noisy = new WeakSet<File>();
   /** Files whose only column has another name: that name where it holds noisy answers, nothing where it does not. */
   readonly #columns = new WeakMap<File, string | undefined>();
+  readonly #inspections = new WeakMap<File, Inspection>();
 
   constructor(host: Host<EstimateState>) {
     this.#host = host;
@@ -160,6 +162,11 @@ export class ReceivedReports implements Belongings {
     return this.#failed;
   }
 
+  /** How a table was read; nothing of one that could not be read, or has not been yet. */
+  inspectionOf(table: File): Inspection | undefined {
+    return this.#inspections.get(table);
+  }
+
   pair(table: File, settings: number): void {
     this.#host.set({ paired: new Map([...this.#host.state.paired, [table, settings]]) });
   }
@@ -182,7 +189,10 @@ export class ReceivedReports implements Belongings {
       const { table, ...opened } = await openTable(source, { signal });
       const { files } = await this.#host.engines;
       const read = { layout: layoutOf(file), ...dialectIn(opened) };
-      const { header, columns } = await files.inspect(table, { signal, ...read });
+      this.#inspections.delete(file);
+      const inspection = await files.inspect(table, { signal, ...read });
+      this.#inspections.set(file, inspection);
+      const { header, columns } = inspection;
       // With a column of the protocol's own beside them they are rows.
       const own = columnsOf(protocol.data).map(({ name }) => name);
       const counts = COUNTS.every((name) => header.includes(name)) && !own.some((name) => COUNTS.includes(name));

@@ -1,37 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { shortened } from "../../../wasm/common/characters.js";
-import type { DialectChoice, Layout } from "../../../wasm/engine/sluice.js";
 import { readingAsked } from "../../facts/reading-question.js";
 import { rowsAsked } from "../../facts/rows-asked.js";
 import { messages } from "../../messages/estimate.js";
 import { messages as shown } from "../../messages/shares.js";
 import { Dropping } from "../../parts/file-drop.js";
-import { accepted, readAs } from "../../platform/formats.js";
-import { layoutOf, setLayoutOf } from "../../platform/layouts.js";
+import { accepted, type ChosenDialect, readAs } from "../../platform/formats.js";
+import { changeLayoutOf, type LayoutChange, layoutOf } from "../../platform/layouts.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { zone } from "../../styles/zone.js";
 import { count, list, plain } from "../../text/format-message.js";
 import "../../parts/error.js";
 import "../../parts/progress.js";
+import "../../parts/reading.js";
 import "../../parts/reading-question.js";
+import "../../parts/rows-note.js";
 import type { EstimateSession } from "./estimate-session.js";
+import { isPasted } from "./pasted-counts.js";
 import { namedBy } from "./received-reports.js";
 
 const t = messages.reports;
 
 /** Everything that is read comes in here, in any order: settings, noisy answers, counts that were pasted. */
 export class SluiceReportsOpener extends SessionElement<EstimateSession> {
-  static override properties = { ...SessionElement.properties, _pasting: { state: true } };
+  static override properties = {
+    ...SessionElement.properties,
+    _pasting: { state: true },
+    _unfolded: { state: true },
+  };
 
   /** Whether there is a field to paste into. */
   declare _pasting: boolean;
+  /** Whether it is seen how each of several files is read. */
+  declare _unfolded: boolean;
   readonly #dropping = new Dropping(this, (files) => this.#take(files));
 
   constructor() {
     super();
     this._pasting = false;
+    this._unfolded = false;
   }
 
   override render() {
@@ -67,21 +76,53 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
       <sluice-error .error=${errors.data}></sluice-error>
       <sluice-reading-question .asked=${asked} .file=${failed?.name ?? ""} @read-as=${this.#readAs}
         @rows-are=${this.#rowsAre}></sluice-reading-question>
-      <sluice-error .error=${asked ? undefined : errors.reports}></sluice-error>`;
+      <sluice-error .error=${asked ? undefined : errors.reports}></sluice-error>
+      ${sample ? nothing : this.#readings(asked ? failed : undefined)}`;
   }
 
-  #readAs(event: CustomEvent<DialectChoice>): void {
-    const { failed } = this.session.receivedReports;
-    if (!failed) return;
-    readAs(failed, event.detail);
+  /** How each file is read, but for one of which that is being asked; what was pasted the page has written itself. */
+  #readings(asked: File | undefined) {
+    const { receivedReports } = this.session;
+    const files = this.state.tables.filter(
+      (file) =>
+        file !== asked && !isPasted(file) && (receivedReports.inspectionOf(file) || file === receivedReports.failed),
+    );
+    const named = files.length > 1;
+    const lines = (named && !this._unfolded ? [] : files).map(
+      (file) => html`<sluice-reading ?named=${named} .file=${file} .inspection=${receivedReports.inspectionOf(file)}
+        @read-as=${({ detail }: CustomEvent<ChosenDialect>) => this.#read(file, detail)}></sluice-reading>`,
+    );
+    const toggle = (event: Event) => {
+      this._unfolded = (event.currentTarget as HTMLDetailsElement).open;
+    };
+    const withRows = files.filter((file) => receivedReports.inspectionOf(file)?.notes || layoutOf(file));
+    return html`${withRows.map(
+      (file) => html`<sluice-rows-note ?named=${named} .file=${file} .inspection=${receivedReports.inspectionOf(file)}
+        @rows-are=${({ detail }: CustomEvent<LayoutChange>) => this.#setLayout(file, detail)}></sluice-rows-note>`,
+    )}
+    ${named ? html`<details @toggle=${toggle}><summary class="small">${t.howRead}</summary>${lines}</details>` : lines}`;
+  }
+
+  #read(file: File, choice: ChosenDialect): void {
+    readAs(file, choice);
     void this.session.intake.count();
   }
 
-  #rowsAre({ detail }: CustomEvent<Layout>): void {
-    const { failed } = this.session.receivedReports;
-    if (!failed) return;
-    setLayoutOf(failed, { ...layoutOf(failed), ...detail });
+  #setLayout(file: File, change: LayoutChange): void {
+    // The button goes.
+    this.focus();
+    changeLayoutOf(file, change);
     void this.session.intake.count();
+  }
+
+  #readAs({ detail }: CustomEvent<ChosenDialect>): void {
+    const { failed } = this.session.receivedReports;
+    if (failed) this.#read(failed, detail);
+  }
+
+  #rowsAre({ detail }: CustomEvent<LayoutChange>): void {
+    const { failed } = this.session.receivedReports;
+    if (failed) this.#setLayout(failed, detail);
   }
 
   /** What is here, and what is still to come. */

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import { shortened } from "../../../wasm/common/characters.js";
 import { missingCodes } from "../../../wasm/files/missing-codes.js";
+import { columnLabels } from "../../facts/column-labels.js";
 import type { Role } from "../../facts/roles.js";
 import { edgesOf, mayNamePeople } from "../../facts/rules.js";
 import { joinedSpellings, spellings } from "../../facts/spellings.js";
 import { totalsIn } from "../../facts/totals.js";
 import { usable } from "../../facts/usable.js";
 import { messages } from "../../messages/page.js";
+import { originOf } from "../../platform/formats.js";
 import { layoutOf } from "../../platform/layouts.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { count, integer, list, plain, quoted } from "../../text/format-message.js";
+import { isolated } from "../../text/isolate.js";
 import { inLanguage } from "../../text/translate.js";
 import type { ProtectSession } from "./session/protect-session.js";
 
@@ -37,7 +41,7 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
       ${both ? html`<button type="button" class="swap" @click=${() => this.session.data.swap()}><span aria-hidden="true">⇄</span> ${t.swap}</button>` : nothing}
     </div>
     <div role="status">${[...this.#naming(), ...this.#spelt(), ...this.#totals()].map((says) => html`<p class="naming small">${says}</p>`)}</div>
-    ${this.#codes()}`;
+    ${this.#weight()} ${this.#codes()}`;
   }
 
   /** What is said of a shared column that has nearly as many answers as people. */
@@ -88,6 +92,23 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     });
   }
 
+  /** Weights that the file declares count for nothing until somebody says so. */
+  #weight() {
+    const { source, inspection, roles } = this.state;
+    const name = source && originOf(source.file).facts?.weight;
+    const column = name === undefined ? -1 : (inspection?.header.indexOf(name) ?? -1);
+    if (name === undefined || column < 0 || roles[column] !== "leave" || roles.includes("weight")) return nothing;
+    const t = messages.protect;
+    return html`<p class="naming small codes">${plain(t.weight, { column: name })}
+      <button type="button" @click=${() => this.#useWeight(column)}>${t.weightUse}</button></p>`;
+  }
+
+  #useWeight(column: number): void {
+    // The button goes.
+    this.renderRoot.querySelector<HTMLElement>("#share")?.focus();
+    this.session.data.setRole(column, "weight", this.state.roles);
+  }
+
   /** Cells that look as if somebody had not answered are categories until the person says otherwise. */
   #codes() {
     const { inspection, roles, rules } = this.state;
@@ -109,12 +130,19 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     const columns = this.session.data.columns(role);
     const several = columns.length > 1;
     const good = usable(header);
+    const labels = columnLabels(this.state.source?.file);
+    const text = (name: string) => {
+      const says = labels.get(name);
+      return says === undefined ? name : `${name} · ${shortened(says)}`;
+    };
+    const says = columns.flatMap((name) => labels.get(name) ?? []);
     return html`<span class="pick"><label for=${role}>${label}</label>
-      <select id=${role} @focus=${() => this.#begin(role)} @pointerdown=${() => this.#begin(role)} @change=${(event: Event) => this.#choose(role, event)}>
+      <select id=${role} aria-describedby=${says.length > 0 ? `${role}-label` : nothing} @focus=${() => this.#begin(role)} @pointerdown=${() => this.#begin(role)} @change=${(event: Event) => this.#choose(role, event)}>
         <option value="-1" .selected=${chosen < 0}>${messages.data.pickNone}</option>
         ${several ? html`<option value="-2" .selected=${several}>${list(columns)}</option>` : nothing}
-        ${header.map((name, column) => (good[column] ? html`<option value=${column} .selected=${!several && column === chosen}>${name}</option>` : nothing))}
-      </select></span>`;
+        ${header.map((name, column) => (good[column] ? html`<option value=${column} .selected=${!several && column === chosen}>${text(name)}</option>` : nothing))}
+      </select>
+      ${says.length > 0 ? html`<span id="${role}-label" class="label small soft">${isolated(says.join(" · "))}</span>` : nothing}</span>`;
   }
 
   #begin(role: Own) {
@@ -147,6 +175,11 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
       }
       .pick select {
         min-block-size: 2.75rem;
+      }
+      .pick .label {
+        flex: 1 0 100%;
+        /* No wider than the field above it. */
+        inline-size: 0;
       }
       .naming {
         border-inline-start: 3px solid var(--warn);

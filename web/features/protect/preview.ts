@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import type { Inspection } from "../../../wasm/engine/sluice.js";
+import { columnLabels } from "../../facts/column-labels.js";
 import type { Role } from "../../facts/roles.js";
 import { unusableNames, usable } from "../../facts/usable.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { bytes, count, list, plain } from "../../text/format-message.js";
-import { inLanguage, langOf } from "../../text/translate.js";
 import type { ProtectSession } from "./session/protect-session.js";
 import type { Source } from "./session/state.js";
 
@@ -62,7 +62,6 @@ export class SluicePreview extends SessionElement<ProtectSession> {
       <p class="numbers"><strong>${source.file.name}</strong><br>
         <span class="soft">${recognised(inspection, source.from)}. ${headerIs(source.from)}
           ${inspection.blankLines > 0 ? count(inspection.blankLines, messages.blankLines) : nothing}</span></p>
-      ${source.notes.map((note) => html`<p class="small" lang=${langOf(note)}>${inLanguage(note)}</p>`)}
       <div class="row several">${this.#several("share", header, good)} ${this.#several("secret", header, good)}</div>
       ${unusable.length ? html`<p class="small soft">${plain(t.someTwice, { names: list(unusable) })}</p>` : nothing}
       <div class="rows">
@@ -91,7 +90,7 @@ export class SluicePreview extends SessionElement<ProtectSession> {
   #several(role: "share" | "secret", header: string[], good: boolean[]) {
     const { roles } = this.state;
     const box = (name: string, column: number) => html`<label class="tick-box"><input type="checkbox"
-      .checked=${roles[column] === role} @change=${(event: Event) => this.#beside(column, (event.target as HTMLInputElement).checked ? role : "leave")}><span>${name}</span></label>`;
+      .checked=${roles[column] === role} @change=${(event: Event) => this.#beside(column, (event.target as HTMLInputElement).checked ? role : "leave")}><span>${name}${this.#label(name)}</span></label>`;
     const free = (column: number) => good[column] && ["leave", role].includes(roles[column] ?? "");
     const t = messages.data.several[role];
     return html`<details>
@@ -99,6 +98,12 @@ export class SluicePreview extends SessionElement<ProtectSession> {
       <p class="small soft">${t.says}</p>
       <div class="row">${header.map((name, column) => (free(column) ? box(name, column) : nothing))}</div>
     </details>`;
+  }
+
+  /** What the file says of the column. */
+  #label(name: string) {
+    const says = columnLabels(this.state.source?.file).get(name);
+    return says === undefined ? nothing : html`<span class="label small soft" title=${says}>${says}</span>`;
   }
 
   #beside(column: number, role: Role): void {
@@ -109,7 +114,7 @@ export class SluicePreview extends SessionElement<ProtectSession> {
     const t = messages.data;
     const role = this.state.roles[column] ?? "leave";
     return html`<th scope="col" class=${role}>
-      <span class="name">${name}</span>
+      <span class="name">${name}${this.#label(name)}</span>
       <select aria-label=${plain(t.role, { column: name || messages.empty })} ?disabled=${!good} @focus=${() => this.#begin(column)}
         @change=${(event: Event) => this.#choose(column, (event.target as HTMLSelectElement).value as Role)}>
         ${roles.map((value) => html`<option value=${value} .selected=${value === role}>${t.roles[value]}</option>`)}
@@ -174,6 +179,12 @@ export class SluicePreview extends SessionElement<ProtectSession> {
         display: block;
         font-weight: 600;
         margin-block-end: 0.4rem;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      .label {
+        display: block;
+        font-weight: 400;
         overflow: hidden;
         text-overflow: ellipsis;
       }

@@ -3,7 +3,7 @@
 import { css, html, nothing } from "lit";
 import { adviceOf, saidBy } from "../../../wasm/contract/errors.js";
 import { BEST_PROTOCOL, SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
-import type { DialectChoice, Layout, SluiceError } from "../../../wasm/engine/sluice.js";
+import type { SluiceError } from "../../../wasm/engine/sluice.js";
 import { decimalAsked, readingAsked } from "../../facts/reading-question.js";
 import { rowsAsked } from "../../facts/rows-asked.js";
 import { messages } from "../../messages/page.js";
@@ -11,7 +11,8 @@ import type { SluiceErrorNote } from "../../parts/error.js";
 import { frame } from "../../parts/frame.js";
 import { limits } from "../../parts/limits-of.js";
 import { enginesFor } from "../../platform/engine-source.js";
-import { layoutOf, setLayoutOf } from "../../platform/layouts.js";
+import { type ChosenDialect, formatOf } from "../../platform/formats.js";
+import type { LayoutChange } from "../../platform/layouts.js";
 import type { Opened } from "../../platform/views.js";
 import { unsaved } from "../../session/file-privatisation.js";
 import { SessionElement } from "../../session/observe.js";
@@ -126,7 +127,8 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
         this._come === true
           ? html`${
               inspection
-                ? html`<sluice-rows-note .session=${session} @rows=${this.#toOpener}></sluice-rows-note>
+                ? html`${this.#isText ? nothing : this.#reading()}
+              <sluice-rows-note lists .file=${source?.file} .inspection=${inspection} @rows-are=${this.#rowsAre}></sluice-rows-note>
               <sluice-columns .session=${session}></sluice-columns>`
                 : nothing
             }
@@ -135,6 +137,7 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
           : nothing
       }
       <sluice-error .error=${asked ? undefined : (errors.data ?? this.#lost())}></sluice-error>
+      ${errors.data && !asked && errors.data.code !== "cancelled" && !inspection ? this.#reading() : nothing}
       ${inspection ? html`<p class="missing" role="status">${this.#missing()}</p>` : nothing}
     </section>`;
   }
@@ -154,28 +157,33 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
     this.renderRoot.querySelector<HTMLElement>("sluice-opener")?.focus();
   }
 
-  #readAs({ detail }: CustomEvent<DialectChoice>): void {
+  #readAs({ detail }: CustomEvent<ChosenDialect>): void {
     this.#toOpener();
     void this.session.data.readAs(detail);
   }
 
-  #rowsAre({ detail }: CustomEvent<Layout>): void {
+  #rowsAre({ detail }: CustomEvent<LayoutChange>): void {
     this.#toOpener();
     void this.session.data.setLayout(detail);
   }
 
-  /** The same of another file that is to be protected: it is read again at once. */
-  #rowsAskedOfOther() {
-    const { target, errors } = this.state;
-    if (!target) return nothing;
-    return rowsAsked(errors.privatise)?.answers.map(
-      ({ label, layout }) =>
-        html`<button type="button" @click=${() => {
-          this.#toBar();
-          setLayoutOf(target, { ...layoutOf(target), ...layout });
-          this.session.filePrivatisation.setTarget(target);
-        }}>${label}</button>`,
-    );
+  /** How a text file is read stands under Details: of any other there is something to know, and little. */
+  get #isText(): boolean {
+    const { source } = this.state;
+    return source !== undefined && formatOf(source.file) === "text";
+  }
+
+  #reading() {
+    const { source, inspection } = this.state;
+    if (this._come !== true) return nothing;
+    return html`<sluice-reading .file=${source?.file} .inspection=${inspection} @read-as=${this.#readOtherwise}></sluice-reading>`;
+  }
+
+  /** By a control that is drawn anew, which takes the focus with it. */
+  async #readOtherwise({ detail }: CustomEvent<ChosenDialect>): Promise<void> {
+    await this.session.data.readAs(detail);
+    await this.updateComplete;
+    if (!this.shadowRoot?.activeElement) this.renderRoot.querySelector<HTMLElement>("sluice-reading")?.focus();
   }
 
   /** Which role is still to be given. */
@@ -221,7 +229,7 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
   #saved() {
     const { session } = this;
     return html`<section id="privatise">
-      ${refusedForEarlier(this.state) ? this.#refused() : html`<sluice-error .error=${this.state.errors.privatise}>${this.#rowsAskedOfOther()}</sluice-error>`}
+      ${refusedForEarlier(this.state) ? this.#refused() : html`<sluice-target-question .session=${session} @answered=${this.#toBar}></sluice-target-question>`}
       <sluice-saved .session=${session} @undone=${this.#toBar}></sluice-saved>
     </section>`;
   }
@@ -264,7 +272,7 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
     switch (name) {
       case "ranges":
         return html`<sluice-keep .session=${session}></sluice-keep>
-          <sluice-reading .session=${session}></sluice-reading>
+          ${this.#isText ? this.#reading() : nothing}
           <sluice-preview .session=${session}></sluice-preview>
           <sluice-rules .session=${session}></sluice-rules>
           <sluice-categories .session=${session}></sluice-categories>`;

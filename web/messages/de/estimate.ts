@@ -42,6 +42,7 @@ export const messages: typeof english = {
       other: "Wir haben {n} Zeilen ohne Antwort übergangen.",
     },
     files: { one: "{n} Datei", other: "{n} Dateien" },
+    howRead: "So werden diese Dateien gelesen",
     clear: "Neu beginnen",
     joined: "Diese Dateien zählen",
     joinedAll: "zusammen",

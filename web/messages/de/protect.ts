@@ -36,6 +36,8 @@ export const protect: typeof english = {
     "{column} hat {n} verschiedene Antworten für {people}. Die Spalte kann Menschen erkennbar machen, und die neue Datei dann auch.",
   codes: "In „{column}“ kann {cells} „keine Antwort“ bedeuten. Jetzt zählt das als Antwort.",
   codesMissing: "Als fehlend zählen",
+  weight: "Die Datei gewichtet ihre Zeilen mit „{column}“. Jetzt zählt jede Zeile einmal.",
+  weightUse: "Diese Gewichte verwenden",
   totals:
     "{column} hat die Antwort „{value}“. Ist das eine Zeile mit Summen? Sie zählt als Person: Entfernen Sie sie aus der Datei.",
   spellings:

@@ -37,6 +37,7 @@ export const messages = {
     meant: "Read as “{name}”: {people} written differently, such as “{written}”.",
     missing: { one: "We passed over {n} row without an answer.", other: "We passed over {n} rows without an answer." },
     files: { one: "{n} file", other: "{n} files" },
+    howRead: "How these files are read",
     clear: "Start again",
     joined: "Count these files",
     joinedAll: "together",

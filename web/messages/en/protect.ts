@@ -29,6 +29,8 @@ export const protect = {
   names: "{column} has {n} different answers for {people}. It may name people, and so may the new file.",
   codes: "In “{column}”, {cells} may stand for no answer. For now, that counts as an answer.",
   codesMissing: "Count as missing",
+  weight: "The file weighs its rows by “{column}”. For now, each row counts once.",
+  weightUse: "Use these weights",
   totals: "{column} has the answer “{value}”. Is it a row of totals? It counts as a person: take it out of the file.",
   spellings: "{column} has {spellings}. They count as different answers. Are they one answer? Then change the file.",
   spellingsMore: { one: "{n} more answer has several spellings.", other: "{n} more answers have several spellings." },

@@ -42,6 +42,7 @@ export const messages: typeof english = {
       other: "We hebben {n} rijen zonder antwoord overgeslagen.",
     },
     files: { one: "{n} bestand", other: "{n} bestanden" },
+    howRead: "Hoe deze bestanden worden gelezen",
     clear: "Opnieuw beginnen",
     joined: "Deze bestanden tellen",
     joinedAll: "samen",

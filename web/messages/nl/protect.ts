@@ -36,6 +36,8 @@ export const protect: typeof english = {
     "{column} heeft {n} verschillende antwoorden voor {people}. Die kolom kan mensen aanwijzen, en het nieuwe bestand dan ook.",
   codes: "In “{column}” kan {cells} “geen antwoord” betekenen. Nu telt dat als een antwoord.",
   codesMissing: "Tel als ontbrekend",
+  weight: "Het bestand weegt zijn rijen met “{column}”. Nu telt elke rij één keer.",
+  weightUse: "Gebruik deze gewichten",
   totals:
     "{column} heeft het antwoord “{value}”. Is dat een rij met totalen? Ze telt als persoon: haal die rij uit het bestand.",
   spellings:

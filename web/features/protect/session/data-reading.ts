@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The table: opened, its columns given roles, its cells made categories, and counted. */
 
-import type { ColumnChoice, Inspection, Layout } from "../../../../wasm/engine/sluice.js";
+import type { ColumnChoice, DialectChoice, Inspection, Layout } from "../../../../wasm/engine/sluice.js";
 import { decimalAsked } from "../../../facts/reading-question.js";
 import type { Role } from "../../../facts/roles.js";
 import { noRules, type Rules, saidOf, withRanges } from "../../../facts/rules.js";
@@ -9,7 +9,7 @@ import { checkUsable, usable } from "../../../facts/usable.js";
 import { messages } from "../../../messages/page.js";
 import { type ChosenDialect, dialectIn, openTable, originOf, readAs } from "../../../platform/formats.js";
 import { Latest } from "../../../platform/latest.js";
-import { layoutOf, setLayoutOf } from "../../../platform/layouts.js";
+import { changeLayoutOf, type LayoutChange, layoutOf, setLayoutOf } from "../../../platform/layouts.js";
 import type { Host } from "../../../session/store.js";
 import { ownError } from "../../../text/own-error.js";
 import { type ExampleName, example } from "./examples.js";
@@ -23,6 +23,7 @@ interface Left {
   roles: Role[];
   rules?: Rules;
   layout?: Layout;
+  dialect?: DialectChoice;
 }
 
 export class DataReading {
@@ -56,6 +57,7 @@ export class DataReading {
       rules: noRules,
       target: undefined,
       targetHeader: undefined,
+      targetRead: undefined,
       keep: [],
       person: undefined,
       account: undefined,
@@ -105,18 +107,18 @@ export class DataReading {
   }
 
   /** As it was left. Roles that are not those of its columns are given up. */
-  async openAgain(file: File, { kind, sheet, roles, rules = noRules, layout }: Left): Promise<void> {
+  async openAgain(file: File, { kind, sheet, roles, rules = noRules, layout, dialect }: Left): Promise<void> {
     if (layout) setLayoutOf(file, layout);
+    if (dialect) readAs(file, dialect);
     await this.#openAs(file, kind, sheet, (header) => (roles.length === header.length ? { roles, rules } : {}));
   }
 
   /** What the person says of the rows of the file, which is read again. Columns of the same name keep their roles. */
-  async setLayout(change: { [Key in keyof Layout]?: Layout[Key] | undefined }): Promise<void> {
+  async setLayout(change: LayoutChange): Promise<void> {
     const { source, inspection, roles, rules } = this.#host.state;
     if (!source) return;
     const { file, kind, sheets } = source;
-    const said = Object.entries({ ...layoutOf(file), ...change }).filter(([, value]) => value !== undefined);
-    setLayoutOf(file, Object.fromEntries(said));
+    changeLayoutOf(file, change);
     const before = inspection?.header ?? [];
     const roleOf = (name: string): Role => (name === "" ? "leave" : (roles[before.indexOf(name)] ?? "leave"));
     const settings = (header: string[]) => (inspection ? { roles: header.map(roleOf), rules } : {});

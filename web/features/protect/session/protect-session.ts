@@ -5,6 +5,7 @@ import { stops } from "../../../facts/levels.js";
 import { isRole } from "../../../facts/roles.js";
 import { isRules } from "../../../facts/rules.js";
 import type { Engines } from "../../../platform/engine-source.js";
+import { dialectOf, readDialect } from "../../../platform/formats.js";
 import { layoutOf, readLayout } from "../../../platform/layouts.js";
 import { painted } from "../../../platform/painting.js";
 import type { Kept } from "../../../platform/tab-store.js";
@@ -107,7 +108,10 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
     const { source, roles, rules } = this.state;
     if (!source || source.kind === "sample") return undefined;
     const { file, kind, sheets } = source;
-    return { files: [file], details: { kind, sheet: sheets?.chosen, roles, rules, layout: layoutOf(file) } };
+    return {
+      files: [file],
+      details: { kind, sheet: sheets?.chosen, roles, rules, layout: layoutOf(file), dialect: dialectOf(file) },
+    };
   }
 
   override isOpen(): boolean {
@@ -117,13 +121,14 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
   override async reopen({ files: [file], details }: Kept): Promise<void> {
     if (!file) return;
     const { kind, sheet, roles, rules, ...more } = asRecord(details);
-    const layout = readLayout(more.layout);
+    const [layout, dialect] = [readLayout(more.layout), readDialect(more.dialect)];
     await this.data.openAgain(file, {
       kind: kind === "pasted" ? "pasted" : "file",
       ...(typeof sheet === "string" && { sheet }),
       roles: Array.isArray(roles) && roles.every(isRole) ? roles : [],
       ...(isRules(rules) && { rules }),
       ...(layout && { layout }),
+      ...(dialect && { dialect }),
     });
   }
 

@@ -1,34 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, nothing } from "lit";
-import type { Layout } from "../../../wasm/engine/sluice.js";
-import { listsIn } from "../../facts/lists.js";
-import { messages } from "../../messages/page.js";
-import { layoutOf } from "../../platform/layouts.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { count, plain } from "../../text/format-message.js";
-import { inLanguage, langOf } from "../../text/translate.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { css, html, LitElement, nothing } from "lit";
+import type { Inspection, Layout } from "../../wasm/engine/sluice.js";
+import { listsIn } from "../facts/lists.js";
+import { messages } from "../messages/page.js";
+import { type LayoutChange, layoutOf } from "../platform/layouts.js";
+import { base } from "../styles/base.js";
+import { count, plain } from "../text/format-message.js";
+import { inLanguage, langOf } from "../text/translate.js";
 
 /** So many columns of lists are asked about at a time. */
 const ASKED = 2;
 
-/** Which rows of the file are people, and which cells hold several answers: what was found, and the way to say otherwise. */
-export class SluiceRowsNote extends SessionElement<ProtectSession> {
+/**
+ * Which rows of a file are people, and which cells hold several answers: what was found, and the way to say otherwise. Fires
+ * `rows-are` with the change.
+ */
+export class SluiceRowsNote extends LitElement {
+  static override properties = {
+    file: { attribute: false },
+    inspection: { attribute: false },
+    lists: { type: Boolean },
+    named: { type: Boolean },
+  };
+
+  declare file: File | undefined;
+  declare inspection: Inspection | undefined;
+  /** Whether it is asked about cells that look like lists. */
+  declare lists: boolean;
+  /** Whether it is one of several files, and says which. */
+  declare named: boolean;
+
+  constructor() {
+    super();
+    this.lists = false;
+    this.named = false;
+  }
+
+  #saying(says: string): string {
+    return this.named ? plain(messages.readAs.ofFile, { file: this.file?.name ?? "", says }) : says;
+  }
+
   override render() {
-    const { source, inspection } = this.state;
-    if (!source || !inspection) return nothing;
-    const layout = layoutOf(source.file) ?? {};
-    return html`<div role="status">${this.#found(layout)} ${this.#said(layout)}</div> ${this.#lists(layout)}`;
+    const { file, inspection } = this;
+    if (!file || !inspection) return nothing;
+    const layout = layoutOf(file) ?? {};
+    return html`<div role="status">${this.#found(layout)} ${this.#said(layout)}</div>
+      ${this.lists ? this.#lists(layout) : nothing}`;
   }
 
   /** What was left out, or split, and the way back. */
   #found(layout: Layout) {
     const t = messages.protect.rows;
-    return (this.state.inspection?.notes ?? []).map((note) => {
+    return (this.inspection?.notes ?? []).map((note) => {
       const labels = note.id === "label-rows-skipped";
       const split = note.id === "split-into";
-      return html`<p class="small row"><span lang=${langOf(note)}>${inLanguage(note)}</span>
+      return html`<p class="small row"><span lang=${langOf(note)}>${this.#saying(inLanguage(note))}</span>
         ${labels ? this.#button(t.people, { labelRows: 0 }) : nothing}
         ${split ? this.#split(layout, String(note.values.column)) : nothing}</p>`;
     });
@@ -39,7 +65,7 @@ export class SluiceRowsNote extends SessionElement<ProtectSession> {
     const lines = skipRows + labelRows + skipLast;
     if (lines === 0) return nothing;
     const undone = { skipRows: undefined, labelRows: undefined, skipLast: undefined };
-    return html`<p class="small row"><span>${count(lines, t.said)}</span> ${this.#button(t.undo, undone)}</p>`;
+    return html`<p class="small row"><span>${this.#saying(count(lines, t.said))}</span> ${this.#button(t.undo, undone)}</p>`;
   }
 
   #split({ split = [] }: Layout, column: string) {
@@ -49,7 +75,7 @@ export class SluiceRowsNote extends SessionElement<ProtectSession> {
     const others = split.filter((each) => each !== own);
     const empty = (event: Event) => {
       const emptyIsNo = (event.target as HTMLInputElement).checked;
-      void this.session.data.setLayout({ split: split.map((each) => (each === own ? { ...own, emptyIsNo } : each)) });
+      this.#set({ split: split.map((each) => (each === own ? { ...own, emptyIsNo } : each)) });
     };
     return html`<label class="box"><input type="checkbox" .checked=${own.emptyIsNo === true} @change=${empty}> ${t.emptyIsNo}</label>
       ${this.#button(t.undo, { split: others })}`;
@@ -57,7 +83,7 @@ export class SluiceRowsNote extends SessionElement<ProtectSession> {
 
   /** Columns whose cells look like lists. */
   #lists({ split = [] }: Layout) {
-    const { inspection } = this.state;
+    const { inspection } = this;
     const t = messages.protect.rows;
     return (inspection ? listsIn(inspection) : [])
       .filter(({ column }) => !split.some((each) => each.column === column))
@@ -69,14 +95,13 @@ export class SluiceRowsNote extends SessionElement<ProtectSession> {
       );
   }
 
-  #button(label: string, change: Change) {
+  #button(label: string, change: LayoutChange) {
     return html`<button type="button" @click=${() => this.#set(change)}>${label}</button>`;
   }
 
   /** The button is gone when the file has been read again. */
-  #set(change: Change): void {
-    this.dispatchEvent(new CustomEvent("rows", { bubbles: true, composed: true }));
-    void this.session.data.setLayout(change);
+  #set(detail: LayoutChange): void {
+    this.dispatchEvent(new CustomEvent("rows-are", { detail, bubbles: true }));
   }
 
   static override styles = [
@@ -107,7 +132,5 @@ export class SluiceRowsNote extends SessionElement<ProtectSession> {
     `,
   ];
 }
-
-type Change = { [Key in keyof Layout]?: Layout[Key] | undefined };
 
 customElements.define("sluice-rows-note", SluiceRowsNote);
