@@ -15,6 +15,7 @@ import * as contract from "../../wasm/contract/texts.js";
 import * as engine from "../../wasm/engine/texts.js";
 import * as dialect from "../../wasm/files/dialect-texts.js";
 import * as recognised from "../../wasm/files/formats/recognise-texts.js";
+import * as statOut from "../../wasm/files/formats/stat-out-texts.js";
 import * as stat from "../../wasm/files/formats/stat-texts.js";
 import * as formats from "../../wasm/files/formats/texts.js";
 import * as files from "../../wasm/files/texts.js";
@@ -42,6 +43,7 @@ const translated = [
   formats,
   recognised,
   stat,
+  statOut,
   engine,
   live,
   session,

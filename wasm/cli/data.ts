@@ -8,6 +8,7 @@ import { withRow } from "../files/formats/in-rows.js";
 import { LineIndex } from "../files/formats/lines.js";
 import type { RandomAccess } from "../files/formats/random-access.js";
 import { encodingsOf, type Format, HEAD_BYTES, recognise } from "../files/formats/recognise.js";
+import type { StatLike } from "../files/formats/stat-ways.js";
 import { MOST_SKIPPED } from "../files/layout-check.js";
 import { fileChanged, type Source } from "../files/source.js";
 import type { Arguments, Options } from "./arguments.js";
@@ -18,6 +19,8 @@ import { statWasm } from "./stat-wasm.js";
 import * as texts from "./texts.js";
 
 export interface Data extends Source {
+  /** How a file of SPSS, Stata or SAS says that its columns are, once it has been read. */
+  like?: StatLike | undefined;
   /** Errors of the work say the row of the file where they said the line of a text. */
   inRows<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -108,7 +111,7 @@ export async function openData(path: string): Promise<Data> {
     throw fail(texts.notAText).at({ file: path });
   }
   let lines = new LineIndex();
-  return {
+  const data: Data = {
     name: path,
     // How far it has come cannot be told by the bytes of the text.
     size: 0,
@@ -116,7 +119,10 @@ export async function openData(path: string): Promise<Data> {
     dialect: { ...dialect, encoding: "utf-8", separator: ",", typed: true },
     chunks() {
       lines = new LineIndex();
-      return converted(path, format, lines);
+      const onTable = (like: StatLike) => {
+        data.like = like;
+      };
+      return converted(path, format, lines, onTable);
     },
     async inRows(work) {
       try {
@@ -126,6 +132,7 @@ export async function openData(path: string): Promise<Data> {
       }
     },
   };
+  return data;
 }
 
 /** A pipe can be read only once: what comes out of it is text. */
@@ -146,7 +153,12 @@ async function opened(path: string): Promise<FileHandle> {
   });
 }
 
-async function* converted(path: string, format: Exclude<Format, "text">, lines: LineIndex): AsyncGenerator<Uint8Array> {
+async function* converted(
+  path: string,
+  format: Exclude<Format, "text">,
+  lines: LineIndex,
+  onTable: (like: StatLike) => void,
+): AsyncGenerator<Uint8Array> {
   // Its libraries are loaded only where there is something for them.
   const { convert } = await import("../files/formats/convert.js");
   const handle = await opened(path);
@@ -160,6 +172,7 @@ async function* converted(path: string, format: Exclude<Format, "text">, lines: 
         codes,
         encoding: dialectChosen().encoding,
         stat: statWasm,
+        onTable,
         onNote: ({ text }) => tellOnce(`${path}: ${text}`),
       },
       lines,

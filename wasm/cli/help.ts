@@ -209,7 +209,9 @@ nothing but the reported column unless --keep says so.
 Usage:
   sluice privatise protocol.json DATA.csv [options]
 
-  -o, --output FILE          writes there instead of standard output
+  -o, --output FILE          writes there instead of standard output: CSV or, if it is called so, a
+                             workbook (.xlsx), Parquet (.parquet), SPSS (.sav) or Stata (.dta). From a
+                             file of SPSS or Stata, columns keep their codes, labels and formats
   --force                    replaces a file that is there; two draws of the same answers
                              say more than one
   --write reports|values     reports (default), or values drawn from what a report stands for.

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { resolve } from "node:path";
+import type { Said } from "../common/said.js";
 import { fail, SluiceError, saidBy } from "../contract/errors.js";
 import type { PrivatiseChoice } from "../contract/file-types.js";
 import { privatiseInto } from "../files/privatise.js";
 import type { Sink } from "../files/sink.js";
+import { columnsWritten } from "../protocol/pairs.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { RELEASES } from "../releases/ledger.js";
 import { Arguments, type Options } from "./arguments.js";
-import { chooseData, dataOptions, openData } from "./data.js";
+import { chooseData, type Data, dataOptions, openData } from "./data.js";
 import { lockOf, releaseOnce } from "./derived-randomness.js";
 import { checkNewOutput, checkNoLedger, checkOutput } from "./files.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { printJson, progressLine, tell } from "./output.js";
 import { standardOutput, wholeFile } from "./sinks.js";
 import * as texts from "./texts.js";
-import { formatFor, into } from "./written.js";
+import { formatFor, into, intoStat, isStat } from "./written.js";
 
 const options: Options = {
   output: { type: "string", short: "o" },
@@ -76,12 +78,20 @@ export async function privatise(args: string[]): Promise<void> {
 
   const format = formatFor(output);
   const target = await (output === undefined ? standardOutput() : wholeFile(output));
-  const sink = format ? await into(target, format, output ?? "") : target;
+  let data: Data | undefined;
+  const columns = () => ({ released: columnsWritten(protocol, write), like: data?.like });
+  const onNote = ({ text }: Said) => tell(`${output}: ${text}`);
+  const sink = !format
+    ? target
+    : isStat(format)
+      ? await intoStat(target, format, output ?? "", columns, onNote)
+      : await into(target, format, output ?? "");
   const release = async (once?: PrivatiseChoice["once"]) => {
     const progress = progressLine(`Privatising ${path}`);
     try {
       const task = withBlankLines(progress, path);
       const source = await openData(path);
+      data = source;
       const choice = { write, keep, knowingly, ...(once && { once }) };
       const work = () => privatiseInto({ sink, engine, source, protocol, choice }, task);
       return await ofProtocol(protocolPath, () => source.inRows(work));

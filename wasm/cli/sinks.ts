@@ -16,7 +16,7 @@ import { print } from "./output.js";
 export async function wholeFile(path: string, mode?: number): Promise<Sink> {
   const found = await stat(path).catch(() => undefined);
   // A device or a pipe is written to; only a file can be replaced. A link keeps pointing to its file.
-  if (found && !found.isFile()) return heldBack((parts) => writeTo(path, parts));
+  if (found && !found.isFile()) return heldBack((parts) => writeTo(path, parts()));
   const target = found ? await realpath(path) : await pointedAt(path);
   const temporary = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
   const release = removeOnSignal(temporary);
@@ -61,11 +61,11 @@ async function pointedAt(path: string): Promise<string> {
 /** Standard output, which has all or nothing. */
 export const standardOutput = (): Promise<Sink> =>
   heldBack(async (parts) => {
-    for await (const part of parts) await print(part);
+    for await (const part of parts()) await print(part);
   });
 
-/** What cannot be taken back once it is written is held in a temporary file, which nobody else can read. */
-async function heldBack(hand: (parts: AsyncIterable<Uint8Array>) => Promise<void>): Promise<Sink> {
+/** What cannot be taken back once it is written, or begun before it is whole, is held in a temporary file, which nobody else can read. */
+export async function heldBack(hand: (parts: () => AsyncIterable<Uint8Array>) => Promise<void>): Promise<Sink> {
   const path = join(tmpdir(), `sluice-${randomUUID()}`);
   const failed = (error: unknown) => {
     throw writingFailed(path, error, "Make room there, or name another folder in TMPDIR.");
@@ -84,7 +84,7 @@ async function heldBack(hand: (parts: AsyncIterable<Uint8Array>) => Promise<void
     write: (bytes) => file.writeFile(bytes).catch(failed),
     async finish() {
       try {
-        await hand(all(file));
+        await hand(() => all(file));
       } finally {
         await drop();
       }

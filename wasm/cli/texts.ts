@@ -140,3 +140,9 @@ export const totalsBelow = [
   "{what}.",
   "Leave it out with --skip-last=1, or count it as a person with --skip-last=0.",
 ] as const;
+export const formatNotWritten = [
+  "format-not-written",
+  "bad_request",
+  "Files that end in {extension} are read, but not written.",
+  "Name a file that ends in .csv, .xlsx, .parquet, .sav or .dta.",
+] as const;

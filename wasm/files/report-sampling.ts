@@ -4,8 +4,7 @@ import { toCell } from "../common/cells.js";
 import type { Engine } from "../contract/engine.js";
 import type { PrivatiseChoice } from "../contract/file-types.js";
 import type { MarksChannel, ProtocolFile, TableChannel } from "../contract/types.js";
-import { columnsOf } from "../protocol/columns.js";
-import { columnOfReports } from "../protocol/pairs.js";
+import { columnsWritten } from "../protocol/pairs.js";
 import { isMarks, written } from "../protocol/unary-encoding.js";
 import type { DerivedWords, RowOwners } from "../releases/derived-randomness.js";
 
@@ -34,17 +33,9 @@ export function reportSampler(
   { write, keep }: Pick<PrivatiseChoice, "write" | "keep">,
   words?: DerivedWords,
 ): ReportSampler {
-  const { channel, data, secret, guarantee, seesSecret } = protocol;
+  const { channel } = protocol;
   const counts: number[] = channel.reports.map(() => 0);
-  const columns =
-    write === "values"
-      ? columnsOf(data)
-      : [
-          {
-            name: columnOfReports(guarantee.notion, { secret, data, seesSecret, reports: channel.reports }),
-            values: isMarks(channel) ? [] : channel.reports,
-          },
-        ];
+  const columns = columnsWritten(protocol, write);
   const names = columns.map(({ name }) => name);
   const drawn: Sampling = { engine, protocol, write, counts, ...(words && { words }) };
   if (isMarks(channel) && write === "reports") {

@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Names of pairs of secret and data, where these are what a channel goes by or what it reports. */
 
-import type { DataVariable, Design, Notion, Variable } from "../contract/types.js";
+import type {
+  DataVariable,
+  Design,
+  Notion,
+  ProtocolFile,
+  SharedColumn,
+  Variable,
+  WriteMode,
+} from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
-import { combined } from "./columns.js";
+import { columnsOf, combined } from "./columns.js";
+import { isMarks } from "./unary-encoding.js";
 
 /** All pairs, secret by secret, as values of one variable. */
 export function pairsOf(secret: Variable, data: Variable): DataVariable {
@@ -23,4 +32,15 @@ export function columnOfReports(
   const { name, categories } = pairsOf(secret, data);
   const pairs = new Set(categories);
   return reports.every((report) => pairs.has(report)) ? name : data.name;
+}
+
+/** The columns of a private file that a protocol writes, with all that may stand in each; nothing is said of sets of marks. */
+export function columnsWritten(
+  { channel, data, secret, guarantee, seesSecret }: ProtocolFile,
+  write: WriteMode,
+): SharedColumn[] {
+  if (write === "values") return columnsOf(data);
+  const { reports } = channel;
+  const name = columnOfReports(guarantee.notion, { secret, data, seesSecret, reports });
+  return [{ name, values: isMarks(channel) ? [] : reports }];
 }

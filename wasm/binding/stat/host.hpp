@@ -56,6 +56,8 @@ class Output {
     const char* from = static_cast<const char*>(bytes);
     bytes_.insert(bytes_.end(), from, from + length);
   }
+  /// What has not been handed over.
+  std::vector<char>& bytes() { return bytes_; }
   /// Between two records.
   void pass() {
     if (bytes_.size() >= piece) flush();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of SPSS and Stata from the records that read.cpp makes of them, written by ReadStat.
+#include <algorithm>
 #include <deque>
 #include <map>
 #include <memory>
@@ -27,6 +28,8 @@ struct Writing {
   /// How many texts that Stata keeps apart from the rows have been written.
   int apart = 0;
   bool stata = false;
+  /// Whether what stands before the rows has been written.
+  bool described = false;
 
   Writing() = default;
   Writing(const Writing&) = delete;
@@ -131,6 +134,48 @@ readstat_error_t add_variable(Writing& w, const Described& it,
   return READSTAT_OK;
 }
 
+bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
+
+constexpr std::size_t short_name = 8;
+
+/// By which SPSS before version 12 knows a variable, and ReadStat everywhere but in the list of long names.
+std::string short_name_of(const readstat_variable_t* variable) {
+  std::string name = std::string(readstat_variable_get_name(variable)).substr(0, short_name);
+  for (char& letter : name) {
+    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+  }
+  return name;
+}
+
+/// ReadStat cuts it within a character, which others refuse. What is left of that character gives way to
+/// another one wherever the short name stands: in the description, of which nothing has been handed over.
+void mend_short_names(Writing& w) {
+  std::vector<std::string> known;
+  for (const readstat_variable_t* variable : w.variables) known.push_back(short_name_of(variable));
+  std::vector<char>& bytes = w.output.bytes();
+  for (const readstat_variable_t* variable : w.variables) {
+    const std::string_view name = readstat_variable_get_name(variable);
+    if (name.size() <= short_name || !continues(name[short_name])) continue;
+    const std::string cut = short_name_of(variable);
+    std::size_t whole = short_name - 1;
+    while (continues(cut[whole])) whole--;
+    std::string mended;
+    for (const char filler : std::string_view("_0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")) {
+      mended = cut.substr(0, whole) + std::string(short_name - whole, filler);
+      if (std::find(known.begin(), known.end(), mended) == known.end()) break;
+    }
+    known.push_back(mended);
+    for (auto at = bytes.begin();; at += short_name) {
+      at = std::search(at, bytes.end(), cut.begin(), cut.end());
+      if (at == bytes.end()) break;
+      // In a label the character goes on. In the record of a variable the name follows a format, whose last
+      // byte is 0 and the one before it is not, and a length may stand behind it.
+      const bool in_record = at[-1] == '\0' && at[-2] != '\0';
+      if (in_record || !continues(at[short_name])) std::copy(mended.begin(), mended.end(), at);
+    }
+  }
+}
+
 readstat_error_t insert(Writing& w, const readstat_variable_t* variable, const Value& value) {
   const auto type = readstat_variable_get_type(variable);
   if (type == READSTAT_TYPE_STRING_REF) {
@@ -223,7 +268,10 @@ extern "C" {
   Input in(at, length);
   while (!in.done()) {
     in.number<std::uint8_t>();
+    const bool described = w.described;
     if (const auto error = readstat_begin_row(w.writer); error != READSTAT_OK) return error;
+    w.described = true;
+    if (!described && !w.stata) mend_short_names(w);
     for (const readstat_variable_t* variable : w.variables) {
       if (const auto error = insert(w, variable, value_from(in)); error != READSTAT_OK) return error;
     }

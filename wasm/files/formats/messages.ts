@@ -6,8 +6,11 @@ import type { EncodingName } from "../../contract/file-types.js";
 import type { Mark } from "./lines.js";
 import type { Format } from "./recognise.js";
 import type { StatFacts } from "./stat-in.js";
+import type { StatKind } from "./stat-names.js";
+import type { StatOutput } from "./stat-out.js";
+import type { StatLike } from "./stat-ways.js";
 
-export type WrittenFormat = "xlsx" | "parquet";
+export type WrittenFormat = "xlsx" | "parquet" | StatKind;
 
 /** Names of the sheets of a workbook. */
 export interface Sheets {
@@ -27,8 +30,14 @@ export type FormatRequest =
       /** Of the texts in such a file, whatever it says. */
       encoding?: EncodingName | undefined;
     }
-  /** A private file, as it is written as CSV. */
-  | { what: "write"; format: WrittenFormat; name: string; csv: Blob };
+  /** A private file, as it is written as CSV; for SPSS and Stata with the module, packed, and what its columns are. */
+  | {
+      what: "write";
+      format: WrittenFormat;
+      name: string;
+      csv: Blob;
+      stat?: (StatOutput & { module: string }) | undefined;
+    };
 
 export type FormatReply =
   /** Bytes of the file that have been read. */
@@ -40,6 +49,7 @@ export type FormatReply =
       marks: Mark[];
       sheets?: Sheets | undefined;
       facts?: StatFacts | undefined;
+      like?: StatLike | undefined;
     }
-  | { what: "written"; blob: Blob }
+  | { what: "written"; blob: Blob; notes: Said[] }
   | { what: "failed"; error: ErrorData };

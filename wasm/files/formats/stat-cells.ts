@@ -86,7 +86,7 @@ const keyOf = (value: Exclude<StatValue, { kind: "missing" }>): number | string 
   value.kind === "text" ? value.value.trimEnd() : value.value;
 
 /** Readers of a table take blanks off: labels that differ in nothing else, and those that are blank, have the code beside them or alone. */
-function unambiguous(set: { value: StatValue; label: string }[], text: (value: number) => string) {
+export function unambiguous(set: { value: StatValue; label: string }[], text: (value: number) => string) {
   const values = set.flatMap(({ value, label }) => {
     const trimmed = label.trim();
     return value.kind === "missing" || trimmed === "" ? [] : [{ key: keyOf(value), label: trimmed }];

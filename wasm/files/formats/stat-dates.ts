@@ -17,6 +17,27 @@ export function dateTextOf(format: string, kind: StatFormat): DateText | undefin
   return kind === "sav" || kind === "por" ? spss(name) : sas(name);
 }
 
+/** The number that is read as this text, if there is one. */
+export function numberOfDate(text: string, read: (value: number) => string | undefined): number | undefined {
+  return candidates(text).find((value) => read(value) === text);
+}
+
+const PER_YEAR: Record<string, number> = { "-": 12, w: 52, q: 4, h: 2 };
+
+/** In each of the ways in which programs count. */
+function candidates(text: string): number[] {
+  const [, year, unit = "", part] = /^(\d{4})([-wqh])(\d{1,2})$/.exec(text) ?? [];
+  if (year !== undefined) return [(Number(year) - 1960) * (PER_YEAR[unit] as number) + Number(part) - 1];
+  const [, sign, hours, minutes, seconds] = /^(-?)(\d+):(\d\d):(\d\d(?:\.\d+)?)$/.exec(text) ?? [];
+  if (hours !== undefined) {
+    return [(sign === "-" ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))];
+  }
+  if (!/^\d{4}-\d\d-\d\d(?:T|$)/.test(text)) return [];
+  const from1970 = Date.parse(text.includes("T") ? `${text}Z` : text) / 1000;
+  const from1960 = from1970 + FROM_1960;
+  return [from1970 + FROM_1582, from1960 / DAY, from1960, Math.round(from1960 * 1000)];
+}
+
 function spss(name: string): DateText | undefined {
   // Those that show only a week, a month or a quarter count from a day as well.
   if (/^(?:[AEJS]?DATE|MOYR|QYR|WKYR)$/.test(name)) return (seconds) => day(seconds - FROM_1582);

@@ -12,6 +12,7 @@ import { dateTextOf } from "./stat-dates.js";
 import { type Outcome, StatModule } from "./stat-module.js";
 import { RecordReader, readDescription, type StatTable } from "./stat-records.js";
 import * as statTexts from "./stat-texts.js";
+import type { StatLike } from "./stat-ways.js";
 import * as texts from "./texts.js";
 import type { Row } from "./to-csv.js";
 
@@ -35,6 +36,8 @@ export interface StatChoice {
   /** Told once the rows have been read. */
   onFacts?: ((facts: StatFacts) => void) | undefined;
   onNote?: ((note: Said) => void) | undefined;
+  /** Told what the file says before its rows, to write its like. */
+  onTable?: ((like: StatLike) => void) | undefined;
 }
 
 /** The numbers of the formats, as read.cpp has them. */
@@ -46,7 +49,7 @@ const BATCH = 1000;
 export async function* statRows(
   file: RandomAccess,
   kind: StatFormat,
-  { stat, codes = false, encoding: said, onNote, onFacts }: StatChoice,
+  { stat, codes = false, encoding: said, onNote, onFacts, onTable }: StatChoice,
 ): AsyncGenerator<Row[]> {
   if (!stat) throw new Error("there is no module that reads it");
   const chosen = kind === "por" ? undefined : said;
@@ -56,6 +59,7 @@ export async function* statRows(
   // It nowhere says how many rows there are, but its last record is filled up.
   if (kind === "xport" && file.size % XPORT_RECORD !== 0) throw damaged(file.name, kind, say(texts.endMissing));
   check(table, file, kind);
+  onTable?.({ kind, table, codes });
   yield [{ cells: table.variables.map(({ name }) => name) }];
   const columns = table.variables.map((variable) => new StatColumn(variable, table, kind, codes));
   const rows = new Rows(columns, module.decodes ? undefined : chosen);

@@ -135,7 +135,7 @@ export class RecordReader {
   }
 }
 
-/** @internal Records as the module reads them, which only tests write so far. */
+/** Records as the module reads them. */
 export class RecordWriter {
   #bytes = new Uint8Array(1 << 16);
   #view = new DataView(this.#bytes.buffer);
@@ -207,7 +207,7 @@ export class RecordWriter {
   }
 }
 
-/** @internal Of a table, for the same. */
+/** Of a table, for the same. */
 export function writeDescription({
   version,
   compression,

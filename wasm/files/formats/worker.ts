@@ -10,6 +10,7 @@ import { LineIndex } from "./lines.js";
 import type { FormatReply, FormatRequest, Sheets } from "./messages.js";
 import { blobAccess, type RandomAccess } from "./random-access.js";
 import type { StatFacts } from "./stat-in.js";
+import type { StatLike } from "./stat-ways.js";
 import { convertCsv } from "./write.js";
 
 /** Bytes that are gathered before they leave the heap. */
@@ -32,6 +33,7 @@ async function read(asked: Extract<FormatRequest, { what: "read" }>): Promise<Fo
   const onNote = (note: Said) => notes.push(note);
   let sheets: Sheets | undefined;
   let facts: StatFacts | undefined;
+  let like: StatLike | undefined;
   const onSheet = (chosen: string, all: string[]) => {
     sheets = { chosen, all };
   };
@@ -40,9 +42,12 @@ async function read(asked: Extract<FormatRequest, { what: "read" }>): Promise<Fo
     format,
     {
       sheet,
-      ...(stat !== undefined && { stat: async () => WebAssembly.compile(await unpack(stat)) }),
+      ...(stat !== undefined && { stat: () => compiled(stat) }),
       encoding,
       onSheet,
+      onTable: (table) => {
+        like = table;
+      },
       onNote,
       onFacts: (found) => {
         facts = found;
@@ -51,12 +56,18 @@ async function read(asked: Extract<FormatRequest, { what: "read" }>): Promise<Fo
     lines,
   );
   const csv = await gathered(parts, "text/csv");
-  return { what: "read", csv, notes, marks: lines.marks, sheets, facts };
+  return { what: "read", csv, notes, marks: lines.marks, sheets, facts, like };
 }
 
-async function write({ format, name, csv }: Extract<FormatRequest, { what: "write" }>): Promise<FormatReply> {
-  return { what: "written", blob: await gathered(convertCsv(format, blobSource(csv, name).chunks(), name)) };
+async function write(asked: Extract<FormatRequest, { what: "write" }>): Promise<FormatReply> {
+  const { format, name, csv, stat } = asked;
+  const notes: Said[] = [];
+  const columns = stat && { ...stat, stat: () => compiled(stat.module), onNote: (note: Said) => notes.push(note) };
+  const parts = convertCsv(format, () => blobSource(csv, name).chunks(), name, columns);
+  return { what: "written", blob: await gathered(parts), notes };
 }
+
+const compiled = async (module: string) => WebAssembly.compile(await unpack(module));
 
 /** Tells how far into the file the reading has come. */
 function watched(file: RandomAccess): RandomAccess {

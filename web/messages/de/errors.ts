@@ -14,6 +14,7 @@ import { protocol } from "./errors-protocol.js";
 import { releases } from "./errors-releases.js";
 import { session } from "./errors-session.js";
 import { stat } from "./errors-stat.js";
+import { statOut } from "./errors-stat-out.js";
 
 export const errors: Readonly<Record<string, Spoken>> = {
   ...core,
@@ -29,4 +30,5 @@ export const errors: Readonly<Record<string, Spoken>> = {
   ...live,
   ...session,
   ...stat,
+  ...statOut,
 };

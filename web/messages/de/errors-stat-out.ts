@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The texts of writing files of SPSS and Stata, in German, under the ids of wasm/files/formats/stat-out-texts.ts. */
+import type * as texts from "../../../wasm/files/formats/stat-out-texts.js";
+import type { Translated } from "../catalogue.js";
+
+export const statOut = {
+  "stat-answers-coded":
+    "Antworten haben die Codes 1, 2, 3 und so weiter, mit ihren Namen als Beschriftungen: {columns}.",
+  "stat-columns-plain":
+    "Einige Spalten können nicht so sein wie in Ihrer Datei. Sie sind einfache Texte oder Zahlen: {columns}.",
+  "stat-labels-cut": "Einige Beschriftungen sind länger, als {program} erlaubt. Sie sind abgeschnitten: {columns}.",
+  "stat-name-as": "{column} ist {name}",
+  "stat-names-changed":
+    "{program} erlaubt einige Namen von Spalten nicht: {columns}. Die Beschriftungen behalten die alten Namen.",
+  "stat-not-written": {
+    message: "Die Tabelle passt nicht in eine Datei von {program}.",
+    remedy: "Schreiben Sie CSV oder Parquet.",
+  },
+  "stat-text-too-long": {
+    message: "Ein Text in der Spalte {column} ist länger, als {program} erlaubt ({most:,} Bytes).",
+    remedy: "Lassen Sie die Spalte weg, oder schreiben Sie CSV oder Parquet.",
+  },
+} satisfies Translated<typeof texts>;
