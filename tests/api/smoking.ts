@@ -7,7 +7,7 @@ import { realEngine } from "./real-engine.js";
 
 export const ANSWERS = ["zqnever4711", "zqdaily4711"];
 const engine = await realEngine();
-export const protocol = toProtocolFile(
+const protocol = toProtocolFile(
   engine.design({
     table: {
       secret: { name: "ill", categories: ["yes", "no"] },
