@@ -4,20 +4,24 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { takeTurn } from "../../web/survey/frame/turns.js";
 
-test("three load at once, the others in their order, and one that never ends keeps nobody waiting for ever", (context) => {
+test("three load at first, six once one is there, in their order, and one that never ends keeps nobody for ever", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const begun: number[] = [];
-  const ends = [0, 1, 2, 3, 4, 5, 6].map((which) => takeTurn(() => begun.push(which)));
-  assert.deepEqual(begun, [0, 1, 2]);
-  ends[1]?.();
-  ends[1]?.();
-  assert.deepEqual(begun, [0, 1, 2, 3]);
+  const ends = Array.from({ length: 11 }, (_, which) => takeTurn(() => begun.push(which)));
+  const upTo = (last: number) => Array.from({ length: last + 1 }, (_, which) => which);
+  assert.deepEqual(begun, upTo(2));
   // Gone before it was its turn.
-  ends[4]?.();
+  ends[8]?.();
+  assert.deepEqual(begun, upTo(2));
+  ends[1]?.();
+  ends[1]?.();
+  assert.deepEqual(begun, upTo(6), "six at once");
   ends[0]?.();
-  assert.deepEqual(begun, [0, 1, 2, 3, 5]);
+  assert.deepEqual(begun, upTo(7));
+  ends[2]?.();
+  assert.deepEqual(begun, [...upTo(7), 9]);
   context.mock.timers.tick(60_000);
-  assert.deepEqual(begun, [0, 1, 2, 3, 5, 6]);
-  takeTurn(() => begun.push(7));
-  assert.equal(begun.at(-1), 7);
+  assert.deepEqual(begun, [...upTo(7), 9, 10]);
+  takeTurn(() => begun.push(11));
+  assert.equal(begun.at(-1), 11);
 });

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Frames load a few at a time, in the order of the page: all at once they would keep the first one waiting for the last. */
+/**
+ * Frames load a few at a time, in the order of the page: all at once they would keep the first one waiting for the last. Once
+ * one is there people have something to answer, and more at once are through sooner: a frame that loads waits for the browser.
+ */
 
-const AT_ONCE = 3;
+const AT_FIRST = 3;
+const AFTERWARDS = 6;
 /** Milliseconds after which the next one begins anyway: a frame that is out of the page does not load. */
 const LONGEST = 2000;
 
+let atOnce = AT_FIRST;
 let loading = 0;
 const waiting = new Set<() => void>();
 
@@ -19,7 +24,10 @@ export function takeTurn(begin: () => void): () => void {
   };
   const end = () => {
     waiting.delete(start);
-    if (hasBegun) loading -= 1;
+    if (hasBegun) {
+      loading -= 1;
+      atOnce = AFTERWARDS;
+    }
     hasBegun = false;
     startNext();
   };
@@ -30,7 +38,7 @@ export function takeTurn(begin: () => void): () => void {
 
 function startNext(): void {
   for (const start of waiting) {
-    if (loading >= AT_ONCE) return;
+    if (loading >= atOnce) return;
     waiting.delete(start);
     start();
   }
