@@ -86,9 +86,9 @@ test("of two questions none is drawn before both are answered, and both are one 
 const ways: Record<string, () => unknown> = {
   "requestSubmit()": () => document.querySelector("form")?.requestSubmit(),
   "submit()": () => document.querySelector("form")?.submit(),
-  "submit() where a field is called so": () => {
+  "submit() where fields are called submit and elements": () => {
     const form = document.forms[0] as HTMLFormElement;
-    form.append(Object.assign(document.createElement("input"), { name: "submit" }));
+    for (const name of ["submit", "elements"]) form.append(Object.assign(document.createElement("input"), { name }));
     HTMLFormElement.prototype.submit.call(form);
   },
   "fetch of its FormData when it is sent": () => {

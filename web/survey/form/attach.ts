@@ -4,6 +4,7 @@
 import { type LoadOptions, load } from "../../../wasm/answer-time/answer-time.js";
 import { define } from "./define.js";
 import { SluiceAnswer } from "./element.js";
+import { elementsOf } from "./sent.js";
 
 export interface AttachOptions extends Pick<LoadOptions, "protocols" | "wasm"> {
   /** Where the form is sent; left out, where its `action` says. */
@@ -17,7 +18,7 @@ export interface AttachOptions extends Pick<LoadOptions, "protocols" | "wasm"> {
 export async function attach(form: HTMLFormElement, { protocols, wasm, url }: AttachOptions): Promise<void> {
   define();
   const loading = load({ protocols, ...(wasm !== undefined && { wasm }) });
-  for (const element of form.elements) if (element instanceof SluiceAnswer) element.sluice = loading;
+  for (const element of elementsOf(form)) if (element instanceof SluiceAnswer) element.sluice = loading;
   if (url !== undefined) {
     form.action = String(url);
     form.method = "post";

@@ -15,13 +15,18 @@ export function fieldsOf({ [ENVELOPE]: envelope, ...reports }: Payload): [name: 
   ]);
 }
 
+/** A field of the form may be called so itself. */
+export const elementsOf = (form: HTMLFormElement): Element[] => [
+  ...(Reflect.get(HTMLFormElement.prototype, "elements", form) as HTMLFormControlsCollection),
+];
+
 /** Throws `bad_request` where the element has no name, or another field of the form has it: that might be the answer. */
 export function refuseSharedName(element: HTMLElement & { name: string; form: HTMLFormElement | null }): void {
   const { name, form } = element;
   if (!name) {
     throw fail(texts.questionUnnamed);
   }
-  const others = [...(form?.elements ?? [])].filter((other) => other !== element);
+  const others = (form ? elementsOf(form) : []).filter((other) => other !== element);
   const twice = others.map((other) => other.getAttribute("name")).find((one) => one === name || one === beside(name));
   if (twice === undefined || twice === null) return;
   throw fail(texts.formFieldsAlike, twice);

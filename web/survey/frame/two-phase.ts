@@ -4,6 +4,8 @@
  * draws its report. So nothing is fixed of one question while another one still has to be answered.
  */
 
+import { elementsOf } from "../form/sent.js";
+
 /** Both say whether it may be sent; where it may not, the person has been told. */
 interface Isolated {
   check(): Promise<boolean>;
@@ -23,7 +25,7 @@ export function enlist(
 }
 
 const questionsOf = (form: HTMLFormElement): Isolated[] =>
-  [...form.elements]
+  elementsOf(form)
     .filter((element) => !element.matches(":disabled"))
     .flatMap((element) => enlisted.get(element) ?? []);
 
