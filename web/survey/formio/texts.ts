@@ -31,4 +31,4 @@ export const { RULES, finding } = rulesOf({
 });
 
 export type FormRuleId = keyof typeof RULES;
-export type FormFinding = Found<FormRuleId>;
+export interface FormFinding extends Found<FormRuleId> {}

@@ -109,4 +109,4 @@ export const { RULES, finding } = rulesOf(
 
 export type RuleId = keyof typeof RULES;
 /** What is found, and where. */
-export type Finding = Found<RuleId>;
+export interface Finding extends Found<RuleId> {}

@@ -9,7 +9,7 @@ export interface JsonObject {
   [key: string]: Json | undefined;
 }
 
-export type Finding = Found<RuleId>;
+export interface Finding extends Found<RuleId> {}
 
 /** What has to be known of a protocol here. */
 export type Protocol = Pick<ProtocolFile, "data" | "seesSecret"> & Partial<Pick<ProtocolFile, "secret" | "channel">>;

@@ -24,4 +24,4 @@ export const { RULES, finding } = rulesOf({
   ],
 });
 
-export type SchemaFinding = Found<keyof typeof RULES>;
+export interface SchemaFinding extends Found<keyof typeof RULES> {}
