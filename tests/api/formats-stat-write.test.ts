@@ -25,12 +25,18 @@ const take = { sav: takeSav, dta: takeDta };
 
 async function write<K extends Kind>(kind: K, csv: string, columns: Partial<StatOutput> = {}) {
   const notes: string[] = [];
-  const made = convertCsv(kind, () => blobSource(new Blob([csv]), "people.csv").chunks(), `out.${kind}`, {
-    released: [],
-    ...columns,
-    stat: statWasm,
-    onNote: ({ text }) => notes.push(text),
-  });
+  const made = convertCsv(
+    kind,
+    () => blobSource(new Blob([csv]), "people.csv").chunks(),
+    `out.${kind}`,
+    { keep: [] },
+    {
+      released: [],
+      ...columns,
+      stat: statWasm,
+      onNote: ({ text }) => notes.push(text),
+    },
+  );
   const bytes = await bytesOf(made);
   return { bytes, notes, taken: take[kind](bytes) as ReturnType<(typeof take)[K]> };
 }

@@ -25,7 +25,15 @@ test("only the reported column is written, named like the data", async () => {
 test("the data need not hold the secret, and kept columns stay in their order", async () => {
   const text = 'city,x,age\n"Köln, Mitte",no,30\n-,=yes,-1\n';
   const file = await privatise(faithful, source(text), protocol, { write: "reports", keep: ["age", "city"] });
-  assert.equal(await file.blob.text(), "city,x,age\n\"Köln, Mitte\",no,30\n'-,'=yes,-1\n");
+  assert.equal(await file.blob.text(), 'city,x,age\n"Köln, Mitte",no,30\n-,\'=yes,-1\n');
+  assert.equal(file.apostrophes, 1);
+  const safe = await privatise(faithful, source(text), protocol, {
+    write: "reports",
+    keep: ["age", "city"],
+    spreadsheetSafe: "all",
+  });
+  assert.equal(await safe.blob.text(), "city,x,age\n\"Köln, Mitte\",no,30\n'-,'=yes,-1\n");
+  assert.equal(safe.apostrophes, 2);
 });
 
 test("for values, a category is drawn for each report", async () => {

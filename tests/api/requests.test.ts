@@ -85,6 +85,11 @@ function tests(): void {
       () => sluice.privatise(file, protocol, { write: "reports", keep: "s" }),
       /keep is not a list/,
     ],
+    [
+      "another way to be safe",
+      () => sluice.privatise(file, protocol, { write: "reports", keep: [], spreadsheetSafe: true }),
+      /spreadsheetSafe is true instead of "reports", "all" or "none"/,
+    ],
     ["a table for an audit that is none", () => sluice.audit(protocol, null), /table is not an object/],
   ];
   for (const [what, work, reason] of wrong) {

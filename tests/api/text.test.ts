@@ -8,7 +8,7 @@ import { rejects, source } from "./helpers.js";
 async function read(from: Source): Promise<{ text: string; encoding: string }> {
   const file = await openText(from);
   let text = "";
-  for await (const chunk of decoded(file.bytes({ at: 0, line: 1 }), file.name, 1)) text += chunk.text;
+  for await (const chunk of decoded(file.bytes(1), file.name, 1)) text += chunk.text;
   return { text, encoding: file.encoding.name };
 }
 

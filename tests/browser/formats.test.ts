@@ -188,7 +188,7 @@ async function writtenBy([format, text]: [string, string]): Promise<number[]> {
       if (data.what === "written") resolve(data.blob);
       else reject(new Error(data.error?.text));
     };
-    worker.postMessage({ what: "write", format, name: "out", csv: new Blob([text]) });
+    worker.postMessage({ what: "write", format, name: "out", csv: new Blob([text]), choice: { keep: [] } });
   });
   worker.terminate();
   return [...new Uint8Array(await blob.arrayBuffer())];

@@ -34,6 +34,7 @@ struct ColumnView {
 View view;
 std::vector<ColumnView> column_views;
 std::vector<std::uint32_t> columns;
+std::vector<char> kept_texts;
 
 template <class Size>
 std::uint32_t number(Size size) {
@@ -91,6 +92,18 @@ extern "C" {
 [[clang::export_name("view")]] const View* csv_view() { return &view; }
 
 [[clang::export_name("columnViews")]] const ColumnView* csv_column_views() { return column_views.data(); }
+
+/// Lists the bytes of a kept column's cells, each with a zero byte behind it; gives how many bytes that is.
+[[clang::export_name("listKept")]] std::uint32_t csv_list_kept(std::uint32_t kept) {
+  kept_texts.clear();
+  for (std::size_t row = 0; row < scanner->lines().size(); ++row) {
+    const std::string_view cell = scanner->kept(kept, row);
+    kept_texts.insert(kept_texts.end(), cell.begin(), cell.end());
+    kept_texts.push_back('\0');
+  }
+  return number(kept_texts.size());
+}
+[[clang::export_name("keptTexts")]] const char* csv_kept_texts() { return kept_texts.data(); }
 
 /// Begins an output of so many columns.
 [[clang::export_name("begin")]] void csv_begin(std::uint32_t count) { output = Output(count); }

@@ -217,7 +217,10 @@ Usage:
   --write reports|values     reports (default), or values drawn from what a report stands for.
                              A report of the protocol oue is a letter for each value, in the
                              protocol's order: y where the value is marked
-  --keep COL[,COL...]        passes these columns on unchanged; they are not protected; may be repeated
+  --keep COL[,COL...]        passes these columns on as they are, byte by byte; they are not protected;
+                             may be repeated
+  --spreadsheet-safe WHAT    in CSV, text that a spreadsheet may take for a formula gets an apostrophe
+                             in front: in reports (default), in all columns, or in none
   --knowingly COL[,COL...]   passes those of them on that tell what the reports keep back: without
                              it they are refused
   --ledger FILE              keeps account of what is released about these people, in a file that is

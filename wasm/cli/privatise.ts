@@ -24,6 +24,7 @@ const options: Options = {
   write: { type: "string" },
   keep: { type: "string", multiple: true },
   knowingly: { type: "string", multiple: true },
+  "spreadsheet-safe": { type: "string" },
   force: { type: "boolean" },
   ledger: { type: "string" },
   budget: { type: "string" },
@@ -49,6 +50,7 @@ export async function privatise(args: string[]): Promise<void> {
   const write = given.oneOf("write", ["reports", "values"], "reports");
   const keep = given.texts("keep").flatMap((columns) => given.listed("keep", columns));
   const knowingly = given.texts("knowingly").flatMap((columns) => given.listed("knowingly", columns));
+  const spreadsheetSafe = given.oneOf("spreadsheet-safe", ["reports", "all", "none"], "reports");
   const output = given.text("output");
   if (given.flag("json") && output === undefined) {
     throw given.error("--json needs -o: standard output cannot hold both the CSV and the JSON document");
@@ -84,15 +86,15 @@ export async function privatise(args: string[]): Promise<void> {
   const sink = !format
     ? target
     : isStat(format)
-      ? await intoStat(target, format, output ?? "", columns, onNote)
-      : await into(target, format, output ?? "");
+      ? await intoStat(target, format, output ?? "", { keep, spreadsheetSafe }, columns, onNote)
+      : await into(target, format, output ?? "", { keep, spreadsheetSafe });
   const release = async (once?: PrivatiseChoice["once"]) => {
     const progress = progressLine(`Privatising ${path}`);
     try {
       const task = withBlankLines(progress, path);
       const source = await openData(path);
       data = source;
-      const choice = { write, keep, knowingly, ...(once && { once }) };
+      const choice = { write, keep, knowingly, spreadsheetSafe, ...(once && { once }) };
       const work = () => privatiseInto({ sink, engine, source, protocol, choice }, task);
       return await ofProtocol(protocolPath, () => source.inRows(work));
     } finally {
@@ -105,6 +107,9 @@ export async function privatise(args: string[]): Promise<void> {
     tell(`${column} tells ${of}${how === "exactly" ? "" : " of nearly every row"}, and stands in the file`);
   }
   if (output !== undefined) tell(`${file.rows.toLocaleString("en")} ${file.rows === 1 ? "row" : "rows"} → ${output}`);
+  // Where cells have types, none has one.
+  const apostrophes = format ? 0 : file.apostrophes;
+  if (apostrophes > 0 || (spreadsheetSafe === "all" && !format)) tell(apostrophesTold(apostrophes));
   if (given.flag("json")) {
     const { channel } = protocol;
     const counted = isMarks(channel) ? "mark" : "report";
@@ -112,8 +117,15 @@ export async function privatise(args: string[]): Promise<void> {
       output,
       rows: file.rows,
       counts: channel.reports.map((name, i) => ({ [counted]: name, count: file.counts[i] })),
+      apostrophes,
     });
   }
+}
+
+function apostrophesTold(cells: number): string {
+  if (cells === 0) return "no cell begins like a formula";
+  const got = cells === 1 ? "1 cell begins" : `${cells.toLocaleString("en")} cells begin`;
+  return `${got} like a formula, and got an apostrophe in front for spreadsheets (see --spreadsheet-safe)`;
 }
 
 /** Whatever fails, also before there is a row: nothing is left of what has been written. */

@@ -5,6 +5,7 @@ import { fail } from "../contract/errors.js";
 import type { WrittenFormat } from "../files/formats/messages.js";
 import type { StatKind } from "../files/formats/stat-names.js";
 import type { StatOutput } from "../files/formats/stat-out.js";
+import type { Apostrophes } from "../files/formats/write.js";
 import type { Sink } from "../files/sink.js";
 import { heldBack } from "./sinks.js";
 import { statWasm } from "./stat-wasm.js";
@@ -28,13 +29,14 @@ export async function intoStat(
   sink: Sink,
   kind: StatKind,
   name: string,
+  choice: Apostrophes,
   columns: () => StatOutput,
   onNote: (note: Said) => void,
 ): Promise<Sink> {
   const { convertCsv } = await import("../files/formats/convert.js");
   const held = await heldBack(async (csv) => {
     try {
-      for await (const part of convertCsv(kind, csv, name, { ...columns(), stat: statWasm, onNote }))
+      for await (const part of convertCsv(kind, csv, name, choice, { ...columns(), stat: statWasm, onNote }))
         await sink.write(part);
     } catch (error) {
       await sink.drop();
@@ -52,14 +54,19 @@ export async function intoStat(
 }
 
 /** A sink of CSV whose bytes go to another one in this format, while they are made. */
-export async function into(sink: Sink, format: Exclude<WrittenFormat, StatKind>, name: string): Promise<Sink> {
+export async function into(
+  sink: Sink,
+  format: Exclude<WrittenFormat, StatKind>,
+  name: string,
+  choice: Apostrophes,
+): Promise<Sink> {
   // Its libraries are loaded only where there is something for them.
   const { convertCsv } = await import("../files/formats/convert.js");
   const pipe = new TransformStream<Uint8Array, Uint8Array>();
   const writer = pipe.writable.getWriter();
   const done = (async () => {
     try {
-      for await (const part of convertCsv(format, () => pipe.readable, name)) await sink.write(part);
+      for await (const part of convertCsv(format, () => pipe.readable, name, choice)) await sink.write(part);
     } catch (error) {
       await pipe.readable.cancel(error).catch(() => {});
       throw error;

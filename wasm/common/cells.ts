@@ -20,7 +20,7 @@ export function neutralise(text: string): string {
     const piece = PIECE.exec(text)?.[0];
     return piece === undefined || HARMLESS.test(piece.trimEnd()) ? gap : `${gap}'`;
   });
-  return FORMULA.test(text) && !HARMLESS.test(text) ? `'${inner}` : inner;
+  return FORMULA.test(text) && !HARMLESS.test(text.trim()) ? `'${inner}` : inner;
 }
 
 /** The text that `neutralise` made this of. Other texts, which it makes none of, stay what they are. */
@@ -40,8 +40,11 @@ const PLAIN = /^\w(?:[\w .:/-]*[\w.:/-])?$/;
 
 /** The cell as it stands in a CSV file of `columns` columns. */
 export function toCell(text: string, columns: number): string {
-  if (PLAIN.test(text)) return text;
-  const cell = neutralise(text);
+  return PLAIN.test(text) ? text : inCsv(neutralise(text), columns);
+}
+
+/** The same where it is no spreadsheet that reads the file. */
+export function inCsv(cell: string, columns: number): string {
   // An empty line would be no row, so the only cell of a row shows that it is empty.
   const quoted = /[",\n\r]|^\s|\s$/.test(cell) || (cell === "" && columns === 1);
   return quoted ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -148,8 +148,10 @@ export interface ColumnChoice {
 
 export interface PrivatiseChoice {
   write: WriteMode;
-  /** Further columns to pass on unchanged; never the secret, never the data column itself. */
+  /** Further columns to pass on as they stand; never the secret, never the data column itself. */
   keep: string[];
+  /** Absent it is "reports". */
+  spreadsheetSafe?: SpreadsheetSafe;
   /** Those of them that are passed on even where they tell what the reports keep back; others that do are refused. */
   knowingly?: string[];
   /**
@@ -158,6 +160,12 @@ export interface PrivatiseChoice {
    */
   once?: { secret: string; person?: string };
 }
+
+/**
+ * Where text that a spreadsheet could take for a formula gets an apostrophe in front: in reports (or what is drawn from
+ * them), in columns that are kept as well, or nowhere.
+ */
+export type SpreadsheetSafe = "reports" | "all" | "none";
 
 /** What a column that is passed on tells of another one that is not, or of the secret. */
 export interface Told {
@@ -173,6 +181,8 @@ export interface Privatised {
   blankLines: number;
   /** How often each report was drawn; where reports are sets of marks, how often each category was marked. */
   counts: number[];
+  /** How many cells, names of columns among them, got an apostrophe (see `SpreadsheetSafe`). */
+  apostrophes: number;
   /** Suggested file name. */
   name: string;
   /** What columns tell that were passed on knowingly. */

@@ -221,9 +221,9 @@ export function checkSecret(value: unknown): void {
 
 export function checkWriting(value: unknown): void {
   refusing(() => {
-    const { write, keep, knowingly, once } = options(
+    const { write, keep, knowingly, once, spreadsheetSafe } = options(
       value,
-      ["write", "keep", "knowingly", "once"],
+      ["write", "keep", "knowingly", "once", "spreadsheetSafe"],
       say(texts.choiceOfWriting),
     );
     optional(once, (item) => {
@@ -234,6 +234,9 @@ export function checkWriting(value: unknown): void {
     });
     if (write !== "reports" && write !== "values") {
       throw new Reason(say(texts.writeWrong, show(write)));
+    }
+    if (spreadsheetSafe !== undefined && !["reports", "all", "none"].includes(spreadsheetSafe as string)) {
+      throw new Reason(say(texts.spreadsheetSafeWrong, show(spreadsheetSafe)));
     }
     for (const column of list(keep, "keep")) text(column, "keep");
     if (knowingly !== undefined) for (const column of list(knowingly, "knowingly")) text(column, "knowingly");

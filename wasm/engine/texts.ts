@@ -274,4 +274,8 @@ export const separatorWrong = [
   "dialect.separator is {separator} instead of one character that is no letter, digit, quote or line break",
 ] as const;
 export const writeWrong = ["write-wrong", 'write is {write} instead of "reports" or "values"'] as const;
+export const spreadsheetSafeWrong = [
+  "spreadsheet-safe-wrong",
+  'spreadsheetSafe is {safe} instead of "reports", "all" or "none"',
+] as const;
 export const writtenWrong = ["written-wrong", 'written is {written} instead of "reports" or "values"'] as const;

@@ -22,6 +22,8 @@ export interface Batch extends Rows {
   line(row: number): number;
   /** One of those that are read. */
   column(at: number): Cells;
+  /** The cells of one of those that are kept, as they stand in the file: with their quotes, and the blanks around them. */
+  asWritten(at: number): readonly string[];
 }
 
 /** As the parser gives them. */
@@ -29,10 +31,13 @@ export class ParsedBatch implements Batch {
   readonly rows: string[][];
   readonly lines: number[];
   readonly blank: number[] = [];
+  readonly #written: ((at: number) => readonly string[] | undefined) | undefined;
 
-  constructor({ rows, lines }: Rows) {
+  /** Cells that stand in no file are written as they are. */
+  constructor({ rows, lines }: Rows, written?: (at: number) => readonly string[] | undefined) {
     this.rows = rows;
     this.lines = lines;
+    this.#written = written;
   }
 
   get length(): number {
@@ -44,7 +49,15 @@ export class ParsedBatch implements Batch {
   }
 
   column(at: number): Cells {
-    return { values: this.rows.map((row) => row[at] as string), codes: undefined };
+    return { values: this.#texts(at), codes: undefined };
+  }
+
+  asWritten(at: number): readonly string[] {
+    return this.#written?.(at) ?? this.#texts(at);
+  }
+
+  #texts(at: number): string[] {
+    return this.rows.map((row) => row[at] as string);
   }
 }
 

@@ -6,7 +6,7 @@
 
 import { fail, inFile } from "../contract/errors.js";
 import { type Batch, ParsedBatch } from "./batch.js";
-import { CsvParser, type Rows, withoutBlank } from "./csv.js";
+import { CsvParser, type Rows, rowsFrom, withoutBlank } from "./csv.js";
 import { CsvModule } from "./csv-module.js";
 import { CsvScanner, STEP } from "./csv-scanner.js";
 import { checkEnd, HeldBack } from "./layout.js";
@@ -27,6 +27,8 @@ export interface RowLayout {
   skipLast?: number | undefined;
   /** The columns that are looked at, all where it does not say. */
   columns: number[] | undefined;
+  /** Those that are kept as they stand. */
+  kept?: number[] | undefined;
 }
 
 export interface Reading {
@@ -40,14 +42,16 @@ export interface Reading {
 
 export async function* batchesOf(text: AsyncIterable<Utf8Piece>, layout: RowLayout): AsyncGenerator<Reading> {
   const { delimiter, width, line, passed, name, skipLast } = layout;
+  // Of cells that are kept the line ends are kept as well.
+  const lineEnds = layout.kept?.length ? "marked" : "joined";
   if (!CsvScanner.reads(delimiter) || skipLast) {
-    yield* parsed(decoded(text, name, line), layout, line, passed, 0);
+    yield* parsed(decoded(text, name, line, lineEnds), layout, line, passed, 0);
     return;
   }
-  const columns = layout.columns
-    ? [...new Set(layout.columns)].sort((a, b) => a - b)
-    : Array.from({ length: width }, (_, at) => at);
-  const scanner = new CsvScanner(await CsvModule.start(), { separator: delimiter, width, line, passed, columns });
+  const columns = layout.columns ? inOrder(layout.columns) : Array.from({ length: width }, (_, at) => at);
+  const kept = inOrder(layout.kept ?? []);
+  const module = await CsvModule.start();
+  const scanner = new CsvScanner(module, { separator: delimiter, width, line, passed, columns, kept });
   const pieces = text[Symbol.asyncIterator]();
   for (let read = 0, last = false; !last; ) {
     const { value, done } = await pieces.next();
@@ -65,11 +69,13 @@ export async function* batchesOf(text: AsyncIterable<Utf8Piece>, layout: RowLayo
       // The row itself is looked at before what stands behind it.
       const end = rest.bytes.findIndex((byte) => byte === LINE_FEED || byte === CARRIAGE_RETURN) + 1;
       const left = from([rest.bytes.subarray(0, end), rest.bytes.subarray(end)], read, pieces);
-      yield* parsed(decoded(left, name, rest.line), layout, rest.line, scanner.toPass, scanner.blankLines);
+      yield* parsed(decoded(left, name, rest.line, lineEnds), layout, rest.line, scanner.toPass, scanner.blankLines);
       return;
     }
   }
 }
+
+const inOrder = (columns: number[]) => [...new Set(columns)].sort((a, b) => a - b);
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
@@ -92,30 +98,33 @@ async function* parsed(
   blank: number,
 ): AsyncGenerator<Reading> {
   const { name, delimiter, width, columns, skipLast } = layout;
+  const kept = layout.kept?.length ? layout.kept : undefined;
   const held = skipLast ? new HeldBack(skipLast) : undefined;
   const parser = new CsvParser(delimiter, name, line);
   let [toPass, blankLines] = [passed, blank];
   const rowsIn = (piece: string, end: "more" | "last"): Rows => {
-    const all = parser.push(piece, end, columns);
+    const all = parser.push(piece, end, columns, kept);
     const batch = withoutBlank(all, width);
     blankLines += all.rows.length - batch.rows.length;
     const first = Math.min(toPass, batch.rows.length);
     toPass -= first;
-    const below = { rows: batch.rows.slice(first), lines: batch.lines.slice(first), blank: [] };
+    const below = rowsFrom(batch, first);
     const rows = held ? held.push(below) : below;
     checkWidths(rows, width, name);
     return rows;
   };
+  const batchOf = (rows: Rows) =>
+    new ParsedBatch(rows, kept && ((at) => rows.written?.map((row) => row[kept.indexOf(at)] as string)));
   let bytes = 0;
   for await (const chunk of chunks) {
     bytes = chunk.bytes;
     const rows = rowsIn(chunk.text, "more");
-    yield { ...(rows.rows.length > 0 && { batch: new ParsedBatch(rows) }), bytes, blankLines };
+    yield { ...(rows.rows.length > 0 && { batch: batchOf(rows) }), bytes, blankLines };
   }
   const rows = rowsIn("", "last");
   if (held) checkEnd("", held, { delimiter, width, name });
   blankLines += parser.blankAtEnd;
-  yield { ...(rows.rows.length > 0 && { batch: new ParsedBatch(rows) }), bytes, blankLines };
+  yield { ...(rows.rows.length > 0 && { batch: batchOf(rows) }), bytes, blankLines };
 }
 
 function checkWidths({ rows, lines }: Rows, width: number, name: string): void {

@@ -15,7 +15,10 @@ interface Calls {
   read(last: number): number;
   view(): number;
   columnViews(): number;
+  listKept(kept: number): number;
+  keptTexts(): number;
   begin(columns: number): void;
+  keep(column: number, kept: number): void;
   cells(column: number, bytes: number): number;
   ends(column: number, count: number): number;
   codes(column: number, rows: number): number;

@@ -3,6 +3,9 @@
 
 import type { CsvModule } from "./csv-module.js";
 
+/** As in the core: in the place of the number of a cell, the bytes that stood in the text. */
+export const KEPT = 0xffffffff;
+
 export class CsvOutput {
   readonly #module: CsvModule;
   readonly #encoder = new TextEncoder();
@@ -37,6 +40,11 @@ export class CsvOutput {
     this.#module.bytes(to, at).set(room.subarray(0, at));
     const ending = calls.ends(column, ends.length);
     this.#module.numbers(ending, ends.length).set(ends);
+  }
+
+  /** Which of the scanner's kept columns it is: its cells can be `KEPT`. */
+  keep(column: number, kept: number): void {
+    this.#module.calls.keep(column, kept);
   }
 
   /** Where the numbers of cells are to be put, for so many rows. */

@@ -19,7 +19,12 @@ export interface Layout {
   passed: number;
   /** The columns whose cells are wanted, from left to right. */
   columns: number[];
+  /** Those of them that are kept as they stand in the text, in the same order. */
+  kept?: number[] | undefined;
 }
+
+/** The highest bit of a column's number says that it is kept. */
+const KEPT_COLUMN = 2 ** 31;
 
 /** Cells come without a zero byte in them, with one behind each. */
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -41,9 +46,10 @@ export class CsvScanner {
     this.#module = module;
     this.#layout = layout;
     this.#known = layout.columns.map(() => ({ values: [], bytes: 0, codes: this.#lines }));
-    const { columns, separator, width, line, passed } = layout;
+    const { columns, kept, separator, width, line, passed } = layout;
     const wanted = module.calls.columns(columns.length);
-    module.numbers(wanted, columns.length).set(columns);
+    const numbers = columns.map((at) => (kept?.includes(at) ? at + KEPT_COLUMN : at));
+    module.numbers(wanted, columns.length).set(numbers);
     module.calls.open(separator.charCodeAt(0), width, line, passed);
   }
 
@@ -158,6 +164,18 @@ export class ScannedBatch implements Batch {
 
   column(at: number): Cells {
     return this.#cells[this.#layout.columns.indexOf(at)] as Cells;
+  }
+
+  /** Which of the kept columns stands there. */
+  keptAt(at: number): number {
+    return this.#layout.kept?.indexOf(at) ?? -1;
+  }
+
+  asWritten(at: number): readonly string[] {
+    const { calls } = this.module;
+    const bytes = calls.listKept(this.keptAt(at));
+    if (bytes === 0) return [];
+    return decoder.decode(this.module.bytes(calls.keptTexts(), bytes - 1)).split("\0");
   }
 
   get rows(): string[][] {

@@ -7,6 +7,7 @@
 import Papa from "papaparse";
 import { asCell } from "../common/characters.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
+import { dropMarks, writtenCells } from "./kept-cells.js";
 import * as texts from "./texts.js";
 
 export interface Rows {
@@ -16,6 +17,14 @@ export interface Rows {
   lines: number[];
   /** Which of the rows, by index, are blank lines. None where a pair of quotes stands on a line: an empty answer was meant. */
   blank: number[];
+  /** For each row its cells in the columns that are kept, as they stand in the text. */
+  written?: string[][] | undefined;
+}
+
+/** Some of them, which are no blank lines. */
+export function rowsFrom({ rows, lines, written }: Rows, from: number, to = rows.length): Rows {
+  const part = { rows: rows.slice(from, to), lines: lines.slice(from, to), blank: [] };
+  return written ? { ...part, written: written.slice(from, to) } : part;
 }
 
 /** The rows of a table, without blank lines where a row is more than one cell: there nobody can have left an answer out. */
@@ -23,7 +32,8 @@ export function withoutBlank(batch: Rows, width: number): Rows {
   if (width < 2 || batch.blank.length === 0) return batch;
   const gone = new Set(batch.blank);
   const keep = <T>(items: T[]) => items.filter((_, i) => !gone.has(i));
-  return { rows: keep(batch.rows), lines: keep(batch.lines), blank: [] };
+  const { rows, lines, written } = batch;
+  return { rows: keep(rows), lines: keep(lines), blank: [], ...(written && { written: keep(written) }) };
 }
 
 /** Characters; a row that is longer and has a quote in it has one that was never closed. */
@@ -60,9 +70,10 @@ export class CsvParser {
 
   /**
    * Takes the next piece of text, lines ending in "\n", and gives the rows that are complete. `read` are the columns
-   * whose cells will be looked at, all where it is absent: in others the blanks around cells may stay.
+   * whose cells will be looked at, all where it is absent: in others the blanks around cells may stay. Cells of `kept`
+   * are also given as they stand; line ends may be marked there.
    */
-  push(text: string, end: "more" | "last", read?: number[]): Rows {
+  push(text: string, end: "more" | "last", read?: number[], kept?: readonly number[] | "all"): Rows {
     const last = end === "last";
     const all = this.#rest + text;
     if (!last && all.length < this.#enough) {
@@ -77,7 +88,7 @@ export class CsvParser {
     const error = errors.find(({ row = 0 }) => last || tooLong || row < data.length);
     const rows = error ? data.slice(0, error.row) : data;
     const lines = this.#lines(rows, error ? undefined : content.slice(0, meta.cursor));
-    if (mayBlankStandBeforeQuote(content, this.#delimiter)) this.#checkQuotes(rows, lines);
+    if (mayBlankStandBeforeQuote(content, this.#delimiter)) this.#checkQuotes(content, rows, lines);
     if (error) {
       const { code, index = 0 } = error;
       const [problem, at] =
@@ -92,8 +103,16 @@ export class CsvParser {
     this.#enough = this.#rest.length < LONG_ROW ? 0 : Math.min(2 * this.#rest.length, MAX_ROW + 1);
     if (content !== "") this.#ended = content.endsWith("\n");
     if (last) this.#blankAtEnd = blankLines(`${this.#ended ? "\n" : ""}${all.slice(content.length)}`);
+    const blank = blankRows(rows, lines, content, first);
+    if (!kept) {
+      trim(rows, read);
+      return { rows, lines, blank };
+    }
+    const after = last ? (/^[^\n]*/.exec(all.slice(content.length))?.[0] ?? "") : "";
+    const written = writtenCells(content, rows, kept, this.#delimiter, after);
     trim(rows, read);
-    return { rows, lines, blank: blankRows(rows, lines, content, first) };
+    dropMarks(rows);
+    return { rows, lines, blank, written };
   }
 
   /** The line on which each row begins. `text` is what the rows were made from, where they are all of it. */
@@ -112,14 +131,12 @@ export class CsvParser {
   }
 
   /** PapaParse knows a quoted cell only by a quote that comes first; one with a blank before it may be in pieces. */
-  #checkQuotes(rows: string[][], lines: number[]): void {
-    const bad = rows.findIndex((row) => row.some((cell) => BLANKS_THEN_QUOTE.test(cell)));
+  #checkQuotes(text: string, rows: string[][], lines: number[]): void {
+    const isOdd = (cell: string) => BLANKS_THEN_QUOTE.test(cell);
+    const written = writtenCells(text, rows, "all", this.#delimiter, "");
+    const bad = written.findIndex((row) => row.some(isOdd));
     if (bad < 0) return;
-    const cells = rows[bad] as string[];
-    const before = cells.slice(
-      0,
-      cells.findIndex((cell) => BLANKS_THEN_QUOTE.test(cell)),
-    );
+    const before = (rows[bad] as string[]).slice(0, written[bad]?.findIndex(isOdd));
     throw this.#error(
       texts.blanksBeforeQuote,
       before.reduce((line, cell) => line + newlines(cell), lines[bad] as number),

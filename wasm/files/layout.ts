@@ -5,7 +5,7 @@
  */
 
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
-import { CsvParser, type Rows } from "./csv.js";
+import { CsvParser, type Rows, rowsFrom } from "./csv.js";
 import { DELIMITERS } from "./delimiter.js";
 import { piecesOf } from "./pieces.js";
 import * as texts from "./texts.js";
@@ -122,10 +122,14 @@ interface End {
   name: string;
 }
 
+function joinedRows(one: Rows, other: Rows): Rows {
+  const rows = { rows: [...one.rows, ...other.rows], lines: [...one.lines, ...other.lines], blank: [] };
+  return other.written ? { ...rows, written: [...(one.written ?? []), ...other.written] } : rows;
+}
+
 /** Holds the last rows back, which nobody is to see. */
 export class HeldBack {
-  #rows: string[][] = [];
-  #lines: number[] = [];
+  #rows: Rows = { rows: [], lines: [], blank: [] };
   /** A copy of the last row that was handed on: whoever has it may add to it. */
   #last: string[] = [];
   /** How many rows of empty cells were handed on last. */
@@ -134,18 +138,15 @@ export class HeldBack {
   constructor(readonly count: number) {}
 
   /** Of these rows and those before them all but the last. */
-  push({ rows, lines }: Rows): Rows {
-    const [all, at] = [
-      [...this.#rows, ...rows],
-      [...this.#lines, ...lines],
-    ];
+  push(more: Rows): Rows {
+    const both = joinedRows(this.#rows, more);
+    const all = both.rows;
     const end = Math.max(0, all.length - this.count);
     if (end > 0) this.#last = (all[end - 1] as string[]).map((cell) => cell.trim());
     const filled = all.findLastIndex((row, i) => i < end && (row.length < 2 || row.some((cell) => cell.trim() !== "")));
     this.#empty = end - 1 - filled + (filled < 0 ? this.#empty : 0);
-    this.#rows = all.slice(end);
-    this.#lines = at.slice(end);
-    return { rows: all.slice(0, end), lines: at.slice(0, end), blank: [] };
+    this.#rows = rowsFrom(both, end);
+    return rowsFrom(both, 0, end);
   }
 
   get empty(): number {

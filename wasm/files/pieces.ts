@@ -17,12 +17,15 @@ export function pieceEnd(bytes: Uint8Array, at: number): number {
   return line > at ? line : end;
 }
 
+/** A character of two units is not cut: its halves cannot be encoded. */
+const wholeEnd = (text: string, end: number) => (/[\ud800-\udbff]/.test(text[end - 1] ?? "") ? end - 1 : end);
+
 /** The pieces of a text, with where they end; one at least. */
 export function* piecesOf(text: string): Generator<{ text: string; end: number }> {
   let at = 0;
   do {
     const line = at + PIECE < text.length ? text.lastIndexOf("\n", at + PIECE - 1) + 1 : text.length;
-    const end = line > at ? line : Math.min(at + PIECE, text.length);
+    const end = line > at ? line : Math.min(wholeEnd(text, at + PIECE), text.length);
     yield { text: text.slice(at, end), end };
     at = end;
   } while (at < text.length);

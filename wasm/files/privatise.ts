@@ -23,7 +23,7 @@ import { JoinedRows } from "./joined-rows.js";
 import { OutputLines } from "./lines.js";
 import { checkGuarantee, checkKept, personIn } from "./privatise-check.js";
 import { columnsRead, type Joining, recogniser, secretIn } from "./recogniser.js";
-import { reportSampler } from "./report-sampling.js";
+import { type ReportSampler, reportSampler } from "./report-sampling.js";
 import { BlobSink, type Sink } from "./sink.js";
 import { fileChanged, type Source } from "./source.js";
 import { splitName } from "./split.js";
@@ -93,25 +93,26 @@ type Made = Omit<Privatised, "name">;
 /** Reports with the platform's own randomness: a row is forgotten as soon as its report is drawn. */
 async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task: Task): Promise<Made> {
   const drawn = reportSampler(engine, protocol, choice);
-  const lines = new OutputLines(sink, drawn);
+  const lines = new OutputLines(sink, drawn, choice.spreadsheetSafe);
   const joined = new JoinedRows();
   let identifying: IdentifyingColumns | undefined;
   const scanned = await scan(source, task, (info) => {
     const { header } = info;
     const table = placed(info, protocol, choice, source.name, joined.learn);
     identifying = table.identifying;
-    lines.begin(header, table.shared, table.kept);
-    return readColumns(table.read, (batch) => {
+    lines.begin(info, table.shared, table.kept);
+    const take = (batch: Batch) => {
       const inputs = indices(batch, table.inputOf);
       joined.count(batch, header);
       identifying?.add(batch, inputs);
       return lines.add(inputs, undefined, batch);
-    });
+    };
+    return readColumns(table.read, take, table.kept);
   });
   checkRows(scanned, source.name);
   const tells = identifying?.check() ?? [];
   await lines.end();
-  return { ...read(scanned), counts: drawn.counts, ...told(tells), ...noted(scanned, joined.tell(task)) };
+  return { ...read(scanned), ...made(drawn, lines), ...told(tells), ...noted(scanned, joined.tell(task)) };
 }
 
 /**
@@ -144,10 +145,10 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   const digest = answers.digest();
   const words = (once.person === undefined ? wordsByRow : wordsByPerson)(once.secret, protocolHash(protocol), digest);
   const drawn = reportSampler(engine, protocol, choice, words);
-  const lines = new OutputLines(sink, drawn);
+  const lines = new OutputLines(sink, drawn, choice.spreadsheetSafe);
   if (inputs.whole && known) {
     const { shared, kept } = placed(known, protocol, choice, source.name);
-    lines.begin(known.header, shared, kept);
+    lines.begin(known, shared, kept);
     await remembered(lines, inputs, answers, second);
   } else {
     await readAgain(work, once, lines, digest, second);
@@ -156,7 +157,7 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   if (scanned.blankLines > 0) task.onBlankLines?.(scanned.blankLines);
   for (const note of scanned.notes) task.onNote?.(note);
   const notes = noted(scanned, joined.tell(task));
-  return { ...read(scanned), counts: drawn.counts, ...told(tells), ...notes, answers: digest };
+  return { ...read(scanned), ...made(drawn, lines), ...told(tells), ...notes, answers: digest };
 }
 
 function told(tells: Told[]): { tells?: Told[] } {
@@ -164,6 +165,8 @@ function told(tells: Told[]): { tells?: Told[] } {
 }
 
 const read = ({ rows, blankLines }: Scanned) => ({ rows, blankLines });
+
+const made = ({ counts }: ReportSampler, { apostrophes }: OutputLines) => ({ counts, apostrophes });
 
 function noted(scanned: Scanned, joined: Said[]): { notes?: Said[] } {
   const notes = [...scanned.notes, ...joined];
@@ -190,11 +193,12 @@ async function readAgain(work: Work, once: Once, lines: OutputLines, digest: str
   const answers = new AnswerDigest(once.secret, source.name, once.person);
   await scan(source, task, (info) => {
     const table = placed(info, protocol, choice, source.name);
-    lines.begin(info.header, table.shared, table.kept);
-    return readColumns(table.read, (batch) => {
+    lines.begin(info, table.shared, table.kept);
+    const take = (batch: Batch) => {
       const inputs = indices(batch, table.inputOf);
       return lines.add(inputs, answers.add(batch, inputs, table.person), batch);
-    });
+    };
+    return readColumns(table.read, take, table.kept);
   });
   if (answers.digest() !== digest) throw fileChanged(source.name);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What is drawn for each row of a file, and what is written for it. */
-import { toCell } from "../common/cells.js";
+import { inCsv, neutralise, toCell } from "../common/cells.js";
 import type { Engine } from "../contract/engine.js";
 import type { PrivatiseChoice } from "../contract/file-types.js";
 import type { MarksChannel, ProtocolFile, TableChannel } from "../contract/types.js";
@@ -12,6 +12,8 @@ import type { DerivedWords, RowOwners } from "../releases/derived-randomness.js"
 export interface Drawn {
   cells: readonly string[];
   codes: ArrayLike<number>;
+  /** Which of the cells have an apostrophe that a spreadsheet wants; absent where none has. */
+  marked?: readonly boolean[] | undefined;
 }
 
 export interface ReportSampler {
@@ -30,7 +32,7 @@ export interface ReportSampler {
 export function reportSampler(
   engine: Engine,
   protocol: ProtocolFile,
-  { write, keep }: Pick<PrivatiseChoice, "write" | "keep">,
+  { write, keep, spreadsheetSafe }: Pick<PrivatiseChoice, "write" | "keep" | "spreadsheetSafe">,
   words?: DerivedWords,
 ): ReportSampler {
   const { channel } = protocol;
@@ -46,11 +48,15 @@ export function reportSampler(
     return { names, counts, draw };
   }
   const width = columns.length + keep.length;
-  const cells = columns.map(({ values }) => values.map((value) => toCell(value, width)));
+  const toWrite = spreadsheetSafe === "none" ? inCsv : toCell;
+  const cells = columns.map(({ values }) => {
+    const marked = values.map((value) => toWrite === toCell && neutralise(value) !== value);
+    return { cells: values.map((value) => toWrite(value, width)), marked: marked.includes(true) ? marked : undefined };
+  });
   const numbers = isMarks(channel) ? markValues(drawn, channel) : reportsOrValues(drawn, channel);
   const draw = (inputs: Uint32Array, whose: RowOwners) => {
     const codes = numbers(inputs, whose);
-    return cells.map((each) => ({ cells: each, codes }));
+    return cells.map((each) => ({ ...each, codes }));
   };
   return { names, counts, draw };
 }

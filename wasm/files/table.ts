@@ -14,11 +14,12 @@ import { decimalOf, numberedColumns, separatorOf } from "./dialect.js";
 import * as dialectTexts from "./dialect-texts.js";
 import { checkHeader, findColumn } from "./header.js";
 import { checkEnd, linesAbove, linesAsked, startAfter } from "./layout.js";
+import { piecesOf } from "./pieces.js";
 import type { Source } from "./source.js";
 import { Options, SplitTable } from "./split.js";
 import { eventColumn, labelRows, mayBeLabels } from "./survey-exports.js";
 import { Tail } from "./tail.js";
-import { HEAD_BYTES, openText, type TextFile, type TextPlace } from "./text.js";
+import { HEAD_BYTES, openText, type TextFile } from "./text.js";
 import * as texts from "./texts.js";
 
 /** A first line by which Excel is told what separates the cells: no row, and not the header. */
@@ -30,8 +31,10 @@ export interface TableInfo {
   encoding: string;
   delimiter: string;
   header: string[];
-  /** Where the header begins in the text, and on which line of the file. */
-  begins: TextPlace;
+  /** On which line of the file the header begins. */
+  line: number;
+  /** The names of columns as they stand in the file; nothing where they do not. */
+  writtenHeader(): readonly string[];
   /** Rows at the beginning that are no people: the header, and those of labels. */
   above: number;
   /** What was found out where nobody had said so. */
@@ -57,10 +60,12 @@ export interface BatchReader {
   /** Where it gives a promise, the next batch waits for it. */
   (batch: Batch): unknown;
   columns?: number[] | undefined;
+  /** Those of them that are kept as they stand. */
+  kept?: number[] | undefined;
 }
 
-export function readColumns(columns: number[], take: (batch: Batch) => unknown): BatchReader {
-  return Object.assign(take, { columns });
+export function readColumns(columns: number[], take: (batch: Batch) => unknown, kept: number[] = []): BatchReader {
+  return Object.assign(take, { columns, kept });
 }
 
 /** Reads the whole file. `begin` is told the header. */
@@ -72,8 +77,10 @@ export async function scan(source: Source, task: Task, begin: (table: TableInfo)
     const own = new SplitTable(table.header, found, table.name);
     const take = begin({ ...table, header: own.header });
     table.notes.push(...own.notes);
-    const extended = (batch: Batch) => take(new ParsedBatch(own.extend(batch)));
-    return Object.assign(extended, { columns: own.read(take.columns) });
+    const inFile = (at: number) => at < table.header.length;
+    const extended = (batch: Batch) =>
+      take(new ParsedBatch(own.extend(batch), (at) => (inFile(at) ? batch.asWritten(at) : undefined)));
+    return Object.assign(extended, { columns: own.read(take.columns), kept: take.kept?.filter(inFile) });
   });
 }
 
@@ -105,14 +112,14 @@ async function pass(source: Source, task: Task, begin: (table: TableInfo) => Bat
     const { layout = {}, dialect = {} } = source;
     const table = recognise(text, source, task);
     if (!dialect.typed) task.onDialect?.(table.dialect);
-    const { name, delimiter, header, size, begins, above: passed, notes } = table;
+    const { name, delimiter, header, size, line, above: passed, notes } = table;
     const take = begin(table);
     const width = header.length;
-    const { columns } = take;
-    const rowLayout = { name, delimiter, width, line: begins.line, passed, columns, skipLast: layout.skipLast };
+    const { columns, kept } = take;
+    const rowLayout = { name, delimiter, width, line, passed, columns, kept, skipLast: layout.skipLast };
     const tail = new Tail();
     let [rows, blankLines] = [0, 0];
-    for await (const { batch, bytes, blankLines: blank } of batchesOf(tail.of(text.bytes(begins)), rowLayout)) {
+    for await (const { batch, bytes, blankLines: blank } of batchesOf(tail.of(text.bytes(line)), rowLayout)) {
       blankLines = blank;
       rows += batch?.length ?? 0;
       const taken = batch && take(batch);
@@ -171,7 +178,8 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
     encoding,
     delimiter,
     header,
-    begins: { at, line },
+    line,
+    writtenHeader: () => (named ? writtenNames(text, delimiter) : []),
     above: skipped,
     notes,
     dialect: {
@@ -225,6 +233,21 @@ function alignEnds(header: string[], rows: string[][]): void {
   if (rows.length === 0) return;
   if (rows.every((row) => row.length === header.length + 1 && row.at(-1) === "")) header.push("");
   else if (header.at(-1) === "" && rows.every((row) => row.length === header.length - 1)) header.pop();
+}
+
+/** The cells of the first row as they stand. */
+function writtenNames({ head, whole }: TextFile, delimiter: string): readonly string[] {
+  const parser = new CsvParser(delimiter, "");
+  try {
+    for (const { text, end } of piecesOf(head)) {
+      const { blank, written } = parser.push(text, whole && end === head.length ? "last" : "more", undefined, "all");
+      const first = written?.find((_, i) => !blank.includes(i));
+      if (first) return first;
+    }
+  } catch {
+    // The pass itself says what is wrong.
+  }
+  return [];
 }
 
 /** The header alone, where a later row is damaged; throws when the header itself is. */

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Bytes to text: strict, in pieces, every line ending turned into "\n". */
+/** Bytes to text: strict, in pieces. */
 
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import { checkControls, decodeLeniently, decodeStrictly, type Encoding, recogniseEncoding } from "./encoding.js";
+import { markLineEnds } from "./kept-cells.js";
 import { pieceEnd, piecesOf } from "./pieces.js";
 import { CHUNK_BYTES, type Source } from "./source.js";
 import * as texts from "./texts.js";
@@ -20,12 +21,6 @@ export interface Utf8Piece {
   read: number;
 }
 
-/** The begin of a line: where it stands in the text, and its number in the file. */
-export interface TextPlace {
-  at: number;
-  line: number;
-}
-
 export interface TextFile {
   name: string;
   size: number;
@@ -35,10 +30,10 @@ export interface TextFile {
   /** Whether the head is the whole text. */
   whole: boolean;
   /**
-   * In UTF-8, without a mark at its beginning, from a line in the head on; to be read once. What is in UTF-8 has not been
-   * looked at but for the head.
+   * In UTF-8, without a mark at its beginning, from a line in the head on, with the line ends that it has; to be read once.
+   * What is in UTF-8 has not been looked at but for the head.
    */
-  bytes(begins: TextPlace): AsyncIterable<Utf8Piece>;
+  bytes(line: number): AsyncIterable<Utf8Piece>;
   /** Lets go of the file; to be called when the text is not read to its end. */
   close(): Promise<unknown>;
 }
@@ -49,13 +44,17 @@ export async function openText(source: Source): Promise<TextFile> {
   try {
     const { head, whole } = await readHead(bytes);
     const encoding = recogniseEncoding(head, whole, source.name, source.dialect?.encoding);
-    const decoder = new Decoder(encoding, source.name);
+    const decoder = new Decoder(encoding, source.name, 0, "as they are");
     const text = decoder.decode(head.subarray(encoding.skip), whole ? "last" : "more");
     const first = { text, bytes: head.length };
     const chunks = whole ? only(first) : decodeAll(first, bytes, decoder);
-    const inUtf8 = ({ at, line }: TextPlace) =>
-      encoding.name === "utf-8" ? utf8Pieces(head, lineStart(head, encoding.skip, line), bytes) : encoded(chunks, at);
-    return { name: source.name, size: source.size, encoding, head: text, whole, bytes: inUtf8, close };
+    const inUtf8 = (line: number) =>
+      encoding.name === "utf-8"
+        ? utf8Pieces(head, lineStart(head, encoding.skip, line), bytes)
+        : encoded(chunks, lineBegin(text, line));
+    // What follows a carriage return says whether it ends a line.
+    const sample = joinLineEnds(whole ? text : text.replace(/\r$/, ""));
+    return { name: source.name, size: source.size, encoding, head: sample, whole, bytes: inUtf8, close };
   } catch (error) {
     await close();
     throw error;
@@ -88,6 +87,15 @@ function lineStart(bytes: Uint8Array, at: number, line: number): number {
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
+/** The same in a text. */
+function lineBegin(text: string, line: number): number {
+  const ends = /\r\n?|\n/g;
+  for (let left = line - 1; left > 0; left--) {
+    if (!ends.exec(text)) return text.length;
+  }
+  return ends.lastIndex;
+}
+
 async function* utf8Pieces(head: Uint8Array, from: number, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Utf8Piece> {
   let read = from;
   while (read < head.length) {
@@ -113,13 +121,14 @@ async function* encoded(chunks: AsyncIterable<TextChunk>, from: number): AsyncGe
   }
 }
 
-/** Text from UTF-8 that begins on a line of the file. */
+/** Text from UTF-8 that begins on a line of the file, its lines ending in "\n", which may be marked with what it stands for. */
 export async function* decoded(
   pieces: AsyncIterable<Utf8Piece>,
   file: string,
   line: number,
+  lineEnds: LineEnds = "joined",
 ): AsyncGenerator<TextChunk> {
-  const decoder = new Decoder({ name: "utf-8" }, file, line - 1);
+  const decoder = new Decoder({ name: "utf-8" }, file, line - 1, lineEnds);
   let bytes = 0;
   for await (const piece of pieces) {
     bytes = piece.read;
@@ -158,7 +167,13 @@ async function* decodeAll(
   yield { text: decoder.decode(new Uint8Array(), "last"), bytes };
 }
 
+/** "\n" for all, or with marks of what it was (see `markLineEnds`), or as they stand. */
+type LineEnds = "joined" | "marked" | "as they are";
+
+const joinLineEnds = (text: string) => (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text);
+
 class Decoder {
+  readonly #lineEnds: LineEnds;
   readonly #encoding: Pick<Encoding, "name">;
   readonly #file: string;
   /** Bytes of a character that is not complete yet. */
@@ -167,7 +182,8 @@ class Decoder {
   #lines: number;
 
   /** @param lines of the file that stand before its bytes */
-  constructor(encoding: Pick<Encoding, "name">, file: string, lines = 0) {
+  constructor(encoding: Pick<Encoding, "name">, file: string, lines: number, lineEnds: LineEnds) {
+    this.#lineEnds = lineEnds;
     this.#encoding = encoding;
     this.#file = file;
     this.#lines = lines;
@@ -177,10 +193,13 @@ class Decoder {
     const all = this.#rest.length > 0 ? concat([this.#rest, bytes]) : bytes;
     const length = end === "last" ? all.length : completeLength(all, this.#encoding);
     this.#rest = all.slice(length);
-    const text = this.#normalise(this.#strict(all.subarray(0, length)), end);
-    checkControls(text, this.#file, this.#lines);
+    const decoded = this.#strict(all.subarray(0, length));
+    const whole = this.#complete(decoded, end);
+    checkControls(whole, this.#file, this.#lines);
+    const text = joinLineEnds(whole);
     this.#lines += newlines(text, text.length);
-    return text;
+    if (this.#lineEnds === "as they are") return decoded;
+    return this.#lineEnds === "marked" ? markLineEnds(whole) : text;
   }
 
   #strict(bytes: Uint8Array): string {
@@ -200,7 +219,7 @@ class Decoder {
       if (this.#decodes(bytes.subarray(0, middle))) good = middle;
       else bad = middle;
     }
-    const before = this.#normalise(decodeLeniently(this.#encoding.name, bytes.subarray(0, good)), "last");
+    const before = joinLineEnds(this.#complete(decodeLeniently(this.#encoding.name, bytes.subarray(0, good)), "last"));
     return fail(texts.textUndecodable, this.#encoding.name.toUpperCase()).at(
       inFile(this.#file, { line: this.#lineAt(before.length, before) }),
     );
@@ -220,11 +239,10 @@ class Decoder {
   }
 
   /** A carriage return at the end waits for what follows: it may be half of a line ending. */
-  #normalise(text: string, end: "more" | "last"): string {
-    let whole = this.#endsInCarriageReturn ? `\r${text}` : text;
+  #complete(text: string, end: "more" | "last"): string {
+    const whole = this.#endsInCarriageReturn ? `\r${text}` : text;
     this.#endsInCarriageReturn = end === "more" && whole.endsWith("\r");
-    if (this.#endsInCarriageReturn) whole = whole.slice(0, -1);
-    return whole.includes("\r") ? whole.replace(/\r\n?/g, "\n") : whole;
+    return this.#endsInCarriageReturn ? whole.slice(0, -1) : whole;
   }
 }
 

@@ -27,6 +27,18 @@ export function readingNotes({ output }: Outcome) {
   return (output.notes ?? []).map((note) => html`<p class="soft" lang=${langOf(note)}>${inLanguage(note)}</p>`);
 }
 
+/** How many cells were changed for spreadsheets, where any was, or where it was asked for. */
+export function apostrophesSay({ output: { apostrophes }, spreadsheetSafe }: Outcome) {
+  const t = messages.privatise;
+  if (apostrophes > 0) return html`<p class="soft numbers">${count(apostrophes, t.apostrophes)}</p>`;
+  return spreadsheetSafe ? html`<p class="soft">${t.apostrophesNone}</p>` : nothing;
+}
+
+/** By which choice the file was written, for another format. */
+export function choiceOf({ keep, spreadsheetSafe }: Outcome) {
+  return { keep, spreadsheetSafe: spreadsheetSafe ? ("all" as const) : ("reports" as const) };
+}
+
 /** What was made: the file, the protocol, the summary, and how often each report was drawn. */
 export class SluiceOutcome extends SessionElement<FileSession> {
   static override properties = { ...SessionElement.properties, _note: { state: true } };
@@ -53,6 +65,7 @@ export class SluiceOutcome extends SessionElement<FileSession> {
       })}</h3>
         ${outcome.output.blankLines > 0 ? html`<p class="soft">${count(outcome.output.blankLines, messages.blankLines)}</p>` : nothing}
         ${readingNotes(outcome)}
+        ${apostrophesSay(outcome)}
         ${settings ? html`<p class="soft">${plain(t.changed, { settings, epsilon })}</p>` : nothing}</div>
       <p class="small">${t.limitsShort} <a href=${addressOf("limits")} target="_blank" rel="noopener">${t.limitsLink}</a></p>
       <ul>
@@ -89,9 +102,9 @@ export class SluiceOutcome extends SessionElement<FileSession> {
   }
 
   async #saveAs(format: WrittenFormat): Promise<void> {
-    await this.session.filePrivatisation.release(async ({ output }) => {
-      const name = output.name.replace(/csv$/, format);
-      save(await written(format, output.blob, name), name);
+    await this.session.filePrivatisation.release(async (outcome) => {
+      const name = outcome.output.name.replace(/csv$/, format);
+      save(await written(format, outcome.output.blob, name, choiceOf(outcome)), name);
     });
   }
 

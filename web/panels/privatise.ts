@@ -142,7 +142,19 @@ export class SluicePrivatise extends SessionElement<FileSession> {
         (name) => html`<label class="tick-box keep"><input type="checkbox" .checked=${this.state.keep.includes(name)}
           @change=${(event: Event) => void this.#keep(event.target as HTMLInputElement, name, design.secret.name)}><span>${name}</span></label>`,
       )}</div>
+      ${this.state.keep.length > 0 ? this.#safe() : nothing}
     </fieldset>`;
+  }
+
+  #safe() {
+    const t = messages.privatise;
+    const choose = (event: Event) =>
+      this.session.filePrivatisation.setSpreadsheetSafe((event.target as HTMLInputElement).checked);
+    return html`<div class="safe">
+      <label class="tick-box"><input type="checkbox" name="spreadsheet-safe" aria-describedby="safe-says"
+        .checked=${this.state.spreadsheetSafe} @change=${choose}><span>${t.safe}</span></label>
+      <p id="safe-says" class="small soft">${t.safeSays}</p>
+    </div>`;
   }
 
   #once(design: Design) {
@@ -232,6 +244,9 @@ export class SluicePrivatise extends SessionElement<FileSession> {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
         gap: 0 2.5rem;
+      }
+      .safe {
+        margin-block-start: 0.75rem;
       }
       .once .stack {
         margin-block-start: 0.75rem;

@@ -12,6 +12,7 @@ import type { FormatReply, FormatRequest, Sheets, WrittenFormat } from "../../wa
 import { blobAccess, readHead } from "../../wasm/files/formats/random-access.js";
 import { type Format, HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
 import type { StatFacts } from "../../wasm/files/formats/stat-in.js";
+import type { Apostrophes } from "../../wasm/files/formats/write.js";
 import { messages } from "../messages/page.js";
 import { ownError } from "../text/own-error.js";
 import { seal } from "./seal.js";
@@ -134,9 +135,9 @@ export function ofRow(error: unknown, file: File | undefined): unknown {
   return withRow(error, file && known.get(file)?.lines);
 }
 
-/** A private file in another format. */
-export async function written(format: WrittenFormat, csv: Blob, name: string, signal?: AbortSignal): Promise<Blob> {
-  const { blob } = await work({ what: "write", format, name, csv }, signal, (said) =>
+/** A private file in another format, made by that choice. */
+export async function written(format: WrittenFormat, csv: Blob, name: string, choice: Apostrophes): Promise<Blob> {
+  const { blob } = await work({ what: "write", format, name, csv, choice }, undefined, (said) =>
     said.what === "written" ? said : undefined,
   );
   return blob;

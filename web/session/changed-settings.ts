@@ -28,7 +28,7 @@ const implied: Partial<Record<Name, Name[]>> = {
 };
 
 export function madeWith(state: FileState, own: OwnTable | undefined): Made {
-  const { notion, epsilon, protocol, seesSecret, target, write, keep, person } = state;
+  const { notion, epsilon, protocol, seesSecret, target, write, keep, spreadsheetSafe, person } = state;
   return {
     source: own?.file,
     columns: own?.columns,
@@ -42,7 +42,7 @@ export function madeWith(state: FileState, own: OwnTable | undefined): Made {
     told: seesSecret,
     file: target ?? own?.file,
     write,
-    keep: JSON.stringify(keep.toSorted()),
+    keep: JSON.stringify([keep.length > 0 && spreadsheetSafe, ...keep.toSorted()]),
     person,
   };
 }

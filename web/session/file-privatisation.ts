@@ -91,6 +91,10 @@ export class FilePrivatisation {
     this.#host.set({ keep: kept ? [...others, column] : others, knowingly });
   }
 
+  setSpreadsheetSafe(spreadsheetSafe: boolean): void {
+    this.#host.set({ spreadsheetSafe });
+  }
+
   /** One that tells what the reports keep back is passed on all the same. */
   setKnowingly(column: string): void {
     this.#host.set({ knowingly: [...this.#host.state.knowingly, column] });
@@ -118,6 +122,7 @@ export class FilePrivatisation {
     const file = target ?? own?.file;
     if (!design || !file || state.designing || state.levelWrong) return;
     const knowingly = state.knowingly.filter((column) => keep.includes(column));
+    const spreadsheetSafe = state.spreadsheetSafe && keep.length > 0;
     const made = madeWith(state, own);
     this.#host.clear("privatise");
     this.#host.set({ privatising: { bytes: 0, totalBytes: file.size, rows: 0 } });
@@ -129,7 +134,8 @@ export class FilePrivatisation {
         const secret = await this.#releases.begin(file, protocol);
         const once = { secret, ...(person !== undefined && { person }) };
         const { table, ...opened } = await openTable(file, { signal });
-        const choice = { write, keep, knowingly, once };
+        const safe = spreadsheetSafe ? ("all" as const) : ("reports" as const);
+        const choice = { write, keep, knowingly, once, spreadsheetSafe: safe };
         const how = { layout: layoutLike(file, own?.file), ...dialectIn(opened) };
         return files.privatise(table, protocol, choice, { signal, onProgress, ...how });
       });
@@ -137,7 +143,7 @@ export class FilePrivatisation {
       const worst = this.#verification.worstOf(design);
       const costs = this.#verification.costsOf(design);
       const second = this.#releases.beside(file, protocol, output);
-      const whole = { output, design, protocol, worst, costs, write, keep, file, made, second };
+      const whole = { output, design, protocol, worst, costs, write, keep, spreadsheetSafe, file, made, second };
       this.#host.set({ privatising: undefined, outcome: { ...whole, on: new Date(), saved: false }, undone: false });
       this.#releases.show(file);
     };

@@ -69,6 +69,8 @@ export interface Outcome {
   costs: Costs | undefined;
   write: WriteMode;
   keep: string[];
+  /** Whether cells of those columns may have got an apostrophe as well. */
+  spreadsheetSafe: boolean;
   /** The file that it was made from. */
   file: File;
   /** Its settings. */
@@ -96,6 +98,8 @@ export interface FileState extends SessionState {
   keep: string[];
   /** Those of them that are passed on although they tell what the reports keep back. */
   knowingly: string[];
+  /** Whether text in them that a spreadsheet could take for a formula gets an apostrophe. */
+  spreadsheetSafe: boolean;
   /** The column that says who is who; without one that is the row. */
   person?: string | undefined;
   privatising?: Progress | undefined;
@@ -132,6 +136,7 @@ export const initialFileState: FileState = {
   write: "reports",
   keep: [],
   knowingly: [],
+  spreadsheetSafe: false,
   remembered: false,
   errors: {},
 };

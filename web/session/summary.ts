@@ -58,6 +58,9 @@ export function summary(outcome: Outcome, version: string): Blob {
       `${wrote(outcome)} ${outcome.keep.length ? plain(t.kept, { columns: list(outcome.keep) }) : t.keptNone}`,
     ),
     ...identifyingColumns(outcome.output).map((line) => element("p", line)),
+    ...(outcome.output.apostrophes > 0
+      ? [element("p", count(outcome.output.apostrophes, messages.privatise.apostrophes))]
+      : []),
     element("h2", messages.label.title),
     ...inShort(outcome),
     element("h2", t.promiseTitle),

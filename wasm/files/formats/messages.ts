@@ -9,6 +9,7 @@ import type { StatFacts } from "./stat-in.js";
 import type { StatKind } from "./stat-names.js";
 import type { StatOutput } from "./stat-out.js";
 import type { StatLike } from "./stat-ways.js";
+import type { Apostrophes } from "./write.js";
 
 export type WrittenFormat = "xlsx" | "parquet" | StatKind;
 
@@ -36,6 +37,7 @@ export type FormatRequest =
       format: WrittenFormat;
       name: string;
       csv: Blob;
+      choice: Apostrophes;
       stat?: (StatOutput & { module: string }) | undefined;
     };
 

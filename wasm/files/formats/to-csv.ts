@@ -74,12 +74,9 @@ function rowTooLong(file: string, row: number | undefined) {
 
 const SPECIAL = /[",;|\t\r\n]|^\s|\s$/;
 
-/** As in a text file, where they would stand before a quote that begins a cell; here the quote is part of the text. */
-const BLANKS_THEN_QUOTE = /^\s+(?=")/;
-
-/** In quotes wherever a guess at the delimiter could go wrong. Blanks at its ends are not read: they need not be there. */
+/** In quotes wherever a guess at the delimiter could go wrong. */
 function quoted(cell: string): string {
-  return SPECIAL.test(cell) ? `"${cell.replace(BLANKS_THEN_QUOTE, "").replaceAll('"', '""')}"` : cell;
+  return SPECIAL.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 function breaks(text: string): number {

@@ -60,10 +60,10 @@ async function read(asked: Extract<FormatRequest, { what: "read" }>): Promise<Fo
 }
 
 async function write(asked: Extract<FormatRequest, { what: "write" }>): Promise<FormatReply> {
-  const { format, name, csv, stat } = asked;
+  const { format, name, csv, choice, stat } = asked;
   const notes: Said[] = [];
   const columns = stat && { ...stat, stat: () => compiled(stat.module), onNote: (note: Said) => notes.push(note) };
-  const parts = convertCsv(format, () => blobSource(csv, name).chunks(), name, columns);
+  const parts = convertCsv(format, () => blobSource(csv, name).chunks(), name, choice, columns);
   return { what: "written", blob: await gathered(parts), notes };
 }
 

@@ -4,7 +4,15 @@ import { writeProtocol } from "../../../wasm/engine/sluice.js";
 import { protocolLink } from "../../facts/protocol-link.js";
 import { messages } from "../../messages/page.js";
 import { messages as site } from "../../messages/site.js";
-import { copied, countsText, fileSays, readingNotes, saveProtocol } from "../../panels/outcome.js";
+import {
+  apostrophesSay,
+  choiceOf,
+  copied,
+  countsText,
+  fileSays,
+  readingNotes,
+  saveProtocol,
+} from "../../panels/outcome.js";
 import type { SluiceConfirm } from "../../parts/confirm.js";
 import { written } from "../../platform/formats.js";
 import { fileNames, placeFor, save, saveAt } from "../../platform/save.js";
@@ -57,6 +65,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
       }</h2>
         <p class="soft numbers">${plain(t.rows, { rows })} ${output.blankLines > 0 ? count(output.blankLines, messages.blankLines) : nothing}</p>
         ${outcome.file === this.state.source?.file ? nothing : readingNotes(outcome)}
+        ${apostrophesSay(outcome)}
         ${settings ? html`<p class="soft">${plain(messages.privatise.changed, { settings, epsilon })}</p>` : nothing}
         ${outcome.second ? html`<p class="second">${secondText(outcome.second)}</p>` : nothing}
       </div>
@@ -112,9 +121,9 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
   }
 
   async #saveAs(format: "xlsx" | "parquet"): Promise<void> {
-    await this.session.filePrivatisation.release(async ({ output }) => {
-      const name = output.name.replace(/csv$/, format);
-      save(await written(format, output.blob, name), name);
+    await this.session.filePrivatisation.release(async (outcome) => {
+      const name = outcome.output.name.replace(/csv$/, format);
+      save(await written(format, outcome.output.blob, name, choiceOf(outcome)), name);
     });
   }
 

@@ -199,6 +199,7 @@ export const engine = {
   "what-is-released": "was freigegeben werden soll",
   "what-was-counted": "was gezählt wurde",
   "write-wrong": 'write ist {write} statt "reports" oder "values"',
+  "spreadsheet-safe-wrong": 'spreadsheetSafe ist {safe} statt "reports", "all" oder "none"',
   "written-wrong": 'written ist {written} statt "reports" oder "values"',
   "none-of-these": "{where} ist {value}, und das ist nichts von: {known}",
   "separator-wrong":

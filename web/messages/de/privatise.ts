@@ -34,6 +34,14 @@ export const privatise: typeof english = {
   keepTitle: "Andere Spalten",
   keepSays: "Die neue Datei enthält nur das Geschützte, wenn Sie hier keine Spalte hinzufügen.",
   keepNone: "Diese Datei hat keine andere Spalte, die Sie hinzufügen könnten.",
+  safe: "Hinzugefügte Spalten für Tabellenprogramme absichern",
+  safeSays:
+    "Ein Tabellenprogramm kann eine Zelle, die mit =, +, - oder @ beginnt, als Formel ausführen. Mit diesem Häkchen bekommt sie einen Apostroph davor. Ohne Häkchen bleibt jede Zelle, wie sie ist.",
+  apostrophes: {
+    one: "{n} Zelle der CSV-Datei beginnt wie eine Formel. Sie hat für Tabellenprogramme einen Apostroph davor.",
+    other: "{n} Zellen der CSV-Datei beginnen wie eine Formel. Sie haben für Tabellenprogramme einen Apostroph davor.",
+  },
+  apostrophesNone: "Keine Zelle beginnt wie eine Formel, also bekam keine einen Apostroph.",
   confirmTitle: "„{column}“ unverändert weitergeben?",
   confirmBody:
     "Die Spalte „{column}“ würde unverändert kopiert, Zeile für Zeile, neben den verrauschten Antworten. Sie verrät vielleicht etwas über „{secret}“ oder darüber, wer die Person ist. Der Schutz deckt das nicht ab.",

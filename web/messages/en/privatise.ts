@@ -30,6 +30,14 @@ export const privatise = {
   keepTitle: "Other columns",
   keepSays: "The new file has only what is protected, unless you add a column here.",
   keepNone: "This file has no other column to add.",
+  safe: "Make added columns safe for spreadsheets",
+  safeSays:
+    "A spreadsheet program may run a cell that begins with =, +, - or @ as a formula. With this tick, such a cell gets an apostrophe in front. Without it, every cell stays as it is.",
+  apostrophes: {
+    one: "{n} cell of the CSV file begins like a formula. It got an apostrophe in front, for spreadsheet programs.",
+    other: "{n} cells of the CSV file begin like a formula. They got an apostrophe in front, for spreadsheet programs.",
+  },
+  apostrophesNone: "No cell begins like a formula, so none got an apostrophe.",
   confirmTitle: "Pass on “{column}” as it is?",
   confirmBody:
     "The column “{column}” would be copied unchanged, row by row, beside the noisy answers. It may say something about “{secret}”, or about who the person is. The protection does not cover it.",

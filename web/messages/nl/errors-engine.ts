@@ -192,6 +192,7 @@ export const engine = {
   "what-is-released": "wat er wordt vrijgegeven",
   "what-was-counted": "wat er is geteld",
   "write-wrong": 'write is {write} in plaats van "reports" of "values"',
+  "spreadsheet-safe-wrong": 'spreadsheetSafe is {safe} in plaats van "reports", "all" of "none"',
   "written-wrong": 'written is {written} in plaats van "reports" of "values"',
   "none-of-these": "{where} is {value}, en dat is geen van: {known}",
   "separator-wrong":

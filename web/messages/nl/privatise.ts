@@ -33,6 +33,15 @@ export const privatise: typeof english = {
   keepTitle: "Andere kolommen",
   keepSays: "Het nieuwe bestand bevat alleen wat is beschermd, tenzij u hier een kolom toevoegt.",
   keepNone: "Dit bestand heeft geen andere kolom om toe te voegen.",
+  safe: "Toegevoegde kolommen veilig maken voor spreadsheets",
+  safeSays:
+    "Een spreadsheetprogramma kan een cel die met =, +, - of @ begint als formule uitvoeren. Met dit vinkje krijgt zo’n cel een apostrof ervoor. Zonder vinkje blijft elke cel zoals ze is.",
+  apostrophes: {
+    one: "{n} cel van het CSV-bestand begint als een formule. Ze kreeg een apostrof ervoor, voor spreadsheetprogramma’s.",
+    other:
+      "{n} cellen van het CSV-bestand beginnen als een formule. Ze kregen een apostrof ervoor, voor spreadsheetprogramma’s.",
+  },
+  apostrophesNone: "Geen cel begint als een formule, dus geen cel kreeg een apostrof.",
   confirmTitle: "“{column}” onveranderd doorgeven?",
   confirmBody:
     "De kolom “{column}” zou onveranderd worden overgenomen, rij voor rij, naast de antwoorden met ruis. Ze kan iets zeggen over “{secret}”, of over wie de persoon is. De bescherming dekt dat niet.",
