@@ -139,6 +139,50 @@ test("says in Read results which rows were left out, with the way back, and whic
   }, RESULTS);
 });
 
+test("a tab that keeps a file keeps how somebody said that it is read", async () => {
+  await visit(async ({ page }) => {
+    await openWith(page, csv("own.csv", `town,sex,n,paid\n${people.join("\n")}\n`), "town", "sex");
+    await page.locator("sluice-reading summary").click();
+    await page.getByLabel("Encoding").selectOption("windows-1250");
+    await page.locator("sluice-reading summary", { hasText: "Windows-1250" }).waitFor();
+    await designed(page);
+    await page.locator("sluice-keep").getByRole("checkbox").check();
+    await page.reload();
+    await designed(page);
+    await page.locator("sluice-reading summary", { hasText: "Windows-1250" }).waitFor();
+  });
+});
+
+test("another sheet of a workbook is chosen in Read results, and of a file that is only to be protected", async () => {
+  const asRows = (lines: string[]) => lines.map((line, i) => row(i + 1, line.replaceAll('"', "").split(","))).join("");
+  const answers = ["id,district", ...reports("ldp-grr", [40, 30, 20, 10], (i) => [`p${i}`])];
+  const empty = { Notes: row(1, ["by us"]) + row(2, ["today"]) };
+  await visit(async ({ page, complaints }) => {
+    const book = workbook({ sheets: { ...empty, Answers: asRows(answers) } });
+    await add(page, settings("ldp-grr"), bytes("sent.xlsx", book));
+    const reading = page.locator("sluice-reports-opener sluice-reading");
+    await reading.getByText("Read as: workbook, sheet “Notes”, other sheets not read").click();
+    await reading.getByLabel("Sheet of the workbook").selectOption("Answers");
+    await estimated(page);
+    await reading.getByText("Read as: workbook, sheet “Answers”, other sheets not read").waitFor();
+    assert.deepEqual(complaints, []);
+  }, RESULTS);
+  await visit(async ({ page, complaints }) => {
+    await openWith(page, csv("own.csv", `town,sex,n,paid\n${people.join("\n")}\n`), "town", "sex");
+    const book = workbook({
+      sheets: { ...empty, People: asRows(["town,sex,age", ...people.map((each) => each.slice(0, -2))]) },
+    });
+    await page.locator("sluice-privatise input[type=file]").setInputFiles(bytes("later.xlsx", book));
+    const reading = page.locator("sluice-privatise sluice-reading");
+    await reading.locator("summary").click();
+    await reading.getByLabel("Sheet of the workbook").selectOption("People");
+    await page.locator("sluice-privatise").getByRole("checkbox", { name: "age" }).waitFor();
+    await privatise(page);
+    assert.equal((await save(page, "Save the file again")).text.trimEnd().split("\n").length, people.length + 1);
+    assert.deepEqual(complaints, []);
+  });
+});
+
 const QUESTION = "In the last twelve months, how often did you smoke on a normal day?";
 const COLUMNS: Column[] = [
   {

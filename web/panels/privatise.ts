@@ -83,7 +83,8 @@ export class SluicePrivatise extends SessionElement<FileSession> {
     const { filePrivatisation } = this.session;
     return html`<sluice-rows-note .file=${target} .inspection=${targetRead}
         @rows-are=${({ detail }: CustomEvent<LayoutChange>) => this.#again(filePrivatisation.setTargetLayout(detail))}></sluice-rows-note>
-      <sluice-reading .file=${target} .inspection=${targetRead}
+      <sluice-reading sheets .file=${target} .inspection=${targetRead}
+        @sheet-is=${({ detail }: CustomEvent<string>) => this.#again(filePrivatisation.setTargetSheet(detail))}
         @read-as=${({ detail }: CustomEvent<ChosenDialect>) => this.#again(filePrivatisation.readTargetAs(detail))}></sluice-reading>`;
   }
 

@@ -25,7 +25,7 @@ export class SluiceTargetQuestion extends SessionElement<FileSession> {
       <sluice-error .error=${asked ? undefined : error}></sluice-error>
       ${
         target && error && !asked && !this.state.targetRead
-          ? html`<sluice-reading .file=${target} @read-as=${this.#readAs}></sluice-reading>`
+          ? html`<sluice-reading sheets .file=${target} @read-as=${this.#readAs} @sheet-is=${this.#sheetIs}></sluice-reading>`
           : nothing
       }`;
   }
@@ -33,6 +33,11 @@ export class SluiceTargetQuestion extends SessionElement<FileSession> {
   #readAs({ detail }: CustomEvent<ChosenDialect>): void {
     this.dispatchEvent(new Event("answered"));
     void this.session.filePrivatisation.readTargetAs(detail);
+  }
+
+  #sheetIs({ detail }: CustomEvent<string>): void {
+    this.dispatchEvent(new Event("answered"));
+    void this.session.filePrivatisation.setTargetSheet(detail);
   }
 
   #rowsAre({ detail }: CustomEvent<LayoutChange>): void {

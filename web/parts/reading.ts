@@ -3,9 +3,10 @@ import { css, html, LitElement, nothing } from "lit";
 import type { Said } from "../../wasm/common/said.js";
 import { nameOfEncoding } from "../../wasm/contract/encodings.js";
 import type { Inspection } from "../../wasm/engine/sluice.js";
+import type { Sheets } from "../../wasm/files/formats/messages.js";
 import { encodingsOf, type Format } from "../../wasm/files/formats/recognise.js";
 import { messages } from "../messages/page.js";
-import { type ChosenDialect, dialectOf, formatOf, originOf } from "../platform/formats.js";
+import { type ChosenDialect, dialectOf, formatOf, originOf, sheetsOf } from "../platform/formats.js";
 import { base } from "../styles/base.js";
 import { count, plain } from "../text/format-message.js";
 import { inLanguage, langOf } from "../text/translate.js";
@@ -14,12 +15,16 @@ const SEPARATORS = [",", ";", "\t", "|"];
 
 type About = "encoding" | "separator" | "header" | "decimal";
 
-/** How a file is read, and why, in a line; each decision can be made otherwise. Fires `read-as` with the choice. */
+/**
+ * How a file is read, and why, in a line; each decision can be made otherwise. Fires `read-as` with the choice, or `sheet-is` with
+ * the name of another sheet of a workbook.
+ */
 export class SluiceReading extends LitElement {
   static override properties = {
     file: { attribute: false },
     inspection: { attribute: false },
     named: { type: Boolean },
+    sheets: { type: Boolean },
   };
 
   declare file: File | undefined;
@@ -27,10 +32,13 @@ export class SluiceReading extends LitElement {
   declare inspection: Inspection | undefined;
   /** Whether it is one of several files, and says which. */
   declare named: boolean;
+  /** Whether another sheet can be chosen here. */
+  declare sheets: boolean;
 
   constructor() {
     super();
     this.named = false;
+    this.sheets = false;
   }
 
   override render() {
@@ -110,6 +118,8 @@ export class SluiceReading extends LitElement {
     const said = dialectOf(file) ?? {};
     const encodings = encodingsOf(format);
     const all = [];
+    const sheets = this.sheets ? sheetsOf(file) : undefined;
+    if (sheets && sheets.all.length > 1) all.push(this.#sheet(sheets));
     if (encodings.length > 0) {
       all.push(
         this.#choice(
@@ -136,6 +146,16 @@ export class SluiceReading extends LitElement {
         ["comma", t.decimals.comma],
       ]),
     ];
+  }
+
+  #sheet({ chosen, all }: Sheets) {
+    const choose = (event: Event) => {
+      const detail = (event.target as HTMLSelectElement).value;
+      this.dispatchEvent(new CustomEvent("sheet-is", { detail }));
+    };
+    return html`<label class="row"><span>${messages.data.sheet}</span><select @change=${choose}>
+      ${all.map((name) => html`<option value=${name} .selected=${name === chosen}>${name}</option>`)}
+    </select></label>`;
   }
 
   #choice(about: About, chosen: string | undefined, all: [string, string][]) {

@@ -99,8 +99,24 @@ export function formatOf(file: File): Format | undefined {
   return formats.get(file);
 }
 
+const sheetsChosen = new WeakMap<File, string>();
+
+/** From now on this sheet of the workbook is read where nobody asks for another one. */
+export function chooseSheet(file: File, sheet: string): void {
+  sheetsChosen.set(file, sheet);
+}
+
+/** The sheet that is read of a workbook, and all that there are, once it has been opened. */
+export function sheetsOf(file: File): Sheets | undefined {
+  const sheets = known.get(file)?.sheets;
+  return sheets && { ...sheets, chosen: sheetsChosen.get(file) ?? sheets.chosen };
+}
+
 /** Throws where the file is something of which no table is read. */
-export async function openTable(file: File, { sheet, signal, onProgress }: Options = {}): Promise<Opened> {
+export async function openTable(
+  file: File,
+  { sheet = sheetsChosen.get(file), signal, onProgress }: Options = {},
+): Promise<Opened> {
   const before = known.get(file);
   const dialect = dialectOf(file);
   const same = before?.encoding === dialect?.encoding && (sheet === undefined || sheet === before?.sheets?.chosen);

@@ -3,7 +3,7 @@
 
 import { type SluiceError, toProtocolFile, type WriteMode } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
-import { type ChosenDialect, dialectIn, openTable, readAs } from "../platform/formats.js";
+import { type ChosenDialect, chooseSheet, dialectIn, openTable, readAs } from "../platform/formats.js";
 import { Latest } from "../platform/latest.js";
 import { changeLayoutOf, type LayoutChange, layoutLike } from "../platform/layouts.js";
 import { ownError } from "../text/own-error.js";
@@ -44,6 +44,13 @@ export class FilePrivatisation {
   async readTargetAs(choice: ChosenDialect): Promise<void> {
     const { target } = this.#host.state;
     if (target) readAs(target, choice);
+    await this.#look();
+  }
+
+  /** Another sheet of the other file. */
+  async setTargetSheet(sheet: string): Promise<void> {
+    const { target } = this.#host.state;
+    if (target) chooseSheet(target, sheet);
     await this.#look();
   }
 

@@ -185,11 +185,11 @@ export class ReceivedReports implements Belongings {
   async #count(file: File, protocol: ProtocolFile, { signal, onProgress }: Job): Promise<Counted | Question> {
     const { written } = this.#host.state;
     const { file: source } = namedBy(file, protocol, written);
+    const before = this.#inspections.get(file);
     try {
       const { table, ...opened } = await openTable(source, { signal });
       const { files } = await this.#host.engines;
       const read = { layout: layoutOf(file), ...dialectIn(opened) };
-      this.#inspections.delete(file);
       const inspection = await files.inspect(table, { signal, ...read });
       this.#inspections.set(file, inspection);
       const { header, columns } = inspection;
@@ -227,6 +227,8 @@ export class ReceivedReports implements Belongings {
       }
     } catch (error) {
       if (!(error instanceof SluiceError)) throw error;
+      // As it was read before it is not read any more.
+      if (!signal.aborted && this.#inspections.get(file) === before) this.#inspections.delete(file);
       // Of many files it has to be told which one does not fit, and in a workbook which row.
       throw ofRow(error.at({ file: file.name, ...asPasted(source, error.place) }), file);
     }

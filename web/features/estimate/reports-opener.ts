@@ -6,7 +6,7 @@ import { rowsAsked } from "../../facts/rows-asked.js";
 import { messages } from "../../messages/estimate.js";
 import { messages as shown } from "../../messages/shares.js";
 import { Dropping } from "../../parts/file-drop.js";
-import { accepted, type ChosenDialect, readAs } from "../../platform/formats.js";
+import { accepted, type ChosenDialect, chooseSheet, readAs } from "../../platform/formats.js";
 import { changeLayoutOf, type LayoutChange, layoutOf } from "../../platform/layouts.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
@@ -89,8 +89,11 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
     );
     const named = files.length > 1;
     const lines = (named && !this._unfolded ? [] : files).map(
-      (file) => html`<sluice-reading ?named=${named} .file=${file} .inspection=${receivedReports.inspectionOf(file)}
-        @read-as=${({ detail }: CustomEvent<ChosenDialect>) => this.#read(file, detail)}></sluice-reading>`,
+      (
+        file,
+      ) => html`<sluice-reading sheets ?named=${named} .file=${file} .inspection=${receivedReports.inspectionOf(file)}
+        @read-as=${({ detail }: CustomEvent<ChosenDialect>) => this.#read(file, detail)}
+        @sheet-is=${({ detail }: CustomEvent<string>) => this.#setSheet(file, detail)}></sluice-reading>`,
     );
     const toggle = (event: Event) => {
       this._unfolded = (event.currentTarget as HTMLDetailsElement).open;
@@ -105,6 +108,11 @@ export class SluiceReportsOpener extends SessionElement<EstimateSession> {
 
   #read(file: File, choice: ChosenDialect): void {
     readAs(file, choice);
+    void this.session.intake.count();
+  }
+
+  #setSheet(file: File, sheet: string): void {
+    chooseSheet(file, sheet);
     void this.session.intake.count();
   }
 

@@ -20,6 +20,8 @@ import type { ProtectSession } from "./session/protect-session.js";
 
 type Own = "secret" | "share";
 
+/** So many characters of a label can be seen in the field. */
+const ROOM = 16;
 /** So many answers of a column are shown in their spellings. */
 const SPELLINGS = 2;
 
@@ -36,7 +38,8 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     if (!inspection) return nothing;
     const t = messages.protect;
     const both = roles.includes("secret") && roles.includes("share");
-    return html`<div class="row">
+    const labelled = columnLabels(this.state.source?.file).size > 0;
+    return html`<div class="row ${labelled ? "labelled" : ""}">
       ${this.#pick("share", t.share, inspection.header)} ${this.#pick("secret", t.hide, inspection.header)}
       ${both ? html`<button type="button" class="swap" @click=${() => this.session.data.swap()}><span aria-hidden="true">⇄</span> ${t.swap}</button>` : nothing}
     </div>
@@ -135,7 +138,9 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
       const says = labels.get(name);
       return says === undefined ? name : `${name} · ${shortened(says)}`;
     };
-    const says = columns.flatMap((name) => labels.get(name) ?? []);
+    // Whatever has no room in the field.
+    const long = (says: string) => several || says.length > ROOM;
+    const says = columns.flatMap((name) => labels.get(name) ?? []).filter(long);
     return html`<span class="pick"><label for=${role}>${label}</label>
       <select id=${role} aria-describedby=${says.length > 0 ? `${role}-label` : nothing} @focus=${() => this.#begin(role)} @pointerdown=${() => this.#begin(role)} @change=${(event: Event) => this.#choose(role, event)}>
         <option value="-1" .selected=${chosen < 0}>${messages.data.pickNone}</option>
@@ -175,6 +180,19 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
       }
       .pick select {
         min-block-size: 2.75rem;
+      }
+      .labelled,
+      .labelled .pick {
+        align-items: start;
+      }
+      @media (min-width: 52rem) {
+        /* Beside the field, and not at its top. */
+        .labelled label {
+          padding-block: 0.6rem;
+        }
+      }
+      .labelled select {
+        inline-size: 18rem;
       }
       .pick .label {
         flex: 1 0 100%;
