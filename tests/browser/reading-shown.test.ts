@@ -147,6 +147,7 @@ test("a tab that keeps a file keeps how somebody said that it is read", async ()
     await page.locator("sluice-reading summary", { hasText: "Windows-1250" }).waitFor();
     await designed(page);
     await page.locator("sluice-keep").getByRole("checkbox").check();
+    await page.waitForFunction(() => sessionStorage.length > 0);
     await page.reload();
     await designed(page);
     await page.locator("sluice-reading summary", { hasText: "Windows-1250" }).waitFor();
