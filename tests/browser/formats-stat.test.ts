@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Files of SPSS are opened in the page; the module for them comes with it, in the background, and nothing is fetched later. */
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import type { Page } from "playwright-core";
 import { type Column, statFile } from "../api/stat-files.js";
-import { designed, keptOffline, openWith, privatise, save, type Upload } from "./actions.js";
+import { takeDta, takeSav } from "../api/stat-layout.js";
+import { designed, keptOffline, openWith, privatise, type Upload } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { add, estimated, numbers, RESULTS, rows, settings } from "./results.js";
@@ -31,6 +34,13 @@ async function asSpss(): Promise<Upload> {
   return { name: "people.sav", mimeType: "application/octet-stream", buffer: Buffer.from(bytes) };
 }
 
+async function downloaded(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const download = await coming;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
 test("an SPSS file is read and privatised offline, and no request is made", async () => {
   await visit(async ({ page, requests, complaints }) => {
     await designed(page);
@@ -42,13 +52,44 @@ test("an SPSS file is read and privatised offline, and no request is made", asyn
     const loaded = { browser: [...requests.browser], server: [...requests.server] };
     await page.context().setOffline(true);
     await openWith(page, await asSpss(), "illness", "district");
-    await privatise(page);
-    const { name, text } = await save(page, "Save the file again");
-    assert.equal(name, "people-private.csv");
-    assert.equal(text.trimEnd().split(/\r?\n/).length, ROWS.length + 1);
+    await privatise(page, "values");
+    const district = ROWS.map((row) => row[HEADER.indexOf("district")] ?? "");
+    const { name, bytes } = await downloaded(page, "Save the file again");
+    assert.equal(name, "people-private.sav");
+    const { names, rows, values } = takeSav(bytes);
+    assert.deepEqual(names, ["district"]);
+    assert.equal(rows.length, ROWS.length);
+    assert.deepEqual(
+      [...(values[0] ?? [])],
+      [...new Set(district)].map((label, code) => [code + 1, label]),
+    );
+    await page.locator("sluice-saved details > summary").click();
+    const csv = await downloaded(page, "CSV");
+    assert.equal(csv.name, "people-private.csv");
+    assert.equal(csv.bytes.toString().trimEnd().split(/\r?\n/).length, ROWS.length + 1);
+    const stata = await downloaded(page, "Stata (.dta)");
+    assert.equal(stata.name, "people-private.dta");
+    assert.deepEqual(takeDta(stata.bytes).rows, rows);
     assert.deepEqual(await violations(page), []);
     assert.equal(await overflow(page), 0);
     assert.deepEqual(requests, loaded);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("the format of a file of SPSS is its own, and may be another before it is saved", async () => {
+  await visit(async ({ page, complaints }) => {
+    await designed(page);
+    assert.equal(await page.getByLabel("Save as").count(), 0, "nobody asks about a CSV");
+    await openWith(page, await asSpss(), "illness", "district");
+    const format = page.getByLabel("Save as");
+    assert.equal(await format.inputValue(), "sav");
+    await format.selectOption("csv");
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: /^Protect and save / }).click();
+    assert.equal((await coming).suggestedFilename(), "people-private.csv");
+    await page.getByRole("heading", { name: /^Saved: .*people-private\.csv/ }).waitFor();
+    assert.deepEqual(await violations(page), []);
     assert.deepEqual(complaints, []);
   });
 });

@@ -2,10 +2,9 @@
 /** What the name of an output asks for beside CSV. */
 import type { Said } from "../common/said.js";
 import { fail } from "../contract/errors.js";
-import type { WrittenFormat } from "../files/formats/messages.js";
+import type { Apostrophes, WrittenFormat } from "../files/formats/messages.js";
 import type { StatKind } from "../files/formats/stat-names.js";
 import type { StatOutput } from "../files/formats/stat-out.js";
-import type { Apostrophes } from "../files/formats/write.js";
 import type { Sink } from "../files/sink.js";
 import { heldBack } from "./sinks.js";
 import { statWasm } from "./stat-wasm.js";

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { writeProtocol } from "../../wasm/engine/sluice.js";
-import type { WrittenFormat } from "../../wasm/files/formats/messages.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
 import { sharedNames } from "../facts/pairs.js";
 import { identifyingColumns } from "../facts/passthrough-columns.js";
 import { protocolLink } from "../facts/protocol-link.js";
 import { messages } from "../messages/page.js";
-import { written } from "../platform/formats.js";
-import { fileNames, placeFor, save, saveAt } from "../platform/save.js";
+import { fileNames, placeFor, save } from "../platform/save.js";
 import { addressOf } from "../platform/views.js";
 import { changedSince, madeWith } from "../session/changed-settings.js";
 import { SessionElement } from "../session/observe.js";
+import { formatOf, handOver, nameOf, SAVED_FORMATS } from "../session/saved-format.js";
 import type { FileSession } from "../session/session.js";
-import type { Outcome } from "../session/state.js";
+import type { Outcome, SavedFormat } from "../session/state.js";
 import { summary } from "../session/summary.js";
 import { base } from "../styles/base.js";
 import { count, levelText, plain, quoted } from "../text/format-message.js";
@@ -34,9 +33,9 @@ export function apostrophesSay({ output: { apostrophes }, spreadsheetSafe }: Out
   return spreadsheetSafe ? html`<p class="soft">${t.apostrophesNone}</p>` : nothing;
 }
 
-/** By which choice the file was written, for another format. */
-export function choiceOf({ keep, spreadsheetSafe }: Outcome) {
-  return { keep, spreadsheetSafe: spreadsheetSafe ? ("all" as const) : ("reports" as const) };
+/** What the format that it was saved in made of it. */
+export function writingNotes({ as }: Outcome) {
+  return (as?.notes ?? []).map((note) => html`<p class="soft" lang=${langOf(note)}>${inLanguage(note)}</p>`);
 }
 
 /** What was made: the file, the protocol, the summary, and how often each report was drawn. */
@@ -60,18 +59,18 @@ export class SluiceOutcome extends SessionElement<FileSession> {
     return html`
       <div role="status"><h3 tabindex="-1">${plain(outcome.earlier ? t.earlier : t.done, {
         rows: count(outcome.output.rows, messages.rows),
-        name: outcome.output.name,
+        name: nameOf(outcome),
         epsilon,
       })}</h3>
         ${outcome.output.blankLines > 0 ? html`<p class="soft">${count(outcome.output.blankLines, messages.blankLines)}</p>` : nothing}
-        ${readingNotes(outcome)}
+        ${readingNotes(outcome)}${writingNotes(outcome)}
         ${apostrophesSay(outcome)}
         ${settings ? html`<p class="soft">${plain(t.changed, { settings, epsilon })}</p>` : nothing}</div>
       <p class="small">${t.limitsShort} <a href=${addressOf("limits")} target="_blank" rel="noopener">${t.limitsLink}</a></p>
       <ul>
         ${this.#item("primary", t.saveFile, fileSays(outcome), () => void this.#saveFile(outcome))}
-        <li class="others"><span class="small">${t.saveOther}</span> <span class="row">${(
-          ["xlsx", "parquet"] as const
+        <li class="others"><span class="small">${t.saveOther}</span> <span class="row">${SAVED_FORMATS.filter(
+          (format) => format !== formatOf(outcome),
         ).map(
           (format) =>
             html`<button type="button" @click=${() => void this.#saveAs(format)}>${t.formats[format]}</button>`,
@@ -96,15 +95,17 @@ export class SluiceOutcome extends SessionElement<FileSession> {
       <p class="small soft">${says}</p></li>`;
   }
 
-  async #saveFile({ output: { blob, name } }: Outcome): Promise<void> {
-    const place = await placeFor(blob, name);
-    if (place) await this.session.filePrivatisation.release(({ output }) => saveAt(place, output.blob, output.name));
+  async #saveFile(outcome: Outcome): Promise<void> {
+    const place = await placeFor(outcome.output.blob, nameOf(outcome));
+    const format = formatOf(outcome);
+    if (place) await this.session.filePrivatisation.release((outcome) => handOver(outcome, format, place));
   }
 
-  async #saveAs(format: WrittenFormat): Promise<void> {
-    await this.session.filePrivatisation.release(async (outcome) => {
-      const name = outcome.output.name.replace(/csv$/, format);
-      save(await written(format, outcome.output.blob, name, choiceOf(outcome)), name);
+  /** Beside the file as it was saved first. */
+  #saveAs(format: SavedFormat): Promise<void> {
+    return this.session.filePrivatisation.release(async (outcome) => {
+      const { as } = await handOver(outcome, format);
+      return { as: { ...as, format: formatOf(outcome) } };
     });
   }
 
@@ -163,10 +164,11 @@ export function saveProtocol({ protocol, output }: Outcome): void {
   save(new Blob([writeProtocol(protocol)], { type: "application/json" }), fileNames(output).protocol);
 }
 
-export function fileSays({ output, design, write, keep }: Outcome): string {
+export function fileSays(outcome: Outcome): string {
+  const { output, design, write, keep } = outcome;
   const t = messages.privatise;
   const own = write === "values" ? sharedNames(design.data) : [columnOfReports(design.guarantee.notion, design)];
-  const values = { name: output.name, column: quoted(own) };
+  const values = { name: nameOf(outcome), column: quoted(own) };
   if (!keep.length) return plain(t.fileSays, values);
   return [`${plain(t.fileSaysAlso, { ...values, columns: quoted(keep) })}.`, ...identifyingColumns(output)].join(" ");
 }

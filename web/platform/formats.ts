@@ -8,11 +8,18 @@ import type { EncodingName } from "../../wasm/contract/file-types.js";
 import type { CallOptions, DialectChoice, SluiceError } from "../../wasm/engine/sluice.js";
 import { withRow } from "../../wasm/files/formats/in-rows.js";
 import { LineIndex } from "../../wasm/files/formats/lines.js";
-import type { FormatReply, FormatRequest, Sheets, WrittenFormat } from "../../wasm/files/formats/messages.js";
+import type {
+  Apostrophes,
+  FormatReply,
+  FormatRequest,
+  Sheets,
+  WrittenFormat,
+} from "../../wasm/files/formats/messages.js";
 import { blobAccess, readHead } from "../../wasm/files/formats/random-access.js";
 import { type Format, HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
 import type { StatFacts } from "../../wasm/files/formats/stat-in.js";
-import type { Apostrophes } from "../../wasm/files/formats/write.js";
+import type { StatOutput } from "../../wasm/files/formats/stat-out.js";
+import type { StatLike } from "../../wasm/files/formats/stat-ways.js";
 import { messages } from "../messages/page.js";
 import { ownError } from "../text/own-error.js";
 import { seal } from "./seal.js";
@@ -36,6 +43,8 @@ export interface Origin {
   sheets?: Sheets | undefined;
   /** Of a file of SPSS, Stata or SAS. */
   facts?: StatFacts | undefined;
+  /** How its columns are, where it is of SPSS, Stata or SAS. */
+  like?: StatLike | undefined;
 }
 
 export interface Opened extends Origin {
@@ -128,12 +137,12 @@ export async function openTable(
   const stat = format === "zip" || format === "parquet" ? undefined : (await script(import(STAT))).default;
   const encoding = dialect?.encoding;
   const asked = { what: "read", file, name: file.name, format, sheet, stat, encoding } as const;
-  const { csv, notes, marks, sheets, facts } = await work(asked, signal, (said) => {
+  const { csv, notes, marks, sheets, facts, like } = await work(asked, signal, (said) => {
     if (said.what === "progress") onProgress?.(said.bytes);
     return said.what === "read" ? said : undefined;
   });
   const table = new File([csv], file.name, { type: "text/csv", lastModified: file.lastModified });
-  const opened = { table, from: format, notes, sheets, facts, lines: new LineIndex(marks) };
+  const opened = { table, from: format, notes, sheets, facts, like, lines: new LineIndex(marks) };
   known.set(file, { ...opened, encoding });
   return { ...opened, dialect: { ...dialect, ...MADE } };
 }
@@ -151,12 +160,19 @@ export function ofRow(error: unknown, file: File | undefined): unknown {
   return withRow(error, file && known.get(file)?.lines);
 }
 
-/** A private file in another format, made by that choice. */
-export async function written(format: WrittenFormat, csv: Blob, name: string, choice: Apostrophes): Promise<Blob> {
-  const { blob } = await work({ what: "write", format, name, csv, choice }, undefined, (said) =>
+/** A private file in another format, made by that choice, and what is to be told of it. */
+export async function written(
+  format: WrittenFormat,
+  csv: Blob,
+  name: string,
+  choice: Apostrophes,
+  columns: StatOutput,
+): Promise<{ blob: Blob; notes: Said[] }> {
+  const ofStat = format === "sav" || format === "dta";
+  const stat = ofStat ? { ...columns, module: (await script(import(STAT))).default } : undefined;
+  return work({ what: "write", format, name, csv, choice, stat }, undefined, (said) =>
     said.what === "written" ? said : undefined,
   );
-  return blob;
 }
 
 /** A worker of its own for one piece of work, which ends with it or when it is cancelled. */

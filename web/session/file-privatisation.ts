@@ -182,7 +182,7 @@ export class FilePrivatisation {
   }
 
   /** Puts the file on its account and, if that can be, hands it over. */
-  async release(hand: (outcome: Outcome) => unknown): Promise<void> {
+  async release(hand: (outcome: Outcome) => Promise<Pick<Outcome, "as">>): Promise<void> {
     const { outcome, errors } = this.#host.state;
     if (!outcome) return;
     // That another file was refused is true all the same.
@@ -191,8 +191,8 @@ export class FilePrivatisation {
     await this.#host.attempt("privatise", async () => {
       await this.#releases.settle(outcome.file, outcome.protocol, outcome.output);
       if (this.#host.state.outcome !== outcome) return;
-      await hand(outcome);
-      if (this.#host.state.outcome === outcome) this.#host.set({ outcome: { ...outcome, saved: true } });
+      const as = await hand(outcome);
+      if (this.#host.state.outcome === outcome) this.#host.set({ outcome: { ...outcome, ...as, saved: true } });
     });
     const { privatise } = this.#host.state.errors;
     if (privatise !== before) this.#notReleased = privatise;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What several pages know; each page adds what is its own. */
+
+import type { Said } from "../../wasm/common/said.js";
 import type {
   AuditResult,
   Catalogue,
@@ -16,6 +18,7 @@ import type {
   WorstCase,
   WriteMode,
 } from "../../wasm/engine/sluice.js";
+import type { WrittenFormat } from "../../wasm/files/formats/messages.js";
 import type { Costs } from "../facts/costs.js";
 import type { messages } from "../messages/page.js";
 import { initialSettings, type Settings } from "./settings.js";
@@ -58,6 +61,14 @@ export type Made = Record<keyof typeof messages.privatise.settings, unknown>;
 /** Another protected file of the same people, which this page has saved and does not count: it was undone, or is of a copy. */
 export type SecondFile = { why: "undone" } | { why: "copy"; name: string };
 
+export type SavedFormat = "csv" | WrittenFormat;
+
+/** How a file was handed over, and what is to be told of it. */
+export interface SavedAs {
+  format: SavedFormat;
+  notes: Said[];
+}
+
 /** A file that has been privatised, with everything it was made with. */
 export interface Outcome {
   output: PrivatisedFile;
@@ -77,6 +88,8 @@ export interface Outcome {
   made: Made;
   on: Date;
   saved: boolean;
+  /** How it was saved last; by default like the file that it was made from. */
+  as?: SavedAs;
   /** Made before another file was asked for that could not be made. */
   earlier?: true;
   /** What there may be beside it. */

@@ -24,6 +24,7 @@ import {
   quoted,
   ratioText,
 } from "../text/format-message.js";
+import { nameOf } from "./saved-format.js";
 import type { Outcome } from "./state.js";
 import { chances, element, factTable, items, page } from "./summary-page.js";
 
@@ -41,7 +42,7 @@ export function summary(outcome: Outcome, version: string): Blob {
     element(
       "p",
       plain(t.file, {
-        name: outcome.output.name,
+        name: nameOf(outcome),
         rows: count(outcome.output.rows, messages.rows),
         date: day(outcome.on),
       }),

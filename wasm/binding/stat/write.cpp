@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of SPSS and Stata from the records that read.cpp makes of them, written by ReadStat.
-#include <algorithm>
+#include <array>
 #include <deque>
 #include <map>
 #include <memory>
@@ -136,42 +136,40 @@ readstat_error_t add_variable(Writing& w, const Described& it,
 
 bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
 
-constexpr std::size_t short_name = 8;
+/// By so many bytes of its name SPSS before version 12 knows a variable, in capitals, and ReadStat everywhere
+/// but in the list of long names.
+constexpr std::ptrdiff_t short_name = 8;
 
-/// By which SPSS before version 12 knows a variable, and ReadStat everywhere but in the list of long names.
-std::string short_name_of(const readstat_variable_t* variable) {
-  std::string name = std::string(readstat_variable_get_name(variable)).substr(0, short_name);
-  for (char& letter : name) {
-    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
-  }
-  return name;
+/// Where such a name stands next, or the end.
+char* find(char* at, char* end, const char* name) {
+  while (end - at >= short_name && std::memcmp(at, name, short_name) != 0) at++;
+  return end - at >= short_name ? at : end;
 }
 
 /// ReadStat cuts it within a character, which others refuse. What is left of that character gives way to
 /// another one wherever the short name stands: in the description, of which nothing has been handed over.
 void mend_short_names(Writing& w) {
-  std::vector<std::string> known;
-  for (const readstat_variable_t* variable : w.variables) known.push_back(short_name_of(variable));
-  std::vector<char>& bytes = w.output.bytes();
+  char* const begin = w.output.bytes().data();
+  char* const end = begin + w.output.bytes().size();
   for (const readstat_variable_t* variable : w.variables) {
-    const std::string_view name = readstat_variable_get_name(variable);
-    if (name.size() <= short_name || !continues(name[short_name])) continue;
-    const std::string cut = short_name_of(variable);
+    const char* name = readstat_variable_get_name(variable);
+    if (std::strlen(name) <= short_name || !continues(name[short_name])) continue;
+    std::array<char, short_name> cut;
+    for (std::size_t i = 0; i < short_name; i++) {
+      cut[i] = name[i] >= 'a' && name[i] <= 'z' ? static_cast<char>(name[i] - 'a' + 'A') : name[i];
+    }
     std::size_t whole = short_name - 1;
     while (continues(cut[whole])) whole--;
-    std::string mended;
+    std::array<char, short_name> mended = cut;
     for (const char filler : std::string_view("_0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")) {
-      mended = cut.substr(0, whole) + std::string(short_name - whole, filler);
-      if (std::find(known.begin(), known.end(), mended) == known.end()) break;
+      std::memset(&mended[whole], filler, short_name - whole);
+      if (find(begin, end, mended.data()) == end) break;
     }
-    known.push_back(mended);
-    for (auto at = bytes.begin();; at += short_name) {
-      at = std::search(at, bytes.end(), cut.begin(), cut.end());
-      if (at == bytes.end()) break;
+    for (char* at = begin; (at = find(at, end, cut.data())) != end; at += short_name) {
       // In a label the character goes on. In the record of a variable the name follows a format, whose last
       // byte is 0 and the one before it is not, and a length may stand behind it.
       const bool in_record = at[-1] == '\0' && at[-2] != '\0';
-      if (in_record || !continues(at[short_name])) std::copy(mended.begin(), mended.end(), at);
+      if (in_record || !continues(at[short_name])) std::memcpy(at, mended.data(), short_name);
     }
   }
 }

@@ -2,16 +2,18 @@
 /** What the page and the worker that converts for it say to each other. */
 import type { Said } from "../../common/said.js";
 import type { ErrorData } from "../../contract/errors.js";
-import type { EncodingName } from "../../contract/file-types.js";
+import type { EncodingName, PrivatiseChoice } from "../../contract/file-types.js";
 import type { Mark } from "./lines.js";
 import type { Format } from "./recognise.js";
 import type { StatFacts } from "./stat-in.js";
 import type { StatKind } from "./stat-names.js";
 import type { StatOutput } from "./stat-out.js";
 import type { StatLike } from "./stat-ways.js";
-import type { Apostrophes } from "./write.js";
 
 export type WrittenFormat = "xlsx" | "parquet" | StatKind;
+
+/** What decides which cells of a private file may have an apostrophe that was put there. */
+export type Apostrophes = Pick<PrivatiseChoice, "keep" | "spreadsheetSafe">;
 
 /** Names of the sheets of a workbook. */
 export interface Sheets {

@@ -3,16 +3,12 @@
 import { original } from "../../common/cells.js";
 import { asCell } from "../../common/characters.js";
 import { isNumber } from "../../common/number.js";
-import type { PrivatiseChoice } from "../../contract/file-types.js";
 import { CsvParser } from "../csv.js";
 import { textIn } from "../kept-cells.js";
-import type { WrittenFormat } from "./messages.js";
+import type { Apostrophes, WrittenFormat } from "./messages.js";
 import { toParquet } from "./parquet-out.js";
 import { type StatWriting, toStat } from "./stat-out.js";
 import { toXlsx } from "./xlsx-out.js";
-
-/** What decides which cells of a private file may have an apostrophe that was put there. */
-export type Apostrophes = Pick<PrivatiseChoice, "keep" | "spreadsheetSafe">;
 
 /** `csv` is as Sluice writes it by that choice: UTF-8, commas, LF. For SPSS and Stata it is read more than once. */
 export function convertCsv(

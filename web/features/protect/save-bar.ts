@@ -3,8 +3,10 @@ import { css, html, nothing } from "lit";
 import { messages } from "../../messages/page.js";
 import { askOfTelling } from "../../panels/ask-of-telling.js";
 import type { Question, SluiceConfirm } from "../../parts/confirm.js";
-import { placeFor, saveAt } from "../../platform/save.js";
+import { placeFor } from "../../platform/save.js";
 import { SessionElement } from "../../session/observe.js";
+import { formatLike, handOver, SAVED_FORMATS } from "../../session/saved-format.js";
+import type { SavedFormat } from "../../session/state.js";
 import { base } from "../../styles/base.js";
 import { levelText, list, plain } from "../../text/format-message.js";
 import { isolated } from "../../text/isolate.js";
@@ -18,6 +20,11 @@ const ROOM = 12;
 
 /** The bar that is always in view: what is chosen, and the one button. Fires `done` when a file has been saved, `refused` when not. */
 export class SluiceSaveBar extends SessionElement<ProtectSession> {
+  static override properties = { ...SessionElement.properties, _chosen: { state: true } };
+
+  /** The format that somebody has chosen for a file. */
+  declare _chosen: { file: File; format: SavedFormat } | undefined;
+
   /** What has the focus is brought above the bar, which is as high as the name of the file makes it. */
   readonly #observer = new ResizeObserver(() => {
     const { height } = this.getBoundingClientRect();
@@ -44,6 +51,7 @@ export class SluiceSaveBar extends SessionElement<ProtectSession> {
     const waits = this.#waits();
     return html`<div class="bar">
         <p class="chosen small">${this.#chosen()}</p>
+        ${this.#formats(file)}
         <button type="button" class="go primary" aria-disabled=${waits ? "true" : "false"}
           aria-describedby=${levelWrong ? "why" : nothing} @click=${this.#go}>${plain(t.go, { name: file.name })}</button>
         ${levelWrong ? html`<p id="why" class="why small" role="status">${messages.privatise.levelWrong}</p>` : nothing}
@@ -55,6 +63,19 @@ export class SluiceSaveBar extends SessionElement<ProtectSession> {
         }
       </div>
       <sluice-confirm></sluice-confirm>`;
+  }
+
+  /** A question only where the file is none of those that become CSV. */
+  #formats(file: File) {
+    if (formatLike(file) === "csv") return nothing;
+    const { formats } = messages.privatise;
+    return html`<label class="small">${messages.protect.bar.as} <select @change=${(event: Event) => {
+      this._chosen = { file, format: (event.target as HTMLSelectElement).value as SavedFormat };
+    }}>${SAVED_FORMATS.map((format) => html`<option value=${format} ?selected=${format === this.#format(file)}>${formats[format]}</option>`)}</select></label>`;
+  }
+
+  #format(file: File): SavedFormat {
+    return this._chosen?.file === file ? this._chosen.format : formatLike(file);
   }
 
   #waits(): boolean {
@@ -80,12 +101,13 @@ export class SluiceSaveBar extends SessionElement<ProtectSession> {
     const file = state.target ?? state.source?.file;
     if (!file) return;
     // A large file asks where it is to go, which only a click may.
-    const place = await placeFor(file, `${file.name.replace(/\.[^.]*$/, "")}-private.csv`);
+    const format = this.#format(file);
+    const place = await placeFor(file, `${file.name.replace(/\.[^.]*$/, "")}-private.${format}`);
     if (!place) return;
     await filePrivatisation.start();
     await askOfTelling(this.session, (question) => this.#ask(question));
     if (this.state.outcome !== before && !this.state.errors.privatise) {
-      await filePrivatisation.release(({ output }) => saveAt(place, output.blob, output.name));
+      await filePrivatisation.release((outcome) => handOver(outcome, format, place));
     }
     const refused = this.state.errors.privatise !== undefined || this.state.outcome === before;
     this.dispatchEvent(new Event(refused ? "refused" : "done"));
@@ -114,9 +136,14 @@ export class SluiceSaveBar extends SessionElement<ProtectSession> {
         border-block-start: 1px solid var(--edge);
       }
       .chosen {
-        flex: 1 1 8rem;
+        flex: 1 1 6rem;
         max-inline-size: none;
         overflow-wrap: anywhere;
+      }
+      label {
+        display: flex;
+        gap: 0.5rem;
+        align-items: center;
       }
       .go {
         max-inline-size: 100%;

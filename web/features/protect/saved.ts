@@ -6,20 +6,20 @@ import { messages } from "../../messages/page.js";
 import { messages as site } from "../../messages/site.js";
 import {
   apostrophesSay,
-  choiceOf,
   copied,
   countsText,
   fileSays,
   readingNotes,
   saveProtocol,
+  writingNotes,
 } from "../../panels/outcome.js";
 import type { SluiceConfirm } from "../../parts/confirm.js";
-import { written } from "../../platform/formats.js";
-import { fileNames, placeFor, save, saveAt } from "../../platform/save.js";
+import { fileNames, placeFor, save } from "../../platform/save.js";
 import { addressOf } from "../../platform/views.js";
 import { changedSince, madeWith } from "../../session/changed-settings.js";
 import { SessionElement } from "../../session/observe.js";
-import type { Outcome, SecondFile } from "../../session/state.js";
+import { formatOf, handOver, nameOf, SAVED_FORMATS } from "../../session/saved-format.js";
+import type { Outcome, SavedFormat, SecondFile } from "../../session/state.js";
 import { summary } from "../../session/summary.js";
 import { base } from "../../styles/base.js";
 import { count, integer, levelText, plain } from "../../text/format-message.js";
@@ -60,11 +60,11 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
     return html`<div class="box done">
       <div role="status"><h2 tabindex="-1">${
         outcome.earlier
-          ? plain(messages.privatise.earlier, { rows, name: output.name, epsilon })
-          : plain(outcome.saved ? t.title : t.notSaved, { name: output.name })
+          ? plain(messages.privatise.earlier, { rows, name: nameOf(outcome), epsilon })
+          : plain(outcome.saved ? t.title : t.notSaved, { name: nameOf(outcome) })
       }</h2>
         <p class="soft numbers">${plain(t.rows, { rows })} ${output.blankLines > 0 ? count(output.blankLines, messages.blankLines) : nothing}</p>
-        ${outcome.file === this.state.source?.file ? nothing : readingNotes(outcome)}
+        ${outcome.file === this.state.source?.file ? nothing : readingNotes(outcome)}${writingNotes(outcome)}
         ${apostrophesSay(outcome)}
         ${settings ? html`<p class="soft">${plain(messages.privatise.changed, { settings, epsilon })}</p>` : nothing}
         ${outcome.second ? html`<p class="second">${secondText(outcome.second)}</p>` : nothing}
@@ -103,7 +103,9 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
     return html`<details>
       <summary class="small">${messages.protect.saved.more}</summary>
       <div class="stack">
-        <p class="row"><span class="small">${t.saveOther}</span> ${(["xlsx", "parquet"] as const).map(
+        <p class="row"><span class="small">${t.saveOther}</span> ${SAVED_FORMATS.filter(
+          (format) => format !== formatOf(outcome),
+        ).map(
           (format) =>
             html`<button type="button" @click=${() => void this.#saveAs(format)}>${t.formats[format]}</button>`,
         )}</p>
@@ -115,15 +117,17 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
     </details>`;
   }
 
-  async #saveFile({ output: { blob, name } }: Outcome): Promise<void> {
-    const place = await placeFor(blob, name);
-    if (place) await this.session.filePrivatisation.release(({ output }) => saveAt(place, output.blob, output.name));
+  async #saveFile(outcome: Outcome): Promise<void> {
+    const place = await placeFor(outcome.output.blob, nameOf(outcome));
+    const format = formatOf(outcome);
+    if (place) await this.session.filePrivatisation.release((outcome) => handOver(outcome, format, place));
   }
 
-  async #saveAs(format: "xlsx" | "parquet"): Promise<void> {
-    await this.session.filePrivatisation.release(async (outcome) => {
-      const name = outcome.output.name.replace(/csv$/, format);
-      save(await written(format, outcome.output.blob, name, choiceOf(outcome)), name);
+  /** Beside the file as it was saved first. */
+  #saveAs(format: SavedFormat): Promise<void> {
+    return this.session.filePrivatisation.release(async (outcome) => {
+      const { as } = await handOver(outcome, format);
+      return { as: { ...as, format: formatOf(outcome) } };
     });
   }
 

@@ -107,7 +107,7 @@ export const privatise: typeof english = {
   notSaved: "Die Datei kann nicht geschrieben werden: {reason}.",
   notSavedRemedy: "Schaffen Sie dort Platz, oder speichern Sie sie an einem anderen Ort.",
   saveOther: "Dasselbe in einem anderen Format",
-  formats: { xlsx: "Excel (.xlsx)", parquet: "Parquet" },
+  formats: { csv: "CSV", xlsx: "Excel (.xlsx)", parquet: "Parquet", sav: "SPSS (.sav)", dta: "Stata (.dta)" },
   saveProtocol: "Einstellungsdatei speichern",
   linkProtocol: "Link für die Befragten kopieren",
   linkSays:

@@ -131,6 +131,7 @@ export const protect: typeof english = {
   bar: {
     only: "nur {columns}",
     some: "{columns}",
+    as: "Speichern als",
     go: "{name} schützen und speichern",
   },
   before: "Die Zahlen unten gehören zu den vorigen Einstellungen. Sie folgen, wenn die Suche fertig ist.",

@@ -100,7 +100,7 @@ export const privatise = {
   notSaved: "The file cannot be written: {reason}.",
   notSavedRemedy: "Make room there, or save it in another place.",
   saveOther: "The same in another format",
-  formats: { xlsx: "Excel (.xlsx)", parquet: "Parquet" },
+  formats: { csv: "CSV", xlsx: "Excel (.xlsx)", parquet: "Parquet", sav: "SPSS (.sav)", dta: "Stata (.dta)" },
   saveProtocol: "Save the settings file",
   linkProtocol: "Copy a link for people who answer",
   linkSays:

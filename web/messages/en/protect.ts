@@ -115,6 +115,7 @@ export const protect = {
   bar: {
     only: "{columns} only",
     some: "{columns}",
+    as: "Save as",
     go: "Protect and save {name}",
   },
   before: "The figures below are for the settings before. They follow when the search is done.",

@@ -106,7 +106,7 @@ export const privatise: typeof english = {
   notSaved: "Het bestand kan niet worden weggeschreven: {reason}.",
   notSavedRemedy: "Maak er ruimte vrij, of sla het ergens anders op.",
   saveOther: "Hetzelfde in een ander formaat",
-  formats: { xlsx: "Excel (.xlsx)", parquet: "Parquet" },
+  formats: { csv: "CSV", xlsx: "Excel (.xlsx)", parquet: "Parquet", sav: "SPSS (.sav)", dta: "Stata (.dta)" },
   saveProtocol: "Instellingenbestand opslaan",
   linkProtocol: "Link voor wie antwoordt kopiëren",
   linkSays:

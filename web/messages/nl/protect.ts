@@ -130,6 +130,7 @@ export const protect: typeof english = {
   bar: {
     only: "alleen {columns}",
     some: "{columns}",
+    as: "Opslaan als",
     go: "{name} beschermen en opslaan",
   },
   before: "De cijfers hieronder horen bij de vorige instellingen. Ze volgen als het zoeken klaar is.",

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The format in which a private file is handed over: that of the file it was made from, as far as one is written like it. */
+import { columnsWritten } from "../../wasm/protocol/pairs.js";
+import { originOf, written } from "../platform/formats.js";
+import { type placeFor, saveAt } from "../platform/save.js";
+import type { Outcome, SavedAs, SavedFormat } from "./state.js";
+
+export const SAVED_FORMATS = ["csv", "xlsx", "parquet", "sav", "dta"] as const satisfies SavedFormat[];
+
+/** Also CSV for workbooks and Parquet: their cells are texts there, and nothing is lost. */
+export function formatLike(file: File): SavedFormat {
+  const { from } = originOf(file);
+  if (from === "por") return "sav";
+  return from === "sav" || from === "dta" ? from : "csv";
+}
+
+/** That of the file which has been handed over, or will be. */
+export function formatOf({ as, file }: Pick<Outcome, "as" | "file">): SavedFormat {
+  return as?.format ?? formatLike(file);
+}
+
+export function nameOf(outcome: Outcome, format = formatOf(outcome)): string {
+  return outcome.output.name.replace(/csv$/, format);
+}
+
+/** Hands it over; what it gives becomes part of the outcome. */
+export async function handOver(
+  outcome: Outcome,
+  format: SavedFormat,
+  place: NonNullable<Awaited<ReturnType<typeof placeFor>>> = "download",
+): Promise<{ as: SavedAs }> {
+  const { output, protocol, write, file, keep } = outcome;
+  const name = nameOf(outcome, format);
+  if (format === "csv") {
+    await saveAt(place, output.blob, name);
+    return { as: { format, notes: [] } };
+  }
+  const columns = { released: columnsWritten(protocol, write), like: originOf(file).like };
+  // As the guard against formulas was chosen for the file.
+  const choice = { keep, spreadsheetSafe: outcome.spreadsheetSafe ? ("all" as const) : ("reports" as const) };
+  const { blob, notes } = await written(format, output.blob, name, choice, columns);
+  await saveAt(place, blob, name);
+  return { as: { format, notes } };
+}
