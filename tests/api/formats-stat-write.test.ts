@@ -316,6 +316,20 @@ test("categories that the file has no code for are codes of their own", async ()
   assert.match(notes.join(), /codes 1, 2, 3 and so on.*"q"/);
 });
 
+test("a category that the file declares missing is a code that is there", async () => {
+  const labels: Column["labels"] = [
+    [1, "a"],
+    [9, "refused"],
+  ];
+  const file = await statFile("sav", [{ name: "q", labels, missing: [[9, 9]] }], [[1], [9]]);
+  const { like } = await read(file, "sav");
+  const released = [{ name: "q", values: ["a", "refused"] }];
+  const { bytes, taken } = await write("sav", "q\na\nrefused\n", { like, released });
+  assert.deepEqual(taken.rows, [[1], [2]]);
+  assert.deepEqual(taken.missing, [[]]);
+  assert.equal(await text(bytes), "q\na\nrefused\n");
+});
+
 test("names are as SPSS and Stata allow them, and different ones stay different", () => {
   const all = (kind: Kind, ...columns: string[]) => {
     const taken = new Set<string>();

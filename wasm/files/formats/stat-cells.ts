@@ -103,7 +103,7 @@ export function unambiguous(set: { value: StatValue; label: string }[], text: (v
   return { labels, shared };
 }
 
-function isThere(value: StatValue, { missing }: StatVariable): boolean {
+export function isThere(value: StatValue, { missing }: StatVariable): boolean {
   if (value.kind === "missing") return false;
   const { value: it } = value;
   return !missing.some(([from, to]) => {

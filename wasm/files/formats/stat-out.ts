@@ -194,10 +194,12 @@ function tableOf(
 async function* records(rows: Rows, columns: OutColumn[], long: OutColumn[]): AsyncGenerator<Uint8Array> {
   const ways = columns.map((column) => (long.includes(column) ? undefined : column.way));
   const out = new RecordWriter();
-  for await (const row of below(rows)) {
-    out.begin("R");
-    for (const [i, way] of ways.entries()) out.value(way?.value(row[i] ?? "") ?? { kind: "missing" });
-    if (out.length > PIECE) yield out.take();
+  for await (const batch of below(rows)) {
+    for (const row of batch) {
+      out.begin("R");
+      for (let i = 0; i < ways.length; i++) out.value(ways[i]?.value(row[i] ?? "") ?? { kind: "missing" });
+      if (out.length > PIECE) yield out.take();
+    }
   }
   yield out.take();
 }
@@ -205,20 +207,22 @@ async function* records(rows: Rows, columns: OutColumn[], long: OutColumn[]): As
 async function longTexts(rows: Rows, columns: OutColumn[], long: OutColumn[]): Promise<Uint8Array> {
   const at = long.map((column) => columns.indexOf(column));
   const out = new RecordWriter();
-  for await (const row of below(rows)) {
-    for (const i of at) {
-      const value = columns[i]?.way.value(row[i] ?? "");
-      out.text(value?.kind === "text" ? value.value : "");
+  for await (const batch of below(rows)) {
+    for (const row of batch) {
+      for (const i of at) {
+        const value = columns[i]?.way.value(row[i] ?? "");
+        out.text(value?.kind === "text" ? value.value : "");
+      }
     }
   }
   return out.take();
 }
 
 /** Rows without their header. */
-async function* below(rows: Rows): AsyncGenerator<string[]> {
+async function* below(rows: Rows): AsyncGenerator<string[][]> {
   let header = true;
   for await (const batch of rows) {
-    yield* header ? batch.slice(1) : batch;
+    yield header ? batch.slice(1) : batch;
     header &&= batch.length === 0;
   }
 }

@@ -2,7 +2,7 @@
 /** The ways in which a column of texts can be written to a file of SPSS or Stata: as it was in the file it came from, as numbers, as codes with labels, as texts. */
 import { single } from "./parquet-values.js";
 import type { StatFormat } from "./recognise.js";
-import { unambiguous } from "./stat-cells.js";
+import { isThere, unambiguous } from "./stat-cells.js";
 import { dateTextOf, numberOfDate } from "./stat-dates.js";
 import { bytesOf, type StatKind } from "./stat-names.js";
 import type { StatTable, StatValue, StatVariable } from "./stat-records.js";
@@ -62,6 +62,11 @@ function textOf(type: number, bytes: number, kind: StatKind) {
   return { type, width: Math.max(1, bytes) };
 }
 
+/** As many bytes, or those of this text if it has more: at most three for each unit of it. */
+function longer(bytes: number, text: string): number {
+  return 3 * text.length > bytes ? Math.max(bytes, bytesOf(text)) : bytes;
+}
+
 /** Whether the texts of labels have room. */
 const haveRoom = (labels: string[], kind: StatKind) => labels.every((label) => bytesOf(label) <= MOST_LABEL[kind]);
 
@@ -80,7 +85,7 @@ export class AsTexts implements Way {
   }
 
   takes(cell: string): boolean {
-    this.#bytes = Math.max(this.#bytes, bytesOf(cell));
+    this.#bytes = longer(this.#bytes, cell);
     return true;
   }
 
@@ -214,7 +219,7 @@ export class AsBefore implements Way {
 
   takes(cell: string): boolean {
     const value = this.#find(cell);
-    if (value?.kind === "text") this.#bytes = Math.max(this.#bytes, bytesOf(value.value));
+    if (value?.kind === "text") this.#bytes = longer(this.#bytes, value.value);
     return value !== undefined;
   }
 
@@ -222,7 +227,17 @@ export class AsBefore implements Way {
     return this.#find(cell) ?? MISSING;
   }
 
+  /** What the file declares missing would be read as nothing. */
   #find(cell: string): StatValue | undefined {
+    const value = this.#stored(cell);
+    return value === MISSING || !value || !this.#keepsMissing || isThere(value, this.#variable) ? value : undefined;
+  }
+
+  get #keepsMissing(): boolean {
+    return this.#kind === "sav" && this.#same;
+  }
+
+  #stored(cell: string): StatValue | undefined {
     const code = this.#codes.get(cell);
     if (this.#variable.type === "text") return { kind: "text", value: code === undefined ? cell : String(code) };
     if (cell === "") return MISSING;
@@ -267,7 +282,7 @@ export class AsBefore implements Way {
       type: kind,
       format,
       storage: { type, width, ...shown },
-      missing: this.#kind === "sav" && this.#same ? ranges : [],
+      missing: this.#keepsMissing ? ranges : [],
       labels: this.#labels,
     };
   }
