@@ -328,13 +328,25 @@ bool Scanner::take() {
   } else if (layout_.passed > 0) {
     // A single cell may be a line of blanks beyond ASCII, which is none of them: the parser knows.
     if (count_ == 1 && layout_.width > 1) return false;
+    if (layout_.stops_at_first) first_.assign(row().begin(), row().end());
+    layout_.stops_at_first = false;
     --layout_.passed;
+  } else if (!first_.empty() && std::ranges::equal(row(), first_)) {
+    return false;
   } else if (count_ == layout_.width) {
     emit();
   } else {
     return false;
   }
   return true;
+}
+
+std::string_view Scanner::row() const {
+  constexpr std::string_view kMark = "\xef\xbb\xbf";
+  std::string_view row(buffer_.data() + begin_, next_);
+  if (row.ends_with('\n')) row.remove_suffix(1);
+  if (row.ends_with('\r')) row.remove_suffix(1);
+  return row.starts_with(kMark) ? row.substr(kMark.size()) : row;
 }
 
 void Scanner::emit() {

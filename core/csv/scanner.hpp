@@ -25,6 +25,8 @@ struct Layout {
   std::vector<std::uint32_t> kept = {};
   /// The line of the file on which the text begins.
   std::uint32_t line = 1;
+  /// Whether it stops at a row that is the first one again, as where two files were joined.
+  bool stops_at_first = false;
 };
 
 /// The cells of a wanted column in the rows of a batch, without the blanks around them, quotes undone, line
@@ -67,8 +69,9 @@ enum class Step : std::uint32_t {
 
 /// Rows of CSV (RFC 4180, lines ending in LF, CR LF or CR) out of UTF-8, in pieces of any size. It reads what
 /// nobody can read in two ways, and stops at the rest: quotes that never close or have text behind them,
-/// blanks before a quote, rows of another number of cells, rows of over kLongest bytes, bytes that are no
-/// text. Blank lines are no rows where a row has several cells, nor at the end of the text.
+/// blanks before a quote, rows of another number of cells, the first row again where that is asked for, rows
+/// of over kLongest bytes, bytes that are no text. Blank lines are no rows where a row has several cells, nor
+/// at the end of the text.
 class Scanner {
  public:
   static constexpr std::size_t kLongest = 1 << 22;
@@ -129,6 +132,8 @@ class Scanner {
   bool take_pending();
   /// False where the row is none of this table.
   bool take();
+  /// The bytes of the row that was found last, without its line end and the mark that a file may begin with.
+  [[nodiscard]] std::string_view row() const;
   void emit();
   std::string_view value(const Cell& cell);
 
@@ -150,6 +155,8 @@ class Scanner {
   bool blank_ = false;
   std::uint32_t breaks_ = 0;
   const char* next_ = nullptr;
+  /// The first row, where rows are held against it.
+  std::vector<char> first_;
 
   std::uint32_t line_;
   std::uint32_t blank_lines_ = 0;

@@ -89,7 +89,7 @@ const REFUSED: Damaged[] = [
   ["a missing value that the protocol does not know", "id,x\n1,no\n2,\n", "unknown_category", { line: 3 }],
   ["a letter of another alphabet in a category", "id,x\n1,n\u043e\n", "unknown_category", { line: 2 }],
   ["rows of another file behind the table", "id,x\n1,no\n\nname,y\n2,yes\n", "unknown_category", { line: 4 }],
-  ["a second header further down", "id,x\n1,no\nid,x\n2,no\n", "bad_file", { line: 1 }],
+  ["a second header further down", "id,x\n1,no\nid,x\n2,no\n", "bad_file", { line: 3 }],
   ["a zero byte", `id,x\n${"1,no\n".repeat(30)}1,n\u0000o\n`, "bad_file", { line: 32 }],
   ["a control character", "id,x\n1,no\n2,n\u0007o\n", "bad_file", { line: 3 }],
   ["an end-of-file mark", "id,x\n1,no\n\u001a", "bad_file", { line: 3 }],

@@ -165,6 +165,28 @@ TEST_CASE("only wanted columns have cells") {
   CHECK(seen.lines == std::vector<std::uint32_t>{2, 4});
 }
 
+TEST_CASE("where it is asked for, the first row again stops it, also behind the mark of a file") {
+  Layout layout{',', 2, 1, {0, 1}};
+  const std::string mark = "\xef\xbb\xbf";
+  for (const std::string& again : {std::string("a,b"), mark + "a,b"}) {
+    for (const std::string& end : {std::string("\n"), std::string("\r\n"), std::string("\r")}) {
+      const std::string text = "a,b" + end + "1,2" + end + again + end + "3,4" + end;
+      for (const std::size_t piece : {std::size_t{1}, std::size_t{5}, text.size()}) {
+        layout.stops_at_first = true;
+        const Scan seen = scan(text, layout, piece);
+        CHECK(seen.step == Step::odd);
+        CHECK(seen.line == 3);
+        CHECK(seen.rest == again + end + "3,4" + end);
+        CHECK(seen.rows == std::vector<std::vector<std::string>>{{"1", "2"}});
+        layout.stops_at_first = false;
+        CHECK(scan(text, layout, piece).rows.size() == 3);
+      }
+    }
+  }
+  layout.stops_at_first = true;
+  CHECK(scan("\"a\",b\n\"a\",bb\na,b\n", layout, 4).rows.size() == 2);
+}
+
 TEST_CASE("cells of more spellings than there is room for are listed, and none is lost") {
   std::string text = "n\n";
   std::vector<std::vector<std::string>> rows;

@@ -53,11 +53,11 @@ extern "C" {
   return columns.data();
 }
 
-/// Begins a text.
+/// Begins a text; `stops` says whether it stops at its first row where that comes again.
 [[clang::export_name("open")]] void csv_open(std::uint32_t separator, std::uint32_t width, std::uint32_t line,
-                                             std::uint32_t passed) {
+                                             std::uint32_t passed, std::uint32_t stops) {
   constexpr std::uint32_t kKept = 1U << 31;
-  Layout layout{static_cast<char>(separator), width, passed, {}, {}, line};
+  Layout layout{static_cast<char>(separator), width, passed, {}, {}, line, stops != 0};
   for (const std::uint32_t column : columns) {
     if ((column & kKept) != 0) layout.kept.push_back(number(layout.columns.size()));
     layout.columns.push_back(column & ~kKept);

@@ -11,6 +11,7 @@ import { encodingsOf, type Format, HEAD_BYTES, recognise } from "../files/format
 import type { StatLike } from "../files/formats/stat-ways.js";
 import { MOST_SKIPPED } from "../files/layout-check.js";
 import { fileChanged, type Source } from "../files/source.js";
+import { splitName } from "../files/split.js";
 import type { Arguments, Options } from "./arguments.js";
 import { chooseDialect, dialectChosen, dialectOptions } from "./dialect.js";
 import { openSource } from "./files.js";
@@ -33,6 +34,7 @@ export const dataOptions: Options = {
   "skip-rows": { type: "string" },
   "label-rows": { type: "string" },
   "skip-last": { type: "string" },
+  "repeated-header": { type: "string" },
   split: { type: "string", multiple: true },
   "empty-is-no": { type: "boolean" },
 };
@@ -57,6 +59,9 @@ export function chooseData(given: Arguments): void {
     ...(typeof skipRows === "number" && { skipRows }),
     ...(typeof labelRows === "number" && { labelRows }),
     ...(typeof skipLast === "number" && { skipLast }),
+    ...(given.text("repeated-header") !== undefined && {
+      repeatedHeader: given.oneOf("repeated-header", ["skip", "people"] as const),
+    }),
     ...splitOf(given),
   };
 }
@@ -80,8 +85,10 @@ function splitOf(given: Arguments): Pick<Layout, "split"> {
 /** Errors that ask which rows are people, with the options that say so. */
 const ASKING: Record<string, ErrorText> = {
   "empty-below": texts.emptyBelow,
+  "header-repeated": texts.headerRepeated,
   "labels-below": texts.labelsBelow,
   "lines-above": texts.linesAbove,
+  "notes-below": texts.notesBelow,
   "row-single": texts.rowSingle,
   "totals-below": texts.totalsBelow,
 };
@@ -91,9 +98,16 @@ async function asking<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     // More rows than an option takes have to be taken out of the file.
-    const text = error instanceof SluiceError && !(Number(error.values.last) > MOST_SKIPPED) && ASKING[error.id];
+    const known = error instanceof SluiceError && !(Number(error.values.last) > MOST_SKIPPED);
+    const text = known && (emptySplit(error) ? texts.emptySplit : ASKING[error.id]);
     throw text ? failWith(text, { ...error.values, what: saidBy(error) }).at(error.place) : error;
   }
+}
+
+/** Whether an empty cell of a column that is split is none of the protocol's answers. */
+function emptySplit({ id, place }: SluiceError): boolean {
+  const of = layout.split?.find(({ column }) => place.column?.startsWith(splitName(column, "")));
+  return id === "empty-not-reportable" && of !== undefined && !of.emptyIsNo;
 }
 
 export async function openData(path: string): Promise<Data> {
@@ -110,6 +124,8 @@ export async function openData(path: string): Promise<Data> {
   if (separator !== undefined || (encoding !== undefined && !encodingsOf(format).includes(encoding))) {
     throw fail(texts.notAText).at({ file: path });
   }
+  // Those have names for their columns, and nothing above.
+  if (format !== "zip" && (layout.skipRows || dialect.header === false)) throw fail(texts.namesOwn).at({ file: path });
   let lines = new LineIndex();
   const data: Data = {
     name: path,
@@ -169,6 +185,7 @@ async function* converted(
       format,
       {
         sheet,
+        skipRows: layout.skipRows,
         codes,
         encoding: dialectChosen().encoding,
         stat: statWasm,

@@ -33,6 +33,10 @@ function rows(indent: number): string {
     ),
     option("--skip-last N", "leaves out N rows at the end, such as totals; 0 counts them as people"),
     option(
+      "--repeated-header",
+      "skip leaves out rows that have the names of the columns again, as where files\nwere joined; people counts them as people",
+    ),
+    option(
       "--split COL=SEP",
       'turns cells with several answers, such as a;b, into columns of yes and no, one\nfor each answer: "COL: a"; may be repeated. An empty cell is a missing answer',
     ),
@@ -345,8 +349,9 @@ Usage:
   sluice compare DATA.csv --secret COL --release COL --epsilon E[,E...] [options]
 
   --secret, --release, --weight, --sheet, --codes, --skip-rows, --label-rows, --skip-last,
-  --split, --empty-is-no, --bins, --decimal-comma, --missing, --merge-rare, --schema, --parameters,
-  --robust-alpha, --encoding, --separator, --header, --decimal, --thousands, --quiet
+  --repeated-header, --split, --empty-is-no, --bins, --decimal-comma, --missing, --merge-rare,
+  --schema, --parameters, --robust-alpha, --encoding, --separator, --header, --decimal, --thousands,
+  --quiet
                        as for design
   --epsilon E[,E...]   levels in nats
   --guarantee NOTION   lip (default) or another kind of promise

@@ -37,6 +37,18 @@ export const labelsBelow = [
   "{what}.",
   "Leave it out with --label-rows=1, or count it as a person with --label-rows=0.",
 ] as const;
+export const emptySplit = [
+  "empty-split-asked",
+  "unknown_category",
+  "{what}.",
+  "If the protocol was made with --empty-is-no, give it here as well. Otherwise correct the cell, or design a protocol from data that has empty cells.",
+] as const;
+export const headerRepeated = [
+  "header-again-asked",
+  "bad_file",
+  "{what}.",
+  "Leave such rows out with --repeated-header=skip, or count them as people with --repeated-header=people. If the first line is a person as well, say --header=no.",
+] as const;
 export const ledgerHasBudget = [
   "ledger-has-budget",
   "bad_request",
@@ -85,6 +97,12 @@ export const noSuchFile = [
   "There is no such file.",
   "Check the name and the folder.",
 ] as const;
+export const namesOwn = [
+  "names-own",
+  "bad_request",
+  "The file names its columns itself: no lines stand above them.",
+  "Leave --skip-rows and --header=no out.",
+] as const;
 export const notAWorkbook = [
   "not-a-workbook",
   "bad_request",
@@ -96,6 +114,12 @@ export const notAText = [
   "bad_request",
   "The file is not a text file: it has no separators, and it cannot have that encoding.",
   "Leave --encoding and --separator out.",
+] as const;
+export const notesBelow = [
+  "notes-below-asked",
+  "bad_file",
+  "{what}.",
+  "Leave {rows:it|them} out with --skip-last={last}, or count {rows:it as a person|them as people} with --skip-last=0.",
 ] as const;
 export const outputFileUnwritable = [
   "output-file-unwritable",

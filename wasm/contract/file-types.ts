@@ -14,6 +14,8 @@ export interface Layout {
   labelRows?: number;
   /** Rows at the end. */
   skipLast?: number;
+  /** Rows that are the header again, as where files were joined: left out, or people after all. */
+  repeatedHeader?: "skip" | "people";
   /** Columns that are made columns of yes and no, called "COLUMN: ANSWER", behind all others. */
   split?: Split[];
 }

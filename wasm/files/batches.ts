@@ -4,7 +4,9 @@
  * not, or that is of another kind than it knows, the parser reads, and says what is wrong.
  */
 
+import { asCell } from "../common/characters.js";
 import { fail, inFile } from "../contract/errors.js";
+import type { Layout as FileLayout } from "../contract/file-types.js";
 import { type Batch, ParsedBatch } from "./batch.js";
 import { CsvParser, type Rows, rowsFrom, withoutBlank } from "./csv.js";
 import { CsvModule } from "./csv-module.js";
@@ -25,6 +27,9 @@ export interface RowLayout {
   passed: number;
   /** How many rows at the end are not data. */
   skipLast?: number | undefined;
+  /** The first row, where one that is the same is none of people for all that anybody knows; and what somebody has said of such rows. */
+  names?: string[] | undefined;
+  repeated?: FileLayout["repeatedHeader"];
   /** The columns that are looked at, all where it does not say. */
   columns: number[] | undefined;
   /** Those that are kept as they stand. */
@@ -38,6 +43,8 @@ export interface Reading {
   bytes: number;
   /** Blank lines that were passed over so far. */
   blankLines: number;
+  /** Rows that were the header again and were left out so far, and rows of labels below them. */
+  repeated: number;
 }
 
 export async function* batchesOf(text: AsyncIterable<Utf8Piece>, layout: RowLayout): AsyncGenerator<Reading> {
@@ -50,8 +57,9 @@ export async function* batchesOf(text: AsyncIterable<Utf8Piece>, layout: RowLayo
   }
   const columns = layout.columns ? inOrder(layout.columns) : Array.from({ length: width }, (_, at) => at);
   const kept = inOrder(layout.kept ?? []);
+  const stopsAtFirst = layout.names !== undefined && layout.repeated !== "people";
   const module = await CsvModule.start();
-  const scanner = new CsvScanner(module, { separator: delimiter, width, line, passed, columns, kept });
+  const scanner = new CsvScanner(module, { separator: delimiter, width, line, passed, columns, kept, stopsAtFirst });
   const pieces = text[Symbol.asyncIterator]();
   for (let read = 0, last = false; !last; ) {
     const { value, done } = await pieces.next();
@@ -62,7 +70,7 @@ export async function* batchesOf(text: AsyncIterable<Utf8Piece>, layout: RowLayo
     }
     for (;;) {
       const { step, batch } = scanner.read(last ? "last" : "more");
-      yield { ...(batch.length > 0 && { batch }), bytes: read, blankLines: scanner.blankLines };
+      yield { ...(batch.length > 0 && { batch }), bytes: read, blankLines: scanner.blankLines, repeated: 0 };
       if (step === STEP.more) break;
       if (step === STEP.full) continue;
       const rest = scanner.rest();
@@ -102,13 +110,14 @@ async function* parsed(
   const held = skipLast ? new HeldBack(skipLast) : undefined;
   const parser = new CsvParser(delimiter, name, line);
   let [toPass, blankLines] = [passed, blank];
+  const joints = new Joints(layout);
   const rowsIn = (piece: string, end: "more" | "last"): Rows => {
     const all = parser.push(piece, end, columns, kept);
     const batch = withoutBlank(all, width);
     blankLines += all.rows.length - batch.rows.length;
     const first = Math.min(toPass, batch.rows.length);
     toPass -= first;
-    const below = rowsFrom(batch, first);
+    const below = joints.without(rowsFrom(batch, first));
     const rows = held ? held.push(below) : below;
     checkWidths(rows, width, name);
     return rows;
@@ -119,12 +128,53 @@ async function* parsed(
   for await (const chunk of chunks) {
     bytes = chunk.bytes;
     const rows = rowsIn(chunk.text, "more");
-    yield { ...(rows.rows.length > 0 && { batch: batchOf(rows) }), bytes, blankLines };
+    yield { ...(rows.rows.length > 0 && { batch: batchOf(rows) }), bytes, blankLines, repeated: joints.left };
   }
   const rows = rowsIn("", "last");
   if (held) checkEnd("", held, { delimiter, width, name });
   blankLines += parser.blankAtEnd;
-  yield { ...(rows.rows.length > 0 && { batch: batchOf(rows) }), bytes, blankLines };
+  yield { ...(rows.rows.length > 0 && { batch: batchOf(rows) }), bytes, blankLines, repeated: joints.left };
+}
+
+/** Where files were joined: rows that are the header again. */
+class Joints {
+  readonly #layout: RowLayout;
+  /** Rows of labels that are still to be left out below such a row. */
+  #labels = 0;
+  /** Rows that were left out. */
+  left = 0;
+
+  constructor(layout: RowLayout) {
+    this.#layout = layout;
+  }
+
+  /** The rows without these; throws where nobody has said what they are. */
+  without(all: Rows): Rows {
+    const { names, repeated, passed, name } = this.#layout;
+    if (!names || repeated === "people") return all;
+    const kept = all.rows.flatMap((row, i) => {
+      if (isSameRow(row, names)) {
+        if (repeated === undefined) throw fail(texts.headerRepeated).at(inFile(name, { line: all.lines[i] ?? 1 }));
+        this.#labels = passed;
+      }
+      if (this.#labels === 0) return [i];
+      this.#labels -= 1;
+      return [];
+    });
+    if (kept.length === all.rows.length) return all;
+    this.left += all.rows.length - kept.length;
+    return {
+      rows: kept.map((i) => all.rows[i] as string[]),
+      lines: kept.map((i) => all.lines[i] as number),
+      blank: [],
+      ...(all.written && { written: kept.map((i) => all.written?.[i] as string[]) }),
+    };
+  }
+}
+
+/** The blanks around cells that nobody reads may stand. */
+export function isSameRow(row: string[], names: string[]): boolean {
+  return row.length === names.length && row.every((cell, i) => cell === names[i] || asCell(cell) === names[i]);
 }
 
 function checkWidths({ rows, lines }: Rows, width: number, name: string): void {

@@ -2,7 +2,7 @@
 /** The joint table of the secret and the data, in one pass. */
 
 import { shortened } from "../common/characters.js";
-import { isExact } from "../common/number.js";
+import { type Decimal, isExact } from "../common/number.js";
 import { Reason } from "../common/reason.js";
 import { type Said, say } from "../common/said.js";
 import { fail, inFile } from "../contract/errors.js";
@@ -10,7 +10,14 @@ import type { ColumnChoice } from "../contract/file-types.js";
 import type { Task } from "../contract/task.js";
 import type { Coding, JointTable } from "../contract/types.js";
 import { checkCategories } from "../protocol/category-check.js";
-import { codingOf, misreadNumber, type NumberForm, withoutIdleMerges, writtenIn } from "../protocol/coding.js";
+import {
+  codingOf,
+  hasComma,
+  misreadNumber,
+  type NumberForm,
+  withoutIdleMerges,
+  writtenIn,
+} from "../protocol/coding.js";
 import { occurring } from "../protocol/columns.js";
 import { type Batch, ByCells } from "./batch.js";
 import { Categories, Combinations, rulesFor } from "./categories.js";
@@ -68,7 +75,7 @@ class Counts {
     checkChoice(chosen, file);
     const { secret, data, weight } = chosen;
     const find = (name: string) => findColumn(header, name, file);
-    const form = (name: string) => formOf(find(name));
+    const form: Form = (name, said) => formOf(find(name), said);
     const choice = withDecimals(chosen, form);
     this.#file = file;
     this.#choice = choice;
@@ -206,27 +213,24 @@ function namesIn(columns: string | string[]): string[] {
   return typeof columns === "string" ? [columns] : columns;
 }
 
+/** How numbers are written in a column, as the rules have `said`. */
+type Form = (column: string, said?: Decimal) => NumberForm;
+
 /** With the decimal comma of those columns of ranges that have one: whoever has the protocol reads others by these rules. */
-function withDecimals(choice: ColumnChoice, form: (name: string) => NumberForm): ColumnChoice {
+function withDecimals(choice: ColumnChoice, form: Form): ColumnChoice {
   if (!choice.coding) return choice;
   const coding = choice.coding.map((rules) =>
-    rules.edges && !rules.comma && form(rules.column) === "comma" ? { ...rules, comma: true as const } : rules,
+    rules.edges && !rules.comma && hasComma(form(rules.column)) ? { ...rules, comma: true as const } : rules,
   );
   return { ...choice, coding };
 }
 
-function columnsFor(
-  choice: ColumnChoice,
-  columns: string | string[],
-  file: string,
-  form: (name: string) => NumberForm,
-): Combinations {
+function columnsFor(choice: ColumnChoice, columns: string | string[], file: string, form: Form): Combinations {
   return new Combinations(
     namesIn(columns).map((name) => {
       const rules = rulesFor(choice, name);
-      // Rules that say how numbers are written leave nothing to be found out.
-      const isOpen = rules.coding?.edges && !rules.coding.comma;
-      return new Categories(name, file, isOpen ? { ...rules, form: form(name) } : rules);
+      const { edges, comma } = rules.coding ?? {};
+      return new Categories(name, file, edges ? { ...rules, form: form(name, comma ? "comma" : undefined) } : rules);
     }),
   );
 }

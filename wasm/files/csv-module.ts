@@ -9,7 +9,7 @@ interface Calls {
   memory: WebAssembly.Memory & { buffer: ArrayBuffer };
   _initialize(): void;
   columns(count: number): number;
-  open(separator: number, width: number, line: number, passed: number): void;
+  open(separator: number, width: number, line: number, passed: number, stops: number): void;
   room(bytes: number): number;
   add(bytes: number): void;
   read(last: number): number;

@@ -21,6 +21,8 @@ export interface Layout {
   columns: number[];
   /** Those of them that are kept as they stand in the text, in the same order. */
   kept?: number[] | undefined;
+  /** Whether it stops at a row that is the first one again. */
+  stopsAtFirst: boolean;
 }
 
 /** The highest bit of a column's number says that it is kept. */
@@ -46,11 +48,11 @@ export class CsvScanner {
     this.#module = module;
     this.#layout = layout;
     this.#known = layout.columns.map(() => ({ values: [], bytes: 0, codes: this.#lines }));
-    const { columns, kept, separator, width, line, passed } = layout;
+    const { columns, kept, separator, width, line, passed, stopsAtFirst } = layout;
     const wanted = module.calls.columns(columns.length);
     const numbers = columns.map((at) => (kept?.includes(at) ? at + KEPT_COLUMN : at));
     module.numbers(wanted, columns.length).set(numbers);
-    module.calls.open(separator.charCodeAt(0), width, line, passed);
+    module.calls.open(separator.charCodeAt(0), width, line, passed, Number(stopsAtFirst));
   }
 
   /** Whether a separator is one that is read here. */

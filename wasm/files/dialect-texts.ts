@@ -33,7 +33,6 @@ export const whyMostRows = ["why-most-rows", "they give most of the first rows {
 export const whyOneColumn = ["why-one-column", "no separator gives rows of several cells"] as const;
 export const whyNames = ["why-names", "it does not look like the rows below it"] as const;
 export const whySettled = ["why-settled", '"{cell}" cannot be read otherwise'] as const;
-export const whyTyped = ["why-typed", "they are numbers in the file"] as const;
 export const comma = ["comma", "commas"] as const;
 export const semicolon = ["semicolon", "semicolons"] as const;
 export const tab = ["tab", "tabs"] as const;

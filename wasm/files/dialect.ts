@@ -6,6 +6,7 @@ import { type Decimal, decimalShown, plainNumber } from "../common/number.js";
 import { type Said, say } from "../common/said.js";
 import { fail, inFile } from "../contract/errors.js";
 import type { Decision, DialectChoice } from "../contract/file-types.js";
+import type { TypedNumbers } from "../protocol/coding.js";
 import * as codingTexts from "../protocol/texts.js";
 import { delimiterSaid, weighDelimiters } from "./delimiter.js";
 import * as texts from "./dialect-texts.js";
@@ -58,7 +59,7 @@ export function decimalOf(
   choice: DialectChoice,
   file: string,
 ): Decision<Decimal> | undefined {
-  const shown = new DecimalShown(choice.typed);
+  const shown = new DecimalShown();
   for (const cell of cells) {
     const decimal = shown.add(cell);
     if (decimal !== undefined) return { value: decimal, why: whySettled(cell), chosen: false };
@@ -66,10 +67,19 @@ export function decimalOf(
   const { either } = shown;
   // A cell that cannot be read otherwise is a proof; what somebody says is for columns without one.
   if (choice.decimal !== undefined) return { value: choice.decimal, why: say(texts.whyChosen), chosen: true };
-  if (either === undefined)
-    return choice.typed ? { value: "point", why: say(texts.whyTyped), chosen: false } : undefined;
+  if (either === undefined) return undefined;
   const { cell, point, comma } = either;
   throw fail(codingTexts.decimalEither, shortened(cell), point, comma).at(inFile(file, { column }));
+}
+
+/** The same of a file in which numbers are no texts: a decimal mark is only of cells that somebody typed with a comma. */
+export function typedForm(cells: Iterable<string>, said?: Decimal): TypedNumbers {
+  const shown = new DecimalShown(true);
+  for (const cell of cells) {
+    const decimal = shown.add(cell);
+    if (decimal !== undefined) return { inTexts: decimal, shown: true };
+  }
+  return { inTexts: said ?? "unsettled", shown: false };
 }
 
 const whySettled = (cell: string) => say(texts.whySettled, shortened(cell));
@@ -86,12 +96,11 @@ export class DecimalShown {
 
   /** The mark where this cell settles it. */
   add(cell: string): Decimal | undefined {
-    if (!MARKED.test(cell)) return undefined;
+    // Numbers that are no texts have a point, which says nothing of the texts among them.
+    if (!MARKED.test(cell) || (this.#typed && !cell.includes(","))) return undefined;
     const shows = decimalShown(cell);
     if (shows === "point" || shows === "comma") return shows;
     if (shows !== "either") return undefined;
-    // A program has written the numbers of a workbook with a point; a comma was typed by somebody, as a text.
-    if (this.#typed && !cell.includes(",")) return "point";
     this.either ??= {
       cell,
       point: plainNumber(cell, "point") ?? "",

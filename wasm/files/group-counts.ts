@@ -50,7 +50,7 @@ export async function countGroups(
     }
     const reportOf = reportsIn(protocol, written, "rows", header, file, joined.add);
     const at = columns.map((column) => findColumn(header, column, file));
-    const form = (column: string) => (comma ? "comma" : formOf(findColumn(header, column, file)));
+    const form = (column: string) => formOf(findColumn(header, column, file), comma ? "comma" : undefined);
     const weightOf = weight === undefined ? () => 1 : weightsIn(header, weight, form(weight), file);
     kinds =
       categorical &&

@@ -5,6 +5,7 @@ import { type Decimal, plainNumber } from "../common/number.js";
 import { own } from "../common/own.js";
 import type { ColumnSummary, DialectChoice, Inspection } from "../contract/file-types.js";
 import type { Task } from "../contract/task.js";
+import { type NumberForm, writtenIn } from "../protocol/coding.js";
 import type { Batch } from "./batch.js";
 import { DecimalShown } from "./dialect.js";
 import type { Source } from "./source.js";
@@ -64,12 +65,14 @@ class Column {
   #decimal: Decimal | undefined;
   readonly #shown: DecimalShown;
   readonly #said: Decimal | undefined;
+  readonly #typed: boolean;
   readonly #numbers = new Thinned();
 
   constructor(name: string, index: number, { decimal, typed }: DialectChoice = {}) {
     this.#name = name;
     this.#index = index;
     this.#said = decimal;
+    this.#typed = typed === true;
     this.#shown = new DecimalShown(typed);
   }
 
@@ -93,13 +96,17 @@ class Column {
     if (cell !== "") {
       this.#filled = true;
       this.#point &&= plainNumber(cell, "point") !== undefined;
-      this.#comma &&= plainNumber(cell, "comma") !== undefined;
+      this.#comma &&= plainNumber(cell, this.#typed && !cell.includes(",") ? "point" : "comma") !== undefined;
       if (this.#point || this.#comma) this.#decimal ??= this.#shown.add(cell);
     }
     const box = known ?? { count: 0 };
     if (this.#counts?.size === MAX_DISTINCT) this.#counts = undefined;
     else this.#counts?.set(own(cell), box);
     return box;
+  }
+
+  #form(inTexts: Decimal): NumberForm {
+    return this.#typed ? { inTexts, shown: false } : inTexts;
   }
 
   /** The values are left out when there are too many: their counts would not be complete. */
@@ -119,7 +126,7 @@ class Column {
       numeric,
       ...(comma && { comma }),
       ...(open && { either: { ...either, cell: own(either.cell) } }),
-      ...((numeric || comma) && { numbers: this.#numbers.sorted(comma ? "comma" : "point") }),
+      ...((numeric || comma) && { numbers: this.#numbers.sorted(this.#form(comma ? "comma" : "point")) }),
     };
   }
 }
@@ -143,7 +150,7 @@ class Thinned {
     this.#seen += 1;
   }
 
-  sorted(decimal: Decimal): Float64Array {
-    return Float64Array.from(this.#kept, (cell) => Number(plainNumber(cell, decimal))).sort();
+  sorted(form: NumberForm): Float64Array {
+    return Float64Array.from(this.#kept, (cell) => Number(writtenIn(cell, form))).sort();
   }
 }

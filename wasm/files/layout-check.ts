@@ -13,12 +13,15 @@ export const MOST_SKIPPED = 1000;
 /** Throws a `Reason`. */
 export function checkLayout(value: unknown): Layout {
   const layout = record(value, "layout");
-  onlyKeys(layout, ["skipRows", "labelRows", "skipLast", "split"], "layout");
+  onlyKeys(layout, ["skipRows", "labelRows", "skipLast", "repeatedHeader", "split"], "layout");
   for (const name of ["skipRows", "labelRows", "skipLast"]) {
     const rows = layout[name];
     if (rows === undefined || (Number.isInteger(rows) && Number(rows) >= 0 && Number(rows) <= MOST_SKIPPED)) continue;
     throw new Reason(say(texts.skippedWrong, name, MOST_SKIPPED));
   }
+  const { repeatedHeader } = layout;
+  if (repeatedHeader !== undefined && repeatedHeader !== "skip" && repeatedHeader !== "people")
+    throw new Reason(say(texts.repeatedHeaderWrong, "repeatedHeader"));
   for (const [i, item] of list(layout.split ?? [], "layout.split").entries()) {
     const where = `layout.split[${i}]`;
     const { column, separator, options = [] } = record(item, where);

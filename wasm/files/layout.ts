@@ -12,9 +12,9 @@ import * as texts from "./texts.js";
 import { totalOf } from "./totals.js";
 
 /** Notes above a header are few. */
-const MOST_ABOVE = 30;
+export const MOST_ABOVE = 30;
 /** So many rows have to be as wide as each other before the lines above them are taken for notes. */
-const ROWS = 20;
+export const ROWS = 20;
 /** Where the text begins after its first `lines` lines. */
 export function startAfter(head: string, lines: number, file: string): number {
   let at = 0;
@@ -31,13 +31,15 @@ export function startAfter(head: string, lines: number, file: string): number {
  * line sets them apart, so that none can be its header. Where somebody has said the separator, no other one makes a table.
  */
 export function linesAbove(head: string, whole: boolean, separator?: string): number | undefined {
-  const found = (separator === undefined ? DELIMITERS : [separator]).map((mark) => aboveBy(head, whole, mark));
+  const found = (separator === undefined ? DELIMITERS : [separator]).map((mark) =>
+    // A single line above two columns may be the name of a column of lists; a comma would have split these.
+    aboveIn(firstRows(head, whole, mark), separator === undefined && mark !== ","),
+  );
   // A table from its first line on may have decimal commas below.
   return found.includes(0) ? undefined : found.find((lines) => lines !== undefined);
 }
 
-function aboveBy(head: string, whole: boolean, delimiter: string): number | undefined {
-  const sample = firstRows(head, whole, delimiter);
+function aboveIn(sample: Sampled[], mayBeLists: boolean): number | undefined {
   const filled = sample.map(({ row }) => row.filter((cell) => cell !== "").length);
   const begin = sample.findIndex((_, i) => {
     const below = sample.slice(i, i + ROWS);
@@ -48,8 +50,7 @@ function aboveBy(head: string, whole: boolean, delimiter: string): number | unde
   if (begin < 0 || begin > MOST_ABOVE) return undefined;
   const [first, next] = [sample[begin] as Sampled, sample[begin + 1] as Sampled];
   const width = first.row.length;
-  // A single line above two columns may be the name of a column of lists; a comma would have split these.
-  if (begin === 1 && width === 2 && delimiter !== "," && first.line === 2) return undefined;
+  if (mayBeLists && begin === 1 && width === 2 && first.line === 2) return undefined;
   const above = sample[begin - 1] as Sampled;
   // A title may have commas of its own. Set apart by a blank line and of another width, it is still no header.
   const apart = first.line - above.line > 1 && sample.slice(0, begin).every(({ row }) => row.length < width);
@@ -90,13 +91,8 @@ export function linesAsked(lines: number, file: string): SluiceError {
 function totalsBelow(tail: string, delimiter: string, width: number): string | undefined {
   const line = tail.split("\n").findLast((each) => each.trim() !== "");
   if (line === undefined || width < 2) return undefined;
-  try {
-    const [row = [], ...more] = new CsvParser(delimiter, "").push(line, "last").rows;
-    return more.length === 0 && row.length === width ? totalOf(row) : undefined;
-  } catch {
-    // A line within a cell.
-    return undefined;
-  }
+  const [row = [], ...more] = rowsIn(line, delimiter);
+  return more.length === 0 && row.length === width ? totalOf(row) : undefined;
 }
 
 /** How many rows of empty cells there are at the end of a text, as spreadsheets write them; quotes mean an empty answer. */
@@ -106,7 +102,35 @@ function emptyBelow(tail: string, delimiter: string, width: number): number {
   return lines.length - 1 - lines.findLastIndex((line) => line.replaceAll(delimiter, "").trim() !== "");
 }
 
-/** Throws where the last rows may be no people, and nobody has said so: a row of totals, or rows of empty cells. */
+/**
+ * Notes at the end of a table that is as wide in every line: rows in which the first cell alone is filled, set apart by an
+ * empty one. How many there are, and how many rows are to go with the empty ones.
+ */
+function notesBelow(tail: string, delimiter: string, width: number): { rows: number; last: number } | undefined {
+  if (width < 2) return undefined;
+  const lines = tail.trimEnd().split("\n").slice(-MOST_ABOVE);
+  const kinds = lines.map((line) => {
+    if (line.replaceAll(delimiter, "").trim() === "") return line.includes(delimiter) ? "empty" : "blank";
+    const [row = [], ...more] = rowsIn(line, delimiter);
+    const isNote = more.length === 0 && row.length === width && row.every((cell, i) => (cell === "") === i > 0);
+    return isNote ? "note" : "row";
+  });
+  const rows = kinds.length - 1 - kinds.findLastIndex((kind) => kind !== "note");
+  const gap = kinds.slice(kinds.lastIndexOf("row") + 1, kinds.length - rows);
+  if (rows === 0 || gap.length === 0 || gap.includes("note")) return undefined;
+  return { rows, last: rows + gap.filter((kind) => kind === "empty").length };
+}
+
+/** The rows of a line; none where it begins or ends within a cell. */
+function rowsIn(line: string, delimiter: string): string[][] {
+  try {
+    return new CsvParser(delimiter, "").push(line, "last").rows;
+  } catch {
+    return [];
+  }
+}
+
+/** Throws where the last rows may be no people, and nobody has said so: a row of totals, rows of empty cells, or notes. */
 export function checkEnd(tail: string, held: HeldBack | undefined, { delimiter, width, name: file }: End): void {
   const name = held ? held.totals : totalsBelow(tail, delimiter, width);
   const empty = held ? held.empty : emptyBelow(tail, delimiter, width);
@@ -114,6 +138,8 @@ export function checkEnd(tail: string, held: HeldBack | undefined, { delimiter, 
   // Who leaves out a note below the totals has said nothing of these.
   if (name) throw (held ? fail(texts.totalsLeft, name, held.count + 1) : fail(texts.totalsBelow, name)).at(place);
   if (empty > 0) throw fail(texts.emptyBelow, empty, (held?.count ?? 0) + empty).at(place);
+  const notes = held ? undefined : notesBelow(tail, delimiter, width);
+  if (notes) throw fail(texts.notesBelow, notes.rows, notes.last).at(place);
 }
 
 interface End {

@@ -10,6 +10,7 @@ import { fail, inFile } from "../contract/errors.js";
 import type { PrivatiseChoice, Privatised, PrivatisedFile, Progress, Told } from "../contract/file-types.js";
 import { pacer, type Task } from "../contract/task.js";
 import type { ProtocolFile } from "../contract/types.js";
+import { MISSING } from "../protocol/coding.js";
 import { columnsOf, inputCount } from "../protocol/columns.js";
 import { protocolHash } from "../protocol/identity.js";
 import { checkProtocol } from "../protocol/protocol-check.js";
@@ -71,9 +72,14 @@ export async function privatiseInto(given: Work, task: Task = {}, room?: number)
 function withOptions(source: Source, { secret, data }: ProtocolFile): Source {
   const { layout } = source;
   if (!layout?.split) return source;
-  const names = [...columnsOf(data), ...columnsOf(secret)].map(({ name }) => name);
+  const columns = [...columnsOf(data), ...columnsOf(secret)];
+  const names = columns.map(({ name }) => name);
   const split = layout.split.map((each) => {
     const prefix = splitName(each.column, "");
+    // A missing answer is one of its own there: as a no it would be reported as another one.
+    const missing = columns.some(({ name, values }) => name.startsWith(prefix) && values.includes(MISSING));
+    if (each.emptyIsNo && missing)
+      throw fail(texts.splitEmptyMissing, each.column).at(inFile(source.name, { column: each.column }));
     const known = names.flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
     return { ...each, options: [...new Set([...(each.options ?? []), ...known])] };
   });

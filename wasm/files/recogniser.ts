@@ -3,6 +3,7 @@
 
 import { neutralise } from "../common/cells.js";
 import { shortened } from "../common/characters.js";
+import type { Decimal } from "../common/number.js";
 import { say } from "../common/said.js";
 import { fail, inFile } from "../contract/errors.js";
 import type { Coding, ProtocolFile } from "../contract/types.js";
@@ -29,7 +30,7 @@ export function recogniser(
   return spelt(inputIn(protocol, source), columns, joining);
 }
 
-type FormOf = (column: number) => NumberForm;
+type FormOf = (column: number, said?: Decimal) => NumberForm;
 
 /** The secret of a row, where the file has it. */
 export function secretIn(
@@ -112,7 +113,9 @@ function fileWith(header: string[], file: string, formOf?: FormOf): Source {
   return {
     file,
     indexOf: (column) => findColumn(header, column, file),
-    ...(formOf && { formOf: (column: string) => formOf(findColumn(header, column, file)) }),
+    ...(formOf && {
+      formOf: (column: string, said?: Decimal) => formOf(findColumn(header, column, file), said),
+    }),
     unknown: (cell, { name, categories }, dropped, line) => {
       const shown = shortened(cell);
       const near = nearest(cell, categories);

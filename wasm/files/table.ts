@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** One pass over a data file: header recognised, every row of the same width, batch by batch. */
 
+import type { Decimal } from "../common/number.js";
 import { type Said, say } from "../common/said.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import type { Dialect, DialectChoice, Split } from "../contract/file-types.js";
 import { pacer, type Task } from "../contract/task.js";
 import type { NumberForm } from "../protocol/coding.js";
 import { type Batch, cellIn, ParsedBatch } from "./batch.js";
-import { batchesOf } from "./batches.js";
+import { batchesOf, isSameRow } from "./batches.js";
 import { CsvParser } from "./csv.js";
 import { sampleRows } from "./delimiter.js";
-import { decimalOf, numberedColumns, separatorOf } from "./dialect.js";
+import { decimalOf, numberedColumns, separatorOf, typedForm } from "./dialect.js";
 import * as dialectTexts from "./dialect-texts.js";
 import { checkHeader, findColumn } from "./header.js";
 import { checkEnd, linesAbove, linesAsked, startAfter } from "./layout.js";
@@ -31,6 +32,8 @@ export interface TableInfo {
   encoding: string;
   delimiter: string;
   header: string[];
+  /** The first row as it stands there. */
+  written: string[];
   /** On which line of the file the header begins. */
   line: number;
   /** The names of columns as they stand in the file; nothing where they do not. */
@@ -40,8 +43,8 @@ export interface TableInfo {
   /** What was found out where nobody had said so. */
   notes: Said[];
   dialect: Dialect;
-  /** How numbers are written in the column of that place; throws where that can be read in two ways. */
-  formOf(column: number): NumberForm;
+  /** How numbers are written in the column of that place, `said` by the rules; throws where that can be read in two ways. */
+  formOf(column: number, said?: Decimal): NumberForm;
 }
 
 export interface Scanned {
@@ -116,20 +119,23 @@ async function pass(source: Source, task: Task, begin: (table: TableInfo) => Bat
     const take = begin(table);
     const width = header.length;
     const { columns, kept } = take;
-    const rowLayout = { name, delimiter, width, line, passed, columns, kept, skipLast: layout.skipLast };
+    const { skipLast, repeatedHeader: repeated } = layout;
+    const names = table.dialect.header.value ? table.written : undefined;
+    const rowLayout = { name, delimiter, width, line, passed, columns, kept, skipLast, names, repeated };
     const tail = new Tail();
-    let [rows, blankLines] = [0, 0];
-    for await (const { batch, bytes, blankLines: blank } of batchesOf(tail.of(text.bytes(line)), rowLayout)) {
-      blankLines = blank;
+    let [rows, blankLines, joints] = [0, 0, 0];
+    for await (const { batch, bytes, ...passed } of batchesOf(tail.of(text.bytes(line)), rowLayout)) {
+      [blankLines, joints] = [passed.blankLines, passed.repeated];
       rows += batch?.length ?? 0;
       const taken = batch && take(batch);
       if (taken instanceof Promise) await taken;
       await pace();
       task.onProgress?.({ bytes, totalBytes: size, rows });
     }
-    if (layout.skipLast === undefined) checkEnd(tail.text(), undefined, { delimiter, width, name });
+    if (skipLast === undefined) checkEnd(tail.text(), undefined, { delimiter, width, name });
     task.onProgress?.({ bytes: size, totalBytes: size, rows });
     if (blankLines > 0) task.onBlankLines?.(blankLines);
+    if (joints > 0) notes.push(say(texts.repeatedHeadersSkipped, joints));
     for (const note of notes) task.onNote?.(note);
     return { rows, blankLines, notes };
   } finally {
@@ -155,13 +161,16 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
   const sample = sampleRows(text.head, text.whole, delimiter) ?? readFirstRow(text, delimiter);
   const [first = []] = sample;
   if (first.length === 0 && text.head.trim() !== "") throw headerTooLong(text, delimiter);
+  const written = [...first];
   const named = choice.header ?? true;
   const header = named ? first : numberedColumns(first.length);
   const rows = named ? sample.slice(1) : sample;
   alignEnds(header, rows);
   const found = named && layout.labelRows === undefined ? labelRows(header, rows) : undefined;
   const labels = layout.labelRows ?? found?.rows ?? 0;
-  const people = rows.slice(labels);
+  // Where files were joined the header stands among the rows, and is told from them as they are read.
+  const others = rows.slice(labels).filter((row) => !isSameRow(row, written));
+  const people = others.length > 0 ? others : rows.slice(labels);
   if (choice.header === undefined) checkHeader(header, people, name, line);
   if (named && layout.labelRows === undefined && !found && mayBeLabels(people))
     throw fail(texts.labelsBelow).at(inFile(name));
@@ -178,6 +187,7 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
     encoding,
     delimiter,
     header,
+    written,
     line,
     writtenHeader: () => (named ? writtenNames(text, delimiter) : []),
     above: skipped,
@@ -205,21 +215,22 @@ function formsOf(
   task: Task,
 ): TableInfo["formOf"] {
   let rows: string[][] | undefined;
-  const known = new Map<number, NumberForm>();
-  return (column) => {
-    const before = known.get(column);
-    if (before !== undefined) return before;
+  const known = new Map<string, NumberForm>();
+  const find = (column: number, said: Decimal | undefined): NumberForm => {
     rows ??= sampleRows(head, whole, delimiter, Number.POSITIVE_INFINITY)?.slice(above) ?? [];
+    const cells = rows.map((row) => row[column] ?? "");
+    if (choice.typed) return typedForm(cells, said ?? choice.decimal);
     const of = header[column] ?? "";
-    const found = decimalOf(
-      rows.map((row) => row[column] ?? ""),
-      of,
-      choice,
-      name,
-    );
-    const form = found?.value ?? "unsettled";
-    known.set(column, form);
-    if (found && !choice.typed) task.onDecimal?.(of, found);
+    const found = decimalOf(cells, of, choice, name);
+    if (found) task.onDecimal?.(of, found);
+    return found?.value ?? "unsettled";
+  };
+  return (column, said) => {
+    // Rules that say how numbers are written leave nothing to be found out, but for those that are no texts.
+    if (said && !choice.typed) return said;
+    const key = `${column} ${said}`;
+    const form = known.get(key) ?? find(column, said);
+    known.set(key, form);
     return form;
   };
 }

@@ -202,6 +202,12 @@ export const headerMissing = [
   "The file has no header: in its first line, column {column} looks like a value, not a name.",
   "Put a first line with the names of the columns into the file. Or say --header=yes if these are names, --header=no if there are none.",
 ] as const;
+export const headerRepeated = [
+  "header-repeated",
+  "bad_file",
+  "The row has the names of the columns again, as if files had been joined here.",
+  "Say whether such rows are people, or remove them.",
+] as const;
 export const headerTooLong = [
   "header-too-long",
   "bad_file",
@@ -288,6 +294,12 @@ export const notText = [
   "The file is {format}, not a text file.",
   "Export the table as CSV (UTF-8) and choose that file.",
 ] as const;
+export const notesBelow = [
+  "notes-below",
+  "bad_file",
+  "The table ends with {rows} {rows:row that looks like a note|rows that look like notes}, below an empty row.",
+  "Leave the last {last} {last:row|rows} out, or say that they are people.",
+] as const;
 export const outputUnwritable = [
   "output-unwritable",
   "bad_request",
@@ -317,6 +329,11 @@ export const quoteUnclosed = [
   "bad_file",
   "A quote is opened but never closed.",
   'Write a quote inside a quoted cell twice (""), or export the table again as CSV.',
+] as const;
+export const repeatedHeaderWrong = ["repeated-header-wrong", '{name} is neither "skip" nor "people"'] as const;
+export const repeatedHeadersSkipped = [
+  "repeated-headers-skipped",
+  "{rows} {rows:row|rows} with the names of the columns again {rows:was|were} left out.",
 ] as const;
 export const reportEmpty = [
   "report-empty",
@@ -395,6 +412,12 @@ export const splitEmpty = [
   "bad_file",
   "The column {column} has no answers that could be columns.",
   "Split another column, or none.",
+] as const;
+export const splitEmptyMissing = [
+  "split-empty-missing",
+  "bad_request",
+  'The protocol has empty cells of "{column}" as missing answers, not as a no to all.',
+  "Leave --empty-is-no out, or design a protocol from data in which they are a no.",
 ] as const;
 export const splitInto = [
   "split-into",

@@ -15,21 +15,29 @@ export type Coder = (cell: string, line: number) => string;
 export const MISSING = "";
 
 /** How numbers are written; "unsettled" where nothing tells it, so that no number with a mark can be read. */
-export type NumberForm = Decimal | "unsettled";
+export type NumberForm = Decimal | "unsettled" | TypedNumbers;
+
+/** Of a file in which numbers are no texts: a program has written them with a point, whatever anybody says of the texts. */
+export interface TypedNumbers {
+  /** The mark in texts that have a comma, as somebody typed them. */
+  inTexts: Decimal | "unsettled";
+  /** Whether a text of the column shows it. Then 1.234 may be a text as well, and is not read. */
+  shown: boolean;
+}
 
 /** Cells are their own categories where nothing else is said. `form` is that of the file, where the rules say none. */
 export function coder(
   coding: Coding | undefined,
   column: string,
   file: string,
-  form: NumberForm | (() => NumberForm) = "point",
+  form: NumberForm | ((said?: Decimal) => NumberForm) = "point",
 ): Coder {
   if (!coding) return (cell) => cell;
   const { missing = [], edges, merged = [] } = coding;
   const into = new Map(merged.flatMap(({ into, cells }) => cells.map((cell) => [cell, into] as const)));
   for (const cell of missing) into.set(cell, MISSING);
   const ranges = edges && rangeNames(edges);
-  const own = !ranges ? "point" : coding.comma ? "comma" : typeof form === "function" ? form() : form;
+  const own = ranges ? formBy(coding.comma ? "comma" : undefined, form) : "point";
   return (cell, line) => {
     const other = into.get(cell);
     if (other !== undefined) return other;
@@ -38,6 +46,23 @@ export function coder(
     if (value === undefined) throw noNumber(cell, own, inFile(file, { line, column }));
     return ranges[rangeOf(value, edges)] as string;
   };
+}
+
+/** As the rules say, but for numbers that are no texts. */
+function formBy(said: Decimal | undefined, form: NumberForm | ((said?: Decimal) => NumberForm)): NumberForm {
+  if (typeof form === "function") return form(said);
+  return typeof form === "object" ? form : (said ?? form);
+}
+
+/** Whether numbers have a decimal comma, so that others read them by that. */
+export function hasComma(form: NumberForm): boolean {
+  return typeof form === "object" ? form.shown && form.inTexts === "comma" : form === "comma";
+}
+
+/** The form of a cell where numbers are no texts: only a text has a comma. Nothing where it may be either. */
+function formOfTyped(cell: string, { inTexts, shown }: TypedNumbers): Decimal | "unsettled" | undefined {
+  if (cell.includes(",")) return inTexts;
+  return shown && inTexts === "comma" && decimalShown(cell) === "either" ? undefined : "point";
 }
 
 /** The number in a cell; nothing where there is none, or an infinite one. */
@@ -49,6 +74,10 @@ export function numberIn(cell: string, form: NumberForm): number | undefined {
 
 /** The same in digits and a point. */
 export function writtenIn(cell: string, form: NumberForm): string | undefined {
+  if (typeof form === "object") {
+    const own = formOfTyped(cell, form);
+    return own && writtenIn(cell, own);
+  }
   if (form !== "unsettled" || /^\d+$/.test(cell)) return plainNumber(cell, form === "comma" ? form : "point");
   return decimalShown(cell) === "none" ? plainNumber(cell, "point") : undefined;
 }
@@ -58,6 +87,10 @@ export function misreadNumber(cell: string, form: NumberForm, place: Place): Slu
   const shows = decimalShown(cell);
   const shown = shortened(cell);
   if (shows === undefined || shows === "none") return undefined;
+  if (typeof form === "object") {
+    const own = formOfTyped(cell, form);
+    return own ? misreadNumber(cell, own, place) : fail(texts.decimalOther, shown).at(place);
+  }
   if (form !== "unsettled") return shows === form ? undefined : fail(texts.decimalOther, shown).at(place);
   if (shows !== "either") return fail(texts.decimalUnknown, shown).at(place);
   const [point = "", comma = ""] = [plainNumber(cell, "point"), plainNumber(cell, "comma")];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Which input of a protocol's channel the cells of a row are; what is said of those that are none is somebody else's. */
 import { neutralise } from "../common/cells.js";
+import type { Decimal } from "../common/number.js";
 import type { Coding, ProtocolFile, Variable } from "../contract/types.js";
 import { type Coder, coder, codingOf, type NumberForm } from "./coding.js";
 import { columnsOf } from "./columns.js";
@@ -14,8 +15,8 @@ export interface Source {
   file: string;
   /** Index of the column of that name in a row. */
   indexOf(column: string): number;
-  /** How numbers are written in a column; with a point where nothing is said. */
-  formOf?(column: string): NumberForm;
+  /** How numbers are written in a column, `said` by the rules; with a point where nothing is said. */
+  formOf?(column: string, said?: Decimal): NumberForm;
   unknown(cell: string, of: Variable, dropped: string[], line: number): Error;
   /** Each value by itself is one that the protocol names, so nothing is told that it does not hold. */
   neverTogether(values: string[], variable: string, line: number): Error;
@@ -40,7 +41,7 @@ export function variableIn(variable: ProtocolFile["data"], coding: Coding[] | un
     cellOf(
       { name, categories },
       dropped,
-      coder(codingOf(coding, name), name, source.file, () => source.formOf?.(name) ?? "point"),
+      coder(codingOf(coding, name), name, source.file, (said) => source.formOf?.(name, said) ?? said ?? "point"),
       source,
     );
   if (columns.length === 1) return cellIn(variable.name, variable.categories, variable.dropped);

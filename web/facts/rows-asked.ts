@@ -26,6 +26,11 @@ function answersOf({ id, values }: SluiceError): RowsQuestion["answers"] | undef
         { label: t.leaveLines, layout: { skipRows: Number(values.lines) } },
         { label: t.headerFirst, layout: { skipRows: 0 } },
       ];
+    case "header-repeated":
+      return [
+        { label: t.leaveLines, layout: { repeatedHeader: "skip" } },
+        { label: t.people, layout: { repeatedHeader: "people" } },
+      ];
     case "labels-below":
       return [
         { label: t.leaveRow, layout: { labelRows: 1 } },
@@ -43,6 +48,11 @@ function answersOf({ id, values }: SluiceError): RowsQuestion["answers"] | undef
       // Not where something else is left out below, which is not to come back.
       return [...(last <= MOST_SKIPPED ? [left] : []), ...(last === values.rows ? [none] : [])];
     }
+    case "notes-below":
+      return [
+        { label: t.leaveLines, layout: { skipLast: Number(values.last) } },
+        { label: t.people, layout: { skipLast: 0 } },
+      ];
     case "totals-left":
       return [{ label: t.leaveRow, layout: { skipLast: Number(values.rows) } }];
     default:

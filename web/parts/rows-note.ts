@@ -54,8 +54,10 @@ export class SluiceRowsNote extends LitElement {
     return (this.inspection?.notes ?? []).map((note) => {
       const labels = note.id === "label-rows-skipped";
       const split = note.id === "split-into";
+      const again = note.id === "repeated-headers-skipped";
       return html`<p class="small row"><span lang=${langOf(note)}>${this.#saying(inLanguage(note))}</span>
         ${labels ? this.#button(t.people, { labelRows: 0 }) : nothing}
+        ${again ? this.#button(t.people, { repeatedHeader: "people" }) : nothing}
         ${split ? this.#split(layout, String(note.values.column)) : nothing}</p>`;
     });
   }

@@ -3,8 +3,10 @@
 
 import { named, type Said, say } from "../../common/said.js";
 import { fail, inFile, type SluiceError } from "../../contract/errors.js";
+import * as fileTexts from "../texts.js";
 import type { RandomAccess } from "./random-access.js";
 import { columnName, type Merged, readSheet, type SheetFacts, type SheetRow } from "./sheet.js";
+import { isBlank, noteOf, SAMPLE, tableBegins } from "./sheet-table.js";
 import * as texts from "./texts.js";
 import type { Row } from "./to-csv.js";
 import { openWorkbook, type Sheet, type Workbook } from "./workbook.js";
@@ -12,22 +14,29 @@ import { openWorkbook, type Sheet, type Workbook } from "./workbook.js";
 export interface Choice {
   /** The name of a sheet. */
   sheet?: string | undefined;
+  /** So many rows of the sheet stand above its header, where somebody has said so. */
+  skipRows?: number | undefined;
   /** Told the names of all sheets, and of the one that is read. */
   onSheet?: ((chosen: string, all: string[]) => void) | undefined;
   /** Told what a person would not expect, a sentence each. */
   onNote?: ((note: Said) => void) | undefined;
 }
 
-export async function* xlsxRows(file: RandomAccess, { sheet, onSheet, onNote }: Choice): AsyncGenerator<Row[]> {
+export async function* xlsxRows(
+  file: RandomAccess,
+  { sheet, skipRows, onSheet, onNote }: Choice,
+): AsyncGenerator<Row[]> {
   const book = await openWorkbook(file);
   const wanted = sheet === undefined ? visible(book) : [sheetNamed(book, sheet)];
   for (const candidate of wanted) {
     const found: SheetFacts = { hiddenRows: 0, merged: [] };
     const batches = readSheet(book, candidate, found);
-    const table = new Table(file.name, candidate);
+    const table = new Table(file.name, candidate, skipRows);
     for await (const batch of batches) {
       for (const row of batch) yield table.take(row);
     }
+    yield table.begin();
+    if (table.skippedAll) throw fail(fileTexts.skippedAll, skipRows ?? 0).at(inFile(file.name));
     if (!table.header) continue;
     table.checkMerged(found.merged);
     onSheet?.(
@@ -66,34 +75,67 @@ function notes({ sheets }: Workbook, sheet: Sheet, { above }: Table, { hiddenRow
   return told;
 }
 
-const isBlank = (cell: string | undefined) => cell === undefined || cell.trim() === "";
-
 /** The rows of the table among those of the sheet: from the header's first column to its last. */
 class Table {
   readonly #file: string;
   readonly #sheet: Sheet;
+  readonly #skipRows: number | undefined;
+  /** The first rows, until it is known which of them is the header. */
+  #first: SheetRow[] | undefined = [];
   header: { row: number; from: number; to: number } | undefined;
   /** Empty rows above the header. */
   above = 0;
+  /** Whether there are rows that are left out. */
+  #skipped = false;
   /** The last row that is not empty. */
   #last = 0;
 
-  constructor(file: string, sheet: Sheet) {
+  constructor(file: string, sheet: Sheet, skipRows: number | undefined) {
     this.#file = file;
     this.#sheet = sheet;
+    this.#skipRows = skipRows;
   }
 
-  /** The row itself, after the empty ones before it; nothing as long as only empty ones have come. */
-  take({ cells, row, answered }: SheetRow): Row[] {
-    if (cells.every(isBlank) && !(answered && this.header)) return [];
-    if (!this.header) {
-      const from = cells.findIndex((cell) => !isBlank(cell));
-      this.header = { row, from, to: cells.findLastIndex((cell) => !isBlank(cell)) + 1 };
-      this.above = row - 1;
-      this.#last = row - 1;
+  /** What is known to be of the table now; the first rows wait for those below them. */
+  take(row: SheetRow): Row[] {
+    if (!this.#first) return this.#take(row);
+    if (row.row <= (this.#skipRows ?? 0)) {
+      this.#skipped ||= !isBlank(row.cells);
+      return [];
     }
-    const { from, to } = this.header;
-    const outside = cells.findIndex((cell, column) => (column < from || column >= to) && !isBlank(cell));
+    if (this.#first.length === 0 && isBlank(row.cells)) return [];
+    this.#first.push(row);
+    return this.#first.length < SAMPLE ? [] : this.begin();
+  }
+
+  /** The rows that have waited. A line stands for each row above the header where notes do: whoever asks about them counts lines. */
+  begin(): Row[] {
+    const rows = this.#first;
+    const found = rows && tableBegins(rows, this.#skipRows === undefined);
+    if (!found) return [];
+    this.#first = undefined;
+    const { row, notes } = found;
+    const skipped = this.#skipRows ?? 0;
+    this.header = found;
+    this.above = notes ? 0 : row - 1 - skipped;
+    this.#last = row - 1;
+    const lines = Array.from({ length: notes ? row - 1 : skipped }, (_, i): Row => {
+      const note = rows.find((each) => each.row === i + 1);
+      return { cells: noteOf(note?.cells ?? []), row: i + 1 };
+    });
+    return [...lines, ...rows.filter((each) => each.row >= row).flatMap((each) => this.#take(each))];
+  }
+
+  /** Whether there is nothing below the rows that are left out. */
+  get skippedAll(): boolean {
+    return this.#skipped && !this.header;
+  }
+
+  /** The row itself, after the empty ones before it. */
+  #take({ cells, row, answered }: SheetRow): Row[] {
+    const { from, to } = this.header as { from: number; to: number };
+    if (isBlank(cells) && !answered) return [];
+    const outside = cells.findIndex((cell, column) => (column < from || column >= to) && !isBlank([cell]));
     if (outside >= 0) throw this.#outside(columnName(outside + 1), row);
     const empty = Array.from({ length: row - this.#last - 1 }, (_, i) => ({ cells: [], row: this.#last + 1 + i }));
     this.#last = row;

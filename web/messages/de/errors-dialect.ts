@@ -33,7 +33,6 @@ export const dialect = {
   "why-one-column": "kein Trennzeichen ergibt Zeilen aus mehreren Zellen",
   "why-names": "sie sieht nicht aus wie die Zeilen darunter",
   "why-settled": "„{cell}“ lässt sich nicht anders lesen",
-  "why-typed": "in der Datei sind es Zahlen",
   comma: "Kommas",
   semicolon: "Semikolons",
   tab: "Tabulatoren",

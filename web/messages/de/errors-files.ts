@@ -154,8 +154,20 @@ export const files = {
     remedy:
       "Geben Sie andere Spalten weiter oder keine; wenn es etwas anderes ist, benennen Sie die Spalte in der Datei um.",
   },
+  "header-repeated": {
+    message: "Die Zeile enthält noch einmal die Namen der Spalten, als wären hier Dateien zusammengefügt worden.",
+    remedy: "Geben Sie an, ob solche Zeilen für Personen stehen, oder entfernen Sie sie.",
+  },
+  "repeated-header-wrong": "{name} ist weder „skip“ noch „people“",
+  "repeated-headers-skipped":
+    "{rows} {rows:Zeile|Zeilen} mit noch einmal den Namen der Spalten {rows:ist|sind} ausgelassen.",
   "label-rows-skipped":
     "{rows} {rows:Zeile|Zeilen} mit Beschriftungen oder Kennungen, wie {program} sie unter die Kopfzeile schreibt, {rows:ist|sind} ausgelassen.",
+  "notes-below": {
+    message:
+      "Die Tabelle endet mit {rows} {rows:Zeile, die wie eine Anmerkung aussieht|Zeilen, die wie Anmerkungen aussehen}, unter einer leeren Zeile.",
+    remedy: "Lassen Sie die letzten {last} {last:Zeile|Zeilen} aus, oder geben Sie an, dass sie für Personen stehen.",
+  },
   "labels-below": {
     message:
       "Die erste Zeile unter der Kopfzeile sieht wie Beschriftungen aus: Sie hat Wörter, wo alle anderen Zeilen Zahlen haben.",
@@ -277,6 +289,10 @@ export const files = {
   "split-name-taken": {
     message: "Es gibt schon eine Spalte „{name}“.",
     remedy: "Benennen Sie sie um, oder teilen Sie die Spalte nicht.",
+  },
+  "split-empty-missing": {
+    message: "Das Protokoll zählt leere Zellen von „{column}“ als fehlende Antworten, nicht als überall Nein.",
+    remedy: "Lassen Sie --empty-is-no weg, oder entwerfen Sie ein Protokoll aus Daten, in denen sie Nein bedeuten.",
   },
   "split-too-many": {
     message: "Die Spalte {column} hat mehr als {most} verschiedene Antworten zwischen „{separator}“.",

@@ -33,7 +33,6 @@ export const dialect = {
   "why-one-column": "geen scheidingsteken geeft rijen van meerdere cellen",
   "why-names": "die lijkt niet op de rijen eronder",
   "why-settled": "“{cell}” is niet anders te lezen",
-  "why-typed": "het zijn getallen in het bestand",
   comma: "komma’s",
   semicolon: "puntkomma’s",
   tab: "tabs",

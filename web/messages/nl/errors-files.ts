@@ -147,8 +147,19 @@ export const files = {
     message: "De kolom “{column}” heet net als {role} en kan niet worden doorgegeven.",
     remedy: "Geef andere kolommen door of geen; is het iets anders, geef de kolom dan een andere naam in het bestand.",
   },
+  "header-repeated": {
+    message: "De rij heeft opnieuw de namen van de kolommen, alsof hier bestanden zijn samengevoegd.",
+    remedy: "Geef aan of zulke rijen personen zijn, of verwijder ze.",
+  },
+  "repeated-header-wrong": "{name} is geen “skip” en geen “people”",
+  "repeated-headers-skipped": "{rows} {rows:rij|rijen} met opnieuw de namen van de kolommen {rows:is|zijn} weggelaten.",
   "label-rows-skipped":
     "{rows} {rows:rij|rijen} met labels of codes, zoals {program} die onder de kop schrijft, {rows:is|zijn} weggelaten.",
+  "notes-below": {
+    message:
+      "De tabel eindigt met {rows} {rows:rij die op een opmerking lijkt|rijen die op opmerkingen lijken}, onder een lege rij.",
+    remedy: "Laat de laatste {last} {last:rij|rijen} weg, of geef aan dat het personen zijn.",
+  },
   "labels-below": {
     message:
       "De eerste rij onder de kop lijkt labels te hebben: er staan woorden waar alle andere rijen getallen hebben.",
@@ -260,6 +271,10 @@ export const files = {
   "split-name-taken": {
     message: "Er is al een kolom “{name}”.",
     remedy: "Geef die een andere naam, of splits de kolom niet.",
+  },
+  "split-empty-missing": {
+    message: "Het protocol telt lege cellen van “{column}” als ontbrekende antwoorden, niet als overal nee.",
+    remedy: "Laat --empty-is-no weg, of maak een protocol met gegevens waarin ze nee zijn.",
   },
   "split-too-many": {
     message: "De kolom {column} heeft meer dan {most} verschillende antwoorden tussen “{separator}”.",
