@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Workbooks, Parquet, SPSS and Stata, and files of which no table is read: kinds of files. */
+import { type ColumnSource, parquetWriteBuffer } from "hyparquet-writer";
+import type { Kind } from "./kind-of-file.js";
+import { statFile } from "./stat-files.js";
+import { cells, row, workbook } from "./tables.js";
+
+const HEAD = ["sex", "x", "n"];
+const PEOPLE = { secret: "sex", data: "x" };
+
+/** Rows of a sheet from row `first` on; nothing for an empty one. */
+const rows = (lines: (string | number | undefined)[][], first = 1) =>
+  lines.map((line, i) => (line.length === 0 ? "" : row(first + i, line))).join("");
+const sheet = (...lines: (string | number | undefined)[][]) => cells(rows(lines));
+const merged = (ref: string) => ({ after: `<mergeCells><mergeCell ref="${ref}"/></mergeCells>` });
+const parquet = (columnData: ColumnSource[]) => new Uint8Array(parquetWriteBuffer({ columnData }));
+const texts = (name: string, ...data: string[]): ColumnSource => ({ name, data, type: "STRING" });
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+const NOTES = [["Report of today"], ["By: us"], [], HEAD, ["f", "a", 1], ["m", "b", 2]];
+
+export const formats: Kind[] = [
+  {
+    name: "a workbook",
+    file: sheet(HEAD, ["f", "a", 1], ["m", "b", 2.5]),
+    header: HEAD,
+    rows: 2,
+    sum: [2, 3.5],
+    counted: PEOPLE,
+  },
+  {
+    name: "a workbook with empty rows above and an empty column in front",
+    file: cells(
+      rows(
+        [
+          [undefined, ...HEAD],
+          [undefined, "f", "a", 1],
+          [undefined, "m", "b", 2],
+        ],
+        4,
+      ),
+    ),
+    header: HEAD,
+    rows: 2,
+    told: [["empty-rows-above", 3]],
+  },
+  {
+    name: "pandas, to_excel: an index without a name",
+    file: sheet([undefined, ...HEAD], [0, "f", "a", 1], [1, "m", "b", 2]),
+    header: ["", ...HEAD],
+    rows: 2,
+    counted: PEOPLE,
+  },
+  { name: "a workbook with notes above", file: sheet(...NOTES), refused: "lines-above", params: { lines: 3 } },
+  {
+    name: "the same, left out",
+    file: sheet(...NOTES),
+    layout: { skipRows: 3 },
+    header: HEAD,
+    rows: 2,
+    counted: PEOPLE,
+  },
+  {
+    name: "a workbook with a merged title above",
+    file: cells(rows([["Report"], HEAD, ["f", "a", 1], ["m", "b", 2]]), merged("A1:C1")),
+    refused: "lines-above",
+    params: { lines: 1 },
+  },
+  {
+    name: "a workbook with a note in two lines above",
+    file: sheet(["Report\nof today"], HEAD, ["f", "a", 1], ["m", "b", 2]),
+    refused: "lines-above",
+    params: { lines: 1 },
+  },
+  {
+    name: "the same as a CSV",
+    file: '"Report\nof today"\nsex,x,n\nf,a,1\nm,b,2\n',
+    refused: "lines-above",
+    params: { lines: 2 },
+  },
+  {
+    name: "a workbook with more rows left out than there are",
+    file: sheet(HEAD, ["f", "a", 1]),
+    layout: { skipRows: 9 },
+    refused: "skipped-all",
+    params: { lines: 9 },
+  },
+  {
+    name: "a workbook with totals below",
+    file: sheet(["sex", "n"], ["f", 1], ["m", 2], ["Total", 3]),
+    refused: "totals-below",
+    params: { name: "Total" },
+  },
+  {
+    name: "a workbook with a note below",
+    file: sheet(HEAD, ["f", "a", 1], ["m", "b", 2], [], ["Source: us"]),
+    refused: "notes-below",
+    params: { rows: 1, last: 1 },
+  },
+  {
+    name: "a workbook of two tables, one below the other",
+    file: sheet(HEAD, ["f", "a", 1], ["m", "b", 2], HEAD, ["f", "b", 3]),
+    refused: "header-repeated",
+  },
+  {
+    name: "a cell beside the table",
+    file: sheet(HEAD, ["f", "a", 1, "see below"], ["m", "b", 2]),
+    refused: "cell-outside-table",
+  },
+  {
+    name: "merged cells in the table",
+    file: cells(rows([HEAD, ["f", "a", 1], [undefined, "b", 2]]), merged("A2:A3")),
+    refused: "cells-merged",
+  },
+  {
+    name: "an error in a cell",
+    file: cells(`${row(1, HEAD)}<row r="2"><c r="A2" t="e"><v>#DIV/0!</v></c></row>`),
+    refused: "cell-with-error",
+  },
+  {
+    name: "a workbook of two sheets",
+    file: workbook({ sheets: { People: rows([HEAD, ["f", "a", 1], ["m", "b", 2]]), Notes: rows([["by us"]]) } }),
+    rows: 2,
+    told: [["only-sheet-read"]],
+  },
+  {
+    name: "a workbook with numbers of three decimals, and a decimal comma said",
+    file: sheet(HEAD, ["f", "a", 1], ["m", "b", 1.234]),
+    dialect: { decimal: "comma" },
+    sum: [2, 2.234],
+  },
+  {
+    name: "a workbook with numbers that are texts, with a comma",
+    file: sheet(HEAD, ["f", "a", "1,5"], ["m", "b", "2,25"]),
+    sum: [2, 3.75],
+  },
+  {
+    name: "a workbook with 1,234 as a text",
+    file: sheet(HEAD, ["f", "a", "1,234"], ["m", "b", 2]),
+    counted: { ...PEOPLE, weight: "n" },
+    refused: "decimal-either",
+  },
+  {
+    name: "a workbook with 1,5 as a text and 1.234 beside it",
+    file: sheet(HEAD, ["f", "a", "1,5"], ["m", "b", 1.234]),
+    counted: { ...PEOPLE, weight: "n" },
+    refused: "decimal-other",
+  },
+  {
+    name: "Parquet",
+    file: parquet([texts("sex", "f", "m"), texts("x", "a", "b"), { name: "n", data: [1, 2], type: "INT32" }]),
+    header: HEAD,
+    rows: 2,
+    counted: PEOPLE,
+  },
+  {
+    name: "Parquet with numbers of three decimals, and a decimal comma said",
+    file: parquet([texts("sex", "f", "m"), texts("x", "a", "b"), { name: "n", data: [1.234, 2], type: "DOUBLE" }]),
+    dialect: { decimal: "comma" },
+    sum: [2, 3.234],
+  },
+  {
+    name: "SPSS, with labels",
+    file: () =>
+      statFile(
+        "sav",
+        [
+          {
+            name: "sex",
+            labels: [
+              [1, "f"],
+              [2, "m"],
+            ],
+          },
+          { name: "x" },
+        ],
+        [
+          [1, 1.5],
+          [2, 2.125],
+        ],
+      ),
+    header: ["sex", "x"],
+    values: ["f", "m"],
+    sum: [1, 3.625],
+  },
+  {
+    name: "SPSS, with values declared missing",
+    file: () =>
+      statFile(
+        "sav",
+        [{ name: "sex" }, { name: "x", missing: [[9, 9]] }],
+        [
+          [1, 1],
+          [2, 9],
+        ],
+      ),
+    column: [1, ["1", ""]],
+    told: [["stat-declared-missing"]],
+  },
+  {
+    name: "Stata",
+    file: () =>
+      statFile(
+        "dta",
+        [{ name: "sex" }, { name: "x" }],
+        [
+          [1, 0.1],
+          [2, 1.234],
+        ],
+      ),
+    sum: [1, 1.334],
+  },
+  { name: "an old workbook (.xls)", file: bytes("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"), refused: "format-not-read" },
+  {
+    name: "a web page that is called .xls",
+    file: "<html><table><tr><td>sex</td></tr></table></html>",
+    refused: "format-not-read",
+  },
+  { name: "a gzip archive", file: bytes("\x1f\x8b\x08\x00\x00\x00\x00\x00"), refused: "format-not-read" },
+  { name: "a PDF", file: "%PDF-1.7\n", refused: "format-not-read" },
+  { name: "SQLite", file: "SQLite format 3\0", refused: "format-not-read" },
+  { name: "a spreadsheet in XML", file: '<?xml version="1.0"?>\n<Workbook/>', refused: "format-not-read" },
+  { name: "a zip archive that is no workbook", file: bytes("PK\x05\x06" + "\0".repeat(18)), refused: "not-a-table" },
+];
