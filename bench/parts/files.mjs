@@ -37,9 +37,11 @@ export async function filesPart({ quick, say }) {
     const people = makePeople(file(rows), rows, { plain });
     told.push(`**${title}**: ${megabytes(people.bytes / 1e6)}\n\n${await beside(sample, people)}`);
   }
+  const nothing = async () => ({ milliseconds: 0, rows: 0, bytes: 0 });
+  const { peak } = await withFile(at(`people-${FEW}.csv`), nothing);
   return `${told.join("\n\n")}
 
-${rows.toLocaleString("en")} rows of 20 columns, ${TURNS} times in turns, each in a process of its own (in Chromium a browser of its own). Time is the median. Memory is the most that any of these processes had resident, in Chromium that of page and worker. On the command line the start of the program is in the time. PapaParse reads the second file by its fast path.`;
+${rows.toLocaleString("en")} rows of 20 columns, ${TURNS} times in turns, each in a process of its own (in Chromium a browser of its own). Time is the median. Memory is the most that any of these processes had resident, in Chromium that of page and worker; a page that does nothing has ${megabytes(peak)}, most of it the browser's program, which its processes share. On the command line the start of the program is in the time. PapaParse reads the second file by its fast path.`;
 }
 
 /**

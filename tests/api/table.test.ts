@@ -265,28 +265,84 @@ test("years may name columns of numbers", async () => {
   assert.equal(rows, 2);
 });
 
-/** A file that has become shorter, or cannot be read any more, once its first piece has been read. */
-function changing(error: Error | undefined): Source {
-  const blob = new Blob(["s,x\n", "a,b\n".repeat(600_000)]);
-  let first = true;
-  const slice = (start: number, end: number) => {
-    if (first) {
-      first = false;
-      return blob.slice(start, end);
-    }
-    return error ? { arrayBuffer: () => Promise.reject(error) } : blob.slice(start, end - 4);
+/** Bytes of a file piece by piece, as a browser hands them over that fills the reader's own room, or one that does not. */
+function streamOf(pieces: Uint8Array<ArrayBuffer>[], kind: "own room" | "new room", error?: Error) {
+  let next = 0;
+  const source = {
+    pull(controller: { enqueue(piece: Uint8Array<ArrayBuffer>): void; close(): void; error(reason: Error): void }) {
+      const piece = pieces[next++];
+      if (piece) controller.enqueue(piece.slice());
+      else if (error) controller.error(error);
+      else controller.close();
+      // Who waits with room of their own is told that there is none to be filled.
+      if (!piece && !error) (controller as { byobRequest?: { respond(bytes: number): void } }).byobRequest?.respond(0);
+    },
   };
-  return blobSource({ size: blob.size, slice } as unknown as Blob, "people.csv");
+  return kind === "own room" ? new ReadableStream({ ...source, type: "bytes" }) : new ReadableStream(source);
+}
+
+const kinds = ["own room", "new room"] as const;
+
+/** A file that has become shorter, or cannot be read any more, once its first piece has been read. */
+function changing(kind: (typeof kinds)[number], error: Error | undefined): Source {
+  const blob = new Blob(["s,x\n", "a,b\n".repeat(600_000)]);
+  const first = new TextEncoder().encode(`s,x\n${"a,b\n".repeat(200_000)}`);
+  const stream = () => streamOf([first], kind, error);
+  return blobSource({ size: blob.size, stream, slice: () => new Blob(["s"]) } as unknown as Blob, "people.csv");
 }
 
 test("a file that shrinks, changes or vanishes while it is read is an error", async () => {
-  for (const error of [
-    undefined,
-    new DOMException("changed", "NotReadableError"),
-    new DOMException("gone", "NotFoundError"),
-  ]) {
-    await rejects(inspect(changing(error)), "file_changed", { file: "people.csv" });
-    await rejects(count(changing(error), S), "file_changed", { file: "people.csv" });
+  for (const kind of kinds) {
+    for (const error of [
+      undefined,
+      new DOMException("changed", "NotReadableError"),
+      new DOMException("gone", "NotFoundError"),
+    ]) {
+      await rejects(inspect(changing(kind, error)), "file_changed", { file: "people.csv" });
+      await rejects(count(changing(kind, error), S), "file_changed", { file: "people.csv" });
+    }
+  }
+});
+
+test("a file that was written to while it was read is an error, although it has as many bytes", async () => {
+  const blob = new Blob(["s,x\n", "a,b\n".repeat(600_000)]);
+  const error = new DOMException("changed", "NotReadableError");
+  const slice = () => ({ arrayBuffer: () => Promise.reject(error) });
+  const written = { size: blob.size, stream: () => blob.stream(), slice } as unknown as Blob;
+  await rejects(count(blobSource(written, "people.csv"), S), "file_changed", { file: "people.csv" });
+});
+
+test("a file of a page is read whole, in order, and let go of, whether or not its stream fills our room", async () => {
+  const bytes = Uint8Array.from({ length: 4_000_000 }, (_, i) => (i * 2_654_435_761) >>> 24);
+  const pieces = Array.from({ length: 41 }, (_, i) => bytes.slice(i * 99_991, (i + 1) * 99_991));
+  for (const kind of kinds) {
+    let cancelled = false;
+    const stream = () => {
+      const made = streamOf(pieces, kind);
+      const getReader = made.getReader.bind(made) as (options?: object) => ReadableStreamDefaultReader;
+      return Object.assign(made, {
+        getReader(options?: object) {
+          const reader = getReader(options);
+          const cancel = reader.cancel.bind(reader);
+          return Object.assign(reader, {
+            cancel() {
+              cancelled = true;
+              return cancel();
+            },
+          });
+        },
+      });
+    };
+    const file = { size: bytes.length, stream, slice: () => new Blob(["s"]) } as unknown as Blob;
+    const read: Uint8Array[] = [];
+    for await (const piece of blobSource(file, "people.csv").chunks()) {
+      read.push(piece.slice());
+      await new Promise(setImmediate);
+    }
+    assert.deepEqual(Buffer.concat(read), Buffer.from(bytes), kind);
+    cancelled = false;
+    for await (const piece of blobSource(file, "people.csv").chunks()) if (piece.length > 0) break;
+    assert.ok(cancelled, `${kind}: of which only the begin is read`);
   }
 });
 

@@ -13,11 +13,14 @@ export interface Source {
   layout?: Layout | undefined;
   /** What somebody has said of how it is read. */
   dialect?: DialectChoice | undefined;
-  /** The bytes in order, `size` of them; throws `file_changed` where the file is no longer the same. */
+  /**
+   * The bytes in order, `size` of them; throws `file_changed` where the file is no longer the same. A piece is good until
+   * the next is asked for: then there may be other bytes in its place.
+   */
   chunks(): AsyncIterable<Uint8Array>;
 }
 
-/** Large enough to keep reading cheap, also where each piece is asked for from another process. */
+/** Large enough to keep reading cheap, small enough to be held several times. */
 export const CHUNK_BYTES = 1 << 18;
 
 /** What somebody has said of how a file is read, and of its rows. */
@@ -29,26 +32,74 @@ export function blobSource(blob: Blob, name: string, { dialect, layout }: HowRea
     layout,
     size: blob.size,
     dialect,
-    chunks: () =>
-      readAhead(async (start) => {
-        const end = Math.min(start + CHUNK_BYTES, blob.size);
-        const bytes = start < end ? await read(blob.slice(start, end), name) : new Uint8Array();
-        if (bytes.length !== end - start) throw fileChanged(name);
-        return bytes;
-      }),
+    chunks: () => streamed(blob, name),
   };
 }
 
-/** Pieces up to the first that is empty, each being read, from so many bytes on, while the one before is worked on. */
-export async function* readAhead(read: (from: number) => Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let from = 0;
-  let next = read(from);
+/** Browsers hand over less at a time; with more room there is more in memory, and no less to do. */
+const ROOM_BYTES = 1 << 19;
+
+/**
+ * As a stream: a browser reads on by itself while a piece is worked on. In Chromium each part of a file (`slice`) costs a
+ * talk between processes, which takes longer than all that is done with it. The same room is filled again and again where
+ * the browser can do that: a new one for each piece would stay in memory until the collector comes.
+ */
+async function* streamed(blob: Blob, name: string): AsyncGenerator<Uint8Array> {
+  const changed = (error: unknown): never => {
+    throw fileChanged(name, error instanceof Error ? error.message : String(error));
+  };
+  const reader = readerOf(blob.stream());
+  try {
+    let length = 0;
+    for (;;) {
+      const bytes = await reader.read().catch(changed);
+      if (!bytes) break;
+      length += bytes.length;
+      yield bytes;
+    }
+    // A browser looks whether the file is still the same when it begins to read, and so it begins once more.
+    await blob.slice(0, 1).arrayBuffer().catch(changed);
+    if (length !== blob.size) throw fileChanged(name);
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+interface PieceReader {
+  /** Nothing at the end. */
+  read(): Promise<Uint8Array | undefined>;
+  cancel(): Promise<void>;
+}
+
+function readerOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): PieceReader {
+  let reader: ReadableStreamBYOBReader;
+  try {
+    reader = stream.getReader({ mode: "byob" });
+  } catch {
+    // Not every browser has streams of files with which this can be done.
+    const plain = stream.getReader();
+    return { read: async () => (await plain.read()).value, cancel: () => plain.cancel() };
+  }
+  let room = new ArrayBuffer(ROOM_BYTES);
+  return {
+    async read() {
+      const { value, done } = await reader.read(new Uint8Array(room));
+      if (done) return undefined;
+      room = value.buffer;
+      return value;
+    },
+    cancel: () => reader.cancel(),
+  };
+}
+
+/** Pieces up to the first that is empty, each being read while the one before is worked on. */
+export async function* readAhead(read: () => Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let next = read();
   try {
     for (;;) {
       const bytes = await next;
       if (bytes.length === 0) return;
-      from += bytes.length;
-      next = read(from);
+      next = read();
       // It is told when it is asked for.
       next.catch(() => {});
       yield bytes;
@@ -56,14 +107,6 @@ export async function* readAhead(read: (from: number) => Promise<Uint8Array>): A
   } finally {
     // Nobody reads any more from a file that may be closed.
     await next.catch(() => {});
-  }
-}
-
-async function read(part: Blob, name: string): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await part.arrayBuffer());
-  } catch (error) {
-    throw fileChanged(name, error instanceof Error ? error.message : String(error));
   }
 }
 

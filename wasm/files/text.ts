@@ -69,7 +69,7 @@ async function readHead(bytes: AsyncIterator<Uint8Array>) {
   for (let length = 0; length < HEAD_BYTES; ) {
     const { value, done } = await bytes.next();
     if (done) return { head: concat(parts), whole: true };
-    parts.push(value);
+    parts.push(value.slice());
     length += value.length;
   }
   return { head: concat(parts), whole: false };
