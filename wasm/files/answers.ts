@@ -25,8 +25,6 @@ export class AnswerDigest {
   /** In which line each person stands, in the order of the lines. */
   readonly #lines = new Map<string, number>();
   #sum = 0n;
-  /** Room for the inputs of a batch, so that millions of them do not take one each. */
-  #bytes = new DataView(new ArrayBuffer(0));
 
   constructor(
     secret: string,
@@ -40,7 +38,8 @@ export class AnswerDigest {
   /** Takes these rows in; tells the names in column number `at`, where people are named. Throws where one was there before. */
   add(batch: Batch, inputs: Uint32Array, at: number | undefined): string[] | undefined {
     if (at === undefined) {
-      this.#keyed.update(this.#littleEndian(inputs));
+      // Numbers stand in memory with the lowest byte first wherever JavaScript runs, as `wordsByRow` counts on.
+      this.#keyed.update(new Uint8Array(inputs.buffer, inputs.byteOffset, inputs.byteLength));
       return undefined;
     }
     const cellOf = cellIn(batch.column(at));
@@ -67,13 +66,6 @@ export class AnswerDigest {
   digest(): string {
     if (this.column === undefined) return bytesToHex(this.#keyed.clone().digest());
     return this.#sum.toString(16).padStart(BITS / 4, "0");
-  }
-
-  #littleEndian(inputs: Uint32Array): Uint8Array {
-    const length = 4 * inputs.length;
-    if (this.#bytes.byteLength < length) this.#bytes = new DataView(new ArrayBuffer(length));
-    for (let i = 0; i < inputs.length; i++) this.#bytes.setUint32(4 * i, inputs[i] as number, true);
-    return new Uint8Array(this.#bytes.buffer, 0, length);
   }
 
   /** However an accent is written, it is the same name. */

@@ -78,7 +78,7 @@ function reportsOrValues({ engine, protocol, write, counts, words }: Sampling, c
   return (inputs, whose) => {
     // The first word is for the report, whatever is written in the end.
     const both = words?.(whose, inputs, 2);
-    const every = (second: 0 | 1) => both && taken(both, 2, (word) => word === second);
+    const every = (second: 0 | 1) => both && taken(both, 2, second, 1);
     const reports = engine.sample(weights, channel.reports.length, inputs, every(0));
     for (const report of reports) counts[report] = (counts[report] as number) + 1;
     return valueWeights ? engine.sample(valueWeights, protocol.data.categories.length, reports, every(1)) : reports;
@@ -127,29 +127,27 @@ function marksOf(
     const { before, names } = whose;
     const of: RowOwners = { before: before + from, ...(names && { names: names.slice(from, from + size) }) };
     const all = words?.(of, some, a + 1);
-    const marks = engine.sampleMarks(a, other, some, all && taken(all, a + 1, (word) => word < a));
+    const marks = engine.sampleMarks(a, other, some, all && taken(all, a + 1, 0, a));
     marks.forEach((mark, i) => {
       counts[i % a] = (counts[i % a] as number) + mark;
     });
-    take(marks, all && taken(all, a + 1, (word) => word === a), from);
+    take(marks, all && taken(all, a + 1, a, 1), from);
   }
 }
 
-/** Of every `width` words those that are wanted. */
-function taken(words: BigUint64Array, width: number, wanted: (word: number) => boolean): BigUint64Array {
-  const places = Array.from({ length: width }, (_, word) => word).filter(wanted);
-  const result = new BigUint64Array((words.length / width) * places.length);
+/** Of every `width` words `count`, from number `first` on. */
+function taken(words: BigUint64Array, width: number, first: number, count: number): BigUint64Array {
+  const result = new BigUint64Array((words.length / width) * count);
   // By halves: a number of its own for each word would take longer than to draw with it.
-  const [from, to] = [words, result].map(
-    ({ buffer, byteOffset, length }) => new Uint32Array(buffer, byteOffset, 2 * length),
-  );
+  const from = halves(words);
+  const to = halves(result);
   let at = 0;
-  for (let row = 0; row < words.length; row += width) {
-    for (const place of places) {
-      const word = 2 * (row + place);
-      (to as Uint32Array)[at++] = from?.[word] as number;
-      (to as Uint32Array)[at++] = from?.[word + 1] as number;
-    }
+  for (let row = 2 * first; row < from.length; row += 2 * width) {
+    for (let half = row; half < row + 2 * count; half++) to[at++] = from[half] as number;
   }
   return result;
+}
+
+function halves({ buffer, byteOffset, length }: BigUint64Array): Uint32Array {
+  return new Uint32Array(buffer, byteOffset, 2 * length);
 }
