@@ -70,6 +70,7 @@ test("what was passed over in a workbook is told in the language of the page", a
     async ({ page }) => {
       await designed(page);
       await open(page, workbook);
+      await page.locator("#data sluice-reading summary").click();
       const note = page.getByText("Boven de kopregel zijn 2 lege rijen overgeslagen.");
       await note.waitFor();
       assert.equal(await note.getAttribute("lang"), null);

@@ -238,9 +238,14 @@ test("codes are offered before weaker privacy where only they can be counted", a
     await drawCurve(page);
     await box(page).getByText("In the same categories, some answers cannot be counted.").waitFor();
     assert.equal(await box(page).getByRole("button", { name: "Choose weak privacy" }).count(), 0);
-    await box(page).getByRole("button", { name: "Use noise codes" }).click();
+    const codes = box(page).getByRole("button", { name: "Use noise codes" });
+    await codes.focus();
+    await page.keyboard.press("Enter");
     await page.waitForFunction(() => /for=counting/.test(location.hash));
     await ready(page);
+    // The offer goes, and the focus stays in its box.
+    await codes.waitFor({ state: "detached" });
+    assert.equal(await box(page).locator("h2:focus").count(), 1);
     assert.ok(await page.getByRole("radio", { name: "noise codes, best for counting" }).isChecked());
     assert.match(await box(page).locator("li").first().innerText(), /%\s±\s[\d.]+ points/);
   });

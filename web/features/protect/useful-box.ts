@@ -31,13 +31,25 @@ export class SluiceUsefulBox extends SessionElement<ProtectSession> {
   /** The table for which the method was made for counting here, and which is therefore offered once more. */
   #taken: ProtectSession["state"]["table"];
 
+  /** Whether an offer has the focus, which may no longer hold when more has been reckoned. */
+  #focused = false;
+
+  override willUpdate(): void {
+    this.#focused = this.shadowRoot?.activeElement?.isConnected === true;
+  }
+
+  override updated(): void {
+    const lost = this.#focused && !this.shadowRoot?.activeElement;
+    if (lost) this.renderRoot.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+  }
+
   override render() {
     const { design, write, inspection } = this.state;
     if (!design) return nothing;
     const t = messages.protect.useful;
     const people = inspection?.rows ?? design.total;
     const shares = this.#shares.of([design, write, people], () => usefulShares(design, write, people));
-    return html`<h2>${t.title}</h2>
+    return html`<h2 tabindex="-1">${t.title}</h2>
       <div class=${this.staleness}>
         ${this.#people(design, people, shares)}
         ${shares ? this.#list(design, shares) : html`<p>${t.unknown}</p>`}
