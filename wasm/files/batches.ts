@@ -29,6 +29,8 @@ export interface RowLayout {
   skipLast?: number | undefined;
   /** The first row, where one that is the same is none of people for all that anybody knows; and what somebody has said of such rows. */
   names?: string[] | undefined;
+  /** The rows of labels below it. */
+  labels?: string[][] | undefined;
   repeated?: FileLayout["repeatedHeader"];
   /** The columns that are looked at, all where it does not say. */
   columns: number[] | undefined;
@@ -139,27 +141,33 @@ async function* parsed(
 /** Where files were joined: rows that are the header again. */
 class Joints {
   readonly #layout: RowLayout;
-  /** Rows of labels that are still to be left out below such a row. */
-  #labels = 0;
+  readonly #labels: string[][];
+  /** Which row of labels may come next. */
+  #next: number;
   /** Rows that were left out. */
   left = 0;
 
   constructor(layout: RowLayout) {
     this.#layout = layout;
+    this.#labels = layout.labels ?? [];
+    this.#next = this.#labels.length;
   }
 
-  /** The rows without these; throws where nobody has said what they are. */
+  /** The rows without these, nor the rows of labels below them; throws where nobody has said what they are. */
   without(all: Rows): Rows {
-    const { names, repeated, passed, name } = this.#layout;
+    const { names, repeated, name } = this.#layout;
     if (!names || repeated === "people") return all;
     const kept = all.rows.flatMap((row, i) => {
       if (isSameRow(row, names)) {
         if (repeated === undefined) throw fail(texts.headerRepeated).at(inFile(name, { line: all.lines[i] ?? 1 }));
-        this.#labels = passed;
+        this.#next = 0;
+        return [];
       }
-      if (this.#labels === 0) return [i];
-      this.#labels -= 1;
-      return [];
+      // Not every file that was joined has them: others are people.
+      const label = this.#labels[this.#next];
+      const isLabel = label !== undefined && isSameRow(row, label);
+      this.#next = isLabel ? this.#next + 1 : this.#labels.length;
+      return isLabel ? [] : [i];
     });
     if (kept.length === all.rows.length) return all;
     this.left += all.rows.length - kept.length;

@@ -78,7 +78,7 @@ export class CsvParser {
     const all = this.#rest + text;
     if (!last && all.length < this.#enough) {
       this.#rest = all;
-      return { rows: [], lines: [], blank: [] };
+      return { rows: [], lines: [], blank: [], ...(kept && { written: [] }) };
     }
     const content = this.#content(all, last);
     const first = this.#line;
@@ -88,7 +88,8 @@ export class CsvParser {
     const error = errors.find(({ row = 0 }) => last || tooLong || row < data.length);
     const rows = error ? data.slice(0, error.row) : data;
     const lines = this.#lines(rows, error ? undefined : content.slice(0, meta.cursor));
-    if (mayBlankStandBeforeQuote(content, this.#delimiter)) this.#checkQuotes(content, rows, lines);
+    const blanksFirst = mayBlankStandBeforeQuote(content, this.#delimiter);
+    if (blanksFirst) this.#checkQuotes(content, rows, lines);
     if (error) {
       const { code, index = 0 } = error;
       const [problem, at] =
@@ -104,13 +105,11 @@ export class CsvParser {
     if (content !== "") this.#ended = content.endsWith("\n");
     if (last) this.#blankAtEnd = blankLines(`${this.#ended ? "\n" : ""}${all.slice(content.length)}`);
     const blank = blankRows(rows, lines, content, first);
-    if (!kept) {
-      trim(rows, read);
-      return { rows, lines, blank };
-    }
     const after = last ? (/^[^\n]*/.exec(all.slice(content.length))?.[0] ?? "") : "";
-    const written = writtenCells(content, rows, kept, this.#delimiter, after);
+    const written = kept && writtenCells(content, rows, kept, this.#delimiter, after);
+    if (blanksFirst) dropFileMarks(rows);
     trim(rows, read);
+    if (!written) return { rows, lines, blank };
     dropMarks(rows);
     return { rows, lines, blank, written };
   }
@@ -132,7 +131,7 @@ export class CsvParser {
 
   /** PapaParse knows a quoted cell only by a quote that comes first; one with a blank before it may be in pieces. */
   #checkQuotes(text: string, rows: string[][], lines: number[]): void {
-    const isOdd = (cell: string) => BLANKS_THEN_QUOTE.test(cell);
+    const isOdd = (cell: string, at: number) => BLANKS_THEN_QUOTE.test(cell) && !(at === 0 && FILE_MARK.test(cell));
     const written = writtenCells(text, rows, "all", this.#delimiter, "");
     const bad = written.findIndex((row) => row.some(isOdd));
     if (bad < 0) return;
@@ -168,6 +167,15 @@ type Problem =
   | typeof texts.blanksBeforeQuote;
 
 const BLANKS_THEN_QUOTE = /^[^\S\n]+"/;
+/** As where a file that begins with a mark was joined to another one. */
+const FILE_MARK = /^\uFEFF"((?:[^"]|"")*)"\s*$/;
+
+function dropFileMarks(rows: string[][]): void {
+  for (const row of rows) {
+    const cell = FILE_MARK.exec(row[0] ?? "")?.[1];
+    if (cell !== undefined) row[0] = cell.replaceAll('""', '"');
+  }
+}
 
 /** Index of the quote that closes the cell whose text begins at `from`. */
 function closingQuote(text: string, from: number): number {

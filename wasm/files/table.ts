@@ -40,6 +40,8 @@ export interface TableInfo {
   writtenHeader(): readonly string[];
   /** Rows at the beginning that are no people: the header, and those of labels. */
   above: number;
+  /** Those of labels. */
+  labels: string[][];
   /** What was found out where nobody had said so. */
   notes: Said[];
   dialect: Dialect;
@@ -115,13 +117,13 @@ async function pass(source: Source, task: Task, begin: (table: TableInfo) => Bat
     const { layout = {}, dialect = {} } = source;
     const table = recognise(text, source, task);
     if (!dialect.typed) task.onDialect?.(table.dialect);
-    const { name, delimiter, header, size, line, above: passed, notes } = table;
+    const { name, delimiter, header, size, line, above: passed, labels, notes } = table;
     const take = begin(table);
     const width = header.length;
     const { columns, kept } = take;
     const { skipLast, repeatedHeader: repeated } = layout;
     const names = table.dialect.header.value ? table.written : undefined;
-    const rowLayout = { name, delimiter, width, line, passed, columns, kept, skipLast, names, repeated };
+    const rowLayout = { name, delimiter, width, line, passed, columns, kept, skipLast, names, labels, repeated };
     const tail = new Tail();
     let [rows, blankLines, joints] = [0, 0, 0];
     for await (const { batch, bytes, ...passed } of batchesOf(tail.of(text.bytes(line)), rowLayout)) {
@@ -191,6 +193,7 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
     line,
     writtenHeader: () => (named ? writtenNames(text, delimiter) : []),
     above: skipped,
+    labels: rows.slice(0, labels),
     notes,
     dialect: {
       encoding: { value: encoding, why, chosen: choice.encoding !== undefined },

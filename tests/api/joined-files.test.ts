@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Rows where files were joined, and cells that are kept beside them. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Engine } from "../../wasm/contract/engine.js";
+import type { Layout } from "../../wasm/contract/file-types.js";
+import { privatise } from "../../wasm/files/privatise.js";
+import { fakeEngine, protocol } from "./fake-engine.js";
+import { source } from "./helpers.js";
+
+const faithful: Engine = { ...fakeEngine, sample: (_weights, _columns, inputs) => inputs.slice() };
+
+async function kept(text: string | Uint8Array, layout: Layout): Promise<string> {
+  const choice = { write: "reports" as const, keep: ["id"], knowingly: ["id"] };
+  const file = await privatise(faithful, { ...source(text), layout }, protocol, choice);
+  return file.blob.text();
+}
+
+test("rows that are held back keep their own cells where a long row comes in pieces", async () => {
+  const long = `"${"a".repeat(600_000)}"`;
+  const rows = ["r1,no", "r2,no", "r3,no", `${long},no`, "r4,no", "r5,no", "r6,no"];
+  const out = await kept(`id,x\n${rows.join("\n")}\n`, { skipLast: 2 });
+  assert.equal(out, `id,x\n${rows.slice(0, -2).join("\n")}\n`);
+});
+
+test("people stay where the second of two files has no rows of labels", async () => {
+  const layout: Layout = { labelRows: 1, repeatedHeader: "skip" };
+  const first = "id,x\nwho,what\nr1,no\nr2,no\nr3,no\n";
+  assert.equal(await kept(`${first}id,x\nr4,no\nr5,no\n`, layout), "id,x\nr1,no\nr2,no\nr3,no\nr4,no\nr5,no\n");
+  assert.equal(await kept(`${first}${first}`, layout), `id,x\n${"r1,no\nr2,no\nr3,no\n".repeat(2)}`);
+});
+
+test("the mark that each file begins with hides no quoted names of columns", async () => {
+  const one = '\ufeff"id","x"\n"r1","no"\n" r2 ","no"\n';
+  const cells = '"r1",no\n" r2 ",no\n';
+  const three = one.repeat(3);
+  for (const bytes of [new TextEncoder().encode(three), Buffer.from(three, "utf16le")]) {
+    await assert.rejects(kept(bytes, {}), { id: "header-repeated" });
+    assert.equal(await kept(bytes, { repeatedHeader: "skip" }), `"id",x\n${cells.repeat(3)}`);
+  }
+  const quoted = '"i""d",x\n';
+  await assert.rejects(kept(`${quoted}a,no\n\ufeff${quoted}b,no\n`, {}), { id: "header-repeated" });
+  await assert.rejects(kept('id,x\na,\ufeff"no"\n', {}), { id: "blanks-before-quote" });
+});
