@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <iterator>
 
 #include "csv/blanks.hpp"
 #include "csv/blocks.hpp"
@@ -18,6 +19,9 @@ constexpr std::size_t kLeastRows = 1 << 6;
 
 /// A row that is shorter may be gone through again with every piece of the text.
 constexpr std::size_t kShort = 1 << 14;
+
+/// Programs that write the same names differ in quotes and blanks.
+bool counts(char c) { return c != '"' && static_cast<unsigned char>(c) > ' '; }
 
 bool begins_blank(std::string_view text) { return blank_at_begin(text) > 0; }
 
@@ -328,10 +332,10 @@ bool Scanner::take() {
   } else if (layout_.passed > 0) {
     // A single cell may be a line of blanks beyond ASCII, which is none of them: the parser knows.
     if (count_ == 1 && layout_.width > 1) return false;
-    if (layout_.stops_at_first) first_.assign(row().begin(), row().end());
+    if (layout_.stops_at_first) std::ranges::copy_if(row(), std::back_inserter(first_), counts);
     layout_.stops_at_first = false;
     --layout_.passed;
-  } else if (!first_.empty() && std::ranges::equal(row(), first_)) {
+  } else if (!first_.empty() && like_first()) {
     return false;
   } else if (count_ == layout_.width) {
     emit();
@@ -339,6 +343,16 @@ bool Scanner::take() {
     return false;
   }
   return true;
+}
+
+bool Scanner::like_first() const {
+  std::size_t at = 0;
+  for (const char c : row()) {
+    if (!counts(c)) continue;
+    if (at == first_.size() || c != first_[at]) return false;
+    ++at;
+  }
+  return at == first_.size();
 }
 
 std::string_view Scanner::row() const {

@@ -25,7 +25,8 @@ struct Layout {
   std::vector<std::uint32_t> kept = {};
   /// The line of the file on which the text begins.
   std::uint32_t line = 1;
-  /// Whether it stops at a row that is the first one again, as where two files were joined.
+  /// Whether it stops at a row that is the first one again, but for quotes and blanks, as where two files
+  /// were joined.
   bool stops_at_first = false;
 };
 
@@ -134,6 +135,7 @@ class Scanner {
   bool take();
   /// The bytes of the row that was found last, without its line end and the mark that a file may begin with.
   [[nodiscard]] std::string_view row() const;
+  [[nodiscard]] bool like_first() const;
   void emit();
   std::string_view value(const Cell& cell);
 
@@ -155,7 +157,7 @@ class Scanner {
   bool blank_ = false;
   std::uint32_t breaks_ = 0;
   const char* next_ = nullptr;
-  /// The first row, where rows are held against it.
+  /// The first row without quotes and blanks, where rows are held against it.
   std::vector<char> first_;
 
   std::uint32_t line_;

@@ -38,7 +38,15 @@ test("the mark that each file begins with hides no quoted names of columns", asy
     await assert.rejects(kept(bytes, {}), { id: "header-repeated" });
     assert.equal(await kept(bytes, { repeatedHeader: "skip" }), `"id",x\n${cells.repeat(3)}`);
   }
-  const quoted = '"i""d",x\n';
-  await assert.rejects(kept(`${quoted}a,no\n\ufeff${quoted}b,no\n`, {}), { id: "header-repeated" });
   await assert.rejects(kept('id,x\na,\ufeff"no"\n', {}), { id: "blanks-before-quote" });
+});
+
+test("names in quotes and blanks of another program are the names again, whoever reads the file", async () => {
+  const one = '"id","x"\n"r1",no\n';
+  const other = `${"r2,no\n".repeat(300)}id , x\nr3,no\n`;
+  for (const layout of [{}, { skipLast: 0 }, { skipLast: 1 }]) {
+    await assert.rejects(kept(one + other, layout), { id: "header-repeated" });
+    const people = `"r1",no\n${"r2,no\n".repeat(300)}${layout.skipLast ? "" : "r3,no\n"}`;
+    assert.equal(await kept(one + other, { ...layout, repeatedHeader: "skip" }), `"id",x\n${people}`);
+  }
 });

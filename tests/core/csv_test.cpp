@@ -165,10 +165,10 @@ TEST_CASE("only wanted columns have cells") {
   CHECK(seen.lines == std::vector<std::uint32_t>{2, 4});
 }
 
-TEST_CASE("where it is asked for, the first row again stops it, also behind the mark of a file") {
+TEST_CASE("where it is asked for, the first row again stops it, also behind a mark, in quotes or blanks") {
   Layout layout{',', 2, 1, {0, 1}};
   const std::string mark = "\xef\xbb\xbf";
-  for (const std::string& again : {std::string("a,b"), mark + "a,b"}) {
+  for (const std::string& again : {std::string("a,b"), mark + "a,b", std::string(R"("a", b)")}) {
     for (const std::string& end : {std::string("\n"), std::string("\r\n"), std::string("\r")}) {
       const std::string text = "a,b" + end + "1,2" + end + again + end + "3,4" + end;
       for (const std::size_t piece : {std::size_t{1}, std::size_t{5}, text.size()}) {
@@ -184,7 +184,7 @@ TEST_CASE("where it is asked for, the first row again stops it, also behind the 
     }
   }
   layout.stops_at_first = true;
-  CHECK(scan("\"a\",b\n\"a\",bb\na,b\n", layout, 4).rows.size() == 2);
+  CHECK(scan("\"a\",b\n\"a\",bb\na,\na,b\nx,y\n", layout, 4).rows.size() == 2);
 }
 
 TEST_CASE("cells of more spellings than there is room for are listed, and none is lost") {
