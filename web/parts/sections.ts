@@ -2,20 +2,22 @@
 /** Pages that are read from top to bottom, with a list of what is on them. */
 import { css, html, LitElement } from "lit";
 import { frame } from "./frame.js";
+import { leadTo } from "./lead-to.js";
 
 /** Follows a link in the list: the browser does not look for the target of a link inside of an element. */
 function jump(root: ParentNode, event: Event): void {
   const target = root.querySelector<HTMLElement>((event.currentTarget as HTMLAnchorElement).hash);
   if (!target) return;
   event.preventDefault();
-  target.scrollIntoView();
+  leadTo(target);
   target.focus({ preventScroll: true });
 }
 
 /** An address with a section's name leads to it. */
 function arrive(root: ParentNode): void {
   const { hash } = window.location;
-  if (/^#\w+$/.test(hash)) root.querySelector(hash)?.scrollIntoView();
+  const target = /^#[\w-]+$/.test(hash) && root.querySelector<HTMLElement>(hash);
+  if (target) leadTo(target);
 }
 
 /** A page with a title and a list of its sections, by their ids. */

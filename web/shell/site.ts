@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { hasLinkedProtocol } from "../facts/protocol-link.js";
 import { messages } from "../messages/site.js";
+import { leadTo } from "../parts/lead-to.js";
 import { redraw } from "../parts/redraw.js";
 import { setSettings } from "../platform/address.js";
 import { keptOffline, onOffline } from "../platform/offline.js";
@@ -222,8 +223,8 @@ export class SluiceSite extends LitElement {
     const page = this.#opened.get(view)?.page;
     if (page instanceof LitElement) await page.updateComplete;
     const root = page?.shadowRoot;
-    const section = /^#[\w-]+$/.test(window.location.hash) && root?.querySelector(window.location.hash);
-    if (section) section.scrollIntoView();
+    const section = /^#[\w-]+$/.test(window.location.hash) && root?.querySelector<HTMLElement>(window.location.hash);
+    if (section) leadTo(section);
     else window.scrollTo(0, 0);
     if (scroll === "back") return;
     this.renderRoot.querySelector("main")?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@
 import { html, LitElement, nothing } from "lit";
 import { LiveElement } from "../../live/element.js";
 import { messages } from "../../messages/share-picture.js";
+import { leadTo } from "../../parts/lead-to.js";
 import { addressWith, setSettings } from "../../platform/address.js";
 import { plain } from "../../text/format-message.js";
 import type { SluiceClassBar } from "./class-bar.js";
@@ -93,7 +94,7 @@ export class SluicePictureTools extends LitElement {
     if (picture ? !setPicture(picture, this.#lesson ?? {}, state) : Object.keys(state).length > 0) return false;
     if (room) this.#enter();
     else {
-      this.scrollIntoView();
+      leadTo(this);
       this.renderRoot.querySelector<HTMLElement>(".here")?.focus({ preventScroll: true });
     }
     return true;
