@@ -37,8 +37,10 @@ export async function lighthousePart({ quick, say }) {
     const all = [...pages.map((page) => [page, `${page}.html`]), ["a link to a question", questionLink()]];
     for (const [page = "", path] of quick ? all.slice(0, 1) : all) {
       for (const [device, told] of Object.entries(devices)) {
+        /** @type {any[]} */
         const judged = [];
-        for (let i = 0; i < (quick ? 1 : REPETITIONS); i++) judged.push(await judge(`${server.url}${path}`, told));
+        for (let i = 0; i < (quick ? 1 : REPETITIONS) && !judged.some((one) => speed(one) === 1); i++)
+          judged.push(await judge(`${server.url}${path}`, told));
         rows.push([page, device, ...shown(judged)]);
         say(`  ${page}, ${device}`);
       }
@@ -46,7 +48,7 @@ export async function lighthousePart({ quick, say }) {
     const head = ["", "", "performance", "accessibility", "best practices", "SEO"];
     return `${table([...head, "first paint", "largest", "blocked", "shifts", "over the wire"], rows)}
 
-Lighthouse ${version}, the best of ${quick ? 1 : REPETITIONS}, since whatever else a machine does counts against a page: a telephone with a quarter of this machine's speed, on a network of 1.6 Mbit/s with 150 ms there and back, both reckoned, and a desktop with 10 Mbit/s and 40 ms. SEO lacks robots.txt: Lighthouse asks for it from within the page, whose policy allows no request.`;
+Lighthouse ${version}, the best of ${quick ? 1 : REPETITIONS} (of fewer once it was 100), since whatever else a machine does counts against a page: a telephone with a quarter of this machine's speed, on a network of 1.6 Mbit/s with 150 ms there and back, both reckoned, and a desktop with 10 Mbit/s and 40 ms. SEO lacks robots.txt: Lighthouse asks for it from within the page, whose policy allows no request.`;
   } finally {
     await server.close();
   }
@@ -71,9 +73,11 @@ async function judge(url, told) {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
+/** @param {any} judged */
+const speed = (judged) => judged.categories.performance.score;
+
 /** @param {any[]} judged */
 function shown(judged) {
-  const speed = (/** @type {any} */ one) => one.categories.performance.score;
   const [best] = judged.toSorted((one, other) => speed(other) - speed(one));
   const scores = categories.map((name) => (100 * best.categories[name].score).toFixed(0));
   const [first, largest, blocked, shifts, bytes] = audits.map((name) => best.audits[name].numericValue);
