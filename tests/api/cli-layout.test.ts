@@ -66,7 +66,7 @@ testInFolder("a header among the rows is asked about, and left out or counted as
   assert.match(asked.stderr, /joined\.csv:8: [\s\S]*--repeated-header=skip[\s\S]*--repeated-header=people/);
   const skipped = await design(folder, "joined.csv", "--repeated-header=skip", "--json", "-o", "p.json");
   assert.equal(JSON.parse(skipped.stdout).sampleSize, 12);
-  assert.match(skipped.stderr, /joined\.csv: 1 row with the names of the columns again was left out/);
+  assert.match(skipped.stderr, /joined\.csv: 1 row that repeats the names of the columns was left out/);
   const counted = await design(folder, "joined.csv", "--repeated-header=people", "--json");
   assert.equal(JSON.parse(counted.stdout).sampleSize, 13);
   const made = await folder.run("privatise", "p.json", "joined.csv", "--repeated-header=skip", "-o", "out.csv");

@@ -42,16 +42,20 @@ for (const width of widths) {
         const before = await save(page, "Save the file again");
         assert.equal(keptIn(before.text), `note\n${notes.join("\n")}\n`);
         assert.equal(await page.getByText("apostrophe in front, for").count(), 0);
+        await page.getByText(/with “district” and, unchanged, “note”/).waitFor();
 
         await safe.check();
         await page.getByText(/You have changed settings above since then: the other columns/).waitFor();
         await privatise(page);
         const cells = notes.filter((note) => note.startsWith('"')).length;
         await page.getByText(`${cells.toLocaleString("en")} cells of the CSV file begin like a formula.`).waitFor();
+        await page.getByText(/with “district” and “note”/).waitFor();
         const after = await save(page, "Save the file again");
         const marked = notes.map((note) => (note.startsWith('"') ? note.trim().replace('"', "\"'") : note));
         assert.equal(keptIn(after.text), `note\n${marked.join("\n")}\n`);
-        assert.match((await save(page, "Save a summary")).text, /cells of the CSV file begin like a formula/);
+        const told = (await save(page, "Save a summary")).text;
+        assert.match(told, /cells of the CSV file begin like a formula/);
+        assert.doesNotMatch(told, /copied unchanged/);
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
 

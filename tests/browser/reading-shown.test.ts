@@ -223,7 +223,7 @@ test("shows the labels of an SPSS file where columns are chosen, its notes in a 
     await page.locator("sluice-preview th", { hasText: QUESTION }).waitFor();
     await designed(page);
     assert.deepEqual(await violations(page), []);
-    await page.getByText("The file weighs its rows by “w”. For now, each row counts once.").waitFor();
+    await page.getByText("The file weights its rows by “w”. For now, each row counts once.").waitFor();
     await page.getByRole("button", { name: "Use these weights" }).click();
     await designed(page);
     assert.equal(await page.getByLabel("Use of w").inputValue(), "weight");

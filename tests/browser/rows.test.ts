@@ -39,6 +39,21 @@ test("asks about lines above the header, and about a row of totals, and each ans
   });
 });
 
+test("says on which line a header stands among the rows, and the way back is about as many rows", async () => {
+  await visit(async ({ page, complaints }) => {
+    await open(page, file("joined.csv", HEADER, ...rows.slice(0, 30), HEADER, ...rows.slice(30)));
+    await page.getByText("The row repeats the names of the columns").waitFor();
+    await page.getByText("Line 32.", { exact: true }).waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole("button", { name: "Leave such rows out" }).click();
+    await people(page, 60);
+    await page.getByText("1 row that repeats the names of the columns was left out.").waitFor();
+    await page.getByRole("button", { name: "It is a person" }).click();
+    await people(page, 61);
+    assert.deepEqual(complaints, []);
+  });
+});
+
 test("tells a survey's rows of labels, which can be people all the same", async () => {
   await visit(async ({ page }) => {
     const ids = HEADER.split(",").map((name) => `"{""ImportId"":""${name}""}"`);

@@ -205,7 +205,7 @@ export const headerMissing = [
 export const headerRepeated = [
   "header-repeated",
   "bad_file",
-  "The row has the names of the columns again, as if files had been joined here.",
+  "The row repeats the names of the columns, as if files had been joined here.",
   "Say whether such rows are people, or remove them.",
 ] as const;
 export const headerTooLong = [
@@ -333,7 +333,7 @@ export const quoteUnclosed = [
 export const repeatedHeaderWrong = ["repeated-header-wrong", '{name} is neither "skip" nor "people"'] as const;
 export const repeatedHeadersSkipped = [
   "repeated-headers-skipped",
-  "{rows} {rows:row|rows} with the names of the columns again {rows:was|were} left out.",
+  "{rows} {rows:row that repeats|rows that repeat} the names of the columns {rows:was|were} left out.",
 ] as const;
 export const reportEmpty = [
   "report-empty",
@@ -416,7 +416,7 @@ export const splitEmpty = [
 export const splitEmptyMissing = [
   "split-empty-missing",
   "bad_request",
-  'The protocol has empty cells of "{column}" as missing answers, not as a no to all.',
+  'The protocol counts empty cells of "{column}" as missing answers, not as a no to all.',
   "Leave --empty-is-no out, or design a protocol from data in which they are a no.",
 ] as const;
 export const splitInto = [

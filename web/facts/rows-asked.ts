@@ -28,7 +28,7 @@ function answersOf({ id, values }: SluiceError): RowsQuestion["answers"] | undef
       ];
     case "header-repeated":
       return [
-        { label: t.leaveLines, layout: { repeatedHeader: "skip" } },
+        { label: t.leaveSuch, layout: { repeatedHeader: "skip" } },
         { label: t.people, layout: { repeatedHeader: "people" } },
       ];
     case "labels-below":

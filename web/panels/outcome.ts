@@ -10,7 +10,7 @@ import { fileNames, placeFor, save } from "../platform/save.js";
 import { addressOf } from "../platform/views.js";
 import { changedSince, madeWith } from "../session/changed-settings.js";
 import { SessionElement } from "../session/observe.js";
-import { formatOf, handOver, nameOf, SAVED_FORMATS } from "../session/saved-format.js";
+import { formatOf, handOver, marksKept, nameOf, SAVED_FORMATS } from "../session/saved-format.js";
 import type { FileSession } from "../session/session.js";
 import type { Outcome, SavedFormat } from "../session/state.js";
 import { summary } from "../session/summary.js";
@@ -170,7 +170,10 @@ export function fileSays(outcome: Outcome): string {
   const own = write === "values" ? sharedNames(design.data) : [columnOfReports(design.guarantee.notion, design)];
   const values = { name: nameOf(outcome), column: quoted(own) };
   if (!keep.length) return plain(t.fileSays, values);
-  return [`${plain(t.fileSaysAlso, { ...values, columns: quoted(keep) })}.`, ...identifyingColumns(output)].join(" ");
+  return [
+    `${plain(marksKept(outcome) ? t.fileSaysSafe : t.fileSaysAlso, { ...values, columns: quoted(keep) })}.`,
+    ...identifyingColumns(output),
+  ].join(" ");
 }
 
 export function countsText({ output, design }: Outcome): string {

@@ -53,7 +53,7 @@ export class SluiceErrorNote extends LitElement {
 const isLine = (value: Value, line: number) => typeof value === "object" && "id" in value && value.values.line === line;
 
 /** The parts of the place that the message does not name already. */
-function placeText({ file, line, row, column, category }: Place, { message, values }: SluiceError): string {
+export function placeText({ file, line, row, column, category }: Place, { message, values }: SluiceError): string {
   const t = messages.error;
   const parts = [
     file && !message.includes(file) ? plain(t.inFile, { file }) : "",

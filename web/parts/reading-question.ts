@@ -9,6 +9,7 @@ import { base } from "../styles/base.js";
 import { questionBox } from "../styles/question.js";
 import { plain, ungrouped } from "../text/format-message.js";
 import { langOf, messageOf } from "../text/translate.js";
+import { placeText } from "./error.js";
 
 /** A question about how a file is read, with a button for each answer. Fires `read-as` or `rows-are` with the choice. */
 export class SluiceReadingQuestion extends LitElement {
@@ -26,8 +27,11 @@ export class SluiceReadingQuestion extends LitElement {
     const t = messages.readAs.ask;
     if (asked.about === "rows") {
       const { error, answers } = asked;
+      const { line, row } = error.place;
+      // Lines above a table begin where every file does.
+      const where = line === 1 ? "" : placeText({ line, row }, error);
       return this.#question(
-        html`<span lang=${langOf(saidBy(error))}>${messageOf(error)}</span>`,
+        html`<span lang=${langOf(saidBy(error))}>${messageOf(error)}</span>${where ? html` <span class="where">${where}</span>` : nothing}`,
         answers.map(({ label, layout }) => this.#button(label, "rows-are", layout)),
       );
     }
@@ -73,6 +77,9 @@ export class SluiceReadingQuestion extends LitElement {
     base,
     questionBox,
     css`
+      .where {
+        font-weight: 400;
+      }
       .row + p {
         margin-block-start: 0.4rem;
       }

@@ -55,9 +55,10 @@ export class SluiceRowsNote extends LitElement {
       const labels = note.id === "label-rows-skipped";
       const split = note.id === "split-into";
       const again = note.id === "repeated-headers-skipped";
+      const people = note.values.rows === 1 ? t.person : t.people;
       return html`<p class="small row"><span lang=${langOf(note)}>${this.#saying(inLanguage(note))}</span>
-        ${labels ? this.#button(t.people, { labelRows: 0 }) : nothing}
-        ${again ? this.#button(t.people, { repeatedHeader: "people" }) : nothing}
+        ${labels ? this.#button(people, { labelRows: 0 }) : nothing}
+        ${again ? this.#button(people, { repeatedHeader: "people" }) : nothing}
         ${split ? this.#split(layout, String(note.values.column)) : nothing}</p>`;
     });
   }

@@ -23,6 +23,11 @@ export function nameOf(outcome: Outcome, format = formatOf(outcome)): string {
   return outcome.output.name.replace(/csv$/, format);
 }
 
+/** Whether cells of kept columns got apostrophes, so that these columns are not quite as they were. */
+export function marksKept({ keep, output, spreadsheetSafe }: Outcome): boolean {
+  return spreadsheetSafe && keep.length > 0 && output.apostrophes > 0;
+}
+
 /** Hands it over; what it gives becomes part of the outcome. */
 export async function handOver(
   outcome: Outcome,

@@ -24,7 +24,7 @@ import {
   quoted,
   ratioText,
 } from "../text/format-message.js";
-import { nameOf } from "./saved-format.js";
+import { marksKept, nameOf } from "./saved-format.js";
 import type { Outcome } from "./state.js";
 import { chances, element, factTable, items, page } from "./summary-page.js";
 
@@ -56,7 +56,7 @@ export function summary(outcome: Outcome, version: string): Blob {
     ),
     element(
       "p",
-      `${wrote(outcome)} ${outcome.keep.length ? plain(t.kept, { columns: list(outcome.keep) }) : t.keptNone}`,
+      `${wrote(outcome)} ${outcome.keep.length ? plain(marksKept(outcome) ? t.keptSafe : t.kept, { columns: list(outcome.keep) }) : t.keptNone}`,
     ),
     ...identifyingColumns(outcome.output).map((line) => element("p", line)),
     ...(outcome.output.apostrophes > 0

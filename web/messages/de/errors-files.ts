@@ -155,12 +155,12 @@ export const files = {
       "Geben Sie andere Spalten weiter oder keine; wenn es etwas anderes ist, benennen Sie die Spalte in der Datei um.",
   },
   "header-repeated": {
-    message: "Die Zeile enthält noch einmal die Namen der Spalten, als wären hier Dateien zusammengefügt worden.",
+    message: "Die Zeile wiederholt die Namen der Spalten, als wären hier Dateien zusammengefügt worden.",
     remedy: "Geben Sie an, ob solche Zeilen für Personen stehen, oder entfernen Sie sie.",
   },
   "repeated-header-wrong": "{name} ist weder „skip“ noch „people“",
   "repeated-headers-skipped":
-    "{rows} {rows:Zeile|Zeilen} mit noch einmal den Namen der Spalten {rows:ist|sind} ausgelassen.",
+    "{rows} {rows:Zeile, die die Namen der Spalten wiederholt, wurde|Zeilen, die die Namen der Spalten wiederholen, wurden} ausgelassen.",
   "label-rows-skipped":
     "{rows} {rows:Zeile|Zeilen} mit Beschriftungen oder Kennungen, wie {program} sie unter die Kopfzeile schreibt, {rows:ist|sind} ausgelassen.",
   "notes-below": {

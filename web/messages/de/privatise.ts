@@ -36,10 +36,11 @@ export const privatise: typeof english = {
   keepNone: "Diese Datei hat keine andere Spalte, die Sie hinzufügen könnten.",
   safe: "Hinzugefügte Spalten für Tabellenprogramme absichern",
   safeSays:
-    "Ein Tabellenprogramm kann eine Zelle, die mit =, +, - oder @ beginnt, als Formel ausführen. Mit diesem Häkchen bekommt sie einen Apostroph davor. Ohne Häkchen bleibt jede Zelle, wie sie ist.",
+    "Ein Tabellenprogramm kann eine Zelle, die mit =, +, - oder @ beginnt, als Formel ausführen. Mit diesem Häkchen bekommt sie vorn einen Apostroph. Ohne Häkchen bleiben hinzugefügte Spalten, wie sie sind.",
   apostrophes: {
-    one: "{n} Zelle der CSV-Datei beginnt wie eine Formel. Sie hat für Tabellenprogramme einen Apostroph davor.",
-    other: "{n} Zellen der CSV-Datei beginnen wie eine Formel. Sie haben für Tabellenprogramme einen Apostroph davor.",
+    one: "{n} Zelle der CSV-Datei beginnt wie eine Formel. Sie bekam vorn einen Apostroph, für Tabellenprogramme.",
+    other:
+      "{n} Zellen der CSV-Datei beginnen wie eine Formel. Sie bekamen vorn einen Apostroph, für Tabellenprogramme.",
   },
   apostrophesNone: "Keine Zelle beginnt wie eine Formel, also bekam keine einen Apostroph.",
   confirmTitle: "„{column}“ unverändert weitergeben?",
@@ -118,6 +119,7 @@ export const privatise: typeof english = {
   saveSummary: "Zusammenfassung speichern",
   fileSays: "{name}, mit {column}",
   fileSaysAlso: "{name}, mit {column} und, unverändert, {columns}",
+  fileSaysSafe: "{name}, mit {column} und {columns}",
   protocolSays:
     "Für die Auswertung: was mit jeder Antwort geschehen ist, und alles, um den Schutz noch einmal zu prüfen. Sie enthält die Tabelle der Anzahlen. Veröffentlichen Sie sie nur, wenn diese Tabelle öffentlich sein darf.",
   summarySays: "Eine Seite in einfachen Worten, für eine Ethikkommission oder als Beilage zu den Daten.",

@@ -48,6 +48,7 @@ export const protect: typeof english = {
   },
   rows: {
     leaveLines: "Diese Zeilen auslassen",
+    leaveSuch: "Solche Zeilen auslassen",
     leaveRow: "Auslassen",
     headerFirst: "Die erste Zeile ist die Kopfzeile",
     person: "Sie steht für eine Person",

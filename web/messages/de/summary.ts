@@ -16,6 +16,7 @@ export const summary: typeof english = {
   wroteValues:
     "Die Datei hat dieselben Kategorien wie vorher. Jede wurde aus den Antworten gezogen, die die verrauschte Antwort wahrscheinlich macht.",
   kept: "Diese Spalten wurden unverändert kopiert und sind nicht geschützt: {columns}.",
+  keptSafe: "Diese Spalten wurden kopiert und sind nicht geschützt: {columns}.",
   keptNone: "Die Datei hat keine andere Spalte.",
   promiseTitle: "Der Schutz",
   protocol: "Verfahren: {protocol} ({name}). {says}",

@@ -32,7 +32,7 @@ export const privatise = {
   keepNone: "This file has no other column to add.",
   safe: "Make added columns safe for spreadsheets",
   safeSays:
-    "A spreadsheet program may run a cell that begins with =, +, - or @ as a formula. With this tick, such a cell gets an apostrophe in front. Without it, every cell stays as it is.",
+    "A spreadsheet program may run a cell that begins with =, +, - or @ as a formula. With this tick, such a cell gets an apostrophe in front. Without it, added columns stay as they are.",
   apostrophes: {
     one: "{n} cell of the CSV file begins like a formula. It got an apostrophe in front, for spreadsheet programs.",
     other: "{n} cells of the CSV file begin like a formula. They got an apostrophe in front, for spreadsheet programs.",
@@ -111,6 +111,8 @@ export const privatise = {
   saveSummary: "Save a summary",
   fileSays: "{name}, with {column}",
   fileSaysAlso: "{name}, with {column} and, unchanged, {columns}",
+  /** Where cells of these got apostrophes. */
+  fileSaysSafe: "{name}, with {column} and {columns}",
   protocolSays:
     "For an analyst: what happened to each answer, and all it takes to check the protection again. It holds the table of counts. Publish it only if that table may be public.",
   summarySays: "One page in plain words, for an ethics board or a data sheet.",

@@ -15,6 +15,8 @@ export const summary = {
   wroteValues:
     "The file has the same categories as before. Each was drawn from the answers that the noisy answer makes likely.",
   kept: "These columns were copied unchanged and are not protected: {columns}.",
+  /** Where cells of these got apostrophes. */
+  keptSafe: "These columns were copied and are not protected: {columns}.",
   keptNone: "The file has no other column.",
   promiseTitle: "The protection",
   protocol: "Method: {protocol} ({name}). {says}",

@@ -148,11 +148,12 @@ export const files = {
     remedy: "Geef andere kolommen door of geen; is het iets anders, geef de kolom dan een andere naam in het bestand.",
   },
   "header-repeated": {
-    message: "De rij heeft opnieuw de namen van de kolommen, alsof hier bestanden zijn samengevoegd.",
+    message: "De rij herhaalt de namen van de kolommen, alsof hier bestanden zijn samengevoegd.",
     remedy: "Geef aan of zulke rijen personen zijn, of verwijder ze.",
   },
   "repeated-header-wrong": "{name} is geen “skip” en geen “people”",
-  "repeated-headers-skipped": "{rows} {rows:rij|rijen} met opnieuw de namen van de kolommen {rows:is|zijn} weggelaten.",
+  "repeated-headers-skipped":
+    "{rows} {rows:rij die de namen van de kolommen herhaalt, is|rijen die de namen van de kolommen herhalen, zijn} weggelaten.",
   "label-rows-skipped":
     "{rows} {rows:rij|rijen} met labels of codes, zoals {program} die onder de kop schrijft, {rows:is|zijn} weggelaten.",
   "notes-below": {

@@ -35,11 +35,11 @@ export const privatise: typeof english = {
   keepNone: "Dit bestand heeft geen andere kolom om toe te voegen.",
   safe: "Toegevoegde kolommen veilig maken voor spreadsheets",
   safeSays:
-    "Een spreadsheetprogramma kan een cel die met =, +, - of @ begint als formule uitvoeren. Met dit vinkje krijgt zo’n cel een apostrof ervoor. Zonder vinkje blijft elke cel zoals ze is.",
+    "Een spreadsheetprogramma kan een cel die met =, +, - of @ begint als formule uitvoeren. Met dit vinkje krijgt zo’n cel vooraan een apostrof. Zonder vinkje blijven toegevoegde kolommen zoals ze zijn.",
   apostrophes: {
-    one: "{n} cel van het CSV-bestand begint als een formule. Ze kreeg een apostrof ervoor, voor spreadsheetprogramma’s.",
+    one: "{n} cel van het CSV-bestand begint als een formule. Ze kreeg vooraan een apostrof, voor spreadsheetprogramma’s.",
     other:
-      "{n} cellen van het CSV-bestand beginnen als een formule. Ze kregen een apostrof ervoor, voor spreadsheetprogramma’s.",
+      "{n} cellen van het CSV-bestand beginnen als een formule. Ze kregen vooraan een apostrof, voor spreadsheetprogramma’s.",
   },
   apostrophesNone: "Geen cel begint als een formule, dus geen cel kreeg een apostrof.",
   confirmTitle: "“{column}” onveranderd doorgeven?",
@@ -117,6 +117,7 @@ export const privatise: typeof english = {
   saveSummary: "Samenvatting opslaan",
   fileSays: "{name}, met {column}",
   fileSaysAlso: "{name}, met {column} en, onveranderd, {columns}",
+  fileSaysSafe: "{name}, met {column} en {columns}",
   protocolSays:
     "Voor de analyse: wat er met elk antwoord is gebeurd, en alles om de bescherming opnieuw te controleren. Het bevat de tabel met aantallen. Publiceer het alleen als die tabel openbaar mag zijn.",
   summarySays: "Eén pagina in gewone taal, voor een ethische commissie of als toelichting bij de gegevens.",

@@ -48,6 +48,7 @@ export const protect: typeof english = {
   },
   rows: {
     leaveLines: "Deze regels weglaten",
+    leaveSuch: "Zulke rijen weglaten",
     leaveRow: "Weglaten",
     headerFirst: "De eerste regel is de kop",
     person: "Het is een persoon",

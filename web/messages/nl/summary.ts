@@ -16,6 +16,7 @@ export const summary: typeof english = {
   wroteValues:
     "Het bestand heeft dezelfde categorieën als eerst. Elk is geloot uit de antwoorden die het antwoord met ruis waarschijnlijk maakt.",
   kept: "Deze kolommen zijn onveranderd overgenomen en niet beschermd: {columns}.",
+  keptSafe: "Deze kolommen zijn overgenomen en niet beschermd: {columns}.",
   keptNone: "Het bestand heeft geen andere kolom.",
   promiseTitle: "De bescherming",
   protocol: "Methode: {protocol} ({name}). {says}",
