@@ -75,7 +75,7 @@ testInFolder(
       folder.run("privatise", "protocol.json", "odd.csv", "--keep", "my note", "-o", output);
     const made = await run("odd.dta");
     assert.equal(made.code, 0, made.stderr);
-    assert.match(made.stderr, /odd\.dta: Stata does not allow some names of columns: "my note" is "my_note"/);
+    assert.match(made.stderr, /odd\.dta: Stata does not allow some names of columns: "my note" is now "my_note"/);
     assert.match(made.stderr, /odd\.dta: Answers have the codes 1, 2, 3 and so on, .*"region"/);
     const { names, labels, rows } = takeDta(readFileSync(folder.at("odd.dta")));
     assert.deepEqual(names, ["region", "my_note"]);

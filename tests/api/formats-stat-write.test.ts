@@ -296,9 +296,9 @@ test("from SPSS to Stata: labels stay, names and dates become those that Stata h
   assert.equal(taken.labels[0], "x".repeat(80));
   assert.equal(taken.labels[1], "if", "the old name");
   assert.deepEqual(notes, [
-    'Stata does not allow some names of columns: "q.1" is "q_1", "if" is "if_". The labels keep the old names.',
-    'Some columns cannot be as they were in your file. They are plain texts or numbers: "if".',
-    'Some labels are longer than Stata allows. They are cut off: "q.1".',
+    'Stata does not allow some names of columns: "q.1" is now "q_1", "if" is now "if_". The labels keep the old names.',
+    'Some columns could not keep their form. They are plain text or numbers now: "if".',
+    'Some labels are longer than Stata allows. They were cut: "q.1".',
   ]);
 });
 

@@ -24,7 +24,7 @@ function wrapped(text: string): string {
 /** Which rows of data files are people. */
 function rows(indent: number): string {
   const option = (name: string, text: string) =>
-    `  ${name.padEnd(indent - 2)}${text.replaceAll("\n", `\n${" ".repeat(indent)}`)}`;
+    `  ${`${name}  `.padEnd(indent - 2)}${text.replaceAll("\n", `\n${" ".repeat(indent)}`)}`;
   return [
     option("--skip-rows N", "leaves out N lines above the header; 0 reads the first line as the header"),
     option(
@@ -33,8 +33,8 @@ function rows(indent: number): string {
     ),
     option("--skip-last N", "leaves out N rows at the end, such as totals; 0 counts them as people"),
     option(
-      "--repeated-header",
-      "skip leaves out rows that have the names of the columns again, as where files\nwere joined; people counts them as people",
+      "--repeated-header skip|people",
+      "leaves out rows that repeat the names of the columns, as where files\nwere joined, or counts them as people",
     ),
     option(
       "--split COL=SEP",
@@ -223,7 +223,8 @@ Usage:
                              protocol's order: y where the value is marked
   --keep COL[,COL...]        passes these columns on as they are, byte by byte; they are not protected;
                              may be repeated
-  --spreadsheet-safe WHAT    in CSV, text that a spreadsheet may take for a formula gets an apostrophe
+  --spreadsheet-safe reports|all|none
+                             in CSV, text that a spreadsheet may take for a formula gets an apostrophe
                              in front: in reports (default), in all columns, or in none
   --knowingly COL[,COL...]   passes those of them on that tell what the reports keep back: without
                              it they are refused

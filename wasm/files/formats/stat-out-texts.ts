@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The texts of writing files of SPSS and Stata, in English; other languages have them under the same ids. */
 
-export const nameAs = ["stat-name-as", "{column} is {name}"] as const;
+export const nameAs = ["stat-name-as", "{column} is now {name}"] as const;
 export const namesChanged = [
   "stat-names-changed",
   "{program} does not allow some names of columns: {columns}. The labels keep the old names.",
@@ -12,11 +12,11 @@ export const answersCoded = [
 ] as const;
 export const columnsPlain = [
   "stat-columns-plain",
-  "Some columns cannot be as they were in your file. They are plain texts or numbers: {columns}.",
+  "Some columns could not keep their form. They are plain text or numbers now: {columns}.",
 ] as const;
 export const labelsCut = [
   "stat-labels-cut",
-  "Some labels are longer than {program} allows. They are cut off: {columns}.",
+  "Some labels are longer than {program} allows. They were cut: {columns}.",
 ] as const;
 export const textTooLong = [
   "stat-text-too-long",

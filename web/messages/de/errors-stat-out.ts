@@ -7,9 +7,9 @@ export const statOut = {
   "stat-answers-coded":
     "Antworten haben die Codes 1, 2, 3 und so weiter, mit ihren Namen als Beschriftungen: {columns}.",
   "stat-columns-plain":
-    "Einige Spalten können nicht so sein wie in Ihrer Datei. Sie sind einfache Texte oder Zahlen: {columns}.",
-  "stat-labels-cut": "Einige Beschriftungen sind länger, als {program} erlaubt. Sie sind abgeschnitten: {columns}.",
-  "stat-name-as": "{column} ist {name}",
+    "Einige Spalten konnten ihre Form nicht behalten. Sie sind jetzt einfacher Text oder Zahlen: {columns}.",
+  "stat-labels-cut": "Einige Beschriftungen sind länger, als {program} erlaubt. Sie wurden gekürzt: {columns}.",
+  "stat-name-as": "{column} heißt jetzt {name}",
   "stat-names-changed":
     "{program} erlaubt einige Namen von Spalten nicht: {columns}. Die Beschriftungen behalten die alten Namen.",
   "stat-not-written": {

@@ -19,7 +19,7 @@ export const readAs = {
     "stat-labels-elsewhere": "Codes ohne Beschriftung",
     "only-sheet-read": "andere Blätter nicht gelesen",
     "empty-rows-above": "leere Zeilen über der Tabelle",
-    "hidden-rows-read": "ausgeblendete Zeilen sind gelesen",
+    "hidden-rows-read": "ausgeblendete Zeilen mitgelesen",
     "columns-left-out": "einige Spalten ausgelassen",
     "columns-taken-as-text": "einige Spalten als Text gelesen",
   } as Record<string, string>,

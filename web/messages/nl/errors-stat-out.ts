@@ -5,10 +5,9 @@ import type { Translated } from "../catalogue.js";
 
 export const statOut = {
   "stat-answers-coded": "Antwoorden hebben de codes 1, 2, 3 enzovoort, met hun namen als labels: {columns}.",
-  "stat-columns-plain":
-    "Enkele kolommen kunnen niet zijn zoals in uw bestand. Ze zijn gewone teksten of getallen: {columns}.",
-  "stat-labels-cut": "Enkele labels zijn langer dan {program} toestaat. Ze zijn afgebroken: {columns}.",
-  "stat-name-as": "{column} is {name}",
+  "stat-columns-plain": "Enkele kolommen konden hun vorm niet houden. Ze zijn nu gewone tekst of getallen: {columns}.",
+  "stat-labels-cut": "Enkele labels zijn langer dan {program} toestaat. Ze zijn ingekort: {columns}.",
+  "stat-name-as": "{column} heet nu {name}",
   "stat-names-changed":
     "{program} staat enkele namen van kolommen niet toe: {columns}. De labels houden de oude namen.",
   "stat-not-written": {

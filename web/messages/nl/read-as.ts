@@ -19,7 +19,7 @@ export const readAs = {
     "stat-labels-elsewhere": "codes zonder labels",
     "only-sheet-read": "andere bladen niet gelezen",
     "empty-rows-above": "lege rijen boven de tabel",
-    "hidden-rows-read": "verborgen rijen zijn gelezen",
+    "hidden-rows-read": "verborgen rijen ook gelezen",
     "columns-left-out": "enkele kolommen weggelaten",
     "columns-taken-as-text": "enkele kolommen als tekst gelezen",
   } as Record<string, string>,
