@@ -80,8 +80,8 @@ Usage:
   sluice COMMAND --help   all options of a command
   sluice --version
 
-Data files are CSV or TSV with a header line, XLSX, Parquet, or of SPSS, Stata and SAS: the first bytes
-tell which. Errors go to standard error. Exit codes:
+Data files are CSV or TSV with a header line, XLSX, Parquet, SPSS, Stata or SAS. Their first bytes tell
+which. Errors go to standard error. Exit codes:
 0 all is well, 1 a check failed, 2 bad usage or input. /dev/stdin is what comes through a pipe.
 `;
 
