@@ -50,3 +50,10 @@ test("names in quotes and blanks of another program are the names again, whoever
     assert.equal(await kept(one + other, { ...layout, repeatedHeader: "skip" }), `"id",x\n${people}`);
   }
 });
+
+test("rows that end in a separator, which the names do not, are read also where files were joined", async () => {
+  const one = "id,x\nr1,no,\nr2,no,\n";
+  await assert.rejects(kept(one + one, {}), { id: "header-repeated" });
+  const layout: Layout = { repeatedHeader: "skip" };
+  assert.equal(await kept(one + one, layout), "id,x\nr1,no\nr2,no\nr1,no\nr2,no\n");
+});

@@ -167,11 +167,12 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
   const named = choice.header ?? true;
   const header = named ? first : numberedColumns(first.length);
   const rows = named ? sample.slice(1) : sample;
-  alignEnds(header, rows);
+  // Where files were joined the header stands among the rows, and is told from them as they are read.
+  const isPerson = (row: string[]) => !named || !isSameRow(row, written);
+  alignEnds(header, rows.filter(isPerson));
   const found = named && layout.labelRows === undefined ? labelRows(header, rows) : undefined;
   const labels = layout.labelRows ?? found?.rows ?? 0;
-  // Where files were joined the header stands among the rows, and is told from them as they are read.
-  const others = rows.slice(labels).filter((row) => !isSameRow(row, written));
+  const others = rows.slice(labels).filter(isPerson);
   const people = others.length > 0 ? others : rows.slice(labels);
   if (choice.header === undefined) checkHeader(header, people, name, line);
   if (named && layout.labelRows === undefined && !found && mayBeLabels(people))
