@@ -345,6 +345,17 @@ test("names are as SPSS and Stata allow them, and different ones stay different"
   assert.deepEqual(all("dta", "é".repeat(40), "é".repeat(50)), ["é".repeat(32), `${"é".repeat(30)}_2`]);
 });
 
+test("parts of a long text go by names that no other column has", async () => {
+  // ReadStat would call the second part of q1 Q11, and begin those of q15 again after 36.
+  const row = ["q".repeat(300), "a".repeat(400), "b", 5, "s1", "x".repeat(10_000)];
+  const csv = `q1,q11,Q12,q13,S1,q15\n${row.join(",")}\n`;
+  const { bytes, taken } = await write("sav", csv);
+  assert.deepEqual(taken.names, ["q1", "q11", "Q12", "q13", "S1", "q15"]);
+  assert.deepEqual(taken.rows, [row]);
+  const { text } = await read(bytes, "sav");
+  assert.equal(text, csv);
+});
+
 test("a short name is never cut within a character", async () => {
   // Eight bytes end within the ä; the second has its short name already, and a label looks like it.
   const columns = ["Bundesländer", "bundesl_ander", "BUNDESLÄNDER2", "日本語の地域"];

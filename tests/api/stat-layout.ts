@@ -209,6 +209,8 @@ export function takeSav(
     } else assert.fail(`record ${record}`);
   }
   file.number("Int32");
+  const short = segments.map((each) => each.short);
+  assert.equal(new Set(short).size, short.length, "readers go by short names, also those of parts of a text");
   // Texts of over 255 bytes are several variables in a row, of which the first is the one that is seen.
   const widths = new Map(Array.from(wide.matchAll(/([^=\t\0]+)=(\d+)/g), ([, short, width]) => [short, Number(width)]));
   const all: (SpssVariable & { parts: number[] })[] = [];

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of SPSS and Stata from the records that read.cpp makes of them, written by ReadStat.
 #include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
 #include <deque>
 #include <map>
 #include <memory>
+#include <set>
 
 #include "host.hpp"
 #include "readstat.h"
@@ -174,6 +178,50 @@ void mend_short_names(Writing& w) {
   }
 }
 
+/// Into how many variables of the file one is cut: SPSS has none of more than 255 bytes.
+std::uint32_t segments(const readstat_variable_t* variable) {
+  const std::size_t width = readstat_variable_get_storage_width(variable);
+  const bool is_text = readstat_variable_get_type(variable) == READSTAT_TYPE_STRING;
+  return is_text && width > 256 ? static_cast<std::uint32_t>((width + 255) / 256) : 1;
+}
+
+/// ReadStat calls the further segments of "q1" Q11, Q12 and so on, also where there is a variable q11, which
+/// readers then take for a segment. Those get names that nothing else has.
+void mend_segment_names(Writing& w) {
+  constexpr std::ptrdiff_t header = 176, record = 32, name_at = 24;
+  const auto number = [](const char* at) {
+    std::int32_t value = 0;
+    std::memcpy(&value, at, sizeof value);
+    return value;
+  };
+  char* at = w.output.bytes().data() + header;
+  std::set<std::string> taken;
+  std::vector<char*> further;
+  for (const readstat_variable_t* variable : w.variables) {
+    for (std::uint32_t left = segments(variable), all = left; left > 0; at += record) {
+      // What a text has beyond its first eight bytes is counted as well.
+      if (number(at + 4) < 0) continue;
+      if (left == all) {
+        taken.emplace(at + name_at, short_name);
+        const std::int32_t missing = std::abs(number(at + 12));
+        if (number(at + 8) != 0) at += 4 + (number(at + record) + 3) / 4 * 4;
+        at += 8 * static_cast<std::ptrdiff_t>(missing);
+      } else {
+        further.push_back(at + name_at);
+      }
+      --left;
+    }
+  }
+  int next = 0;
+  for (char* name : further) {
+    while (!taken.emplace(name, short_name).second) {
+      std::array<char, short_name + 1> own{};
+      std::snprintf(own.data(), own.size(), "S%-7d", ++next);
+      std::memcpy(name, own.data(), short_name);
+    }
+  }
+}
+
 readstat_error_t insert(Writing& w, const readstat_variable_t* variable, const Value& value) {
   const auto type = readstat_variable_get_type(variable);
   if (type == READSTAT_TYPE_STRING_REF) {
@@ -269,7 +317,10 @@ extern "C" {
     const bool described = w.described;
     if (const auto error = readstat_begin_row(w.writer); error != READSTAT_OK) return error;
     w.described = true;
-    if (!described && !w.stata) mend_short_names(w);
+    if (!described && !w.stata) {
+      mend_short_names(w);
+      mend_segment_names(w);
+    }
     for (const readstat_variable_t* variable : w.variables) {
       if (const auto error = insert(w, variable, value_from(in)); error != READSTAT_OK) return error;
     }
