@@ -64,3 +64,14 @@ each("nobody ever completes a survey that was refused, or of which a protocol is
     assert.notEqual(survey.state, "completed");
   }
 });
+
+each("called once more, after a failure or twice at once, it attaches the survey once", async ({ SurveyModel }) => {
+  const survey = new SurveyModel(json);
+  await fails(() => attach(attachable(survey), { ...options, protocols: { smoking: "{}" } }), "bad_protocol");
+  const twice = await Promise.allSettled([1, 2].map(() => attach(attachable(survey), options)));
+  assert.deepEqual(twice.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
+  survey.data = { smokes: "never" };
+  complete(survey);
+  assert.equal(survey.state, "completed");
+  assert.deepEqual(Object.keys(survey.data).sort(), ["sluice", "smokes"]);
+});

@@ -242,24 +242,27 @@ export interface AttachOptions extends Omit<SurveyOptions, "sluice">, Pick<LoadO
   sending?: SendOptions & { sent?: string; unsent?: string };
 }
 
+/** React's strict mode calls twice, and a page calls again after a failure: a call that fails closes none of these. */
+const attachedTo = new WeakSet<object>();
+
 /**
  * Attaches Sluice to a survey, right after its model is made and before any handler is added. Until the promise is
- * fulfilled nobody can complete the survey, nor ever where it is refused. Rejects with what `load` and `privatise` throw.
+ * fulfilled nobody can complete the survey, nor where it is refused. It may be called again after a failure. Rejects with
+ * what `load` and `privatise` throw.
  */
 export async function attach(
   survey: SurveyModel & DrawnSurvey,
   { protocols, wasm, url, told = true, sending, ...options }: AttachOptions,
 ): Promise<Attached> {
-  let isAttached = false;
   listen(survey, "onCompleting", (_, event) => {
-    if (isAttached) return;
+    if (attachedTo.has(survey)) return;
     hold(event);
     tellFailed(survey, options.failed);
   });
   const uncover = options.frame === "none" ? () => {} : coverPrivate(survey);
   const sluice = await load({ protocols, ...(wasm !== undefined && { wasm }) }).finally(uncover);
   const attached = privatise(survey, { sluice, ...options });
-  isAttached = true;
+  attachedTo.add(survey);
   if (told) tellIn(survey, sluice);
   if (url !== undefined) sendOnComplete(survey, attached, url, sending);
   return attached;
