@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import type { SluiceAnswer } from "../../web/survey/form.js";
+import { HELLO } from "../../web/survey/frame/messages.js";
 import { useBrowser } from "./browser.js";
 import { test as chiSquare } from "./chi-square.js";
 import { eventually } from "./eventually.js";
@@ -117,6 +118,26 @@ for (const [way, send] of Object.entries(ways)) {
     });
   });
 }
+
+test("another form of the page is sent at once, as it is, whatever its fields are called", async () => {
+  const other = `<form method="post" action="/collect"><input name="submit" value="a"><input name="elements" value="b"></form>`;
+  await framed(
+    async ({ page, site }) => {
+      const fired = await page.evaluate(() => {
+        const form = document.forms[1] as HTMLFormElement;
+        let times = 0;
+        form.addEventListener("formdata", () => {
+          times += 1;
+        });
+        HTMLFormElement.prototype.submit.call(form);
+        return times;
+      });
+      assert.equal(fired, 1);
+      await eventually(() => site.posted, ["submit=a&elements=b"]);
+    },
+    { form: inForm(asked) + other },
+  );
+});
 
 test("a page that reads the form too early gets nothing of the question, and the console says so", async () => {
   await framed(async ({ page, frame, complaints }) => {
@@ -293,6 +314,19 @@ test("where the frame has been lost, the form is not sent, the person is told, a
     assert.ok(again);
     await chooseIn(again, 1);
     await sendReport({ page, site });
+  });
+});
+
+test("a frame that refuses once it is loaded anew is no error of the page, and nothing is sent", async () => {
+  await framed(async ({ page, site, frame, complaints }) => {
+    const refusing = `<script>onmessage = ({ ports: [port] }) => port.postMessage({ refused: { code: "bad_protocol" } });
+      parent.postMessage("${HELLO}", "*");</script>`;
+    await page.route("**/sluice-frame.htm", (route) => route.fulfill({ contentType: "text/html", body: refusing }));
+    await frame.goto(frame.url());
+    await page.locator("#send").click();
+    await page.waitForTimeout(100);
+    assert.equal(site.posted.length, 0);
+    assert.deepEqual(complaints, []);
   });
 });
 

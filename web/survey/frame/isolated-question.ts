@@ -3,7 +3,7 @@
  * A question in a frame of its own, seen from the page. The frame has an origin that it shares with nobody, so the browser
  * itself keeps the page's scripts from what happens in it.
  */
-import { fromErrorData } from "../../../wasm/contract/errors.js";
+import { fromErrorData, type SluiceError } from "../../../wasm/contract/errors.js";
 import { createElement } from "../disclosure/dom.js";
 import { languageAt } from "../words/words.js";
 import { isAbsent } from "./frame-url.js";
@@ -39,7 +39,7 @@ export class IsolatedQuestion {
   readonly started: Promise<boolean>;
   readonly #options: Options;
   readonly #waiting: HTMLElement;
-  #start: (isThere: boolean | Promise<never>) => void = () => {};
+  #start: (isThere: boolean | SluiceError) => void = () => {};
   #endTurn = () => {};
   #port: MessagePort | undefined;
   #isReady = false;
@@ -56,8 +56,8 @@ export class IsolatedQuestion {
     const { url, host, waiting, asked } = options;
     this.#waiting = createElement("p", { className: "soft" }, waiting);
     this.element = createElement("div", { className: "isolated" }, this.#waiting);
-    this.started = new Promise((resolve) => {
-      this.#start = resolve;
+    this.started = new Promise((resolve, reject) => {
+      this.#start = (isThere) => (typeof isThere === "boolean" ? resolve(isThere) : reject(isThere));
     });
     const attributes = { sandbox: "allow-scripts", referrerpolicy: "no-referrer", allow: "" };
     for (const [name, value] of Object.entries({ ...attributes, title: asked().label, src: url }))
@@ -215,7 +215,7 @@ export class IsolatedQuestion {
     if (isOurs && effectiveDirective === "frame-src" && disposition === "enforce") this.#settle(false);
   }
 
-  #settle(isThere: boolean | Promise<never>): void {
+  #settle(isThere: boolean | SluiceError): void {
     this.#waiting.remove();
     this.#endTurn();
     this.#start(isThere);
@@ -229,7 +229,7 @@ export class IsolatedQuestion {
       this.#isReady = true;
       this.#settle(true);
       this.#options.ready();
-    } else if ("refused" in message) this.#settle(Promise.reject(fromErrorData(message.refused)));
+    } else if ("refused" in message) this.#settle(fromErrorData(message.refused));
     else if ("early" in message) this.#options.early();
     else if ("checked" in message) this.#answer(message.checked, message.answered);
     else this.#answer(message.asked, message.drawn);
