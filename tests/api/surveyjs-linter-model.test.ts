@@ -108,9 +108,20 @@ test("parts that SurveyJS makes once it is drawn or scrolled pass, and handlers 
 
 test("what is set on the model is found, once", () => {
   for (const { SurveyModel, version } of cores) {
-    const survey = new SurveyModel(json) as LiveSurvey & { cookieName: string };
-    survey.cookieName = "seen";
-    assert.deepEqual(rules(survey), ["stored $.cookieName"], `survey-core ${version}`);
+    for (const [key, value, found] of [
+      ["cookieName", "seen", "stored"],
+      ["surveyPostId", "seen", "service"],
+      ["surveyId", "seen", "service"],
+      ["surveyShowDataSaving", true, "service"],
+      ["showTimerPanel", "top", "timer"],
+      ["maxTimeToFinish", 60, "timer"],
+      ["maxTimeToFinishPage", 60, "timer"],
+    ] as const) {
+      const survey = new SurveyModel(json) as LiveSurvey & Record<string, unknown>;
+      survey[key] = value;
+      const named = rules(survey).filter((rule) => rule.startsWith(`${found} `));
+      assert.equal(named.length, 1, `survey-core ${version}: ${key}: ${rules(survey)}`);
+    }
     const other = new SurveyModel(json);
     other.getQuestionByName("open").visibleIf = "{secret} = 'yes'";
     assert.deepEqual(rules(other), ["follow-up $.pages[1].elements[0].visibleIf"]);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 /** JavaScript and JSON logic in a form of Form.io, and whether they read nothing but fields by their names. */
-import type { Json } from "../linter/types.js";
 import type { ObjectSite, Site } from "../linter/walk.js";
 
 /** What Form.io runs as code, by its key. */
@@ -73,17 +72,13 @@ const withoutGiving = (code: string): string => code.replace(/(?<![\p{L}\p{N}_$.
 
 /** In JSON logic `var` may name one field, and nothing that holds others. */
 const NAMED = /^\s*(data|row)(\.[\p{L}\p{N}_$-]+)+\s*$/u;
-/** What a list is brought down to, and the item that is looked at. */
-const REDUCED = /^(accumulator|current(\.[\p{L}\p{N}_$-]+)*)$/u;
 /** Of a list: what is done with each item, of which `var` is a part. */
 const OF_ITEM = /\.(map|filter|reduce|all|none|some)\[1\]/;
-
-const isField = (name: Json): boolean => typeof name === "string" && (NAMED.test(name) || REDUCED.test(name));
 
 /** Whether a name in JSON logic is put together, or could be of any field. */
 export function readsUnknownField({ object, path }: ObjectSite): boolean {
   const { var: name } = object;
   if (name === undefined || typeof object.type === "string") return false;
   if (OF_ITEM.test(path)) return typeof name === "object" && name !== null;
-  return !isField(name);
+  return typeof name !== "string" || !NAMED.test(name);
 }

@@ -76,13 +76,10 @@ function bareJson(json: unknown): JsonObject {
   return { ...Object.fromEntries(look), pages: [{ elements: [{ type: "text", name: "any" }] }] };
 }
 
-/** The model's JSON, with what is looked at of the survey as a whole: not all of that is in it. */
+/** The model's JSON, with what decides about its answers and is not in it. */
 export function modelJson(model: Model): unknown {
   const json = model.toJSON();
-  const keys = [...VALIDATION, ...REFUSED.flatMap(([, each]) => each)];
-  const set = keys
-    .map((key) => [key, (model as unknown as JsonObject)[key]])
-    .filter(([, value]) => value !== undefined);
+  const set = VALIDATION.map((key) => [key, (model as unknown as JsonObject)[key]]);
   return isObject(json) ? { ...json, ...Object.fromEntries(set) } : json;
 }
 
