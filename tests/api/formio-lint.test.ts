@@ -105,6 +105,12 @@ const cases: Record<string, [rule: FormRuleId | undefined, forms: unknown[]]> = 
       { calculateValue: { map: [{ var: name }, { var: "" }] } },
     ]).map(form),
   ],
+  "JSON logic that puts the name of a part of an item together": [
+    "unread-code",
+    ["map", "filter", "some"]
+      .map((each) => ({ calculateValue: { [each]: [{ var: "data.grid" }, { var: { cat: ["smo", "kes"] } }] } }))
+      .map(form),
+  ],
   "what is calculated from itself counts answers": [
     "counts",
     [
@@ -161,7 +167,10 @@ const cases: Record<string, [rule: FormRuleId | undefined, forms: unknown[]]> = 
   ],
   "as the builder of Form.io leaves what nobody has filled in": [
     undefined,
-    [own({ validate: { required: true, custom: "", customPrivate: false, json: "" }, logic: [] })],
+    [
+      own({ validate: { required: true, custom: "", customPrivate: false, json: "" }, logic: [] }),
+      own({ validate: { json: {} }, logic: {} }),
+    ],
   ],
   "ordinary forms": [
     undefined,
@@ -177,7 +186,7 @@ const cases: Record<string, [rule: FormRuleId | undefined, forms: unknown[]]> = 
       { calculateValue: { filter: [{ var: "data.grid" }, { "===": [{ var: "price" }, 1] }] } },
       { template: "<span>{{ item.label }}</span>" },
       { description: "In {{ data.town }}, {{ row.street }} or any other place with data" },
-      { i18n: { en: { required: "{{ field }} is required, at least {{ min }}" } } },
+      { i18n: { en: { required: "{{ field }} is required, at least {{ min }}", other: "smokes" } } },
       { data: { url: "https://x.example/?town={{ data.town }}" } },
       { data: { custom: "values = ['a', 'b']" } },
       {

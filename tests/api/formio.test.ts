@@ -70,6 +70,7 @@ test("what cannot be privatised is not sent: unknown answers, none at all, other
     { method: "post", url: "https://elsewhere.example", data: { data: { smokes: RAWEST } } },
     { ...submission(), data: RAWEST },
     { ...submission(), data: { smokes: RAWEST } },
+    { ...submission(), data: { data: [RAWEST] } },
   ];
   for (const args of cases) {
     const sent: string[] = [];
@@ -110,6 +111,7 @@ test("what components ask for is refused, unless the page says that it may be as
     x=1;data.smokes %zz&x`.split(/\s+/);
   for (const refused of [
     list(`https://forms.example/list?for=${ANSWERS[0]}`),
+    list(`https://forms.example/list?for=${ANSWERS[0]}`, "formbuilder"),
     ...[...searches, "DATA .smokes"].map((name) =>
       list(`https://forms.example/survey/submission?${name}=${ANSWERS[0]}`, "submissions"),
     ),

@@ -273,6 +273,23 @@ function reachable(from: unknown, seen = new Set<unknown>()): string[] {
   return found;
 }
 
+test("the linter finds it in each place where it may stand", () => {
+  const ways: [rule: RuleId, timeline: object[]][] = [
+    ["own-data", [{ ...buttons, data: nothing }]],
+    ["own-data", [{ ...buttons, data: { response: 1 } }]],
+    ["own-data", [{ ...buttons, data: { sluice: 1 } }]],
+    ...["on_start", "on_load", "on_finish"].map((key): [RuleId, object[]] => [
+      "function",
+      [{ ...buttons, [key]: nothing }],
+    ]),
+    ...["conditional_function", "loop_function", "on_timeline_start", "on_timeline_finish"].map(
+      (key): [RuleId, object[]] => ["function", [{ timeline: [buttons], [key]: nothing }]],
+    ),
+    ["several", [buttons, { ...survey, extensions: [sluice({ reports: "response" })] }]],
+  ];
+  for (const [rule, timeline] of ways) assert.ok(rulesIn(timeline).includes(rule), `${rule} ${Object.keys(timeline)}`);
+});
+
 test("jsPsych.run, which lints nothing, is refused by the extension where its timeline gives answers away", async () => {
   const given = { sluice: await loaded() };
   const good = [{ ...asking({ protocol: "where" }), choices: ["north", "south", "east"] }];

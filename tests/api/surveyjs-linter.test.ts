@@ -136,6 +136,22 @@ for (const [name, [bad, good, given]] of Object.entries(examples)) {
   });
 }
 
+test("a private question within one that is no panel is nested, whatever it calls its parts", () => {
+  for (const key of ["elements", "questions"]) {
+    const holder = { type: "own", name: "holder", sluicePublic: true, [key]: [secret({ name: "each" })] };
+    assert.deepEqual(
+      lint(by(secret(), holder)).map(({ rule, path }) => [rule, path]),
+      [["nested", `$.elements[1].${key}[0].sluice`]],
+    );
+  }
+});
+
+test("what is called as the words beside a private answer shares its name", () => {
+  const beside = (name: string) => lint(by(secret(), open({ name }))).map(({ rule }) => rule);
+  assert.deepEqual(beside("Secret-Comment"), ["shared-name"]);
+  assert.deepEqual(beside("secret-comments"), []);
+});
+
 test("a finding says where, of which question, and through what", () => {
   const json = {
     calculatedValues: [{ name: "kind", expression: "{secret} = 'yes'" }],

@@ -29,6 +29,7 @@ const adapter = await script(`import "./web/survey/form-define.ts";
 declare global {
   var load: typeof answerTime;
   var caught: string[];
+  var give: (loaded: unknown) => void;
 }
 
 const run = (body: (page: Page) => Promise<void>): Promise<void> =>
@@ -51,6 +52,24 @@ const nothingLeft = async (page: Page) => {
   assert.equal(payload, undefined);
   assert.deepEqual(await page.evaluate(() => globalThis.caught), []);
 };
+
+test("an engine that was promised before there was such an element is the one that draws", async () => {
+  const bare = '<sluice-answer name="smokes" label="Do you smoke?"></sluice-answer>';
+  const promise = `<script>document.querySelector("sluice-answer").sluice = new Promise((give) => {
+    globalThis.give = give; });</script>`;
+  await inPage(
+    inForm(bare) + promise,
+    async ({ page }) => {
+      await page.evaluate(async (file) => {
+        globalThis.give(await globalThis.load({ protocols: { smokes: file } }));
+      }, protocol);
+      await choose(page, 1);
+      const payload = await page.evaluate(() => document.querySelector("sluice-answer")?.payload());
+      assert.match(String(payload?.smokes), REPORT);
+    },
+    { adapter, until: (page) => page.waitForFunction(() => "load" in globalThis) },
+  );
+});
 
 test("an engine that is given after an answer was chosen is not handed it", async () => {
   await run(async (page) => {

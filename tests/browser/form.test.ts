@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import type { SluiceAnswer } from "../../web/survey/form.js";
 import { useBrowser } from "./browser.js";
 import { eventually } from "./eventually.js";
 import { inPage, protocol } from "./form-in-page.js";
@@ -144,6 +145,37 @@ test("back and reload: the same is sent again, or nothing", async () => {
     const left = await read(page);
     assert.ok([JSON.stringify(first), '["town=Delft"]'].includes(JSON.stringify(left)), left.join());
     assert.equal(new Set(site.posted.map((body) => JSON.stringify(sent(body)))).size, 1);
+  });
+});
+
+test("what a browser kept is sent again only where it is this question's, by this protocol", async () => {
+  await run({}, async (page) => {
+    await choose(page, 1);
+    const taken = await page.evaluate(() => {
+      const element = document.querySelector("sluice-answer") as SluiceAnswer;
+      const payload = element.payload() as Record<string, unknown>;
+      const envelope = payload.sluice as Record<string, unknown>;
+      const keep = (text: string) => {
+        element.nextPerson();
+        element.formStateRestoreCallback(text, "restore");
+        return element.payload() !== undefined;
+      };
+      const enveloped = (other: object) => ({ ...payload, sluice: { ...envelope, ...other } });
+      const others = [
+        enveloped({ protocols: { smokes: "0".repeat(64) } }),
+        enveloped({ protocols: {} }),
+        enveloped({ submission: "1" }),
+        enveloped({ version: 2 }),
+        { ...payload, smokes: "yyyy" },
+        { ...payload, smokes: 1 },
+        { ...payload, drinks: "yyy" },
+        { sluice: envelope },
+        null,
+      ];
+      const kept = JSON.stringify(payload);
+      return [kept, ...others.map((other) => JSON.stringify(other)), "{", ""].map(keep);
+    });
+    assert.deepEqual(taken, [true, ...Array.from({ length: 11 }, () => false)]);
   });
 });
 
