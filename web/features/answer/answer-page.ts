@@ -13,23 +13,11 @@ import { unsaved } from "../../session/file-privatisation.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { plain, quoted } from "../../text/format-message.js";
-import "../../panels/account.js";
 import "../../panels/answer.js";
-import "../../panels/beliefs.js";
-import "../../panels/channel.js";
-import "../../parts/error.js";
-import "../../panels/tab-storage-panel.js";
-import "../../panels/label.js";
-import "../../panels/outcome.js";
-import "../../panels/privatise.js";
-import "../../panels/target-question.js";
 import "../../panels/protocol-opener.js";
-import "../../panels/sentence.js";
-import "../../parts/step.js";
-import "../../panels/verdict.js";
+import "../../parts/error.js";
+import { LaterPart } from "../../parts/later-part.js";
 import { AnswerSession } from "./answer-session.js";
-import "./conclusions.js";
-import "./may-send.js";
 
 /** For whoever has been asked: the question and nothing else; behind it, folded, all that stands behind it, and a whole file. */
 export class SluiceAnswerPage extends SessionElement<AnswerSession> {
@@ -44,6 +32,7 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
   declare _wrong: boolean;
   /** Whether a question is shown, or on its way in the place of another one. */
   #asking = hasLinkedProtocol();
+  readonly #behind = new LaterPart(this, () => import("./behind-question.js"));
   /** The fragment that was opened last. */
   #linked = window.location.hash;
 
@@ -58,6 +47,7 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
   }
 
   override willUpdate(): void {
+    if (this._unfolded) void this.#behind.come();
     const { adopted, opening, errors } = this.state;
     const before = this.#asking;
     if (adopted) this.#asking = true;
@@ -110,7 +100,8 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
         if (event.target === event.currentTarget) this._unfolded = (event.target as HTMLDetailsElement).open;
       }}>
         <summary>${messages.details}</summary>
-        <div>${this._unfolded ? html`${this.#open()} ${this.#does()} ${this.#answer()} ${this.#file()}` : nothing}</div>
+        <div>${this._unfolded && this.#behind.here ? html`${this.#open()} ${this.#does()} ${this.#answer()} ${this.#file()}` : nothing}
+          <sluice-error .error=${this.#behind.lost}></sluice-error></div>
       </details>`;
   }
 
@@ -203,7 +194,7 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
     const { hash } = window.location;
     if (this.hidden || !this.#asking || !/^#(details|protocol|does|answer|file)$/.test(hash)) return;
     this._unfolded = true;
-    await this.updateComplete;
+    await this.#behind.come();
     this.renderRoot.querySelector(hash)?.scrollIntoView();
   }
 

@@ -3,12 +3,12 @@
 import { css, html, nothing } from "lit";
 import { adviceOf, saidBy } from "../../../wasm/contract/errors.js";
 import { BEST_PROTOCOL, SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
-import type { SluiceError } from "../../../wasm/engine/sluice.js";
 import { decimalAsked, readingAsked } from "../../facts/reading-question.js";
 import { rowsAsked } from "../../facts/rows-asked.js";
 import { messages } from "../../messages/page.js";
 import type { SluiceErrorNote } from "../../parts/error.js";
 import { frame } from "../../parts/frame.js";
+import { LaterPart } from "../../parts/later-part.js";
 import { limits } from "../../parts/limits-of.js";
 import { enginesFor } from "../../platform/engine-source.js";
 import { type ChosenDialect, formatOf } from "../../platform/formats.js";
@@ -50,7 +50,6 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
     ...SessionElement.properties,
     _open: { state: true },
     _tuned: { state: true },
-    _come: { state: true },
   };
 
   protected override readonly updatesImmediately = true;
@@ -58,16 +57,13 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
   declare _open: boolean;
   /** Whether the level itself has been asked for. */
   declare _tuned: boolean;
-  /** Whether what shows a file has come, or why not. */
-  declare _come: boolean | SluiceError;
-  #coming: Promise<void> | undefined;
+  readonly #shown = new LaterPart(this, () => import("./with-file.js"));
   readonly #follow = () => this.#toAnchor();
 
   constructor() {
     super();
     this._open = false;
     this._tuned = false;
-    this._come = false;
   }
 
   override connectedCallback(): void {
@@ -96,7 +92,7 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
   override render() {
     return html`<h1>${messages.protect.title}</h1>
       ${this.#data()}
-      ${this._come === true ? this.#withFile() : nothing}`;
+      ${this.#shown.here ? this.#withFile() : nothing}`;
   }
 
   #withFile() {
@@ -124,7 +120,7 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
           : nothing
       }
       ${
-        this._come === true
+        this.#shown.here
           ? html`${
               inspection
                 ? html`${this.#isText ? nothing : this.#reading()}
@@ -136,15 +132,10 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
               @read-as=${this.#readAs} @rows-are=${this.#rowsAre}></sluice-reading-question>`
           : nothing
       }
-      <sluice-error .error=${asked ? undefined : (errors.data ?? this.#lost())}></sluice-error>
+      <sluice-error .error=${asked ? undefined : (errors.data ?? this.#shown.lost)}></sluice-error>
       ${errors.data && !asked && errors.data.code !== "cancelled" && !inspection ? this.#reading() : nothing}
       ${inspection ? html`<p class="missing" role="status">${this.#missing()}</p>` : nothing}
     </section>`;
-  }
-
-  /** What shows a file, and has not come. */
-  #lost(): SluiceError | undefined {
-    return typeof this._come === "boolean" ? undefined : this._come;
   }
 
   #cancelReading(): void {
@@ -175,7 +166,7 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
 
   #reading() {
     const { source, inspection } = this.state;
-    if (this._come !== true) return nothing;
+    if (!this.#shown.here) return nothing;
     return html`<sluice-reading .file=${source?.file} .inspection=${inspection} @read-as=${this.#readOtherwise}></sluice-reading>`;
   }
 
@@ -314,22 +305,9 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
 
   #leaving: HTMLElement | null = null;
 
-  /** Long before a file is read it is here. */
-  #fetch(): void {
-    const { missing, missingRemedy } = messages.error;
-    this.#coming ??= import("./with-file.js").then(
-      () => {
-        this._come = true;
-      },
-      () => {
-        this._come = ownError("script-missing", "crashed", missing, missingRemedy);
-      },
-    );
-  }
-
   /** Where the focus is when the search it stands in comes to its end. */
   override willUpdate(): void {
-    if (this.state.source) this.#fetch();
+    if (this.state.source) void this.#shown.come();
     const searching = this.state.designing && this.state.slow;
     this.#leaving = searching ? null : this.renderRoot.querySelector<HTMLElement>("sluice-search:focus-within");
   }
