@@ -64,8 +64,8 @@ test("an engine that was promised before there was such an element is the one th
         globalThis.give(await globalThis.load({ protocols: { smokes: file } }));
       }, protocol);
       await choose(page, 1);
-      const payload = await page.evaluate(() => document.querySelector("sluice-answer")?.payload());
-      assert.match(String(payload?.smokes), REPORT);
+      const payload = await page.waitForFunction(() => document.querySelector("sluice-answer")?.payload());
+      assert.match(String((await payload.jsonValue())?.smokes), REPORT);
     },
     { adapter, until: (page) => page.waitForFunction(() => "load" in globalThis) },
   );
