@@ -40,6 +40,8 @@ test("Python's csv module reads the same rows of what Sluice reads", { skip: !ha
     const found = await bySluice(bytes, layout, 1 << 18);
     if (!("rows" in found)) continue;
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    // Nor does it where one stands among the rows that are passed over.
+    if (/^\s*""\s*$/m.test(text)) continue;
     texts.push({ text, seed, rows: found.rows, passed: layout.passed });
     lines.push(JSON.stringify([text, layout.delimiter]));
   }
