@@ -6,13 +6,13 @@ import { sharedNames } from "../facts/pairs.js";
 import { identifyingColumns } from "../facts/passthrough-columns.js";
 import { protocolLink } from "../facts/protocol-link.js";
 import { messages } from "../messages/page.js";
-import { fileNames, placeFor, save } from "../platform/save.js";
+import { fileNames, save } from "../platform/save.js";
 import { addressOf } from "../platform/views.js";
 import { changedSince, madeWith } from "../session/changed-settings.js";
 import { SessionElement } from "../session/observe.js";
-import { formatOf, handOver, marksKept, nameOf, SAVED_FORMATS } from "../session/saved-format.js";
+import { formatOf, marksKept, nameOf, SAVED_FORMATS, saveAgain, saveAlsoAs } from "../session/saved-format.js";
 import type { FileSession } from "../session/session.js";
-import type { Outcome, SavedFormat } from "../session/state.js";
+import type { Outcome } from "../session/state.js";
 import { summary } from "../session/summary.js";
 import { base } from "../styles/base.js";
 import { count, levelText, plain, quoted } from "../text/format-message.js";
@@ -68,12 +68,12 @@ export class SluiceOutcome extends SessionElement<FileSession> {
         ${settings ? html`<p class="soft">${plain(t.changed, { settings, epsilon })}</p>` : nothing}</div>
       <p class="small">${t.limitsShort} <a href=${addressOf("limits")} target="_blank" rel="noopener">${t.limitsLink}</a></p>
       <ul>
-        ${this.#item("primary", t.saveFile, fileSays(outcome), () => void this.#saveFile(outcome))}
+        ${this.#item("primary", t.saveFile, fileSays(outcome), () => void saveAgain(this.session.filePrivatisation, outcome))}
         <li class="others"><span class="small">${t.saveOther}</span> <span class="row">${SAVED_FORMATS.filter(
           (format) => format !== formatOf(outcome),
         ).map(
           (format) =>
-            html`<button type="button" @click=${() => void this.#saveAs(format)}>${t.formats[format]}</button>`,
+            html`<button type="button" @click=${() => void saveAlsoAs(this.session.filePrivatisation, format)}>${t.formats[format]}</button>`,
         )}</span></li>
         ${this.#item("", t.saveProtocol, t.protocolSays, () => saveProtocol(outcome))}
         ${this.#item("", t.linkProtocol, html`<span role="status">${this._note}</span>${this._note ? nothing : t.linkSays}`, () => void this.#copyLink(outcome))}
@@ -93,20 +93,6 @@ export class SluiceOutcome extends SessionElement<FileSession> {
   #item(look: "primary" | "", label: string, says: unknown, act: () => void) {
     return html`<li><button type="button" class=${look} @click=${act}>${label}</button>
       <p class="small soft">${says}</p></li>`;
-  }
-
-  async #saveFile(outcome: Outcome): Promise<void> {
-    const place = await placeFor(outcome.output.blob, nameOf(outcome));
-    const format = formatOf(outcome);
-    if (place) await this.session.filePrivatisation.release((outcome) => handOver(outcome, format, place));
-  }
-
-  /** Beside the file as it was saved first. */
-  #saveAs(format: SavedFormat): Promise<void> {
-    return this.session.filePrivatisation.release(async (outcome) => {
-      const { as } = await handOver(outcome, format);
-      return { as: { ...as, format: formatOf(outcome) } };
-    });
   }
 
   async #copyLink({ protocol }: Outcome): Promise<void> {

@@ -2,7 +2,8 @@
 /** The format in which a private file is handed over: that of the file it was made from, as far as one is written like it. */
 import { columnsWritten } from "../../wasm/protocol/pairs.js";
 import { originOf, written } from "../platform/formats.js";
-import { type placeFor, saveAt } from "../platform/save.js";
+import { placeFor, saveAt } from "../platform/save.js";
+import type { FilePrivatisation } from "./file-privatisation.js";
 import type { Outcome, SavedAs, SavedFormat } from "./state.js";
 
 export const SAVED_FORMATS = ["csv", "xlsx", "parquet", "sav", "dta"] as const satisfies SavedFormat[];
@@ -46,4 +47,19 @@ export async function handOver(
   const { blob, notes } = await written(format, output.blob, name, choice, columns);
   await saveAt(place, blob, name);
   return { as: { format, notes } };
+}
+
+/** Once more where the person wants it, in the format that it has. */
+export async function saveAgain(files: FilePrivatisation, outcome: Outcome): Promise<void> {
+  const place = await placeFor(outcome.output.blob, nameOf(outcome));
+  const format = formatOf(outcome);
+  if (place) await files.release((outcome) => handOver(outcome, format, place));
+}
+
+/** Beside the file as it was saved first. */
+export function saveAlsoAs(files: FilePrivatisation, format: SavedFormat): Promise<void> {
+  return files.release(async (outcome) => {
+    const { as } = await handOver(outcome, format);
+    return { as: { ...as, format: formatOf(outcome) } };
+  });
 }

@@ -14,12 +14,12 @@ import {
   writingNotes,
 } from "../../panels/outcome.js";
 import type { SluiceConfirm } from "../../parts/confirm.js";
-import { fileNames, placeFor, save } from "../../platform/save.js";
+import { fileNames, save } from "../../platform/save.js";
 import { addressOf } from "../../platform/views.js";
 import { changedSince, madeWith } from "../../session/changed-settings.js";
 import { SessionElement } from "../../session/observe.js";
-import { formatOf, handOver, nameOf, SAVED_FORMATS } from "../../session/saved-format.js";
-import type { Outcome, SavedFormat, SecondFile } from "../../session/state.js";
+import { formatOf, nameOf, SAVED_FORMATS, saveAgain, saveAlsoAs } from "../../session/saved-format.js";
+import type { Outcome, SecondFile } from "../../session/state.js";
 import { summary } from "../../session/summary.js";
 import { base } from "../../styles/base.js";
 import { count, integer, levelText, plain } from "../../text/format-message.js";
@@ -71,7 +71,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
       </div>
       <p class="send">${t.send}</p>
       <ol>
-        ${this.#item(t.file, fileSays(outcome), t.saveFile, () => void this.#saveFile(outcome))}
+        ${this.#item(t.file, fileSays(outcome), t.saveFile, () => void saveAgain(this.session.filePrivatisation, outcome))}
         ${this.#item(t.settings, t.settingsCounts, t.saveSettings, () => saveProtocol(outcome))}
         ${this.#item(t.summary, "", t.saveSummary, () => this.#saveSummary(outcome))}
       </ol>
@@ -107,7 +107,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
           (format) => format !== formatOf(outcome),
         ).map(
           (format) =>
-            html`<button type="button" @click=${() => void this.#saveAs(format)}>${t.formats[format]}</button>`,
+            html`<button type="button" @click=${() => void saveAlsoAs(this.session.filePrivatisation, format)}>${t.formats[format]}</button>`,
         )}</p>
         <p><button type="button" @click=${() => void this.#copyAnswerLink(outcome)}>${t.linkProtocol}</button></p>
         ${this._answers ? nothing : html`<p class="small soft">${t.linkSays}</p>`}
@@ -115,20 +115,6 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
         <p class="small numbers"><strong>${outcome.design.marks ? t.marksTitle : t.countsTitle}</strong><br>${countsText(outcome)}</p>
       </div>
     </details>`;
-  }
-
-  async #saveFile(outcome: Outcome): Promise<void> {
-    const place = await placeFor(outcome.output.blob, nameOf(outcome));
-    const format = formatOf(outcome);
-    if (place) await this.session.filePrivatisation.release((outcome) => handOver(outcome, format, place));
-  }
-
-  /** Beside the file as it was saved first. */
-  #saveAs(format: SavedFormat): Promise<void> {
-    return this.session.filePrivatisation.release(async (outcome) => {
-      const { as } = await handOver(outcome, format);
-      return { as: { ...as, format: formatOf(outcome) } };
-    });
   }
 
   #saveSummary(outcome: Outcome): void {
