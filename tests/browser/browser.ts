@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core";
-import { launchChromium, launchShell } from "../../wasm/toolchain/chromium.mjs";
+import { launchChromium, launchCollecting, launchShell } from "../../wasm/toolchain/chromium.mjs";
 import { launchFirefox } from "../../wasm/toolchain/firefox.mjs";
 import { serve } from "../../web/serve/server.mjs";
 import { long } from "../long.js";
@@ -29,6 +29,7 @@ export const launch = {
   /** In a long run all of it, windows and menus included. */
   chromium: long ? launchChromium : launchShell,
   "whole chromium": launchChromium,
+  "collecting chromium": launchCollecting,
   firefox: () => launchFirefox(),
   "dark firefox": () => launchFirefox({ colorScheme: "dark" }),
 };

@@ -65,6 +65,12 @@ async function* streamed(blob: Blob, name: string): AsyncGenerator<Uint8Array> {
   }
 }
 
+/**
+ * Readers at work. Chromium's collector takes one whose read is pending where nothing else holds it, as though nobody waited
+ * for the bytes, and that read never ends.
+ */
+const atWork = new Set<ReadableStreamBYOBReader>();
+
 interface PieceReader {
   /** Nothing at the end. */
   read(): Promise<Uint8Array | undefined>;
@@ -80,6 +86,7 @@ function readerOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): PieceReader 
     const plain = stream.getReader();
     return { read: async () => (await plain.read()).value, cancel: () => plain.cancel() };
   }
+  atWork.add(reader);
   let room = new ArrayBuffer(ROOM_BYTES);
   return {
     async read() {
@@ -88,7 +95,7 @@ function readerOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): PieceReader 
       room = value.buffer;
       return value;
     },
-    cancel: () => reader.cancel(),
+    cancel: () => reader.cancel().finally(() => atWork.delete(reader)),
   };
 }
 

@@ -27,13 +27,17 @@ export const launchShell = () =>
 /** All of it, keeping pages that are left for who comes back, as people's do and Playwright's does not. */
 export const launchKeeping = () => launch(findChromium(), ["--disable-back-forward-cache"]);
 
+/** Pages of it and their workers may call the collector (`gc`). */
+export const launchCollecting = () => launch(findChromium(), [], ["--js-flags=--expose-gc"]);
+
 /**
  * @param {string} executablePath
  * @param {string[]} [without] what Playwright would start it with
+ * @param {string[]} [also]
  */
-async function launch(executablePath, without = []) {
+async function launch(executablePath, without = [], also = []) {
   const { chromium } = await import("playwright-core");
-  return chromium.launch({ executablePath, args: flags, ignoreDefaultArgs: without });
+  return chromium.launch({ executablePath, args: [...flags, ...also], ignoreDefaultArgs: without });
 }
 
 export function findChromium() {
