@@ -97,6 +97,30 @@ testInFolder("an error says the row as the file counts it, and nothing is writte
   assert.match(parquet.stderr, /bad\.parquet: row 8: /);
 });
 
+testInFolder("numbers that are texts in a workbook are asked about as those of a CSV are", async (folder) => {
+  const write = (file: string, ...amounts: (string | number)[]) => {
+    const rows = amounts.map((amount, i) => row(i + 2, [i % 2 ? "a" : "b", amount])).join("");
+    writeFileSync(folder.at(file), workbook({ sheets: { People: `${row(1, ["s", "x"])}${rows}` } }));
+  };
+  write("texts.xlsx", "1.200", "3.400", "2", 5);
+  write("numbers.xlsx", 1.234, 3.456, 2000, 5);
+  const choice = ["--secret", "s", "--release", "x", "--bins", "x=2,100", "--guarantee", "lip", "--epsilon", "1"];
+  const design = (file: string, ...said: string[]) => folder.run("design", file, ...choice, "--json", ...said);
+  const asked = await design("texts.xlsx");
+  assert.equal(asked.code, 2);
+  assert.match(asked.stderr, /"1\.200" can be read in two ways.*--decimal=point or --decimal=comma/s);
+  const ranges = async (file: string, ...said: string[]) => {
+    const { code, stdout, stderr } = await design(file, ...said);
+    assert.equal(code, 0, stderr);
+    return JSON.parse(stdout).data.categories;
+  };
+  assert.deepEqual(await ranges("texts.xlsx", "--decimal=comma"), ["2 to below 100", "100 or more"]);
+  assert.deepEqual(await ranges("texts.xlsx", "--decimal=point"), ["below 2", "2 to below 100"]);
+  for (const said of [[], ["--decimal=comma"], ["--decimal=point"]]) {
+    assert.deepEqual(await ranges("numbers.xlsx", ...said), ["below 2", "2 to below 100", "100 or more"]);
+  }
+});
+
 testInFolder("damaged files end with a sentence and what to do, and nothing else", async (folder) => {
   await furnished(folder);
   const files = {

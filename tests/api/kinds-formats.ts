@@ -147,6 +147,78 @@ export const formats: Kind[] = [
     refused: "decimal-other",
   },
   {
+    name: "a workbook with 1.200 as a text",
+    file: sheet(HEAD, ["f", "a", "1.200"], ["m", "b", "3.400"]),
+    counted: { ...PEOPLE, weight: "n" },
+    refused: "decimal-either",
+    params: { cell: "1.200", point: "1.200", comma: "1200" },
+  },
+  {
+    name: "the same, with a decimal comma said",
+    file: sheet(HEAD, ["f", "a", "1.200"], ["m", "b", "3.400"]),
+    dialect: { decimal: "comma" },
+    sum: [2, 4600],
+    counted: { ...PEOPLE, weight: "n" },
+  },
+  {
+    name: "the same, with a decimal point said",
+    file: sheet(HEAD, ["f", "a", "1.200"], ["m", "b", "3.400"]),
+    dialect: { decimal: "point" },
+    sum: [2, 4.6],
+  },
+  {
+    name: "a workbook with 1.200 and 1.234.567 as texts",
+    file: sheet(HEAD, ["f", "a", "1.200"], ["m", "b", "1.234.567"]),
+    sum: [2, 1_235_767],
+    counted: { ...PEOPLE, weight: "n" },
+  },
+  {
+    name: "a workbook with 1.200 and 1.25 as texts",
+    file: sheet(HEAD, ["f", "a", "1.200"], ["m", "b", "1.25"]),
+    sum: [2, 2.45],
+    counted: { ...PEOPLE, weight: "n" },
+  },
+  {
+    name: "a workbook with 1.200 as a text beside numbers, with a decimal comma said",
+    file: sheet(HEAD, ["f", "a", "1.200"], ["m", "b", 3.456]),
+    dialect: { decimal: "comma" },
+    sum: [2, 1203.456],
+    counted: { ...PEOPLE, weight: "n" },
+  },
+  {
+    name: "a workbook with 1.234 as a text and as a number, with a decimal comma said",
+    file: sheet(HEAD, ["f", "a", "1.234"], ["m", "b", 1.234]),
+    dialect: { decimal: "comma" },
+    counted: { ...PEOPLE, weight: "n" },
+    refused: "decimal-other",
+  },
+  {
+    name: "a workbook with categories that look like numbers",
+    file: sheet(HEAD, ["f", "1.200", 1], ["m", "1.300", 2]),
+    column: [1, ["1.200", "1.300"]],
+    counted: PEOPLE,
+  },
+  {
+    name: "Parquet with 1.200 as a text",
+    file: parquet([texts("sex", "f", "m"), texts("x", "a", "b"), texts("n", "1.200", "3.400")]),
+    counted: { ...PEOPLE, weight: "n" },
+    refused: "decimal-either",
+  },
+  {
+    name: "SPSS with 1.200 as a text",
+    file: () =>
+      statFile(
+        "sav",
+        [{ name: "sex" }, { name: "x" }, { name: "n", width: 8 }],
+        [
+          [1, 1, "1.200"],
+          [2, 2, "3.400"],
+        ],
+      ),
+    counted: { ...PEOPLE, weight: "n" },
+    refused: "decimal-either",
+  },
+  {
     name: "Parquet",
     file: parquet([texts("sex", "f", "m"), texts("x", "a", "b"), { name: "n", data: [1, 2], type: "INT32" }]),
     header: HEAD,

@@ -13,6 +13,7 @@ import { convert } from "../../wasm/files/formats/convert.js";
 import { LineIndex } from "../../wasm/files/formats/lines.js";
 import { blobAccess } from "../../wasm/files/formats/random-access.js";
 import { HEAD_BYTES, recognise } from "../../wasm/files/formats/recognise.js";
+import { TextNumbers } from "../../wasm/files/formats/text-numbers.js";
 import { inspect } from "../../wasm/files/inspect.js";
 import { missingCodes } from "../../wasm/files/missing-codes.js";
 import type { Source } from "../../wasm/files/source.js";
@@ -42,10 +43,12 @@ async function sourceOf({ file, dialect, layout }: Kind, piece: number, hear: (n
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : Uint8Array.from(content);
   const format = recognise(bytes.subarray(0, HEAD_BYTES), "people");
   if (format === "text") return { ...source(bytes, piece), layout, dialect: dialect ?? {} };
-  const choice = { stat: statWasm, onNote: hear, skipRows: layout?.skipRows };
+  const numbers = new TextNumbers();
+  const choice = { stat: statWasm, onNote: hear, skipRows: layout?.skipRows, texts: numbers };
   const access = blobAccess(new Blob([bytes]), "people");
   const text = await bytesOf(convert(access, format, choice, new LineIndex()));
-  return { ...source(text, piece), layout, dialect: { ...dialect, encoding: "utf-8", separator: ",", typed: true } };
+  const made = { encoding: "utf-8", separator: ",", typed: true, texts: numbers.columns } as const;
+  return { ...source(text, piece), layout, dialect: { ...dialect, ...made } };
 }
 
 async function resultOf(kind: Kind, piece: number): Promise<Result> {

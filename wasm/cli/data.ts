@@ -9,6 +9,7 @@ import { LineIndex } from "../files/formats/lines.js";
 import type { RandomAccess } from "../files/formats/random-access.js";
 import { encodingsOf, type Format, HEAD_BYTES, recognise } from "../files/formats/recognise.js";
 import type { StatLike } from "../files/formats/stat-ways.js";
+import { TextNumbers } from "../files/formats/text-numbers.js";
 import { MOST_SKIPPED } from "../files/layout-check.js";
 import { fileChanged, type Source } from "../files/source.js";
 import { splitName } from "../files/split.js";
@@ -127,18 +128,19 @@ export async function openData(path: string): Promise<Data> {
   // Those have names for their columns, and nothing above.
   if (format !== "zip" && (layout.skipRows || dialect.header === false)) throw fail(texts.namesOwn).at({ file: path });
   let lines = new LineIndex();
+  const numbers = new TextNumbers();
   const data: Data = {
     name: path,
     // How far it has come cannot be told by the bytes of the text.
     size: 0,
     layout,
-    dialect: { ...dialect, encoding: "utf-8", separator: ",", typed: true },
+    dialect: { ...dialect, encoding: "utf-8", separator: ",", typed: true, texts: numbers.columns },
     chunks() {
       lines = new LineIndex();
       const onTable = (like: StatLike) => {
         data.like = like;
       };
-      return converted(path, format, lines, onTable);
+      return converted(path, format, lines, numbers, onTable);
     },
     async inRows(work) {
       try {
@@ -173,6 +175,7 @@ async function* converted(
   path: string,
   format: Exclude<Format, "text">,
   lines: LineIndex,
+  numbers: TextNumbers,
   onTable: (like: StatLike) => void,
 ): AsyncGenerator<Uint8Array> {
   // Its libraries are loaded only where there is something for them.
@@ -190,6 +193,7 @@ async function* converted(
         encoding: dialectChosen().encoding,
         stat: statWasm,
         onTable,
+        texts: numbers,
         onNote: ({ text }) => tellOnce(`${path}: ${text}`),
       },
       lines,

@@ -39,6 +39,24 @@ export function decimalShown(cell: string): Decimal | "either" | "none" | undefi
   return point === comma ? "none" : "either";
 }
 
+/**
+ * Cells of a column that are texts in a file in which numbers are no texts, such as a workbook, and have a point as "1.200"
+ * has one: only somebody who typed them knows what it means.
+ */
+export interface NumberTexts {
+  texts: Set<string>;
+  /** Numbers of the column that are written the same. */
+  numbers: Set<string>;
+  /** Whether another text shows that the point is in front of decimals. */
+  point: boolean;
+}
+
+/** Whether a mark in this cell was typed: no program writes numbers with a comma, or two points. */
+export function isTypedMark(cell: string, known: NumberTexts | undefined): boolean {
+  if (cell.includes(",")) return true;
+  return known?.texts.has(cell) ? !known.point : decimalShown(cell) === "comma";
+}
+
 /** No whole number that a double can hold has more digits. */
 const MOST_DIGITS = 309;
 

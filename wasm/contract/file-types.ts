@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Files on their way through the engine: what is asked of them and what is told of them, as plain data. */
+import type { NumberTexts } from "../common/number.js";
 import type { Said } from "../common/said.js";
 import type { Coding, WriteMode } from "./types.js";
 
@@ -54,6 +55,8 @@ export interface DialectChoice {
   decimal?: "point" | "comma";
   /** The text was made from a file in which numbers are no texts, as in a workbook. */
   typed?: true;
+  /** Which of its cells are texts all the same, by the number of their column from 0; nothing for a column without any. */
+  texts?: readonly (NumberTexts | undefined)[];
 }
 
 /** One decision on how a file is read. */

@@ -165,8 +165,8 @@ export function checkProposed(value: Proposed): Proposed {
 export function checkDialect(value: unknown): void {
   refusing(() =>
     optional(value, (item) => {
-      const keys = ["encoding", "separator", "header", "decimal", "typed"];
-      const { encoding, separator, header, decimal, typed } = options(item, keys, "dialect");
+      const keys = ["encoding", "separator", "header", "decimal", "typed", "texts"];
+      const { encoding, separator, header, decimal, typed, texts: known } = options(item, keys, "dialect");
       optional(encoding, (name) => oneOf(name, ENCODINGS, "dialect.encoding"));
       optional(separator, (mark) => {
         if (!isSeparator(text(mark, "dialect.separator"))) throw new Reason(say(texts.separatorWrong, show(mark)));
@@ -174,8 +174,17 @@ export function checkDialect(value: unknown): void {
       optional(header, (is) => flag(is, "dialect.header"));
       optional(decimal, (mark) => oneOf(mark, ["point", "comma"], "dialect.decimal"));
       optional(typed, (is) => flag(is, "dialect.typed"));
+      optional(known, (columns) => {
+        for (const column of list(columns, "dialect.texts")) optional(column, checkTexts);
+      });
     }),
   );
+}
+
+function checkTexts(column: unknown): void {
+  const { texts, numbers, point } = options(column, ["texts", "numbers", "point"], "dialect.texts");
+  for (const cells of [texts, numbers]) list(cells instanceof Set && [...cells], "dialect.texts");
+  flag(point, "dialect.texts");
 }
 
 function oneOf(value: unknown, known: readonly string[], where: string): void {

@@ -2,7 +2,7 @@
 /** How a text file is read: each decision with its reason, recognised or said by somebody. What is ambiguous is refused. */
 
 import { shortened } from "../common/characters.js";
-import { type Decimal, decimalShown, plainNumber } from "../common/number.js";
+import { type Decimal, decimalShown, isTypedMark, type NumberTexts, plainNumber } from "../common/number.js";
 import { type Said, say } from "../common/said.js";
 import { fail, inFile } from "../contract/errors.js";
 import type { Decision, DialectChoice } from "../contract/file-types.js";
@@ -72,32 +72,33 @@ export function decimalOf(
   throw fail(codingTexts.decimalEither, shortened(cell), point, comma).at(inFile(file, { column }));
 }
 
-/** The same of a file in which numbers are no texts: a decimal mark is only of cells that somebody typed with a comma. */
-export function typedForm(cells: Iterable<string>, said?: Decimal): TypedNumbers {
-  const shown = new DecimalShown(true);
+/** The same of a file in which numbers are no texts: a decimal mark is only of cells that somebody typed. */
+export function typedForm(cells: Iterable<string>, said?: Decimal, known?: NumberTexts): TypedNumbers {
+  const shown = new DecimalShown({ known });
   for (const cell of cells) {
     const decimal = shown.add(cell);
-    if (decimal !== undefined) return { inTexts: decimal, shown: true };
+    if (decimal !== undefined) return { inTexts: decimal, shown: true, known };
   }
-  return { inTexts: said ?? "unsettled", shown: false };
+  return { inTexts: said ?? "unsettled", shown: false, known };
 }
 
 const whySettled = (cell: string) => say(texts.whySettled, shortened(cell));
 
 /** What the cells of a column have shown of their decimals so far. */
 export class DecimalShown {
-  readonly #typed: boolean;
+  readonly #typed: { known: NumberTexts | undefined } | undefined;
   /** The first number that can be read in two ways. */
   either: { cell: string; point: string; comma: string } | undefined;
 
-  constructor(typed = false) {
+  /** @param typed of a file in which numbers are no texts: what is known of the column's texts */
+  constructor(typed?: { known: NumberTexts | undefined }) {
     this.#typed = typed;
   }
 
   /** The mark where this cell settles it. */
   add(cell: string): Decimal | undefined {
     // Numbers that are no texts have a point, which says nothing of the texts among them.
-    if (!MARKED.test(cell) || (this.#typed && !cell.includes(","))) return undefined;
+    if (!MARKED.test(cell) || (this.#typed && !isTypedMark(cell, this.#typed.known))) return undefined;
     const shows = decimalShown(cell);
     if (shows === "point" || shows === "comma") return shows;
     if (shows !== "either") return undefined;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What a data file holds, in one pass. */
 
-import { type Decimal, plainNumber } from "../common/number.js";
+import { type Decimal, isTypedMark, type NumberTexts, plainNumber } from "../common/number.js";
 import { own } from "../common/own.js";
 import type { ColumnSummary, DialectChoice, Inspection } from "../contract/file-types.js";
 import type { Task } from "../contract/task.js";
@@ -65,15 +65,15 @@ class Column {
   #decimal: Decimal | undefined;
   readonly #shown: DecimalShown;
   readonly #said: Decimal | undefined;
-  readonly #typed: boolean;
+  readonly #typed: { known: NumberTexts | undefined } | undefined;
   readonly #numbers = new Thinned();
 
-  constructor(name: string, index: number, { decimal, typed }: DialectChoice = {}) {
+  constructor(name: string, index: number, { decimal, typed, texts }: DialectChoice = {}) {
     this.#name = name;
     this.#index = index;
     this.#said = decimal;
-    this.#typed = typed === true;
-    this.#shown = new DecimalShown(typed);
+    this.#typed = typed && { known: texts?.[index] };
+    this.#shown = new DecimalShown(this.#typed);
   }
 
   add(batch: Batch): void {
@@ -96,7 +96,7 @@ class Column {
     if (cell !== "") {
       this.#filled = true;
       this.#point &&= plainNumber(cell, "point") !== undefined;
-      this.#comma &&= plainNumber(cell, this.#typed && !cell.includes(",") ? "point" : "comma") !== undefined;
+      this.#comma &&= plainNumber(cell, this.#isNumber(cell) ? "point" : "comma") !== undefined;
       if (this.#point || this.#comma) this.#decimal ??= this.#shown.add(cell);
     }
     const box = known ?? { count: 0 };
@@ -105,8 +105,13 @@ class Column {
     return box;
   }
 
+  /** Whether it is no text, but for what it shows. */
+  #isNumber(cell: string): boolean {
+    return this.#typed !== undefined && !isTypedMark(cell, this.#typed.known);
+  }
+
   #form(inTexts: Decimal): NumberForm {
-    return this.#typed ? { inTexts, shown: false } : inTexts;
+    return this.#typed ? { inTexts, shown: false, ...this.#typed } : inTexts;
   }
 
   /** The values are left out when there are too many: their counts would not be complete. */

@@ -223,7 +223,7 @@ function formsOf(
   const find = (column: number, said: Decimal | undefined): NumberForm => {
     rows ??= sampleRows(head, whole, delimiter, Number.POSITIVE_INFINITY)?.slice(above) ?? [];
     const cells = rows.map((row) => row[column] ?? "");
-    if (choice.typed) return typedForm(cells, said ?? choice.decimal);
+    if (choice.typed) return typedForm(cells, said ?? choice.decimal, choice.texts?.[column]);
     const of = header[column] ?? "";
     const found = decimalOf(cells, of, choice, name);
     if (found) task.onDecimal?.(of, found);

@@ -2,7 +2,7 @@
 /** From the cells of a column to its categories, by rules that were fixed before and are published with the protocol. */
 
 import { shortened } from "../common/characters.js";
-import { type Decimal, decimalShown, plainNumber } from "../common/number.js";
+import { type Decimal, decimalShown, isTypedMark, type NumberTexts, plainNumber } from "../common/number.js";
 import { fail, inFile, type Place, type SluiceError } from "../contract/errors.js";
 import type { Coding, DataVariable } from "../contract/types.js";
 import { columnsOf } from "./columns.js";
@@ -19,10 +19,12 @@ export type NumberForm = Decimal | "unsettled" | TypedNumbers;
 
 /** Of a file in which numbers are no texts: a program has written them with a point, whatever anybody says of the texts. */
 export interface TypedNumbers {
-  /** The mark in texts that have a comma, as somebody typed them. */
+  /** The mark in texts, as somebody typed them. */
   inTexts: Decimal | "unsettled";
   /** Whether a text of the column shows it. Then 1.234 may be a text as well, and is not read. */
   shown: boolean;
+  /** Texts with a point, where the file tells them from numbers. */
+  known?: NumberTexts | undefined;
 }
 
 /** Cells are their own categories where nothing else is said. `form` is that of the file, where the rules say none. */
@@ -59,9 +61,9 @@ export function hasComma(form: NumberForm): boolean {
   return typeof form === "object" ? form.shown && form.inTexts === "comma" : form === "comma";
 }
 
-/** The form of a cell where numbers are no texts: only a text has a comma. Nothing where it may be either. */
-function formOfTyped(cell: string, { inTexts, shown }: TypedNumbers): Decimal | "unsettled" | undefined {
-  if (cell.includes(",")) return inTexts;
+/** The form of a cell where numbers are no texts. Nothing where it may be a number or a text, and they are not the same. */
+function formOfTyped(cell: string, { inTexts, shown, known }: TypedNumbers): Decimal | "unsettled" | undefined {
+  if (isTypedMark(cell, known)) return inTexts === "comma" && known?.numbers.has(cell) ? undefined : inTexts;
   return shown && inTexts === "comma" && decimalShown(cell) === "either" ? undefined : "point";
 }
 

@@ -54,6 +54,8 @@ export interface Opened extends Origin {
   dialect?: DialectChoice;
   /** Which row of the file each of its lines is. */
   lines?: LineIndex;
+  /** Numbers that are texts in the file. */
+  texts?: DialectChoice["texts"];
 }
 
 export interface Options {
@@ -129,7 +131,7 @@ export async function openTable(
   const before = known.get(file);
   const dialect = dialectOf(file);
   const same = before?.encoding === dialect?.encoding && (sheet === undefined || sheet === before?.sheets?.chosen);
-  if (before && same) return { ...before, dialect: { ...dialect, ...MADE } };
+  if (before && same) return { ...before, dialect: { ...dialect, ...MADE, texts: before.texts } };
   const head = await readHead(blobAccess(file, file.name), HEAD_BYTES);
   const format = recognise(head, file.name);
   formats.set(file, format);
@@ -137,14 +139,14 @@ export async function openTable(
   const stat = format === "zip" || format === "parquet" ? undefined : (await script(import(STAT))).default;
   const encoding = dialect?.encoding;
   const asked = { what: "read", file, name: file.name, format, sheet, stat, encoding } as const;
-  const { csv, notes, marks, sheets, facts, like } = await work(asked, signal, (said) => {
+  const { csv, notes, marks, texts, sheets, facts, like } = await work(asked, signal, (said) => {
     if (said.what === "progress") onProgress?.(said.bytes);
     return said.what === "read" ? said : undefined;
   });
   const table = new File([csv], file.name, { type: "text/csv", lastModified: file.lastModified });
-  const opened = { table, from: format, notes, sheets, facts, like, lines: new LineIndex(marks) };
+  const opened = { table, from: format, notes, sheets, facts, like, texts, lines: new LineIndex(marks) };
   known.set(file, { ...opened, encoding });
-  return { ...opened, dialect: { ...dialect, ...MADE } };
+  return { ...opened, dialect: { ...dialect, ...MADE, texts } };
 }
 
 /** How the text is written that other files are turned into. */

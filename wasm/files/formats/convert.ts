@@ -20,6 +20,6 @@ export function convert(
 ): AsyncIterable<Uint8Array> {
   const csv = (rows: AsyncGenerator<Row[]>, what: Container) => guarded(toCsv(rows, lines, file.name), file.name, what);
   if (format === "zip") return csv(xlsxRows(file, choice), "workbook");
-  if (format === "parquet") return csv(parquetRows(file, choice.onNote), "parquet-file");
+  if (format === "parquet") return csv(parquetRows(file, choice), "parquet-file");
   return csv(statRows(file, format, choice), format);
 }

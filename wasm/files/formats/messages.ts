@@ -2,7 +2,7 @@
 /** What the page and the worker that converts for it say to each other. */
 import type { Said } from "../../common/said.js";
 import type { ErrorData } from "../../contract/errors.js";
-import type { EncodingName, PrivatiseChoice } from "../../contract/file-types.js";
+import type { DialectChoice, EncodingName, PrivatiseChoice } from "../../contract/file-types.js";
 import type { Mark } from "./lines.js";
 import type { Format } from "./recognise.js";
 import type { StatFacts } from "./stat-in.js";
@@ -51,6 +51,7 @@ export type FormatReply =
       csv: Blob;
       notes: Said[];
       marks: Mark[];
+      texts: NonNullable<DialectChoice["texts"]>;
       sheets?: Sheets | undefined;
       facts?: StatFacts | undefined;
       like?: StatLike | undefined;

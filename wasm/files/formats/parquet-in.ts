@@ -22,6 +22,7 @@ import { CODECS, type ColumnBytes, checkPages, type Pages, UnknownEncoding } fro
 import { isText, type Stored, type ToText, textOf } from "./parquet-values.js";
 import { damaged } from "./problem.js";
 import type { RandomAccess } from "./random-access.js";
+import type { TextNumbers } from "./text-numbers.js";
 import * as texts from "./texts.js";
 import { thriftEnd } from "./thrift.js";
 import type { Row } from "./to-csv.js";
@@ -43,7 +44,16 @@ interface Column {
   text: ToText;
 }
 
-export async function* parquetRows(file: RandomAccess, onNote?: (note: Said) => void): AsyncGenerator<Row[]> {
+export interface ParquetChoice {
+  onNote?: ((note: Said) => void) | undefined;
+  /** Comes to know the numbers that are texts. */
+  texts?: TextNumbers | undefined;
+}
+
+export async function* parquetRows(
+  file: RandomAccess,
+  { onNote, texts: known }: ParquetChoice = {},
+): AsyncGenerator<Row[]> {
   const metadata = await readFooter(file);
   const root = parquetSchema(metadata);
   const columns = await chooseColumns(file, root, metadata.row_groups[0], onNote);
@@ -65,7 +75,7 @@ export async function* parquetRows(file: RandomAccess, onNote?: (note: Said) => 
       if (!chunk) throw damaged(file.name, WHAT, say(texts.columnMissing, named(column.name)));
       read.push(await readChunk(file, root, column, chunk, count, meter));
     }
-    yield* inBatches(columns, read, count, before);
+    yield* inBatches(columns, read, count, before, known);
     before += count;
   }
 }
@@ -263,13 +273,22 @@ function decode(
   return data;
 }
 
-function* inBatches(columns: Column[], read: DecodedArray[][], rows: number, before: number): Generator<Row[]> {
+function* inBatches(
+  columns: Column[],
+  read: DecodedArray[][],
+  rows: number,
+  before: number,
+  known: TextNumbers | undefined,
+): Generator<Row[]> {
   const cursors = read.map(values);
   let batch: Row[] = [];
   for (let i = 1; i <= rows; i++) {
     const cells = columns.map(({ text }, column) => {
       const value: Stored | undefined | null = cursors[column]?.next().value;
-      return value === undefined || value === null ? "" : text(value);
+      if (value === undefined || value === null) return "";
+      const cell = text(value);
+      if (typeof value === "string") known?.add(column, cell, true);
+      return cell;
     });
     batch.push({ cells, row: before + i });
     if (batch.length < BATCH) continue;

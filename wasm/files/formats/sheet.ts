@@ -18,6 +18,8 @@ export interface SheetRow {
   row: number;
   /** By their column; nothing where a cell is empty. */
   cells: (string | undefined)[];
+  /** Which of them are no texts. */
+  numbers: (true | undefined)[];
   /** Whether a cell is an empty text, as programs write where there is no answer; an empty cell is nothing. */
   answered: boolean;
 }
@@ -54,7 +56,7 @@ class SheetParser {
   readonly #texts = new TextCollector();
   #rows: SheetRow[] = [];
   #inData = false;
-  #row: SheetRow = { cells: [], row: 0, answered: false };
+  #row: SheetRow = { cells: [], numbers: [], row: 0, answered: false };
   /** The column of the cell at hand, from 1. */
   #column = 0;
   #type = "n";
@@ -105,7 +107,7 @@ class SheetParser {
     if (!Number.isInteger(row) || row <= this.#row.row || row > MOST_ROWS)
       throw this.#damaged(say(texts.rowsDisordered));
     if (hidden === "1" || hidden === "true") this.#found.hiddenRows++;
-    this.#row = { cells: [], row, answered: false };
+    this.#row = { cells: [], numbers: [], row, answered: false };
     this.#column = 0;
   }
 
@@ -135,6 +137,7 @@ class SheetParser {
       return;
     }
     this.#row.cells[this.#column - 1] = text;
+    if (this.#type === "n") this.#row.numbers[this.#column - 1] = true;
   }
 
   #cell(): string {

@@ -54,6 +54,11 @@ export class StatColumn {
     return this.#taken.has(text) ? `${text} (${text})` : text;
   }
 
+  /** Whether its cell is no number: a text, or a label. */
+  isText(value: StatValue): boolean {
+    return value.kind === "text" || (value.kind === "number" && this.#labels.has(value.value));
+  }
+
   get notADate(): number {
     return this.#notADate;
   }

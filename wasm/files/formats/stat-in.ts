@@ -13,6 +13,7 @@ import { type Outcome, StatModule } from "./stat-module.js";
 import { RecordReader, readDescription, type StatTable } from "./stat-records.js";
 import * as statTexts from "./stat-texts.js";
 import type { StatLike } from "./stat-ways.js";
+import type { TextNumbers } from "./text-numbers.js";
 import * as texts from "./texts.js";
 import type { Row } from "./to-csv.js";
 
@@ -38,6 +39,8 @@ export interface StatChoice {
   onNote?: ((note: Said) => void) | undefined;
   /** Told what the file says before its rows, to write its like. */
   onTable?: ((like: StatLike) => void) | undefined;
+  /** Comes to know the numbers that are texts. */
+  texts?: TextNumbers | undefined;
 }
 
 /** The numbers of the formats, as read.cpp has them. */
@@ -49,7 +52,7 @@ const BATCH = 1000;
 export async function* statRows(
   file: RandomAccess,
   kind: StatFormat,
-  { stat, codes = false, encoding: said, onNote, onFacts, onTable }: StatChoice,
+  { stat, codes = false, encoding: said, onNote, onFacts, onTable, texts: known }: StatChoice,
 ): AsyncGenerator<Row[]> {
   if (!stat) throw new Error("there is no module that reads it");
   const chosen = kind === "por" ? undefined : said;
@@ -62,7 +65,7 @@ export async function* statRows(
   onTable?.({ kind, table, codes });
   yield [{ cells: table.variables.map(({ name }) => name) }];
   const columns = table.variables.map((variable) => new StatColumn(variable, table, kind, codes));
-  const rows = new Rows(columns, module.decodes ? undefined : chosen);
+  const rows = new Rows(columns, module.decodes ? undefined : chosen, known);
   const outcome = yield* mapped(module.read(FORMATS.indexOf(kind), true), (piece) => rows.batches(piece));
   assertRead(outcome, file, kind, chosen);
   if (rows.wrong && chosen !== undefined) throw notIn(chosen, file);
@@ -208,6 +211,7 @@ async function* mapped<T, U, R>(items: AsyncGenerator<T, R>, several: (item: T) 
 class Rows {
   readonly #columns: StatColumn[];
   readonly #chosen: string | undefined;
+  readonly #known: TextNumbers | undefined;
   count = 0;
   guessed = false;
   /** Whether a text is none in the encoding that was chosen. */
@@ -215,9 +219,10 @@ class Rows {
   /** Whether there are texts that are not the same in all encodings. */
   foreign = false;
 
-  constructor(columns: StatColumn[], chosen: string | undefined) {
+  constructor(columns: StatColumn[], chosen: string | undefined, known: TextNumbers | undefined) {
     this.#columns = columns;
     this.#chosen = chosen;
+    this.#known = known;
   }
 
   *batches(piece: Uint8Array): Generator<Row[]> {
@@ -225,9 +230,11 @@ class Rows {
     let batch: Row[] = [];
     while (!reader.done) {
       if (!reader.isRow()) throw new Error("a row begins with something else");
-      const cells = this.#columns.map((column) => {
+      const cells = this.#columns.map((column, i) => {
         const { value, declared } = reader.value();
-        return column.cell(value, declared);
+        const cell = column.cell(value, declared);
+        this.#known?.add(i, cell, column.isText(value));
+        return cell;
       });
       batch.push({ cells, row: ++this.count });
       if (batch.length < BATCH) continue;

@@ -11,6 +11,7 @@ import type { FormatReply, FormatRequest, Sheets } from "./messages.js";
 import { blobAccess, type RandomAccess } from "./random-access.js";
 import type { StatFacts } from "./stat-in.js";
 import type { StatLike } from "./stat-ways.js";
+import { TextNumbers } from "./text-numbers.js";
 import { convertCsv } from "./write.js";
 
 /** Bytes that are gathered before they leave the heap. */
@@ -30,6 +31,7 @@ async function read(asked: Extract<FormatRequest, { what: "read" }>): Promise<Fo
   const { file, name, format, sheet, stat, encoding } = asked;
   const notes: Said[] = [];
   const lines = new LineIndex();
+  const texts = new TextNumbers();
   const onNote = (note: Said) => notes.push(note);
   let sheets: Sheets | undefined;
   let facts: StatFacts | undefined;
@@ -52,11 +54,12 @@ async function read(asked: Extract<FormatRequest, { what: "read" }>): Promise<Fo
       onFacts: (found) => {
         facts = found;
       },
+      texts,
     },
     lines,
   );
   const csv = await gathered(parts, "text/csv");
-  return { what: "read", csv, notes, marks: lines.marks, sheets, facts, like };
+  return { what: "read", csv, notes, marks: lines.marks, texts: texts.columns, sheets, facts, like };
 }
 
 async function write(asked: Extract<FormatRequest, { what: "write" }>): Promise<FormatReply> {

@@ -7,6 +7,7 @@ import * as fileTexts from "../texts.js";
 import type { RandomAccess } from "./random-access.js";
 import { columnName, type Merged, readSheet, type SheetFacts, type SheetRow } from "./sheet.js";
 import { isBlank, noteOf, SAMPLE, tableBegins } from "./sheet-table.js";
+import type { TextNumbers } from "./text-numbers.js";
 import * as texts from "./texts.js";
 import type { Row } from "./to-csv.js";
 import { openWorkbook, type Sheet, type Workbook } from "./workbook.js";
@@ -20,18 +21,20 @@ export interface Choice {
   onSheet?: ((chosen: string, all: string[]) => void) | undefined;
   /** Told what a person would not expect, a sentence each. */
   onNote?: ((note: Said) => void) | undefined;
+  /** Comes to know the numbers that are texts. */
+  texts?: TextNumbers | undefined;
 }
 
 export async function* xlsxRows(
   file: RandomAccess,
-  { sheet, skipRows, onSheet, onNote }: Choice,
+  { sheet, skipRows, onSheet, onNote, texts: known }: Choice,
 ): AsyncGenerator<Row[]> {
   const book = await openWorkbook(file);
   const wanted = sheet === undefined ? visible(book) : [sheetNamed(book, sheet)];
   for (const candidate of wanted) {
     const found: SheetFacts = { hiddenRows: 0, merged: [] };
     const batches = readSheet(book, candidate, found);
-    const table = new Table(file.name, candidate, skipRows);
+    const table = new Table(file.name, candidate, skipRows, known);
     for await (const batch of batches) {
       for (const row of batch) yield table.take(row);
     }
@@ -80,6 +83,7 @@ class Table {
   readonly #file: string;
   readonly #sheet: Sheet;
   readonly #skipRows: number | undefined;
+  readonly #known: TextNumbers | undefined;
   /** The first rows, until it is known which of them is the header. */
   #first: SheetRow[] | undefined = [];
   header: { row: number; from: number; to: number } | undefined;
@@ -90,10 +94,11 @@ class Table {
   /** The last row that is not empty. */
   #last = 0;
 
-  constructor(file: string, sheet: Sheet, skipRows: number | undefined) {
+  constructor(file: string, sheet: Sheet, skipRows: number | undefined, known: TextNumbers | undefined) {
     this.#file = file;
     this.#sheet = sheet;
     this.#skipRows = skipRows;
+    this.#known = known;
   }
 
   /** What is known to be of the table now; the first rows wait for those below them. */
@@ -132,14 +137,16 @@ class Table {
   }
 
   /** The row itself, after the empty ones before it. */
-  #take({ cells, row, answered }: SheetRow): Row[] {
-    const { from, to } = this.header as { from: number; to: number };
+  #take({ cells, numbers, row, answered }: SheetRow): Row[] {
+    const { row: header, from, to } = this.header as { row: number; from: number; to: number };
     if (isBlank(cells) && !answered) return [];
     const outside = cells.findIndex((cell, column) => (column < from || column >= to) && !isBlank([cell]));
     if (outside >= 0) throw this.#outside(columnName(outside + 1), row);
     const empty = Array.from({ length: row - this.#last - 1 }, (_, i) => ({ cells: [], row: this.#last + 1 + i }));
     this.#last = row;
-    return [...empty, { cells: Array.from({ length: to - from }, (_, i) => cells[from + i] ?? ""), row }];
+    const own = Array.from({ length: to - from }, (_, i) => cells[from + i] ?? "");
+    if (row > header) for (const [i, cell] of own.entries()) this.#known?.add(i, cell, !numbers[from + i]);
+    return [...empty, { cells: own, row }];
   }
 
   #outside(column: string, row: number): SluiceError {

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Numbers that are texts in a workbook, a Parquet file or a file of SPSS, Stata or SAS: "1.200" may be 1.2 or 1200. */
+import { decimalShown, type NumberTexts } from "../../common/number.js";
+
+/** What can be read with either mark. */
+const EITHER = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
+
+export class TextNumbers {
+  /** By their numbers from 0; nothing for a column without any. */
+  readonly columns: (NumberTexts | undefined)[] = [];
+
+  add(column: number, text: string, isText: boolean): void {
+    if (!text.includes(".")) return;
+    const cell = text.trim();
+    if (EITHER.test(cell)) this.#of(column)[isText ? "texts" : "numbers"].add(cell);
+    else if (isText && decimalShown(cell) === "point") this.#of(column).point = true;
+  }
+
+  #of(column: number): NumberTexts {
+    const known = this.columns[column] ?? { texts: new Set(), numbers: new Set(), point: false };
+    this.columns[column] = known;
+    return known;
+  }
+}
