@@ -323,3 +323,24 @@ test("with a device's secret the second reading keeps the same bytes", async () 
   const cut = (row: string[]) => row.slice(1);
   assert.deepEqual(split(await file.blob.text(), ",").map(cut), split(text, ",").map(cut));
 });
+
+test("names of kept columns keep their bytes, line ends and all", async () => {
+  const name = '"a\r\nb\rc\nd"';
+  const keep = ["a\nb\nc\nd", "e"];
+  for (const end of ["\r\n", "\r", "\n"]) {
+    for (const [above, layout] of [
+      [[], {}],
+      [["sep=,"], {}],
+      [["sep=,", "a note", "and another"], { skipRows: 2 }],
+    ] as const) {
+      for (const encoding of ["utf-8", "utf-16le"] as const) {
+        const header = `x,${name} , e`;
+        const text = [...above, header, "no,1,2", "=yes,3,4"].join(end);
+        const bytes = (ENCODINGS[encoding] as (text: string) => Uint8Array)(text);
+        const given = { ...source(bytes), layout, dialect: { encoding } };
+        const file = await privatise(faithful, given, protocol, { write: "reports", keep, knowingly: keep });
+        assert.equal(await file.blob.text(), `${header}\nno,1,2\n'=yes,3,4\n`);
+      }
+    }
+  }
+});

@@ -192,7 +192,7 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
     header,
     written,
     line,
-    writtenHeader: () => (named ? writtenNames(text, delimiter) : []),
+    writtenHeader: () => (named ? writtenNames(file.marked(line), file.whole, delimiter) : []),
     above: skipped,
     labels: rows.slice(0, labels),
     notes,
@@ -251,7 +251,7 @@ function alignEnds(header: string[], rows: string[][]): void {
 }
 
 /** The cells of the first row as they stand. */
-function writtenNames({ head, whole }: TextFile, delimiter: string): readonly string[] {
+function writtenNames(head: string, whole: boolean, delimiter: string): readonly string[] {
   const parser = new CsvParser(delimiter, "");
   try {
     for (const { text, end } of piecesOf(head)) {

@@ -29,6 +29,8 @@ export interface TextFile {
   head: string;
   /** Whether the head is the whole text. */
   whole: boolean;
+  /** The head from a line on, with its line ends marked (see `markLineEnds`). */
+  marked(line: number): string;
   /**
    * In UTF-8, without a mark at its beginning, from a line in the head on, with the line ends that it has; to be read once.
    * What is in UTF-8 has not been looked at but for the head.
@@ -53,8 +55,17 @@ export async function openText(source: Source): Promise<TextFile> {
         ? utf8Pieces(head, lineStart(head, encoding.skip, line), bytes)
         : encoded(chunks, lineBegin(text, line));
     // What follows a carriage return says whether it ends a line.
-    const sample = joinLineEnds(whole ? text : text.replace(/\r$/, ""));
-    return { name: source.name, size: source.size, encoding, head: sample, whole, bytes: inUtf8, close };
+    const sample = whole ? text : text.replace(/\r$/, "");
+    return {
+      name: source.name,
+      size: source.size,
+      encoding,
+      head: joinLineEnds(sample),
+      whole,
+      marked: (line) => markLineEnds(sample.slice(lineBegin(sample, line))),
+      bytes: inUtf8,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
