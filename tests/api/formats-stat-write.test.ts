@@ -381,3 +381,15 @@ test("a number that is read as a date is found again by that date", () => {
     for (const value of values) assert.equal(numberOfDate(date(value) ?? "", date), value, `${format} ${value}`);
   }
 });
+
+test("very long texts of SPSS that fill their width come back whole, to the last byte", async () => {
+  // In each of these widths the segments of the longest text have a byte or two behind its end.
+  for (const bytes of [255, 256, 757, 758, 759, 1013, 1515, 20_161, 20_416, 20_480, 32_766, 32_767]) {
+    for (const end of ["y", "é"]) {
+      const long = `${"x".repeat(bytes - Buffer.byteLength(end))}${end}`;
+      const { bytes: file, taken } = await write("sav", `a,b\n${long},q\nz,w\n`);
+      assert.deepEqual(taken.rows[0], [long, "q"], `${bytes}`);
+      assert.ok((await text(file)) === `a,b\n${long},q\nz,w\n`, `${bytes}`);
+    }
+  }
+});
