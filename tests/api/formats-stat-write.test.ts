@@ -393,3 +393,15 @@ test("very long texts of SPSS that fill their width come back whole, to the last
     }
   }
 });
+
+test("a short name that is made up is not that of another column", async () => {
+  const columns = ["V3_A", "household_income", "household_size", "v5_a", "household_members", "V7_A"];
+  const long = "t".repeat(300);
+  const csv = `${columns.join(",")}\n1,2,${long},4,5,6\n`;
+  const { bytes, notes, taken } = await write("sav", csv);
+  assert.deepEqual(notes, []);
+  assert.deepEqual(taken.names, columns);
+  assert.deepEqual(taken.rows, [[1, 2, long, 4, 5, 6]]);
+  assert.equal(new Set(taken.shortNames).size, columns.length);
+  assert.equal(await text(bytes), csv);
+});
