@@ -266,6 +266,17 @@ export const programs: Kind[] = [
     file: "town,says\nKÃ¶ln,a\nUlm,b\n",
     encoding: "utf-8",
     values: ["KÃ¶ln", "Ulm"],
+    told: [["encoded-twice"]],
+  },
+  {
+    name: "the same, with quotes and a no-break blank",
+    file: "town,says\nUlm,itâ€™s\nBÃ©ziers,Ã\u00a0 voir\n",
+    told: [["encoded-twice"]],
+  },
+  {
+    name: "letters that look like UTF-8 among others",
+    file: "town,says\nKöln,„Spaß“\nMÃ¶hne,Größe\n",
+    values: ["Köln", "MÃ¶hne"],
   },
   {
     name: "one byte of Windows-1252 in UTF-8",

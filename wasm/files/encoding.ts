@@ -61,6 +61,15 @@ export function decodeLeniently(encoding: EncodingName, bytes: Uint8Array): stri
 const HIGH = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 const UNDEFINED = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
+/** A text as bytes of windows-1252; nothing where it is none. */
+export function windowsBytes(text: string): Uint8Array | undefined {
+  const codes = Array.from(text, (character) => {
+    const high = HIGH.indexOf(character);
+    return high < 0 ? (character.codePointAt(0) ?? 0) : 0x80 + high;
+  });
+  return codes.every((code) => code < 0x100) ? Uint8Array.from(codes) : undefined;
+}
+
 function fromMark(head: Uint8Array): Encoding | undefined {
   const why = say(dialectTexts.whyMark);
   if (startsWith(head, [0xef, 0xbb, 0xbf])) return { name: "utf-8", skip: 3, why };

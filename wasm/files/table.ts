@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** One pass over a data file: header recognised, every row of the same width, batch by batch. */
 
+import { shortened } from "../common/characters.js";
 import type { Decimal } from "../common/number.js";
 import { type Said, say } from "../common/said.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
@@ -13,6 +14,7 @@ import { CsvParser } from "./csv.js";
 import { sampleRows } from "./delimiter.js";
 import { decimalOf, numberedColumns, separatorOf, typedForm } from "./dialect.js";
 import * as dialectTexts from "./dialect-texts.js";
+import { encodedTwice } from "./encoded-twice.js";
 import { checkHeader, findColumn } from "./header.js";
 import { checkEnd, linesAbove, linesAsked, startAfter } from "./layout.js";
 import { piecesOf } from "./pieces.js";
@@ -178,7 +180,9 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
   if (named && layout.labelRows === undefined && !found && mayBeLabels(people))
     throw fail(texts.labelsBelow).at(inFile(name));
   const events = eventColumn(header);
+  const twice = file.encoding.name.startsWith("utf-") ? encodedTwice(text.head) : undefined;
   const notes = [
+    ...(twice ? [say(dialectTexts.encodedTwice, shortened(twice.word), shortened(twice.before))] : []),
     ...(found ? [say(texts.labelRowsSkipped, found.rows, found.program)] : []),
     ...(events === undefined ? [] : [say(texts.rowsOfEvents, events)]),
   ];

@@ -4,6 +4,8 @@ import type * as texts from "../../../wasm/files/dialect-texts.js";
 import type { Translated } from "../catalogue.js";
 
 export const dialect = {
+  "encoded-twice":
+    "Buchstaben jenseits von A bis Z sehen entstellt aus: „{word}“ ist wohl „{before}“, zweimal in UTF-8 umgewandelt. Sie bleiben, wie sie sind. Exportieren Sie die Datei noch einmal als UTF-8.",
   "encoding-dos": {
     message:
       "Die Datei scheint in einer Kodierung von MS-DOS zu sein, die nicht gelesen wird: Ein Wort ist darin „{word}“.",

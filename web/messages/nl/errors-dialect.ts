@@ -4,6 +4,8 @@ import type * as texts from "../../../wasm/files/dialect-texts.js";
 import type { Translated } from "../catalogue.js";
 
 export const dialect = {
+  "encoded-twice":
+    "Letters buiten A tot Z zien er verminkt uit: “{word}” is waarschijnlijk “{before}”, twee keer naar UTF-8 omgezet. Ze blijven zoals ze zijn. Exporteer het bestand opnieuw als UTF-8.",
   "encoding-dos": {
     message:
       "Het bestand lijkt in een codering van MS-DOS te staan, die niet wordt gelezen: één woord is dan “{word}”.",
