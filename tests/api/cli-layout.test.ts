@@ -89,6 +89,62 @@ testInFolder("a note below, set apart by an empty row, is asked about", async (f
   assert.equal(JSON.parse((await design(folder, "note.csv", "--skip-last=2", "--json")).stdout).sampleSize, 6);
 });
 
+testInFolder("notes with empty rows between them are asked about together", async (folder) => {
+  folder.write(
+    "notes.csv",
+    file("sex,x,n", ...PEOPLE.map((line) => `${line},1`), ",,", "Source: us,,", ",,", "Of today,,"),
+  );
+  const asked = await design(folder, "notes.csv");
+  assert.match(asked.stderr, /ends with 2 rows that look like notes[\s\S]*--skip-last=4/);
+  assert.equal(JSON.parse((await design(folder, "notes.csv", "--skip-last=4", "--json")).stdout).sampleSize, 6);
+});
+
+testInFolder(
+  "a row at the end that privatise refuses is asked about, since it may be none of people",
+  async (folder) => {
+    const table = ["sex,x,n", ...PEOPLE.map((line) => `${line},1`)];
+    folder.write("people.csv", file(...table));
+    assert.equal((await design(folder, "people.csv", "-o", "p.json")).code, 0);
+    const privatise = (name: string, ...more: string[]) =>
+      folder.run("privatise", "p.json", name, "-o", "out.csv", "--force", ...more);
+    for (const [name, below, asks, last] of [
+      [
+        "note",
+        [",,", "Source: us,,"],
+        /note[.]csv: The table ends with 1 row that looks like a note, below an empty row/,
+        2,
+      ],
+      ["empty", [",,", ",,"], /empty[.]csv: The table ends with 2 rows of empty cells/, 2],
+      ["totals", ["Total,,6"], /totals[.]csv: The last row looks like totals/, 1],
+    ] as const) {
+      folder.write(`${name}.csv`, file(...table, ...below));
+      const asked = await privatise(`${name}.csv`);
+      assert.equal(asked.code, 2);
+      assert.match(asked.stderr, asks);
+      assert.match(asked.stderr, new RegExp(`out with --skip-last=${last}[,.]`));
+      assert.equal((await privatise(`${name}.csv`, `--skip-last=${last}`)).code, 0);
+      assert.equal(folder.read("out.csv").trim().split("\n").length, 1 + PEOPLE.length);
+      // People who gave no answer are what somebody has said they are.
+      const people = await privatise(`${name}.csv`, "--skip-last=0");
+      assert.match(people.stderr, /[.]csv:8: column "x": The cell is empty/);
+    }
+    folder.write("single.csv", file(...table, ",,", "Source: us"));
+    assert.match((await privatise("single.csv")).stderr, /single[.]csv:9: [\s\S]*--skip-last=N/);
+    folder.write("within.csv", file(...table.slice(0, 3), "f,,1", ...table.slice(3)));
+    assert.match((await privatise("within.csv")).stderr, /within[.]csv:4: column "x": The cell is empty/);
+  },
+);
+
+testInFolder("a row that is refused long before the end is what the error is about", async (folder) => {
+  const table = ["sex,x,n", ...PEOPLE.map((line) => `${line},1`)];
+  folder.write("people.csv", file(...table));
+  assert.equal((await design(folder, "people.csv", "-o", "p.json")).code, 0);
+  const more = Array.from({ length: 50_000 }, () => PEOPLE[0] + ",1");
+  folder.write("long.csv", file(...table, "f,,1", ...more, ",,", "Source: us,,"));
+  const { stderr } = await folder.run("privatise", "p.json", "long.csv");
+  assert.match(stderr, /long[.]csv:8: column "x": The cell is empty/);
+});
+
 testInFolder("an empty cell of lists counts as in the protocol, or the option is named", async (folder) => {
   const lists = ["f,a;b", "m,b", "f,a", "m,a", "f,a;b", "m,b", "f,", "m,"];
   folder.write("lists.csv", file("sex,picks", ...lists));

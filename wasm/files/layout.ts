@@ -103,8 +103,8 @@ function emptyBelow(tail: string, delimiter: string, width: number): number {
 }
 
 /**
- * Notes at the end of a table that is as wide in every line: rows in which the first cell alone is filled, set apart by an
- * empty one. How many there are, and how many rows are to go with the empty ones.
+ * Notes at the end of a table that is as wide in every line: rows in which the first cell alone is filled, set apart from the
+ * others by an empty one. How many there are, and how many rows are to go with the empty ones.
  */
 function notesBelow(tail: string, delimiter: string, width: number): { rows: number; last: number } | undefined {
   if (width < 2) return undefined;
@@ -115,10 +115,11 @@ function notesBelow(tail: string, delimiter: string, width: number): { rows: num
     const isNote = more.length === 0 && row.length === width && row.every((cell, i) => (cell === "") === i > 0);
     return isNote ? "note" : "row";
   });
-  const rows = kinds.length - 1 - kinds.findLastIndex((kind) => kind !== "note");
-  const gap = kinds.slice(kinds.lastIndexOf("row") + 1, kinds.length - rows);
-  if (rows === 0 || gap.length === 0 || gap.includes("note")) return undefined;
-  return { rows, last: rows + gap.filter((kind) => kind === "empty").length };
+  const end = kinds.lastIndexOf("row") + 1;
+  const below = kinds.slice(end);
+  const rows = below.filter((kind) => kind === "note").length;
+  if (rows === 0 || end === 0 || below[0] === "note") return undefined;
+  return { rows, last: below.filter((kind) => kind !== "blank").length };
 }
 
 /** The rows of a line; none where it begins or ends within a cell. */

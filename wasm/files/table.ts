@@ -4,7 +4,7 @@
 import { shortened } from "../common/characters.js";
 import type { Decimal } from "../common/number.js";
 import { type Said, say } from "../common/said.js";
-import { fail, inFile, type SluiceError } from "../contract/errors.js";
+import { fail, inFile, SluiceError } from "../contract/errors.js";
 import type { Dialect, DialectChoice, Split } from "../contract/file-types.js";
 import { pacer, type Task } from "../contract/task.js";
 import type { NumberForm } from "../protocol/coding.js";
@@ -17,6 +17,7 @@ import * as dialectTexts from "./dialect-texts.js";
 import { encodedTwice } from "./encoded-twice.js";
 import { checkHeader, findColumn } from "./header.js";
 import { checkEnd, linesAbove, linesAsked, startAfter } from "./layout.js";
+import { MOST_SKIPPED } from "./layout-check.js";
 import { piecesOf } from "./pieces.js";
 import type { Source } from "./source.js";
 import { Options, SplitTable } from "./split.js";
@@ -128,15 +129,28 @@ async function pass(source: Source, task: Task, begin: (table: TableInfo) => Bat
     const rowLayout = { name, delimiter, width, line, passed, columns, kept, skipLast, names, labels, repeated };
     const tail = new Tail();
     let [rows, blankLines, joints] = [0, 0, 0];
+    let refused: SluiceError | undefined;
+    let refusedAt = 0;
     for await (const { batch, bytes, ...passed } of batchesOf(tail.of(text.bytes(line)), rowLayout)) {
       [blankLines, joints] = [passed.blankLines, passed.repeated];
       rows += batch?.length ?? 0;
-      const taken = batch && take(batch);
-      if (taken instanceof Promise) await taken;
+      if (refused) {
+        if (rows - refusedAt > MOST_SKIPPED) throw refused;
+        continue;
+      }
+      try {
+        const taken = batch && take(batch);
+        if (taken instanceof Promise) await taken;
+      } catch (error) {
+        if (!isOfRow(error)) throw error;
+        [refused, refusedAt] = [error, rows];
+      }
       await pace();
       task.onProgress?.({ bytes, totalBytes: size, rows });
     }
+    // A row that is refused shortly before the end may be none of people: then that is asked.
     if (skipLast === undefined) checkEnd(tail.text(), undefined, { delimiter, width, name });
+    if (refused) throw refused;
     task.onProgress?.({ bytes: size, totalBytes: size, rows });
     if (blankLines > 0) task.onBlankLines?.(blankLines);
     if (joints > 0) notes.push(say(texts.repeatedHeadersSkipped, joints));
@@ -146,6 +160,9 @@ async function pass(source: Source, task: Task, begin: (table: TableInfo) => Bat
     await text.close();
   }
 }
+
+const isOfRow = (error: unknown): error is SluiceError =>
+  error instanceof SluiceError && error.place.line !== undefined;
 
 function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source, task: Task): TableInfo {
   const { name, size } = file;
