@@ -6,15 +6,21 @@ import { test } from "node:test";
 import type { Text } from "../../wasm/common/said.js";
 import { type ErrorText, saidBy } from "../../wasm/contract/errors.js";
 import * as engine from "../../wasm/engine/texts.js";
+import * as dialect from "../../wasm/files/dialect-texts.js";
 import { countReports } from "../../wasm/files/report-counts.js";
 import * as files from "../../wasm/files/texts.js";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
+import * as protocols from "../../wasm/protocol/texts.js";
+import { errors as german } from "../../web/messages/de/errors.js";
 import { errors } from "../../web/messages/en/errors-page.js";
+import { errors as dutch } from "../../web/messages/nl/errors.js";
 import { inLanguage, messageOf, remedyOf } from "../../web/text/translate.js";
 import { rejects, source } from "./helpers.js";
 
 const known = new Map(
-  [engine, files].flatMap((room) => Object.values<Text | ErrorText>(room)).map((text) => [text[0], text]),
+  [engine, files, dialect, protocols]
+    .flatMap((room) => Object.values<Text | ErrorText>(room))
+    .map((text) => [text[0], text]),
 );
 /** A value may be left out, and is never made up. */
 const holes = (text: string) => new Set(text.match(/\{\w+/g));
@@ -34,6 +40,18 @@ test("each is an error or a part of one that there is, with no value that it has
       for (const hole of holes(own)) assert.ok(holes(english).has(hole), `${id}: ${hole}`);
     }
   }
+});
+
+test("no error of the page names an option of the command line", () => {
+  const OPTION = /--[a-z]/;
+  const wordsOf = (words: string | { message: string; remedy: string }) =>
+    typeof words === "string" ? words : `${words.message} ${words.remedy}`;
+  for (const catalogue of [errors, dutch, german]) {
+    for (const [id, words] of Object.entries(catalogue)) assert.doesNotMatch(wordsOf(words), OPTION, id);
+  }
+  const named = [...known].filter(([, text]) => text.some((part) => OPTION.test(part))).map(([id]) => id);
+  assert.ok(named.includes("split-empty-missing"));
+  for (const id of named) assert.ok(errors[id], id);
 });
 
 const read = async (text: string) => {

@@ -10,16 +10,16 @@ export const dialect = {
     message:
       "Die Datei scheint in einer Kodierung von MS-DOS zu sein, die nicht gelesen wird: Ein Wort ist darin „{word}“.",
     remedy:
-      "Speichern Sie die Tabelle als CSV (UTF-8) und wählen Sie diese Datei, oder geben Sie eine andere Kodierung an, etwa --encoding=windows-1252.",
+      "Speichern Sie die Tabelle als CSV (UTF-8) und wählen Sie diese Datei, oder wählen Sie unter „Anders lesen“ eine andere Kodierung.",
   },
   "encoding-either": {
     message: "Die Kodierung ist nicht klar: Ein Wort ist „{windows}“ in Windows-1252 und „{mac}“ in Mac OS Roman.",
     remedy:
-      "Geben Sie an, welche stimmt: --encoding=windows-1252 oder --encoding=macintosh. Stimmt beides nicht? Dann speichern Sie die Datei als CSV (UTF-8).",
+      "Wählen Sie die Kodierung unter „Anders lesen“. Stimmt beides nicht? Dann speichern Sie die Datei als CSV (UTF-8).",
   },
   "separator-either": {
     message: "Das Trennzeichen ist nicht klar: {one} und {other} ergeben beide in jeder Zeile gleich viele Zellen.",
-    remedy: "Geben Sie an, welches der beiden es ist, etwa --separator=comma oder --separator=semicolon.",
+    remedy: "Wählen Sie das richtige Zeichen unter „Anders lesen“.",
   },
   "why-chosen": "wie Sie gesagt haben",
   "why-mark": "die ersten Bytes sagen es",

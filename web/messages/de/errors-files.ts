@@ -137,7 +137,7 @@ export const files = {
     message:
       "Die Datei hat keine Kopfzeile: In ihrer ersten Zeile sieht Spalte {column} wie ein Wert aus, nicht wie ein Name.",
     remedy:
-      "Setzen Sie eine erste Zeile mit den Namen der Spalten in die Datei. Oder geben Sie --header=yes an, wenn das Namen sind, --header=no, wenn es keine gibt.",
+      "Setzen Sie eine erste Zeile mit den Namen der Spalten in die Datei, oder sagen Sie unter „Anders lesen“, was die erste Zeile ist.",
   },
   "header-too-long": {
     message: "Die Kopfzeile ist länger als {megabytes} MB.",
@@ -292,7 +292,8 @@ export const files = {
   },
   "split-empty-missing": {
     message: "Das Protokoll zählt leere Zellen von „{column}“ als fehlende Antworten, nicht als überall Nein.",
-    remedy: "Lassen Sie --empty-is-no weg, oder entwerfen Sie ein Protokoll aus Daten, in denen sie Nein bedeuten.",
+    remedy:
+      "Schalten Sie „Eine leere Zelle heißt Nein zu allem“ aus, oder erstellen Sie Einstellungen aus einer Datei, in der leere Zellen Nein bedeuten.",
   },
   "split-too-many": {
     message: "Die Spalte {column} hat mehr als {most} verschiedene Antworten zwischen „{separator}“.",

@@ -24,16 +24,15 @@ export const protocol = {
   "comma-without-ranges": "{where}.comma ist für Spalten, die in Bereiche geteilt sind",
   "decimal-either": {
     message: "„{cell}“ lässt sich auf zwei Arten lesen: mit Dezimalpunkt als {point}, mit Dezimalkomma als {comma}.",
-    remedy: "Geben Sie an, wie Dezimalstellen in dieser Datei geschrieben sind: --decimal=point oder --decimal=comma.",
+    remedy: "Öffnen Sie „Gelesen als …“ und wählen Sie die Dezimalstellen dieser Datei.",
   },
   "decimal-other": {
     message: "„{cell}“ passt nicht zum Dezimalzeichen der Spalte.",
-    remedy:
-      "Schreiben Sie alle Zahlen der Spalte gleich, oder geben Sie an, wie Dezimalstellen geschrieben sind: --decimal=point oder --decimal=comma.",
+    remedy: "Schreiben Sie alle Zahlen der Spalte gleich, oder öffnen Sie „Gelesen als …“ und wählen Sie die Dezimalstellen.",
   },
   "decimal-unknown": {
     message: "Der erste Teil der Datei zeigt nicht, wie „{cell}“ zu lesen ist.",
-    remedy: "Geben Sie an, wie Dezimalstellen in dieser Datei geschrieben sind: --decimal=point oder --decimal=comma.",
+    remedy: "Öffnen Sie „Gelesen als …“ und wählen Sie die Dezimalstellen dieser Datei.",
   },
   "denominator-wrong": "channel.denominator ist nicht „{denominator}“",
   "denominator-zero": "{where}.denominator ist null",

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * Errors that the page says in other words than the command line, in English: there they are about reports and protocols, here
- * about noisy answers and settings. What is not here is said as it is. Dutch and German have their words for all errors.
+ * about noisy answers and settings; there they name options, here controls. What is not here is said as it is. Dutch and German
+ * have their words for all errors.
  */
 import type { Spoken } from "../catalogue.js";
 
@@ -22,8 +23,34 @@ export const errors: Readonly<Record<string, Spoken>> = {
     message: "Both questions have too many answers together.",
     remedy: "Merge answers, or link two shorter questions.",
   },
+  "decimal-either": {
+    message: "“{cell}” can be {point} or {comma}.",
+    remedy: "Open “Read as …” and choose the decimals of this file.",
+  },
+  "decimal-other": {
+    message: "“{cell}” does not fit the decimal mark of its column.",
+    remedy: "Write all numbers of the column in one way, or open “Read as …” and choose the decimals.",
+  },
+  "decimal-unknown": {
+    message: "The first part of the file does not show how to read “{cell}”.",
+    remedy: "Open “Read as …” and choose the decimals of this file.",
+  },
   "did-you-mean-report":
     "Did you mean “{near}”? Correct the row, or take it out. If many rows are like it, add their own settings file.",
+  "encoding-dos": {
+    message: "The file seems to be in an encoding of MS-DOS, which the page cannot read: one word is “{word}” in it.",
+    remedy:
+      "Save the table as CSV (UTF-8) and choose that file, or choose another encoding under “Read it in another way”.",
+  },
+  "encoding-either": {
+    message: "The encoding is not clear: one word is “{windows}” in Windows-1252 and “{mac}” in Mac OS Roman.",
+    remedy: "Choose the encoding under “Read it in another way”. If neither is right, save the file as CSV (UTF-8).",
+  },
+  "header-missing": {
+    message: "The file has no header: in its first line, column {column} looks like a value, not a name.",
+    remedy:
+      "Put a first line with the names of the columns into the file, or say what the first line is under “Read it in another way”.",
+  },
   "is-a-category": "It is a real answer. Protect the file first, or add its own settings file.",
   "no-reports": {
     message: "The file holds no noisy answers.",
@@ -49,9 +76,18 @@ export const errors: Readonly<Record<string, Spoken>> = {
     message: "The noisy answers “{one}” and “{other}” look the same in a file.",
     remedy: "Rename one of the answers, and make the settings again.",
   },
+  "separator-either": {
+    message:
+      "The page cannot tell what stands between cells: {one} and {other} give all rows the same number of cells.",
+    remedy: "Choose it under “Read it in another way”.",
+  },
   "set-unknown": {
     message: "“{report}” is not one of these tick lists. Each has {letters} letters, all {marked} or {unmarked}.",
     remedy: "Correct the row, or take it out. If many rows are like it, add their own settings file.",
+  },
+  "split-empty-missing": {
+    message: "For these settings, an empty cell of “{column}” means that somebody gave no answer, not no to all.",
+    remedy: "Clear the box “An empty cell means no to all”, or make settings from a file where empty cells mean no.",
   },
   "use-own-protocol": "Correct the row, or take it out. If many rows are like it, add their own settings file.",
 };

@@ -10,16 +10,16 @@ export const dialect = {
     message:
       "Het bestand lijkt in een codering van MS-DOS te staan, die niet wordt gelezen: één woord is dan “{word}”.",
     remedy:
-      "Bewaar de tabel als CSV (UTF-8) en kies dat bestand, of geef een andere codering op, zoals --encoding=windows-1252.",
+      "Bewaar de tabel als CSV (UTF-8) en kies dat bestand, of kies een andere codering onder “Lees het op een andere manier”.",
   },
   "encoding-either": {
     message: "De codering is niet duidelijk: één woord is “{windows}” in Windows-1252 en “{mac}” in Mac OS Roman.",
     remedy:
-      "Geef aan welke van de twee klopt: --encoding=windows-1252 of --encoding=macintosh. Klopt geen van beide? Sla het bestand dan op als CSV (UTF-8).",
+      "Kies de codering onder “Lees het op een andere manier”. Klopt geen van beide? Sla het bestand dan op als CSV (UTF-8).",
   },
   "separator-either": {
     message: "Het scheidingsteken is niet duidelijk: {one} en {other} geven allebei elke rij evenveel cellen.",
-    remedy: "Geef aan welk van de twee het is, zoals --separator=comma of --separator=semicolon.",
+    remedy: "Kies het juiste teken onder “Lees het op een andere manier”.",
   },
   "why-chosen": "zoals u hebt gezegd",
   "why-mark": "de eerste bytes zeggen het",

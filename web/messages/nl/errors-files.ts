@@ -131,7 +131,7 @@ export const files = {
     message:
       "Het bestand heeft geen kopregel: op de eerste regel lijkt kolom {column} op een waarde, niet op een naam.",
     remedy:
-      "Zet een eerste regel met de namen van de kolommen in het bestand. Of geef --header=yes aan als dit namen zijn, --header=no als er geen zijn.",
+      "Zet een eerste regel met de namen van de kolommen in het bestand, of zeg wat de eerste regel is onder “Lees het op een andere manier”.",
   },
   "header-too-long": {
     message: "De kopregel is langer dan {megabytes} MB.",
@@ -275,7 +275,8 @@ export const files = {
   },
   "split-empty-missing": {
     message: "Het protocol telt lege cellen van “{column}” als ontbrekende antwoorden, niet als overal nee.",
-    remedy: "Laat --empty-is-no weg, of maak een protocol met gegevens waarin ze nee zijn.",
+    remedy:
+      "Zet het vinkje “Een lege cel betekent nee op alles” uit, of maak instellingen met een bestand waarin lege cellen nee zijn.",
   },
   "split-too-many": {
     message: "De kolom {column} heeft meer dan {most} verschillende antwoorden tussen “{separator}”.",

@@ -25,16 +25,16 @@ export const protocol = {
   "decimal-either": {
     message:
       "“{cell}” kan op twee manieren worden gelezen: met een decimale punt als {point}, met een decimale komma als {comma}.",
-    remedy: "Geef aan hoe decimalen in dit bestand zijn geschreven: --decimal=point of --decimal=comma.",
+    remedy: "Open “Gelezen als …” en kies de decimalen van dit bestand.",
   },
   "decimal-other": {
     message: "“{cell}” past niet bij het decimaalteken van de kolom.",
     remedy:
-      "Schrijf alle getallen van de kolom op één manier, of geef aan hoe decimalen zijn geschreven: --decimal=point of --decimal=comma.",
+      "Schrijf alle getallen van de kolom op één manier, of open “Gelezen als …” en kies de decimalen.",
   },
   "decimal-unknown": {
     message: "Het eerste deel van het bestand laat niet zien hoe “{cell}” moet worden gelezen.",
-    remedy: "Geef aan hoe decimalen in dit bestand zijn geschreven: --decimal=point of --decimal=comma.",
+    remedy: "Open “Gelezen als …” en kies de decimalen van dit bestand.",
   },
   "denominator-wrong": "channel.denominator is niet “{denominator}”",
   "denominator-zero": "{where}.denominator is nul",
