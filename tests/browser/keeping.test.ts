@@ -263,3 +263,32 @@ test("a protocol is kept likewise on the page that answers, and with its reports
     { path: "estimate.html" },
   );
 });
+
+test("files of noisy answers are read again as somebody said, and stay kept while that changes", async () => {
+  const protocol = { name: "grr.json", mimeType: "application/json", buffer: golden("ldp-grr") };
+  const answers = csv("answers.csv", "id,district\n1,north\n2,south\nTotal,2\n");
+  await visit(
+    async ({ page, complaints }) => {
+      await page.locator("sluice-reports-opener input[type=file]").setInputFiles([protocol, answers]);
+      await page.getByRole("button", { name: "Leave it out" }).click();
+      const read = page.locator("sluice-reports-opener", { hasText: "answers.csv: 2 noisy answers" });
+      await read.waitFor();
+      const kept = page.getByLabel("Keep these files in this tab until I close it");
+      await kept.check();
+      await keptText(page, "estimate");
+      const reading = page.locator("sluice-reading");
+      await reading.locator("summary").click();
+      await reading.getByLabel("Encoding").selectOption("windows-1252");
+      await page.waitForFunction(() => sessionStorage.getItem("sluice-kept-estimate")?.includes("windows-1252"));
+      assert.ok(await kept.isChecked());
+      await page.reload();
+      await read.waitFor();
+      assert.ok(await kept.isChecked());
+      assert.equal(await page.getByRole("button", { name: "Leave it out" }).count(), 0);
+      await reading.locator("summary").click();
+      assert.equal(await reading.getByLabel("Encoding").inputValue(), "windows-1252");
+      assert.deepEqual(complaints, []);
+    },
+    { path: "estimate.html" },
+  );
+});

@@ -2,6 +2,8 @@
 import { type EstimateOptions, readProtocol } from "../../../wasm/engine/sluice.js";
 import { hasLinkedProtocol } from "../../facts/protocol-link.js";
 import type { Engines } from "../../platform/engine-source.js";
+import { chooseSheet, dialectOf, readAs, readDialect, sheetsOf } from "../../platform/formats.js";
+import { layoutOf, readLayout, setLayoutOf } from "../../platform/layouts.js";
 import type { Kept } from "../../platform/tab-store.js";
 import { OpenedProtocol } from "../../session/opened-protocol.js";
 import { PageSession } from "../../session/page-session.js";
@@ -79,11 +81,16 @@ export class EstimateSession extends PageSession<EstimateState> implements Proto
   /** Several settings are not kept: nobody could tell after a reload which of them was meant. */
   override keepable(): Kept | undefined {
     const { file } = this.openedProtocol;
-    const { adopted, received, written, apart, further, second } = this.state;
+    const { adopted, tables, written, apart, further, second } = this.state;
     if (!file || !adopted || second || further.length > 0) return undefined;
+    const readings = tables.map((table) => ({
+      sheet: sheetsOf(table)?.chosen,
+      layout: layoutOf(table),
+      dialect: dialectOf(table),
+    }));
     // As it was read: nobody can see in a file whether it was pasted.
-    const tables = (received?.files ?? []).map((table) => namedBy(table, adopted.protocol, written).file);
-    return { files: [file, ...tables], details: { written, apart } };
+    const read = tables.map((table) => namedBy(table, adopted.protocol, written).file);
+    return { files: [file, ...read], details: { written, apart, readings } };
   }
 
   override isOpen(): boolean {
@@ -91,9 +98,18 @@ export class EstimateSession extends PageSession<EstimateState> implements Proto
   }
 
   override async reopen({ files: [file, ...tables], details }: Kept): Promise<void> {
-    const { written, apart } = asRecord(details);
+    const { written, apart, readings } = asRecord(details);
+    for (const [i, table] of tables.entries()) readAgain(table, asRecord(Array.isArray(readings) && readings[i]));
     this.host.set({ tables, written: written === "values" ? "values" : "reports", apart: apart === true });
     if (file) await this.openedProtocol.reopen(file);
     if (this.state.adopted) await this.intake.count();
   }
+}
+
+/** As somebody had said that it is read. */
+function readAgain(table: File, { sheet, ...more }: Record<string, unknown>): void {
+  const [layout, dialect] = [readLayout(more.layout), readDialect(more.dialect)];
+  if (typeof sheet === "string") chooseSheet(table, sheet);
+  if (layout) setLayoutOf(table, layout);
+  if (dialect) readAs(table, dialect);
 }
