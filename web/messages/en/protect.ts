@@ -108,7 +108,7 @@ export const protect = {
     says: "Example: chance changes answers.",
     now: "Now",
     after: "New",
-    format: "Format",
+    format: "Answers in the file",
     same: "same categories",
     codes: "noise codes",
     best: "best for counting",

@@ -123,7 +123,7 @@ export const protect: typeof english = {
     says: "Het toeval verandert antwoorden. Een voorbeeld.",
     now: "Nu",
     after: "Nieuw",
-    format: "Vorm",
+    format: "Antwoorden in het bestand",
     same: "dezelfde categorieën",
     codes: "ruiscodes",
     best: "het best om te tellen",
