@@ -20,10 +20,19 @@ constexpr std::size_t kLeastRows = 1 << 6;
 /// A row that is shorter may be gone through again with every piece of the text.
 constexpr std::size_t kShort = 1 << 14;
 
-/// Programs that write the same names differ in quotes and blanks.
-bool counts(char c) { return c != '"' && static_cast<unsigned char>(c) > ' '; }
-
 bool begins_blank(std::string_view text) { return blank_at_begin(text) > 0; }
+
+/// Programs that write the same names differ in quotes and blanks: what begins with the first byte that is in
+/// neither.
+std::string_view past_quotes_and_blanks(std::string_view text) {
+  while (!text.empty()) {
+    const bool one = text.front() == '"' || static_cast<unsigned char>(text.front()) <= ' ';
+    const std::size_t bytes = one ? 1 : blank_at_begin(text);
+    if (bytes == 0) break;
+    text.remove_prefix(bytes);
+  }
+  return text;
+}
 
 /// Whether nothing but blanks, no line end among them, stands before a quote.
 bool blanks_before_quote(std::string_view text) {
@@ -332,7 +341,11 @@ bool Scanner::take() {
   } else if (layout_.passed > 0) {
     // A single cell may be a line of blanks beyond ASCII, which is none of them: the parser knows.
     if (count_ == 1 && layout_.width > 1) return false;
-    if (layout_.stops_at_first) std::ranges::copy_if(row(), std::back_inserter(first_), counts);
+    if (layout_.stops_at_first) {
+      for (auto text = past_quotes_and_blanks(row()); !text.empty();
+           text = past_quotes_and_blanks(text.substr(1)))
+        first_.push_back(text.front());
+    }
     layout_.stops_at_first = false;
     --layout_.passed;
   } else if (!first_.empty() && like_first()) {
@@ -347,9 +360,9 @@ bool Scanner::take() {
 
 bool Scanner::like_first() const {
   std::size_t at = 0;
-  for (const char c : row()) {
-    if (!counts(c)) continue;
-    if (at == first_.size() || c != first_[at]) return false;
+  for (auto text = past_quotes_and_blanks(row()); !text.empty();
+       text = past_quotes_and_blanks(text.substr(1))) {
+    if (at == first_.size() || text.front() != first_[at]) return false;
     ++at;
   }
   return at == first_.size();

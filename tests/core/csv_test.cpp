@@ -168,7 +168,8 @@ TEST_CASE("only wanted columns have cells") {
 TEST_CASE("where it is asked for, the first row again stops it, also behind a mark, in quotes or blanks") {
   Layout layout{',', 2, 1, {0, 1}};
   const std::string mark = "\xef\xbb\xbf";
-  for (const std::string& again : {std::string("a,b"), mark + "a,b", std::string(R"("a", b)")}) {
+  for (const std::string& again :
+       {std::string("a,b"), mark + "a,b", std::string(R"("a", b)"), std::string("a\xc2\xa0, b")}) {
     for (const std::string& end : {std::string("\n"), std::string("\r\n"), std::string("\r")}) {
       const std::string text = "a,b" + end + "1,2" + end + again + end + "3,4" + end;
       for (const std::size_t piece : {std::size_t{1}, std::size_t{5}, text.size()}) {
