@@ -70,3 +70,46 @@ test("a sheet for the wall has the question and its code, and not the form that 
     { path: "ask.html" },
   );
 });
+
+test("pictures of the lesson are on paper that is printed before anybody has moved", async () => {
+  await visit(
+    async ({ page, complaints }) => {
+      await page.locator("sluice-live-coin fieldset").waitFor();
+      // The scripts are there.
+      await page.waitForFunction(() => customElements.get("sluice-live-balance") !== undefined);
+      await page.locator("sluice-live-crowd").getByRole("button").first().waitFor();
+      await page.evaluate(async () => {
+        const shared = Object.getOwnPropertySymbols(globalThis).find(({ description }) =>
+          /^sluice live/.test(description ?? ""),
+        );
+        const { engine } = Reflect.get(globalThis, shared ?? "") as {
+          engine: Promise<{ catalogue(): Promise<unknown> }>;
+        };
+        // The worker answers in turn: what the page has asked for meanwhile comes first.
+        for (let i = 0; i < 12; i++) await (await engine).catalogue();
+      });
+      const left = await page.evaluate(async () => {
+        dispatchEvent(new Event("beforeprint"));
+        // Paper waits for nothing but promises that are kept already.
+        for (let i = 0; i < 10_000; i++) await null;
+        const lesson = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-explore")?.shadowRoot;
+        return ["reader", "undo", "balance"].map((chapter) => {
+          const live = lesson?.querySelector(`#${chapter} sluice-picture-tools > *`);
+          const charts = [...(live?.shadowRoot?.querySelectorAll("sluice-chart") ?? [])];
+          return {
+            chapter,
+            drawn: (live as (Element & { design?: unknown }) | null)?.design !== undefined,
+            charts: charts.map((chart) => chart.shadowRoot?.querySelectorAll("svg").length),
+          };
+        });
+      });
+      assert.deepEqual(left, [
+        { chapter: "reader", drawn: true, charts: [1] },
+        { chapter: "undo", drawn: true, charts: [] },
+        { chapter: "balance", drawn: true, charts: [1, 1] },
+      ]);
+      assert.deepEqual(complaints, []);
+    },
+    { path: "explore.html" },
+  );
+});

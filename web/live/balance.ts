@@ -33,6 +33,18 @@ function offBy(width: HalfWidths | undefined): number {
   return width ? Math.min(TOLD, Math.max(width.each, width.wald)) : TOLD;
 }
 
+/** For each number of people. */
+export async function widthsOf(design: Design, signal?: AbortSignal): Promise<Width[]> {
+  const [engine, file] = [await theEngine(), toProtocolFile(design)];
+  const found: Width[] = [];
+  for (const people of COMPARED) {
+    if (signal?.aborted) break;
+    const { halfWidth } = await engine.plan(file, { people });
+    found.push({ people, half: offBy(halfWidth), first: offBy(halfWidth?.categories[0]) });
+  }
+  return found;
+}
+
 /**
  * Both sides of one dial: how often a reader of reports guesses a secret right, and how far each count may be off.
  *
@@ -74,16 +86,7 @@ export class SluiceLiveBalance extends LiveElement {
 
   async #plan(design: Design): Promise<void> {
     try {
-      const widths = await this.#planning.run(async (signal) => {
-        const [engine, file] = [await theEngine(), toProtocolFile(design)];
-        const found: Width[] = [];
-        for (const people of COMPARED) {
-          if (signal.aborted) break;
-          const { halfWidth } = await engine.plan(file, { people });
-          found.push({ people, half: offBy(halfWidth), first: offBy(halfWidth?.categories[0]) });
-        }
-        return found;
-      });
+      const widths = await this.#planning.run((signal) => widthsOf(design, signal));
       if (!widths) return;
       this._failed = undefined;
       this._widths = widths;

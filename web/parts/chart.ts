@@ -7,6 +7,12 @@ import { base } from "../styles/base.js";
 import "./chart-files.js";
 import { Turning } from "./rotation.js";
 
+let printing = false;
+for (const event of ["beforeprint", "afterprint"])
+  globalThis.addEventListener?.(event, () => {
+    printing = event === "beforeprint";
+  });
+
 /**
  * A chart with its table and its sentence. A grid is moved through with the arrow keys; the cell that
  * has the focus is read by its label. Fires `point` {row, column} while pointed at, `pick` {column}.
@@ -39,6 +45,11 @@ export class SluiceChart extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer?.disconnect();
+  }
+
+  /** Nothing is observed between the beginning of a print and the paper. */
+  override willUpdate(): void {
+    if (printing && this._width === 0) this._width = Math.floor(this.getBoundingClientRect().width);
   }
 
   override render() {

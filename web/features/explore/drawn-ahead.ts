@@ -34,6 +34,11 @@ export class DrawnAhead {
     }
   }
 
+  /** All at once, as soon as can be. */
+  all(): void {
+    for (const picture of within(this.#root()).filter(isLeft)) picture.loading = "eager";
+  }
+
   #next(): LiveElement | undefined {
     return within(this.#root()).find(isLeft);
   }

@@ -28,6 +28,7 @@ import type { LinkedNumbers } from "./picture-settings.js";
 import type { LinkedPicture } from "./picture-state.js";
 import { PICTURE } from "./picture-tools.js";
 import { PUPILS } from "./pupils.js";
+import { remembering } from "./remembered.js";
 import { countsOf, type TableName, tableOf, typedTable } from "./tables.js";
 
 /** The chapters of the class, in their order; the others go beyond it. */
@@ -89,6 +90,11 @@ export class SluiceExplore extends ReadingPage implements Lesson {
     await this.updateComplete;
   };
 
+  /** Paper has all pictures, of those that are shown. */
+  readonly #print = (): void => {
+    void this.#whole().then(() => this.#ahead.all());
+  };
+
   constructor() {
     super();
     this.depth = "basics";
@@ -101,11 +107,24 @@ export class SluiceExplore extends ReadingPage implements Lesson {
     void seal().then(() => this.#come());
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener("beforeprint", this.#print);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener("beforeprint", this.#print);
+  }
+
   /** Has what is further down fetched. */
   #come(): Promise<void> {
     this.#coming ??= import("./later-chapters.js").then(
-      ({ laterDemos }) => {
+      ({ laterDemos, prepare }) => {
         this._later = laterDemos;
+        const classroom = this.renderRoot.querySelector<LiveElement>("sluice-live-coin");
+        // Where it cannot be found, the picture itself says why.
+        if (classroom) prepare(classroom).catch(() => {});
       },
       () => {
         this._later = "missing";
@@ -439,7 +458,7 @@ function headingOf(id: Chapter): string {
 customElements.define("sluice-explore", SluiceExplore);
 
 export function open(): Opened {
-  provideEngine(async () => (await engineMaker())());
+  provideEngine(async () => remembering((await engineMaker())()));
   const page = new SluiceExplore();
   return { page, shown: () => page.arrived() };
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What there is to do further down. It comes after the first sight of the page. */
 import { html, nothing, type TemplateResult } from "lit";
+import { widthsOf } from "../../live/balance.js";
+import type { LiveElement } from "../../live/element.js";
 import { messages } from "../../messages/explore.js";
-import "../../live/balance.js";
 import "../../live/estimate.js";
 import "../../live/guess.js";
 import "../../live/polytope.js";
@@ -91,6 +92,12 @@ export const laterDemos = {
     return html`<sluice-picture-tools name="counts"><sluice-live-estimate secret=${t.secret} data=${t.data} guarantee="ldp" epsilon="1">${counts(t)}</sluice-live-estimate></sluice-picture-tools>`;
   },
 } satisfies Demos;
+
+/** Has the worker find what pictures of the class need beside its design: they are there at once then, also on paper. */
+export async function prepare(classroom: LiveElement): Promise<void> {
+  await classroom.ready;
+  if (classroom.design) await widthsOf(classroom.design);
+}
 
 /** Other ways beside this one, and how each of them fails. */
 function compared(): TemplateResult {
