@@ -81,27 +81,37 @@ const plainDraw = `
   survey.onComplete.add(draw);
   draw();`;
 
-export type Drawing = "survey-js-ui" | 1 | 2 | 3;
+/** What draws the survey: a package of SurveyJS and how a page uses it, or ourselves by this version of survey-core. */
+export type Drawing = keyof typeof drawings | 1 | 2 | 3;
+
+const drawings = {
+  "survey-js-ui": {
+    imports: `import { renderSurvey } from "survey-js-ui";`,
+    draw: "renderSurvey(survey, main);",
+  },
+  "survey-react-ui": {
+    imports: `import { Survey } from "survey-react-ui"; import { createElement, StrictMode } from "react"; import { createRoot } from "react-dom/client";`,
+    draw: "createRoot(main).render(createElement(StrictMode, null, createElement(Survey, { model: survey })));",
+  },
+};
 
 const scripts = new Map<string, Promise<string>>();
 export function scriptFor(drawing: Drawing, options: object = {}, early = false): Promise<string> {
   const key = JSON.stringify([drawing, options, early]);
-  const made =
-    drawing === "survey-js-ui"
-      ? () =>
-          scriptOf(
-            `import { Model, Serializer } from "survey-core"; import { renderSurvey } from "survey-js-ui";`,
-            "renderSurvey(survey, main);",
-            options,
-            early,
-          )
-      : () =>
-          scriptOf(
-            `import { SurveyModel as Model, Serializer } from "survey-core-${drawing}";`,
-            plainDraw,
-            { handlers: { onCurrentPageChanged: 1 }, ...options },
-            early,
-          );
+  const made = () =>
+    typeof drawing === "string"
+      ? scriptOf(
+          `import { Model, Serializer } from "survey-core"; ${drawings[drawing].imports}`,
+          drawings[drawing].draw,
+          options,
+          early,
+        )
+      : scriptOf(
+          `import { SurveyModel as Model, Serializer } from "survey-core-${drawing}";`,
+          plainDraw,
+          { handlers: { onCurrentPageChanged: 1 }, ...options },
+          early,
+        );
   const known = scripts.get(key) ?? made();
   scripts.set(key, known);
   return known;

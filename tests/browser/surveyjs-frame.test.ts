@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { violations } from "./axe.js";
 import { useBrowser } from "./browser.js";
 import { openRoots, REPORT } from "./form-page.js";
-import { testsOf } from "./surveyjs-frame-kept.js";
+import { nothingLost, testsOf } from "./surveyjs-frame-kept.js";
 import {
   arrived,
   asked,
@@ -23,6 +23,8 @@ import {
 
 useBrowser();
 testsOf();
+
+test("drawn by React, there and back nothing is lost, and one report arrives", () => nothingLost("survey-react-ui"));
 
 test("where answers are asked for at the end, the first page without one is shown", async () => {
   const json = { ...twoPages, checkErrorsMode: "onComplete" };

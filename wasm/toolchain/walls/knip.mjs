@@ -64,8 +64,8 @@ export default {
     "jspsych-7",
     "survey-core-1",
     "survey-core-2",
-    // Of whoever imports sluice/react or sluice/vue; tests bundle them for a page.
-    ...["react", "react-dom", "vue"],
+    // Of whoever imports sluice/react or sluice/vue, or draws a survey; tests bundle them for a page.
+    ...["react", "react-dom", "vue", "survey-react-ui"],
     // Of whoever copies the example for Starlight.
     ...["astro", "@astrojs/starlight"],
   ],
