@@ -17,10 +17,10 @@ export const RAW = /zq\w+4711/;
 /** Of marks, so that no report has a category's name. */
 export const REPORT = /^[yn]{3}$/;
 
-export async function marksProtocol(categories = ANSWERS): Promise<ProtocolFile> {
+export async function marksProtocol(categories = ANSWERS, protocol: "oue" | "optimal" = "oue"): Promise<ProtocolFile> {
   const weights = Float64Array.from([...categories.map((_, x) => 3 + x), ...categories.map((_, x) => 9 - 2 * x)]);
   const table = { secret: { name: "ill", categories: ["yes", "no"] }, data: { name: "smokes", categories }, weights };
-  return toProtocolFile((await realEngine()).design({ table, notion: "lip", epsilon: 0.5, protocol: "oue" }));
+  return toProtocolFile((await realEngine()).design({ table, notion: "lip", epsilon: 0.5, protocol }));
 }
 
 /** The adapter as a script of a page. */

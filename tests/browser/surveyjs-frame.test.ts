@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./axe.js";
 import { useBrowser } from "./browser.js";
-import { openRoots, REPORT } from "./form-page.js";
+import { marksProtocol, openRoots, REPORT } from "./form-page.js";
 import { nothingLost, testsOf } from "./surveyjs-frame-kept.js";
 import {
   arrived,
@@ -143,6 +143,65 @@ test("a survey that only shows takes no answer, and speaks its language", async 
       await frame?.locator("fieldset:disabled").waitFor();
     },
     { json: { ...twoPages, locale: "de" } },
+  );
+});
+
+test("a question that is closed takes no answer, says so, and keeps what was chosen while it was open", async () => {
+  const here = { type: "boolean", name: "here", sluicePublic: true };
+  const json = { elements: [here, smokes({ sluice: "skippable", isRequired: false, enableIf: "{here} = true" })] };
+  const open = (isOpen: boolean) => (window.survey.getQuestionByName("here").value = isOpen);
+  await survey(
+    async ({ page, site }) => {
+      const [frame] = await asked(page);
+      assert.ok(frame);
+      for (const role of ["radio", "button"] as const) {
+        for (const field of await frame.getByRole(role).all()) assert.equal(await field.isDisabled(), true);
+      }
+      await frame.locator("label").nth(2).click({ force: true });
+      assert.equal(await chosen(frame, 2), false);
+      // A label and a button look closed by more than the ring of a radio button.
+      const colours = () =>
+        frame.locator(".choice, button").evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+      const closed = await colours();
+      await page.evaluate(open, true);
+      await frame.locator("fieldset:not(:disabled)").waitFor();
+      for (const [i, colour] of (await colours()).entries()) assert.notEqual(closed[i], colour);
+      await choose(page, 1);
+      await page.evaluate(open, false);
+      await frame.locator("fieldset:disabled").waitFor();
+      await frame.locator("label").nth(2).click({ force: true });
+      assert.equal(await chosen(frame, 1), true);
+      await press(page, "Complete");
+      await arrived(page);
+      assert.match(String(sentOnce(site).smokes), /^[yn]{4}$/);
+    },
+    { json },
+  );
+});
+
+test("a question with one choice tells what is sent for it and for none, and sends that", async () => {
+  const once = await marksProtocol(["once", ""], "optimal");
+  const choices = [{ value: "once", text: "Once" }];
+  const json = { elements: [smokes({ choices, sluice: "once", isRequired: false }), town()] };
+  await survey(
+    async ({ page, site }) => {
+      const [frame] = await asked(page);
+      assert.ok(frame);
+      assert.equal(await frame.getByRole("radio").count(), 1);
+      const told = frame.getByRole("status");
+      await told.getByText("Among 100 people who answer “no answer”").waitFor();
+      const height = () => page.locator("iframe").evaluate((frame) => frame.style.blockSize);
+      const before = await height();
+      await frame.getByText("The odds of every answer").click();
+      await frame.getByRole("listitem").getByText("Among 100 people who answer “Once”").waitFor();
+      await choose(page, 0);
+      await told.getByText("Among 100 people who answer “Once”").waitFor();
+      assert.equal(await height(), before);
+      await press(page, "Complete");
+      await arrived(page);
+      assert.ok(once.channel.reports.includes(String(sentOnce(site).smokes)));
+    },
+    { json, options: { protocols: { once } } },
   );
 });
 

@@ -54,6 +54,7 @@ select, button { font: inherit; min-block-size: 2.5rem; padding-inline: 0.75rem;
 select { max-inline-size: 100%; background: var(--paper); color: var(--ink); }
 /* An outline: nobody has to press it. */
 button { background: none; color: var(--accent); border-color: var(--accent); font-weight: 600; cursor: pointer; }
+fieldset:disabled .choice, button:disabled { border-color: var(--edge); color: var(--soft); cursor: default; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .panel { margin-block-start: 1rem; padding-inline-start: 0.9rem; border-inline-start: 3px solid var(--accent); }
 /* Alone it has the edge of its host. */
