@@ -142,6 +142,30 @@ each("a question that is made anew is covered when the page changes, and its dat
   assert.match(String(attached.payload?.secret), /^[yn]{3}$/);
 });
 
+each(
+  "who is held back by a handler of the page answers as before, and completes later with the same reports",
+  (core) => {
+    const survey = new core.SurveyModel({ elements: [secret(), town()] }) as Live;
+    const attached = privatise(modelOf(survey), { sluice, handlers: { onCompleting: 1 } });
+    let allowed = false;
+    survey.onCompleting.add((_, event) => Object.assign(event, { allow: allowed, allowComplete: allowed }));
+    answer(survey, "zqoften");
+    complete(survey);
+    assert.equal(survey.state, "running");
+    assert.equal(survey.getQuestionByName("secret").value, "zqoften");
+    const { payload } = attached;
+    assert.ok(payload);
+    for (const value of CHOICES) {
+      answer(survey, value);
+      assert.deepEqual(survey.data, { secret: WITHHELD });
+    }
+    allowed = true;
+    complete(survey);
+    assert.equal(survey.state, "completed");
+    assert.deepEqual(survey.data, payload);
+  },
+);
+
 /** What is said at the console, and to the person. */
 function heard(survey: Live, work: () => void): [console: string, person: string] {
   const { error } = console;

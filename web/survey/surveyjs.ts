@@ -182,11 +182,11 @@ export function privatise(
         ({ payload, leftOut } = drawn);
         if (leftOut.length > 0) console.warn(sayLeftOut(leftOut));
       }
-      // Reports come with onComplete: until then SurveyJS takes out what is no choice of the question.
-      vault.close();
     }),
   );
   listen(survey, "onComplete", () => {
+    // Not before: a handler of onCompleting that comes after ours may keep the person from completing.
+    vault.close();
     // The data of a survey that was not completed by this are not for anybody.
     survey.data = payload ? structuredClone(payload) : {};
   });
