@@ -60,8 +60,11 @@ each("nobody ever completes a survey that was refused, or of which a protocol is
   ] as const) {
     await fails(() => attach(attachable(survey), given), code);
     survey.data = { smokes: "every day", why: "habit" };
+    const told: string[] = [];
+    Object.assign(survey, { notify: (text: string) => told.push(text) });
     complete(survey);
     assert.notEqual(survey.state, "completed");
+    assert.match(told.join(), /could not be protected/);
   }
 });
 

@@ -155,6 +155,10 @@ const readers: Record<string, Reader> = {
     },
   },
   "a condition": { read: (survey) => survey.runCondition?.("{secret} = 'zqoften'"), kinds: ["one"] },
+  "a condition with a property": {
+    read: (survey) => survey.runCondition?.("propertyValue('secret', 'value') = 'zqoften'"),
+    kinds: ["one"],
+  },
   "a condition with several": { read: (survey) => survey.runCondition?.("{secret} contains 'zqoften'") },
   "a text with its name": { read: text("{secret}"), everywhere: true },
   "a text with its value": { read: text("{secret}", false) },
@@ -177,16 +181,13 @@ const readers: Record<string, Reader> = {
     ({ processedCompletedHtml }) => processedCompletedHtml,
   ),
   "a copy by a trigger": changing(
-    (survey) => survey.copyTriggeredValue?.("town", "secret", false),
-    ({ data }) => data,
+    (survey) => survey.copyTriggerValue?.("town", "secret", false),
+    ({ data }) => data.town,
   ),
-  "a copy of the shown text by a trigger": {
-    ...changing(
-      (survey) => survey.copyTriggeredValue?.("town", "secret", true),
-      ({ data }) => data,
-    ),
-    versions: [2, 3],
-  },
+  "a copy of the shown text by a trigger": changing(
+    (survey) => survey.copyTriggerValue?.("town", "secret", true),
+    ({ data }) => data.town,
+  ),
   "the survey's JSON": { read: (survey) => JSON.stringify([survey.toJSON(), survey.data]) },
   "the state of what is shown": { read: (survey) => [survey.uiState, survey.data] },
   "the properties of the question": { read: (survey) => flat(ask(survey).propertyHash, 3), everywhere: true },

@@ -52,9 +52,11 @@ each(
     answer(survey, "zqoften");
     assert.equal(question.errors.length, 0);
     assert.equal(survey.nextPage(), true);
+    answer(survey, "Delft", "town");
     complete(survey);
     assert.equal(survey.state, "completed");
     assert.match(String(attached.payload?.secret), /^[yn]{3}$/);
+    assert.equal(attached.payload?.town, "Delft");
   },
 );
 
@@ -116,6 +118,22 @@ each("data that a page saved and sets again keep the answer; other data take its
   assert.equal(attached.payload, undefined);
 });
 
+each("whoever keeps the data elsewhere, as Knockout does, is given them without the answer", (core) => {
+  const survey = new core.SurveyModel(inTwo()) as Live & Parameters<typeof privatise>[0];
+  const given: unknown[] = [];
+  survey.valueHashSetDataCallback = (hash, key, value) => {
+    given.push([key, value]);
+    hash[key] = value;
+  };
+  privatise(survey, { sluice });
+  survey.data = { secret: "zqoften", town: "Delft" };
+  assert.deepEqual(given, [
+    ["secret", WITHHELD],
+    ["town", "Delft"],
+  ]);
+  assert.equal(survey.getQuestionByName("secret").value, "zqoften");
+});
+
 each("what was answered before the adapter came is withheld from then on, and drawn from", (core) => {
   const survey = new core.SurveyModel(inTwo()) as Live;
   answer(survey, "zqoften");
@@ -127,19 +145,53 @@ each("what was answered before the adapter came is withheld from then on, and dr
   assert.match(String(attached.payload?.secret), /^[yn]{3}$/);
 });
 
-each("a question that is made anew is covered when the page changes, and its data at once", (core) => {
-  const [survey, attached] = attach(core, inTwo({ pages: [{ elements: [town()] }, { elements: [secret()] }] }));
-  const pages = (survey as unknown as { pages: { removeElement(it: object): void; addElement(it: object): void }[] })
-    .pages;
-  const made = new core.SurveyModel(inTwo()).getQuestionByName("secret");
-  pages[1]?.removeElement(survey.getQuestionByName("secret"));
-  pages[1]?.addElement(made);
+/** As every page of SurveyJS has it fired. */
+const draw = (survey: Live): void => {
+  const { onAfterRenderSurvey } = survey as unknown as { onAfterRenderSurvey: { fire(...given: object[]): void } };
+  onAfterRenderSurvey.fire(survey, { htmlElement: { addEventListener: () => {}, querySelector: () => null } });
+};
+
+each("a question that is made anew is covered when it is drawn or the page changes, and its data at once", (core) => {
+  for (const cover of [draw, (survey: Live) => survey.nextPage()]) {
+    const [survey, attached] = attach(core, inTwo({ pages: [{ elements: [town()] }, { elements: [secret()] }] }));
+    const pages = (survey as unknown as { pages: { removeElement(it: object): void; addElement(it: object): void }[] })
+      .pages;
+    const made = new core.SurveyModel(inTwo()).getQuestionByName("secret");
+    pages[1]?.removeElement(survey.getQuestionByName("secret"));
+    // Nothing is there by now that would read what these data do not have.
+    survey.data = { town: "Delft" };
+    pages[1]?.addElement(made);
+    answer(survey, "zqoften");
+    assert.deepEqual(survey.data, { secret: WITHHELD, town: "Delft" });
+    cover(survey);
+    assert.equal(survey.getQuestionByName("secret").value, "zqoften");
+    assert.doesNotMatch(heardOf(survey, "zqdaily"), /zq/);
+    survey.currentPageNo = 1;
+    complete(survey);
+    assert.match(String(attached.payload?.secret), /^[yn]{3}$/);
+  }
+});
+
+each("who goes back to the first page, or stays, has answered what they have answered", (core) => {
+  const [survey] = attach(core, inTwo());
   answer(survey, "zqoften");
-  assert.deepEqual(survey.data, { secret: WITHHELD });
-  survey.nextPage();
-  assert.equal(survey.getQuestionByName("secret").value, "zqoften");
+  survey.currentPageNo = 1;
+  (survey as unknown as { clear(...given: boolean[]): void }).clear(false, false);
+  assert.deepEqual([survey.currentPageNo, survey.getQuestionByName("secret").value], [1, "zqoften"]);
+});
+
+each("who goes back finds the answer before the survey is completed, and none after that", (core) => {
+  const [survey] = attach(core, { elements: [secret(), town()] });
+  const value = () => survey.getQuestionByName("secret").value;
+  answer(survey, "zqoften");
+  survey.clear(false);
+  assert.equal(value(), "zqoften");
   complete(survey);
-  assert.match(String(attached.payload?.secret), /^[yn]{3}$/);
+  assert.equal(survey.state, "completed");
+  survey.clear(false);
+  assert.deepEqual([survey.data.secret, value()], [WITHHELD, undefined]);
+  survey.data = { secret: WITHHELD };
+  assert.equal(value(), undefined);
 });
 
 each(
@@ -163,6 +215,28 @@ each(
     complete(survey);
     assert.equal(survey.state, "completed");
     assert.deepEqual(survey.data, payload);
+  },
+);
+
+each(
+  "what is missing and how far one is are told as SurveyJS tells them, after an answer and when it is taken back",
+  (core) => {
+    for (const checkErrorsMode of ["onNextPage", "onValueChanged"]) {
+      const json = {
+        elements: [secret(), town()],
+        checkErrorsMode,
+        showProgressBar: "top",
+        progressBarType: "questions",
+      };
+      const [covered, bare] = [attach(core, json)[0], new core.SurveyModel(json) as Live].map((survey) =>
+        ["zqoften", undefined].map((value) => {
+          answer(survey, value);
+          const { errors } = survey.getQuestionByName("secret") as unknown as { errors: unknown[] };
+          return [errors.length, survey.progressText];
+        }),
+      );
+      assert.deepEqual(covered, bare, checkErrorsMode);
+    }
   },
 );
 
@@ -191,17 +265,29 @@ each("a survey that was changed after it was attached goes no further, and says 
     const [survey] = attach(core, inTwo());
     answer(survey, "zqoften");
     change(survey);
-    // As every page of SurveyJS has it fired.
-    const { onAfterRenderSurvey } = survey as unknown as { onAfterRenderSurvey: { fire(...given: object[]): void } };
-    const drawn = () =>
-      onAfterRenderSurvey.fire(survey, { htmlElement: { addEventListener: () => {}, querySelector: () => null } });
-    for (const act of [drawn, () => survey.nextPage()]) {
-      const [line, person] = heard(survey, act);
+    for (const act of [draw, () => survey.nextPage()]) {
+      const [line, person] = heard(survey, () => act(survey));
       assert.match(line, reason);
       assert.doesNotMatch(line, /zqoften/);
       assert.match(person, /could not be protected/);
     }
     assert.equal(survey.currentPageNo, 0);
+  }
+});
+
+each("a page is told that each answer has changed, so that it draws it", (core) => {
+  const [survey] = attach(core, inTwo());
+  const { onPropertyChanged } = survey.getQuestionByName("secret") as unknown as {
+    onPropertyChanged: LiveSurvey["onComplete"];
+  };
+  let told = 0;
+  onPropertyChanged.add((_, { name }) => {
+    if (name === "value") told += 1;
+  });
+  for (const value of CHOICES) {
+    const before = told;
+    answer(survey, value);
+    assert.ok(told > before, value);
   }
 });
 
@@ -256,6 +342,7 @@ for (const [type, value, more] of TYPES) {
     complete(survey);
     assert.equal(survey.state, "completed");
     assert.ok(attached.payload);
+    assert.deepEqual(survey.data, attached.payload);
     assert.doesNotMatch(JSON.stringify([attached.payload.secret, asked.value]), /zq/);
   });
 }

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { load } from "../../wasm/answer-time/answer-time.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
-import { privatise, type SurveyOptions } from "../../web/survey/surveyjs.js";
+import { drawnFor } from "../../web/survey/drawn-report.js";
+import { privatise, type SurveyOptions, sendOnComplete } from "../../web/survey/surveyjs.js";
 import { recorded } from "./draws.js";
 import { fails } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
@@ -64,7 +65,13 @@ each("a survey that is completed holds reports and what is public, and nothing e
   assert.equal(data.town, "Delft");
   assert.deepEqual((data.sluice as { protocols: unknown }).protocols, { smokes: sluice.protocol("smoking").hash });
   assert.deepEqual(attached.payload, data);
-  assert.notEqual(survey.getQuestionByName("smokes").value, "every day");
+  assert.deepEqual(drawnFor(survey), data);
+  (data.sluice as { submission: string }).submission = "changed by a handler";
+  const { payload } = attached;
+  assert.notDeepEqual(payload, data);
+  Object.assign(payload ?? {}, { smokes: "changed by the page" });
+  assert.notDeepEqual(attached.payload, payload);
+  assert.equal(survey.getQuestionByName("smokes").value, data.smokes);
 });
 
 /** Where a text stands in an object, and in what it holds, so deep. */
@@ -176,6 +183,8 @@ each("all that belongs to public questions is sent; other keys if they are named
     const { sluice, smokes, ...open } = given.payload ?? assert.fail();
     assert.deepEqual(open, { ...sent, "days-total": { n: 3 }, kept: 2 });
     assert.deepEqual([...given.leftOut].sort(), ["diary-Comment", "stray"]);
+    given.nextPerson();
+    assert.deepEqual(given.leftOut, []);
   });
   assert.match(told.join("\n"), /"diary" has no protocol/, "warnings are told at once");
   assert.match(told.at(-1) ?? "", /does not send "(stray|diary-Comment)", "(stray|diary-Comment)"/);
@@ -247,16 +256,19 @@ each("a handler of onCompleting that is vouched for lets people complete, anothe
 });
 
 each("a survey that is cleared is for another person; who only goes back is the same", async (core) => {
-  const { survey, attached: given } = await attached(core);
+  const sluice = await loaded();
+  const { survey, attached: given } = await attached(core, JSON_OF_SURVEY, { sluice });
   const [first, again, other] = [true, false, true].map((clears) => {
     survey.clear(clears);
     answered(survey);
     complete(survey);
-    return given.payload?.sluice.submission;
+    // Reports that the page draws by itself, of questions that it names.
+    const own = Array.from({ length: 99 }, (_, i) => sluice.privatise("smoking", "never", `${i}`));
+    return [given.payload?.sluice.submission, own.join()];
   });
-  assert.ok(first && other);
-  assert.equal(again, first);
-  assert.notEqual(other, first);
+  assert.ok(first?.[0] && other?.[0]);
+  assert.deepEqual(again, first);
+  for (const i of [0, 1]) assert.notEqual(other[i], first[i]);
 });
 
 each("what an event handler sees on the way out is no answer", async (core) => {
@@ -287,6 +299,17 @@ each("completed again, the same reports are sent; for another person others are 
   answered(survey, "never");
   complete(survey);
   assert.notEqual(given.payload?.sluice.submission, first?.sluice.submission);
+});
+
+each("a survey whose reports are forgotten before it is completed has no data for anybody", async (core) => {
+  const { survey, attached: given } = await attached(core, JSON_OF_SURVEY, { handlers: { onCompleting: 1 } });
+  const sent: unknown[] = [];
+  const fetch = (async (url: string) => sent.push(url)) as never;
+  sendOnComplete(modelOf(survey), given, "https://example.org/", { fetch });
+  survey.onCompleting.add(() => given.nextPerson());
+  answered(survey);
+  complete(survey);
+  assert.deepEqual([survey.state, survey.data, sent], ["completed", {}, []]);
 });
 
 each("what cannot be privatised is not sent: the survey stays where it is, and says so", async (core) => {

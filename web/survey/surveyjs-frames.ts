@@ -38,12 +38,9 @@ interface Unlisted {
   isShowingPreview?: boolean;
 }
 
-/** Of an event that asks whether the person may go on; each version has a name of its own. */
+/** Of an event that asks whether the person may go on. */
 export interface Going {
   allow?: boolean;
-  allowChanging?: boolean;
-  allowComplete?: boolean;
-  allowShowPreview?: boolean;
 }
 
 export interface PageChange extends Going {

@@ -10,7 +10,6 @@ export const WITHHELD = "(withheld)";
 
 type Values = Record<string, unknown>;
 type HashSetter = (hash: Values, key: string, value: unknown) => void;
-type HashDeleter = (hash: Values, key: string) => void;
 
 /** What is used of a question, of any version. */
 interface Question {
@@ -27,7 +26,6 @@ interface Question {
 /** What is used of a survey, of any version. Its members for values have been there since version 1. */
 export interface VaultSurvey {
   valueHashSetDataCallback?: HashSetter | undefined;
-  valueHashDeleteDataCallback?: HashDeleter | undefined;
   isValidateOnValueChanged?: boolean;
   setValue(name: string, value: unknown, ...more: unknown[]): void;
   updateProgressText?(onValueChanged: boolean): void;
@@ -39,7 +37,7 @@ export interface Vault {
   answers(): Values;
   /** Takes in the private questions that have been added, or made anew, since. */
   hide(): void;
-  /** Forgets the answers. From here on the survey's data hold what they are given: reports. */
+  /** Forgets the answers. From here on the survey's data hold what they are given next: reports. */
   close(): void;
   /** Is there again for the next answers. */
   open(): void;
@@ -50,14 +48,7 @@ const HOLD = new Set(["value", "renderedValue"]);
 /** By what a survey asks a question for its answer: for expressions, and for data in other forms. */
 const TELL = ["getFilteredValue", "getStructuredValue", "getPlainData"];
 /** By what a survey reads its questions for an expression or a text; while one of these runs, none has its answer. */
-const EVALUATE = [
-  "runExpression",
-  "runCondition",
-  "processText",
-  "processTextEx",
-  "getProcessedTextValue",
-  "copyTriggeredValue",
-];
+const EVALUATE = ["runExpression", "runCondition", "processTextEx", "getProcessedTextValue"];
 /** What questions with choices keep beside, to find choices that are loaded later; those of private ones are not. */
 const COPIES = ["cachedValueForUrlRequests", "lastSelectedItemValue"];
 
@@ -89,7 +80,7 @@ function answerOf({ answers, missing }: Inside, key: string): unknown {
 /** `keys` are those of private questions. */
 export function vaultOf(survey: VaultSurvey, keys: ReadonlySet<string>): Vault {
   const inside: Inside = { keys, answers: new Map(), missing: new Set(), isOpen: true, evaluating: 0 };
-  const { answers, missing } = inside;
+  const { answers } = inside;
   const hidden = new Set<Question>();
   const veil = coverData(survey, inside);
   coverEvaluation(survey, inside);
@@ -98,15 +89,10 @@ export function vaultOf(survey: VaultSurvey, keys: ReadonlySet<string>): Vault {
     if (!isHeld(inside, key)) return setValue(key, value, ...more);
     const questions = [...hidden].filter((question) => question.getValueName() === key);
     if (value !== WITHHELD) {
-      missing.delete(key);
       answers.set(key, value);
       for (const question of questions) question.updateValueFromSurvey(WITHHELD);
     }
     for (const question of questions) afterAnswer(survey, question);
-  };
-  const empty = (): void => {
-    for (const question of hidden) question.updateValueFromSurvey(undefined);
-    answers.clear();
   };
   const hide = (): void => {
     for (const question of survey.getAllQuestions(false, false, false) as Question[]) {
@@ -120,13 +106,11 @@ export function vaultOf(survey: VaultSurvey, keys: ReadonlySet<string>): Vault {
     hide,
     answers: () => Object.fromEntries([...keys].map((key) => [key, answerOf(inside, key)])),
     close() {
-      empty();
+      for (const question of hidden) question.updateValueFromSurvey(undefined);
+      answers.clear();
       inside.isOpen = false;
-      for (const key of keys) delete own(survey).valuesHash[key];
     },
     open() {
-      if (inside.isOpen) return;
-      empty();
       inside.isOpen = true;
       veil();
     },
@@ -147,7 +131,6 @@ function coverData(survey: VaultSurvey, inside: Inside): () => void {
   const veil = (): void => {
     for (const key of keys) hash[key] = WITHHELD;
   };
-  for (const key of keys) if (key in hash) answers.set(key, hash[key]);
   veil();
   Object.defineProperty(survey, "valuesHash", {
     get: () => hash,
@@ -159,7 +142,7 @@ function coverData(survey: VaultSurvey, inside: Inside): () => void {
       for (const key of keys) missing.add(key);
     },
   });
-  const { valueHashSetDataCallback: set, valueHashDeleteDataCallback: remove } = survey;
+  const { valueHashSetDataCallback: set } = survey;
   survey.valueHashSetDataCallback = (into, key, value) => {
     const held = isHeld(inside, key);
     if (held) missing.delete(key);
@@ -168,11 +151,6 @@ function coverData(survey: VaultSurvey, inside: Inside): () => void {
     const kept = held ? WITHHELD : value;
     if (set) set.call(survey, into, key, kept);
     else into[key] = kept;
-  };
-  survey.valueHashDeleteDataCallback = (from, key) => {
-    if (isHeld(inside, key)) answers.delete(key);
-    else if (remove) remove.call(survey, from, key);
-    else delete from[key];
   };
   return veil;
 }

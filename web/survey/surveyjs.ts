@@ -173,15 +173,14 @@ export function privatise(
   });
   listen(survey, "onCompleting", (_, event) =>
     unlessRefused(event, () => {
-      // The survey is completed once more when the frames have drawn their reports.
-      if (!payload && !frames.completes(event)) return hold(event);
       // Completed once more, as after going back: what was drawn is what is sent.
-      if (!payload) {
-        const drawn = drawnFrom(survey, vault.answers(), sluice, options, open, frames.drawn());
-        kept.keep(drawn.payload);
-        ({ payload, leftOut } = drawn);
-        if (leftOut.length > 0) console.warn(sayLeftOut(leftOut));
-      }
+      if (payload) return;
+      // The survey is completed once more when the frames have drawn their reports.
+      if (!frames.completes(event)) return hold(event);
+      const drawn = drawnFrom(survey, vault.answers(), sluice, options, open, frames.drawn());
+      kept.keep(drawn.payload);
+      ({ payload, leftOut } = drawn);
+      if (leftOut.length > 0) console.warn(sayLeftOut(leftOut));
     }),
   );
   listen(survey, "onComplete", () => {
@@ -270,7 +269,7 @@ export async function attach(
 
 /** The person does not go on. */
 const hold = (going: Going): void => {
-  Object.assign(going, { allow: false, allowChanging: false, allowComplete: false, allowShowPreview: false });
+  going.allow = false;
 };
 
 const tellFailed = (survey: SurveyModel, failed: string | undefined): void =>
