@@ -267,6 +267,32 @@ each("with a memory, a page that is loaded again sends what was drawn, and it ho
   }),
 );
 
+each("a memory knows a survey again by its page, and by the keys, choices and protocols of what is private", (core) =>
+  withStorage({}, async () => {
+    const place = { pathname: "/survey", search: "?study=1" };
+    Object.defineProperty(globalThis, "location", { configurable: true, value: place });
+    try {
+      const boxes = (more: object) => ({ elements: [{ ...BOXES, sluice: { each: "taken" }, ...more }] });
+      const known = async (more: object, files: object = protocols) => {
+        const sluice = await load({ protocols: { ...protocols, ...files }, wasm });
+        return attach(core, boxes(more), { sluice, memory: "tab" }).attached.payload !== undefined;
+      };
+      const first = await attached(core, boxes({}), { memory: "tab" });
+      completed(first.survey, { drinks: ["beer"] });
+      assert.equal(await known({}), true);
+      assert.equal(await known({ type: "tagbox" }), true, "asked in another way");
+      assert.equal(await known({ valueName: "drunk" }), false, "another key");
+      assert.equal(await known({ choices: ["beer", "rum"] }), false, "other choices");
+      assert.equal(await known({ sluice: { each: "taken", chosen: "no" } }), false, "declared in another way");
+      assert.equal(await known({}, { taken: protocols.own }), false, "another file by the same name");
+      place.search = "?study=2";
+      assert.equal(await known({}), false, "another page");
+    } finally {
+      Reflect.deleteProperty(globalThis, "location");
+    }
+  }),
+);
+
 test("what cannot be kept is not sent, and what lies there and is none is not either", async () => {
   const core = cores[0] as SurveyCore;
   const fail = () => {

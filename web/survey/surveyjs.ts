@@ -80,7 +80,7 @@ export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" 
   /** What the person is told where nothing could be sent; left out, it is said in the survey's language, where we have that. */
   failed?: string;
   /**
-   * Whether who reloads the page and answers again sends the same. Known again are the private questions (names, choices,
+   * Whether who reloads the page and answers again sends the same. Known again are the private questions (keys, choices,
    * protocols) at the page's address: surveys of one page that ask the same are one.
    */
   memory?: MemoryOption;
@@ -281,10 +281,10 @@ const tellFailed = (survey: SurveyModel, failed: string | undefined): void =>
  * who chose another one would be asked anew, and each further report tells more of the same answer.
  */
 const asked = (all: readonly Question[], sluice: AnswerTime): unknown[] =>
-  all.filter(isPrivate).map(({ name, key, type, declared, json }) => {
+  all.filter(isPrivate).map(({ key, declared, json }) => {
     const protocol = declared?.protocol;
     const drawnWith = typeof protocol === "string" ? sluice.protocol(protocol).hash : "";
-    return [name, key, type, drawnWith, declared ?? null, answersOf(json)];
+    return [key, drawnWith, declared ?? null, answersOf(json)];
   });
 
 /** Surveys of other pages may ask the same. */
