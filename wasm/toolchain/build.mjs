@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { compilerCache } from "./ccache.mjs";
+import { quickEmscripten } from "./emscripten.mjs";
 import { main, run, SetupError, say } from "./process.mjs";
 import { root } from "./root.mjs";
 import { setup } from "./setup.mjs";
@@ -14,7 +15,7 @@ import { setup } from "./setup.mjs";
  * @param {string[]} targets
  */
 export async function compile(preset, targets) {
-  const env = { ...process.env, ...compilerCache(preset) };
+  const env = { ...quickEmscripten(), ...process.env, ...compilerCache(preset) };
   if (!existsSync(join(root, ".build", preset, "build.ninja"))) {
     await run("cmake", ["--preset", preset], { cwd: root, env });
   }

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cached } from "./cache.mjs";
 import { installMissing, isDebian, Suite } from "./debian.mjs";
+import { quickEmscripten } from "./emscripten.mjs";
 import { run, SetupError, say } from "./process.mjs";
 import { versions } from "./versions.mjs";
 
@@ -21,11 +22,13 @@ export async function buildLibraries(emscripten) {
     say("Compiling GLPK, cddlib, Google Benchmark and ReadStat for WebAssembly (once) …");
     const build = join(temporary, "build");
     const toolchain = join(emscripten.root, "cmake/Modules/Platform/Emscripten.cmake");
-    await run("cmake", [
+    const env = { ...quickEmscripten(), ...process.env };
+    const settings = [
       ...["-S", join(here, "libraries"), "-B", build, "-G", "Ninja", `-DCMAKE_TOOLCHAIN_FILE=${toolchain}`],
       ...["-DCMAKE_BUILD_TYPE=Release", `-DCMAKE_INSTALL_PREFIX=${temporary}`, ...sources],
-    ]);
-    await run("cmake", ["--build", build], { what: "compiling the libraries" });
+    ];
+    await run("cmake", settings, { env });
+    await run("cmake", ["--build", build], { what: "compiling the libraries", env });
     await run("cmake", ["--install", build]);
     await run("cmake", ["-E", "rm", "-rf", build]);
   });
