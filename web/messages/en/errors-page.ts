@@ -38,7 +38,7 @@ export const errors: Readonly<Record<string, Spoken>> = {
   "did-you-mean-report":
     "Did you mean “{near}”? Correct the row, or take it out. If many rows are like it, add their own settings file.",
   "encoding-dos": {
-    message: "The file seems to be in an encoding of MS-DOS, which the page cannot read: one word is “{word}” in it.",
+    message: "The page cannot read the file: it seems to be in an encoding of MS-DOS, with the word “{word}”.",
     remedy:
       "Save the table as CSV (UTF-8) and choose that file, or choose another encoding under “Read it in another way”.",
   },
@@ -48,8 +48,7 @@ export const errors: Readonly<Record<string, Spoken>> = {
   },
   "header-missing": {
     message: "The file has no header: in its first line, column {column} looks like a value, not a name.",
-    remedy:
-      "Put a first line with the names of the columns into the file, or say what the first line is under “Read it in another way”.",
+    remedy: "Add a first line with the names of the columns. Or say what it is under “Read it in another way”.",
   },
   "is-a-category": "It is a real answer. Protect the file first, or add its own settings file.",
   "no-reports": {
@@ -86,8 +85,8 @@ export const errors: Readonly<Record<string, Spoken>> = {
     remedy: "Correct the row, or take it out. If many rows are like it, add their own settings file.",
   },
   "split-empty-missing": {
-    message: "For these settings, an empty cell of “{column}” means that somebody gave no answer, not no to all.",
-    remedy: "Clear the box “An empty cell means no to all”, or make settings from a file where empty cells mean no.",
+    message: "For these settings, an empty cell of “{column}” is a missing answer, not no to all.",
+    remedy: "Clear the box “An empty cell means no to all”. Or make settings with that box ticked.",
   },
   "use-own-protocol": "Correct the row, or take it out. If many rows are like it, add their own settings file.",
 };
