@@ -47,6 +47,34 @@ test("where answers are asked for at the end, the first page without one is show
   );
 });
 
+test("a page that a handler does not let go keeps its frame, with what was chosen", async () => {
+  await survey(
+    async ({ page, site }) => {
+      const frame = await choose(page, 1);
+      await page.evaluate(() => {
+        const survey = window.survey as unknown as {
+          onCurrentPageChanging: { add(handler: (_: unknown, event: { allow: boolean }) => void): void };
+        };
+        let times = 0;
+        survey.onCurrentPageChanging.add((_, event) => {
+          // Told before the frame is asked, and once more after that.
+          if (times < 2) event.allow = false;
+          times += 1;
+          document.title = String(times);
+        });
+      });
+      await press(page, "Next");
+      await page.waitForFunction(() => document.title === "2");
+      await page.locator("[data-sluice-framed] iframe").waitFor();
+      assert.equal(await chosen(frame, 1), true);
+      await press(page, "Next");
+      await complete(page);
+      sentOnce(site);
+    },
+    { options: { handlers: { onCurrentPageChanging: 1 } } },
+  );
+});
+
 test("a frame that the page took away is told as lost, and has to be answered again", async () => {
   await survey(
     async ({ page, site }) => {

@@ -10,7 +10,10 @@ type Movable = ParentNode & Node & { moveBefore?(node: Node, before: Node | null
 /** Browsers that cannot load a frame anew when it is put elsewhere. */
 export const canMove = (): boolean => "moveBefore" in Element.prototype;
 
-/** Milliseconds after which a page of SurveyJS has drawn what has changed. */
+/**
+ * Milliseconds after which a page of SurveyJS has drawn what has changed. No event says that it draws nothing anew, and a tab that
+ * nobody sees has no animation frames to count.
+ */
 const DRAWN = 250;
 
 const style = `
