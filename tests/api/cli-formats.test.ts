@@ -121,6 +121,23 @@ testInFolder("numbers that are texts in a workbook are asked about as those of a
   }
 });
 
+testInFolder("a number that is a text is asked about wherever in the file it stands", async (folder) => {
+  const long = "x".repeat(20_000);
+  const write = (file: string, last: string) => {
+    const amounts = [...Array.from({ length: 200 }, (_, i) => 5 * (i % 2)), last];
+    const rows = amounts.map((amount, i) => row(i + 2, [i % 3 ? "a" : "b", amount, long])).join("");
+    writeFileSync(folder.at(file), workbook({ sheets: { People: `${row(1, ["s", "x", "note"])}${rows}` } }));
+  };
+  write("plain.xlsx", "5");
+  write("late.xlsx", "1.200");
+  const choice = ["--secret", "s", "--release", "x", "--bins", "x=2,100", "--guarantee", "lip", "--epsilon", "1"];
+  const made = await folder.run("design", "plain.xlsx", ...choice, "-o", "p.json");
+  assert.equal(made.code, 0, made.stderr);
+  const { code, stderr } = await folder.run("privatise", "p.json", "late.xlsx", "-o", "out.csv");
+  assert.equal(code, 2);
+  assert.match(stderr, /row 202: column "x": "1\.200" can be read in two ways/);
+});
+
 testInFolder("damaged files end with a sentence and what to do, and nothing else", async (folder) => {
   await furnished(folder);
   const files = {

@@ -55,7 +55,7 @@ export interface DialectChoice {
   decimal?: "point" | "comma";
   /** The text was made from a file in which numbers are no texts, as in a workbook. */
   typed?: true;
-  /** Which of its cells are texts all the same, by the number of their column from 0; nothing for a column without any. */
+  /** Which of its cells are texts all the same, by the number of their column from 0. */
   texts?: readonly (NumberTexts | undefined)[];
 }
 

@@ -285,9 +285,9 @@ function* inBatches(
   for (let i = 1; i <= rows; i++) {
     const cells = columns.map(({ text }, column) => {
       const value: Stored | undefined | null = cursors[column]?.next().value;
-      if (value === undefined || value === null) return "";
-      const cell = text(value);
-      if (typeof value === "string") known?.add(column, cell, true);
+      const isMissing = value === undefined || value === null;
+      const cell = isMissing ? "" : text(value);
+      if (isMissing || typeof value === "string") known?.add(column, cell, true);
       return cell;
     });
     batch.push({ cells, row: before + i });

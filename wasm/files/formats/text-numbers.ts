@@ -6,14 +6,15 @@ import { decimalShown, type NumberTexts } from "../../common/number.js";
 const EITHER = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 
 export class TextNumbers {
-  /** By their numbers from 0; nothing for a column without any. */
+  /** By their numbers from 0, from the first cell on: who reads a file while it comes holds on to what is known of a column. */
   readonly columns: (NumberTexts | undefined)[] = [];
 
   add(column: number, text: string, isText: boolean): void {
+    const known = this.#of(column);
     if (!text.includes(".")) return;
     const cell = text.trim();
-    if (EITHER.test(cell)) this.#of(column)[isText ? "texts" : "numbers"].add(cell);
-    else if (isText && decimalShown(cell) === "point") this.#of(column).point = true;
+    if (EITHER.test(cell)) known[isText ? "texts" : "numbers"].add(cell);
+    else if (isText && decimalShown(cell) === "point") known.point = true;
   }
 
   #of(column: number): NumberTexts {
