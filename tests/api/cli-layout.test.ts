@@ -99,6 +99,13 @@ testInFolder("notes with empty rows between them are asked about together", asyn
   assert.equal(JSON.parse((await design(folder, "notes.csv", "--skip-last=4", "--json")).stdout).sampleSize, 6);
 });
 
+testInFolder("notes with empty rows below them are asked about together", async (folder) => {
+  folder.write("both.csv", file("sex,x,n", ...PEOPLE.map((line) => `${line},1`), ",,", "Source: us,,", ",,", ",,"));
+  const asked = await design(folder, "both.csv");
+  assert.match(asked.stderr, /ends with 1 row that looks like a note[\s\S]*--skip-last=4/);
+  assert.equal(JSON.parse((await design(folder, "both.csv", "--skip-last=4", "--json")).stdout).sampleSize, 6);
+});
+
 testInFolder(
   "a row at the end that privatise refuses is asked about, since it may be none of people",
   async (folder) => {

@@ -138,9 +138,10 @@ export function checkEnd(tail: string, held: HeldBack | undefined, { delimiter, 
   const place = inFile(file);
   // Who leaves out a note below the totals has said nothing of these.
   if (name) throw (held ? fail(texts.totalsLeft, name, held.count + 1) : fail(texts.totalsBelow, name)).at(place);
-  if (empty > 0) throw fail(texts.emptyBelow, empty, (held?.count ?? 0) + empty).at(place);
+  // Before empty rows below them: who leaves out those alone has said nothing of the notes.
   const notes = held ? undefined : notesBelow(tail, delimiter, width);
   if (notes) throw fail(texts.notesBelow, notes.rows, notes.last).at(place);
+  if (empty > 0) throw fail(texts.emptyBelow, empty, (held?.count ?? 0) + empty).at(place);
 }
 
 interface End {
