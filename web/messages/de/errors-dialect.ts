@@ -5,7 +5,7 @@ import type { Translated } from "../catalogue.js";
 
 export const dialect = {
   "encoded-twice":
-    "Buchstaben jenseits von A bis Z sehen entstellt aus: „{word}“ ist wohl „{before}“, zweimal in UTF-8 umgewandelt. Sie bleiben, wie sie sind. Exportieren Sie die Datei noch einmal als UTF-8.",
+    "Buchstaben außer A bis Z sehen verstümmelt aus: „{word}“ ist wohl „{before}“, zweimal in UTF-8 umgewandelt. Sie bleiben, wie sie sind. Exportieren Sie die Datei noch einmal als UTF-8.",
   "encoding-dos": {
     message:
       "Die Datei scheint in einer Kodierung von MS-DOS zu sein, die nicht gelesen wird: Ein Wort ist darin „{word}“.",

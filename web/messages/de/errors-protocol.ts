@@ -28,7 +28,8 @@ export const protocol = {
   },
   "decimal-other": {
     message: "„{cell}“ passt nicht zum Dezimalzeichen der Spalte.",
-    remedy: "Schreiben Sie alle Zahlen der Spalte gleich, oder öffnen Sie „Gelesen als …“ und wählen Sie die Dezimalstellen.",
+    remedy:
+      "Schreiben Sie alle Zahlen der Spalte gleich, oder öffnen Sie „Gelesen als …“ und wählen Sie die Dezimalstellen.",
   },
   "decimal-unknown": {
     message: "Der erste Teil der Datei zeigt nicht, wie „{cell}“ zu lesen ist.",

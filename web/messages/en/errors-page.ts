@@ -48,7 +48,7 @@ export const errors: Readonly<Record<string, Spoken>> = {
   },
   "header-missing": {
     message: "The file has no header: in its first line, column {column} looks like a value, not a name.",
-    remedy: "Add a first line with the names of the columns. Or say what it is under “Read it in another way”.",
+    remedy: "Add a first line with the names of the columns. Or say what that line is under “Read it in another way”.",
   },
   "is-a-category": "It is a real answer. Protect the file first, or add its own settings file.",
   "no-reports": {

@@ -5,7 +5,7 @@ import type { Translated } from "../catalogue.js";
 
 export const dialect = {
   "encoded-twice":
-    "Letters buiten A tot Z zien er verminkt uit: “{word}” is waarschijnlijk “{before}”, twee keer naar UTF-8 omgezet. Ze blijven zoals ze zijn. Exporteer het bestand opnieuw als UTF-8.",
+    "Letters buiten A tot en met Z zien er verminkt uit: “{word}” is waarschijnlijk “{before}”, twee keer naar UTF-8 omgezet. Ze blijven zoals ze zijn. Exporteer het bestand opnieuw als UTF-8.",
   "encoding-dos": {
     message:
       "Het bestand lijkt in een codering van MS-DOS te staan, die niet wordt gelezen: één woord is dan “{word}”.",

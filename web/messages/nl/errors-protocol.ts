@@ -29,8 +29,7 @@ export const protocol = {
   },
   "decimal-other": {
     message: "“{cell}” past niet bij het decimaalteken van de kolom.",
-    remedy:
-      "Schrijf alle getallen van de kolom op één manier, of open “Gelezen als …” en kies de decimalen.",
+    remedy: "Schrijf alle getallen van de kolom op één manier, of open “Gelezen als …” en kies de decimalen.",
   },
   "decimal-unknown": {
     message: "Het eerste deel van het bestand laat niet zien hoe “{cell}” moet worden gelezen.",
