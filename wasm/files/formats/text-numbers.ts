@@ -17,6 +17,11 @@ export class TextNumbers {
     else if (isText && decimalShown(cell) === "point") known.point = true;
   }
 
+  /** The same at the end of the file: numbers say something only beside texts, and may be a million. */
+  get found(): (NumberTexts | undefined)[] {
+    return this.columns.map((known) => (known?.texts.size ? known : undefined));
+  }
+
   #of(column: number): NumberTexts {
     const known = this.columns[column] ?? { texts: new Set(), numbers: new Set(), point: false };
     this.columns[column] = known;

@@ -59,7 +59,7 @@ async function read(asked: Extract<FormatRequest, { what: "read" }>): Promise<Fo
     lines,
   );
   const csv = await gathered(parts, "text/csv");
-  return { what: "read", csv, notes, marks: lines.marks, texts: texts.columns, sheets, facts, like };
+  return { what: "read", csv, notes, marks: lines.marks, texts: texts.found, sheets, facts, like };
 }
 
 async function write(asked: Extract<FormatRequest, { what: "write" }>): Promise<FormatReply> {
