@@ -104,6 +104,7 @@ testInFolder("numbers that are texts in a workbook are asked about as those of a
   };
   write("texts.xlsx", "1.200", "3.400", "2", 5);
   write("numbers.xlsx", 1.234, 3.456, 2000, 5);
+  write("both.xlsx", "1.200", "3.400", "2.25", 5);
   const choice = ["--secret", "s", "--release", "x", "--bins", "x=2,100", "--guarantee", "lip", "--epsilon", "1"];
   const design = (file: string, ...said: string[]) => folder.run("design", file, ...choice, "--json", ...said);
   const asked = await design("texts.xlsx");
@@ -116,6 +117,10 @@ testInFolder("numbers that are texts in a workbook are asked about as those of a
   };
   assert.deepEqual(await ranges("texts.xlsx", "--decimal=comma"), ["2 to below 100", "100 or more"]);
   assert.deepEqual(await ranges("texts.xlsx", "--decimal=point"), ["below 2", "2 to below 100"]);
+  assert.deepEqual(await ranges("both.xlsx"), ["below 2", "2 to below 100"]);
+  const contrary = await design("both.xlsx", "--decimal=comma");
+  assert.equal(contrary.code, 2);
+  assert.match(contrary.stderr, /row 2: column "x": "1\.200" does not fit the decimal mark/);
   for (const said of [[], ["--decimal=comma"], ["--decimal=point"]]) {
     assert.deepEqual(await ranges("numbers.xlsx", ...said), ["below 2", "2 to below 100", "100 or more"]);
   }

@@ -182,8 +182,8 @@ export function checkDialect(value: unknown): void {
 }
 
 function checkTexts(column: unknown): void {
-  const { texts, numbers, point } = options(column, ["texts", "numbers", "point"], "dialect.texts");
-  for (const cells of [texts, numbers]) list(cells instanceof Set && [...cells], "dialect.texts");
+  const { texts: cellsOfText, numbers, point } = options(column, ["texts", "numbers", "point"], "dialect.texts");
+  for (const cells of [cellsOfText, numbers]) list(cells instanceof Set && [...cells], "dialect.texts");
   flag(point, "dialect.texts");
 }
 

@@ -63,6 +63,8 @@ export function hasComma(form: NumberForm): boolean {
 
 /** The form of a cell where numbers are no texts. Nothing where it may be a number or a text, and they are not the same. */
 function formOfTyped(cell: string, { inTexts, shown, known }: TypedNumbers): Decimal | "unsettled" | undefined {
+  // Other texts of the column have a point in front of decimals, whatever was said: none is read by either mark.
+  if (inTexts === "comma" && known?.point && known.texts.size > 0 && cell.includes(".")) return undefined;
   if (isTypedMark(cell, known)) return inTexts === "comma" && known?.numbers.has(cell) ? undefined : inTexts;
   return shown && inTexts === "comma" && decimalShown(cell) === "either" ? undefined : "point";
 }
