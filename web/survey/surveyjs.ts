@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * SurveyJS (survey-core 1.12, 2 and 3): a question with the property `sluice` is sent as a report, one with `sluicePublic`
- * as it is, and no other field at all. A private question stands in a frame of its own (surveyjs-frames.ts) or, where that cannot be, in the page with its answer nowhere in the survey's data (surveyjs-vault.ts). `sluice` is the name of a protocol, or says more: `{ each: "name" }` where each
- * choice of several has a report of its own, `{ protocol: "name", secret: "question" }` where the channel sees the secret. Reports are drawn once, when the survey is completed; a
- * survey that gives answers away around this is refused by the linter.
+ * as it is, and no other field at all. A private question stands in a frame of its own (surveyjs-frames.ts) or, where that
+ * cannot be, in the page with its answer nowhere in the survey's data (surveyjs-vault.ts). `sluice` is the name of a
+ * protocol, or says more: `{ each: "name" }` where each choice of several has a report of its own, `{ protocol: "name",
+ * secret: "question" }` where the channel sees the secret. Reports are drawn once, when the survey is completed; a survey
+ * that gives answers away around this is refused by the linter.
  */
 
 import { type AnswerTime, type LoadOptions, load } from "../../wasm/answer-time/answer-time.js";
@@ -130,9 +132,12 @@ export function privatise(
   const kept = memoryFor(memory, () => hash([addressOfPage(), asked(all, sluice)]));
   let payload = kept.read();
   let leftOut: readonly string[] = [];
+  /** Drawn, and seen by nobody before the survey is completed: until then somebody may go on and change an answer. */
+  let drawn: ReturnType<typeof drawnFrom> | undefined;
   const vault = vaultOf(survey, new Set(all.filter(isPrivate).map(({ key }) => key)));
   const nextPerson = () => {
     payload = undefined;
+    drawn = undefined;
     leftOut = [];
     kept.forget();
     sluice.nextPerson();
@@ -177,15 +182,17 @@ export function privatise(
       if (payload) return;
       // The survey is completed once more when the frames have drawn their reports.
       if (!frames.completes(event)) return hold(event);
-      const drawn = drawnFrom(survey, vault.answers(), sluice, options, open, frames.drawn());
-      kept.keep(drawn.payload);
-      ({ payload, leftOut } = drawn);
-      if (leftOut.length > 0) console.warn(sayLeftOut(leftOut));
+      drawn = drawnFrom(survey, vault.answers(), sluice, options, open, frames.drawn());
     }),
   );
   listen(survey, "onComplete", () => {
     // Not before: a handler of onCompleting that comes after ours may keep the person from completing.
     vault.close();
+    if (drawn && !payload) {
+      kept.keep(drawn.payload);
+      ({ payload, leftOut } = drawn);
+      if (leftOut.length > 0) console.warn(sayLeftOut(leftOut));
+    }
     // The data of a survey that was not completed by this are not for anybody.
     survey.data = payload ? structuredClone(payload) : {};
   });
