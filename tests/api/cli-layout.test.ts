@@ -146,7 +146,7 @@ testInFolder("a row that is refused long before the end is what the error is abo
   const table = ["sex,x,n", ...PEOPLE.map((line) => `${line},1`)];
   folder.write("people.csv", file(...table));
   assert.equal((await design(folder, "people.csv", "-o", "p.json")).code, 0);
-  const more = Array.from({ length: 50_000 }, () => PEOPLE[0] + ",1");
+  const more = Array.from({ length: 50_000 }, () => `${PEOPLE[0]},1`);
   folder.write("long.csv", file(...table, "f,,1", ...more, ",,", "Source: us,,"));
   const { stderr } = await folder.run("privatise", "p.json", "long.csv");
   assert.match(stderr, /long[.]csv:8: column "x": The cell is empty/);
