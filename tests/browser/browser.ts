@@ -148,7 +148,7 @@ async function once(
   let through = false;
   try {
     context.on("request", note);
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(90_000);
     page.on("pageerror", (error) => complaints.push(String(error)));
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());

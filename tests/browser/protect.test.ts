@@ -194,7 +194,7 @@ test("what is too rough to use says so, and the method that is made for counting
     // What hardly anybody has stays rough where codes have become answers again.
     assert.ok((await rough()) < before / 2, `${await rough()} of ${before}`);
     // Codes are made for that as well; the categories from before are not, unless somebody asks.
-    const answers = page.getByRole("group", { name: "Answers in the file" });
+    const answers = page.getByRole("group", { name: "Answers as" });
     await answers.getByRole("radio", { name: "noise codes, best for counting" }).check();
     await page.waitForFunction(() => /for=counting/.test(location.hash));
     await ready(page);

@@ -124,7 +124,7 @@ export const protect: typeof english = {
     says: "Der Zufall ändert Antworten. Ein Beispiel.",
     now: "Jetzt",
     after: "Neu",
-    format: "Antworten in der Datei",
+    format: "Antworten als",
     same: "dieselben Kategorien",
     codes: "Rauschcodes",
     best: "am besten zum Zählen",

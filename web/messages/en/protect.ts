@@ -108,7 +108,7 @@ export const protect = {
     says: "Example: chance changes answers.",
     now: "Now",
     after: "New",
-    format: "Answers in the file",
+    format: "Answers as",
     same: "same categories",
     codes: "noise codes",
     best: "best for counting",

@@ -123,7 +123,7 @@ export const protect: typeof english = {
     says: "Het toeval verandert antwoorden. Een voorbeeld.",
     now: "Nu",
     after: "Nieuw",
-    format: "Antwoorden in het bestand",
+    format: "Antwoorden als",
     same: "dezelfde categorieën",
     codes: "ruiscodes",
     best: "het best om te tellen",
