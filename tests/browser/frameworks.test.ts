@@ -116,7 +116,7 @@ for (const [name, { app, main, server, wrapper }] of Object.entries(pages)) {
     await withHost({ folders: { "/": out }, pages: { "/": page } }, async ({ url }) => {
       await visit(
         async ({ page, complaints }) => {
-          page.setDefaultTimeout(15_000);
+          page.setDefaultTimeout(90_000);
           await ready(page).catch((error) => assert.fail(`${error} ${complaints.join()}`));
           const told = () => page.locator("output").textContent();
           const attributes = await page.evaluate(

@@ -58,7 +58,7 @@ export class KeptPage {
     const context = await browser.newContext(options);
     await prepare(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(90_000);
     return new KeptPage(page, await context.newCDPSession(page));
   }
 
