@@ -182,14 +182,17 @@ export function privatise(
       if (payload) return;
       // The survey is completed once more when the frames have drawn their reports.
       if (!frames.completes(event)) return hold(event);
-      drawn = drawnFrom(survey, vault.answers(), sluice, options, open, frames.drawn());
+      drawn = undefined;
+      const now = drawnFrom(survey, vault.answers(), sluice, options, open, frames.drawn());
+      // What cannot be kept holds the person back: it would be drawn again.
+      kept.keep(now.payload);
+      drawn = now;
     }),
   );
   listen(survey, "onComplete", () => {
     // Not before: a handler of onCompleting that comes after ours may keep the person from completing.
     vault.close();
     if (drawn && !payload) {
-      kept.keep(drawn.payload);
       ({ payload, leftOut } = drawn);
       if (leftOut.length > 0) console.warn(sayLeftOut(leftOut));
     }
