@@ -48,9 +48,13 @@ test("sent again it is the same, also where the answer has changed; for another 
   await request([it], sent, submission());
   await request([it], sent, submission("submitted", ANSWERS[1]));
   assert.equal(sent[0], sent[1]);
+  // What a server refused is put right: what is public is sent as it is now, with the same report.
+  const corrected = { smokes: ANSWERS[1], town: "Leiden" };
+  await request([it], sent, submission("submitted", ANSWERS[1], { data: corrected }));
+  assert.equal(sent[2], sent[0]?.replace("Delft", "Leiden"));
   it.nextPerson();
   await request([it], sent, submission());
-  assert.notEqual(sent[0], sent[2]);
+  assert.notEqual(sent[0], sent[3]);
 });
 
 test("other plug-ins that are asked later find no answer", async () => {

@@ -335,6 +335,7 @@ test("each question is drawn once: asked again, or after a reload, the first rep
   let kept: Payload | undefined;
   const memory = {
     read: () => structuredClone(kept),
+    check: () => undefined,
     keep: (payload: Payload) => {
       kept = structuredClone(payload);
     },

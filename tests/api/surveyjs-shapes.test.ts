@@ -293,6 +293,27 @@ each("a memory knows a survey again by its page, and by the keys, choices and pr
   }),
 );
 
+each(
+  "a memory has nothing of who is held back by a handler of the page: other answers are sent after a reload",
+  (core) =>
+    withStorage({}, async (stored) => {
+      const json = { elements: [...AWARE.elements, { type: "text", name: "town", sluicePublic: true }] };
+      const sit = async (town: string, allow: boolean) => {
+        const sitting = await attached(core, json, { memory: "tab", handlers: { onCompleting: 1 } });
+        sitting.survey.onCompleting.add((_: unknown, event: object) =>
+          Object.assign(event, { allow, allowComplete: allow }),
+        );
+        completed(sitting.survey, { sick: "yes", smokes: "daily", town });
+        return sitting;
+      };
+      const held = await sit("zqbonm", false);
+      assert.deepEqual([held.survey.state, stored.size], ["running", 0]);
+      const { survey, given } = await sit("zqbonn", true);
+      assert.deepEqual([survey.state, given.payload?.town], ["completed", "zqbonn"]);
+      assert.deepEqual([...stored.values()], [JSON.stringify(given.payload)]);
+    }),
+);
+
 test("what cannot be kept is not sent, and what lies there and is none is not either", async () => {
   const core = cores[0] as SurveyCore;
   const fail = () => {

@@ -294,6 +294,13 @@ each("completed again, the same reports are sent; for another person others are 
   complete(survey);
   assert.deepEqual(given.payload, first);
   assert.deepEqual(survey.data, first);
+  // What is public is put right, as after a refusal by the server.
+  survey.clear(false);
+  answered(survey, "never");
+  survey.setValue("town", "zqbonn");
+  complete(survey);
+  assert.deepEqual(given.payload, { ...first, town: "zqbonn" });
+  assert.deepEqual([survey.data, given.leftOut], [given.payload, []]);
   given.nextPerson();
   survey.clear(false);
   answered(survey, "never");

@@ -6,7 +6,8 @@
  *
  * Before the first form is made. A submission then holds the report of each field that has a protocol, what is public, and
  * nothing else: no other field, no metadata (time zone, referrer, browser). Reports are drawn when the form is submitted,
- * once; the same are sent again, with `memory: "tab"` after a reload too. A draft, which Form.io saves while somebody is still answering, has only what is public.
+ * once; the same are sent again, with `memory: "tab"` after a reload too, beside what is public by then. A draft, which
+ * Form.io saves while somebody is still answering, has only what is public.
  * Whatever else would send a body is refused, as it may be a submission by another way; and so are addresses that components
  * ask for (`{{ data.smokes }}` in the URL of a list), unless the page says which may be asked.
  *
@@ -23,7 +24,7 @@ import { keysOf, lintForm } from "./formio/lint.js";
 import { reasonsOf } from "./linter/reasons.js";
 import { isObject } from "./linter/walk.js";
 import { checkListed } from "./open-keys.js";
-import { type Payload, payloadOf } from "./reports.js";
+import { type Payload, payloadOf, reportsOf } from "./reports.js";
 import { type Memory, type MemoryOption, memoryFor } from "./tab-memory.js";
 
 export { type FormLintOptions, lintForm } from "./formio/lint.js";
@@ -88,11 +89,15 @@ export function plugin({
   if (nowhere) throw fail(texts.fieldNowhere, nowhere);
   const hashes = Object.entries(fields).map(([key, protocol]) => [key, sluice.protocol(protocol).hash]);
   const sent = remembering((form) => memoryFor(memory, () => JSON.stringify(["formio", form, hashes])));
-  const payloadFor = (form: string, data: Record<string, unknown>): Payload =>
-    sent.of(form, () => {
+  const payloadFor = (form: string, data: Record<string, unknown>): Payload => {
+    const opened = only(data, open);
+    const drawn = sent.of(form, () => {
       const answered = ([key, protocol]: [string, string]) => ({ key, protocol, answer: answerIn(own(data, key)) });
-      return payloadOf(sluice, Object.entries(fields).map(answered), only(data, open));
+      return payloadOf(sluice, Object.entries(fields).map(answered), opened);
     });
+    // A server that refused what is public, or was not reached, gets what the person has put right since.
+    return { ...opened, ...reportsOf(drawn) };
+  };
   return {
     // Before other plug-ins, which find what is sent and not what was answered.
     priority: Number.MAX_SAFE_INTEGER,
@@ -111,7 +116,7 @@ export function plugin({
       const { _id, state, data: answers } = Object(data) as Submission;
       if (type !== "submission" || !isObject(answers)) throw fail(texts.noSubmission);
       const draft = state === "draft";
-      const body = draft ? only(answers, open) : structuredClone(payloadFor(form, answers));
+      const body = draft ? only(answers, open) : payloadFor(form, answers);
       args.data = { ...(typeof _id === "string" && { _id }), state: draft ? "draft" : "submitted", data: body };
     },
     nextPerson() {

@@ -65,6 +65,13 @@ export function payloadOf(
   return { ...structuredClone(open), ...Object.fromEntries(reports), [ENVELOPE]: envelope };
 }
 
+/** What was drawn, without what is public: that may be changed for as long as nothing has arrived. */
+export function reportsOf(payload: Payload): Payload {
+  const { [ENVELOPE]: envelope } = payload;
+  const reports = Object.keys(envelope.protocols).map((key) => [key, payload[key]]);
+  return structuredClone({ ...Object.fromEntries(reports), [ENVELOPE]: envelope });
+}
+
 /** What tells one person's reports from another's: crypto.randomUUID is there on secure pages only. Throws `no_randomness`. */
 export function newSubmission(): string {
   const text = sixteenBytes();

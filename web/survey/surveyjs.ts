@@ -22,13 +22,13 @@ import { reasonsOf, refusedReasons } from "./linter/reasons.js";
 import type { Finding, JsonObject, LintOptions } from "./linter/types.js";
 import { checkListed } from "./open-keys.js";
 import { listen } from "./own-handlers.js";
-import { ENVELOPE, type Payload, payloadOf } from "./reports.js";
+import { ENVELOPE, type Payload, payloadOf, reportsOf } from "./reports.js";
 import { type SendOptions, send } from "./send.js";
 import { coverPrivate } from "./surveyjs-cover.js";
 import { checkNamed, privateFields, type Several, severalOf } from "./surveyjs-fields.js";
 import { type Completing, type FramedSurvey, type Going, type PageChange, SurveyFrames } from "./surveyjs-frames.js";
 import { lintModel, type Model, refused } from "./surveyjs-linter.js";
-import { privateUnder, publicFields, sayLeftOut } from "./surveyjs-public.js";
+import { type PublicFields, privateUnder, publicFields, sayLeftOut } from "./surveyjs-public.js";
 import { type VaultSurvey, vaultOf } from "./surveyjs-vault.js";
 import { type MemoryOption, memoryFor } from "./tab-memory.js";
 import { wordsOf } from "./words/words.js";
@@ -133,7 +133,7 @@ export function privatise(
   let payload = kept.read();
   let leftOut: readonly string[] = [];
   /** Drawn, and seen by nobody before the survey is completed: until then somebody may go on and change an answer. */
-  let drawn: ReturnType<typeof drawnFrom> | undefined;
+  let drawn: DrawnAnswers | undefined;
   const vault = vaultOf(survey, new Set(all.filter(isPrivate).map(({ key }) => key)));
   const nextPerson = () => {
     payload = undefined;
@@ -178,21 +178,23 @@ export function privatise(
   });
   listen(survey, "onCompleting", (_, event) =>
     unlessRefused(event, () => {
-      // Completed once more, as after going back: what was drawn is what is sent.
-      if (payload) return;
       // The survey is completed once more when the frames have drawn their reports.
-      if (!frames.completes(event)) return hold(event);
+      if (!payload && !frames.completes(event)) return hold(event);
       drawn = undefined;
-      const now = drawnFrom(survey, vault.answers(), sluice, options, open, frames.drawn());
+      const now = publicNow(survey, options, open);
+      // After going back what is public may have been put right; reports stay as they were drawn.
+      const next = payload ? drawnAgain(now, payload) : drawnFrom(now, vault.answers(), sluice, frames.drawn());
       // What cannot be kept holds the person back: it would be drawn again.
-      kept.keep(now.payload);
-      drawn = now;
+      kept.check(next.payload);
+      drawn = next;
     }),
   );
   listen(survey, "onComplete", () => {
     // Not before: a handler of onCompleting that comes after ours may keep the person from completing.
     vault.close();
-    if (drawn && !payload) {
+    if (drawn) {
+      // Nor kept before: who is held back and reloads the page may have other answers by then.
+      kept.keep(drawn.payload);
       ({ payload, leftOut } = drawn);
       if (leftOut.length > 0) console.warn(sayLeftOut(leftOut));
     }
@@ -319,18 +321,24 @@ function checkOpen(survey: SurveyModel, all: readonly Question[], open: readonly
   for (const key of open) if (privateUnder(survey, all, key)) throw fail(texts.fieldPublic, key);
 }
 
-/** What is sent of the answers by now. */
-function drawnFrom(
-  survey: SurveyModel,
-  answers: Readonly<Record<string, unknown>>,
-  sluice: AnswerTime,
-  options: LintOptions,
-  open: readonly string[],
-  framed: ReadonlyMap<string, Drawn>,
-): { payload: Payload; leftOut: readonly string[] } {
+/** What is public of the answers by now. */
+function publicNow(survey: SurveyModel, options: LintOptions, open: readonly string[]) {
   const json = survey.toJSON() as JsonObject;
   const { all } = questions(json, options);
-  const { fields, leftOut } = publicFields(survey, json, all, survey.data, open);
+  return { all, ...publicFields(survey, json, all, survey.data, open) };
+}
+
+interface DrawnAnswers {
+  payload: Payload;
+  leftOut: readonly string[];
+}
+
+function drawnFrom(
+  { all, fields, leftOut }: ReturnType<typeof publicNow>,
+  answers: Readonly<Record<string, unknown>>,
+  sluice: AnswerTime,
+  framed: ReadonlyMap<string, Drawn>,
+): DrawnAnswers {
   const inPage = all.filter(({ key }) => !framed.has(key));
   for (const key of framed.keys()) if (Object.hasOwn(fields, key)) throw fail(texts.fieldsAlike, key);
   const reports = Object.fromEntries([...framed].map(([key, { report }]) => [key, report]));
@@ -338,3 +346,9 @@ function drawnFrom(
   for (const [key, { protocol }] of framed) payload[ENVELOPE].protocols[key] = protocol;
   return { payload, leftOut };
 }
+
+/** The envelope stands among the data of a survey that was completed before. */
+const drawnAgain = ({ fields, leftOut }: PublicFields, before: Payload): DrawnAnswers => ({
+  payload: { ...structuredClone(fields), ...reportsOf(before) },
+  leftOut: leftOut.filter((key) => key !== ENVELOPE),
+});

@@ -17,12 +17,19 @@ export type MemoryOption = "tab" | undefined;
 
 export interface Memory {
   read(): Payload | undefined;
+  /** Throws where it could not be kept by now; what was kept before stays. */
+  check(payload: Payload): void;
   /** Throws where it cannot be kept; then nothing may be sent, since it would be drawn again. */
   keep(payload: Payload): void;
   forget(): void;
 }
 
-export const noMemory: Memory = { read: () => undefined, keep: () => undefined, forget: () => undefined };
+export const noMemory: Memory = {
+  read: () => undefined,
+  check: () => undefined,
+  keep: () => undefined,
+  forget: () => undefined,
+};
 
 /**
  * `id` tells surveys apart; it is asked for only where there is a memory. Throws `bad_request` where the option is another
@@ -37,10 +44,18 @@ export function memoryFor(option: MemoryOption, id: () => string): Memory {
 function tabMemory(id: string): Memory {
   const key = `sluice:${id}`;
   const storage = storageOfTab();
+  const keep = (payload: Payload) => storage.setItem(key, JSON.stringify(payload));
+  const forget = () => storage.removeItem(key);
   return {
     read: () => payloadIn(storage.getItem(key) ?? undefined),
-    keep: (payload) => storage.setItem(key, JSON.stringify(payload)),
-    forget: () => storage.removeItem(key),
+    check: (payload) => {
+      const before = storage.getItem(key);
+      keep(payload);
+      if (before === null) forget();
+      else storage.setItem(key, before);
+    },
+    keep,
+    forget,
   };
 }
 
