@@ -10,7 +10,7 @@ import type { SluiceAnswer } from "../../web/survey/form.js";
 import { realEngine } from "../api/real-engine.js";
 import { useBrowser } from "./browser.js";
 import { asked, inPage, protocol } from "./form-in-page.js";
-import { ANSWERS, choose, inForm, RAW, REPORT, script } from "./form-page.js";
+import { ANSWERS, choose, inForm, RAW, REPORT, ready, script } from "./form-page.js";
 
 useBrowser();
 
@@ -63,6 +63,7 @@ test("an engine that was promised before there was such an element is the one th
       await page.evaluate(async (file) => {
         globalThis.give(await globalThis.load({ protocols: { smokes: file } }));
       }, protocol);
+      await ready(page);
       await choose(page, 1);
       const payload = await page.waitForFunction(() => document.querySelector("sluice-answer")?.payload());
       assert.match(String((await payload.jsonValue())?.smokes), REPORT);

@@ -159,6 +159,7 @@ async function recordOf(surface: Surface, hand: Hand, which: number, when: "befo
         if (hand === "a mouse") await page.mouse.move(4, 4);
         await answer(page, surface, hand, which);
         await page.waitForTimeout(300);
+        await animated(page);
         const looked = await page.evaluate(() => JSON.stringify((globalThis as unknown as { look(): unknown }).look()));
         // Elsewhere it is recorded.
         if (hand === "a finger") await page.touchscreen.tap(300, 780);
@@ -174,6 +175,15 @@ async function recordOf(surface: Surface, hand: Hand, which: number, when: "befo
   );
   return lines;
 }
+
+/** A machine that is busy takes longer over what moves once, which a look would count. */
+const animated = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 
 /**
  * How high a page of SurveyJS is while it is drawn differs from one time to the next: what was recorded of that is forgotten.
