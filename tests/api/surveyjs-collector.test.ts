@@ -250,7 +250,10 @@ test("over the network: sent once, sent again, refused", async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     }
-    const error = await fails(() => send({} as Payload, url, { wait: async () => undefined }), "bad_request");
+    const error = await fails(
+      () => send({ sluice: { submission: "" } } as Payload, url, { wait: async () => undefined }),
+      "bad_request",
+    );
     assert.match(error.message, /not reached/);
   });
 });

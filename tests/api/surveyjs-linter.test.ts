@@ -75,7 +75,7 @@ const examples: Record<Exclude<RuleId, Elsewhere>, [bad: unknown, good: unknown,
     by(secret({ showNoneItem: true, sluice: protocolOf("yes", "no", "none") })),
   ],
   "no-answer": [by(secret({ isRequired: false })), by(secret({ isRequired: false, sluice: "yn?" }))],
-  "asked-of-some": [by(open(), secret({ visibleIf: "{open} = 'yes'" })), by(open(), secret())],
+  "asked-of-some": [by(open(), secret({ visibleIf: "{open} = 'yes'", sluice: "yn?" })), by(open(), secret())],
   "choice-elements": [
     by(secret({ choices: [{ value: "yes", elements: [more({})] }, "no"] })),
     by(secret({ choices: [{ value: "yes", elements: [] }, "no"] })),

@@ -44,6 +44,7 @@ const protocols = {
   taken: made(two, [3, 5, 4, 2]),
   own: made(two, [3, 5, 4, 2], { notion: "data-ldp", epsilon: 0.5 }),
   pair: made(pair, [1, 2, 3, 4, 4, 3, 2, 2]),
+  skippable: made({ name: "smokes", categories: ["never", "daily", ""] }, [2, 5, 1, 6, 3, 1]),
   aware: made({ name: "smokes", categories: ["never", "daily"] }, [2, 5, 6, 3], { protocol: "cr", seesSecret: true }),
 };
 const BOXES = { type: "checkbox", name: "drinks", choices: ["beer", "wine"] };
@@ -287,11 +288,64 @@ each("a memory knows a survey again by its page, and by the keys, choices and pr
       assert.equal(await known({}, { taken: protocols.own }), false, "another file by the same name");
       place.search = "?study=2";
       assert.equal(await known({}), false, "another page");
+      Object.assign(place, { search: "?study=1", hash: "#/after" });
+      assert.equal(await known({}), false, "another route of the page");
     } finally {
       Reflect.deleteProperty(globalThis, "location");
     }
   }),
 );
+
+each("what SurveyJS clears as nobody sees it any more is not sent, public or private", async (core) => {
+  const hidden = { visibleIf: "{sex} = 'f'" };
+  const json = {
+    elements: [
+      choice("sex", ["f", "m"], { sluicePublic: true }),
+      choice("pregnant", ["yes", "no"], { sluicePublic: true, ...hidden }),
+      choice("smokes", ["never", "daily"], { sluice: "skippable", ...hidden }),
+    ],
+  };
+  const data = { sex: "f", pregnant: "yes", smokes: "daily" };
+  for (const [more, sex] of [
+    [{}, "f"],
+    [{}, "m"],
+    [{ clearInvisibleValues: "none" }, "m"],
+  ] as const) {
+    const { survey, drawn, given } = await attached(core, { ...json, ...more });
+    survey.data = data;
+    survey.setValue("sex", sex);
+    complete(survey);
+    const isKept = sex === "f" || "clearInvisibleValues" in more;
+    const answer = isKept ? "daily" : "";
+    assert.deepEqual(
+      { ...given.payload, sluice: undefined },
+      { sex, ...(isKept && { pregnant: "yes" }), smokes: drawn("smokes", "skippable", answer), sluice: undefined },
+    );
+    assert.deepEqual(survey.data, given.payload);
+  }
+});
+
+each("who goes back finds all public answers again, and each choice's report stays", async (core) => {
+  const json = {
+    elements: [
+      ...EACH.elements,
+      { type: "text", name: "town", sluicePublic: true },
+      { type: "text", name: "diary", visibleIf: "{group} = 'b'" },
+      { type: "text", name: "more", sluicePublic: true, visibleIf: "{group} = 'b'" },
+    ],
+  };
+  const { survey, given } = await attached(core, json);
+  completed(survey, { drinks: ["wine"], town: "zqbonm", diary: "zqdiary", more: "zqmore", group: "b" });
+  const first = given.payload;
+  assert.deepEqual([first?.more, given.leftOut], ["zqmore", ["group"]]);
+  survey.clear(false);
+  assert.deepEqual([survey.data.diary, survey.data.group, survey.data.town], ["zqdiary", "b", "zqbonm"]);
+  survey.setValue("town", "zqbonn");
+  survey.setValue("drinks", ["beer"]);
+  complete(survey);
+  assert.deepEqual(given.payload, { ...first, town: "zqbonn" });
+  assert.deepEqual(given.leftOut, ["group"]);
+});
 
 each(
   "a memory has nothing of who is held back by a handler of the page: other answers are sent after a reload",

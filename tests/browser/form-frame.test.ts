@@ -9,12 +9,13 @@ import { useBrowser } from "./browser.js";
 import { test as chiSquare } from "./chi-square.js";
 import { eventually } from "./eventually.js";
 import { asked, chooseIn, framed, framesOf, protocol } from "./form-frame-page.js";
-import { inForm, question, REPORT, sendReport, sent } from "./form-page.js";
+import { ANSWERS, inForm, marksProtocol, question, REPORT, sendReport, sent } from "./form-page.js";
 
 useBrowser();
 
 const missing = "Please choose an answer.";
 const problem = (page: Page) => framesOf(page)[0]?.locator("#problem").textContent();
+const options = ANSWERS.map((value, i) => `<option value="${value}">Choice ${i}</option>`).join("");
 const both = inForm(asked + asked.replace('"smokes"', '"drinks"'));
 
 test("the form is sent with the report, and nothing of the answer", async () => {
@@ -245,6 +246,51 @@ test("moved in the page it asks again, and moved in one piece it keeps the choic
     await eventually(() => problem(page), missing);
     assert.equal(site.posted.length, 0);
   });
+});
+
+test("where silence is an answer, a choice that a frame forgets is asked for once more before silence is sent", async () => {
+  const skippable = question(await marksProtocol([...ANSWERS, ""]), 'label="Do you smoke?" told', options);
+  const lost = /has forgotten your answer/;
+  const isSaid = async (page: Page) => lost.test((await problem(page)) ?? "");
+  await framed(
+    async ({ page, site, frame }) => {
+      await chooseIn(frame, 1);
+      // Other words, as of another language, and more to read: the frame keeps what was chosen.
+      await page.evaluate(() => {
+        const element = document.querySelector("sluice-answer");
+        element?.setAttribute("label", "Rookt u?");
+        element?.removeAttribute("told");
+        for (const option of element?.querySelectorAll("option") ?? []) option.text = `Keuze ${option.text}`;
+      });
+      await eventually(() => frame.locator("legend").textContent(), "Rookt u?");
+      assert.equal(await frame.locator("input").nth(1).isChecked(), true);
+      await page.evaluate(() => document.forms[0]?.prepend(document.querySelector("sluice-answer") as Node));
+      await page.waitForFunction(() => document.querySelector("sluice-answer")?.validity.valid);
+      await eventually(() => isSaid(page), true);
+      await page.locator("#send").click();
+      await page.waitForTimeout(300);
+      assert.deepEqual([site.posted.length, await isSaid(page)], [0, true]);
+      await page.locator("#send").click();
+      await eventually(() => site.posted.length, 1);
+    },
+    { form: inForm(skippable) },
+  );
+});
+
+test("a page that takes answers away learns nothing of which was chosen", async () => {
+  for (const which of [0, 1]) {
+    await framed(
+      async ({ page, site, frame }) => {
+        await chooseIn(frame, which);
+        await page.evaluate(() => document.querySelector("sluice-answer option:last-of-type")?.remove());
+        await eventually(() => frame.locator("input").count(), ANSWERS.length - 1);
+        await page.locator("#send").click();
+        await eventually(() => problem(page), missing);
+        assert.equal(site.posted.length, 0);
+      },
+      { form: inForm(question(protocol, 'label="Do you smoke?"', options)) },
+    );
+  }
 });
 
 test("with a memory the same is sent after a reload, and after going back", async () => {

@@ -238,6 +238,26 @@ test("a form that is reset is for another person: nothing is sent of the one bef
   });
 });
 
+test("a form that is reset is for another person, also where no question that was drawn is still in it", async () => {
+  await run({}, async (page, site) => {
+    await choose(page, 0);
+    const first = await page.evaluate(async () => {
+      const element = document.querySelector("sluice-answer") as SluiceAnswer;
+      const next = element.cloneNode(true);
+      const payload = await element.draw();
+      element.remove();
+      document.forms[0]?.reset();
+      await new Promise((done) => setTimeout(done, 50));
+      document.forms[0]?.prepend(next);
+      return payload?.sluice.submission;
+    });
+    await ready(page);
+    await choose(page, 1);
+    const { submission } = await sendReport({ page, site });
+    assert.notEqual(submission, first);
+  });
+});
+
 test("nextPerson() before a question has its protocol forgets too what a memory has of it", async () => {
   await run({ form: inForm(question(protocol, 'memory="tab" when="read"')) }, async (page) => {
     await choose(page, 1);
@@ -446,6 +466,20 @@ test("who says nothing is sent as that where the protocol knows it, and only whe
   await run({ form: inForm(question(silent, readAnyTime)) }, async (page) => {
     await choose(page, 1);
     assert.deepEqual(await read(page), ["town=Delft"], "or it could be told from silence");
+  });
+});
+
+test("where silence is an answer, who has answered before the element was moved is told before silence is sent", async () => {
+  const silent = await marksProtocol(["", ...ANSWERS.slice(1)]);
+  await run({ form: inForm(question(silent)) }, async (page, site) => {
+    await choose(page, 1);
+    await page.evaluate(() => document.forms[0]?.prepend(document.querySelector("sluice-answer") as Node));
+    const message = () => page.evaluate(() => document.querySelector("sluice-answer")?.validationMessage ?? "");
+    await eventually(async () => /has forgotten your answer/.test(await message()), true);
+    await page.locator("#send").click();
+    await page.waitForTimeout(300);
+    assert.equal(site.posted.length, 0);
+    await sendReport({ page, site });
   });
 });
 

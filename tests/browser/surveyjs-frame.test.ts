@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./axe.js";
 import { useBrowser } from "./browser.js";
-import { marksProtocol, openRoots, REPORT } from "./form-page.js";
+import { eventually } from "./eventually.js";
+import { ANSWERS, marksProtocol, openRoots, REPORT } from "./form-page.js";
 import { nothingLost, testsOf } from "./surveyjs-frame-kept.js";
 import {
   arrived,
@@ -231,6 +232,65 @@ test("a question with one choice tells what is sent for it and for none, and sen
     },
     { json, options: { protocols: { once } } },
   );
+});
+
+test("a question that a public answer hides again keeps nobody from completing", async () => {
+  const json = {
+    elements: [
+      { type: "boolean", name: "kids", sluicePublic: true, isRequired: true },
+      smokes({ visibleIf: "{kids} = true", sluice: "skippable" }),
+    ],
+  };
+  await survey(
+    async ({ page, site }) => {
+      const say = (kids: boolean) =>
+        page.evaluate((kids) => {
+          window.survey.getQuestionByName("kids").value = kids;
+        }, kids);
+      await say(true);
+      await choose(page, 1);
+      await say(false);
+      await page.locator("iframe").waitFor({ state: "detached" });
+      await press(page, "Complete");
+      await arrived(page);
+      // A mark for silence too.
+      assert.match(String(sentOnce(site).smokes), /^[yn]{4}$/);
+    },
+    { json },
+  );
+});
+
+test("choices that a public answer changes come into the frame, whatever was chosen before is asked for again", async () => {
+  for (const which of [0, 1]) {
+    const choices = ANSWERS.map((value, i) => ({ value, text: `Choice ${i}` }));
+    const json = {
+      elements: [
+        { type: "boolean", name: "kids", sluicePublic: true },
+        smokes({ choices: choices.map((one, i) => (i < 2 ? one : { ...one, visibleIf: "{kids} = true" })) }),
+      ],
+    };
+    await survey(
+      async ({ page, site }) => {
+        await page.evaluate(() => {
+          window.survey.getQuestionByName("kids").value = true;
+        });
+        const [frame] = await asked(page);
+        await eventually(() => frame?.locator("input").count(), ANSWERS.length);
+        await choose(page, which);
+        await page.evaluate(() => {
+          window.survey.getQuestionByName("kids").value = false;
+        });
+        await eventually(() => frame?.locator("input").count(), 2);
+        await press(page, "Complete");
+        await frame?.getByText("Please choose an answer.").waitFor();
+        await choose(page, 1);
+        await press(page, "Complete");
+        await arrived(page);
+        sentOnce(site);
+      },
+      { json },
+    );
+  }
 });
 
 test("another language takes no choice away", async () => {

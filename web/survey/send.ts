@@ -22,18 +22,18 @@ const KEPT_ALIVE = 60_000;
 const waitLonger = (tried: number): Promise<void> =>
   new Promise((done) => setTimeout(done, FIRST_WAIT * 2 ** (tried - 1)));
 
-/** What would be lost if somebody left the page now: the browser asks before. */
+/** Submissions that would be lost if somebody left the page now: the browser asks before. */
 const unkept = new Map<string, (event: Event) => void>();
 
 /** Only then: browsers do not keep pages that listen. */
-function watchLeaving(body: string, isUnkept: boolean): void {
-  const before = unkept.get(body);
+function watchLeaving({ sluice: { submission } }: Payload, isUnkept: boolean): void {
+  const before = unkept.get(submission);
   if (isUnkept && !before) {
     const ask = (event: Event) => event.preventDefault();
-    unkept.set(body, ask);
+    unkept.set(submission, ask);
     globalThis.addEventListener?.("beforeunload", ask);
   } else if (!isUnkept && before) {
-    unkept.delete(body);
+    unkept.delete(submission);
     globalThis.removeEventListener?.("beforeunload", before);
   }
 }
@@ -49,13 +49,13 @@ export async function send(
 ): Promise<void> {
   const body = JSON.stringify(payload);
   const isKeptAlive = body.length < KEPT_ALIVE;
-  if (!isKeptAlive) watchLeaving(body, true);
+  if (!isKeptAlive) watchLeaving(payload, true);
   for (let tried = 1; ; tried++) {
     const status = await post(fetch, url, body, isKeptAlive);
     const arrived = status >= 200 && status < 300;
     const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
     // What is refused would be refused again.
-    watchLeaving(body, !arrived && !refused);
+    watchLeaving(payload, !arrived && !refused);
     if (arrived) return;
     if (refused || tried >= tries) throw unsent(status);
     await wait(tried);

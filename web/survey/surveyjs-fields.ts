@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The private answers that a survey of SurveyJS holds, as its protocols read them. */
+/** The private answers that a survey of SurveyJS holds, as its protocols read them; and which it is about to clear. */
 
 import type { Answer } from "../../wasm/answer-time/answer-time.js";
 import type { SluiceError } from "../../wasm/contract/errors.js";
@@ -30,6 +30,25 @@ export function severalOf(all: readonly Question[]): Several[] {
     const own = answerLevel(protocol?.channel) ?? Number.POSITIVE_INFINITY;
     return [{ question: name, reports: choicesOf(answers).length, level: choicesApart(answers) * own }];
   });
+}
+
+/** What is used of a question of survey-core, of any version. */
+export interface Hideable {
+  readonly isVisible: boolean;
+  readonly isParentVisible: boolean;
+  getValueName(): string;
+  /** Of its own, or the survey's. */
+  getClearIfInvisible(): unknown;
+}
+
+/** Whether SurveyJS clears its answer when the survey is completed, as nobody sees the question by now. */
+export const isCleared = (question: Hideable): boolean =>
+  !(question.isVisible && question.isParentVisible) && question.getClearIfInvisible() !== "none";
+
+/** Answers without those that SurveyJS clears after the adapter has drawn. */
+export function seenOf(values: Values, all: readonly Hideable[]): Values {
+  const seen = new Set(all.filter((question) => !isCleared(question)).map((question) => question.getValueName()));
+  return Object.fromEntries(Object.entries(values).filter(([key]) => seen.has(key)));
 }
 
 /** Throws `bad_request` where a protocol lies in the survey itself: only those that were loaded have been checked. */

@@ -11,18 +11,18 @@ import { guardFrame } from "./frame/crossing-guard.js";
 import { frameAbsent, frameFor } from "./frame/frame-url.js";
 import { IsolatedQuestion } from "./frame/isolated-question.js";
 import type { Drawn } from "./frame/messages.js";
+import type { Hideable } from "./surveyjs-fields.js";
 import { isList, optionsOf, titleOf, type Worded } from "./surveyjs-frame-choices.js";
 import { darken, hideContent, move, park, unhideContent } from "./surveyjs-frame-place.js";
 import { type Words, wordsAt } from "./words/words.js";
 
 /** What is used of a question of survey-core, of any version. */
-export interface LiveQuestion extends Worded {
+export interface LiveQuestion extends Worded, Hideable {
   readonly name: string;
   readonly id: string;
   readonly page: unknown;
   readonly isReadOnly: boolean;
   readonly cssContent: string;
-  getValueName(): string;
   clearValue(): void;
   /** What its own types keep to themselves: whether "please answer" is said of it. */
   hasRequiredError(): boolean;
@@ -173,6 +173,12 @@ export class FramedQuestion {
     question.clearValue();
     question.hasRequiredError = () => false;
     question.registerPropertyChangedHandlers(["isInputReadOnly"], () => this.#disable(), "sluice");
+    // Which choices there are may depend on what is public.
+    question.registerPropertyChangedHandlers(
+      ["visibleChoices", "visibleRateValues"],
+      () => this.#rewordLater(),
+      "sluice",
+    );
     // All of its texts change with its language.
     question.locTitle.onStringChanged.add(() => this.#rewordLater());
     const url = await frameFor(frame, document.baseURI);
@@ -190,6 +196,8 @@ export class FramedQuestion {
         told: told(),
         disabled: question.isReadOnly,
         report: this.drawn?.report,
+        // The page says so itself.
+        anew: false,
       }),
       waiting: this.#words.form.waiting,
       ready: () => this.#ready(),

@@ -9,6 +9,7 @@ import type { Drawn } from "./frame/messages.js";
 import { isTold, provideFramed } from "./isolation.js";
 import { isPrivate, type Question } from "./linter/questions.js";
 import { listen } from "./own-handlers.js";
+import { isCleared } from "./surveyjs-fields.js";
 import { fitsFrame } from "./surveyjs-frame-choices.js";
 import { canMove } from "./surveyjs-frame-place.js";
 import { FramedQuestion, type LiveQuestion, noPlace } from "./surveyjs-framed-question.js";
@@ -101,7 +102,7 @@ export class SurveyFrames {
 
   /** The reports of questions that stand in frames, by their keys. */
   drawn(): Map<string, Drawn> {
-    const all = this.#questions().flatMap(({ question, drawn }) =>
+    const all = this.#sent().flatMap(({ question, drawn }) =>
       drawn ? ([[question.getValueName(), drawn]] as const) : [],
     );
     return new Map(all);
@@ -131,7 +132,7 @@ export class SurveyFrames {
 
   /** Whether all have their reports; if not, they are asked for them, and the survey is completed by itself. */
   completes({ isCompleteOnTrigger, completeTrigger }: Completing): boolean {
-    const open = this.#questions().filter(({ drawn }) => drawn === undefined);
+    const open = this.#sent().filter(({ drawn }) => drawn === undefined);
     this.#tellUnseen();
     if (open.length === 0) return true;
     void this.#meanwhile(async () => {
@@ -162,6 +163,11 @@ export class SurveyFrames {
   /** Those of the survey, as it is by now, that do not stand in the page itself. */
   #questions(): FramedQuestion[] {
     return [...this.#framed.values()].filter(({ isInPage, question }) => !isInPage && question.page);
+  }
+
+  /** Those of which something is sent: who is not asked by now says nothing. */
+  #sent(): FramedQuestion[] {
+    return this.#questions().filter(({ question }) => !isCleared(question));
   }
 
   #fits(question: LiveQuestion): Question | undefined {

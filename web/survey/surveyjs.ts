@@ -22,10 +22,11 @@ import { reasonsOf, refusedReasons } from "./linter/reasons.js";
 import type { Finding, JsonObject, LintOptions } from "./linter/types.js";
 import { checkListed } from "./open-keys.js";
 import { listen } from "./own-handlers.js";
+import { pageOf } from "./page-of.js";
 import { ENVELOPE, type Payload, payloadOf, reportsOf } from "./reports.js";
 import { type SendOptions, send } from "./send.js";
 import { coverPrivate } from "./surveyjs-cover.js";
-import { checkNamed, privateFields, type Several, severalOf } from "./surveyjs-fields.js";
+import { checkNamed, type Hideable, privateFields, type Several, seenOf, severalOf } from "./surveyjs-fields.js";
 import { type Completing, type FramedSurvey, type Going, type PageChange, SurveyFrames } from "./surveyjs-frames.js";
 import { lintModel, type Model, refused } from "./surveyjs-linter.js";
 import { type PublicFields, privateUnder, publicFields, sayLeftOut } from "./surveyjs-public.js";
@@ -129,15 +130,18 @@ export function privatise(
   checkOpen(survey, all, open);
   if ((survey.onComplete.length ?? 0) > (lint.handlers?.onComplete ?? 0)) throw fail(texts.surveyHandlerBefore);
   for (const one of found) console.warn(reasonsOf("surveyjs", [one]));
-  const kept = memoryFor(memory, () => hash([addressOfPage(), asked(all, sluice)]));
+  const kept = memoryFor(memory, () => hash([pageOf(), asked(all, sluice)]));
   let payload = kept.read();
   let leftOut: readonly string[] = [];
   /** Drawn, and seen by nobody before the survey is completed: until then somebody may go on and change an answer. */
-  let drawn: DrawnAnswers | undefined;
+  let drawn: Payload | undefined;
+  /** What the survey's data had when it was completed: it is there again for who goes back. */
+  let answered: Record<string, unknown> = {};
   const vault = vaultOf(survey, new Set(all.filter(isPrivate).map(({ key }) => key)));
   const nextPerson = () => {
     payload = undefined;
     drawn = undefined;
+    answered = {};
     leftOut = [];
     kept.forget();
     sluice.nextPerson();
@@ -182,22 +186,25 @@ export function privatise(
       if (!payload && !frames.completes(event)) return hold(event);
       drawn = undefined;
       const now = publicNow(survey, options, open);
-      // After going back what is public may have been put right; reports stay as they were drawn.
-      const next = payload ? drawnAgain(now, payload) : drawnFrom(now, vault.answers(), sluice, frames.drawn());
+      // After going back reports stay as they were drawn.
+      const next = payload ?? drawnFrom(now, seenOf(vault.answers(), questionsOf(survey)), sluice, frames.drawn());
       // What cannot be kept holds the person back: it would be drawn again.
-      kept.check(next.payload);
+      kept.check(withPublic(now, next));
       drawn = next;
     }),
   );
   listen(survey, "onComplete", () => {
-    // Not before: a handler of onCompleting that comes after ours may keep the person from completing.
-    vault.close();
+    // Not before: a handler of onCompleting that comes after ours may keep the person from completing, and SurveyJS clears
+    // then what nobody sees. Nor kept before: who is held back and reloads the page may have other answers by then.
     if (drawn) {
-      // Nor kept before: who is held back and reloads the page may have other answers by then.
-      kept.keep(drawn.payload);
-      ({ payload, leftOut } = drawn);
+      const now = publicNow(survey, options, open);
+      payload = withPublic(now, drawn);
+      kept.keep(payload);
+      answered = { ...survey.data };
+      ({ leftOut } = now);
       if (leftOut.length > 0) console.warn(sayLeftOut(leftOut));
     }
+    vault.close();
     // The data of a survey that was not completed by this are not for anybody.
     survey.data = payload ? structuredClone(payload) : {};
   });
@@ -207,6 +214,7 @@ export function privatise(
     if (clearData) nextPerson();
     vault.open();
     frames.goOn(() => clear(clearData, ...rest));
+    if (!clearData && payload) survey.data = answered;
   };
   return {
     warnings: found,
@@ -299,12 +307,6 @@ const asked = (all: readonly Question[], sluice: AnswerTime): unknown[] =>
     return [key, drawnWith, declared ?? null, answersOf(json)];
   });
 
-/** Surveys of other pages may ask the same. */
-const addressOfPage = (): string => {
-  const { location } = globalThis as { location?: Location };
-  return location ? location.pathname + location.search : "";
-};
-
 /** For whoever makes the survey. None of our texts has an answer in it; those of others might. */
 function reasonFor(error: unknown): string {
   if (error instanceof SluiceError) return `Sluice sends nothing: ${error.message} ${error.remedy}`;
@@ -328,27 +330,24 @@ function publicNow(survey: SurveyModel, options: LintOptions, open: readonly str
   return { all, ...publicFields(survey, json, all, survey.data, open) };
 }
 
-interface DrawnAnswers {
-  payload: Payload;
-  leftOut: readonly string[];
-}
+/** Reports, with what is public by now. */
+const withPublic = ({ fields }: PublicFields, drawn: Payload): Payload => ({
+  ...structuredClone(fields),
+  ...reportsOf(drawn),
+});
 
 function drawnFrom(
-  { all, fields, leftOut }: ReturnType<typeof publicNow>,
+  { all, fields }: ReturnType<typeof publicNow>,
   answers: Readonly<Record<string, unknown>>,
   sluice: AnswerTime,
   framed: ReadonlyMap<string, Drawn>,
-): DrawnAnswers {
+): Payload {
   const inPage = all.filter(({ key }) => !framed.has(key));
   for (const key of framed.keys()) if (Object.hasOwn(fields, key)) throw fail(texts.fieldsAlike, key);
   const reports = Object.fromEntries([...framed].map(([key, { report }]) => [key, report]));
   const payload = payloadOf(sluice, privateFields(inPage, answers), { ...fields, ...reports });
   for (const [key, { protocol }] of framed) payload[ENVELOPE].protocols[key] = protocol;
-  return { payload, leftOut };
+  return payload;
 }
 
-/** The envelope stands among the data of a survey that was completed before. */
-const drawnAgain = ({ fields, leftOut }: PublicFields, before: Payload): DrawnAnswers => ({
-  payload: { ...structuredClone(fields), ...reportsOf(before) },
-  leftOut: leftOut.filter((key) => key !== ENVELOPE),
-});
+const questionsOf = (survey: SurveyModel): Hideable[] => survey.getAllQuestions(false, false, false) as Hideable[];

@@ -139,7 +139,9 @@ export class SluiceAnswer extends AnswerAttributes {
     this.addEventListener("invalid", () => this.#complain(), { signal });
     this.#words = wordsAt(this);
     this.takeAssigned();
-    const written = watchWritten(this, () => this.#askAnew());
+    const written = watchWritten(this, () => {
+      if (!this.#says()) this.#lose(() => this.#askAnew());
+    });
     signal.addEventListener("abort", () => written.disconnect());
     void this.#start();
   }
@@ -148,14 +150,14 @@ export class SluiceAnswer extends AnswerAttributes {
     if (this.#starts === 0 || before === now) return;
     if (IDENTITY.some((one) => one === name)) this.#askAnew();
     else if (!LOOKS.some((one) => one === name)) return;
+    else if (this.#says()) return;
     else if (this.#framed) void this.#start();
     else this.#show();
   }
   disconnectedCallback(): void {
     if (this.isConnected) return;
-    const isAsked = this.#framed?.frame.isReady || this.#inPage.question !== undefined;
     // The next step of a form, which would be sent without it. Answered or not, so that nothing is told of the answer.
-    if (isAsked && !this.#report.current && this.#lastForm?.isConnected) console.warn(this.#called(gone));
+    if (this.#isThere && !this.#report.current && this.#lastForm?.isConnected) console.warn(this.#called(gone));
     this.#left();
   }
   formAssociatedCallback(form: HTMLFormElement | null): void {
@@ -186,9 +188,29 @@ export class SluiceAnswer extends AnswerAttributes {
   }
 
   #left(): void {
-    this.#leave.abort();
-    this.#unframe();
-    this.#report.leave();
+    this.#lose(() => {
+      this.#leave.abort();
+      this.#unframe();
+      this.#report.leave();
+    });
+  }
+
+  /** Says the same in other words where the question stands in a frame, which keeps what was chosen. */
+  #says(): boolean {
+    if (!this.#framed || this.#error) return false;
+    this.#framed.frame.again();
+    return true;
+  }
+
+  /** What was chosen is forgotten, if something was, and the person still has to hear that: nobody said nothing by that. */
+  #lose(forget: () => void): void {
+    const isAsked = this.#isThere && !this.#report.current;
+    forget();
+    if (isAsked) this.#report.isLost = true;
+  }
+
+  get #isThere(): boolean {
+    return this.#framed ? this.#framed.frame.isReady : this.#inPage.question !== undefined;
   }
 
   #unframe(): void {
@@ -212,6 +234,7 @@ export class SluiceAnswer extends AnswerAttributes {
   #askAnew(): void {
     this.#inPage.question = undefined;
     this.#report.chosen = undefined;
+    this.#report.isLost = false;
     if (this.isConnected) void this.#start();
   }
 
@@ -364,7 +387,12 @@ export class SluiceAnswer extends AnswerAttributes {
   #complain(): void {
     if (this.#framed?.frame.isReady && !this.#error) return;
     this.#say(this.validationMessage);
-    if (!this.#framed) this.#inPage.markInvalid();
+    if (this.#framed) return;
+    this.#inPage.markInvalid();
+    if (!this.#inPage.isLost) return;
+    // Once: who still says nothing then has said so.
+    this.#report.isLost = false;
+    setTimeout(() => this.#validate());
   }
 
   #show(): void {
@@ -383,14 +411,14 @@ export class SluiceAnswer extends AnswerAttributes {
   }
 
   #validate(): void {
-    const { missing, waiting, broken } = this.#words.form;
+    const { missing, waiting, broken, lost } = this.#words.form;
     const anchor = this.#framed?.frame.element ?? this.#inPage.anchor;
     const set = (flags: ValidityStateFlags, text: string) => this.#internals.setValidity(flags, text, anchor);
-    const isThere = this.#framed ? this.#framed.frame.isReady : this.#inPage.question !== undefined;
     if (this.#report.current) this.#internals.setValidity({});
     else if (this.#error) set({ customError: true }, broken);
-    else if (!isThere) set({ customError: true }, waiting);
+    else if (!this.#isThere) set({ customError: true }, waiting);
     else if (!this.#framed && this.#inPage.isMissing) set({ valueMissing: true }, missing);
+    else if (!this.#framed && this.#inPage.isLost) set({ customError: true }, lost);
     else this.#internals.setValidity({});
     this.#tellSendable();
   }

@@ -42,6 +42,12 @@ export class InPageQuestion {
     return required && this.#place.report.chosen === undefined;
   }
 
+  /** Nobody has to answer, but what was chosen may be forgotten. */
+  get isLost(): boolean {
+    const { isLost, chosen } = this.#place.report;
+    return isLost && chosen === undefined;
+  }
+
   show(words: Words, isBroken: boolean): void {
     const { element, root, problem, report, chosen, draw } = this.#place;
     this.#view = questionView({

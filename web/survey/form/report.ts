@@ -20,6 +20,20 @@ const asked = new Set<Asking>();
 
 /** All questions of a form are one person's, and one submission. */
 const submissions = new WeakMap<HTMLFormElement, string>();
+const heard = new WeakSet<HTMLFormElement>();
+
+/** An emptied form is for another person, also where none of the questions that were drawn is still in it. */
+function hearReset(form: HTMLFormElement): void {
+  if (heard.has(form)) return;
+  heard.add(form);
+  form.addEventListener("reset", (event) => {
+    const before = submissions.get(form);
+    // Whoever is asked for leave before may refuse.
+    setTimeout(() => {
+      if (!event.defaultPrevented && submissions.get(form) === before) submissions.delete(form);
+    });
+  });
+}
 
 /** Whether the form is being sent, or only read. */
 export type DrawReason = "read" | "sent";
@@ -27,6 +41,8 @@ export type DrawReason = "read" | "sent";
 export class Report {
   /** What has been chosen and not been drawn from. */
   chosen: string | undefined;
+  /** It was asked before, and what was chosen then is forgotten: silence is no answer before the person knows. */
+  isLost = false;
   #payload: Payload | undefined;
   #memory: Memory = noMemory;
   #drawing = false;
@@ -97,7 +113,7 @@ export class Report {
     const silence = isAnswerOf(checked, "");
     // A form that is only read is still being filled in, unless its page never does anything else.
     if (reason === "read" && (silence || asking.getAttribute("when") !== "read")) return;
-    const answer = this.chosen ?? (silence ? "" : undefined);
+    const answer = this.chosen ?? (silence && !this.isLost ? "" : undefined);
     if (answer === undefined) return;
     this.mayBeSent();
     this.chosen = undefined;
@@ -135,6 +151,7 @@ export class Report {
     if (form && submissions.get(form) === this.#payload?.[ENVELOPE].submission) submissions.delete(form);
     this.#memory.forget();
     this.#another = true;
+    this.isLost = false;
     this.#payload = undefined;
     this.chosen = undefined;
   }
@@ -152,9 +169,11 @@ export class Report {
   #fix(payload: Payload): void {
     this.#payload = payload;
     this.#another = false;
+    this.isLost = false;
     this.chosen = undefined;
     const { form } = this.asking;
     if (form && !submissions.has(form)) submissions.set(form, payload[ENVELOPE].submission);
+    if (form) hearReset(form);
     this.tell(payload);
   }
 }

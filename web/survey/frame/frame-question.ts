@@ -28,6 +28,8 @@ export class FrameQuestion {
   #chosen: string | undefined;
   #drawn: Drawn | undefined;
   #disabled: boolean;
+  /** What was chosen may be forgotten, and the person has not been told. */
+  #isLost: boolean;
   #view = emptyView();
 
   constructor(asked: Asked, place: Place) {
@@ -35,12 +37,14 @@ export class FrameQuestion {
     this.#place = place;
     this.#words = wordsOf(asked.language);
     this.#disabled = asked.disabled;
+    this.#isLost = asked.anew && asked.report === undefined;
     const checked = place.sluice.protocol(PROTOCOL);
     this.#options = offeredOptions(asked.options, checked);
     if (asked.report !== undefined) this.#drawn = { report: asked.report, protocol: checked.hash };
     applyTheme(asked.theme, place.host);
     keepInView(place.root, () => (this.#drawn ? place.host : this.#view.element));
     this.#show();
+    if (this.#isLost) this.#tellLost();
     this.#watchWidth();
   }
 
@@ -61,22 +65,34 @@ export class FrameQuestion {
   }
 
   #reword(asked: Asked): void {
+    const before = this.#options;
     this.#options = offeredOptions(asked.options, this.#place.sluice.protocol(PROTOCOL));
     this.#asked = asked;
     this.#words = wordsOf(asked.language);
     document.documentElement.lang = asked.language;
     document.title = asked.label;
-    if (!this.#options.some(({ value }) => value === this.#chosen)) this.#chosen = undefined;
+    if (!isSame(before, this.#options)) {
+      // Whatever it was: a page that takes some answers away would learn whether it was one of these.
+      this.#chosen = undefined;
+      this.#isLost = true;
+    }
     this.#show();
   }
 
   get #answer(): string | undefined {
-    return this.#chosen ?? (isAnswerOf(this.#place.sluice.protocol(PROTOCOL), "") ? "" : undefined);
+    return this.#chosen ?? (this.#isOptional && !this.#isLost ? "" : undefined);
+  }
+
+  get #isOptional(): boolean {
+    return isAnswerOf(this.#place.sluice.protocol(PROTOCOL), "");
   }
 
   #check(): boolean {
     const answered = this.#drawn !== undefined || this.#answer !== undefined;
-    if (!answered) {
+    if (!answered && this.#isLost && this.#isOptional) {
+      this.#isLost = false;
+      this.#tellLost();
+    } else if (!answered) {
       this.#say(this.#words.form.missing);
       markInvalid(this.#view.field, "problem");
       this.#measure();
@@ -96,8 +112,14 @@ export class FrameQuestion {
     return this.#drawn;
   }
 
+  #tellLost(): void {
+    this.#say(this.#words.form.lost);
+    this.#measure();
+  }
+
   #next(): void {
     this.#place.sluice.nextPerson();
+    this.#isLost = false;
     this.#chosen = undefined;
     this.#drawn = undefined;
     this.#show();
@@ -162,4 +184,12 @@ export class FrameQuestion {
       this.#measure();
     });
   }
+}
+
+/** Whether there are the same answers, in whatever words. */
+function isSame(some: readonly Option[], others: readonly Option[]): boolean {
+  const values = new Set(some.map(({ value }) => value));
+  return (
+    values.size === new Set(others.map(({ value }) => value)).size && others.every(({ value }) => values.has(value))
+  );
 }

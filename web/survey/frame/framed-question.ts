@@ -31,6 +31,7 @@ export class FramedQuestion {
   readonly frame: IsolatedQuestion;
   readonly #options: Options;
   readonly #stop = new AbortController();
+  #wasReady = false;
 
   constructor(element: Asking, options: Options) {
     const { url, protocol, words, report, changed } = options;
@@ -48,9 +49,13 @@ export class FramedQuestion {
         told: element.hasAttribute("told"),
         disabled: element.matches(":disabled"),
         report: report.payload?.[element.name] as string | undefined,
+        anew: report.isLost || this.#wasReady,
       }),
       waiting: words.form.waiting,
-      ready: changed,
+      ready: () => {
+        this.#wasReady = true;
+        changed();
+      },
       early: () => void this.draw(),
     });
     const label = createElement("div", { className: "label" }, createElement("slot", { name: "label" }));

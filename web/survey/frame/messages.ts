@@ -25,6 +25,8 @@ export interface Asked {
   theme: Theme;
   /** What was drawn before the frame was loaded. */
   report: string | undefined;
+  /** It was asked before, and what was chosen then is forgotten: silence is no answer before the person knows. */
+  anew: boolean;
 }
 
 /** A report, and the identity of the protocol that drew it. */
@@ -38,7 +40,7 @@ export type ToFrame =
   | { theme: Theme }
   | { disabled: boolean }
   | { focus: true }
-  /** The same question in other words, as of another language; what was chosen stays. */
+  /** The same question in other words, as of another language; what was chosen stays, unless there are other answers. */
   | { again: Asked }
   /** Is there an answer? Only asked when the form is to be sent; without one the frame says so to the person. */
   | { check: number }

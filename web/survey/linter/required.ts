@@ -20,7 +20,7 @@ export function skippable({ json, within }: Question, survey: JsonObject): strin
   for (const object of [json, ...within]) {
     if (isOn(object.readOnly)) return "readOnly";
     if (object.visible === false) return "visible";
-    if (typeof object.enableIf === "string" && object.enableIf) return "enableIf";
+    for (const key of ["enableIf", "visibleIf"]) if (typeof object[key] === "string" && object[key]) return key;
   }
   const careless = CARELESS.find((key) => isOn(survey[key]));
   if (careless) return careless;
