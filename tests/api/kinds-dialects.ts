@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Encodings, separators and first lines: kinds of files that are told by them. */
+import type { EncodingName } from "../../wasm/contract/file-types.js";
 import type { Kind } from "./kind-of-file.js";
 
 /** One byte for each character, as old programs write them. */
@@ -22,6 +23,21 @@ const dos = (text: string) =>
     const at = "ÇüéâäàåçêëèïîìÄÅÉ".indexOf(letter);
     return at >= 0 ? 0x80 + at : ({ ö: 0x94, Ö: 0x99, Ü: 0x9a, ß: 0xe1, ñ: 0xa4 }[letter] ?? letter.charCodeAt(0));
   });
+
+/** In another code page of Windows, which has ASCII and one byte for each letter beyond. */
+const inPage = (page: number, text: string) => {
+  const letters = new TextDecoder(`windows-${page}`).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+  return Uint8Array.from(text, (letter) => letters.indexOf(letter));
+};
+const PAGES: [what: string, page: number, rows: string, word: string][] = [
+  ["Russian", 1251, "мужской,1\nженский,2", "мужской"],
+  ["Greek", 1253, "Γυναίκα,1\nΆνδρας,2", "Γυναίκα"],
+  ["Turkish", 1254, "Kadın,1\nErkek,2", "Kadın"],
+  ["Hungarian", 1250, "Győr,1\nPécs,2", "Győr"],
+  ["Czech", 1250, "Říčany,1\nPlzeň,2", "Říčany"],
+  ["Polish", 1250, "mężczyzna,1\nkobieta,2", "mężczyzna"],
+  ["Lithuanian", 1257, "ąžuolas,1\nliepa,2", "ąžuolas"],
+];
 
 const PLACES = "place,says\nnorth,a\nsouth,b\n";
 
@@ -98,12 +114,27 @@ export const dialects: Kind[] = [
     values: ["Košice", "Wien"],
     why: ["encoding", /as you said/],
   },
+  ...PAGES.map(
+    ([what, page, rows, word]): Kind => ({
+      name: `${what} in Windows-${page}`,
+      file: inPage(page, `says,n\n${rows}\n`),
+      refused: "encoding-other",
+      names: [`"${word}" (windows-${page})`, "UTF-8"],
+    }),
+  ),
+  ...PAGES.map(
+    ([what, page, rows, word]): Kind => ({
+      name: `${what} in Windows-${page}, said`,
+      file: inPage(page, `says,n\n${rows}\n`),
+      dialect: { encoding: `windows-${page}` as EncodingName },
+      values: [word, rows.split(/[\n,]/)[2] ?? ""],
+    }),
+  ),
   {
-    name: "Polish in Windows-1250, said",
-    file: Uint8Array.from([..."a,b\n"].map((c) => c.charCodeAt(0)).concat([0xa3, 0xf3, 100, 0x9f, 44, 49, 10])),
-    dialect: { encoding: "windows-1250" },
-    encoding: "windows-1250",
-    values: ["Łódź"],
+    name: "Icelandic in Windows-1252",
+    file: windows("says,n\nÞórður,1\nýmist,2\nóvíða,3\n"),
+    encoding: "windows-1252",
+    values: ["Þórður", "ýmist", "óvíða"],
   },
   {
     name: "UTF-16 without its mark",

@@ -39,6 +39,26 @@ for (const [name, bytes, text] of encodings) {
   });
 }
 
+test("words of Western Europe in Windows-1252 are read without a question", async () => {
+  for (const words of [
+    "Köln Straße Äpfel übrig",
+    "élève garçon à été naïve Noël",
+    "niño corazón ¿qué? cigüeña 1º",
+    "città perché lunedì più è",
+    "één café coëfficiënt financiën",
+    "não opções coração mães à avô",
+    "Ærø rødgrød København på",
+    "Malmö öl år äldre",
+    "Tromsø bokmål gjør være",
+    "yö hyvää päivää Åbo",
+    "Þórður ýmist óvíða Reykjavík öld",
+    "Jõgeva jäääär öö Pärnu",
+  ]) {
+    const text = `says,n\n${words.split(" ").join(",1\n")},1\n`;
+    assert.deepEqual(await read(source(Buffer.from(text, "latin1"))), { text, encoding: "windows-1252" });
+  }
+});
+
 test("a character is never split between the chunks of a large file", async () => {
   // Pieces of 2^20 + 1 bytes cut the characters, of 1 to 4 bytes, at every place.
   const text = "aé日😀,\n".repeat(300_000);

@@ -33,7 +33,7 @@ test("asks how another file that is to be protected is read, says how it was, an
     const summary = reading.locator("summary");
 
     await choose("towns.csv", "town,sex\nKošice,f\nWien,m\nWien,f\n");
-    await question.getByText("Two encodings fit towns.csv.").waitFor();
+    await question.getByText("More than one encoding fits towns.csv.").waitFor();
     assert.equal(await question.evaluate((element) => element.matches(":focus")), true);
     assert.equal(await page.locator("#privatise sluice-error [role=alert]").count(), 0);
     assert.deepEqual(await violations(page), []);

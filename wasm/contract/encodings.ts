@@ -11,6 +11,9 @@ export const ENCODINGS: readonly EncodingName[] = [
   "macintosh",
   "windows-1250",
   "windows-1251",
+  "windows-1253",
+  "windows-1254",
+  "windows-1257",
   "iso-8859-2",
   "iso-8859-15",
 ];
@@ -19,6 +22,9 @@ const NAMES: Partial<Record<string, string>> = {
   "windows-1252": "Windows-1252",
   "windows-1250": "Windows-1250",
   "windows-1251": "Windows-1251",
+  "windows-1253": "Windows-1253",
+  "windows-1254": "Windows-1254",
+  "windows-1257": "Windows-1257",
   macintosh: "Mac OS Roman",
 };
 

@@ -41,6 +41,9 @@ export type EncodingName =
   | "macintosh"
   | "windows-1250"
   | "windows-1251"
+  | "windows-1253"
+  | "windows-1254"
+  | "windows-1257"
   | "iso-8859-2"
   | "iso-8859-15";
 

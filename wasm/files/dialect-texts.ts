@@ -13,6 +13,13 @@ export const encodingEither = [
   'The encoding is not clear: one word is "{windows}" in Windows-1252 and "{mac}" in Mac OS Roman.',
   "Say which of the two is right: --encoding=windows-1252 or --encoding=macintosh. If neither is, save the file as CSV (UTF-8).",
 ] as const;
+export const encodingOther = [
+  "encoding-other",
+  "bad_file",
+  "The encoding is not clear: one word can be {words}.",
+  "Say which of them is right, such as --encoding=windows-1251. If none is, save the file as CSV (UTF-8).",
+] as const;
+export const encodingWord = ["encoding-word", '"{word}" ({encoding})'] as const;
 export const encodedTwice = [
   "encoded-twice",
   'Letters beyond A to Z look garbled: "{word}" may be "{before}", converted to UTF-8 twice. They stay as they are. Export the file again as UTF-8.',

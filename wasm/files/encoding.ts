@@ -9,7 +9,7 @@ import * as dialectTexts from "./dialect-texts.js";
 import { dosWord } from "./dos.js";
 import { recognise } from "./formats/recognise.js";
 import * as texts from "./texts.js";
-import { recogniseWestern } from "./western.js";
+import { recogniseWestern, unlikelyWord } from "./western.js";
 
 export interface Encoding {
   name: EncodingName;
@@ -93,6 +93,13 @@ function fromContent(head: Uint8Array, whole: boolean, file: string): Encoding {
   const word = dosWord(head, inWindows, inMac);
   if (word !== undefined) throw fail(dialectTexts.encodingDos, shortened(word)).at(inFile(file));
   const { name, words } = recogniseWestern(head, inWindows, inMac);
+  // Nothing is asked about a file that is no text, as control characters of ASCII say.
+  const isText = !(inWindows.charCodeAt(controlAt(inWindows)) < 0x80);
+  const unlikely = isText && name !== "macintosh" ? unlikelyWord(inWindows) : undefined;
+  if (unlikely !== undefined) {
+    const readings = readingsOf(unlikely, name === undefined ? [...CODE_PAGES, "macintosh"] : CODE_PAGES);
+    throw fail(dialectTexts.encodingOther, readings).at(inFile(file));
+  }
   if (words === undefined) return { name: "windows-1252", skip: 0, why: say(dialectTexts.whyWindowsAlone) };
   const { windows, mac } = words;
   if (name === undefined) throw fail(dialectTexts.encodingEither, shortened(windows), shortened(mac)).at(inFile(file));
@@ -101,6 +108,24 @@ function fromContent(head: Uint8Array, whole: boolean, file: string): Encoding {
       ? say(dialectTexts.whyMac, shortened(mac), shortened(windows))
       : say(dialectTexts.whyWindows, shortened(windows));
   return { name, skip: 0, why };
+}
+
+const CODE_PAGES: EncodingName[] = [
+  "windows-1252",
+  "windows-1250",
+  "windows-1251",
+  "windows-1253",
+  "windows-1254",
+  "windows-1257",
+];
+
+/** A word of Windows-1252 as it is in each of the encodings, where it is one. */
+function readingsOf(word: string, encodings: EncodingName[]): Said[] {
+  const bytes = windowsBytes(word) ?? new Uint8Array();
+  return encodings
+    .map((name) => ({ name, read: decodeLeniently(name, bytes) }))
+    .filter(({ read }, i, all) => !/[\ufffd\p{Cc}]/u.test(read) && all.findIndex((other) => other.read === read) === i)
+    .map(({ name, read }) => say(dialectTexts.encodingWord, shortened(read), name));
 }
 
 /**

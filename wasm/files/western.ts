@@ -39,6 +39,30 @@ export function recogniseWestern(head: Uint8Array, windows: string, mac: string)
   return { name: oddInWindows > 0 && oddInWindows + dashed / 2 >= CLEARLY * oddInMac ? "macintosh" : undefined, words };
 }
 
+/**
+ * A word that hardly anybody writes in Windows-1252, but that another code page of Windows comes to in it. Nothing where there
+ * is none.
+ */
+export function unlikelyWord(text: string): string | undefined {
+  const icelandic = /[áéíóúæ]/i.test(text) && !BEYOND_ICELANDIC.test(text);
+  const czech = (/[ìøæ]/i.test(text) && /[šž]/i.test(text)) || (/ø/i.test(text) && /[ýìè]/i.test(text));
+  const at = [
+    // Cyrillic, Greek and Hebrew.
+    text.search(/(?<!\p{L})(?:(?![a-zªº])\p{L}){3,}(?!\p{L})/iu),
+    // Turkish ğ, ı and ş; š and ž of the Baltic.
+    icelandic ? -1 : text.search(/[ðþý]/i),
+    // Hungarian ő; Portuguese and Estonian have other letters beside this one.
+    /[ãçä]/i.test(text) ? -1 : text.search(/õ/i),
+    czech || (/ì/i.test(text) && /ý/i.test(text)) ? text.search(/[ìøæ]/i) : -1,
+    // Polish ł, ą, ż and Ł, Slovak ľ, Romanian ş.
+    text.search(/(?<=\p{L})[³¹¿£¾º][\p{L}³¹¿]/u),
+  ].find((each) => each >= 0);
+  return at === undefined ? undefined : wordAt(text, at);
+}
+
+/** A letter that neither Icelandic nor Faroese has. */
+const BEYOND_ICELANDIC = /(?![a-záéíóúýðþæöøªºƒˆµ])\p{L}/iu;
+
 const LETTER = /\p{L}/u;
 const LOWER = /\p{Ll}/u;
 const UPPER = /\p{Lu}/u;

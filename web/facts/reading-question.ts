@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What only the person can know about how a file is to be read, with an answer for each reading. */
 
-import type { DialectChoice, Inspection, SluiceError } from "../../wasm/engine/sluice.js";
+import type { Said } from "../../wasm/common/said.js";
+import type { DialectChoice, EncodingName, Inspection, SluiceError } from "../../wasm/engine/sluice.js";
 import type { Role } from "./roles.js";
 
 export interface ReadingQuestion {
@@ -25,6 +26,14 @@ export function readingAsked({ id, values, place }: SluiceError): ReadingQuestio
           { says: text("windows"), choice: { encoding: "windows-1252" } },
           { says: text("mac"), choice: { encoding: "macintosh" } },
         ],
+      };
+    case "encoding-other":
+      return {
+        about: "encoding",
+        answers: (values.words as Said[]).map(({ values: { word, encoding } }) => ({
+          says: String(word),
+          choice: { encoding: encoding as EncodingName },
+        })),
       };
     case "separator-either":
       return {

@@ -17,6 +17,12 @@ export const dialect = {
     remedy:
       "Wählen Sie die Kodierung unter „Anders lesen“. Stimmt beides nicht? Dann speichern Sie die Datei als CSV (UTF-8).",
   },
+  "encoding-other": {
+    message: "Die Kodierung ist nicht klar: Ein Wort kann {words} sein.",
+    remedy:
+      "Wählen Sie die Kodierung unter „Anders lesen“. Stimmt keine davon? Dann speichern Sie die Datei als CSV (UTF-8).",
+  },
+  "encoding-word": "„{word}“ ({encoding})",
   "separator-either": {
     message: "Das Trennzeichen ist nicht klar: {one} und {other} ergeben beide in jeder Zeile gleich viele Zellen.",
     remedy: "Wählen Sie das richtige Zeichen unter „Anders lesen“.",

@@ -37,7 +37,7 @@ export const readAs = {
   firstRow: "die erste Zeile ist ein Datensatz",
   decimals: { point: "Dezimalpunkt", comma: "Dezimalkomma" },
   ask: {
-    encoding: "Zwei Kodierungen passen zu {file}. Welches dieser Wörter stimmt?",
+    encoding: "Mehrere Kodierungen passen zu {file}. Welches dieser Wörter stimmt?",
     separator: "Welches Zeichen steht zwischen den Zellen von {file}?",
     header: "Die erste Zeile von {file} sieht aus wie ein Datensatz. Was ist sie?",
     decimal: "Welche Zahl ist {cell} in „{column}“?",

@@ -46,6 +46,11 @@ export const errors: Readonly<Record<string, Spoken>> = {
     message: "The encoding is not clear: one word is “{windows}” in Windows-1252 and “{mac}” in Mac OS Roman.",
     remedy: "Choose the encoding under “Read it in another way”. If neither is right, save the file as CSV (UTF-8).",
   },
+  "encoding-other": {
+    message: "The encoding is not clear: one word can be {words}.",
+    remedy: "Choose the encoding under “Read it in another way”. If none is right, save the file as CSV (UTF-8).",
+  },
+  "encoding-word": "“{word}” ({encoding})",
   "header-missing": {
     message: "The file has no header: in its first line, column {column} looks like a value, not a name.",
     remedy: "Add a first line with the names of the columns. Or say what that line is under “Read it in another way”.",

@@ -34,7 +34,7 @@ export const readAs = {
   firstRow: "the first line is a row",
   decimals: { point: "decimal point", comma: "decimal comma" },
   ask: {
-    encoding: "Two encodings fit {file}. Which of these words is right?",
+    encoding: "More than one encoding fits {file}. Which of these words is right?",
     separator: "Which mark stands between the cells of {file}?",
     header: "The first line of {file} looks like a row. What is it?",
     decimal: "Which number is {cell} in “{column}”?",

@@ -17,6 +17,12 @@ export const dialect = {
     remedy:
       "Kies de codering onder “Lees het op een andere manier”. Klopt geen van beide? Sla het bestand dan op als CSV (UTF-8).",
   },
+  "encoding-other": {
+    message: "De codering is niet duidelijk: één woord kan {words} zijn.",
+    remedy:
+      "Kies de codering onder “Lees het op een andere manier”. Klopt er geen? Sla het bestand dan op als CSV (UTF-8).",
+  },
+  "encoding-word": "“{word}” ({encoding})",
   "separator-either": {
     message: "Het scheidingsteken is niet duidelijk: {one} en {other} geven allebei elke rij evenveel cellen.",
     remedy: "Kies het juiste teken onder “Lees het op een andere manier”.",

@@ -34,7 +34,7 @@ export const readAs = {
   firstRow: "de eerste regel is een rij",
   decimals: { point: "decimale punt", comma: "decimale komma" },
   ask: {
-    encoding: "Twee coderingen passen bij {file}. Welk van deze woorden klopt?",
+    encoding: "Meer dan één codering past bij {file}. Welk van deze woorden klopt?",
     separator: "Welk teken staat er tussen de cellen van {file}?",
     header: "De eerste regel van {file} lijkt op een rij. Wat is het?",
     decimal: "Welk getal is {cell} in “{column}”?",
