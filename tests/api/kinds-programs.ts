@@ -140,6 +140,11 @@ export const programs: Kind[] = [
     header: ["", "sex", "x"],
     counted: PEOPLE,
   },
+  {
+    name: "R, write.table: numbers of rows without a name, and an empty last column",
+    file: '"sex","age","x"\n"1","f",30,\n"2","m",41,\n',
+    refused: "header-short",
+  },
   { name: "pandas, to_csv: an index", file: ",sex,x\n0,f,a\n1,m,b\n", header: ["", "sex", "x"], counted: PEOPLE },
   {
     name: "two spellings of one answer",

@@ -4,7 +4,7 @@
 import { shortened } from "../common/characters.js";
 import type { Decimal } from "../common/number.js";
 import { type Said, say } from "../common/said.js";
-import { fail, inFile, SluiceError } from "../contract/errors.js";
+import { fail, inFile, type Place, SluiceError } from "../contract/errors.js";
 import type { Dialect, DialectChoice, Split } from "../contract/file-types.js";
 import { pacer, type Task } from "../contract/task.js";
 import type { NumberForm } from "../protocol/coding.js";
@@ -188,7 +188,7 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
   const rows = named ? sample.slice(1) : sample;
   // Where files were joined the header stands among the rows, and is told from them as they are read.
   const isPerson = (row: string[]) => !named || !isSameRow(row, written);
-  alignEnds(header, rows.filter(isPerson));
+  alignEnds(header, rows.filter(isPerson), inFile(name, { line }));
   const found = named && layout.labelRows === undefined ? labelRows(header, rows) : undefined;
   const labels = layout.labelRows ?? found?.rows ?? 0;
   const others = rows.slice(labels).filter(isPerson);
@@ -265,10 +265,13 @@ function formsOf(
  * have it so, the header is given the column without a name that they have, or loses the one that they have not; every row
  * is still held against it.
  */
-function alignEnds(header: string[], rows: string[][]): void {
+function alignEnds(header: string[], rows: string[][], place: Place): void {
   if (rows.length === 0) return;
-  if (rows.every((row) => row.length === header.length + 1 && row.at(-1) === "")) header.push("");
-  else if (header.at(-1) === "" && rows.every((row) => row.length === header.length - 1)) header.pop();
+  if (rows.every((row) => row.length === header.length + 1 && row.at(-1) === "")) {
+    // R numbers rows in a column without a name: then the last column is empty, and has one.
+    if (rows.every(([first], i) => first === String(i + 1))) throw fail(texts.headerShort).at(place);
+    header.push("");
+  } else if (header.at(-1) === "" && rows.every((row) => row.length === header.length - 1)) header.pop();
 }
 
 /** The cells of the first row as they stand. */

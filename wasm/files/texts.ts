@@ -208,6 +208,12 @@ export const headerRepeated = [
   "The row repeats the names of the columns, as if files had been joined here.",
   "Say whether such rows are people, or remove them.",
 ] as const;
+export const headerShort = [
+  "header-short",
+  "bad_file",
+  "The first line has one name fewer than each row has cells. Its first name may be missing, or a separator at its end.",
+  "Put a name in front of the first line, or a separator at its end.",
+] as const;
 export const headerTooLong = [
   "header-too-long",
   "bad_file",

@@ -139,6 +139,11 @@ export const files = {
     remedy:
       "Setzen Sie eine erste Zeile mit den Namen der Spalten in die Datei, oder sagen Sie unter „Anders lesen“, was die erste Zeile ist.",
   },
+  "header-short": {
+    message:
+      "Die erste Zeile hat einen Namen weniger, als jede Zeile Zellen hat. Vielleicht fehlt ihr erster Name, vielleicht ein Trennzeichen am Ende.",
+    remedy: "Setzen Sie vor die erste Zeile einen Namen, oder an ihr Ende ein Trennzeichen.",
+  },
   "header-too-long": {
     message: "Die Kopfzeile ist länger als {megabytes} MB.",
     remedy: "Sehen Sie nach, wo die erste Zeile der Datei endet, oder nehmen Sie Spalten aus der Tabelle.",

@@ -133,6 +133,11 @@ export const files = {
     remedy:
       "Zet een eerste regel met de namen van de kolommen in het bestand, of zeg wat de eerste regel is onder “Lees het op een andere manier”.",
   },
+  "header-short": {
+    message:
+      "De eerste regel heeft één naam minder dan elke rij cellen heeft. Misschien ontbreekt de eerste naam, misschien een scheidingsteken aan het eind.",
+    remedy: "Zet een naam vóór de eerste regel, of een scheidingsteken aan het eind ervan.",
+  },
   "header-too-long": {
     message: "De kopregel is langer dan {megabytes} MB.",
     remedy: "Kijk waar de eerste regel van het bestand eindigt, of haal kolommen uit de tabel.",
