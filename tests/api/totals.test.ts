@@ -6,11 +6,16 @@ import { totalsIn } from "../../web/facts/totals.js";
 
 const of = (...values: string[]) => ({ values: values.map((value) => ({ value, count: 1 })) });
 
-test("a row of totals is known by its name in any of the page's languages, and answers that hold such a word are not", () => {
-  for (const name of ["Total", "TOTALS", "Grand total", "Sum", "Totaal", "Eindtotaal", "Summe", "Gesamtsumme:"]) {
+test("a row of totals is known by its name in many languages, and answers that hold such a word are not", () => {
+  for (const name of [
+    ...["Total", "TOTALS", "Grand total", "Sum", "Totaal", "Eindtotaal", "Summe", "Gesamtsumme:"],
+    ...["Total général", "TOTAL GENERAL", "Sous-total", "Totale", "Totale complessivo", "Total geral", "Suma"],
+    ...["Suma końcowa", "Celkem", "Celkový součet", "Итого", "ИТОГО:", "Общий итог", "Toplam", "Genel Toplam"],
+    ...["Totalt", "Totalsumma", "Totalsum", "合計", "総計", "总计", "合计："],
+  ]) {
     assert.equal(totalsIn(of("north", name)), name);
   }
-  for (const name of ["totally", "total loss", "some", "assume", "gesamte", ""]) {
+  for (const name of ["totally", "total loss", "some", "assume", "gesamte", "Sumatra", "totalidad", "合計する", ""]) {
     assert.equal(totalsIn(of("north", name)), undefined, name);
   }
 });

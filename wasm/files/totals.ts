@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Rows of totals, as spreadsheets have them below a table. */
 
-/** As spreadsheets of the page's languages call them. */
-const TOTAL =
-  /^(?:(?:grand|sub)?[ -]?totals?|sum|(?:eind|sub)?totaal|som|(?:gesamt|zwischen)?summe|gesamt|insgesamt|gesamtergebnis|(?:total result|totaal resultaat|summe ergebnis))\s*:?$/i;
+/** As spreadsheets call them, in many languages. */
+const NAMES = [
+  "(?:grand|sub)?[ -]?totals?|sum|total result",
+  "(?:eind|sub)?totaal|som|totaal resultaat",
+  "(?:gesamt|zwischen)?summe|gesamt|insgesamt|gesamtergebnis|summe ergebnis",
+  "(?:sous-)?total|total g[ée]n[ée]ral|total geral|(?:sub)?totale(?: complessivo| generale)?",
+  "suma(?: końcowa)?|celkem|celkový součet|итого|общий итог|(?:genel )?toplam",
+  "totalt|totalsum(?:ma)?|合計|総計|总计|合计",
+];
+const TOTAL = new RegExp(`^(?:${NAMES.join("|")})\\s*[:：]?$`, "i");
 
 /** A number as spreadsheets show it. */
 const SUM = /^[-+(]?[€$£]?\s?\d[\d.,'’\s]*\)?\s?[%€$£]?$/;
