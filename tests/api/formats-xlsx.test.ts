@@ -24,6 +24,8 @@ test("numbers come as a spreadsheet shows them, booleans in capitals", async () 
   assert.equal(await cell('<c r="B2" t="n"><v>1E3</v></c>'), "1000");
   assert.equal(await cell('<c r="B2"><v>-12.50</v></c>'), "-12.5");
   assert.equal(await cell('<c r="B2"><f>A2+1</f><v>2</v></c>'), "2");
+  assert.equal(await cell('<c r="B2"><v>-123456789012345678</v></c>'), "-123456789012345678");
+  assert.equal(await cell('<c r="B2"><v>1.2345678901234567E+15</v></c>'), "1234567890123460");
   assert.equal(await cell('<c r="B2" t="b"><v>1</v></c>'), "TRUE");
   assert.equal(await cell('<c r="B2" t="b"><v>0</v></c>'), "FALSE");
   assert.equal(numberText(123_456_789_012_345), "123456789012345");

@@ -199,6 +199,11 @@ export const formats: Kind[] = [
     counted: PEOPLE,
   },
   {
+    name: "a workbook with ids of 16 digits, as openpyxl and DuckDB write them",
+    file: sheet(["id", "x"], [1234567890123456, "a"], [1234567890123457, "b"]),
+    values: ["1234567890123456", "1234567890123457"],
+  },
+  {
     name: "Parquet with 1.200 as a text",
     file: parquet([texts("sex", "f", "m"), texts("x", "a", "b"), texts("n", "1.200", "3.400")]),
     counted: { ...PEOPLE, weight: "n" },

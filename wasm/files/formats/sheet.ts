@@ -181,7 +181,10 @@ class SheetParser {
     const value = Number(written);
     if (!isNumber(written) || !Number.isFinite(value)) throw this.#damaged(say(texts.numberWrong));
     const kind = this.#book.kinds[this.#style] ?? "number";
-    if (kind === "number") return numberText(value);
+    if (kind === "number") {
+      // Excel writes no number so, but other programs write ids of this length, each digit of which counts.
+      return /^-?\d{16,}$/.test(written) ? written : numberText(value);
+    }
     const date = dateText(value, kind, this.#book.from1904);
     if (date !== undefined) return date;
     throw fail(texts.cellNoDate, ...this.#here()).at(this.#place());
