@@ -72,6 +72,18 @@ test("a text that begins with blanks and a quote is read like any other", async 
   );
 });
 
+test("a format of zeros alone shows them in front of whole numbers", async () => {
+  const formats = ["00000", "[Red]00000;-0", "000\\-00", "000.0"];
+  const styled = (style: number, value: string) => cell(`<c r="B2" s="${style}"><v>${value}</v></c>`, { formats });
+  assert.equal(await styled(1, "1067"), "01067");
+  assert.equal(await styled(1, "123456"), "123456");
+  assert.equal(await styled(1, "-5"), "-5");
+  assert.equal(await styled(1, "12.5"), "12.5");
+  assert.equal(await styled(2, "7"), "00007");
+  assert.equal(await styled(3, "7"), "00007");
+  assert.equal(await styled(4, "7"), "7");
+});
+
 test("dates are ISO dates, with a time only where there is one", async () => {
   const formats = [
     "yyyy-mm-dd",

@@ -17,6 +17,9 @@ const parquet = (columnData: ColumnSource[]) => new Uint8Array(parquetWriteBuffe
 const texts = (name: string, ...data: string[]): ColumnSource => ({ name, data, type: "STRING" });
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
+const postcode = (at: number, value: number) =>
+  `<row r="${at}"><c r="A${at}" s="1"><v>${value}</v></c><c r="B${at}"><v>1</v></c></row>`;
+
 const NOTES = [["Report of today"], ["By: us"], [], HEAD, ["f", "a", 1], ["m", "b", 2]];
 
 export const formats: Kind[] = [
@@ -202,6 +205,11 @@ export const formats: Kind[] = [
     name: "a workbook with ids of 16 digits, as openpyxl and DuckDB write them",
     file: sheet(["id", "x"], [1234567890123456, "a"], [1234567890123457, "b"]),
     values: ["1234567890123456", "1234567890123457"],
+  },
+  {
+    name: "a workbook with postcodes that its format shows with zeros in front",
+    file: cells(rows([["code", "x"]]) + postcode(2, 1067) + postcode(3, 99_999), { formats: ["00000"] }),
+    values: ["01067", "99999"],
   },
   {
     name: "Parquet with 1.200 as a text",

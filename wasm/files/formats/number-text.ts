@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Numbers and dates of a workbook as the text that a person expects. */
 
-/** How the number format of a cell lets a number be read. */
-export type Kind = "number" | "date" | "time" | "date-time" | "elapsed";
+/** How the number format of a cell lets a number be read; a number says how many digits it has at least, as in a postcode. */
+export type Kind = "number" | "date" | "time" | "date-time" | "elapsed" | number;
 
 /** Formats that have numbers and no code of their own; those from 27 on are dates of East Asian editions. */
 const BUILT_IN: [from: number, to: number, kind: Kind][] = [
@@ -27,6 +27,7 @@ export function kindOfFormat(id: number, code: string | undefined): Kind {
   const [first = ""] = code.replace(/"[^"]*"|\\.|_.|\*./gs, "").split(";");
   if (/\[(?:h+|m+|s+)\]/i.test(first)) return "elapsed";
   const bare = first.replace(/\[[^[\]]*\]/g, "").replace(/am\/pm|a\/p/gi, "h");
+  if (/^0{2,}$/.test(bare)) return bare.length;
   if (/general|[0#?]/i.test(bare.replace(/s\.0+/gi, "s"))) return "number";
   const day = /[dye]|m{3,}/i.test(bare);
   const time = /[hs]/i.test(bare);
@@ -47,7 +48,11 @@ const TO_1970 = { 1900: 25_569, 1904: 24_107 };
 const TOO_LATE = Date.UTC(10_000, 0);
 
 /** A date as ISO 8601 has it, or nothing where the number is none. */
-export function dateText(serial: number, kind: Exclude<Kind, "number">, from1904: boolean): string | undefined {
+export function dateText(
+  serial: number,
+  kind: Exclude<Kind, "number" | number>,
+  from1904: boolean,
+): string | undefined {
   if (serial < 0) return undefined;
   const clock = Math.round(serial * DAY);
   if (kind === "elapsed") return clockText(clock);

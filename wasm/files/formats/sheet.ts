@@ -181,9 +181,10 @@ class SheetParser {
     const value = Number(written);
     if (!isNumber(written) || !Number.isFinite(value)) throw this.#damaged(say(texts.numberWrong));
     const kind = this.#book.kinds[this.#style] ?? "number";
-    if (kind === "number") {
+    if (kind === "number" || typeof kind === "number") {
       // Excel writes no number so, but other programs write ids of this length, each digit of which counts.
-      return /^-?\d{16,}$/.test(written) ? written : numberText(value);
+      const text = /^-?\d{16,}$/.test(written) ? written : numberText(value);
+      return typeof kind === "number" && /^\d+$/.test(text) ? text.padStart(kind, "0") : text;
     }
     const date = dateText(value, kind, this.#book.from1904);
     if (date !== undefined) return date;
