@@ -3,6 +3,7 @@
 import { type ColumnSource, parquetWriteBuffer } from "hyparquet-writer";
 import type { Kind } from "./kind-of-file.js";
 import { statFile } from "./stat-files.js";
+import { keptFile } from "./stat-kept.js";
 import { cells, row, workbook } from "./tables.js";
 
 const HEAD = ["sex", "x", "n"];
@@ -294,6 +295,13 @@ export const formats: Kind[] = [
         ],
       ),
     sum: [1, 1.334],
+  },
+  {
+    name: "a transport file of SAS with two tables",
+    // The second one begins with its own header, behind the three records of the file.
+    file: async () => Buffer.concat([keptFile("xpt"), keptFile("xpt").subarray(240)]),
+    refused: "stat-several-tables",
+    params: { tables: 2 },
   },
   { name: "an old workbook (.xls)", file: bytes("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"), refused: "format-not-read" },
   {

@@ -59,8 +59,7 @@ export async function* statRows(
   const module = await StatModule.start(await stat(), file, chosen);
   const { table, guessed, encoding } = await describe(module, file, kind, chosen);
   if (kind === "dta") await checkEnd(file);
-  // It nowhere says how many rows there are, but its last record is filled up.
-  if (kind === "xport" && file.size % XPORT_RECORD !== 0) throw damaged(file.name, kind, say(texts.endMissing));
+  if (kind === "xport") await checkRecords(file);
   check(table, file, kind);
   onTable?.({ kind, table, codes });
   yield [{ cells: table.variables.map(({ name }) => name) }];
@@ -118,9 +117,25 @@ async function checkEnd(file: RandomAccess): Promise<void> {
   if (!end.trimEnd().endsWith(STATA_END)) throw damaged(file.name, "dta", say(texts.endMissing));
 }
 
-const XPORT_RECORD = 80;
 const STATA_BEGIN = "<stata_dta>";
 const STATA_END = "</stata_dta>";
+
+/** A transport file nowhere says how many rows there are, but its last record is filled up. ReadStat takes another table for rows. */
+async function checkRecords(file: RandomAccess): Promise<void> {
+  if (file.size % XPORT_RECORD !== 0) throw damaged(file.name, "xport", say(texts.endMissing));
+  let tables = 0;
+  for (let from = 0; from < file.size; from += XPORT_PIECE) {
+    const piece = await file.read(from, Math.min(from + XPORT_PIECE, file.size));
+    for (let at = 0; at < piece.length; at += XPORT_RECORD) {
+      if (XPORT_TABLE.every((byte, i) => piece[at + i] === byte)) tables++;
+    }
+  }
+  if (tables > 1) throw fail(statTexts.severalTables, tables).at(inFile(file.name));
+}
+
+const XPORT_RECORD = 80;
+const XPORT_PIECE = 4000 * XPORT_RECORD;
+const XPORT_TABLE = new TextEncoder().encode("HEADER RECORD*******MEMB");
 
 /** Stata 14 and later; the files of those before do not say what they are in. */
 const STATA_IN_UTF8 = 118;

@@ -95,6 +95,12 @@ export const nameTwice = [
   "The file has two variables called {name}.",
   "Rename one of them and choose the file again.",
 ] as const;
+export const severalTables = [
+  "stat-several-tables",
+  "bad_file",
+  "The SAS file holds {tables:,} tables, one behind the other.",
+  "Save each table in a file of its own, and choose one of them.",
+] as const;
 export const spssFile = ["stat-spss-file", "SPSS file"] as const;
 export const stataFile = ["stat-stata-file", "Stata file"] as const;
 export const sasFile = ["stat-sas-file", "SAS file"] as const;

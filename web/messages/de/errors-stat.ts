@@ -38,6 +38,10 @@ export const stat = {
   },
   "stat-numbers-no-dates":
     "Einige Zahlen sind als Datum formatiert, aber keines. Sie bleiben, wie sie sind: {columns}.",
+  "stat-several-tables": {
+    message: "Die SAS-Datei enthält {tables} Tabellen hintereinander.",
+    remedy: "Speichern Sie jede Tabelle in einer eigenen Datei, und wählen Sie eine davon.",
+  },
   "stat-rows-missing": "sie hat {found} von {rows} Zeilen",
   "stat-rows-weighted":
     "Die Datei gibt jeder Zeile das Gewicht in der Spalte {column}. Wählen Sie diese Spalte als Gewicht, wenn die Zeilen so viel zählen sollen.",

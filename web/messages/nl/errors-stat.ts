@@ -37,6 +37,10 @@ export const stat = {
   },
   "stat-numbers-no-dates":
     "Enkele getallen zijn opgemaakt als datum, maar zijn er geen. Ze blijven zoals ze zijn: {columns}.",
+  "stat-several-tables": {
+    message: "Het SAS-bestand bevat {tables} tabellen achter elkaar.",
+    remedy: "Sla elke tabel op in een eigen bestand en kies er één.",
+  },
   "stat-rows-missing": "het heeft {found} van {rows} rijen",
   "stat-rows-weighted":
     "Het bestand geeft elke rij het gewicht in de kolom {column}. Kies deze kolom als gewicht als rijen zo zwaar moeten tellen.",
