@@ -21,6 +21,25 @@ test("a portable file of SPSS: labels, a value that is declared missing, dates",
   assert.deepEqual(notes, ['The file declares some values missing. Their cells are empty: "CAR" (3).']);
 });
 
+test("numbers of a portable file have their own digits and no others", async () => {
+  const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRST";
+  const numbers = Array.from({ length: 2000 }, (_, i) => i);
+  const whole = Buffer.from(keptFile("por")).toString("latin1").replace(/\r?\n/g, "");
+  const data = numbers.map((i) => {
+    // Two digits of base 30 are nine for each hundredth.
+    const rest = 9 * (i % 100);
+    return `${DIGITS[Math.floor(i / 100)]}.${DIGITS[Math.floor(rest / 30)]}${DIGITS[rest % 30]}/1/J5DH6+2/3/bus`;
+  });
+  const text = `${whole.slice(0, whole.indexOf("E0/F") + 4)}${data.join("")}`;
+  const padded = text.padEnd(80 * Math.ceil((text.length + 1) / 80), "Z");
+  const file = Buffer.from(padded.replace(/.{80}/g, "$&\r\n"), "latin1");
+  const read = (await converted(file)).text.split("\n").slice(1, -1);
+  assert.deepEqual(
+    read.map((row) => row.split(",")[0]),
+    numbers.map((i) => String(i / 100)),
+  );
+});
+
 for (const [kind, format] of [
   ["sas7bdat", "sas7bdat"],
   ["xpt", "xport"],
