@@ -382,6 +382,24 @@ test("a number that is read as a date is found again by that date", () => {
   }
 });
 
+test("labels of texts of over 8 bytes have the width of their variable, and come back", async () => {
+  const labels: Column["labels"] = [
+    ["bicycle", "Bike"],
+    ["underground", "Metro"],
+  ];
+  const file = Buffer.from(await statFile("sav", [{ name: "way", width: 11, labels }], [["bicycle"], ["underground"]]));
+  const int32 = (value: number) => Buffer.from(Int32Array.of(value).buffer);
+  const counted = (value: string) => Buffer.concat([int32(value.length), Buffer.from(value)]);
+  const record = [
+    ...[counted("way"), int32(11), int32(2)],
+    ...[counted("bicycle    "), counted("Bike"), counted("underground"), counted("Metro")],
+  ];
+  const at = file.indexOf(Buffer.concat([int32(7), int32(21), int32(1)]));
+  const written = file.subarray(at + 16, at + 16 + file.readInt32LE(at + 12));
+  assert.deepEqual(written, Buffer.concat(record));
+  assert.equal(await text(file), "way\nBike\nMetro\n");
+});
+
 test("very long texts of SPSS that fill their width come back whole, to the last byte", async () => {
   // In each of these widths the segments of the longest text have a byte or two behind its end.
   for (const bytes of [255, 256, 757, 758, 759, 1013, 1515, 20_161, 20_416, 20_480, 32_766, 32_767]) {
