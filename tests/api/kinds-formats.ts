@@ -303,6 +303,17 @@ export const formats: Kind[] = [
     refused: "stat-several-tables",
     params: { tables: 2 },
   },
+  {
+    name: "a SAS table of which rows were deleted",
+    file: async () => {
+      const file = keptFile("sas7bdat");
+      // In the part that has the sizes, behind the number of rows.
+      file[Buffer.from(file).indexOf("f7f7f7f7", "hex") + 56] = 1;
+      return file;
+    },
+    refused: "stat-rows-deleted",
+    names: ["data new; set old; run;"],
+  },
   { name: "an old workbook (.xls)", file: bytes("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"), refused: "format-not-read" },
   {
     name: "a web page that is called .xls",

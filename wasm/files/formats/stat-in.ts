@@ -166,6 +166,8 @@ const ERROR = {
   seek: 15,
   text: 17,
   version: 24,
+  /** By ReadStat too many columns, which no reader of it says; of the one that we compile: deleted rows. */
+  deleted: 37,
 };
 
 function assertRead({ error, encoding }: Outcome, file: RandomAccess, kind: StatFormat, chosen?: string): void {
@@ -193,6 +195,8 @@ function failure(error: Outcome["error"], encoding: string, { name }: RandomAcce
       return fail(statTexts.compressionUnknown, program).at(inFile(name));
     case ERROR.version:
       return fail(statTexts.versionUnknown, program).at(inFile(name));
+    case ERROR.deleted:
+      return fail(statTexts.rowsDeleted).at(inFile(name));
     default:
       return damaged(name, kind, say(texts.contentsUnreadable));
   }

@@ -95,6 +95,12 @@ export const nameTwice = [
   "The file has two variables called {name}.",
   "Rename one of them and choose the file again.",
 ] as const;
+export const rowsDeleted = [
+  "stat-rows-deleted",
+  "bad_file",
+  "The SAS file still holds rows that were deleted.",
+  "Make a new copy in SAS (data new; set old; run;) and choose that.",
+] as const;
 export const severalTables = [
   "stat-several-tables",
   "bad_file",

@@ -38,6 +38,10 @@ export const stat = {
   },
   "stat-numbers-no-dates":
     "Einige Zahlen sind als Datum formatiert, aber keines. Sie bleiben, wie sie sind: {columns}.",
+  "stat-rows-deleted": {
+    message: "Die SAS-Datei enthält noch Zeilen, die gelöscht wurden.",
+    remedy: "Machen Sie in SAS eine neue Kopie (data new; set old; run;), und wählen Sie diese.",
+  },
   "stat-several-tables": {
     message: "Die SAS-Datei enthält {tables} Tabellen hintereinander.",
     remedy: "Speichern Sie jede Tabelle in einer eigenen Datei, und wählen Sie eine davon.",

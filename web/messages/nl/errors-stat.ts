@@ -37,6 +37,10 @@ export const stat = {
   },
   "stat-numbers-no-dates":
     "Enkele getallen zijn opgemaakt als datum, maar zijn er geen. Ze blijven zoals ze zijn: {columns}.",
+  "stat-rows-deleted": {
+    message: "Het SAS-bestand bevat nog rijen die zijn verwijderd.",
+    remedy: "Maak in SAS een nieuwe kopie (data new; set old; run;) en kies die.",
+  },
   "stat-several-tables": {
     message: "Het SAS-bestand bevat {tables} tabellen achter elkaar.",
     remedy: "Sla elke tabel op in een eigen bestand en kies er één.",
