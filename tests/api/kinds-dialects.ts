@@ -31,6 +31,7 @@ const inPage = (page: number, text: string) => {
 };
 const PAGES: [what: string, page: number, rows: string, word: string][] = [
   ["Russian", 1251, "мужской,1\nженский,2", "мужской"],
+  ["Russian in single letters", 1251, "М,1\nЖ,2", "М"],
   ["Greek", 1253, "Γυναίκα,1\nΆνδρας,2", "Γυναίκα"],
   ["Turkish", 1254, "Kadın,1\nErkek,2", "Kadın"],
   ["Hungarian", 1250, "Győr,1\nPécs,2", "Győr"],

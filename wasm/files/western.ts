@@ -49,6 +49,8 @@ export function unlikelyWord(text: string): string | undefined {
   const at = [
     // Cyrillic, Greek and Hebrew.
     text.search(/(?<!\p{L})(?:(?![a-zªº])\p{L}){3,}(?!\p{L})/iu),
+    // A single letter of theirs as a whole cell, such as М and Ж for men and women.
+    text.search(/(?<=^|[,;\t|"\r\n])(?:(?![A-Z])\p{Lu}|[ìæ])(?=$|[,;\t|"\r\n])/u),
     // Turkish ğ, ı and ş; š and ž of the Baltic.
     icelandic ? -1 : text.search(/[ðþý]/i),
     // Hungarian ő; Portuguese and Estonian have other letters beside this one.
