@@ -345,7 +345,24 @@ each("who goes back finds all public answers again, and each choice's report sta
   complete(survey);
   assert.deepEqual(given.payload, { ...first, town: "zqbonn" });
   assert.deepEqual(given.leftOut, ["group"]);
+  // To the first page once more before the end, as pages do by a button: what was answered since stays.
+  survey.clear(false);
+  survey.setValue("town", "zqulm");
+  survey.clear(false);
+  assert.deepEqual([survey.data.town, survey.data.more], ["zqulm", "zqmore"]);
 });
+
+each("who goes to the first page after a reload keeps what was answered since, with a memory too", (core) =>
+  withStorage({}, async () => {
+    const json = { elements: [...AWARE.elements, { type: "text", name: "town", sluicePublic: true }] };
+    const first = await attached(core, json, { memory: "tab" });
+    completed(first.survey, { sick: "yes", smokes: "daily", town: "zqbonn" });
+    const { survey } = await attached(core, json, { memory: "tab" });
+    survey.setValue("town", "zqulm");
+    survey.clear(false);
+    assert.equal(survey.data.town, "zqulm");
+  }),
+);
 
 each(
   "a memory has nothing of who is held back by a handler of the page: other answers are sent after a reload",

@@ -65,7 +65,7 @@ export function payloadOf(
   return { ...structuredClone(open), ...Object.fromEntries(reports), [ENVELOPE]: envelope };
 }
 
-/** What was drawn, without what is public: that may be changed for as long as nothing has arrived. */
+/** The reports and their envelope alone: people may still put public answers right. */
 export function reportsOf(payload: Payload): Payload {
   const { [ENVELOPE]: envelope } = payload;
   const reports = Object.keys(envelope.protocols).map((key) => [key, payload[key]]);

@@ -135,13 +135,13 @@ export function privatise(
   let leftOut: readonly string[] = [];
   /** Drawn, and seen by nobody before the survey is completed: until then somebody may go on and change an answer. */
   let drawn: Payload | undefined;
-  /** What the survey's data had when it was completed: it is there again for who goes back. */
-  let answered: Record<string, unknown> = {};
+  /** The survey's data at the end: a person who goes back finds them again. */
+  let answered: Record<string, unknown> | undefined;
   const vault = vaultOf(survey, new Set(all.filter(isPrivate).map(({ key }) => key)));
   const nextPerson = () => {
     payload = undefined;
     drawn = undefined;
-    answered = {};
+    answered = undefined;
     leftOut = [];
     kept.forget();
     sluice.nextPerson();
@@ -194,8 +194,8 @@ export function privatise(
     }),
   );
   listen(survey, "onComplete", () => {
-    // Not before: a handler of onCompleting that comes after ours may keep the person from completing, and SurveyJS clears
-    // then what nobody sees. Nor kept before: who is held back and reloads the page may have other answers by then.
+    // Not before: a later handler of onCompleting may hold the person back, and SurveyJS clears hidden answers after it. Nor
+    // kept before: a person who is held back and reloads the page may give other answers.
     if (drawn) {
       const now = publicNow(survey, options, open);
       payload = withPublic(now, drawn);
@@ -214,7 +214,9 @@ export function privatise(
     if (clearData) nextPerson();
     vault.open();
     frames.goOn(() => clear(clearData, ...rest));
-    if (!clearData && payload) survey.data = answered;
+    // Once: later answers are newer.
+    if (answered) survey.data = answered;
+    answered = undefined;
   };
   return {
     warnings: found,

@@ -202,7 +202,7 @@ export class SluiceAnswer extends AnswerAttributes {
     return true;
   }
 
-  /** What was chosen is forgotten, if something was, and the person still has to hear that: nobody said nothing by that. */
+  /** Forgets the choice, if there was one. The person still has to hear that before silence counts as an answer. */
   #lose(forget: () => void): void {
     const isAsked = this.#isThere && !this.#report.current;
     forget();
@@ -390,7 +390,7 @@ export class SluiceAnswer extends AnswerAttributes {
     if (this.#framed) return;
     this.#inPage.markInvalid();
     if (!this.#inPage.isLost) return;
-    // Once: who still says nothing then has said so.
+    // Once: a person who still chooses nothing means it.
     this.#report.isLost = false;
     setTimeout(() => this.#validate());
   }

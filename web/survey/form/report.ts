@@ -28,7 +28,7 @@ function hearReset(form: HTMLFormElement): void {
   heard.add(form);
   form.addEventListener("reset", (event) => {
     const before = submissions.get(form);
-    // Whoever is asked for leave before may refuse.
+    // A listener that comes later may still keep the form as it is.
     setTimeout(() => {
       if (!event.defaultPrevented && submissions.get(form) === before) submissions.delete(form);
     });
@@ -41,7 +41,7 @@ export type DrawReason = "read" | "sent";
 export class Report {
   /** What has been chosen and not been drawn from. */
   chosen: string | undefined;
-  /** It was asked before, and what was chosen then is forgotten: silence is no answer before the person knows. */
+  /** The question was asked before and has forgotten the choice: silence is no answer until the person knows. */
   isLost = false;
   #payload: Payload | undefined;
   #memory: Memory = noMemory;

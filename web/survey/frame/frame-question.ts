@@ -28,7 +28,7 @@ export class FrameQuestion {
   #chosen: string | undefined;
   #drawn: Drawn | undefined;
   #disabled: boolean;
-  /** What was chosen may be forgotten, and the person has not been told. */
+  /** The question may have forgotten a choice, and has not told the person. */
   #isLost: boolean;
   #view = emptyView();
 
@@ -72,7 +72,7 @@ export class FrameQuestion {
     document.documentElement.lang = asked.language;
     document.title = asked.label;
     if (!isSame(before, this.#options)) {
-      // Whatever it was: a page that takes some answers away would learn whether it was one of these.
+      // Any choice: otherwise a page that takes answers away would learn whether it was one of these.
       this.#chosen = undefined;
       this.#isLost = true;
     }

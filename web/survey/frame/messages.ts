@@ -25,7 +25,7 @@ export interface Asked {
   theme: Theme;
   /** What was drawn before the frame was loaded. */
   report: string | undefined;
-  /** It was asked before, and what was chosen then is forgotten: silence is no answer before the person knows. */
+  /** The question was asked before and has forgotten the choice: silence is no answer until the person knows. */
   anew: boolean;
 }
 
