@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
+import { eventually } from "./eventually.js";
 import { asked, framed } from "./form-frame-page.js";
 import { ANSWERS } from "./form-page.js";
 
@@ -127,7 +128,8 @@ async function answered(page: Page, choices: Locator, hand: Answering, which: nu
   await page.evaluate(listen);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   await hand(page, choices, which);
-  assert.equal(await choices.nth(which).isChecked(), true);
+  // A browser may hear of a finger later than whoever sends it.
+  await eventually(() => choices.nth(which).isChecked(), true);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   return learned(page);
 }

@@ -216,6 +216,6 @@ export const complete = async (page: Page): Promise<void> => {
   await arrived(page);
 };
 export const arrived = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => window.survey.state === "completed");
-  await page.waitForFunction(() => window.attached.payload !== undefined);
+  // The payload is there before it has been received.
+  await page.waitForFunction(() => window.survey.completedState === "success");
 };
