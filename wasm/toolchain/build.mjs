@@ -24,10 +24,14 @@ export async function compile(preset, targets) {
   return run("cmake", args, { cwd: root, env, what: `compiling ${targets.join(" and ")} (${preset})` });
 }
 
+const modules = ["sluice-web", "sluice-answer", "sluice-csv", "sluice-stat"];
+
 /** What can be built, in order. */
 const steps = {
-  /** The engine for browser and Node, its types, the small one for answer time, and what reads CSV, SPSS, Stata and SAS. */
-  wasm: () => compile("wasm", ["sluice-web", "sluice-node", "sluice-answer", "sluice-csv", "sluice-stat"]),
+  /** What the page needs: the engine, the small one for answer time, and what reads CSV, SPSS, Stata and SAS. */
+  modules: () => compile("wasm", modules),
+  /** That, and the engine for Node. */
+  wasm: () => compile("wasm", [...modules, "sluice-node"]),
   /** The command line. */
   cli: () => run("node", ["wasm/toolchain/build-cli.mjs"], { cwd: root }),
   /** The page. */

@@ -9,7 +9,7 @@ const [what, ...args] = process.argv.slice(2);
 const started =
   what === "examples"
     ? { steps: ["wasm", "cli", "site", "live", "package"], script: "web/serve/serve-examples.mjs", args }
-    : { steps: ["wasm", "cli", "site"], script: "web/serve/serve.mjs", args: process.argv.slice(2) };
+    : { steps: ["modules", "site"], script: "web/serve/serve.mjs", args: process.argv.slice(2) };
 
 await main(async () => {
   await setup({ tests: false });

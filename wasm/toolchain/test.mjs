@@ -35,7 +35,7 @@ function once(step) {
   };
 }
 
-const engine = once(() => compile("wasm", ["sluice-web", "sluice-node", "sluice-answer", "sluice-csv", "sluice-stat"]));
+const engine = once(() => build(["wasm"]));
 const cli = once(() => engine().then(() => build(["cli"])));
 const site = once(() => engine().then(() => build(["site"])));
 const live = once(() => engine().then(() => build(["live"])));
