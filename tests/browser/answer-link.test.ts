@@ -68,7 +68,9 @@ for (const [width, height, colorScheme] of [
           .getByText("Say someone puts the chance of your true answer at 50 in 100. This can raise it to 74 at most.")
           .waitFor();
         await page
-          .getByText(/^Chance picked this\. 21 of 100 people with another true answer send this as well\.$/)
+          .getByText(
+            /^Chance picked this: it may be your true answer, or not\. 21 of 100 people with another true answer send this as well\.$/,
+          )
           .waitFor();
         await page.getByText("Send it to survey@example.org. Your e‑mail shows your name.").waitFor();
         const mail = new URL((await page.locator("sluice-drawn a.button").getAttribute("href")) ?? "");
@@ -149,6 +151,22 @@ test("going back shows the question with its noisy answer still there, and draws
   );
 });
 
+test("a choice that nothing was drawn for is forgotten while another page is shown: somebody else may come back", async () => {
+  await visit(
+    async ({ page }) => {
+      await page.getByRole("radio", { name: "Yes" }).check();
+      await page.locator("footer").getByRole("link", { name: "Limits" }).click();
+      await page.getByRole("heading", { level: 1, name: "What the protection counts on" }).waitFor();
+      await page.goBack();
+      await page.getByRole("radio", { name: "Yes" }).waitFor();
+      assert.equal(await page.locator("sluice-answer :checked").count(), 0);
+      await page.getByRole("button", { name: "Get my noisy answer" }).click();
+      await page.getByText("Choose an answer first.").waitFor();
+    },
+    { path: await linkTo(CHEATED) },
+  );
+});
+
 test("another asker or address is the same question: what was drawn and is remembered comes again", async () => {
   const other = await linkTo({ wording: CHEATED.wording, sendTo: "the box at the door" });
   await visit(
@@ -156,7 +174,7 @@ test("another asker or address is the same question: what was drawn and is remem
       await page.getByRole("radio", { name: "No", exact: true }).check();
       await page.getByRole("button", { name: "Get my noisy answer" }).click();
       const report = await page.locator("sluice-answer .report").innerText();
-      await page.getByLabel("Remember on this device that I have answered").check();
+      await page.getByLabel("Keep my noisy answer on this device, where others can see it").check();
       await page.goto(`${url}${other}`);
       await page.reload();
       await page.getByText("Send it to the box at the door.").waitFor();

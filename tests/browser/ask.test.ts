@@ -84,7 +84,7 @@ test("the preview draws as people's devices do, in both steps, and remembers not
       await preview
         .getByText("Say someone puts the chance of your true answer at 50 in 100. This can raise it to 74 at most.")
         .waitFor();
-      assert.equal(await preview.getByText("Remember on this device").count(), 0);
+      assert.equal(await preview.getByText("Keep my noisy answer on this device").count(), 0);
       assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0);
       await write(page, "Have you ever cheated in an exam at school?");
       await preview.getByRole("radio", { name: "No" }).waitFor();
@@ -118,7 +118,7 @@ test("stronger privacy needs more people, and how many is what the planner names
       await ask(page)
         .getByText(
           new RegExp(
-            `300 people are enough to know each percentage to ±\\s${Math.ceil(10 * half) / 10} points, 95 times in 100`,
+            `With 300 people, each percentage is known to ±\\s${Math.ceil(10 * half) / 10} points, 95 times in 100`,
           ),
         )
         .waitFor();

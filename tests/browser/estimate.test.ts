@@ -261,6 +261,13 @@ test("counts can be pasted, with or without a header, or as a list; what can be 
     await paste(` https://elsewhere.example/answer.html#protocol=${packed}\n`);
     await says(page, "Settings: link to the question");
     await says(page, "pasted text: 2 noisy answers.");
+    // Both at once, in lines that keep their numbers.
+    await page.getByRole("button", { name: "Start again" }).click();
+    await paste(`https://elsewhere.example/answer.html#protocol=${packed}\nnorth, 1,234\nsouth, 5`);
+    await alert.filter({ hasText: "Line 2 can be read in two ways: north, 1,234" }).waitFor();
+    await paste(`https://elsewhere.example/answer.html#protocol=${packed}\n\nnorth\nsouth\nsouth`);
+    await says(page, "Settings: link to the question");
+    await says(page, "pasted text: 3 noisy answers.");
     // As people type them, and it is said.
     await page.getByRole("button", { name: "Start again" }).click();
     await paste("1. north\n2. North.\n3. NORTH\n4. south");

@@ -11,6 +11,7 @@ const skippable = await marksProtocol([...ANSWERS, ""]);
 
 export interface LiveSurvey {
   state: string;
+  completedState: string;
   locale: string;
   readOnly: boolean;
   data: Record<string, unknown>;

@@ -40,7 +40,7 @@ export function chanceSentence(design: Design, report: string): string {
   if (others.length === 0) return "";
   if (Math.max(...chances) === 0) return own.length === 1 ? t.none : t.noneOf;
   // Whoever has an answer that is always sent as it is had nothing picked by chance.
-  const picked = all.some(({ chance }) => isCertain(chance)) ? "" : `${t.picked} `;
+  const picked = all.some(({ chance }) => isCertain(chance)) ? "" : `${own.length === 1 ? t.pickedOne : t.picked} `;
   const [least, most] = [outOf100(Math.min(...chances)), outOf100(Math.max(...chances))];
   const [first] = others;
   if (others.length === 1 && first) {

@@ -224,6 +224,12 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
     this.renderRoot.querySelector<HTMLElement>("sluice-drawn")?.focus();
   }
 
+  /** Nothing is drawn yet, and what was chosen is nobody else's to see. */
+  forgetChoice(): void {
+    this._chosen = [];
+    this.session.respondent.choose(undefined);
+  }
+
   #goBack(): void {
     this._back = !this.session.respondent.leaveEarlier();
     this.focus();

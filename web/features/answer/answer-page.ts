@@ -4,6 +4,7 @@ import { countsNobody } from "../../../wasm/contract/assumptions.js";
 import { usedBy } from "../../facts/pairs.js";
 import { hashOf, hasLinkedProtocol } from "../../facts/protocol-link.js";
 import { messages } from "../../messages/answer.js";
+import type { SluiceAnswer } from "../../panels/answer.js";
 import { Dropping } from "../../parts/file-drop.js";
 import { frame, top } from "../../parts/frame.js";
 import { limits } from "../../parts/limits-of.js";
@@ -198,6 +199,11 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
     this.renderRoot.querySelector(hash)?.scrollIntoView();
   }
 
+  /** Another person may come back to it. */
+  forgetChoice(): void {
+    this.renderRoot.querySelector<SluiceAnswer>("sluice-answer")?.forgetChoice();
+  }
+
   #toQuestion(): void {
     this.renderRoot.querySelector<HTMLElement>("sluice-answer")?.focus();
   }
@@ -282,6 +288,9 @@ export function open(): Opened {
     page,
     unsaved: () => unsaved(session),
     take: (protocol) => void begun.then(() => session.openedProtocol.open(protocol)),
-    shown: () => void page.arrive(),
+    shown: () => {
+      page.forgetChoice();
+      void page.arrive();
+    },
   };
 }

@@ -85,10 +85,17 @@ export class Intake {
     this.#host.clear("reports");
     const { adopted, further } = this.#host.state;
     const protocols = [...(adopted ? [adopted.protocol] : []), ...further.map(({ protocol }) => protocol)];
-    const names = protocols.flatMap(({ channel, data }) => [...(channel.reports ?? []), ...data.categories]);
-    await this.#host.attempt("reports", async () =>
-      this.take([(await linkedSettings(text)) ?? pastedFile(text, names)]),
-    );
+    const names = protocols.flatMap(namesOf);
+    await this.#host.attempt("reports", async () => {
+      const lines = text.split(/\r\n|\r|\n/);
+      const at = lines.findIndex(isLinkToQuestion);
+      if (at < 0) return this.take([pastedFile(text, names)]);
+      const settings = await linkedSettings(lines[at] ?? "");
+      // The others keep their numbers.
+      const others = lines.map((line, i) => (i === at ? "" : line)).join("\n");
+      if (others.trim() === "") return this.take([settings]);
+      return this.take([settings, pastedFile(others, [...names, ...namesOf(readProtocol(await settings.text()))])]);
+    });
   }
 
   get #isSample(): boolean {
@@ -340,11 +347,14 @@ export class Intake {
 }
 
 /** Who has lost the settings file still has the link that people were sent. */
-async function linkedSettings(text: string): Promise<File | undefined> {
-  const link = text.trim();
-  if (/\s/.test(link) || !hasLinkedProtocol(hashOf(link))) return undefined;
-  return new File([await linkedProtocol(hashOf(link))], messages.reports.linkName, { type: "application/json" });
+const isLinkToQuestion = (line: string): boolean => !/\s/.test(line.trim()) && hasLinkedProtocol(hashOf(line.trim()));
+
+async function linkedSettings(link: string): Promise<File> {
+  return new File([await linkedProtocol(hashOf(link.trim()))], messages.reports.linkName, { type: "application/json" });
 }
+
+/** Of noisy answers and true ones. */
+const namesOf = ({ channel, data }: ProtocolFile): string[] => [...(channel.reports ?? []), ...data.categories];
 
 /** Undefined where they cannot be read, which opening them says. */
 async function identityOf(file: File): Promise<string | undefined> {

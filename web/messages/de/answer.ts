@@ -71,6 +71,7 @@ export const messages: typeof english = {
     send: "Senden Sie: {report}",
     chance: {
       picked: "Der Zufall hat das gewählt.",
+      pickedOne: "Der Zufall hat das gewählt: Es kann Ihre wahre Antwort sein oder nicht.",
       one: "Das kommt auch von {chance} von 100 Personen mit der wahren Antwort {other}.",
       same: "Das kommt auch von {chance} von 100 Personen mit einer anderen wahren Antwort.",
       group:
@@ -98,7 +99,7 @@ export const messages: typeof english = {
       "Dieses Gerät hat sich diese verrauschte Antwort gemerkt. Ist es nicht Ihre? Dann beginnen Sie unter „Mehr über Ihre verrauschte Antwort“ neu.",
     drawnKept:
       "Bitte nicht noch einmal versuchen: Zwei verrauschte Antworten verraten mehr als eine. Diese ist auf diesem Gerät gespeichert.",
-    remember: "Auf diesem Gerät merken, dass ich geantwortet habe",
+    remember: "Meine verrauschte Antwort auf diesem Gerät behalten, wo andere sie sehen können",
   },
 
   answer: {

@@ -40,7 +40,7 @@ export const messages: typeof english = {
     weak: "Schwach",
     rise: "Aus einer Chance von 50 zu 100, eine Antwort zu erraten, werden höchstens {most}.",
     asking: "Wie viele Personen können Sie fragen?",
-    precise: "{people} Personen genügen, um jeden Prozentsatz auf ± {points} Punkte zu kennen, in 95 von 100 Fällen.",
+    precise: "Mit {people} Personen ist jeder Prozentsatz auf ± {points} Punkte bekannt, in 95 von 100 Fällen.",
     tooFew: "{people} Personen sind zu wenige: Sie ergeben ± 50 Punkte oder mehr.",
     people: "Es braucht etwa {people} Personen, um jeden Prozentsatz auf ± 5 Punkte zu kennen, in 95 von 100 Fällen.",
     nobody: "Keine Zahl von Personen reicht.",

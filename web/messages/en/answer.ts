@@ -67,6 +67,7 @@ export const messages = {
     send: "Send this: {report}",
     chance: {
       picked: "Chance picked this.",
+      pickedOne: "Chance picked this: it may be your true answer, or not.",
       one: "{chance} of 100 people whose true answer is {other} send this as well.",
       same: "{chance} of 100 people with another true answer send this as well.",
       group:
@@ -92,7 +93,7 @@ export const messages = {
       "This device has remembered this noisy answer. Is it not yours? Then begin again under “More about your noisy answer”.",
     drawnKept:
       "Please don’t try again: two noisy answers give away more than one. This one is remembered on this device.",
-    remember: "Remember on this device that I have answered",
+    remember: "Keep my noisy answer on this device, where others can see it",
   },
 
   answer: {

@@ -38,7 +38,7 @@ export const messages = {
     weak: "Weak",
     rise: "A chance of 50 in 100 to guess an answer becomes {most} at most.",
     asking: "How many people can you ask?",
-    precise: "{people} people are enough to know each percentage to ± {points} points, 95 times in 100.",
+    precise: "With {people} people, each percentage is known to ± {points} points, 95 times in 100.",
     tooFew: "{people} people are too few: they give ± 50 points or more.",
     people: "It takes about {people} people to know each percentage to ± 5 points, 95 times in 100.",
     nobody: "No number of people is enough.",

@@ -69,6 +69,7 @@ export const messages: typeof english = {
     send: "Verstuur dit: {report}",
     chance: {
       picked: "Het toeval koos dit.",
+      pickedOne: "Het toeval koos dit: het kan uw ware antwoord zijn, of niet.",
       one: "Dit komt ook van {chance} van de 100 mensen met {other} als waar antwoord.",
       same: "Dit komt ook van {chance} van de 100 mensen met een ander waar antwoord.",
       group:
@@ -96,7 +97,7 @@ export const messages: typeof english = {
       "Dit apparaat heeft dit antwoord met ruis onthouden. Is het niet van u? Begin dan opnieuw onder “Meer over uw antwoord met ruis”.",
     drawnKept:
       "Probeer het niet nog eens: twee antwoorden met ruis verraden meer dan één. Dit wordt op dit apparaat onthouden.",
-    remember: "Op dit apparaat onthouden dat ik heb geantwoord",
+    remember: "Mijn antwoord met ruis op dit apparaat bewaren, waar anderen het kunnen zien",
   },
 
   answer: {

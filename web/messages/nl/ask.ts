@@ -39,7 +39,7 @@ export const messages: typeof english = {
     weak: "Zwak",
     rise: "Een kans van 50 op 100 om een antwoord te raden wordt hoogstens {most}.",
     asking: "Hoeveel mensen kunt u vragen?",
-    precise: "{people} mensen zijn genoeg om elk percentage op ± {points} punten te kennen, 95 van de 100 keer.",
+    precise: "Met {people} mensen is elk percentage bekend op ± {points} punten, 95 van de 100 keer.",
     tooFew: "{people} mensen zijn te weinig: ze geven ± 50 punten of meer.",
     people: "Er zijn ongeveer {people} mensen nodig om elk percentage op ± 5 punten te kennen, 95 van de 100 keer.",
     nobody: "Geen aantal mensen is genoeg.",
