@@ -16,7 +16,7 @@ export const messages: typeof english = {
     skippable: "Man darf „Möchte ich nicht sagen“ wählen",
     asker: "Ihr Name oder Ihre Organisation (alle sehen ihn)",
     sendTo: "Verrauschte Antworten gehen an",
-    sendToHint: "Eine E-Mail-Adresse oder eine Adresse, die mit https:// beginnt. Diese Seite öffnet sie nie.",
+    sendToHint: "Eine E-Mail-Adresse oder eine Adresse, die mit https:// beginnt. Eine E-Mail zeigt Ihnen, wer sie geschickt hat. Diese Seite öffnet die Adresse nie.",
     sendToPlain: "Das ist keine E-Mail- oder https://-Adresse. Die Befragten sehen es als einfachen Text.",
     language: "Sprache der Frage",
     more: "Andere Sprachen, kurzer Name",
@@ -83,7 +83,7 @@ export const messages: typeof english = {
       collect:
         "Schreiben Sie alle verrauschten Antworten in eine Tabelle: oben „{column}“, darunter eine Antwort je Zeile. Öffnen Sie diese Tabelle mit der Einstellungsdatei in",
     },
-    keep: "Behalten Sie die Einstellungsdatei: Sie brauchen sie, um die Ergebnisse zu lesen.",
+    keep: "Behalten Sie die Einstellungsdatei oder den Link: Sie brauchen eines davon, um die Ergebnisse zu lesen.",
     own: "In Ihrer eigenen Umfrage",
     surveyjs: "SurveyJS",
     jspsych: "jsPsych",

@@ -15,7 +15,7 @@ export const messages = {
     skippable: "People may say “Rather not say”",
     asker: "Your name or organisation (people see it)",
     sendTo: "People send their noisy answer to",
-    sendToHint: "An e-mail address, or an address that begins with https://. This page never opens it.",
+    sendToHint: "An e-mail address, or an address that begins with https://. An e-mail shows you who sent it. This page never opens the address.",
     sendToPlain: "This is not an e-mail or https:// address. People will see it as plain words.",
     language: "Language of the question",
     more: "Other languages, short name",
@@ -80,7 +80,7 @@ export const messages = {
       collect:
         "Put all noisy answers in one table, with “{column}” at the top and one answer a row. Open it with the settings file in",
     },
-    keep: "Keep the settings file: you need it to read the results.",
+    keep: "Keep the settings file or the link: you need one of them to read the results.",
     own: "In your own survey",
     surveyjs: "SurveyJS",
     jspsych: "jsPsych",

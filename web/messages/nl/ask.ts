@@ -16,7 +16,7 @@ export const messages: typeof english = {
     skippable: "Mensen mogen kiezen: “Zeg ik liever niet”",
     asker: "Uw naam of organisatie (mensen zien die)",
     sendTo: "Mensen sturen hun antwoord met ruis naar",
-    sendToHint: "Een e-mailadres, of een adres dat begint met https://. Deze pagina opent het nooit.",
+    sendToHint: "Een e-mailadres, of een adres dat begint met https://. Een e-mail toont u wie hem stuurde. Deze pagina opent het adres nooit.",
     sendToPlain: "Dit is geen e-mailadres of https://-adres. Mensen zien het als gewone tekst.",
     language: "Taal van de vraag",
     more: "Andere talen, korte naam",
@@ -82,7 +82,7 @@ export const messages: typeof english = {
       collect:
         "Zet alle antwoorden met ruis in één tabel, met “{column}” bovenaan en één antwoord per rij. Open die met het instellingenbestand in",
     },
-    keep: "Bewaar het instellingenbestand: u hebt het nodig om de resultaten te lezen.",
+    keep: "Bewaar het instellingenbestand of de link: u hebt een van beide nodig om de resultaten te lezen.",
     own: "In uw eigen enquête",
     surveyjs: "SurveyJS",
     jspsych: "jsPsych",
