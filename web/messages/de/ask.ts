@@ -16,7 +16,8 @@ export const messages: typeof english = {
     skippable: "Man darf „Möchte ich nicht sagen“ wählen",
     asker: "Ihr Name oder Ihre Organisation (alle sehen ihn)",
     sendTo: "Verrauschte Antworten gehen an",
-    sendToHint: "Eine E-Mail-Adresse oder eine Adresse, die mit https:// beginnt. Eine E-Mail zeigt Ihnen, wer sie geschickt hat. Diese Seite öffnet die Adresse nie.",
+    sendToHint:
+      "Eine E-Mail-Adresse oder eine Adresse, die mit https:// beginnt. Eine E-Mail zeigt Ihnen, wer sie geschickt hat. Diese Seite öffnet die Adresse nie.",
     sendToPlain: "Das ist keine E-Mail- oder https://-Adresse. Die Befragten sehen es als einfachen Text.",
     language: "Sprache der Frage",
     more: "Andere Sprachen, kurzer Name",

@@ -15,7 +15,8 @@ export const messages = {
     skippable: "People may say “Rather not say”",
     asker: "Your name or organisation (people see it)",
     sendTo: "People send their noisy answer to",
-    sendToHint: "An e-mail address, or an address that begins with https://. An e-mail shows you who sent it. This page never opens the address.",
+    sendToHint:
+      "An e-mail address, or an address that begins with https://. An e-mail shows you who sent it. This page never opens the address.",
     sendToPlain: "This is not an e-mail or https:// address. People will see it as plain words.",
     language: "Language of the question",
     more: "Other languages, short name",

@@ -16,7 +16,8 @@ export const messages: typeof english = {
     skippable: "Mensen mogen kiezen: “Zeg ik liever niet”",
     asker: "Uw naam of organisatie (mensen zien die)",
     sendTo: "Mensen sturen hun antwoord met ruis naar",
-    sendToHint: "Een e-mailadres, of een adres dat begint met https://. Een e-mail toont u wie hem stuurde. Deze pagina opent het adres nooit.",
+    sendToHint:
+      "Een e-mailadres, of een adres dat begint met https://. Een e-mail toont u wie hem stuurde. Deze pagina opent het adres nooit.",
     sendToPlain: "Dit is geen e-mailadres of https://-adres. Mensen zien het als gewone tekst.",
     language: "Taal van de vraag",
     more: "Andere talen, korte naam",
