@@ -174,7 +174,7 @@ test("another asker or address is the same question: what was drawn and is remem
       await page.getByRole("radio", { name: "No", exact: true }).check();
       await page.getByRole("button", { name: "Get my noisy answer" }).click();
       const report = await page.locator("sluice-answer .report").innerText();
-      await page.getByLabel("Keep my noisy answer on this device, where others can see it").check();
+      await page.getByLabel("Remember my noisy answer on this device, where others can see it").check();
       await page.goto(`${url}${other}`);
       await page.reload();
       await page.getByText("Send it to the box at the door.").waitFor();

@@ -330,7 +330,7 @@ test("a report is gone with the window unless it is to be remembered, and then i
     await shown(page);
     assert.equal(await page.locator("sluice-answer .report").count(), 0);
     const report = await draw();
-    const box = page.getByLabel("Keep my noisy answer on this device, where others can see it");
+    const box = page.getByLabel("Remember my noisy answer on this device, where others can see it");
     await box.check();
     await page.getByText("This one is remembered on this device").waitFor();
     const kept = await page.evaluate(() => ({ ...localStorage }));

@@ -84,7 +84,7 @@ test("the preview draws as people's devices do, in both steps, and remembers not
       await preview
         .getByText("Say someone puts the chance of your true answer at 50 in 100. This can raise it to 74 at most.")
         .waitFor();
-      assert.equal(await preview.getByText("Keep my noisy answer on this device").count(), 0);
+      assert.equal(await preview.getByText("Remember my noisy answer on this device").count(), 0);
       assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0);
       await write(page, "Have you ever cheated in an exam at school?");
       await preview.getByRole("radio", { name: "No" }).waitFor();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `npm run build [-- wasm cli site live package]`: what is named, or everything.
+// `npm run build [-- modules wasm cli site live package]`: what is named, or everything.
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";

@@ -346,9 +346,9 @@ export class Intake {
   }
 }
 
-/** Who has lost the settings file still has the link that people were sent. */
 const isLinkToQuestion = (line: string): boolean => !/\s/.test(line.trim()) && hasLinkedProtocol(hashOf(line.trim()));
 
+/** Somebody who has lost the settings file still has the link that people were sent. */
 async function linkedSettings(link: string): Promise<File> {
   return new File([await linkedProtocol(hashOf(link.trim()))], messages.reports.linkName, { type: "application/json" });
 }

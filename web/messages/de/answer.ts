@@ -99,7 +99,7 @@ export const messages: typeof english = {
       "Dieses Gerät hat sich diese verrauschte Antwort gemerkt. Ist es nicht Ihre? Dann beginnen Sie unter „Mehr über Ihre verrauschte Antwort“ neu.",
     drawnKept:
       "Bitte nicht noch einmal versuchen: Zwei verrauschte Antworten verraten mehr als eine. Diese ist auf diesem Gerät gespeichert.",
-    remember: "Meine verrauschte Antwort auf diesem Gerät behalten, wo andere sie sehen können",
+    remember: "Meine verrauschte Antwort auf diesem Gerät merken, wo andere sie sehen können",
   },
 
   answer: {

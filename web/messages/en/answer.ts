@@ -93,7 +93,7 @@ export const messages = {
       "This device has remembered this noisy answer. Is it not yours? Then begin again under “More about your noisy answer”.",
     drawnKept:
       "Please don’t try again: two noisy answers give away more than one. This one is remembered on this device.",
-    remember: "Keep my noisy answer on this device, where others can see it",
+    remember: "Remember my noisy answer on this device, where others can see it",
   },
 
   answer: {

@@ -97,7 +97,7 @@ export const messages: typeof english = {
       "Dit apparaat heeft dit antwoord met ruis onthouden. Is het niet van u? Begin dan opnieuw onder “Meer over uw antwoord met ruis”.",
     drawnKept:
       "Probeer het niet nog eens: twee antwoorden met ruis verraden meer dan één. Dit wordt op dit apparaat onthouden.",
-    remember: "Mijn antwoord met ruis op dit apparaat bewaren, waar anderen het kunnen zien",
+    remember: "Mijn antwoord met ruis op dit apparaat onthouden, waar anderen het kunnen zien",
   },
 
   answer: {
