@@ -15,18 +15,18 @@ function read(text: string): [number, number] {
   return text.includes("±") ? [first - second, first + second] : [first, second];
 }
 
-test("a range that is as wide on both sides is told as ±, any other by its ends", () => {
+test("a range that is as wide on both sides is told as ±, any other by its ends and the best guess", () => {
   const plain = (text: string) => text.replaceAll(/\s/g, " ");
   assert.equal(plain(shareText(0.031, [0.022, 0.04])), "3.1 % ± 0.9");
-  assert.equal(plain(shareText(0.02, [0.0, 0.09])), "0 to 9.0 %");
+  assert.equal(plain(shareText(0.02, [0.0, 0.09])), "0 to 9.0 %, best guess 2.0 %");
   assert.equal(plain(shareText(undefined, [0.022, 0.04])), "2.2 to 4.0 %");
   assert.equal(plain(shareText(0.5, [0, 1])), "50.0 % ± 50.0");
   // Neither "31.2 % ± 31.2" nor "0.7 % ± 0.7": the one hides that it ends at 56.1, the other that it is not nothing.
-  assert.equal(plain(shareText(0.3119, [0, 0.5609])), "0 to 56.1 %");
-  assert.equal(plain(shareText(0.0068, [0.0012, 0.0136])), "0.12 to 1.4 %");
-  assert.equal(plain(shareText(0.9, [0.85, 1])), "85.0 to 100 %");
+  assert.equal(plain(shareText(0.3119, [0, 0.5609])), "0 to 56.1 %, best guess 31.2 %");
+  assert.equal(plain(shareText(0.0068, [0.0012, 0.0136])), "0.12 to 1.4 %, best guess 0.7 %");
+  assert.equal(plain(shareText(0.9, [0.85, 1])), "85.0 to 100 %, best guess 90.0 %");
   assert.equal(plain(differenceText(-0.05, [-0.08, -0.02])), "−5.0 points ± 3.0");
-  assert.equal(plain(differenceText(0.01, [-0.02, 0.09])), "−2.0 to +9.0 points");
+  assert.equal(plain(differenceText(0.01, [-0.02, 0.09])), "−2.0 to +9.0 points, best guess +1.0");
   assert.equal(plain(pointText(0.12345, [0.1, 0.15])), "12.3 %");
 });
 

@@ -179,6 +179,11 @@ export async function unfoldAnswerDetails(page: Page): Promise<void> {
   if (await folded.count()) await folded.click();
 }
 
+/** Whether the page has the browser ask before the window is closed. */
+export function leavingIsAsked(page: Page): Promise<boolean> {
+  return page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+}
+
 /** Chooses an answer by its name, from choices in the open or from a list. */
 export async function chooseAnswer(page: Page, name: string): Promise<void> {
   const question = page.locator("sluice-answer");

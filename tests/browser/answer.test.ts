@@ -12,6 +12,7 @@ import {
   csv,
   designed,
   keptOffline,
+  leavingIsAsked,
   openWith,
   protocolMade,
   save,
@@ -119,15 +120,18 @@ test("one answer has one report: it stays, is copied and saved, and another one 
       await keptOffline(page);
       const loaded = requests.server.length;
       await chooseAnswer(page, "doctorate");
+      assert.ok(!(await leavingIsAsked(page)));
       await page.getByRole("button", { name: "Get my noisy answer" }).click();
       const report = (await page.locator("sluice-answer .report").innerText()).replace("Send this: ", "");
       await page.getByRole("button", { name: "Back to the question" }).click();
       assert.ok(await page.getByRole("radio", { name: "doctorate" }).isDisabled());
       await page.getByRole("button", { name: "Show my noisy answer" }).click();
       assert.equal(await page.locator("sluice-answer .report").innerText(), `Send this: ${report}`);
+      assert.ok(await leavingIsAsked(page), "a noisy answer that nobody has would be lost, and another one drawn");
       await page.getByRole("button", { name: "Copy", exact: true }).click();
       await page.getByText("Copied.").waitFor();
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), report);
+      assert.ok(!(await leavingIsAsked(page)));
       await page.getByText("More about your noisy answer").click();
       const { name, text } = await save(page, "Save as a file");
       assert.equal(name, "noisy-answer.csv");

@@ -8,7 +8,7 @@ import { significant } from "../../wasm/common/rounding.js";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { realEngine } from "../api/real-engine.js";
-import { keptOffline, save } from "./actions.js";
+import { keptOffline, leavingIsAsked, save } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { looks } from "./looks.js";
@@ -276,16 +276,10 @@ test("the place where questions were made before leads here", async () => {
 test("a question that was written and not handed on is not lost without a word, and an address that is none is said", async () => {
   await visit(
     async ({ page }) => {
-      const asks = () =>
-        page.evaluate(() => {
-          const leaving = new Event("beforeunload", { cancelable: true });
-          window.dispatchEvent(leaving);
-          return leaving.defaultPrevented;
-        });
       await page.getByLabel("The question", { exact: true }).waitFor();
-      assert.equal(await asks(), false);
+      assert.equal(await leavingIsAsked(page), false);
       await page.getByLabel("The question", { exact: true }).fill("Do you smoke?");
-      assert.equal(await asks(), true);
+      assert.equal(await leavingIsAsked(page), true);
       const plainWords = page.getByText("People will see it as plain words.");
       await page.getByLabel("People send their noisy answer to").fill("https://b%61nk.nl");
       await plainWords.waitFor();
@@ -293,7 +287,7 @@ test("a question that was written and not handed on is not lost without a word, 
       await plainWords.waitFor({ state: "hidden" });
       await page.getByRole("button", { name: "Copy link" }).click();
       await page.getByText("The link is copied.").waitFor();
-      assert.equal(await asks(), false);
+      assert.equal(await leavingIsAsked(page), false);
     },
     { path: "ask.html", permissions: ["clipboard-read", "clipboard-write"] },
   );

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
-import { csv, keptOffline, save } from "./actions.js";
+import { csv, keptOffline, leavingIsAsked, save } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { together, useBrowser, visit } from "./browser.js";
 import { looks } from "./looks.js";
@@ -40,10 +40,6 @@ for (const [colorScheme, width] of looks) {
   });
 }
 
-/** Whether the page has the browser ask before the window is closed. */
-const leavingIsAsked = (page: Page) =>
-  page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
-
 test("no element of the page has lost its style on the way into the build", async () => {
   await visit(async ({ page }) => {
     await example(page);
@@ -74,7 +70,8 @@ test("the example is read: numbers first, two files, a surer range is wider, not
     const loaded = requests.server.length;
     const printed = await numbers(page);
     assert.equal(printed.length, 6);
-    for (const [, share = ""] of printed) assert.match(share, /^[\d.]+ % ± [\d.]+$|^[\d.]+ to [\d.]+ %$/);
+    for (const [, share = ""] of printed)
+      assert.match(share, /^[\d.]+\s%\s±\s[\d.]+$|^[\d.]+\sto\s[\d.]+\s%, best guess\s[\d.]+\s%$/);
     const { text } = await save(page, "Save as CSV");
     const [header, ...lines] = text.trimEnd().split("\n");
     assert.equal(header, "column,category,unbiased,likeliest,low,high");

@@ -138,6 +138,31 @@ test("a coin is flipped for one's own answer, then by the whole class, and the n
     const cells = (await rows(undo)).map((row) => Number(/\d+$/.exec(row)?.[0]));
     const [yes = 0, luck = 0, hidden = 0, no = 0] = cells;
     assert.deepEqual([yes + luck, yes + hidden, hidden + no], [said, 30, 100 - said], "who is who, of 30 and 70");
+
+    // Other classes: as many as were asked, spread as a sum of 100 coins is, and ranges that hold as often as is said.
+    await undo.getByRole("button", { name: "Ask 100 other classes" }).click();
+    const classes = undo.locator("sluice-chart", { has: page.getByText("The estimates of 100 classes") });
+    await classes.locator("svg").waitFor();
+    const cellsOf = (row: Locator) => row.locator("th, td").allTextContents();
+    const spread = await Promise.all((await classes.locator("tbody tr").all()).map(cellsOf));
+    const piles = spread.map((row) => row.map(Number) as [estimate: number, classes: number, missed: number]);
+    const sum = (of: (pile: (typeof piles)[number]) => number) => piles.reduce((all, pile) => all + of(pile), 0);
+    assert.equal(
+      sum(([, many]) => many),
+      100,
+    );
+    assert.equal(await classes.locator("svg circle").count(), 102, "a dot for each, and two for the key");
+    const mean = sum(([estimate, many]) => estimate * many) / 100;
+    const variance = sum(([estimate, many]) => (estimate - mean) ** 2 * many) / 99;
+    // Each estimate has the variance 100 x 3/16 x 4 = 75. Of a right sampler the mean of 100 is 30 within 5 but for a chance of
+    // 8e-9, and their variance from 34 to 150 but for 6e-7. Had all classes the same coins, it would be 0; with coins that fall
+    // on one side 3 times in 4, the mean would be 10.
+    assert.ok(Math.abs(mean - 30) < 5, `${mean}`);
+    assert.ok(variance > 34 && variance < 150, `${variance}`);
+    const held = 100 - sum(([, , missed]) => missed);
+    // Ranges miss in at most 5 of 100 to expect: in 20 or more but for a chance of 1.1e-7.
+    assert.ok(held > 80, `${held}`);
+    await undo.getByText(`The truth is 30. In ${held} of 100, the range holds it.`).first().waitFor();
     assert.deepEqual(complaints, []);
   }, EXPLORE);
 });

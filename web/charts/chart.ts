@@ -15,6 +15,7 @@ import type { Chart } from "./picture.js";
 import { type PolytopeSpec, polytope } from "./polytope.js";
 import { type RegionsSpec, regions } from "./regions.js";
 import { type SharesSpec, shares } from "./shares.js";
+import { type SpreadSpec, spread } from "./spread.js";
 
 export type ChartSpec =
   | HeatSpec
@@ -27,7 +28,8 @@ export type ChartSpec =
   | GraphSpec
   | RegionsSpec
   | LevelsSpec
-  | CrowdSpec;
+  | CrowdSpec
+  | SpreadSpec;
 
 /** `width` is the room there is, in CSS pixels; a chart may need more and is then scrolled. */
 export function chart(spec: ChartSpec, width: number): Chart {
@@ -54,6 +56,8 @@ export function chart(spec: ChartSpec, width: number): Chart {
       return levels(spec, width);
     case "crowd":
       return crowd(spec, width);
+    case "spread":
+      return spread(spec, width);
   }
 }
 
@@ -70,4 +74,5 @@ export type {
   PolytopeSpec,
   RegionsSpec,
   SharesSpec,
+  SpreadSpec,
 };

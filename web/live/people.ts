@@ -63,10 +63,15 @@ export function oddsOf({ channel, reports }: Design): { kept: number; swapped: n
   return { kept: channel[0] ?? 0, swapped: channel[reports.length] ?? 0 };
 }
 
-/** What the engine says of the first answer from these noisy answers alone. */
-export async function shareOf(engine: Sluice, design: Design, people: People) {
+/** How many mean the first answer, where so many of all send it: what chance has added taken away again. May be below 0 or above all. */
+export function estimateOf(design: Design, said: number, all: number): number {
+  const { kept, swapped } = oddsOf(design);
+  return (said - all * swapped) / (kept - swapped);
+}
+
+/** What the engine says of the first answer from these counts of noisy answers alone. */
+export async function shareOf(engine: Sluice, design: Design, counts: number[]) {
   const file = toProtocolFile(design);
-  const counts = design.reports.map((_, y) => sending(people, y));
   const survey = await engine.estimate(file, { written: "reports", reports: file.channel.reports, counts });
   return survey.data[0];
 }

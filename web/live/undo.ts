@@ -4,6 +4,7 @@ import type { Design, NamedShare } from "../../wasm/engine/sluice.js";
 import { shownNames } from "../../wasm/protocol/columns.js";
 import { messages } from "../messages/demos.js";
 import { messages as learn } from "../messages/learn.js";
+import { Latest } from "../platform/latest.js";
 import { count, decimal, integer, plain } from "../text/format-message.js";
 import { ActingElement } from "./acting.js";
 import { theEngine } from "./engine.js";
@@ -11,6 +12,7 @@ import {
   areOthers,
   askEveryone,
   crowdSpec,
+  estimateOf,
   haveOtherCoin,
   oddsOf,
   type People,
@@ -19,6 +21,7 @@ import {
   shareOf,
   trueAnswers,
 } from "./people.js";
+import { askClasses, CLASSES, type OneClass, spreadSpec } from "./spread.js";
 import { choices } from "./theme.js";
 
 /** Count, chance, take away, scale, doubt. */
@@ -39,6 +42,8 @@ export class SluiceLiveUndo extends ActingElement {
     people: { attribute: false },
     step: { type: Number },
     _share: { state: true },
+    _classes: { state: true },
+    _done: { state: true },
   };
 
   /** The people who have been asked. */
@@ -46,6 +51,10 @@ export class SluiceLiveUndo extends ActingElement {
   /** How many steps are seen. */
   declare step: number;
   declare _share: NamedShare | undefined;
+  /** Other classes with the same true answers, and how many of them have been asked. */
+  declare _classes: OneClass[] | undefined;
+  declare _done: number | undefined;
+  readonly #asking = new Latest();
 
   constructor() {
     super();
@@ -53,10 +62,19 @@ export class SluiceLiveUndo extends ActingElement {
     this.step = 1;
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#asking.cancel();
+  }
+
   override willUpdate(changed: Map<string, unknown>): void {
     if (areOthers(this, changed) && !changed.has("people")) this.people = undefined;
     const { people, _design: design } = this;
     if (people && design && haveOtherCoin(people, design)) this.people = undefined;
+    if (changed.has("_design")) {
+      this.#asking.cancel();
+      this._classes = undefined;
+    }
     if (!changed.has("people")) return;
     this._share = undefined;
     if (changed.get("people") !== undefined) this.step = 1;
@@ -67,7 +85,8 @@ export class SluiceLiveUndo extends ActingElement {
     const { _design: design, people } = this;
     if (!design || !people || this._share || !(changed.has("people") || changed.has("_design"))) return;
     void this.tried(async () => {
-      const share = await shareOf(await theEngine(), design, people);
+      const counts = design.reports.map((_, y) => sending(people, y));
+      const share = await shareOf(await theEngine(), design, counts);
       if (people === this.people) this._share = share;
     });
   }
@@ -93,10 +112,34 @@ export class SluiceLiveUndo extends ActingElement {
       ${
         last
           ? html`<p class="numbers told">${count(people.filter(({ said, truth }) => said !== truth).length, messages.coin.crossed)}</p>
-          <sluice-chart .spec=${crowdSpec(design, people, true)}></sluice-chart>`
+          <sluice-chart .spec=${crowdSpec(design, people, true)}></sluice-chart>
+          ${this.#others(design)}`
           : nothing
       }
     </div>`;
+  }
+
+  /** How the doubt comes about. */
+  #others(design: Design) {
+    const t = learn.undo.classes;
+    const { _classes: classes, _done: done } = this;
+    const spec = classes && spreadSpec(design, classes);
+    return html`<button type="button" @click=${() => void this.#askOthers(design)}>${plain(t.ask, { n: integer(CLASSES) })}</button>
+      ${done === undefined ? nothing : html`<p class="numbers small">${plain(t.asking, { done: integer(done), n: integer(CLASSES) })}</p>`}
+      <p role="status" class="numbers told">${spec?.summary ?? nothing}</p>
+      ${spec ? html`<sluice-chart .spec=${spec}></sluice-chart>` : nothing}`;
+  }
+
+  /** Pressed again it begins anew. */
+  async #askOthers(design: Design): Promise<void> {
+    await this.tried(async () => {
+      const told = (done: number) => {
+        this._done = done;
+      };
+      const classes = await this.#asking.run(async (signal) => askClasses(await theEngine(), design, told, signal));
+      if (classes) this._classes = classes;
+    });
+    this._done = undefined;
   }
 
   #steps(design: Design, people: People): (string | TemplateResult)[] {
@@ -105,7 +148,7 @@ export class SluiceLiveUndo extends ActingElement {
     const { kept, swapped } = oddsOf(design);
     const [all, said] = [people.length, sending(people, 0)];
     const floor = all * swapped;
-    const estimate = (said - floor) / (kept - swapped);
+    const estimate = estimateOf(design, said, all);
     const values = {
       name,
       people: integer(all),

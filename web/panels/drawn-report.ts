@@ -86,7 +86,7 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
           <p class="soft">${plain(messages.answer.collected, { column })}</p>
           ${this.preview ? nothing : html`<p class="soft">${messages.answer.rememberSays}</p>`}
           <div class="row">
-            <button type="button" @click=${() => save(fileOf(column, report), messages.answer.fileName)}>${messages.answer.save}</button>
+            <button type="button" @click=${() => this.#save(column, report)}>${messages.answer.save}</button>
             <button type="button" class="plain" @click=${this.#over}>${messages.answer.over}</button>
           </div>
         </div>
@@ -102,7 +102,7 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
     if (to?.kind !== "email") return nothing;
     // A column's name can end in letters that are the same for all, and look as if they were this person's.
     const subject = design.question?.wording ?? column;
-    return html`<a class="button primary" href=${emailTo(to.address, subject, report)}>${messages.answer.share}</a>`;
+    return html`<a class="button primary" href=${emailTo(to.address, subject, report)} @click=${this.#passOn}>${messages.answer.share}</a>`;
   }
 
   #destination(design: Design) {
@@ -121,11 +121,19 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
       () => "copied" as const,
       () => "notCopied" as const,
     );
+    if (this._note === "copied") this.#passOn();
   }
 
   async #share(report: string): Promise<void> {
-    await navigator.share({ text: report }).catch(() => {});
+    await navigator.share({ text: report }).then(this.#passOn, () => {});
   }
+
+  #save(column: string, report: string): void {
+    save(fileOf(column, report), messages.answer.fileName);
+    this.#passOn();
+  }
+
+  readonly #passOn = (): void => this.session.respondent.passOn();
 
   async #over(): Promise<void> {
     const { overTitle: title, overBody: body, overYes: yes, overNo: no } = messages.answer;

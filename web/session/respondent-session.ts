@@ -6,8 +6,11 @@ import type { Belongings } from "./opened-protocol.js";
 import type { RespondentState } from "./respondent-state.js";
 import type { Host } from "./store.js";
 
-/** What has been drawn, and whether this device has it of an earlier visit: then it may be another person's. */
-type Shown = { report: string; isRemembered?: true };
+/**
+ * What has been drawn, whether this device has it of an earlier visit (then it may be another person's), and whether it has
+ * been passed on.
+ */
+type Shown = { report: string; isRemembered?: true; isPassedOn?: true };
 
 export class RespondentSession implements Belongings {
   readonly #host: Host<RespondentState>;
@@ -107,6 +110,26 @@ export class RespondentSession implements Belongings {
     const all = rememberedReports();
     const isKept = reportFor(all, protocol, wording) !== undefined;
     this.#host.set({ keptReports: { this: isKept, all: countOf(all), ...(!done && { refused: true }) } });
+  }
+
+  /** What is drawn has been copied, sent or saved. */
+  passOn(): void {
+    const { adopted, drawn } = this.#host.state;
+    if (!adopted || drawn?.report === undefined) return;
+    const wording = drawn.wording ?? wordingOf(adopted.protocol);
+    const shown = this.#drawn.get(adopted.protocol.certificate.protocol)?.get(wording);
+    if (shown) shown.isPassedOn = true;
+  }
+
+  /** Whether a report would be lost with this window. A second one for the same answer would tell more than was promised. */
+  hasUnsent(): boolean {
+    const kept = rememberedReports();
+    return [...this.#drawn].some(([protocol, shown]) =>
+      [...shown].some(
+        ([wording, { isRemembered, isPassedOn }]) =>
+          !isRemembered && !isPassedOn && reportFor(kept, protocol, wording) === undefined,
+      ),
+    );
   }
 
   /** Lets go of all reports that are kept on this device; those of this window stay as long as it does. */

@@ -16,18 +16,23 @@ export function endsOf([low, high]: Ends): [low: string, high: string] {
   return [inDigits(...percentOfEnd(low, Math.floor, decimals)), inDigits(...percentOfEnd(high, Math.ceil, decimals))];
 }
 
-/** "3.1 % ± 0.9" where that says the range, otherwise "2.2 to 4.0 %". Whichever it is, it leaves out nothing of the range. */
+/** "3.1 % ± 0.9" where that says the range, otherwise "0 to 4.0 %, best guess 1.1 %". Either leaves out nothing of the range. */
 export function shareText(point: number | undefined, ends: Ends): string {
   const around = point === undefined ? undefined : halfOf(point, ends, [0, 100]);
   if (around) return plain(t.plusMinus, around);
   const [low, high] = endsOf(ends);
-  return plain(t.range, { low, high });
+  if (point === undefined) return plain(t.range, { low, high });
+  return plain(t.rangeAround, { low, high, n: digitsOf(point, ends) });
 }
 
 /** The estimate alone, as exact as its range is told. */
 export function pointText(point: number, ends: Ends): string {
+  return plain(page.percent, { n: digitsOf(point, ends) });
+}
+
+function digitsOf(point: number, ends: Ends): string {
   const decimals = decimalsOfEnds(ends);
-  return plain(page.percent, { n: inDigits(onGrid(100 * Math.min(1, Math.max(0, point)), 10 ** decimals), decimals) });
+  return inDigits(onGrid(100 * Math.min(1, Math.max(0, point)), 10 ** decimals), decimals);
 }
 
 /** The same of a difference of two shares, in percentage points, with its sign. */
@@ -35,8 +40,9 @@ export function differenceText(point: number | undefined, ends: Ends): string {
   const around = point === undefined ? undefined : halfOf(point, ends, [-100, 100]);
   if (around) return plain(t.points, { ...around, n: signed(around.value, around.decimals) });
   const decimals = decimalsOfEnds(ends);
-  const end = (share: number, round: Rounding) => signed(onGrid(100 * share, 10 ** decimals, round), decimals);
-  return plain(t.pointsRange, { low: end(ends[0], Math.floor), high: end(ends[1], Math.ceil) });
+  const inPoints = (share: number, round?: Rounding) => signed(onGrid(100 * share, 10 ** decimals, round), decimals);
+  const range = { low: inPoints(ends[0], Math.floor), high: inPoints(ends[1], Math.ceil) };
+  return point === undefined ? plain(t.pointsRange, range) : plain(t.pointsAround, { ...range, n: inPoints(point) });
 }
 
 /** The middle as it is shown and what has to stand behind ± so that both ends are within; nothing where that would mislead. */

@@ -286,7 +286,7 @@ export function open(): Opened {
   void begun.then(() => page.arrive());
   return {
     page,
-    unsaved: () => unsaved(session),
+    unsaved: () => unsaved(session) || session.respondent.hasUnsent(),
     take: (protocol) => void begun.then(() => session.openedProtocol.open(protocol)),
     shown: () => {
       page.forgetChoice();

@@ -152,7 +152,6 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
         min-inline-size: min(100%, 22rem);
       }
       td.n {
-        white-space: nowrap;
         padding-inline-end: 0;
       }
       th {

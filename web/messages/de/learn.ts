@@ -39,6 +39,17 @@ export const messages: typeof english = {
     doubt: "Zweifel. Das kann Zufall sein: Die Wahrheit kann {low} bis {high} von {people} sein, etwa ± {half}.",
     sure: "Ein solcher Spielraum enthält die Wahrheit bei 95 oder mehr von 100 Klassen.",
     truth: "Die Tabelle sagt: {truth} von {people} meinen „{name}“.",
+    classes: {
+      ask: "{n} andere Klassen fragen",
+      asking: "{done} von {n} Klassen gefragt.",
+      title: "Die Schätzungen von {n} Klassen",
+      says: "Alle {n} Klassen haben dieselben wahren Antworten. Die Hälfte der Schätzungen ist {low} bis {high}, alle sind {least} bis {most}. Die Wahrheit ist {truth}. Bei {held} von {n} enthält der Spielraum sie.",
+      estimate: "Schätzung",
+      count: "Klassen",
+      holds: "der Spielraum enthält die Wahrheit",
+      misses: "der Spielraum verfehlt die Wahrheit",
+      truth: "die Wahrheit: {truth}",
+    },
   },
   balance: {
     reader: "Ein Leser rät bei {noisy} von 100 Menschen richtig. Ohne Antwort sind es {blind}.",

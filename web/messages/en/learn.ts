@@ -38,6 +38,17 @@ export const messages = {
     doubt: "Doubt. Chance could have done this: the truth may be {low} to {high} in {people}, about ± {half}.",
     sure: "Such a range holds the truth for 95 or more of 100 classes.",
     truth: "The table says: {truth} of {people} mean “{name}”.",
+    classes: {
+      ask: "Ask {n} other classes",
+      asking: "{done} of {n} classes asked.",
+      title: "The estimates of {n} classes",
+      says: "All {n} classes have the same true answers. Half of the estimates are {low} to {high}, all are {least} to {most}. The truth is {truth}. In {held} of {n}, the range holds it.",
+      estimate: "Estimate",
+      count: "Classes",
+      holds: "the range holds the truth",
+      misses: "the range misses the truth",
+      truth: "the truth: {truth}",
+    },
   },
   balance: {
     reader: "A reader guesses {noisy} of 100 people right. Without any answer it is {blind}.",

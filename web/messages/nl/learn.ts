@@ -39,6 +39,17 @@ export const messages: typeof english = {
     doubt: "Twijfel. Dit kan toeval zijn: de waarheid kan {low} tot {high} van de {people} zijn, ongeveer ± {half}.",
     sure: "Zo’n marge bevat de waarheid bij 95 of meer van de 100 klassen.",
     truth: "De tabel zegt: {truth} van de {people} menen “{name}”.",
+    classes: {
+      ask: "Vraag {n} andere klassen",
+      asking: "{done} van de {n} klassen gevraagd.",
+      title: "De schattingen van {n} klassen",
+      says: "Alle {n} klassen hebben dezelfde echte antwoorden. De helft van de schattingen is {low} tot {high}, alle zijn {least} tot {most}. De waarheid is {truth}. Bij {held} van de {n} bevat de marge haar.",
+      estimate: "Schatting",
+      count: "Klassen",
+      holds: "de marge bevat de waarheid",
+      misses: "de marge mist de waarheid",
+      truth: "de waarheid: {truth}",
+    },
   },
   balance: {
     reader: "Een lezer raadt {noisy} van de 100 mensen goed. Zonder antwoord zijn het er {blind}.",
