@@ -15,7 +15,7 @@ constexpr double kMostEntries = 1e6;
 // 2^10 sets of marks are columns, and no more.
 constexpr Index kMostMarks = 10;
 
-Failure too_many() { return fail(texts::kAudit.too_many_joint_reports); }
+Failure too_many_joint() { return fail(texts::kAudit.too_many_joint_reports); }
 
 /// What each report weighs for each input, in integers of whatever size they take.
 Matrix<Integer> columns_of(const Weights& weights) {
@@ -79,7 +79,7 @@ Result<Together> audit_together(const Prior& prior, const std::string& name, dou
   Matrix<Integer> all = Matrix<Integer>::Constant(seen.categories(), 1, Integer(1));
   for (const Released& channel : channels) {
     const auto* marks = std::get_if<Marks>(&channel);
-    if (marks != nullptr && marks->categories > kMostMarks) return too_many();
+    if (marks != nullptr && marks->categories > kMostMarks) return too_many_joint();
     // Columns alone are compared below: for rows of unequal sums they say nothing.
     if (auto failure = marks != nullptr ? check_marks(*marks) : check_rows(std::get<Weights>(channel))) {
       return *failure;
@@ -89,7 +89,7 @@ Result<Together> audit_together(const Prior& prior, const std::string& name, dou
       return fail(texts::kAudit.release_of_other_inputs);
     }
     if (static_cast<double>(all.size()) * static_cast<double>(columns.cols()) > kMostEntries)
-      return too_many();
+      return too_many_joint();
     all = product(all, columns);
   }
   Together together;

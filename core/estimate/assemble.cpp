@@ -14,8 +14,6 @@ namespace {
 constexpr double kDoubt = 1e-3;
 /// Honest reports are called impossible less often than once in ten thousand surveys.
 constexpr double kAlmostSure = 0.9999;
-/// Of fewer reports a normal approximation says nothing.
-constexpr double kFewest = 30;
 // Squares of what is asked, and products of these, must not overflow.
 constexpr double kLargestAsked = 1e100;
 // Up to here a double tells each number from the next.
@@ -28,7 +26,7 @@ bool is_positive(double sum) { return sum > 0 && std::isfinite(sum); }
 std::optional<Interval> wald(const Average& average, const Interval& means, double people,
                              double confidence) {
   const double deviation = std::sqrt(average.fitted / people);
-  if (people < kFewest || average.range / people > deviation) return std::nullopt;
+  if (people < kFewestReports || average.range / people > deviation) return std::nullopt;
   return wald_within(means, average.value, normal_quantile((1 - confidence) / 2) * deviation);
 }
 

@@ -11,6 +11,9 @@
 
 namespace sluice {
 
+/// Of fewer reports a normal approximation says nothing.
+inline constexpr double kFewestReports = 30;
+
 /// What is wrong with a question about so many inputs, or with the counts.
 std::optional<Failure> check(const Question& question, Index inputs, const Vector<double>& counts);
 

@@ -14,10 +14,10 @@ constexpr double kForSpread = 0.025;
 // What is won or lost per report stays where the logarithm is tame.
 constexpr double kMostLost = 0.5;
 constexpr double kMostWon = 1;
-constexpr double kRounding = 1e-13;
+constexpr double kMeanRounding = 1e-13;
 constexpr double kLarge = 0.02;
 /// Ends are found to this share of the way to the average.
-constexpr double kClose = 1e-4;
+constexpr double kCloseEnds = 1e-4;
 
 /// E~ log(1 + a) per report is the mean of this.
 double gain(double a) { return (1 + a) * std::log1p(a) - a; }
@@ -74,7 +74,7 @@ class Bet {
       size += sample_.counts(y) * std::abs(a);
       gained += sample_.counts(y) * gain(a);
     }
-    return refutes(won - kRounding * size, lambda_, mean, gained / people_);
+    return refutes(won - kMeanRounding * size, lambda_, mean, gained / people_);
   }
 
   [[nodiscard]] double average() const { return average_; }
@@ -143,7 +143,7 @@ std::optional<double> least_mean(const BoundedSample& sample, double tail) {
   if (!(bet.average() > low) || !bet.refutes(low)) return low;
   if (high == sample.means.high && bet.refutes(high)) return std::nullopt;
   // The lower end is refuted, so no interval is too narrow for being found roughly.
-  while (high - low > kClose * (bet.average() - low)) {
+  while (high - low > kCloseEnds * (bet.average() - low)) {
     const double middle = low + (high - low) / 2;
     if (!(middle > low && middle < high)) break;
     (bet.refutes(middle) ? low : high) = middle;

@@ -10,7 +10,7 @@
 namespace sluice {
 namespace {
 
-constexpr double kSame = 1e-9;
+constexpr double kSameStep = 1e-9;
 
 double width(const Interval& interval) { return interval.high - interval.low; }
 
@@ -23,7 +23,8 @@ std::optional<Weighing> event_weighing(const ReportEvents& events, const Vector<
   const double base = chances((x + 1) % chances.size());
   const double step = chances(x) - base;
   // Where its chance depends on another category, too, it is no count of this one.
-  if (!(std::abs(step) > kSame) || (chances.array() - base).abs().sum() > std::abs(step) * (1 + kSame))
+  if (!(std::abs(step) > kSameStep) ||
+      (chances.array() - base).abs().sum() > std::abs(step) * (1 + kSameStep))
     return std::nullopt;
   return Weighing{functional, functional(x) / step * (events.held.col(x).array() - base)};
 }

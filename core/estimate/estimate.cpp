@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include "design_texts.hpp"
@@ -12,11 +11,10 @@
 #include "estimate/likelihood.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/report_events.hpp"
+#include "infinity.hpp"
 
 namespace sluice {
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// Chances of reports, in which a rare one that can move an estimate far is never taken for impossible.
 Vector<double> with_half_a_report_each(const Vector<double>& chances, double people) {

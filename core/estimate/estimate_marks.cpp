@@ -2,7 +2,6 @@
 #include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include "design_texts.hpp"
@@ -12,13 +11,13 @@
 #include "estimate/likelihood.hpp"
 #include "estimate/mark_variance.hpp"
 #include "estimate/written_marks.hpp"
+#include "infinity.hpp"
 #include "prior/confidence.hpp"
 
 namespace sluice {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kMostCells = 5e7;
+constexpr double kMostMarkCells = 5e7;
 
 /// The most likely distribution, and the information in the reports that no unbiased estimate exceeds
 /// (Fisher's, a x a, per report; nothing where it is not known).
@@ -35,7 +34,7 @@ Found most_likely_of(const MarkedReports& reports, double u, const Question& que
   const Vector<double> table = question.prior / question.prior.sum();
   const auto& [sets, counts] = reports;
   const Index a = sets.cols();
-  if (static_cast<double>(sets.size()) > kMostCells) return {{prior, kInfinity}};
+  if (static_cast<double>(sets.size()) > kMostMarkCells) return {{prior, kInfinity}};
   std::vector<Index> telling;
   for (Index m = 0; m < sets.rows(); ++m) {
     if (counts(m) > 0 && sets.row(m).maxCoeff() > sets.row(m).minCoeff()) telling.push_back(m);

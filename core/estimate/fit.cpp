@@ -14,7 +14,7 @@ namespace sluice {
 namespace {
 
 constexpr double kFew = 5;
-constexpr double kSmall = 1e-9;
+constexpr double kFitRank = 1e-9;
 /// Shares that are 0 but for what a sum has been divided by.
 constexpr double kLeftOut = 1e-9;
 /// What the likelihood of all reports may lack (nats) for the best distribution to count as found.
@@ -99,7 +99,7 @@ Fit fit_of_best(const Channel& channel, const Vector<double>& counts, const Vect
     if (likely.distribution(x) > kLeftOut) left.push_back(x);
   }
   Eigen::FullPivLU<Matrix<double>> factors(rows(left, Eigen::all));
-  factors.setThreshold(kSmall);
+  factors.setThreshold(kFitRank);
   const Vector<double> expected = seen.sum() * (rows.transpose() * likely.distribution);
   return fit_of(statistic_of(seen, expected), groups - factors.rank());
 }

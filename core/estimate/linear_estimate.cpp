@@ -6,7 +6,7 @@
 namespace sluice {
 namespace {
 
-constexpr double kSmall = 1e-9;
+constexpr double kRank = 1e-9;
 // A report that the prior does not expect may come all the same; its weight has to be finite.
 constexpr double kLeastExpected = 1e-9;
 
@@ -14,7 +14,7 @@ constexpr double kLeastExpected = 1e-9;
 
 LinearEstimator::LinearEstimator(const Channel& channel, const Vector<double>& expected)
     : channel_(channel), scale_(expected.cwiseMax(kLeastExpected).cwiseSqrt()) {
-  factors_.setThreshold(kSmall);
+  factors_.setThreshold(kRank);
   factors_.compute(channel * scale_.cwiseInverse().asDiagonal());
 }
 
@@ -25,7 +25,7 @@ std::optional<Vector<double>> LinearEstimator::combination(const Vector<double>&
   const double size =
       std::max(functional.cwiseAbs().maxCoeff(), (channel_ * combination.cwiseAbs()).maxCoeff());
   const double error = (channel_ * combination - functional).cwiseAbs().maxCoeff();
-  if (error > kSmall * size) return std::nullopt;
+  if (error > kRank * size) return std::nullopt;
   return combination;
 }
 

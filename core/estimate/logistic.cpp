@@ -4,18 +4,17 @@
 #include <Eigen/Cholesky>
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <optional>
 #include <utility>
 #include <variant>
 
 #include "design_texts.hpp"
 #include "estimate/research_texts.hpp"
+#include "infinity.hpp"
 
 namespace sluice {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kMostCells = 2e7;
 /// What is left of a column beside those before it, as a share of its length.
 constexpr double kCollinear = 1e-6;

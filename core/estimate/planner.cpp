@@ -24,7 +24,7 @@ namespace {
 constexpr double kMostPeople = 1e12;
 constexpr double kStep = 1.01;
 /// What the rounding of chances to integers leaves.
-constexpr double kRounding = 1e-12;
+constexpr double kPlanRounding = 1e-12;
 
 /// What is known of a survey that nobody has held yet.
 struct Survey {
@@ -51,7 +51,7 @@ bool is_even(const Matrix<double>& chances) {
   if (chances.cols() != a || a < 2) return false;
   Matrix<double> even = Matrix<double>::Constant(a, a, chances(0, 1));
   even.diagonal().setConstant(chances(0, 0));
-  return (chances - even).cwiseAbs().maxCoeff() < kRounding;
+  return (chances - even).cwiseAbs().maxCoeff() < kPlanRounding;
 }
 
 /// Whether each input is treated as the one before it, with all inputs in a circle, as by blocks that are
@@ -61,7 +61,7 @@ bool is_circulant(const Matrix<double>& chances) {
   if (chances.cols() != a || a < 2) return false;
   for (Index x = 0; x < a; ++x) {
     for (Index y = 0; y < a; ++y) {
-      if (std::abs(chances(x, y) - chances((x + 1) % a, (y + 1) % a)) > kRounding) return false;
+      if (std::abs(chances(x, y) - chances((x + 1) % a, (y + 1) % a)) > kPlanRounding) return false;
     }
   }
   return true;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include "design_texts.hpp"
@@ -13,15 +12,14 @@
 #include "estimate/research_texts.hpp"
 #include "estimate/simplex_projection.hpp"
 #include "estimate/written_marks.hpp"
+#include "infinity.hpp"
 
 namespace sluice {
 namespace {
 
 constexpr Index kWidestMarks = 8;
-constexpr double kFewest = 30;
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 /// As for one sample: honest reports are called impossible less often than once in ten thousand surveys.
-constexpr double kAlmostSure = 0.9999;
+constexpr double kAlmostSureOfAll = 0.9999;
 
 /// One sample as a channel, and the events whose chances bound the distribution: for marks each category's
 /// mark, as 2^a reports would have wide intervals.
@@ -100,7 +98,7 @@ std::optional<Compatible> compatible_with_all(const std::vector<Part>& parts, do
     chances.middleCols(at, part.events.cols()) = part.events;
     at += part.events.cols();
   }
-  for (const double sure : {confidence, std::max(confidence, kAlmostSure)}) {
+  for (const double sure : {confidence, std::max(confidence, kAlmostSureOfAll)}) {
     std::vector<Interval> intervals;
     for (const Part& part : parts) {
       const auto own = observed(part.seen, part.people, sure, separate);
@@ -189,7 +187,7 @@ Result<PooledEstimates> estimate_pooled(const std::vector<PooledSample>& samples
       one.identifiable = true;
       one.unbiased = g->dot(shares);
       one.deviation = std::sqrt(variance_within(*g, parts, result.people));
-      if (result.people >= kFewest && one.deviation > 0)
+      if (result.people >= kFewestReports && one.deviation > 0)
         one.wald =
             wald_within({functional.minCoeff(), functional.maxCoeff()}, one.unbiased, z * one.deviation);
     }

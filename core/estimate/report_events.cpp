@@ -8,7 +8,7 @@ namespace sluice {
 namespace {
 
 /// What the rounding of chances to integers leaves, and more.
-constexpr double kRounding = 1e-12;
+constexpr double kChanceRounding = 1e-12;
 
 /// b x inputs, 1 where the report is a block that has the input: where each column has two chances, one as
 /// many times the other as in any column, and the larger one as often. Otherwise empty.
@@ -18,12 +18,12 @@ Matrix<double> blocks_of(const Matrix<double>& channel) {
   for (Index y = 0; y < channel.cols(); ++y) {
     const double most = channel.col(y).maxCoeff();
     const double least = channel.col(y).minCoeff();
-    if (!(most - least > kRounding)) return {};
+    if (!(most - least > kChanceRounding)) return {};
     in.row(y) = ((channel.col(y).array() - least) / (most - least)).round().matrix().transpose();
     const Vector<double> chances = (least + (most - least) * in.row(y).transpose().array()).matrix();
-    if ((channel.col(y) - chances).cwiseAbs().maxCoeff() > kRounding) return {};
+    if ((channel.col(y) - chances).cwiseAbs().maxCoeff() > kChanceRounding) return {};
     if (y == 0) share = least / most;
-    if (std::abs(least - share * most) > kRounding) return {};
+    if (std::abs(least - share * most) > kChanceRounding) return {};
   }
   const Vector<double> sizes = in.rowwise().sum();
   const double size = sizes.maxCoeff();

@@ -14,9 +14,8 @@
 namespace sluice {
 namespace {
 
-constexpr double kFewest = 30;
 /// What sums of weights may be off by.
-constexpr double kRounding = 1e-9;
+constexpr double kWeightRounding = 1e-9;
 
 using Origin = std::variant<Channel, Marks>;
 
@@ -45,8 +44,8 @@ bool are_sums(const WeightedReports& reports) {
     return false;
   for (Index y = 0; y < m; ++y) {
     const double square = weights(y) * weights(y);
-    if (people(y) < 0 || weights(y) < 0 || squares(y) > square * (1 + kRounding) ||
-        squares(y) * people(y) < square * (1 - kRounding))
+    if (people(y) < 0 || weights(y) < 0 || squares(y) > square * (1 + kWeightRounding) ||
+        squares(y) * people(y) < square * (1 - kWeightRounding))
       return false;
     // Squares that are lost to the range of doubles tell neither spread nor design effect.
     if (weights(y) > 0 && square < std::numeric_limits<double>::min()) return false;
@@ -90,7 +89,7 @@ Result<WeightedEstimates> estimate_weighted(const Origin& origin, const Weighted
     if (plain.identifiable && scores) {
       const double spread = squares.dot((scores->array() - one.unbiased).square().matrix());
       one.deviation = std::sqrt(spread * correction) / sum;
-      if (result.people / result.design_effect >= kFewest && one.deviation > 0)
+      if (result.people / result.design_effect >= kFewestReports && one.deviation > 0)
         one.wald =
             wald_within({functional.minCoeff(), functional.maxCoeff()}, one.unbiased, z * one.deviation);
     }

@@ -12,7 +12,7 @@ namespace {
 
 /// `least` and `most` are close.
 constexpr double kClose = 0.005;
-constexpr int kRounds = 200;
+constexpr int kMostHalvings = 200;
 
 /// A width, and by how much at most it grows with each share.
 struct Cut {
@@ -76,7 +76,7 @@ Width widest_interval(const Matrix<double>& chances, const Vector<double>& funct
   Width best{Vector<double>::Constant(k, 1 / static_cast<double>(k)), 0, largest};
   std::vector<Cut> cuts;
   Vector<double> next = best.shares;
-  for (int round = 0; round < kRounds; ++round) {
+  for (int round = 0; round < kMostHalvings; ++round) {
     cuts.push_back(cut_at(chances, functional, among, asked, next));
     if (cuts.back().width >= best.least) {
       best.shares = next;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 
 #include "exact/in_order.hpp"
 #include "prior/information.hpp"
@@ -14,14 +15,13 @@ namespace {
 
 // Logarithms are counted in units of 2^-kPlaces.
 constexpr unsigned kPlaces = 128;
-constexpr int kMantissa = 53;
 // What they are off by at most, in these units: some 80 terms and their powers are rounded by less than one
 // each, twice over, for a number from 1 to 2 and for ln 2, and ln 2 is taken some 2^14 times at most.
 constexpr std::int64_t kError = std::int64_t{1} << 24U;
 
 // What is mixed in first where next to nothing is missing, and by how much more it becomes each time.
 constexpr double kLeastShare = 0x1p-46;
-constexpr double kStep = 4;
+constexpr double kStronger = 4;
 // So much of the limit is left for readers whose logarithms are off by more than ours.
 constexpr double kMargin = 0x1p-40;
 
@@ -55,16 +55,11 @@ Integer logarithm_above(const Integer& top, const Integer& bottom) {
 Integer in_units(double number) {
   int exponent = 0;
   const double fraction = std::frexp(number, &exponent);
-  const Integer mantissa(static_cast<std::int64_t>(std::ldexp(fraction, kMantissa)));
-  const int shift = exponent - kMantissa + static_cast<int>(kPlaces);
+  const Integer mantissa(
+      static_cast<std::int64_t>(std::ldexp(fraction, std::numeric_limits<double>::digits)));
+  const int shift = exponent - std::numeric_limits<double>::digits + static_cast<int>(kPlaces);
   return shift >= 0 ? Integer(mantissa << static_cast<unsigned>(shift))
                     : Integer(mantissa >> static_cast<unsigned>(-shift));
-}
-
-Vector<double> mean_of(const Prior& prior, const Channel& channel) {
-  Vector<double> mean(channel.cols());
-  for (Index y = 0; y < mean.size(); ++y) mean(y) = dot_in_order(channel.col(y), prior.probabilities.data);
-  return mean;
 }
 
 }  // namespace
@@ -91,12 +86,12 @@ Certified certify_on_average(const Prior& prior, const Notion& notion, double ep
                              const Channel& channel) {
   const Joint<Integer> joint = prior.exact();
   const double aim = most * (1 - kMargin);
-  const Vector<double> mean = mean_of(prior, channel);
+  const Vector<double> mean = mean_in_order(channel, prior.probabilities.data);
   Certified certified = certify(prior, notion, epsilon, channel);
   for (double share = 0; !is_average_within(joint, certified.weights, aim);) {
     const double found = mutual_information(secret_and_report(prior, probabilities(certified.weights)));
     const double missing = found > aim ? 1 - aim / found : 0;
-    share = std::min(1.0, std::max({kLeastShare, kStep * share, share + 2 * missing}));
+    share = std::min(1.0, std::max({kLeastShare, kStronger * share, share + 2 * missing}));
     Channel mixed = (1 - share) * channel;
     mixed.rowwise() += share * mean.transpose();
     // A constant channel must be constant to the last bit, whatever 0 * Q + r rounds to.

@@ -40,12 +40,6 @@ Channel without_traces(const Channel& channel) {
 }
 
 /// How likely each report is.
-Vector<double> mean_of(const Prior& prior, const Channel& channel) {
-  Vector<double> mean(channel.cols());
-  for (Index y = 0; y < mean.size(); ++y) mean(y) = dot_in_order(channel.col(y), prior.probabilities.data);
-  return mean;
-}
-
 /// Without reports that come less than once in a million times: whoever had nothing else gets the mean.
 Channel without_rare_reports(const Channel& channel, const Vector<double>& mean) {
   Channel kept = channel;
@@ -95,14 +89,16 @@ Repaired mixed_until_it_holds(const Conditions<Integer>& compared, const Bounds<
 Repaired repair(const Prior& prior, const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                 const std::optional<Rows<Integer>>& equalities, const Channel& channel) {
   const auto mixed = [&](const Channel& from) {
-    return mixed_until_it_holds(compared, bounds, equalities, from, mean_of(prior, from));
+    return mixed_until_it_holds(compared, bounds, equalities, from,
+                                mean_in_order(from, prior.probabilities.data));
   };
   Repaired best = mixed(without_traces(channel));
   const auto take_better = [&](Repaired other) {
     if (other.mixing < best.mixing) best = std::move(other);
   };
   if (best.mixing > 0) take_better(mixed(channel));
-  if (best.mixing > kRare) take_better(mixed(without_rare_reports(channel, mean_of(prior, channel))));
+  if (best.mixing > kRare)
+    take_better(mixed(without_rare_reports(channel, mean_in_order(channel, prior.probabilities.data))));
   if (equalities && best.mixing > kWithoutRoom) {
     const double even = 1 / static_cast<double>(channel.cols());
     const Vector<double> constant = Vector<double>::Constant(channel.cols(), even);

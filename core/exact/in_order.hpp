@@ -21,4 +21,11 @@ double dot_in_order(const One& one, const Other& other) {
   return sum;
 }
 
+/// The mean of the rows with these weights.
+inline Vector<double> mean_in_order(const Channel& channel, const Vector<double>& weights) {
+  Vector<double> mean(channel.cols());
+  for (Index y = 0; y < mean.size(); ++y) mean(y) = dot_in_order(channel.col(y), weights);
+  return mean;
+}
+
 }  // namespace sluice

@@ -8,13 +8,13 @@ namespace sluice {
 namespace {
 
 // A root is as good as found; what is lost of a bound is the square of that.
-constexpr double kNear = 1e-11;
+constexpr double kNearRoot = 1e-11;
 constexpr double kRoughlyNear = 0.2;
 constexpr int kMostSteps = 100;
 // A root is never so small a share of its upper bound, unless it is 0.
 constexpr double kLeastShare = 1e-60;
 // What a sum of positive terms, each right to a few ulps, may be off by, per term.
-constexpr double kUlps = 0x1p-51;
+constexpr double kSumUlps = 0x1p-51;
 
 /// The sums that all is made of, at nu = max T + offset; with gaps = max T - T >= 0.
 struct Sums {
@@ -60,7 +60,7 @@ double offset_for(const Vector<double>& sampled, const Vector<double>& gaps, dou
   // The spread at an offset is at most variance / (4 offset^2).
   double high = std::sqrt(variance / (4 * allowed));
   if (!(high > 0) || spread(0) <= allowed) return 0;
-  const double near = effort == Effort::best ? kNear : kRoughlyNear;
+  const double near = effort == Effort::best ? kNearRoot : kRoughlyNear;
   const double least = high * kLeastShare;
   const auto excess = [&](double offset) { return std::log(spread(offset) / allowed); };
   double above = excess(high);
@@ -78,7 +78,7 @@ double offset_for(const Vector<double>& sampled, const Vector<double>& gaps, dou
   double weight_low = below;
   double weight_high = above;
   int stayed = 0;  // how often the low end, or, negative, the high end did
-  for (int i = 0; i < kMostSteps && above < -near && high > low * (1 + kNear); ++i) {
+  for (int i = 0; i < kMostSteps && above < -near && high > low * (1 + kNearRoot); ++i) {
     const double share = weight_low / (weight_low - weight_high);
     const double middle = low * std::pow(high / low, std::clamp(share, 0.001, 0.999));
     const double here = excess(middle);
@@ -123,7 +123,7 @@ BallMean ball_mean(const Vector<double>& sampled, const Vector<double>& quantity
   const double sign = end == End::largest ? 1 : -1;
   const double mean = sampled.dot(quantity);
   // Chances that are rounded themselves make the ball larger by a few ulps, and never one without a size.
-  const double ulps = kUlps * static_cast<double>(sampled.size() + 8);
+  const double ulps = kSumUlps * static_cast<double>(sampled.size() + 8);
   const double grown = growth + ulps * (1 + growth);
   const auto [gaps, extreme, offset, sums] = solve(sampled, quantity, grown, end, effort);
   if (gaps.maxCoeff() <= 0) return {extreme, 0};

@@ -16,9 +16,9 @@ constexpr double kMostEntries = 3e5;
 // More categories have more corners than that.
 constexpr Index kMostCategories = 10;
 
-using Corners = std::set<std::vector<std::int64_t>>;
+using CornerSet = std::set<std::vector<std::int64_t>>;
 
-Matrix<std::int64_t> as_rows(const Corners& corners, Index categories) {
+Matrix<std::int64_t> as_rows(const CornerSet& corners, Index categories) {
   Matrix<std::int64_t> rows(static_cast<Index>(corners.size()), categories);
   Index row = 0;
   for (const auto& corner : corners) {
@@ -28,9 +28,9 @@ Matrix<std::int64_t> as_rows(const Corners& corners, Index categories) {
 }
 
 /// All entries but one are at an end of their range.
-Corners corners_of_ranges(const Vector<std::int64_t>& least, const Vector<std::int64_t>& most) {
+CornerSet corners_of_ranges(const Vector<std::int64_t>& least, const Vector<std::int64_t>& most) {
   const Index a = least.size();
-  Corners corners;
+  CornerSet corners;
   std::vector<std::int64_t> corner(static_cast<std::size_t>(a));
   for (Index between = 0; between < a; ++between) {
     for (std::size_t ends = 0; ends < std::size_t{1} << static_cast<unsigned>(a - 1); ++ends) {
@@ -69,7 +69,7 @@ std::optional<std::vector<Matrix<std::int64_t>>> corners_by_ranges(const Matrix<
   std::vector<Matrix<std::int64_t>> all;
   double count = 0;
   for (Index s = 0; s < least.rows(); ++s) {
-    const Corners corners = corners_of_ranges(least.row(s).transpose(), most.row(s).transpose());
+    const CornerSet corners = corners_of_ranges(least.row(s).transpose(), most.row(s).transpose());
     count += static_cast<double>(corners.size());
     if (count * count * static_cast<double>(least.size()) > kMostEntries) return std::nullopt;
     all.push_back(as_rows(corners, a));

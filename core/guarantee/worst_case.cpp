@@ -3,17 +3,16 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 #include <vector>
 
 #include "guarantee/chi_square_ball.hpp"
 #include "guarantee/multiple_of_level.hpp"
+#include "infinity.hpp"
 
 namespace sluice {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // Of the split of the budget, at most; what that leaves open of a ratio is its square.
 constexpr int kHalvings = 30;
 // A bound this near to what is reached is not worth another one.

@@ -2,17 +2,16 @@
 #include "optimise/assignments.hpp"
 
 #include <algorithm>
-#include <limits>
 
+#include "infinity.hpp"
 #include "prior/information.hpp"
 
 namespace sluice {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr std::size_t kFewSecrets = 10;
-constexpr std::uint64_t kNodesPerQuestion = 4096;
-constexpr double kGain = 1e-13;
+constexpr std::uint64_t kAssignmentsPerQuestion = 4096;
+constexpr double kLeastGain = 1e-13;
 
 }  // namespace
 
@@ -64,7 +63,7 @@ Assignment Assignments::descend() const {
           return entropy_term(masses(to) + w) - entropy_term(masses(to)) - worth_(i, to);
         };
         masses(x) = std::max(0.0, masses(x) - w);
-        double least = gain(x) - kGain;
+        double least = gain(x) - kLeastGain;
         for (Index to = 0; to < a; ++to) {
           const double candidate = gain(to);
           if (candidate >= least) continue;
@@ -152,7 +151,7 @@ class Assignments::Branching {
       best_ = data_;
       return true;
     }
-    if (++nodes_ > most_nodes_ || (nodes_ % kNodesPerQuestion == 0 && !keep_going_())) return false;
+    if (++nodes_ > most_nodes_ || (nodes_ % kAssignmentsPerQuestion == 0 && !keep_going_())) return false;
     const double w = parent_.proportions_(depth);
     struct Way {
       double bound;

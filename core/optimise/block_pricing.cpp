@@ -17,7 +17,7 @@ constexpr Index kMostHeld = 1'500'000;
 // Those that have not been asked for at so many prices or targets are the first to go.
 constexpr std::uint64_t kLongAgo = 9;
 // What rounding may do to a sum, as a share of the sizes of its terms.
-constexpr double kRounding = 0x1p-44;
+constexpr double kSumRounding = 0x1p-44;
 // So many products with columns below the target are enough for the next prices.
 constexpr int kMostBelow = 10;
 // How many columns are enough for the next prices, and how many values of r are remembered for having had
@@ -214,7 +214,7 @@ double BlockPricing::rounding() const {
     largest = std::max({largest, firsts_[s].size(), others_[s].size()});
   }
   const double largest_mass = bound_ * bound_;
-  return kRounding * (static_cast<double>(secrets()) * largest + largest_mass * std::log(largest_mass)) +
+  return kSumRounding * (static_cast<double>(secrets()) * largest + largest_mass * std::log(largest_mass)) +
          kInformationRounding;
 }
 

@@ -16,7 +16,7 @@ namespace {
 // An entry that is known to within this share of the largest it may be needs no stretch.
 constexpr double kAccurate = 0x1p-44;
 // What rounding may do to a difference, as a share of its parts.
-constexpr double kRounding = 0x1p-50;
+constexpr double kDifferenceRounding = 0x1p-50;
 
 std::vector<double> subset_sums(const Vector<double>& terms) {
   std::vector<double> sums{0};
@@ -90,7 +90,9 @@ Matrix<double> BlockVertices::list(double low, double high) const {
       vertices.push_back((inner & one) != 0 ? inside : (outer & one) != 0 ? between : 0);
     }
   };
-  const auto is_none = [&](double difference, double size) { return difference < -kRounding * size; };
+  const auto is_none = [&](double difference, double size) {
+    return difference < -kDifferenceRounding * size;
+  };
   for (Subset set = 1; set <= everything(); ++set) {
     const auto& [least, most, least_free, most_free] = sums_[set];
     if (is_none(high * least - low * most, low * most)) continue;
@@ -120,7 +122,7 @@ Matrix<double> BlockVertices::list(double low, double high) const {
       add(inner, outer, of_all + std::max(0.0, rest), std::max(0.0, rest));
     };
     const double c = of_a / std::abs(determinant);
-    const double doubt = kRounding * size / std::abs(determinant);
+    const double doubt = kDifferenceRounding * size / std::abs(determinant);
     if (doubt <= kAccurate * high / a.most) {
       at(c);
     } else {

@@ -3,15 +3,14 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <optional>
 
+#include "infinity.hpp"
 #include "prior/information.hpp"
 
 namespace sluice {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // Boxes narrower than this are beyond doubles.
 constexpr double kLeastWidth = 1e-13;
 // A box whose widths have shrunk by this share is worth another look before it is divided.

@@ -36,10 +36,10 @@ constexpr std::size_t kMostTaken = 40;
 // Where columns near those of the mixture are worth so many times the target, no others are looked for yet.
 constexpr double kPlenty = 10;
 
-class Search {
+class ColumnGeneration {
  public:
-  Search(const Prior& prior, const SearchPolytope& polytope, const SearchOptions& options,
-         const std::optional<AverageLeakage>& average)
+  ColumnGeneration(const Prior& prior, const SearchPolytope& polytope, const SearchOptions& options,
+                   const std::optional<AverageLeakage>& average)
       : prior_(prior.probabilities.data),
         options_(options),
         average_(average),
@@ -322,7 +322,7 @@ class Search {
 Result<Envelope> column_generation(const Prior& prior, const SearchPolytope& polytope,
                                    const SearchOptions& options,
                                    const std::optional<AverageLeakage>& average) {
-  return Search(prior, polytope, options, average).run();
+  return ColumnGeneration(prior, polytope, options, average).run();
 }
 
 }  // namespace sluice

@@ -8,10 +8,11 @@
 #include <cmath>
 #include <memory>
 
+#include "infinity.hpp"
+
 namespace sluice {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // Boxes narrower than this are beyond doubles.
 constexpr double kLeastWidth = 1e-12;
 constexpr double kNarrow = 1e-9;
@@ -25,7 +26,7 @@ constexpr double kFromEnd = 0.1;
 constexpr double kAtCorners = 0.01;
 constexpr std::uint64_t kPlunge = 256;
 constexpr std::uint64_t kNodesPerQuestion = 64;
-constexpr double kRounding = 1e-12;
+constexpr double kBoundRounding = 1e-12;
 
 /// minimise  sum_k delta_k  subject to  sum_k delta_k r_k r_k' - g  positive semidefinite, delta >= 0,
 /// nearly: by a barrier. `r` has the r_k as columns that span everything. Empty where rounding is in the way.
@@ -127,7 +128,7 @@ void CountingBound::split(const Matrix<double>& gain) {
   }
   // Of terms p_x times x ln x - x + 1 of a ratio.
   const double of_terms = divergence_.weight * (1 - divergence_.prior.array().log().sum());
-  rounding_ = kRounding * (rounding_ + prices_.cwiseAbs().sum() + of_terms);
+  rounding_ = kBoundRounding * (rounding_ + prices_.cwiseAbs().sum() + of_terms);
   propagation_.emplace(*polytope_.relaxed);
   stack_.push_back({box, -kInfinity, polytope_.interior});
 }

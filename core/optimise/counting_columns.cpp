@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "design_texts.hpp"
+#include "infinity.hpp"
 #include "optimise/counting_bound.hpp"
 #include "optimise/counting_pool.hpp"
 #include "optimise/counting_ranges.hpp"
@@ -21,7 +22,6 @@
 namespace sluice {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr int kMostRounds = 200;
 // Of the gap that is asked for: what mixtures, relaxations and dropped reports may use up, and the proof.
 constexpr double kOfMixture = 0.05;
@@ -29,8 +29,8 @@ constexpr double kOfRelaxation = 0.3;
 constexpr double kOfSparsity = 0.1;
 constexpr double kOfProof = 0.8;
 // Columns of the mixture that have less weight than this are not ascended from.
-constexpr double kUsed = 1e-6;
-constexpr double kSame = 1e-9;
+constexpr double kAscendedFrom = 1e-6;
+constexpr double kSameColumn = 1e-9;
 constexpr int kMostAscents = 50;
 constexpr double kSteepest = 1e-12;
 // Ascents from anywhere: so many for each category, of many categories fewer. They cost less than a mixture
@@ -49,7 +49,7 @@ constexpr std::uint64_t kLongProof = 40'000;
 constexpr double kRough = 1e-3;
 // Of a bound, for the rounding of the few sums that are not proved, beside how far posteriors are from the
 // prior.
-constexpr double kResidual = 1e-12;
+constexpr double kProofResidual = 1e-12;
 
 class ColumnSearch {
  public:
@@ -188,7 +188,7 @@ class ColumnSearch {
       const auto column = pricing_.vertex(Vector<double>::Zero(categories()), cost);
       if (!column) break;
       const double here = worth(uphill, column->posterior);
-      if (here <= most + kSame * pool_.value()) break;
+      if (here <= most + kSameColumn * pool_.value()) break;
       most = here;
       best = column->posterior;
       cost = uphill.cost(*best);
@@ -209,7 +209,7 @@ class ColumnSearch {
     const Vector<double>& weights = pool_.at().weights;
     for (std::size_t i = 0; i < known.size(); ++i) {
       const auto at = static_cast<Index>(i);
-      if (at >= weights.size() || weights(at) <= kUsed) continue;
+      if (at >= weights.size() || weights(at) <= kAscendedFrom) continue;
       from(uphill.cost(known[i]));
     }
     // With orthogonal columns.
@@ -251,7 +251,7 @@ class ColumnSearch {
     const Vector<double> prices = uphill.slopes.array() + uphill.prices.level;
     CountingBound bound(narrow_, prices, uphill.factor, {space_.prior(), uphill.prices.information});
     const auto proof = bound.prove(-target(), visit, [&] { return going(); });
-    const double margin = kResidual * (1 + 1 / space_.unit().minCoeff());
+    const double margin = kProofResidual * (1 + 1 / space_.unit().minCoeff());
     lower_ = std::max(lower_, problem_.aim.bound(uphill.prices, functionals_, -proof.bound, margin));
     if (!found && !closed()) relax();
     return found;

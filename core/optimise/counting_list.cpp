@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <limits>
 #include <numeric>
 #include <utility>
 #include <vector>
 
+#include "infinity.hpp"
 #include "optimise/counting_pool.hpp"
 #include "optimise/counting_search.hpp"
 #include "optimise/search_clock.hpp"
@@ -12,14 +12,13 @@
 namespace sluice {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr int kMostRounds = 100;
+constexpr int kMostListRounds = 100;
 // Of the gap that is asked for: what mixtures, dropped reports and the list itself may use up.
-constexpr double kOfMixture = 0.1;
-constexpr double kOfSparsity = 0.2;
-constexpr double kOfList = 0.7;
+constexpr double kGapOfMixture = 0.1;
+constexpr double kGapOfSparsity = 0.2;
+constexpr double kGapOfList = 0.7;
 // Sums of some hundred products of entries that are right to the last digits.
-constexpr double kRounding = 1e-13;
+constexpr double kSumRounding = 1e-13;
 // Lists this long are mixed at once; of longer ones so many columns a round for each category.
 constexpr Index kShort = 64;
 constexpr Index kEach = 4;
@@ -36,7 +35,7 @@ class ListSearch {
         functionals_(space_.functionals(problem.contrasts)),
         deviations_(vertices.rows(), space_.dimension()),
         divergences_(Vector<double>::Zero(vertices.rows())),
-        pool_(space_, functionals_, {kOfMixture * problem.aim.tolerance, problem.aim.most_variance}),
+        pool_(space_, functionals_, {kGapOfMixture * problem.aim.tolerance, problem.aim.most_variance}),
         clock_(options) {
     for (Index i = 0; i < vertices.rows(); ++i) {
       const Vector<double> v = vertices.row(i).transpose();
@@ -47,13 +46,13 @@ class ListSearch {
 
   Result<CountingOptimum> run() {
     begin();
-    for (int round = 0; round < kMostRounds; ++round) {
+    for (int round = 0; round < kMostListRounds; ++round) {
       if (!pool_.mix()) break;
       const bool more = add_best();
       if (!going() || !more) break;
       pool_.prune();
     }
-    auto channel = pool_.channel(kOfSparsity * allowed());
+    auto channel = pool_.channel(kGapOfSparsity * allowed());
     if (!channel) return channel.failure();
     return CountingOptimum{std::move(*channel), pool_.value(), lower_};
   }
@@ -122,8 +121,8 @@ class ListSearch {
     const Matrix<double> factor = prices.factor.cwiseAbs();
     const Matrix<double> products = (sizes * factor).cwiseProduct(off * factor);
     const Vector<double> of_prior = Vector<double>::Constant(divergences_.size(), prices.information);
-    return kRounding * (products.rowwise().sum() + off * prices.slopes.cwiseAbs() +
-                        prices.information * divergences_ + of_prior);
+    return kSumRounding * (products.rowwise().sum() + off * prices.slopes.cwiseAbs() +
+                           prices.information * divergences_ + of_prior);
   }
 
   /// The bound, and the posteriors that are worth most. False where none is worth enough.
@@ -133,8 +132,8 @@ class ListSearch {
                                  prices.information * divergences_ - deviations_ * prices.slopes -
                                  Vector<double>::Constant(deviations_.rows(), prices.level);
     const double most = (worth + hidden(prices)).maxCoeff();
-    lower_ = std::max(lower_, problem_.aim.bound(prices, functionals_, most, kRounding));
-    if (pool_.value() - lower_ <= kOfList * allowed()) return false;
+    lower_ = std::max(lower_, problem_.aim.bound(prices, functionals_, most, kSumRounding));
+    if (pool_.value() - lower_ <= kGapOfList * allowed()) return false;
     std::vector<Index> order(static_cast<std::size_t>(worth.size()));
     std::iota(order.begin(), order.end(), Index{0});
     const auto many = std::min<std::ptrdiff_t>(kEach * (deviations_.cols() + 1), std::ssize(order));

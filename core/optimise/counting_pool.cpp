@@ -24,12 +24,12 @@ constexpr double kLeastShare = 1e-14;
 constexpr double kLittle = 1e-3;
 constexpr double kLeast = 1e-15;
 // How far from the prior the mean of a mixture may be, beside what it is a mean of.
-constexpr double kCentred = 1e-12;
+constexpr double kMeanError = 1e-12;
 // Columns with less weight than this are of no use.
 constexpr double kUsed = 1e-6;
 constexpr std::size_t kManyColumns = 100;
 // How far the rows of a channel may be from summing to 1, on average.
-constexpr double kResidual = 1e-10;
+constexpr double kPoolResidual = 1e-10;
 
 /// Weights of nearly a sum of 1 and a mean of 0, so to the last digits; nothing where they are not all
 /// positive then, or these columns have no such weights.
@@ -44,7 +44,7 @@ std::optional<Vector<double>> centred(const Matrix<double>& deviations, const Ve
   if (!(moved.minCoeff() > 0)) return std::nullopt;
   const Vector<double> left = (aim - held * moved).cwiseAbs();
   const Vector<double> sizes = held.cwiseAbs() * moved;
-  if (!((left - kCentred * sizes).maxCoeff() <= 0)) return std::nullopt;
+  if (!((left - kMeanError * sizes).maxCoeff() <= 0)) return std::nullopt;
   return moved;
 }
 
@@ -54,7 +54,7 @@ bool all_count(const Matrix<double>& deviations, const Vector<double>& weights) 
   const Matrix<double> parts = deviations.cwiseAbs() * weights.asDiagonal();
   const Vector<double> sizes = parts.rowwise().sum();
   for (Index i = 0; i < weights.size(); ++i) {
-    const bool counts = weights(i) > kCentred || (parts.col(i) - kCentred * sizes).maxCoeff() > 0;
+    const bool counts = weights(i) > kMeanError || (parts.col(i) - kMeanError * sizes).maxCoeff() > 0;
     if (!counts) return false;
   }
   return true;
@@ -249,7 +249,7 @@ Result<Channel> CountingPool::channel(double allowed) const {
     channel.col(y) = chosen.weights(y) * posterior.cwiseQuotient(space_.prior());
   }
   const Vector<double> sums = channel.rowwise().sum();
-  if ((sums.array() - 1).abs().matrix().dot(space_.prior()) > kResidual) {
+  if ((sums.array() - 1).abs().matrix().dot(space_.prior()) > kPoolResidual) {
     return fail(texts::kSearch.optimum_inaccurate);
   }
   channel = sums.cwiseInverse().asDiagonal() * channel;

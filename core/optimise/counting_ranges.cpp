@@ -2,15 +2,15 @@
 #include "optimise/counting_ranges.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
+
+#include "infinity.hpp"
 
 namespace sluice {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // A range that is a point would have no inside.
-constexpr double kRounding = 0x1p-50;
+constexpr double kInside = 0x1p-50;
 
 void narrow_entries(SearchPolytope& polytope, const std::function<bool()>& keep_going) {
   BoxProgram program(polytope.relaxed, polytope.lower, polytope.upper);
@@ -30,9 +30,9 @@ void narrow_rows(SearchPolytope& polytope, const std::function<bool()>& keep_goi
   for (Index i = 0; i < rows.rows.rows() && keep_going(); ++i) {
     const Vector<double> row = rows.rows.row(i).transpose();
     program.minimise(row, kInfinity, keep_going);
-    rows.least(i) = std::max(rows.least(i), program.bound() - kRounding);
+    rows.least(i) = std::max(rows.least(i), program.bound() - kInside);
     program.minimise(-row, kInfinity, keep_going);
-    rows.most(i) = std::min(rows.most(i), -program.bound() + kRounding);
+    rows.most(i) = std::min(rows.most(i), -program.bound() + kInside);
   }
   polytope.relaxed = std::make_shared<const RangedRows>(std::move(rows));
 }

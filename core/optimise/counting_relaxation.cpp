@@ -13,18 +13,18 @@ namespace {
 
 // Ends of ranges beyond this are no conditions.
 constexpr double kNoEnd = 1.9;
-constexpr double kNothing = 1e-12;
+constexpr double kNoDirection = 1e-12;
 // By how much conditions are widened for what rounding hides of them.
 constexpr double kWidened = 0x1p-48;
 // A step of Newton's method solves as many equations as there are entries, made from all products.
 constexpr double kMostWork = 2e8;
-constexpr int kMostSteps = 400;
-constexpr int kMostHalvings = 40;
+constexpr int kMostRelaxationSteps = 400;
+constexpr int kMostShortenings = 40;
 // Newton's method ends with a decrement below this: multipliers are then right to a hundredth.
-constexpr double kCentred = 1e-4;
-constexpr double kSteeper = 8;
+constexpr double kCentredMultipliers = 1e-4;
+constexpr double kSteeperBarrier = 8;
 // What rounding may have hidden, beside the largest terms.
-constexpr double kRounding = 1e-12;
+constexpr double kHiddenRounding = 1e-12;
 
 /// Points of the polytope are  y = interior + directions * w : first the d deviations, then entries that are
 /// no categories, each counted so that |w_i| <= 1.
@@ -45,7 +45,7 @@ struct Frame {
     for (Index i = 0; i < n - 1; ++i) {
       Index entry = 0;
       directions.col(i).maxCoeff(&entry);
-      unit(i) = std::max(far(entry) / directions(entry, i), kNothing);
+      unit(i) = std::max(far(entry) / directions(entry, i), kNoDirection);
     }
     directions = directions * unit.asDiagonal();
   }
@@ -74,7 +74,7 @@ Matrix<double> conditions_of(const SearchPolytope& polytope, const Frame& frame)
   const auto add = [&](const Vector<double>& row, double constant) {
     const Vector<double> turned = frame.turned(row, constant + kWidened, polytope.interior);
     // Not that the sum is 1.
-    if (turned.tail(n - 1).cwiseAbs().maxCoeff() > kNothing && turned(0) > 2 * kWidened) {
+    if (turned.tail(n - 1).cwiseAbs().maxCoeff() > kNoDirection && turned(0) > 2 * kWidened) {
       found.emplace_back(turned / turned(0));
     }
   };
@@ -88,9 +88,10 @@ Matrix<double> conditions_of(const SearchPolytope& polytope, const Frame& frame)
 }
 
 /// Works on  W = sum_i weight_i w_i w_i',  w_i beginning with 1.
-class Barrier {
+class RelaxationBarrier {
  public:
-  Barrier(const SearchPolytope& polytope, const CountingSpace& space, const Matrix<double>& functionals)
+  RelaxationBarrier(const SearchPolytope& polytope, const CountingSpace& space,
+                    const Matrix<double>& functionals)
       : n_(polytope.lower.size()),
         d_(space.dimension()),
         frame_(polytope, space),
@@ -121,8 +122,8 @@ class Barrier {
     auto here = values(at);
     if (!here) return best_;
     double steepness = terms() / here->value;
-    for (int steps = 0; steps < kMostSteps; steepness *= kSteeper) {
-      while (steps < kMostSteps && keep_going() && advance(at, *here, steepness)) ++steps;
+    for (int steps = 0; steps < kMostRelaxationSteps; steepness *= kSteeperBarrier) {
+      while (steps < kMostRelaxationSteps && keep_going() && advance(at, *here, steepness)) ++steps;
       if (!keep_going()) break;
       bound(*here, steepness);
       if (terms() / steepness < tolerance * here->value) break;
@@ -236,10 +237,10 @@ class Barrier {
     if (factored.info() != Eigen::Success) return false;
     const Vector<double> by = -factored.solve(gradient);
     const double decrement = -gradient.dot(by);
-    if (!(decrement > kCentred)) return false;
+    if (!(decrement > kCentredMultipliers)) return false;
     const double before = steepness * here.value + here.barrier;
     double length = 1;
-    for (int halvings = 0; halvings < kMostHalvings; ++halvings, length /= 2) {
+    for (int halvings = 0; halvings < kMostShortenings; ++halvings, length /= 2) {
       auto next = values(at + length * by);
       if (!next || steepness * next->value + next->barrier > before - 0.1 * length * decrement) continue;
       at += length * by;
@@ -259,7 +260,7 @@ class Barrier {
       rest -= multiplier * products_[i];
       size = std::max(size, multiplier * products_[i].cwiseAbs().maxCoeff());
     }
-    rest.diagonal().tail(n_ - 1).array() += kRounding * size;
+    rest.diagonal().tail(n_ - 1).array() += kHiddenRounding * size;
     // The entries beyond the categories come first out of the way.
     const Index beyond = n_ - 1 - d_;
     Vector<double> border = Vector<double>::Zero(d_);
@@ -274,14 +275,14 @@ class Barrier {
     const Vector<double> half_slopes = border - rest.row(0).segment(1, d_).transpose();
     const double level = corner - rest(0, 0);
     // Terms are at most `size`, and so many; entries of (1, w) are at most 1.
-    const double hidden = kRounding * size * (terms() + static_cast<double>(n_ * n_));
+    const double hidden = kHiddenRounding * size * (terms() + static_cast<double>(n_ * n_));
     rest(0, 0) += level + hidden;
     rest.row(0).segment(1, d_) += half_slopes.transpose();
     rest.col(0).segment(1, d_) += half_slopes;
     if (Eigen::LLT<Matrix<double>>(rest).info() != Eigen::Success) return;
     CountingPrices prices{level + 2 * hidden, 2 * half_slopes.cwiseQuotient(frame_.unit.head(d_)),
                           here.factor};
-    const double bound = prices.bound(functionals_, 0, kRounding);
+    const double bound = prices.bound(functionals_, 0, kHiddenRounding);
     if (bound > best_.lower_bound) best_ = {bound, std::move(prices)};
   }
 
@@ -302,7 +303,7 @@ class Barrier {
 CountingRelaxation counting_relaxation(const SearchPolytope& polytope, const CountingSpace& space,
                                        const Matrix<double>& functionals, double tolerance,
                                        const std::function<bool()>& keep_going) {
-  Barrier barrier(polytope, space, functionals);
+  RelaxationBarrier barrier(polytope, space, functionals);
   if (barrier.work() > kMostWork) return {};
   return barrier.run(tolerance, keep_going);
 }

@@ -11,7 +11,7 @@ namespace sluice {
 namespace {
 
 // Coefficients are at most 1 in size and right to a few units of their last place.
-constexpr double kRounding = 0x1p-50;
+constexpr double kCoefficientRounding = 0x1p-50;
 // The slope of phi at 0 is infinite: no tangent is drawn at less than this share of P(s).
 constexpr double kLeastShare = 1e-10;
 // A secret that no report can say more of than this says nothing (nats).
@@ -133,7 +133,7 @@ int LeakageTangents::draw(SearchPolytope& lifted, const Vector<double>& posterio
     upper(i) = ends[at] / largest;
     const double size = 1 + more.row(i).cwiseAbs().sum();  // entries are at most 1: no row exceeds this
     least(i) = -size;
-    rounding(i) = kRounding * size;
+    rounding(i) = kCoefficientRounding * size;
   }
   lifted.rows = extended(*lifted.rows, more, least, upper);
   lifted.relaxed = extended(*lifted.relaxed, more, least - rounding, upper + rounding);

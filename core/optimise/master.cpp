@@ -19,9 +19,9 @@ constexpr double kWidening = 4;
 // Posteriors' prices end where this many boxes end: none of them is to be held by it.
 constexpr double kBeyond = 2;
 // How far a mixture may be from the prior.
-constexpr double kResidual = 1e-9;
+constexpr double kMeanResidual = 1e-9;
 // Two posteriors nearer to each other than this are one: a basis that holds both is beyond doubles.
-constexpr double kSame = 4e-9;
+constexpr double kSamePosterior = 4e-9;
 
 }  // namespace
 
@@ -60,7 +60,8 @@ bool Master::add(const Vector<double>& posterior) { return add(posterior, entrop
 bool Master::add(const Vector<double>& posterior, double cost) {
   const Vector<double> row = posterior.cwiseQuotient(units_);
   const auto same = [&](const auto& other) {  // two that are not mostly differ at once
-    return std::ranges::equal(other, row, [](double one, double two) { return std::abs(one - two) < kSame; });
+    return std::ranges::equal(other, row,
+                              [](double one, double two) { return std::abs(one - two) < kSamePosterior; });
   };
   if (std::ranges::any_of(rows_.rows.rowwise(), same)) return false;
   const Index count = rows_.rows.rows();
@@ -94,7 +95,7 @@ bool Master::is_missing(const Vector<double>& reduced_cost, const Vector<double>
   const Index equal = equalities();
   const double unequal = most_ ? reduced_cost(equal) : 0;
   return std::max({reduced_cost.head(equal).cwiseAbs().maxCoeff(), unequal, row_prices.maxCoeff()}) >=
-         kResidual;
+         kMeanResidual;
 }
 
 void Master::solve() {

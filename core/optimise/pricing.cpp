@@ -7,18 +7,18 @@
 #include <limits>
 #include <optional>
 
+#include "infinity.hpp"
 #include "optimise/search_clock.hpp"
 #include "prior/information.hpp"
 
 namespace sluice {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // The slope of the entropy at 0 is infinite.
 constexpr double kLeastProbability = 1e-9;
 // How far a vertex may be outside the polytope, and how much of the prior it may take to bring it back.
-constexpr double kFeasible = 1e-11;
-constexpr double kRounding = 0x1p-50;
+constexpr double kOutside = 1e-11;
+constexpr double kVertexRounding = 0x1p-50;
 constexpr double kMostPrior = 1e-3;
 
 // A descent starts from the point of one box among so many, later of fewer, though it promises nothing.
@@ -46,7 +46,7 @@ constexpr double kHardlyMissing = 1e-12;
 // So many tangents of each secret, or as many descents, lead from anywhere to where no more is missing.
 constexpr int kMostDescents = 16;
 // A descent by less than this leads nowhere (nats).
-constexpr double kGain = 1e-10;
+constexpr double kLeastDescent = 1e-10;
 // On a box tangents are drawn where no less than this share of what its bound lacks is missing for them.
 constexpr double kShareOfTangents = 0.25;
 
@@ -54,7 +54,7 @@ constexpr double kShareOfTangents = 0.25;
 /// range.
 std::optional<Vector<double>> pulled_in(const SearchPolytope& polytope, Vector<double> vertex) {
   const auto& [rows, least, most] = *polytope.rows;
-  if (!vertex.allFinite() || vertex.minCoeff() < -kFeasible) return std::nullopt;
+  if (!vertex.allFinite() || vertex.minCoeff() < -kOutside) return std::nullopt;
   vertex = vertex.cwiseMax(0);
   vertex.head(polytope.categories) /= polytope.posterior(vertex).sum();
   const Vector<double> activity = rows * vertex;
@@ -62,8 +62,8 @@ std::optional<Vector<double>> pulled_in(const SearchPolytope& polytope, Vector<d
   double share = 0;
   for (Index i = 0; i < rows.rows(); ++i) {
     const double outside = std::max(activity(i) - most(i), least(i) - activity(i));
-    if (outside <= kRounding) continue;
-    if (outside > kFeasible) return std::nullopt;
+    if (outside <= kVertexRounding) continue;
+    if (outside > kOutside) return std::nullopt;
     const double width = activity(i) > most(i) ? most(i) - middle(i) : middle(i) - least(i);
     if (width > 0) share = std::max(share, outside / (outside + width));
   }
@@ -143,13 +143,13 @@ std::optional<Column> Pricing::opposite(const Vector<double>& prices) const {
   const Vector<double> change = rows * away;
   double length = kInfinity;
   for (Index i = 0; i < rows.rows(); ++i) {
-    if (change(i) > kRounding) length = std::min(length, (most(i) - middle(i)) / change(i));
-    if (change(i) < -kRounding) length = std::min(length, (least(i) - middle(i)) / change(i));
+    if (change(i) > kVertexRounding) length = std::min(length, (most(i) - middle(i)) / change(i));
+    if (change(i) < -kVertexRounding) length = std::min(length, (least(i) - middle(i)) / change(i));
   }
   for (Index x = 0; x < polytope_.categories; ++x) {
     if (away(x) < 0) length = std::min(length, -prior(x) / away(x));
   }
-  if (!(length > kFeasible && length < kInfinity)) return std::nullopt;
+  if (!(length > kOutside && length < kInfinity)) return std::nullopt;
   Vector<double> v = polytope_.posterior((prior + length * away).cwiseMax(0));
   v /= v.sum();
   const double value = objective(v, prices);
@@ -183,7 +183,7 @@ std::optional<Column> Pricing::descend_by_tangents(const Vector<double>& prices,
     found.value = objective(found.posterior, prices);
     const double least = std::max(kMissing, -kShareMissing * found.value);
     const bool drawn = tangents.draw(polytope, found.posterior, least / price) > 0;
-    const bool better = !best || found.value < best->value - kGain;
+    const bool better = !best || found.value < best->value - kLeastDescent;
     if (better) best = std::move(found);
     if (!drawn && !better) break;
     if (drawn) walker.extend(polytope.relaxed);

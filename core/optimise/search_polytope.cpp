@@ -4,20 +4,19 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <limits>
 #include <optional>
 #include <ranges>
 #include <vector>
 
+#include "infinity.hpp"
 #include "optimise/posterior_polytope.hpp"
 
 namespace sluice {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // Coefficients are at most 1 in size and right to a few units of their last place, and so are the entries of
 // a point: a row's value is known to within this.
-constexpr double kRounding = 0x1p-50;
+constexpr double kRowRounding = 0x1p-50;
 // Every entry of a point lies between 0 and 1 and the posterior sums to 1: no row exceeds this.
 constexpr double kLargest = 2;
 // With fewer peers than this, their pairs take no more rows than an entry of their own does.
@@ -42,7 +41,7 @@ bool follows(const Vector<double>& row, const Vector<double>& by) {
     if (by(x) > 0) {
       least = std::max(least, row(x) / by(x));
     } else if (by(x) < 0) {
-      most = std::min(most, (row(x) - kRounding) / by(x));
+      most = std::min(most, (row(x) - kRowRounding) / by(x));
     } else if (row(x) > 0) {
       return false;
     }
@@ -52,9 +51,9 @@ bool follows(const Vector<double>& row, const Vector<double>& by) {
 }
 
 /// Rows one at a time, each scaled to a largest coefficient of 1.
-class Builder {
+class PolytopeBuilder {
  public:
-  explicit Builder(Index entries) : entries_(entries) {}
+  explicit PolytopeBuilder(Index entries) : entries_(entries) {}
 
   void add(const Vector<double>& row, double least, double most) {
     const double largest = row.cwiseAbs().maxCoeff();
@@ -139,7 +138,7 @@ SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double 
   const Index a = ratios.cols();
   const bool least_entry = conditions.peers.size() >= kFewPeers;
   const Index n = a + (least_entry ? 1 : 0);
-  Builder builder(n);
+  PolytopeBuilder builder(n);
   const auto padded = [&](const Vector<double>& row) {
     Vector<double> whole = Vector<double>::Zero(n);
     whole.head(a) = row;
@@ -208,7 +207,7 @@ SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double 
   if (least_entry) interior(a) = 2 / (1 + near[0]) / unit;
   return {a,
           std::make_shared<const RangedRows>(builder.ranged(0)),
-          std::make_shared<const RangedRows>(builder.ranged(kRounding)),
+          std::make_shared<const RangedRows>(builder.ranged(kRowRounding)),
           Vector<double>::Zero(n),
           Vector<double>::Ones(n),
           std::move(interior),
@@ -233,7 +232,7 @@ SearchPolytope magnified(const SearchPolytope& polytope) {
     const double most = 1 + rows.rows.row(i).cwiseAbs().sum();  // entries are at most 1: no row exceeds this
     rows.least(i) = std::max(rows.least(i) / largest, -most);
     rows.most(i) = std::min(rows.most(i) / largest, most);
-    rounding(i) = kRounding * most;
+    rounding(i) = kRowRounding * most;
   }
   RangedRows relaxed{rows.rows, rows.least - rounding, rows.most + rounding};
   return {polytope.categories,

@@ -15,15 +15,15 @@ namespace sluice {
 namespace {
 
 // What rounding may do to a value, as a share of the prices.
-constexpr double kRounding = 0x1p-46;
-constexpr std::size_t kMostColumns = 40;
+constexpr double kValueRounding = 0x1p-46;
+constexpr std::size_t kMostPricedColumns = 40;
 // With more proportions than this a round of descents looks at so many of them.
 constexpr Index kMostDescents = 256;
 
 /// The pairs that occur, s-major, and the columns over them.
-class Pairs {
+class InputPairs {
  public:
-  Pairs(const Matrix<double>& joint, const Matrix<double>& proportions)
+  InputPairs(const Matrix<double>& joint, const Matrix<double>& proportions)
       : joint_(joint), proportions_(proportions), place_(joint.rows(), joint.cols()) {
     Index count = 0;
     for (Index s = 0; s < joint.rows(); ++s) {
@@ -68,7 +68,7 @@ class Pairs {
 
   ColumnSource::Proof prove(double target, std::uint64_t most_nodes,
                             const std::function<bool()>& keep_going) {
-    ColumnSource::Proof proof{true, target, kRounding * (size_ + 1) + kInformationRounding, {}};
+    ColumnSource::Proof proof{true, target, kValueRounding * (size_ + 1) + kInformationRounding, {}};
     for (Index w = 0; w < proportions_.rows() && proof.complete; ++w) {
       const auto least = of(w).least(target, most_nodes, keep_going);
       if (least.best.value < target) proof.columns.push_back(column(w, least.best));
@@ -120,7 +120,7 @@ class Pairs {
 
   static std::vector<WeightedColumn> best_of(std::vector<WeightedColumn> columns) {
     std::ranges::sort(columns, {}, &WeightedColumn::value);
-    if (columns.size() > kMostColumns) columns.resize(kMostColumns);
+    if (columns.size() > kMostPricedColumns) columns.resize(kMostPricedColumns);
     return columns;
   }
 
@@ -137,7 +137,7 @@ class Pairs {
 
 Result<Envelope> secret_aware_optimum(const Matrix<double>& joint, const Matrix<double>& secret_posteriors,
                                       const SearchOptions& options) {
-  Pairs pairs(joint, secret_posteriors);
+  InputPairs pairs(joint, secret_posteriors);
   const ColumnSource source{
       pairs.weights(),
       entropy(joint.colwise().sum().transpose()),

@@ -27,9 +27,9 @@ constexpr double kNoPull = 0.2;
 constexpr std::size_t kMostColumns = 10;
 constexpr std::size_t kKeptColumns = 4;
 
-class Search {
+class StabilisedSearch {
  public:
-  Search(const ColumnSource& source, const SearchOptions& options)
+  StabilisedSearch(const ColumnSource& source, const SearchOptions& options)
       : source_(source),
         options_(options),
         upper_(source.uncertainty + kInformationRounding),
@@ -193,7 +193,7 @@ class Search {
 }  // namespace
 
 Result<Envelope> stabilised_search(const ColumnSource& source, const SearchOptions& options) {
-  return Search(source, options).run();
+  return StabilisedSearch(source, options).run();
 }
 
 }  // namespace sluice

@@ -15,7 +15,7 @@ namespace {
 // What is gained has to be more than rounding, or a walk goes in circles.
 constexpr double kLeastGain = 1e-11;
 // No walk of ours has needed a tenth of it.
-constexpr int kMostSteps = 5000;
+constexpr int kLongestWalk = 5000;
 
 /// The information, and what it becomes when some x change.
 class Gauge {
@@ -91,7 +91,7 @@ std::optional<Vector<double>> walk_up(const Polytope& polytope, const TableInfor
   auto tableau = VertexTableau::at(polytope, start);
   if (!tableau) return std::nullopt;
   Index first = 0;
-  for (int steps = 0; steps < kMostSteps; ++steps) {
+  for (int steps = 0; steps < kLongestWalk; ++steps) {
     Gauge gauge(information, tableau->x());
     const auto step = step_up(*tableau, gauge, first);
     if (!step) break;

@@ -3,14 +3,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
+#include "infinity.hpp"
 #include "texts.hpp"
 
 namespace sluice {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // A result of a dozen operations without cancellation, each right to an ulp or so of 2^-53, is on its safe
 // side once it is moved by this share.
 constexpr double kMargin = 0x1p-45;

@@ -4,18 +4,17 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <limits>
 #include <optional>
 #include <vector>
 
 #include "design_texts.hpp"
+#include "infinity.hpp"
 #include "optimise/posterior_polytope.hpp"
 #include "protocol/grr.hpp"
 
 namespace sluice::block_design {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 /// So many people as a multiple of the fewest are as good.
 constexpr double kHardlyMore = 1.01;
 
@@ -76,14 +75,14 @@ std::vector<double> least_z(const Burden& burden, Index sizes) {
   return heaviest;
 }
 
-struct Family {
+struct BlockFamily {
   Index size;
   Blocks blocks;
   double z;
   double variance;
 };
 
-Family family(const Burden& burden, Index size, Blocks blocks) {
+BlockFamily family(const Burden& burden, Index size, Blocks blocks) {
   const double z = largest_z(burden, blocks);
   const double spread = variance(blocks.sets.cols(), size, z) * (1 + blocks.unevenness);
   return {size, std::move(blocks), z, spread};
@@ -99,20 +98,20 @@ Index how_many(Index categories, Index size) {
 }
 
 /// See `propose`: of the families that it is shown the one to take.
-class Choice {
+class BlockChoice {
  public:
-  Choice(const Burden& burden, double enough) : burden_(burden), enough_(enough) {}
+  BlockChoice(const Burden& burden, double enough) : burden_(burden), enough_(enough) {}
 
   void look_at(Index size, Blocks blocks) {
     if (blocks.sets.rows() == 0 || blocks.sets.rows() > kMostReports) return;
-    Family next = family(burden_, size, std::move(blocks));
+    BlockFamily next = family(burden_, size, std::move(blocks));
     if (!best_ || is_better(next)) best_ = std::move(next);
   }
   [[nodiscard]] bool is_enough() const { return best_ && best_->variance <= enough_; }
-  [[nodiscard]] const std::optional<Family>& best() const { return best_; }
+  [[nodiscard]] const std::optional<BlockFamily>& best() const { return best_; }
 
  private:
-  [[nodiscard]] bool is_better(const Family& next) const {
+  [[nodiscard]] bool is_better(const BlockFamily& next) const {
     const bool both = next.variance <= enough_ && is_enough();
     // NOLINTNEXTLINE(bugprone-unchecked-optional-access): asked once there is one
     return both ? next.blocks.sets.rows() < best_->blocks.sets.rows() : next.variance < best_->variance;
@@ -120,12 +119,12 @@ class Choice {
 
   const Burden& burden_;
   double enough_;
-  std::optional<Family> best_;
+  std::optional<BlockFamily> best_;
 };
 
 /// Balanced families: all blocks, difference families, where their number does not rule them out, and those
 /// with weights.
-void look_at_balanced(Choice& choice, Index categories, Index size) {
+void look_at_balanced(BlockChoice& choice, Index categories, Index size) {
   if (how_many(categories, size) <= kMostReports) choice.look_at(size, all_blocks(categories, size));
   if (size == 1) return;
   for (Index orbits = 1; orbits * categories <= kMostReports; ++orbits) {
@@ -139,8 +138,9 @@ void look_at_balanced(Choice& choice, Index categories, Index size) {
 }
 
 /// Of the families of these sizes, which are worth trying, the one to take.
-Family best_family(const Burden& burden, Index categories, const std::vector<Index>& sizes, double enough) {
-  Choice choice(burden, enough);
+BlockFamily best_family(const Burden& burden, Index categories, const std::vector<Index>& sizes,
+                        double enough) {
+  BlockChoice choice(burden, enough);
   for (const Index size : sizes) look_at_balanced(choice, categories, size);
   for (Index orbits = 1; !choice.is_enough() && orbits * categories <= kMostReports; ++orbits) {
     for (const Index size : sizes) choice.look_at(size, cyclic_blocks(categories, size, orbits));
@@ -180,7 +180,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   for (Index size = 1; size <= half; ++size) {
     if (of_size(size) <= kHardlyMore * least) sizes.push_back(size);
   }
-  const Family taken = best_family(rows, a, sizes, kHardlyMore * least);
+  const BlockFamily taken = best_family(rows, a, sizes, kHardlyMore * least);
   Channel channel = taken.blocks.sets.transpose();
   // Where no block says too much an answer is always in its report.
   if (!std::isinf(taken.z)) channel = (1 + taken.z * channel.array()).matrix();

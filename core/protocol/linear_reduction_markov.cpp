@@ -15,7 +15,7 @@ namespace {
 // So many entries a program may have, constraints times variables: beyond, one takes seconds.
 constexpr double kMostEntries = 1e6;
 // From so many vertices walks begin, and from one only where the program has more entries than this.
-constexpr std::uint64_t kWalks = 8;
+constexpr std::uint64_t kVertexWalks = 8;
 constexpr double kManyEntries = 1e5;
 // So many entries of tableaux a look at all vertices may hold, and so many vertices it may see: a second.
 constexpr double kMostHeld = 4e6;
@@ -91,7 +91,7 @@ Channel best_markov(const Prior& prior, double alpha, const SearchOptions& optio
   const double entries = a * a * a * static_cast<double>(prior.secrets() + 1);
   Channel best = resampling(prior, alpha);
   if (alpha <= 0 || entries > kMostEntries) return best;
-  const std::uint64_t walks = entries > kManyEntries ? 1 : kWalks;
+  const std::uint64_t walks = entries > kManyEntries ? 1 : kVertexWalks;
   const Polytope polytope = channels(prior, alpha);
   const Matrix<double> reports = reports_given_secret(prior, alpha);
   TableInformation information{Vector<double>::Zero(prior.categories() * prior.categories()), {}, {}};

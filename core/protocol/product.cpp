@@ -21,7 +21,7 @@
 namespace sluice::product {
 namespace {
 
-constexpr double kMostReports = 10'000;
+constexpr double kMostProductReports = 10'000;
 // How near to the level that was asked for the product's has to come.
 constexpr double kTolerance = 1e-9;
 constexpr int kMostDoublings = 20;
@@ -126,7 +126,7 @@ class Search {
       channels.push_back(std::move(best->channel));
       reports *= static_cast<double>(channels.back().cols());
     }
-    if (reports > kMostReports) {
+    if (reports > kMostProductReports) {
       failure_ = fail(texts::kSearch.product_too_large);
     }
     return channels;

@@ -42,7 +42,7 @@ double information(const Vector<double>& secret, const Matrix<double>& given, do
   return sum;
 }
 
-Proposal proposal(const Prior& prior, double epsilon, const Noise& noise) {
+Proposal conditional_proposal(const Prior& prior, double epsilon, const Noise& noise) {
   const Matrix<double>& joint = prior.probabilities.cells;
   const double level = robust::calibrated_level(epsilon);
   const Calibration best = calibrate(joint, level, noise);
@@ -114,7 +114,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   if (!radii) return radii.failure();
   const Noise stated = by_radii(*radii);
   const Noise proved = by_ranges(prior.weights.cells, robust::proved_ranges(notion.parameters));
-  return proposal(prior, epsilon, [&](double epsilon1, double epsilon2) {
+  return conditional_proposal(prior, epsilon, [&](double epsilon1, double epsilon2) {
     return Vector<double>(stated(epsilon1, epsilon2).cwiseMin(proved(epsilon1, epsilon2)));
   });
 }
@@ -122,7 +122,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
 Result<Proposal> propose_tight(const Prior& prior, const Notion& notion, double epsilon,
                                const SearchOptions& /*options*/) {
   const auto ranges = robust::proved_ranges(notion.parameters);
-  return proposal(prior, epsilon, by_ranges(prior.weights.cells, ranges));
+  return conditional_proposal(prior, epsilon, by_ranges(prior.weights.cells, ranges));
 }
 
 }  // namespace sluice::robust_conditional

@@ -3,14 +3,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
+#include "infinity.hpp"
 #include "optimise/highest.hpp"
 
 namespace sluice::robust {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // Far more than a few operations, each right to an ulp, can be off by.
 constexpr double kMargin = 0x1p-42;
 

@@ -10,7 +10,7 @@ namespace sluice::smooth_coupling {
 namespace {
 
 // So many conditions a program may have: with more of them it takes minutes.
-constexpr double kMostRows = 20000;
+constexpr double kMostConditions = 20000;
 
 }  // namespace
 
@@ -20,7 +20,7 @@ Result<Matrix<double>> nearest_reports(const Prior& prior, const Notion& notion,
   const Matrix<double> given = data_given_secret(prior);
   const Matrix<double> rows = secret_rows(prior, notion, epsilon);
   const Index m = rows.rows();
-  if (static_cast<double>(m * a) > kMostRows) return fail(texts::kSearch.coupling_too_large);
+  if (static_cast<double>(m * a) > kMostConditions) return fail(texts::kSearch.coupling_too_large);
   // Each answer in its own unit: of a rare one a solver then tolerates no more than of a common one.
   const Vector<double> units = given.colwise().maxCoeff().transpose();
   // Variables, s by s: R_s(y), then what is lost, (P(y|s) - R_s(y))_+.
