@@ -39,7 +39,6 @@ Channel without_traces(const Channel& channel) {
   return kept;
 }
 
-/// How likely each report is.
 /// Without reports that come less than once in a million times: whoever had nothing else gets the mean.
 Channel without_rare_reports(const Channel& channel, const Vector<double>& mean) {
   Channel kept = channel;

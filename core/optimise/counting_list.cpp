@@ -16,7 +16,7 @@ constexpr int kMostListRounds = 100;
 // Of the gap that is asked for: what mixtures, dropped reports and the list itself may use up.
 constexpr double kGapOfMixture = 0.1;
 constexpr double kGapOfSparsity = 0.2;
-constexpr double kGapOfList = 0.7;
+constexpr double kGapOfTheList = 0.7;
 // Sums of some hundred products of entries that are right to the last digits.
 constexpr double kSumRounding = 1e-13;
 // Lists this long are mixed at once; of longer ones so many columns a round for each category.
@@ -133,7 +133,7 @@ class ListSearch {
                                  Vector<double>::Constant(deviations_.rows(), prices.level);
     const double most = (worth + hidden(prices)).maxCoeff();
     lower_ = std::max(lower_, problem_.aim.bound(prices, functionals_, most, kSumRounding));
-    if (pool_.value() - lower_ <= kGapOfList * allowed()) return false;
+    if (pool_.value() - lower_ <= kGapOfTheList * allowed()) return false;
     std::vector<Index> order(static_cast<std::size_t>(worth.size()));
     std::iota(order.begin(), order.end(), Index{0});
     const auto many = std::min<std::ptrdiff_t>(kEach * (deviations_.cols() + 1), std::ssize(order));

@@ -10,7 +10,7 @@ namespace sluice {
 namespace {
 
 constexpr int kMantissa = 53;
-constexpr double kMargin = 0x1p-40;
+constexpr double kOwnMargin = 0x1p-40;
 
 /// The rows on posteriors, as doubles. Divided as integers they have no cancellation to suffer from.
 Matrix<double> scaled_rows(const Rows<Integer>& exact, const Joint<Integer>& prior) {
@@ -29,7 +29,7 @@ Matrix<double> scaled_rows(const Rows<Integer>& exact, const Joint<Integer>& pri
 }  // namespace
 
 Bound<Integer> search_bound(double epsilon) {
-  const double z = std::expm1(std::min(epsilon, kLargestSearchLevel)) * (1 - kMargin);
+  const double z = std::expm1(std::min(epsilon, kLargestSearchLevel)) * (1 - kOwnMargin);
   int exponent = 0;
   const double fraction = std::frexp(z, &exponent);  // z = fraction * 2^exponent
   const Integer mantissa(static_cast<std::int64_t>(std::ldexp(fraction, kMantissa)));
@@ -46,8 +46,8 @@ Bounds<Integer> search_bounds(const Prior& prior, const Notion& notion, double e
 }
 
 double search_share(Index inputs, double largest_level, double held) {
-  const double each = kMargin + (largest_level > held ? std::exp(-held) : 0);
-  return static_cast<double>(inputs) * each * (1 + kMargin);
+  const double each = kOwnMargin + (largest_level > held ? std::exp(-held) : 0);
+  return static_cast<double>(inputs) * each * (1 + kOwnMargin);
 }
 
 double search_loss(Index inputs, double uncertainty, double largest_level, double held) {

@@ -24,6 +24,10 @@ test("a range that is as wide on both sides is told as ±, any other by its ends
   // Neither "31.2 % ± 31.2" nor "0.7 % ± 0.7": the one hides that it ends at 56.1, the other that it is not nothing.
   assert.equal(plain(shareText(0.3119, [0, 0.5609])), "0 to 56.1 %, best guess 31.2 %");
   assert.equal(plain(shareText(0.0068, [0.0012, 0.0136])), "0.12 to 1.4 %, best guess 0.7 %");
+  // Chance has made the count smaller than it can be if nobody says so: that nobody does is not the best guess.
+  assert.equal(plain(shareText(0, [0, 0.251])), "0 to 25.1 %");
+  assert.equal(plain(shareText(1, [0.749, 1])), "74.9 to 100 %");
+  assert.equal(plain(differenceText(-0.02, [-0.02, 0.09])), "−2.0 to +9.0 points");
   assert.equal(plain(shareText(0.9, [0.85, 1])), "85.0 to 100 %, best guess 90.0 %");
   assert.equal(plain(differenceText(-0.05, [-0.08, -0.02])), "−5.0 points ± 3.0");
   assert.equal(plain(differenceText(0.01, [-0.02, 0.09])), "−2.0 to +9.0 points, best guess +1.0");

@@ -8,6 +8,7 @@ import type { QuestionWords } from "../../wasm/contract/types.js";
 import { toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { realEngine } from "../api/real-engine.js";
+import { leavingIsAsked } from "./actions.js";
 import { overflow, violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 
@@ -241,6 +242,24 @@ test("words of a file are text: no markup of theirs is read, and only addresses 
       { path: await linkTo({ wording: marked, asker: marked, sendTo }, ["<b>a</b>", "b"]) },
     );
   }
+});
+
+test("a noisy answer counts as sent by e-mail only where a program for e-mail has opened", async () => {
+  await visit(
+    async ({ page }) => {
+      await page.getByRole("radio", { name: "Yes", exact: true }).check();
+      await page.getByRole("button", { name: "Get my noisy answer" }).click();
+      const send = page.locator("sluice-drawn a.primary");
+      // This browser has no such program, and would leave the page for an error.
+      await send.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+      await send.click();
+      assert.ok(await leavingIsAsked(page));
+      await send.click();
+      await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+      assert.ok(!(await leavingIsAsked(page)));
+    },
+    { path: await linkTo(CHEATED) },
+  );
 });
 
 test("without a link a settings file or a pasted link opens the question, and what is neither is said to be", async () => {

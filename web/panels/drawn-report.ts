@@ -17,6 +17,9 @@ import type { SluiceConfirm } from "../parts/confirm.js";
 
 const t = messages.question;
 
+/** So long a program for e-mail may take to open (ms). */
+const MAIL_OPENS = 5_000;
+
 /**
  * The noisy answer, and what can be done with it. Fires `back` where the question is to be looked at again, and `over` when
  * another answer begins. Nothing here tells the true answer: somebody may look over a shoulder.
@@ -102,7 +105,7 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
     if (to?.kind !== "email") return nothing;
     // A column's name can end in letters that are the same for all, and look as if they were this person's.
     const subject = design.question?.wording ?? column;
-    return html`<a class="button primary" href=${emailTo(to.address, subject, report)} @click=${this.#passOn}>${messages.answer.share}</a>`;
+    return html`<a class="button primary" href=${emailTo(to.address, subject, report)} @click=${this.#mailed}>${messages.answer.share}</a>`;
   }
 
   #destination(design: Design) {
@@ -131,6 +134,13 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
   #save(column: string, report: string): void {
     save(fileOf(column, report), messages.answer.fileName);
     this.#passOn();
+  }
+
+  /** Only a window that loses the focus at once says that a program for e-mail has opened: some devices have none. */
+  #mailed(): void {
+    const gone = new AbortController();
+    window.addEventListener("blur", this.#passOn, { once: true, signal: gone.signal });
+    setTimeout(() => gone.abort(), MAIL_OPENS);
   }
 
   readonly #passOn = (): void => this.session.respondent.passOn();

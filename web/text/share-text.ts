@@ -16,13 +16,16 @@ export function endsOf([low, high]: Ends): [low: string, high: string] {
   return [inDigits(...percentOfEnd(low, Math.floor, decimals)), inDigits(...percentOfEnd(high, Math.ceil, decimals))];
 }
 
-/** "3.1 % ± 0.9" where that says the range, otherwise "0 to 4.0 %, best guess 1.1 %". Either leaves out nothing of the range. */
+/**
+ * "3.1 % ± 0.9" where that says the range, otherwise "0 to 4.0 %, best guess 1.1 %". Either leaves out nothing of the range. At
+ * an end of it there is no best guess: "0 %" would be read as "nobody" where chance alone has made the count so small.
+ */
 export function shareText(point: number | undefined, ends: Ends): string {
   const around = point === undefined ? undefined : halfOf(point, ends, [0, 100]);
   if (around) return plain(t.plusMinus, around);
   const [low, high] = endsOf(ends);
-  if (point === undefined) return plain(t.range, { low, high });
-  return plain(t.rangeAround, { low, high, n: digitsOf(point, ends) });
+  const n = point === undefined ? low : digitsOf(point, ends);
+  return n === low || n === high ? plain(t.range, { low, high }) : plain(t.rangeAround, { low, high, n });
 }
 
 /** The estimate alone, as exact as its range is told. */
@@ -41,8 +44,9 @@ export function differenceText(point: number | undefined, ends: Ends): string {
   if (around) return plain(t.points, { ...around, n: signed(around.value, around.decimals) });
   const decimals = decimalsOfEnds(ends);
   const inPoints = (share: number, round?: Rounding) => signed(onGrid(100 * share, 10 ** decimals, round), decimals);
-  const range = { low: inPoints(ends[0], Math.floor), high: inPoints(ends[1], Math.ceil) };
-  return point === undefined ? plain(t.pointsRange, range) : plain(t.pointsAround, { ...range, n: inPoints(point) });
+  const [low, high] = [inPoints(ends[0], Math.floor), inPoints(ends[1], Math.ceil)];
+  const n = point === undefined ? low : inPoints(point);
+  return n === low || n === high ? plain(t.pointsRange, { low, high }) : plain(t.pointsAround, { low, high, n });
 }
 
 /** The middle as it is shown and what has to stand behind ± so that both ends are within; nothing where that would mislead. */
