@@ -28,11 +28,11 @@ export const messages = {
     next: "Next step",
     again: "Ask again",
     count: "Count. {said} of {people} people sent “{name}”.",
-    chance: "Chance. Of 100 people who mean something else, the coin has {swapped} send “{name}”.",
+    chance: "Chance. 100 people who mean something else send “{name}” {swapped} times.",
     floor: "If no one meant “{name}”, that would still be {people} × {part} = {floor}.",
     take: "Take away. {said} − {floor} = {rest}.",
     scale:
-      "Scale. Of 100 people who mean “{name}”, {kept} send it, of 100 others {swapped}. The difference is {gap} in 100.",
+      "Scale. 100 people who mean “{name}” send it {kept} times, 100 others {swapped} times. The difference is {gap} in 100.",
     divide: "{rest} ÷ {part} = {estimate}. So about {estimate} of {people} mean “{name}”.",
     below: "{rest} ÷ {part} = {estimate}. A class cannot have fewer than 0, so we say 0.",
     above: "{rest} ÷ {part} = {estimate}. A class cannot have more than {people}, so we say {people}.",
