@@ -151,7 +151,8 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
         font-size: 1.25rem;
         min-inline-size: min(100%, 22rem);
       }
-      td.n {
+      td.n,
+      th.n {
         padding-inline-end: 0;
       }
       th {
