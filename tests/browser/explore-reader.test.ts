@@ -155,14 +155,14 @@ test("a coin is flipped for one's own answer, then by the whole class, and the n
     const mean = sum(([estimate, many]) => estimate * many) / 100;
     const variance = sum(([estimate, many]) => (estimate - mean) ** 2 * many) / 99;
     // Each estimate has the variance 100 x 3/16 x 4 = 75. Of a right sampler the mean of 100 is 30 within 5 but for a chance of
-    // 8e-9, and their variance from 34 to 150 but for 6e-7. Had all classes the same coins, it would be 0; with coins that fall
-    // on one side 3 times in 4, the mean would be 10.
+    // 8e-9, and their variance from 34 to 150 but for 6e-7. Had all classes the same coins, it would be 0; with coins that
+    // tell the truth 3 times in 4, the mean would be 20.
     assert.ok(Math.abs(mean - 30) < 5, `${mean}`);
     assert.ok(variance > 34 && variance < 150, `${variance}`);
     const held = 100 - sum(([, , missed]) => missed);
     // Ranges miss in at most 5 of 100 to expect: in 20 or more but for a chance of 1.1e-7.
     assert.ok(held > 80, `${held}`);
-    await undo.getByText(`The truth is 30. In ${held} of 100, the range holds it.`).first().waitFor();
+    await undo.getByText(`The truth is 30. The range holds it in ${held} of 100.`).first().waitFor();
     assert.deepEqual(complaints, []);
   }, EXPLORE);
 });

@@ -43,7 +43,7 @@ export const messages: typeof english = {
       ask: "{n} andere Klassen fragen",
       asking: "{done} von {n} Klassen gefragt.",
       title: "Die Schätzungen von {n} Klassen",
-      says: "Alle {n} Klassen haben dieselben wahren Antworten. Die Hälfte der Schätzungen ist {low} bis {high}, alle sind {least} bis {most}. Die Wahrheit ist {truth}. Bei {held} von {n} enthält der Spielraum sie.",
+      says: "Alle {n} Klassen haben dieselben wahren Antworten. Die Hälfte der Schätzungen ist {low} bis {high}, alle sind {least} bis {most}. Die Wahrheit ist {truth}. Der Spielraum enthält sie bei {held} von {n}.",
       estimate: "Schätzung",
       count: "Klassen",
       holds: "der Spielraum enthält die Wahrheit",

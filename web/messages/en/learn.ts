@@ -43,7 +43,7 @@ export const messages = {
       ask: "Ask {n} other classes",
       asking: "{done} of {n} classes asked.",
       title: "The estimates of {n} classes",
-      says: "All {n} classes have the same true answers. Half of the estimates are {low} to {high}, all are {least} to {most}. The truth is {truth}. In {held} of {n}, the range holds it.",
+      says: "All {n} classes have the same true answers. Half of the estimates are {low} to {high}, all are {least} to {most}. The truth is {truth}. The range holds it in {held} of {n}.",
       estimate: "Estimate",
       count: "Classes",
       holds: "the range holds the truth",

@@ -43,7 +43,7 @@ export const messages: typeof english = {
       ask: "Vraag {n} andere klassen",
       asking: "{done} van de {n} klassen gevraagd.",
       title: "De schattingen van {n} klassen",
-      says: "Alle {n} klassen hebben dezelfde echte antwoorden. De helft van de schattingen is {low} tot {high}, alle zijn {least} tot {most}. De waarheid is {truth}. Bij {held} van de {n} bevat de marge haar.",
+      says: "Alle {n} klassen hebben dezelfde echte antwoorden. De helft van de schattingen is {low} tot {high}, alle zijn {least} tot {most}. De waarheid is {truth}. De marge bevat haar bij {held} van de {n}.",
       estimate: "Schatting",
       count: "Klassen",
       holds: "de marge bevat de waarheid",
