@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The engine at answer time: checks protocols exactly and draws reports. All calls are synchronous. */
 import { say, type Value } from "../common/said.js";
+import { compileWasm, instantiateWasm } from "../common/webassembly.js";
 import { type ErrorCode, fail, reasonOf } from "../contract/errors.js";
 import { asIndices, checkOwn } from "../contract/parameters.js";
 import { columnsIn, sideOf } from "../contract/reached.js";
@@ -37,8 +38,8 @@ export class AnswerModule {
   static async start(wasm: Wasm | Promise<WebAssembly.Module>): Promise<AnswerModule> {
     try {
       const given = await wasm;
-      const module = given instanceof WebAssembly.Module ? given : await WebAssembly.compile(given);
-      const { exports } = await WebAssembly.instantiate(module, {
+      const module = given instanceof WebAssembly.Module ? given : await compileWasm(given);
+      const { exports } = await instantiateWasm(module, {
         env: { emscripten_notify_memory_growth: () => undefined },
       });
       const started = exports as unknown as Exports;

@@ -5,11 +5,12 @@
  */
 import packed from "sluice:answer-wasm";
 import { unpack } from "../common/inline.js";
+import { compileWasm } from "../common/webassembly.js";
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /** Compiled once for all that load it. */
 export function packedEngine(): Promise<WebAssembly.Module> {
-  compiled ??= unpack(packed).then((bytes) => WebAssembly.compile(bytes));
+  compiled ??= unpack(packed).then(compileWasm);
   return compiled;
 }

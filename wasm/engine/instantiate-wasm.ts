@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { compileWasm, instantiateWasm as instantiate } from "../common/webassembly.js";
 import type { Wasm } from "./wire.js";
 
 /** What the glue offers to those who have the engine already. */
@@ -11,10 +12,10 @@ export async function handedIn<Module>(
   createModule: (options: Instantiating) => Promise<Module>,
   wasm: Wasm,
 ): Promise<Module> {
-  const compiled = wasm instanceof WebAssembly.Module ? wasm : await WebAssembly.compile(wasm);
+  const compiled = wasm instanceof WebAssembly.Module ? wasm : await compileWasm(wasm);
   return new Promise((resolve, reject) => {
     const instantiateWasm: Instantiating["instantiateWasm"] = (imports, done) => {
-      WebAssembly.instantiate(compiled, imports).then(done).catch(reject);
+      instantiate(compiled, imports).then(done).catch(reject);
       return {};
     };
     createModule({ instantiateWasm }).then(resolve, reject);

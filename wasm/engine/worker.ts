@@ -12,8 +12,6 @@ import { type Port, serve } from "./serve.js";
 const locateFile = (name: string) => name;
 
 serve(self as unknown as Port, async (wasm) => {
-  const module = wasm
-    ? await handedIn((options) => createModule({ ...options, locateFile }), wasm)
-    : await createModule({ wasmBinary: await unpack(packed), locateFile });
-  return createEngine(module);
+  const bytes = wasm ?? (await unpack(packed));
+  return createEngine(await handedIn((options) => createModule({ ...options, locateFile }), bytes));
 });

@@ -3,6 +3,7 @@
 
 import packed from "sluice:csv-wasm";
 import { unpack } from "../common/inline.js";
+import { compileWasm, instantiateWasm } from "../common/webassembly.js";
 
 /** What the module offers, as wasm/binding/csv.cpp says; addresses are its own. */
 interface Calls {
@@ -34,8 +35,8 @@ export class CsvModule {
   private constructor(readonly calls: Calls) {}
 
   static async start(): Promise<CsvModule> {
-    compiled ??= unpack(packed).then((bytes) => WebAssembly.compile(bytes));
-    const { exports } = await WebAssembly.instantiate(await compiled, {
+    compiled ??= unpack(packed).then(compileWasm);
+    const { exports } = await instantiateWasm(await compiled, {
       env: { emscripten_notify_memory_growth: () => undefined },
     });
     const calls = exports as unknown as Calls;

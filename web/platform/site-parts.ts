@@ -1,39 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The parts of the site that what is shown first does not need. The page names them, so that they come after that. */
 
-/** Milliseconds after which a part that has not come is taken for one that does not come. */
-const PATIENCE = 20_000;
-/** Fetches all of them, and resolves when they are here. */
+/** Milliseconds without a further part after which the rest is taken for parts that do not come. */
+const PATIENCE = 60_000;
+
+/**
+ * Fetches all of them and runs them, each in a task of its own. Resolves when they are here. Fetching alone is not enough:
+ * WebKit asks the policy again when a part is first imported, even where it has been fetched.
+ */
 export async function partsArrived(): Promise<void> {
   const named = document.querySelector<HTMLMetaElement>("meta[name=sluice-parts]")?.content ?? "";
   const parts = named.split(" ").filter(Boolean);
-  if (!document.createElement("link").relList.supports("modulepreload")) {
-    await Promise.allSettled(parts.map((part) => import(part)));
-    return;
-  }
   for (const href of parts) {
     const link = document.createElement("link");
     Object.assign(link, { rel: "modulepreload", href, fetchPriority: "low" });
     document.head.append(link);
   }
-  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
-  await recorded(Array.from(links, ({ href }) => href));
+  for (const part of parts) if ((await ran(part)) === "late") return;
 }
 
-/** Browsers do not wait for what is fetched in advance before they say that a page is loaded, but they make a record of it. */
-function recorded(addresses: string[]): Promise<void> {
-  const awaited = new Set(addresses);
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      for (const { name } of list.getEntries()) awaited.delete(name);
-      if (awaited.size === 0) done();
-    });
-    const done = () => {
-      observer.disconnect();
-      resolve();
-    };
-    if (awaited.size === 0) return done();
-    observer.observe({ type: "resource", buffered: true });
-    setTimeout(done, PATIENCE);
+/** Says "late" where it has not come in time; a part that fails is asked for again by whoever needs it. */
+async function ran(part: string): Promise<"here" | "late"> {
+  const here = import(part).catch(() => {}).then(() => "here" as const);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<"late">((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, "late");
   });
+  const outcome = await Promise.race([here, late]);
+  clearTimeout(timer);
+  // What a person does meanwhile comes first.
+  await new Promise((resolve) => setTimeout(resolve));
+  return outcome;
 }

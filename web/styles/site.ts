@@ -163,6 +163,8 @@ export const site = css`
     background: none;
     color: transparent;
     cursor: pointer;
+    /* In WebKit the text that is not seen would make the page wider. */
+    overflow: clip;
   }
   .picked select:hover {
     border-color: var(--edge);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The host of wasm/binding/stat: gives the module bytes of a file as it asks for them, and takes what it makes of them. */
+import { instantiateWasm } from "../../common/webassembly.js";
 import { SluiceError } from "../../contract/errors.js";
 import type { RandomAccess } from "./random-access.js";
 import { TextDecoders } from "./stat-encodings.js";
@@ -76,7 +77,7 @@ export class StatModule {
     let module: StatModule | undefined;
     const bytes = (at: number, length: number) => new Uint8Array(exports.memory.buffer, at, length);
     const wait = (asked: () => Wait) => module?.wait(asked);
-    const instance = await WebAssembly.instantiate(wasm, {
+    const instance = await instantiateWasm(wasm, {
       env: {
         fetch: (at: number, to: number, length: number) => wait(() => ({ what: "fetch", at, to, bytes: length })),
         take: (at: number, length: number) => wait(() => ({ what: "take", bytes: bytes(at, length).slice() })),

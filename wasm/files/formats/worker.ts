@@ -3,6 +3,7 @@
 
 import { unpack } from "../../common/inline.js";
 import type { Said } from "../../common/said.js";
+import { compileWasm } from "../../common/webassembly.js";
 import { toErrorData } from "../../contract/errors.js";
 import { blobSource } from "../source.js";
 import { convert } from "./convert.js";
@@ -70,7 +71,7 @@ async function write(asked: Extract<FormatRequest, { what: "write" }>): Promise<
   return { what: "written", blob: await gathered(parts), notes };
 }
 
-const compiled = async (module: string) => WebAssembly.compile(await unpack(module));
+const compiled = async (module: string) => compileWasm(await unpack(module));
 
 /** Tells how far into the file the reading has come. */
 function watched(file: RandomAccess): RandomAccess {
