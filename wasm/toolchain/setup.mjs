@@ -22,7 +22,7 @@ const packages = {
   // ccache is only used where it is there: a second checkout compiles natively in a minute.
   test: [
     ...["g++", "ccache", "libglpk-dev", "libcdd-dev", "libbenchmark-dev"],
-    ...["chromium", "chromium-headless-shell", "firefox-esr"],
+    ...["chromium", "chromium-headless-shell", "firefox-esr", "webkit2gtk-driver", "xvfb"],
     `clang-format-${versions.llvm}`,
     `clang-tidy-${versions.llvm}`,
   ],

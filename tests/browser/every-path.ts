@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** The main path of each page, in every engine: what a person does first on it, to its end. */
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
+import { questionTable } from "../../wasm/protocol/question.js";
+import { serve } from "../../web/serve/server.mjs";
+import { realEngine } from "../api/real-engine.js";
+import { site } from "./browser.js";
+import { survey } from "./survey.js";
+import { type Engine, type Size, type Tab, withTab } from "./tab.js";
+
+export const PHONE = { width: 375, height: 667 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+interface Visited {
+  tab: Tab;
+  url: string;
+  /** For files that are to be opened. */
+  folder: string;
+  /** Takes the host away. */
+  close(): Promise<void>;
+}
+
+type Path = (visited: Visited) => Promise<void>;
+
+/** Where pictures are to be kept, for people to look at. */
+const pictures = process.env.SLUICE_PICTURES;
+
+const paths: Record<string, Path> = {
+  "Protect a file: an example is protected and saved, then a file of one's own": async ({ tab, url, folder }) => {
+    await tab.driven.goTo(url);
+    await tab.press("Survey");
+    await tab.press(/^Protect and save household-survey/);
+    await tab.see("1,500 rows protected");
+    assert.equal((await tab.saved("household-survey-private.csv")).trimEnd().split("\n").length, 1501);
+    await tab.press("Save the settings file");
+    readProtocol(await tab.saved("household-survey-protocol.json"));
+
+    const file = join(folder, "survey.csv");
+    writeFileSync(file, survey().text);
+    await tab.give("sluice-opener input[type=file], input[type=file]", file);
+    await tab.choose("Share", "district");
+    await tab.choose("without revealing", "illness");
+    await tab.press(/^Protect and save survey/);
+    await tab.see("14,000 rows protected");
+    assert.equal((await tab.saved("survey-private.csv")).trimEnd().split("\n").length, survey().answers.length + 1);
+  },
+
+  "Answer a question: from the link to the noisy answer, which a reload brings back": async ({ tab, url }) => {
+    await tab.driven.goTo(`${url}${await link()}`);
+    await tab.see("Have you ever cheated in an exam?");
+    await tab.press("No");
+    await tab.press("Get my noisy answer");
+    const [, report = ""] = /Send this: (Yes|No|Rather not say)/.exec(await tab.see(/Send this: \S+/)) ?? [];
+    await tab.press(/^Remember my noisy answer/);
+    await tab.driven.reload();
+    await tab.see(`Send this: ${report}`);
+  },
+
+  "Ask a question: it is written, and its link leads to it": async ({ tab, url }) => {
+    await tab.driven.goTo(`${url}ask.html`);
+    await tab.fill(/^The question/, "Do you smoke?");
+    await tab.fill(/^The answers/, "never\nnow and then\nevery day");
+    await tab.press("Settings file");
+    const { data } = readProtocol(await tab.saved("do_you_smoke.json"));
+    assert.deepEqual(data.categories.slice(0, 3), ["never", "now and then", "every day"]);
+    const address = await tab.run(() => {
+      const fields = (root: ParentNode): HTMLInputElement[] =>
+        Array.from(root.querySelectorAll("*")).flatMap((each) => [
+          ...(each.matches("input[readonly], textarea[readonly]") ? [each as HTMLInputElement] : []),
+          ...(each.shadowRoot ? fields(each.shadowRoot) : []),
+        ]);
+      return fields(document).find(({ value }) => value.includes("#protocol="))?.value ?? "";
+    });
+    assert.ok(address.startsWith(`${url}answer.html#`), address);
+    await tab.driven.goTo(address);
+    await tab.see("Do you smoke?");
+    await tab.press("every day");
+    await tab.press("Get my noisy answer");
+    await tab.see(/Send this: (never|now and then|every day)/);
+  },
+
+  "Read results: the example, then counts that are pasted": async ({ tab, url }) => {
+    await tab.driven.goTo(`${url}estimate.html`);
+    await tab.press("Try an example");
+    await tab.see(/\d+(\.\d)? to \d+(\.\d)? %/);
+    await tab.press("Start again");
+    await tab.press("Paste answers or counts");
+    await tab.fill(/^On each line/, `${url}${await link()}\nYes, 120\nNo, 240\nRather not say, 90`);
+    await tab.press("Read these");
+    await tab.see(/450 (people|noisy answers)/);
+    await tab.see(/\d+(\.\d)? to \d+(\.\d)? %/);
+  },
+
+  "Learn: every chapter is there with its picture": async ({ tab, url }) => {
+    await tab.driven.goTo(`${url}explore.html`);
+    await tab.press("yes");
+    await tab.press("Flip the coin");
+    await tab.see(/(Heads: tell the truth|Tails: chance answers for you)/);
+    await tab.until("a chapter has no picture", () => {
+      const { shadowRoot } = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-explore") ?? {};
+      const chapters = Array.from(shadowRoot?.querySelectorAll("section") ?? []);
+      for (const chapter of chapters) chapter.scrollIntoView();
+      return chapters.length === 7 && !shadowRoot?.querySelector("[aria-busy=true]");
+    });
+  },
+};
+
+/** A question of three answers, as people are sent it. */
+async function link(): Promise<string> {
+  const question = {
+    wording: "Have you ever cheated in an exam?",
+    language: "en",
+    sendTo: "survey@example.org",
+  } as const;
+  const table = questionTable("cheated", ["Yes", "No", "Rather not say"]);
+  const design = (await realEngine()).design({ table, notion: "data-ldp", epsilon: 1, protocol: "grr" });
+  const file = writeProtocol(toProtocolFile({ ...design, question }));
+  return `answer.html#protocol=${deflateRawSync(Buffer.from(file)).toString("base64url")}`;
+}
+
+/** Every path in one engine, in a window of this size. */
+export function everyPath(engine: Engine, size: Size): void {
+  for (const [name, path] of Object.entries(paths))
+    test(`${name}: ${engine}, ${size.width} px`, async () => {
+      const folder = mkdtempSync(join(tmpdir(), "sluice-path-"));
+      const server = await serve({ root: site, port: 0 });
+      try {
+        await withTab(engine, size, async (tab) => {
+          try {
+            await path({ tab, url: server.url, folder, close: server.close });
+            assert.ok((await tab.overflow()) <= 0, "the page scrolls sideways");
+          } finally {
+            if (pictures) await picture(tab, `${engine}-${size.width}-${name}`);
+          }
+        });
+      } finally {
+        await server.close();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+}
+
+async function picture(tab: Tab, name: string): Promise<void> {
+  mkdirSync(pictures as string, { recursive: true });
+  writeFileSync(join(pictures as string, `${name.replace(/\W+/g, "-")}.png`), await tab.driven.picture());
+}

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * A window of Chromium, Firefox or WebKit, used as a person uses it: things are found by what they are called, in all shadow
+ * trees. The same lines try a page in every engine.
+ */
+import assert from "node:assert/strict";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Browser, ElementHandle, Frame, Page } from "playwright-core";
+import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
+import { launchFirefox } from "../../wasm/toolchain/firefox.mjs";
+import { launchWebKit, type WebKit } from "../../wasm/toolchain/webkit.mjs";
+
+const engines = ["chromium", "firefox", "webkit"] as const;
+export type Engine = (typeof engines)[number];
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What is looked for: elements that are seen and match the selector, called so. */
+interface Sought {
+  selector: string;
+  /** The whole name, or a part of it that matches. */
+  name?: string | RegExp | undefined;
+  /** Which of them, where there are several. */
+  place?: number;
+}
+
+const PATIENCE = 60_000;
+
+/** What can be pressed, chosen or written into. */
+const CONTROLS = "button, a[href], summary, input, select, textarea, [role=button], [role=radio]";
+
+/** What an engine has to be able to do; the rest of `Tab` is made of these. */
+export interface Driven<Element = unknown> {
+  goTo(address: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  /** Runs the body of a function, in the page or in its first frame. */
+  run(body: string, args: unknown[]): Promise<unknown>;
+  /** The same, where it returns an element. */
+  find(body: string, args: unknown[]): Promise<Element | undefined>;
+  click(element: Element): Promise<unknown>;
+  write(element: Element, text: string): Promise<unknown>;
+  upload(element: Element, paths: string[]): Promise<unknown>;
+  resize(size: Size): Promise<unknown>;
+  picture(): Promise<Buffer>;
+  /** From now on what is in this frame is meant, or the page. */
+  inFrame(frame: Element | null): Promise<unknown>;
+  offline(): Promise<unknown>;
+  /** Where files are saved. */
+  readonly folder: string;
+}
+
+/** In the page: the first such element, or nothing. A name is that of a label, or what stands in the element. */
+const FIND = `let [selector, name, pattern, place] = args;
+  const clean = (text) => (text ?? "").replace(/[\\u2066-\\u2069\\u00ad]/g, "").replace(/\\s+/g, " ").trim();
+  const text = (node) => node.nodeType === 3 ? node.data : node.nodeType !== 1 || /^(style|script|template)$/.test(node.localName)
+    || node.hidden ? "" : node.localName === "slot" ? node.assignedNodes({ flatten: true }).map(text).join("")
+    : Array.from((node.shadowRoot ?? node).childNodes, text).join(node.shadowRoot ? " " : "");
+  const called = (element) => clean(element.getAttribute("aria-label")
+    || (element.getAttribute("aria-labelledby") ?? "").split(" ").map((id) => element.getRootNode().getElementById?.(id)?.textContent ?? "").join(" ").trim()
+    || Array.from(element.labels ?? [], text).join(" ") || text(element) || element.title);
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const fits = (said) => name === null ? true : pattern ? new RegExp(name, pattern.slice(1)).test(said) : said === name;
+  const all = function* (root) {
+    for (const element of root.querySelectorAll("*")) {
+      if (element.matches(selector)) yield element;
+      if (element.shadowRoot) yield* all(element.shadowRoot);
+    }
+  };
+  const idle = (element) => element.disabled || element.ariaDisabled === "true";
+  for (const element of all(document))
+    if (!idle(element) && (seen(element) || element.type === "file" || element.type === "radio" || element.type === "checkbox") && fits(called(element)) && place-- === 0)
+      return element;
+  return null;`;
+
+/** In the page: all that is seen of it. */
+const TEXT = `const text = (node) => {
+    if (node.nodeType === 3) return node.data;
+    if (node.nodeType !== 1 || /^(style|script|template|noscript|datalist|option)$/.test(node.localName)) return "";
+    if (!node.checkVisibility() && getComputedStyle(node).display !== "contents") return "";
+    if (node.localName === "slot") return node.assignedNodes({ flatten: true }).map(text).join(" ");
+    return Array.from((node.shadowRoot ?? node).childNodes, text).join(/^(span|b|strong|em|a|bdi)$/.test(node.localName) ? "" : " ");
+  };
+  return text(document.body).replace(/[\\u2066-\\u2069\\u00ad]/g, "").replace(/\\s+/g, " ").trim();`;
+
+export class Tab {
+  constructor(
+    readonly engine: Engine,
+    readonly driven: Driven,
+  ) {}
+
+  /** In the page. The function is sent as text, and knows nothing but its parameters. */
+  async run<Args extends unknown[], T>(body: (...args: Args) => T, ...args: Args): Promise<Awaited<T>> {
+    return (await this.driven.run(`return (${body})(...args);`, args)) as Awaited<T>;
+  }
+
+  async text(): Promise<string> {
+    return (await this.driven.run(TEXT, [])) as string;
+  }
+
+  /** Waits until it is seen; what is found is returned. */
+  async see(what: string | RegExp): Promise<string> {
+    let found: string | undefined;
+    await this.#until(async () => {
+      const text = await this.text();
+      found = typeof what === "string" ? (text.includes(what) ? what : undefined) : what.exec(text)?.[0];
+      return found !== undefined;
+    }, `“${what}” is not seen`);
+    return found as string;
+  }
+
+  /** Waits until something holds in the page. */
+  async until(otherwise: string, so: () => boolean): Promise<void> {
+    await this.#until(() => this.run(so), otherwise);
+  }
+
+  async press(name: string | RegExp, selector = CONTROLS): Promise<void> {
+    await this.driven.click(await this.element({ selector, name }));
+  }
+
+  async fill(label: string | RegExp, value: string): Promise<void> {
+    await this.driven.write(await this.element({ selector: "input, textarea", name: label }), value);
+  }
+
+  /** Chooses an option of a list by its text. */
+  async choose(label: string | RegExp, option: string): Promise<void> {
+    const sought = { selector: "select", name: label };
+    await this.element(sought);
+    const done = await this.driven.run(
+      `const option = args.pop(); const list = (() => { ${FIND} })();
+       const chosen = Array.from(list.options).find((each) => each.textContent.trim() === option);
+       if (!chosen) return Array.from(list.options, (each) => each.textContent.trim()).join(", ");
+       list.value = chosen.value;
+       for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true, composed: true }));`,
+      [...values(sought), option],
+    );
+    assert.equal(done ?? "", "", `there is no option ${option}`);
+  }
+
+  async give(selector: string, ...paths: string[]): Promise<void> {
+    await this.driven.upload(await this.element({ selector }), paths);
+  }
+
+  async element(sought: Sought): Promise<unknown> {
+    let found: unknown;
+    await this.#until(
+      async () => {
+        found = await this.driven.find(FIND, values(sought));
+        return found !== undefined;
+      },
+      `${sought.name ?? sought.selector} is not there`,
+    );
+    return found;
+  }
+
+  async has(sought: Sought): Promise<boolean> {
+    return (await this.driven.find(FIND, values(sought))) !== undefined;
+  }
+
+  /** The contents of a file that the page has saved. */
+  async saved(name: string): Promise<string> {
+    const { folder } = this.driven;
+    await this.#until(
+      async () => readdirSync(folder).includes(name),
+      () => `${name} is not among ${readdirSync(folder)}`,
+    );
+    return readFileSync(join(folder, name), "utf8");
+  }
+
+  /** In the frame of this place among those of the page. */
+  async inFrame(place: number, body: () => Promise<void>): Promise<void> {
+    await this.driven.inFrame(await this.element({ selector: "iframe", place }));
+    await body();
+    await this.driven.inFrame(null);
+  }
+
+  async overflow(): Promise<number> {
+    return this.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  }
+
+  async #until(so: () => Promise<boolean>, otherwise: string | (() => string)): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    // A page that is just being left answers nothing.
+    while (!(await so().catch(() => false))) {
+      if (Date.now() > end)
+        throw new Error(
+          `${this.engine}: ${typeof otherwise === "string" ? otherwise : otherwise()}. Seen: ${await this.text().catch(String)}`,
+        );
+      await delay(100);
+    }
+  }
+}
+
+function values({ selector, name, place = 0 }: Sought): unknown[] {
+  if (name instanceof RegExp) return [selector, name.source, `/${name.flags}`, place];
+  return [selector, name ?? null, "", place];
+}
+
+/** Playwright's. */
+class Played implements Driven<ElementHandle<HTMLElement>> {
+  #inside: Frame | undefined;
+  readonly folder = mkdtempSync(join(tmpdir(), "sluice-saved-"));
+
+  constructor(readonly page: Page) {
+    page.setDefaultTimeout(PATIENCE);
+    page.on("dialog", (dialog) => void dialog.accept().catch(() => {}));
+    page.on("download", (download) => void download.saveAs(join(this.folder, download.suggestedFilename())));
+  }
+
+  goTo(address: string) {
+    return this.page.goto(address);
+  }
+  reload() {
+    return this.page.reload();
+  }
+  get #where(): Frame {
+    return this.#inside ?? this.page.mainFrame();
+  }
+  run(body: string, args: unknown[]) {
+    return this.#where.evaluate(`(async (...args) => { ${body} })(...${JSON.stringify(args)})`);
+  }
+  async find(body: string, args: unknown[]) {
+    const found = await this.#where.evaluateHandle(`((...args) => { ${body} })(...${JSON.stringify(args)})`);
+    return (found.asElement() as ElementHandle<HTMLElement> | null) ?? undefined;
+  }
+  click(element: ElementHandle<HTMLElement>) {
+    return element.click();
+  }
+  write(element: ElementHandle<HTMLElement>, text: string) {
+    return element.fill(text);
+  }
+  upload(element: ElementHandle<HTMLElement>, paths: string[]) {
+    return element.setInputFiles(paths);
+  }
+  resize(size: Size) {
+    return this.page.setViewportSize(size);
+  }
+  picture() {
+    return this.page.screenshot();
+  }
+  async inFrame(frame: ElementHandle<HTMLElement> | null) {
+    this.#inside = (await frame?.contentFrame()) ?? undefined;
+  }
+  offline() {
+    return this.page
+      .context()
+      .setOffline(true)
+      .catch(() => {});
+  }
+  async close() {
+    await this.page.context().close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** WebDriver's. */
+class Webbed implements Driven<Record<string, string>> {
+  readonly folder: string;
+
+  constructor(readonly kit: WebKit) {
+    this.folder = kit.downloads;
+  }
+
+  goTo(address: string) {
+    return this.kit.goTo(address);
+  }
+  reload() {
+    return this.kit.reload();
+  }
+  run(body: string, args: unknown[]) {
+    return this.kit.run(body, args);
+  }
+  async find(body: string, args: unknown[]) {
+    return ((await this.run(body, args)) ?? undefined) as Record<string, string> | undefined;
+  }
+  async click(element: Record<string, string>) {
+    await this.kit.click(element);
+  }
+  async write(element: Record<string, string>, text: string) {
+    await this.kit.clear(element);
+    // A line ends as a person ends it: by the key.
+    await this.kit.type(element, text.replaceAll("\n", "\ue007"));
+  }
+  upload(element: Record<string, string>, paths: string[]) {
+    return this.kit.type(element, paths.join("\n"));
+  }
+  resize({ width, height }: Size) {
+    return this.kit.resize(width, height);
+  }
+  picture() {
+    return this.kit.picture();
+  }
+  inFrame(frame: Record<string, string> | null) {
+    return this.kit.inFrame(frame);
+  }
+  /** There is nothing to switch off: the server is closed. */
+  async offline() {}
+  /** The window stays; nothing of the page does. */
+  async close() {
+    await this.kit.inFrame(null);
+    await this.kit.goTo("about:blank");
+    for (const name of readdirSync(this.folder)) rmSync(join(this.folder, name));
+  }
+}
+
+/** Of each engine one, for all tests of a process. */
+const browsers = new Map<Engine, Promise<Browser | WebKit>>();
+
+const launch = { chromium: launchChromium, firefox: launchFirefox, webkit: launchWebKit };
+
+async function closeAll(): Promise<void> {
+  for (const browser of browsers.values()) await (await browser).close().catch(() => {});
+  browsers.clear();
+}
+
+/** Where the files of a process are handed to it, they end with its channel. */
+process.once("disconnect", closeAll);
+after(() => (process.connected ? undefined : closeAll()));
+
+/** Opens a window of the engine, runs the body, and leaves nothing of it. */
+export async function withTab(engine: Engine, size: Size, body: (tab: Tab) => Promise<void>): Promise<void> {
+  if (!browsers.has(engine)) browsers.set(engine, launch[engine]());
+  const browser = (await browsers.get(engine)) as Browser | WebKit;
+  const driven =
+    "downloads" in browser
+      ? new Webbed(browser)
+      : new Played(await (await browser.newContext({ locale: "en-US", timezoneId: "UTC" })).newPage());
+  try {
+    await driven.resize(size);
+    await body(new Tab(engine, driven));
+  } finally {
+    await driven.close();
+  }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * The WebKit of the machine, for tests: that of Debian's webkit2gtk-driver, in a window on a screen of its own (Xvfb). Spoken to
+ * in plain WebDriver: Playwright drives only a WebKit that it brings itself, and a library for WebDriver would be larger than
+ * the dozen calls that tests need.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { findBrowser } from "./browsers.mjs";
+
+/** Where Debian has the window around the engine, by its machines and releases. */
+const places = ["x86_64", "aarch64"].flatMap((machine) =>
+  ["4.1", "4.0", "6.0"].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}`),
+);
+
+/** By this name WebDriver tells of an element. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** Its buttons would keep the window from being as narrow as a telephone. */
+const narrow = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }";
+
+/** What a page has to be doing for a picture of it to be taken: WebKit waits for the next one that it draws. */
+const stirring = `let turn = 0;
+  const timer = setInterval(() => {
+    document.documentElement.style.opacity = turn++ % 2 ? "" : "0.999";
+    if (turn > 40) clearInterval(timer), document.documentElement.removeAttribute("style");
+  }, 50);`;
+
+/** @param {{ dark?: boolean }} [options] */
+export async function launchWebKit({ dark = false } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "sluice-webkit-"));
+  const downloads = join(folder, "downloads");
+  const settings = join(folder, "gtk-3.0");
+  for (const each of [downloads, settings]) mkdirSync(each);
+  writeFileSync(join(settings, "gtk.css"), narrow);
+  writeFileSync(join(settings, "settings.ini"), `[Settings]\ngtk-application-prefer-dark-theme=${dark}\n`);
+  writeFileSync(join(folder, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  const screen = spawn(
+    findBrowser("Xvfb", "SLUICE_XVFB", ["Xvfb"]),
+    [...["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]],
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+  );
+  const [display] = await once(/** @type {import("node:stream").Readable} */ (screen.stdio[3]), "data");
+  const env = {
+    ...process.env,
+    DISPLAY: `:${String(display).trim()}`,
+    XDG_CONFIG_HOME: folder,
+    XDG_CACHE_HOME: folder,
+    XDG_DATA_HOME: folder,
+    LANG: "en_US.UTF-8",
+    LANGUAGE: "en",
+    TZ: "UTC",
+    GDK_BACKEND: "x11",
+    NO_AT_BRIDGE: "1",
+    // Tests run as root too, on machines where nobody may make name spaces.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+  };
+  const port = 20_000 + (process.pid % 20_000);
+  const driver = spawn(
+    findBrowser("WebKitWebDriver", "SLUICE_WEBKIT_DRIVER", ["WebKitWebDriver"]),
+    [`--port=${port}`],
+    {
+      env,
+      stdio: "ignore",
+    },
+  );
+  const end = () => {
+    driver.kill();
+    screen.kill();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  process.once("exit", end);
+  const call = caller(`http://127.0.0.1:${port}`);
+  const binary = places.map((place) => join(place, "MiniBrowser")).find(existsSync);
+  if (!binary) throw new Error("No MiniBrowser of WebKitGTK: install webkit2gtk-driver.");
+  const wanted = {
+    browserName: "MiniBrowser",
+    unhandledPromptBehavior: "accept",
+    "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+  };
+  await answers(() => call("GET", "/status"));
+  const { sessionId } = await call("POST", "/session", { capabilities: { alwaysMatch: wanted } });
+  return new WebKit((method, path, body) => call(method, `/session/${sessionId}${path}`, body), downloads, end);
+}
+
+/** @param {() => Promise<unknown>} ask */
+async function answers(ask) {
+  for (let times = 0; ; ++times) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (times > 200) throw error;
+      await delay(50);
+    }
+  }
+}
+
+/**
+ * @typedef {(method: string, path: string, body?: object) => Promise<any>} Call
+ * @param {string} address
+ * @returns {Call}
+ */
+function caller(address) {
+  return async (method, path, body) => {
+    const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = /** @type {{ value: any }} */ (await response.json());
+    if (!response.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`);
+    return value;
+  };
+}
+
+/** One window. Elements are what `run` returns of them. */
+export class WebKit {
+  #call;
+  #end;
+
+  /** @param {Call} call @param {string} downloads @param {() => void} end */
+  constructor(call, downloads, end) {
+    this.#call = call;
+    this.#end = end;
+    /** The folder into which files are saved. */
+    this.downloads = downloads;
+  }
+
+  /** @param {string} url */
+  goTo(url) {
+    return this.#call("POST", "/url", { url });
+  }
+
+  reload() {
+    return this.#call("POST", "/refresh", {});
+  }
+
+  /**
+   * The value of a function's body, or of the promise that it returns.
+   * @param {string} body
+   * @param {unknown[]} args
+   */
+  async run(body, args) {
+    const script = `const done = arguments[arguments.length - 1], args = Array.from(arguments).slice(0, -1);
+      (async (...args) => { ${body} })(...args).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+    const { value, error } = await this.#call("POST", "/execute/async", { script, args });
+    if (error) throw new Error(error);
+    return value;
+  }
+
+  /** @param {Record<string, string>} element */
+  click(element) {
+    return this.#call("POST", `/element/${element[ELEMENT]}/click`, {});
+  }
+
+  /** Of a field for files: the paths, line by line. @param {Record<string, string>} element @param {string} text */
+  type(element, text) {
+    return this.#call("POST", `/element/${element[ELEMENT]}/value`, { text });
+  }
+
+  /** @param {Record<string, string>} element */
+  clear(element) {
+    return this.#call("POST", `/element/${element[ELEMENT]}/clear`, {});
+  }
+
+  /** From now on what is in this frame is meant, or the page. @param {Record<string, string> | null} frame */
+  inFrame(frame) {
+    return this.#call("POST", "/frame", { id: frame });
+  }
+
+  /** So large is what the page sees. @param {number} width @param {number} height */
+  async resize(width, height) {
+    await this.#call("POST", "/window/rect", { width, height });
+    const missing = height - (await this.run("return innerHeight", []));
+    if (missing) await this.#call("POST", "/window/rect", { width, height: height + missing });
+  }
+
+  async picture() {
+    await this.run(stirring, []);
+    return Buffer.from(await this.#call("GET", "/screenshot"), "base64");
+  }
+
+  /** Answers what the page asks in a box of the browser's own. */
+  accept() {
+    return this.#call("POST", "/alert/accept", {});
+  }
+
+  async close() {
+    await this.#call("DELETE", "").catch(() => {});
+    this.#end();
+  }
+}
