@@ -52,7 +52,9 @@ test("it may be published, needs no other package, and has all that it names", (
     "who has neither is asked for neither",
   );
   const named = Object.values(manifest.exports).flatMap((at) => (typeof at === "string" ? [at] : Object.values(at)));
-  for (const file of [...named, ...(manifest.sideEffects as string[])]) {
+  const commands = manifest.bin as Record<string, string>;
+  assert.deepEqual(Object.keys(commands), Object.keys(ours.bin));
+  for (const file of [...named, ...(manifest.sideEffects as string[]), ...Object.values(commands)]) {
     assert.ok(files.includes(join(built, file)), file);
   }
   for (const { path, at } of modules) assert.equal(Object.keys(at)[0], "types", path);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run, say } from "./process.mjs";
 import { root } from "./root.mjs";
@@ -11,5 +11,14 @@ export async function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   say("Installing npm packages …");
   await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: root, what: "installing npm packages" });
+  linkCommands(root);
   writeFileSync(stamp, lock);
+}
+
+/** Where npx looks after its cache, which an earlier version of the checkout may have left without them. @param {string} checkout */
+export function linkCommands(checkout) {
+  const { bin } = JSON.parse(readFileSync(join(checkout, "package.json"), "utf8"));
+  for (const name of Object.keys(bin)) {
+    symlinkSync(join("../..", bin[name]), join(checkout, "node_modules/.bin", name));
+  }
 }
