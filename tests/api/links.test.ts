@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the documents point to is there. */
+/** What the documents point to is there, and no command of theirs fetches what is not ours. */
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -36,4 +36,22 @@ test("every relative link of the documents leads to a file", () => {
 test("links of every form are found", () => {
   const text = "[a](a.md#x) ![b](<b.svg>) [c](https://example.org) [d](#e)\n\n[f]: ../f.md\n";
   assert.deepEqual(relativeLinks(text), ["a.md", "b.svg", "../f.md"]);
+});
+
+/** Nobody has published a package of our names, so anybody can. CONTRIBUTING.md tells what to do once we have. */
+const FETCHES =
+  /npx (?!--no-install )[^\n`]*\bsluice|npm (?:install|i|add|exec|create) (?:-\S+ )*sluice(?:-ask)?(?![\w/.-])/g;
+
+test("no command of the documents fetches a package of our name from npm", () => {
+  const found = documents.flatMap((document) =>
+    [...readFileSync(document, "utf8").matchAll(FETCHES)].map(([command]) => `${document}: ${command}`),
+  );
+  assert.deepEqual(found, ["CONTRIBUTING.md: npm install sluice"]);
+});
+
+test("commands that would fetch one are found", () => {
+  const bad = ["npx sluice design", "npx -y sluice-receive kept", "npm install --save-dev sluice", "npm i sluice-ask"];
+  for (const text of bad) assert.ok(text.match(FETCHES), text);
+  const good = ["npx --no-install sluice design", "npm install ../sluice/sluice-0.1.0.tgz", "npm install sluice.tgz"];
+  for (const text of good) assert.equal(text.match(FETCHES), null, text);
 });

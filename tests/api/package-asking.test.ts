@@ -149,7 +149,7 @@ test("whoever reads it is sent to files that are there", () => {
 
 test("the README leads from the answers to an estimate, with what the tarball has", () =>
   inFolder(async (cli) => {
-    const commands = [...textOf(installed, "README.md").matchAll(/^npx (sluice(?:-receive)?) (.*)$/gm)];
+    const commands = [...textOf(installed, "README.md").matchAll(/^npx --no-install (sluice(?:-receive)?) (.*)$/gm)];
     const args = commands.map(([, program = "", text = ""]) => ({
       program,
       args: [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = ""]) => quoted ?? plain),

@@ -86,7 +86,7 @@ test("each rule of each adapter has a place in RULES.md, to which its errors lea
 test("the commands run, one after the other", () =>
   inFolder(async (folder) => {
     const commands = blocks("sh").flatMap((code) =>
-      [...code.matchAll(/^npx sluice (.*)$/gm)].map(([, args = ""]) => args),
+      [...code.matchAll(/^npx --no-install sluice (.*)$/gm)].map(([, args = ""]) => args),
     );
     assert.equal(commands.length, 3);
     folder.write(
