@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
+import { GENERAL } from "../../wasm/cli/help.js";
 
 const FOLDERS = [".github", "core", "wasm", "web", "tests", "bench"];
 
@@ -15,27 +16,70 @@ const documents = [
   ),
 ].filter((name) => name.endsWith(".md"));
 
-/** Targets of links and pictures that are no address of the web, without what is after the #. */
+/** Targets of links and pictures that are no address of the web. */
 function relativeLinks(text: string): string[] {
   const inline = [...text.matchAll(/\]\(\s*<?([^)\s>]+)/g)];
   const references = [...text.matchAll(/^\[[^\]]+\]:\s*<?([^\s>]+)/gm)];
   return [...inline, ...references]
-    .map(([, target]) => (target ?? "").replace(/#.*$/, ""))
-    .filter((target) => target !== "" && !/^[a-z][a-z+.-]*:/i.test(target));
+    .map(([, target]) => target ?? "")
+    .filter((target) => !/^[a-z][a-z+.-]*:/i.test(target));
 }
 
-test("every relative link of the documents leads to a file", () => {
+/** What a heading is linked by, as GitHub makes it. */
+function anchors(text: string): string[] {
+  const headings = [...text.replace(/^```.*?^```$/gms, "").matchAll(/^#+ (.+)$/gm)];
+  return headings.map(([, heading = ""]) =>
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+/** Nothing where the file and the heading are there. */
+function broken(document: string, target: string): boolean {
+  const [path = "", anchor] = target.split("#");
+  const file = path === "" ? document : join(dirname(document), path);
+  if (!existsSync(file)) return true;
+  return anchor !== undefined && file.endsWith(".md") && !anchors(readFileSync(file, "utf8")).includes(anchor);
+}
+
+test("every relative link of the documents leads to a file, and to a heading in it", () => {
   const links = documents.flatMap((document) =>
     relativeLinks(readFileSync(document, "utf8")).map((target) => ({ document, target })),
   );
   assert.ok(links.some(({ document, target }) => document === "README.md" && target === "CONTRIBUTING.md"));
-  const broken = links.filter(({ document, target }) => !existsSync(join(dirname(document), target)));
-  assert.deepEqual(broken, []);
+  assert.ok(links.filter(({ target }) => target.includes("#")).length > 10);
+  assert.deepEqual(
+    links.filter(({ document, target }) => broken(document, target)),
+    [],
+  );
 });
 
-test("links of every form are found", () => {
+test("links of every form are found, and headings as they are linked", () => {
   const text = "[a](a.md#x) ![b](<b.svg>) [c](https://example.org) [d](#e)\n\n[f]: ../f.md\n";
-  assert.deepEqual(relativeLinks(text), ["a.md", "b.svg", "../f.md"]);
+  assert.deepEqual(relativeLinks(text), ["a.md#x", "b.svg", "#e", "../f.md"]);
+  assert.deepEqual(anchors("# A `b`: c’s\n```\n# no\n```\n## [D](d.md) e-f\n"), ["a-b-cs", "d-e-f"]);
+  assert.ok(broken("README.md", "#nowhere") && broken("README.md", "nowhere.md") && !broken("README.md", "#papers"));
+});
+
+test("every script and every command that the documents name is there", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const named = documents.flatMap((document) => {
+    const text = readFileSync(document, "utf8");
+    const runs = [...text.matchAll(/npm run ([\w:]+)/g)].map(([says, name = ""]) => ({ says, there: name in scripts }));
+    const calls = [...text.matchAll(/(?:`|npx --no-install )sluice ([a-z]\w*)/g)].map(([says, name]) => ({
+      says,
+      there: GENERAL.includes(`  sluice ${name} `),
+    }));
+    return [...runs, ...calls].map(({ says, there }) => ({ document, says, there }));
+  });
+  assert.ok(named.length > 80, `${named.length}`);
+  assert.deepEqual(
+    named.filter(({ there }) => !there),
+    [],
+  );
 });
 
 /** Nobody has published a package of our names, so anybody can. CONTRIBUTING.md tells what to do once we have. */
