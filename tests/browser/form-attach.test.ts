@@ -10,7 +10,9 @@ import { ANSWERS, choose, inForm, opened, REPORT, script, sent } from "./form-pa
 useBrowser();
 
 const options = ANSWERS.map((value) => `<option value="${value}">${value}</option>`).join("");
-const form = inForm(`<sluice-answer name="smokes" label="Do you smoke?" protocol="smoking">${options}</sluice-answer>`);
+const form = inForm(
+  `<sluice-answer name="smokes" label="Do you smoke?" protocol="smoking" frame="none">${options}</sluice-answer>`,
+);
 const attaching = (file: object) =>
   script(`import { attach } from "./web/survey/form.ts";
     attach(document.querySelector("form"), { protocols: { smoking: ${JSON.stringify(file)} }, url: "/reports" })

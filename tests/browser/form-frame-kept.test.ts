@@ -5,6 +5,7 @@ import { after, test } from "node:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launchKeeping } from "../../wasm/toolchain/chromium.mjs";
 import { launchFirefox } from "../../wasm/toolchain/firefox.mjs";
+import type { SluiceAnswer } from "../../web/survey/form.js";
 import { eventually } from "./eventually.js";
 import { adapter, asked, chooseIn, frameHtml, framesOf } from "./form-frame-page.js";
 import { inForm, page as pageOf, REPORT, ready, type Site, sent, withSite } from "./form-page.js";
@@ -98,7 +99,7 @@ test("without a network", async (context) => {
       assert.match(String(drawn?.smokes), REPORT);
     });
   });
-  await context.test("a question that comes late stands in the page itself, and the console says so", async () => {
+  await context.test("a question that comes late is not asked, and the console says so", async () => {
     await opened(browser, async (page, _, context) => {
       const said: string[] = [];
       page.on("console", (message) => said.push(message.text()));
@@ -108,9 +109,10 @@ test("without a network", async (context) => {
         late.setAttribute("name", "drinks");
         document.forms[0]?.append(late);
       });
-      await ready(page);
+      const error = () => page.evaluate(() => document.querySelector<SluiceAnswer>("[name=drinks]")?.error?.id);
+      await eventually(error, "frame-silent");
       assert.equal(framesOf(page).length, 1);
-      assert.match(said.join("\n"), /there is no frame that works at/);
+      assert.match(said.join("\n"), /<sluice-answer name="drinks">: The frame at .* does not answer/);
     });
   });
 });

@@ -6,22 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import type { Page } from "playwright-core";
 import { useBrowser, visit } from "./browser.js";
 import { eventually } from "./eventually.js";
 import { adapter, asked, chooseIn, framed, frameHtml, framesOf, protocol } from "./form-frame-page.js";
-import {
-  choose,
-  inForm,
-  opened,
-  page as pageOf,
-  question,
-  REPORT,
-  ready,
-  script,
-  sendReport,
-  sent,
-} from "./form-page.js";
+import { inForm, opened, page as pageOf, question, REPORT, ready, script, sendReport } from "./form-page.js";
 
 useBrowser();
 
@@ -40,68 +28,6 @@ test("a strict policy with trusted types lets it in by frame-src, without WebAss
     },
   );
 });
-
-const without: Record<string, { pages?: Record<string, string | undefined>; head?: string }> = {
-  "the file is not there": { pages: { "/sluice-frame.htm": undefined } },
-  "the server sends its own page for it": {
-    pages: {
-      "/sluice-frame.htm": "<!doctype html><title>Mine</title><script>parent.postMessage('ran', '*')</script>",
-    },
-  },
-  "it has been rewritten so that its policy keeps it from running": {
-    pages: { "/sluice-frame.htm": frameHtml.replace('<script type="module">', '<script type="module">;') },
-  },
-  "the policy of the page lets no frame in": {
-    head: policy("").replace("script-src", "script-src 'wasm-unsafe-eval'"),
-  },
-};
-
-/** Both reach a form whose questions were to stand in frames. */
-const sendings: Record<string, (page: Page) => Promise<void>> = {
-  "its button": (page) => page.locator("#send").click(),
-  // The page may be left before it says that it has done so.
-  "submit()": (page) => page.evaluate(() => document.forms[0]?.submit()).catch(() => {}),
-};
-
-const absent = /there is no frame that works at .*sluice-frame\.htm.*can learn what is chosen/;
-
-for (const [name, { pages = {}, head = "" }] of Object.entries(without)) {
-  test(`where ${name}, the question stands in the page itself, the console says so, and the report is sent`, async () => {
-    for (const send of Object.values(sendings)) await sentWithout(pages, head, send);
-  });
-}
-
-async function sentWithout(
-  pages: Record<string, string | undefined>,
-  head: string,
-  send: (page: Page) => Promise<void>,
-): Promise<void> {
-  const said: string[] = [];
-  await opened(
-    inForm(asked),
-    async ({ page, site }) => {
-      assert.deepEqual(framesOf(page), []);
-      assert.match(said.join("\n"), absent);
-      assert.deepEqual(await page.evaluate(() => globalThis.noted), []);
-      await choose(page, 1);
-      await send(page);
-      await page.waitForURL(/collect/);
-      assert.match(sent(site.posted[0]).report ?? "", REPORT);
-    },
-    {
-      adapter,
-      head,
-      pages: { "/sluice-frame.htm": frameHtml, ...pages },
-      prepare: (page) => {
-        page.on("console", (message) => said.push(message.text()));
-        return page.addInitScript(() => {
-          globalThis.noted = [];
-          addEventListener("message", ({ data }) => globalThis.noted.push(String(data)));
-        });
-      },
-    },
-  );
-}
 
 test("a classic script finds the frame where its bundler has put it, which need not be beside it", async () => {
   const define = { "import.meta.url": "globalThis.chunksAt" };

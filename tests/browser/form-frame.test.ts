@@ -363,16 +363,21 @@ test("where the frame has been lost, the form is not sent, the person is told, a
   });
 });
 
-test("a frame that refuses once it is loaded anew is no error of the page, and nothing is sent", async () => {
+test("a frame that refuses once it is loaded anew closes the question, says so, and nothing is sent", async () => {
   await framed(async ({ page, site, frame, complaints }) => {
     const refusing = `<script>onmessage = ({ ports: [port] }) => port.postMessage({ refused: { code: "bad_protocol" } });
       parent.postMessage("${HELLO}", "*");</script>`;
     await page.route("**/sluice-frame.htm", (route) => route.fulfill({ contentType: "text/html", body: refusing }));
     await frame.goto(frame.url());
+    await eventually(() => page.evaluate(() => document.querySelector("sluice-answer")?.error?.code), "bad_protocol");
     await page.locator("#send").click();
     await page.waitForTimeout(100);
     assert.equal(site.posted.length, 0);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(framesOf(page), []);
+    assert.deepEqual(
+      complaints.map((text) => text.includes('<sluice-answer name="smokes">')),
+      [true],
+    );
   });
 });
 

@@ -23,8 +23,8 @@ const weak = toProtocolFile(
     protocol: "grr",
   }),
 );
-const adapter = await script(`import "./web/survey/form-define.ts";
-  import { load } from "./wasm/answer-time/answer-time.ts"; globalThis.load = load;`);
+const adapter = await script(`import { load } from "./wasm/answer-time/answer-time.ts";
+  import { define } from "./web/survey/form.ts"; globalThis.load = load; define({ load, frame: "none" });`);
 
 declare global {
   var load: typeof answerTime;

@@ -140,7 +140,7 @@ function trialOf(
       return { type: buttons, stimulus: "Do you smoke?", choices: categories, ...guarded(one("smokes")) };
     case "choice":
       if (!guard) return { type: buttons, stimulus: "And then?", choices: categories, on_finish };
-      return { type: SluiceChoicePlugin, prompt: "And then?", told: true, ...one("then"), on_finish };
+      return { type: SluiceChoicePlugin, prompt: "And then?", told: true, frame: "none", ...one("then"), on_finish };
     case "likert":
       return {
         type: likert,
@@ -180,7 +180,7 @@ function trialOf(
           ],
         },
         survey_function: (survey: unknown) => {
-          if (guard) privatise(survey as SurveyModel, { sluice });
+          if (guard) privatise(survey as SurveyModel, { sluice, frame: "none" });
         },
         ...guarded({ reports: "response" }),
       };

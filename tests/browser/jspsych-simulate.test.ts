@@ -3,9 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useBrowser, visit } from "./browser.js";
-import { ANSWERS, marksProtocol, page as pageOf, REPORT, script, withSite } from "./form-page.js";
+import { ANSWERS, marksProtocol, openRoots, page as pageOf, REPORT, script, withSite } from "./form-page.js";
 
 useBrowser();
+
+declare global {
+  var rows: unknown;
+}
 
 const protocol = await marksProtocol();
 
@@ -39,3 +43,31 @@ for (const jsPsych of ["jspsych", "jspsych-7"]) {
     });
   }
 }
+
+test("a trial whose frame is kept away asks nothing: the person is told, and the experiment ends without an answer", async () => {
+  const pages = {
+    "/": pageOf(""),
+    "/adapter.js": await script(`
+      import { initJsPsych } from "jspsych";
+      import { attach, SluiceChoicePlugin } from "./web/survey/jspsych.ts";
+      const jsPsych = initJsPsych();
+      const { run } = await attach(jsPsych, { protocols: { smoking: ${JSON.stringify(protocol)} } });
+      await run([{ type: SluiceChoicePlugin, prompt: "Do you smoke?", protocol: "smoking", question: "smokes" }]);
+      globalThis.rows = jsPsych.data.get().values();`),
+  };
+  await withSite(pages, async (site) => {
+    await visit(
+      async ({ page, complaints }) => {
+        await page.addInitScript(openRoots);
+        await page.goto(site.url);
+        await page.getByText("did not load, so the question is not asked").waitFor();
+        assert.equal(await page.locator("input, iframe").count(), 0);
+        assert.match(complaints.join("\n"), /<sluice-answer name="smokes">: The frame at .* does not answer/);
+        await page.locator(".sluice-choice button").click();
+        await page.getByText("The experiment ends here.").waitFor();
+        assert.doesNotMatch(JSON.stringify(await page.evaluate(() => globalThis.rows)), /response/);
+      },
+      { address: "about:blank", fresh: true },
+    );
+  });
+});

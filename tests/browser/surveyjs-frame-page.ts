@@ -51,13 +51,13 @@ const scriptOf = (imports: string, draw: string, options: object, early: boolean
     if (!${early}) { ${draw} }`);
 
 /** Draws as pages of SurveyJS do, in any version: what it takes out of the page is gone. */
-const plainDraw = `
+const plainDraw = (contentClass = "question.cssContent", says = "survey.afterRenderQuestion(question, block)") => `
   const draw = () => {
     const questions = survey.state === "running" || survey.state === "preview" ? survey.currentPage.questions.filter(({ isVisible }) => isVisible) : [];
     const blocks = questions.map((question) => {
       const block = document.createElement("section");
       const content = document.createElement("div");
-      content.className = question.cssContent;
+      content.className = ${contentClass};
       const title = document.createElement("h5");
       title.textContent = question.locTitle.renderedHtml;
       for (const { value } of question.visibleChoices ?? [{ value: "" }]) {
@@ -68,7 +68,7 @@ const plainDraw = `
         content.append(input);
       }
       block.append(title, content);
-      return [block, () => survey.afterRenderQuestion(question, block)];
+      return [block, () => ${says}];
     });
     const act = (title, does) => Object.assign(document.createElement("input"), { type: "button", value: title, onclick: does });
     const buttons = [
@@ -82,6 +82,8 @@ const plainDraw = `
   survey.onComplete.add(draw);
   draw();`;
 
+const own = (draw: string) => ({ imports: `import { SurveyModel as Model, Serializer } from "survey-core-3";`, draw });
+
 /** What draws the survey: a package of SurveyJS and how a page uses it, or ourselves by this version of survey-core. */
 export type Drawing = keyof typeof drawings | 1 | 2 | 3;
 
@@ -90,6 +92,8 @@ const drawings = {
     imports: `import { renderSurvey } from "survey-js-ui";`,
     draw: "renderSurvey(survey, main);",
   },
+  "of its own": own(plainDraw('""')),
+  unsaid: own(plainDraw('""', "{}")),
   "survey-react-ui": {
     imports: `import { Survey } from "survey-react-ui"; import { createElement, StrictMode } from "react"; import { createRoot } from "react-dom/client";`,
     draw: "createRoot(main).render(createElement(StrictMode, null, createElement(Survey, { model: survey })));",
@@ -109,7 +113,7 @@ export function scriptFor(drawing: Drawing, options: object = {}, early = false)
         )
       : scriptOf(
           `import { SurveyModel as Model, Serializer } from "survey-core-${drawing}";`,
-          plainDraw,
+          plainDraw(),
           { handlers: { onCurrentPageChanged: 1 }, ...options },
           early,
         );

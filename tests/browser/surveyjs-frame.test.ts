@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { violations } from "./axe.js";
 import { useBrowser } from "./browser.js";
 import { eventually } from "./eventually.js";
-import { ANSWERS, marksProtocol, openRoots, REPORT } from "./form-page.js";
+import { framesOf } from "./form-frame-page.js";
+import { ANSWERS, marksProtocol, openRoots, RAW, REPORT } from "./form-page.js";
 import { nothingLost, testsOf } from "./surveyjs-frame-kept.js";
 import {
   arrived,
@@ -335,30 +336,112 @@ test("what is sent is told in the frame, and nowhere beside it", async () => {
   });
 });
 
-test("without the frame's file SurveyJS asks, the vault keeps the answer, and the console says so once", async () => {
-  const json = { elements: [smokes(), smokes({ name: "again" }), town()] };
-  await survey(
-    async ({ page, site, complaints }) => {
-      await page.getByText("Choice 1").first().click();
-      await page.getByText("Choice 2").last().click();
-      assert.equal(await page.locator("sluice-told").count(), 2);
-      await complete(page);
-      assert.match(String(sentOnce(site).smokes), REPORT);
-      assert.equal(complaints.filter((one) => one.includes("there is no frame that works at")).length, 1);
+const hostile: Record<string, { init?: () => void; noFrame?: boolean; said: RegExp; why: RegExp }> = {
+  "its file is not there": {
+    noFrame: true,
+    said: /did not load, so the question is not asked/,
+    why: /Sluice cannot ask "smokes": The frame at .* does not answer/,
+  },
+  "a script stops its first message": {
+    init: () => addEventListener("message", (event) => event.stopImmediatePropagation(), true),
+    said: /did not load, so the question is not asked/,
+    why: /Sluice cannot ask "smokes": The frame at .* does not answer/,
+  },
+  "a script weakens its sandbox": {
+    init: () => {
+      const set = Element.prototype.setAttribute;
+      Element.prototype.setAttribute = function (name, value) {
+        set.call(this, name, name === "sandbox" ? `${value} allow-same-origin` : value);
+      };
     },
-    { json, noFrame: true },
-  );
-});
+    said: /could read your answer, so this question is not asked/,
+    why: /Sluice cannot ask "smokes": The frame at .* does not have an origin of its own/,
+  },
+};
 
-test("a survey that turns its pages itself and has no buttons asks in the page, and says why", async () => {
+for (const [name, { said, why, ...where }] of Object.entries(hostile)) {
+  for (const drawing of ["survey-js-ui", 2] as const) {
+    test(`a question whose frame is kept away is not asked, drawn by ${drawing}: ${name}`, async () => {
+      await survey(
+        async ({ page, site, complaints }) => {
+          await page.getByText(said).waitFor();
+          assert.match(complaints.join(), why);
+          const seen = () =>
+            page
+              .locator("main input[type=radio]")
+              .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+          assert.equal(await seen(), 0);
+          assert.equal(await page.locator("iframe, sluice-told").count(), 0);
+          await press(page, "Complete");
+          // Drawn anew it is not asked either, and says the same.
+          await page.evaluate(() => {
+            window.survey.currentPageNo = 0;
+          });
+          await page.waitForTimeout(100);
+          await page.getByText(said).waitFor();
+          assert.equal(await seen(), 0);
+          assert.equal(await page.evaluate(() => window.survey.state), "running");
+          assert.equal(site.posted.length, 0);
+        },
+        { json: { elements: [smokes(), town()] }, drawing, ...where },
+      );
+    });
+  }
+}
+
+test("a survey that turns its pages itself and has no buttons is refused, and shows no choices", async () => {
   const json = { ...twoPages, goNextPageAutomatic: true, showNavigationButtons: "none" };
   await survey(
     async ({ page, complaints }) => {
+      await eventually(() => /a frame never says that somebody answered/.test(complaints.join()), true);
+      assert.equal(await page.getByText("Choice 1").isVisible(), false);
+      assert.equal(await page.evaluate(() => window.attached), undefined);
+    },
+    { json, early: true },
+  );
+});
+
+test('with "none" the same survey asks in the page, and the vault keeps the answer', async () => {
+  const json = { ...twoPages, goNextPageAutomatic: true, showNavigationButtons: "none" };
+  await survey(
+    async ({ page }) => {
       await page.getByText("Choice 1").click();
       await page.locator("input[type=text]").waitFor();
-      assert.match(complaints.join(), /Show the navigation buttons to have each in a frame/);
+      assert.deepEqual(framesOf(page), []);
+      assert.doesNotMatch(JSON.stringify(await page.evaluate(() => window.survey.data)), RAW);
     },
-    { json },
+    { json, options: { frame: "none" } },
+  );
+});
+
+test("a page that draws the question in a way of its own has the frame in the place of all of it", async () => {
+  await survey(
+    async ({ page, site }) => {
+      const frame = await choose(page, 1);
+      await frame.locator("legend:not(.heard)", { hasText: "Do you smoke?" }).waitFor();
+      assert.equal(await page.locator("h5", { hasText: "Do you smoke?" }).isVisible(), false);
+      await press(page, "Next");
+      await complete(page);
+      assert.match(String(sentOnce(site).smokes), REPORT);
+    },
+    { drawing: "of its own", options: { handlers: { onCurrentPageChanged: 1 } } },
+  );
+});
+
+test("an answer to a question that the page draws and says nothing of is not sent", async () => {
+  await survey(
+    async ({ page, site, complaints }) => {
+      await page.evaluate((answer) => {
+        window.survey.getQuestionByName("smokes").value = answer;
+      }, ANSWERS[1]);
+      await press(page, "Next");
+      await page.locator("input[type=text]").fill("Delft");
+      await press(page, "Complete");
+      await eventually(() => /"smokes" was answered in the page itself/.test(complaints.join()), true);
+      assert.equal(await page.evaluate(() => window.survey.state), "running");
+      assert.equal(site.posted.length, 0);
+    },
+    { drawing: "unsaid", options: { handlers: { onCurrentPageChanged: 1 } } },
   );
 });
 

@@ -71,6 +71,7 @@ try {
   if (options.guarded) {
     attached = privatise(model as unknown as SurveyModel, {
       sluice,
+      frame: "none",
       ...(options.memory && { memory: options.memory }),
     });
     sendOnComplete(model as unknown as SurveyModel, attached, "/collect", { tries: 1 });
@@ -79,7 +80,7 @@ try {
   window.refusals = (all) =>
     all.map((json) => {
       try {
-        privatise(new core.SurveyModel(json) as unknown as SurveyModel, { sluice });
+        privatise(new core.SurveyModel(json) as unknown as SurveyModel, { sluice, frame: "none" });
         return "";
       } catch (error) {
         return String(error instanceof Error ? error.message : error);

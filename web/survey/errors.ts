@@ -85,6 +85,12 @@ export const surveyAnswerUnknown = [
   'The answer to "{name}" is none that its protocol knows.',
   "Let the question offer the protocol's categories and no others; count no answer as one of them.",
 ] as const;
+export const surveyDrawnUnseen = [
+  "survey-drawn-unseen",
+  "bad_request",
+  'The question "{name}" was answered in the page itself, where scripts can learn the answer: no frame was put in its place.',
+  'Call afterRenderQuestion where your page draws a question, as SurveyJS does; frame: "none" asks in the page itself.',
+] as const;
 export const surveyHandlerBefore = [
   "survey-handler-before",
   "bad_request",
@@ -96,6 +102,12 @@ export const surveyLeaks = [
   "bad_request",
   "The survey would give private answers away:\n{reasons}",
   "Change the survey at these places; what to do stands behind each.",
+] as const;
+export const surveyWithoutButtons = [
+  "survey-without-buttons",
+  "bad_request",
+  "The survey turns its pages when they are answered and has no buttons, but a frame never says that somebody answered.",
+  'Show the navigation buttons; frame: "none" asks in the page itself, where scripts can learn the answer.',
 ] as const;
 export const surveyWithoutProtocols = [
   "survey-without-protocols",

@@ -10,9 +10,10 @@
  * several; `as="select"`; `told`, to show what is sent and with which odds; `when="read"`, for pages that read the form
  * (FormData) and never send it; `memory="tab"`, for tabs that one person has: a page that is loaded again sends what was
  * drawn before; `frame`, where sluice-frame.htm is: there the question stands, out of the reach of the page's scripts, and
- * with "none" in the page itself. It knows the question by the page's path, query and route, the id and action of its form,
- * and its name. Protocols come by `provide`, the property `sluice`, or a script of the type application/json
- * inside. The options are the protocol's categories where none are written.
+ * only with "none" in the page itself. It knows the question by the page's path, query and route, the id and action of its
+ * form, and its name. Protocols come by `provide`, the property `sluice`, or a script of the type application/json inside.
+ * The options are the protocol's categories where none are written. What cannot be asked is not: the property `error` says
+ * why, and an event of that name is fired.
  *
  * The form has the report under `name`, and under `name_sluice` the JSON that says which protocol drew it and tells one
  * submission from another. The report is drawn once: when the form is sent, also by `form.submit()`, or when `draw()` or, in
@@ -25,7 +26,7 @@
  *
  * It stands in the place of the page's own field of that name: in a page of oTree, where the form has the field's name; in
  * LimeSurvey in the place of the input of a short text question; in pages like those of Qualtrics, which send no fields of
- * ours, in a form of its own: what `draw()` gives goes into embedded data. Without a frame it keeps
+ * ours, in a form of its own: what `draw()` gives goes into embedded data. With "none" it keeps
  * the answer out of the form and out of what a page reads, and not from a page that looks on: scripts that listen for clicks,
  * keys and the focus can learn what is chosen.
  */

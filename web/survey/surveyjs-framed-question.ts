@@ -4,16 +4,16 @@
  * stands the frame, and the model never has an answer. The frame outlives the survey's pages where the browser can move it.
  */
 import type { CheckedProtocol } from "../../wasm/answer-time/answer-time.js";
-import { fromErrorData, SluiceError, toErrorData } from "../../wasm/contract/errors.js";
+import type { SluiceError } from "../../wasm/contract/errors.js";
 import { createElement } from "./disclosure/dom.js";
 import { isAnswerOf } from "./form/question-config.js";
 import { guardFrame } from "./frame/crossing-guard.js";
-import { frameAbsent, frameFor } from "./frame/frame-url.js";
+import { saidOf } from "./frame/errors.js";
 import { IsolatedQuestion } from "./frame/isolated-question.js";
 import type { Drawn } from "./frame/messages.js";
 import type { Hideable } from "./surveyjs-fields.js";
 import { isList, optionsOf, titleOf, type Worded } from "./surveyjs-frame-choices.js";
-import { darken, hideContent, move, park, unhideContent } from "./surveyjs-frame-place.js";
+import { darken, hideContent, move, park } from "./surveyjs-frame-place.js";
 import { type Words, wordsAt } from "./words/words.js";
 
 /** What is used of a question of survey-core, of any version. */
@@ -32,8 +32,8 @@ export interface LiveQuestion extends Worded, Hideable {
 interface Options {
   question: LiveQuestion;
   checked: CheckedProtocol;
-  /** Where sluice-frame.htm is, as in the attribute of the element. */
-  frame: string | undefined;
+  /** Where sluice-frame.htm is. */
+  url: string;
   told: () => boolean;
   locale: () => string;
   /** What was drawn before a reload. */
@@ -41,19 +41,16 @@ interface Options {
 }
 
 export class FramedQuestion {
-  /** Whether it stands in a frame; else in the page, as SurveyJS draws it. */
-  readonly settled: Promise<boolean>;
   drawn: Drawn | undefined;
-  /** SurveyJS asks it itself. */
-  isInPage = false;
   readonly #options: Options;
   /** In no shadow tree: Firefox loads a frame anew that is moved with one. */
   readonly #host = createElement("div");
   readonly #problem = createElement("p", { className: "problem", role: "alert" });
   readonly #stop = new AbortController();
-  #settle: (isFramed: boolean) => void = () => {};
   #frame: IsolatedQuestion | undefined;
   #content: Element | undefined;
+  /** The page shows the title. */
+  #isTitled = true;
   #words: Words = wordsAt(document.documentElement);
   #error: SluiceError | undefined;
   #isBegun = false;
@@ -68,9 +65,6 @@ export class FramedQuestion {
     this.drawn = options.report;
     this.#host.dataset.sluiceFrame = "";
     this.#host.append(this.#problem);
-    this.settled = new Promise((resolve) => {
-      this.#settle = resolve;
-    });
   }
 
   get question(): LiveQuestion {
@@ -87,12 +81,9 @@ export class FramedQuestion {
 
   /** SurveyJS has drawn it: `drawn` is what it drew. */
   mount(drawn: HTMLElement): void {
-    if (this.isInPage) return;
-    const content = contentOf(this.question, drawn);
-    if (!content) {
-      this.#stayInPage(noPlace(this.question.name));
-      return;
-    }
+    const below = contentOf(this.question, drawn);
+    const content = below ?? drawn;
+    this.#isTitled = below !== undefined;
     // Its frame went with what SurveyJS took out of the page, and what was chosen in it.
     const isLost = this.#content !== undefined && !this.#host.isConnected && !this.drawn;
     this.#content = content;
@@ -102,7 +93,7 @@ export class FramedQuestion {
     this.lookAgain();
     this.#say(isLost || this.#isForgotten ? this.#words.form.lost : "");
     this.#isForgotten = false;
-    if (!this.#isBegun) void this.#begin();
+    if (!this.#isBegun) this.#begin();
     else this.#disable();
     if (!this.#isFocusWanted) return;
     this.#isFocusWanted = false;
@@ -166,9 +157,9 @@ export class FramedQuestion {
     this.#frame?.look();
   }
 
-  async #begin(): Promise<void> {
+  #begin(): void {
     this.#isBegun = true;
-    const { question, frame, checked, told } = this.#options;
+    const { question, url, checked, told } = this.#options;
     // The model has none from here on, nor says that one is missing: the frame does.
     question.clearValue();
     question.hasRequiredError = () => false;
@@ -181,16 +172,13 @@ export class FramedQuestion {
     );
     // All of its texts change with its language.
     question.locTitle.onStringChanged.add(() => this.#rewordLater());
-    const url = await frameFor(frame, document.baseURI);
-    if (!url) return this.#stayInPage();
     this.#frame = new IsolatedQuestion({
       url,
       host: this.#host,
       asked: () => ({
         protocol: JSON.stringify(checked.file),
         label: titleOf(question) || this.#words.form.choose,
-        // SurveyJS draws it.
-        labelledOutside: true,
+        labelledOutside: this.#isTitled,
         options: optionsOf(question),
         select: isList(question),
         told: told(),
@@ -202,17 +190,10 @@ export class FramedQuestion {
       waiting: this.#words.form.waiting,
       ready: () => this.#ready(),
       early: () => void this.draw(),
+      failed: (error) => this.#refuse(error),
     });
     guardFrame(this.#frame.frame, this.#stop.signal);
     this.#host.append(this.#frame.element);
-    try {
-      if (await this.#frame.started) return this.#settle(true);
-    } catch (error) {
-      this.#refuse(error);
-      return this.#settle(true);
-    }
-    frameAbsent(url);
-    this.#stayInPage();
   }
 
   /** It can be answered: for the first time, or once more as it was loaded anew, and has forgotten what was chosen. */
@@ -224,24 +205,11 @@ export class FramedQuestion {
     this.#isReady = true;
   }
 
-  /** SurveyJS asks it, and the vault keeps its answer. */
-  #stayInPage(why?: string): void {
-    this.isInPage = true;
-    if (why) console.warn(why);
-    this.#stop.abort();
-    this.#frame?.close();
-    this.#frame = undefined;
-    this.#host.remove();
-    if (this.#content) unhideContent(this.#content);
-    delete (this.question as Partial<LiveQuestion>).hasRequiredError;
-    this.#settle(false);
-  }
-
-  #refuse(error: unknown): void {
-    this.#error = error instanceof SluiceError ? error : fromErrorData(toErrorData(error));
-    const { message, remedy } = this.#error;
+  #refuse(error: SluiceError): void {
+    this.#error = error;
+    const { message, remedy } = error;
     console.error(`Sluice cannot ask "${this.question.name}": ${message} ${remedy}`);
-    this.#say(this.#words.form.broken);
+    this.#say("");
   }
 
   #rewordLater(): void {
@@ -266,18 +234,15 @@ export class FramedQuestion {
     this.#frame?.disable(this.question.isReadOnly);
   }
 
+  /** Or why it is not asked. */
   #say(text: string): void {
-    this.#problem.textContent = text;
+    this.#problem.textContent = this.#error && !this.drawn ? saidOf(this.#error, this.#words) : text;
   }
 }
 
-/** What SurveyJS draws below the title; undefined where a page draws it in a way of its own. */
+/** What SurveyJS draws below the title; undefined where a page draws it in a way of its own: then the frame is all of it. */
 export function contentOf({ cssContent }: Pick<LiveQuestion, "cssContent">, drawn: Element): Element | undefined {
   const classes = cssContent.split(/\s+/).filter(Boolean).map(CSS.escape);
   const found = classes.length > 0 ? drawn.querySelector(`.${classes.join(".")}`) : null;
   return found ?? undefined;
 }
-
-/** For the console. */
-export const noPlace = (name: string): string =>
-  `Sluice found no place for a frame in the question "${name}", so it stands in the page itself. The survey's data have no answer, but a script that listens for clicks, keys and the focus can learn what is chosen.`;

@@ -5,6 +5,9 @@
  * shown.
  */
 import type { AnswerTime } from "../../wasm/answer-time/answer-time.js";
+import { fail } from "../../wasm/contract/errors.js";
+import * as texts from "./errors.js";
+import { frameFor } from "./frame/frame-url.js";
 import type { Drawn } from "./frame/messages.js";
 import { isTold, provideFramed } from "./isolation.js";
 import { isPrivate, type Question } from "./linter/questions.js";
@@ -12,7 +15,7 @@ import { listen } from "./own-handlers.js";
 import { isCleared } from "./surveyjs-fields.js";
 import { fitsFrame } from "./surveyjs-frame-choices.js";
 import { canMove } from "./surveyjs-frame-place.js";
-import { FramedQuestion, type LiveQuestion, noPlace } from "./surveyjs-framed-question.js";
+import { FramedQuestion, type LiveQuestion } from "./surveyjs-framed-question.js";
 
 interface DrawnQuestion {
   question: unknown;
@@ -60,7 +63,8 @@ export interface Completing extends Going {
 interface Options {
   all: readonly Question[];
   sluice: AnswerTime;
-  frame: string | undefined;
+  /** Where sluice-frame.htm is; undefined where all questions stand in the page itself. */
+  url: string | undefined;
   /** What was drawn of a question before a reload. */
   report: (key: string) => string | undefined;
   failed: (error?: unknown) => void;
@@ -77,17 +81,16 @@ export class SurveyFrames {
   readonly #framed = new Map<LiveQuestion, FramedQuestion>();
   /** Somebody is asked by now; the person has pressed the button before. */
   #isAsking = false;
-  #isTold = false;
   /** All has been asked that is to be asked before this. */
   #mayGo = false;
 
   constructor(survey: FramedSurvey, options: Options) {
     this.#survey = survey;
     this.#options = options;
-    const isUseless = this.#useless();
-    const others = isUseless ? [] : options.all.filter((question) => isPrivate(question) && !fitsFrame(question));
+    const { all, url } = options;
+    const others = url ? all.filter((question) => isPrivate(question) && !fitsFrame(question)) : [];
     if (others.length > 0) console.warn(otherKinds(others));
-    this.#fitting = new Map(isUseless ? [] : options.all.filter(fitsFrame).map((question) => [question.key, question]));
+    this.#fitting = new Map(url ? all.filter(fitsFrame).map((question) => [question.key, question]) : []);
     if (this.#fitting.size === 0) return;
     listen(survey, "onAfterRenderQuestion", (_: unknown, { question, htmlElement }: DrawnQuestion) =>
       this.#mount(question as LiveQuestion, htmlElement),
@@ -106,6 +109,13 @@ export class SurveyFrames {
       drawn ? ([[question.getValueName(), drawn]] as const) : [],
     );
     return new Map(all);
+  }
+
+  /** Throws `bad_request` where one that was to stand in a frame has been answered in the page: nobody said that it was drawn. */
+  refuseInPage(answers: Readonly<Record<string, unknown>>): void {
+    const framed = new Set([...this.#framed.keys()].map((question) => question.getValueName()));
+    for (const [key, { name }] of this.#fitting)
+      if (!framed.has(key) && answers[key] !== undefined) throw fail(texts.surveyDrawnUnseen, name);
   }
 
   /** Whether the page may change now; if not, it changes later by itself, or the person has been told why it does not. */
@@ -133,11 +143,9 @@ export class SurveyFrames {
   /** Whether all have their reports; if not, they are asked for them, and the survey is completed by itself. */
   completes({ isCompleteOnTrigger, completeTrigger }: Completing): boolean {
     const open = this.#sent().filter(({ drawn }) => drawn === undefined);
-    this.#tellUnseen();
     if (open.length === 0) return true;
     void this.#meanwhile(async () => {
-      // What turns out to stand in the page SurveyJS asks when the button is pressed again.
-      if (!(await this.#check(open)) || open.some(({ isInPage }) => isInPage)) return;
+      if (!(await this.#check(open))) return;
       const drawn = await Promise.all(open.map((each) => each.draw()));
       const lost = open.find((_, i) => !drawn[i]);
       if (lost) {
@@ -160,9 +168,9 @@ export class SurveyFrames {
     return this.#survey as Unlisted;
   }
 
-  /** Those of the survey, as it is by now, that do not stand in the page itself. */
+  /** Those of the survey, as it is by now. */
   #questions(): FramedQuestion[] {
-    return [...this.#framed.values()].filter(({ isInPage, question }) => !isInPage && question.page);
+    return [...this.#framed.values()].filter(({ question }) => question.page);
   }
 
   /** Those of which something is sent: who is not asked by now says nothing. */
@@ -182,27 +190,26 @@ export class SurveyFrames {
   }
 
   #frame(question: LiveQuestion, { key, declared }: Question): FramedQuestion {
-    const { sluice, frame, report } = this.#options;
+    const { sluice, url = "", report } = this.#options;
     const checked = sluice.protocol(declared?.protocol as string);
     const before = report(key);
     const framed = new FramedQuestion({
       question,
       checked,
-      frame,
+      url,
       told: () => isTold(this.#survey),
       locale: () => this.#survey.locale ?? "",
       report: before === undefined ? undefined : { report: before, protocol: checked.hash },
     });
     this.#framed.set(question, framed);
-    provideFramed(question, framed.settled);
+    provideFramed(question);
     return framed;
   }
 
   /** One after the other: the first without an answer is shown. */
   async #check(questions: readonly FramedQuestion[]): Promise<boolean> {
     for (const each of questions) {
-      await each.settled;
-      if (each.isInPage || (await each.check())) continue;
+      if (await each.check()) continue;
       this.#show(each);
       return false;
     }
@@ -220,7 +227,7 @@ export class SurveyFrames {
 
   /** Whether these may be left. Where it could not be kept, an answer is drawn now; who goes back has not said nothing by that. */
   async #closes(left: readonly FramedQuestion[], asks: boolean): Promise<boolean> {
-    if (asks && (!(await this.#check(left)) || left.some(({ isInPage }) => isInPage))) return false;
+    if (asks && !(await this.#check(left))) return false;
     if (!canMove()) for (const each of left) if (asks || !each.isOptional) await each.draw();
     return true;
   }
@@ -230,14 +237,6 @@ export class SurveyFrames {
     if (framed.isShown) return;
     if (this.#unlisted.isShowingPreview) this.#survey.cancelPreview?.();
     this.#survey.focusQuestion?.(framed.question.name);
-  }
-
-  /** A page of its own may draw questions without saying so. */
-  #tellUnseen(): void {
-    const seen = new Set([...this.#framed.keys()].map((question) => question.getValueName()));
-    const unseen = [...this.#fitting.values()].find(({ key }) => !seen.has(key));
-    if (unseen && !this.#isTold) console.warn(noPlace(unseen.name));
-    this.#isTold = true;
   }
 
   async #meanwhile(ask: () => Promise<void>): Promise<void> {
@@ -278,18 +277,19 @@ export class SurveyFrames {
       });
     };
   }
+}
 
-  /** A frame never says that somebody has answered, so who has no button could not go on. */
-  #useless(): boolean {
-    const { goNextPageAutomatic: turns, showNavigationButtons: buttons } = this.#survey;
-    const stuck = Boolean(turns) && (!buttons || buttons === "none");
-    if (stuck) console.warn(noButtons);
-    return stuck || this.#options.frame === "none" || typeof document === "undefined";
-  }
+/**
+ * Where the frame of a survey's questions is; undefined where they stand in the page itself: only "none" says so. Throws
+ * `bad_request`, also where nobody could go on: a frame never says that somebody has answered.
+ */
+export function frameOf(survey: FramedSurvey, all: readonly Question[], frame: string | undefined): string | undefined {
+  const url = typeof document === "undefined" ? undefined : frameFor(frame, document.baseURI);
+  const { goNextPageAutomatic: turns, showNavigationButtons: buttons } = survey;
+  const isStuck = turns && (!buttons || buttons === "none");
+  if (url && isStuck && all.some(fitsFrame)) throw fail(texts.surveyWithoutButtons);
+  return url;
 }
 
 const otherKinds = (questions: readonly Question[]): string =>
   `Sluice asks "${questions.map(({ name }) => name).join('", "')}" in the page itself: a frame asks for one choice of a list, by a protocol that sees that answer alone. The survey's data have no answer, but a script that listens for clicks, keys and the focus can learn what is chosen.`;
-
-const noButtons =
-  "Sluice asks the private questions in the page itself, since the survey has no buttons to go on and turns its pages when they are answered. The survey's data have no answer, but a script that listens for clicks, keys and the focus can learn what is chosen. Show the navigation buttons to have each in a frame of its own.";

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * SurveyJS (survey-core 1.12, 2 and 3): a question with the property `sluice` is sent as a report, one with `sluicePublic`
- * as it is, and no other field at all. A private question stands in a frame of its own (surveyjs-frames.ts) or, where that
- * cannot be, in the page with its answer nowhere in the survey's data (surveyjs-vault.ts). `sluice` is the name of a
- * protocol, or says more: `{ each: "name" }` where each choice of several has a report of its own, `{ protocol: "name",
- * secret: "question" }` where the channel sees the secret. Reports are drawn once, when the survey is completed; a survey
- * that gives answers away around this is refused by the linter.
+ * as it is, and no other field at all. A private question stands in a frame of its own (surveyjs-frames.ts). With "none", or
+ * if a frame cannot ask such a question, it stands in the page, its answer nowhere in the survey's data (surveyjs-vault.ts).
+ * `sluice` is the name of a protocol, or says more: `{ each: "name" }` where each choice of several has a report of its own,
+ * `{ protocol: "name", secret: "question" }` where the channel sees the secret. Reports are drawn once, when the survey is
+ * completed; a survey that gives answers away around this is refused by the linter.
  */
 
 import { type AnswerTime, type LoadOptions, load } from "../../wasm/answer-time/answer-time.js";
@@ -27,7 +27,14 @@ import { ENVELOPE, type Payload, payloadOf, reportsOf } from "./reports.js";
 import { type SendOptions, send } from "./send.js";
 import { coverPrivate } from "./surveyjs-cover.js";
 import { checkNamed, type Hideable, privateFields, type Several, seenOf, severalOf } from "./surveyjs-fields.js";
-import { type Completing, type FramedSurvey, type Going, type PageChange, SurveyFrames } from "./surveyjs-frames.js";
+import {
+  type Completing,
+  type FramedSurvey,
+  frameOf,
+  type Going,
+  type PageChange,
+  SurveyFrames,
+} from "./surveyjs-frames.js";
 import { lintModel, type Model, refused } from "./surveyjs-linter.js";
 import { type PublicFields, privateUnder, publicFields, sayLeftOut } from "./surveyjs-public.js";
 import { type VaultSurvey, vaultOf } from "./surveyjs-vault.js";
@@ -128,6 +135,7 @@ export function privatise(
   // All of it would be left out when it is sent, and nobody would know before there are no data.
   if (!all.some(isPrivate)) throw fail(texts.surveyWithoutProtocols);
   checkOpen(survey, all, open);
+  const url = frameOf(survey, all, frame);
   if ((survey.onComplete.length ?? 0) > (lint.handlers?.onComplete ?? 0)) throw fail(texts.surveyHandlerBefore);
   for (const one of found) console.warn(reasonsOf("surveyjs", [one]));
   const kept = memoryFor(memory, () => hash([pageOf(), asked(all, sluice)]));
@@ -155,7 +163,7 @@ export function privatise(
   const frames = new SurveyFrames(survey, {
     all,
     sluice,
-    frame,
+    url,
     report: (key) => payload?.[key] as string | undefined,
     failed: tell,
   });
@@ -187,7 +195,9 @@ export function privatise(
       drawn = undefined;
       const now = publicNow(survey, options, open);
       // After going back reports stay as they were drawn.
-      const next = payload ?? drawnFrom(now, seenOf(vault.answers(), questionsOf(survey)), sluice, frames.drawn());
+      const answers = seenOf(vault.answers(), questionsOf(survey));
+      frames.refuseInPage(answers);
+      const next = payload ?? drawnFrom(now, answers, sluice, frames.drawn());
       // What cannot be kept holds the person back: it would be drawn again.
       kept.check(withPublic(now, next));
       drawn = next;
@@ -280,13 +290,19 @@ export async function attach(
     hold(event);
     tellFailed(survey, options.failed);
   });
-  const uncover = options.frame === "none" ? () => {} : coverPrivate(survey);
-  const sluice = await load({ protocols, ...(wasm !== undefined && { wasm }) }).finally(uncover);
-  const attached = privatise(survey, { sluice, ...options });
-  attachedTo.add(survey);
-  if (told) tellIn(survey, sluice);
-  if (url !== undefined) sendOnComplete(survey, attached, url, sending);
-  return attached;
+  const uncover = coverPrivate(survey);
+  try {
+    const sluice = await load({ protocols, ...(wasm !== undefined && { wasm }) });
+    const attached = privatise(survey, { sluice, ...options });
+    uncover();
+    attachedTo.add(survey);
+    if (told) tellIn(survey, sluice);
+    if (url !== undefined) sendOnComplete(survey, attached, url, sending);
+    return attached;
+  } catch (error) {
+    tellFailed(survey, options.failed);
+    throw error;
+  }
 }
 
 /** The person does not go on. */

@@ -25,7 +25,11 @@ const answer = {
     attribute("as", '"select"', "A list that opens, for many choices."),
     attribute("told", "boolean", "What is sent is told before it is drawn, with its odds."),
     attribute("when", '"submit" | "read"', "`read`, for pages that read the form and never send it."),
-    attribute("frame", "string", "Where sluice-frame.htm is, if not beside the script; `none` for no frame."),
+    attribute(
+      "frame",
+      "string",
+      "Where sluice-frame.htm is, if not beside the script; only `none` asks in the page itself.",
+    ),
     attribute("memory", '"tab"', "A page that is loaded again sends the same: for tabs that one person has."),
   ],
   slots: [{ name: "label", description: "The question." }],
@@ -35,6 +39,11 @@ const answer = {
       type: { text: "Event" },
       description:
         "The question no longer keeps the form from being sent; in a frame it says so before it is answered.",
+    },
+    {
+      name: "error",
+      type: { text: "Event" },
+      description: "The question cannot be asked, as its frame did not come, say; the property `error` has the reason.",
     },
   ],
 };

@@ -18,7 +18,6 @@ export async function frameFile() {
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'none'">
-<meta name="sluice-frame" content="1">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sluice</title>
 </head>

@@ -78,10 +78,8 @@ export function discloseBeside(survey: DrawnSurvey, sluice: AnswerTime, tag: str
     seen.set(asked, show);
   };
   listen(survey, "onAfterRenderQuestion", (_: unknown, drawn: Drawn) => {
-    const framed = standsInFrame(drawn.question as object);
-    if (!framed) disclose(drawn);
     // In a frame the frame tells it.
-    else void framed.then((isFramed) => isFramed || disclose(drawn));
+    if (!standsInFrame(drawn.question as object)) disclose(drawn);
   });
 }
 

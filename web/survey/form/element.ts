@@ -5,9 +5,10 @@ import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import { fail, fromErrorData, SluiceError, toErrorData } from "../../../wasm/contract/errors.js";
 import { adoptStyles, closedRoot, createElement } from "../disclosure/dom.js";
 import { look } from "../disclosure/look.js";
-import { frameAbsent, frameFor } from "../frame/frame-url.js";
+import { saidOf } from "../frame/errors.js";
+import { frameFor } from "../frame/frame-url.js";
 import { FramedQuestion } from "../frame/framed-question.js";
-import { hearSubmitCalls, isSentByCall, sendTogether } from "../frame/two-phase.js";
+import { enlist, hearSubmitCalls, isSentByCall, sendTogether } from "../frame/two-phase.js";
 import type { Payload } from "../reports.js";
 import { type Words, wordsAt } from "../words/words.js";
 import { AnswerAttributes, IDENTITY, LOOKS, reflect, watchWritten } from "./attributes.js";
@@ -36,7 +37,7 @@ export class SluiceAnswer extends AnswerAttributes {
     },
     draw: () => this.#drawByHand(),
   });
-  /** Where the question stands, if there is such a file; else it stands in the tree of this element. */
+  /** Where the question stands, unless the page wants it in the tree of this element. */
   #framed: FramedQuestion | undefined;
   /** Loaded by the page, or the text of a protocol file. */
   #given: Given | string | undefined;
@@ -250,12 +251,11 @@ export class SluiceAnswer extends AnswerAttributes {
       await parsed();
       if (isOver()) return;
       const given = await givenFor(this, this.#given, isOver);
-      const url = await frameFor(this.getAttribute("frame"), this.baseURI);
+      const url = frameFor(this.getAttribute("frame"), this.baseURI);
       if (isOver()) return;
       refuseSharedName(this);
       this.#report.refuseRenaming();
-      if (url && (await this.#startFrame(url, given))) return;
-      if (isOver()) return;
+      if (url) return this.#startFrame(url, given);
       const sluice = await engineOf(this, given);
       if (isOver()) return;
       this.#inPage.question = questionOf(this, sluice);
@@ -269,8 +269,7 @@ export class SluiceAnswer extends AnswerAttributes {
     if (!isOver()) this.#show();
   }
 
-  /** False where there is no such file. */
-  async #startFrame(url: string, given: AnswerTime | string): Promise<boolean> {
+  #startFrame(url: string, given: AnswerTime | string): void {
     this.#inPage.question = undefined;
     this.#error = undefined;
     const checked = checkedOf(this, given);
@@ -287,18 +286,25 @@ export class SluiceAnswer extends AnswerAttributes {
         this.#show();
         this.reportValidity();
       },
-      failed: (error) => this.#refuse(error),
+      failed: (error) => {
+        if (this.#framed !== framed) return;
+        if (!framed.frame.isReady) this.#close();
+        this.#refuse(error);
+        this.#show();
+      },
       changed: () => this.#show(),
     });
     this.#framed = framed;
     this.#internals.states?.add("framed");
     this.#root.replaceChildren(framed.frame.element, this.#problem);
     this.#show();
-    const isThere = await framed.frame.started;
-    if (isThere || this.#framed !== framed) return true;
-    frameAbsent(url);
+  }
+
+  /** It is not asked, and `form.submit()`, too, sends nothing without its report. */
+  #close(): void {
     this.#unframe();
-    return false;
+    const check = async () => this.reportValidity();
+    enlist(this, { check, draw: async () => this.#report.current !== undefined }, this.#leave.signal);
   }
 
   /** The frame has told the person; the form hears that it is not valid. */
@@ -374,6 +380,7 @@ export class SluiceAnswer extends AnswerAttributes {
     this.#fail(error);
     const { message, remedy } = this.#error as SluiceError;
     console.error(this.#called(`: ${message} ${remedy}`));
+    this.dispatchEvent(new Event("error"));
   }
 
   #fail(error: unknown): void {
@@ -398,7 +405,7 @@ export class SluiceAnswer extends AnswerAttributes {
   #show(): void {
     if (!this.#framed) this.#inPage.show(this.#words, this.#error !== undefined);
     this.#disable();
-    this.#say(this.#error ? this.#words.form.broken : "");
+    this.#say(this.#error && !this.#report.current ? saidOf(this.#error, this.#words) : "");
     this.#validate();
   }
 
@@ -411,11 +418,11 @@ export class SluiceAnswer extends AnswerAttributes {
   }
 
   #validate(): void {
-    const { missing, waiting, broken, lost } = this.#words.form;
+    const { missing, waiting, lost } = this.#words.form;
     const anchor = this.#framed?.frame.element ?? this.#inPage.anchor;
     const set = (flags: ValidityStateFlags, text: string) => this.#internals.setValidity(flags, text, anchor);
     if (this.#report.current) this.#internals.setValidity({});
-    else if (this.#error) set({ customError: true }, broken);
+    else if (this.#error) set({ customError: true }, saidOf(this.#error, this.#words));
     else if (!this.#isThere) set({ customError: true }, waiting);
     else if (!this.#framed && this.#inPage.isMissing) set({ valueMissing: true }, missing);
     else if (!this.#framed && this.#inPage.isLost) set({ customError: true }, lost);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * A question that stands in the element's own closed tree, where the file of the frame is not to be had. Scripts that listen
+ * A question that stands in the element's own closed tree, where the page wants no frame. Scripts that listen
  * for clicks and keys can learn there what is chosen.
  */
 import type { Words } from "../words/words.js";

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What runs in sluice-frame.htm: it asks the page that it stands in for one question, and is asked for one report. */
+/**
+ * What runs in sluice-frame.htm: it asks the page that it stands in for one question, and is asked for one report. Where the
+ * browser has not given it an origin of its own, it asks nothing.
+ */
 import { load } from "../../../wasm/answer-time/answer-time.js";
 import { packedEngine } from "../../../wasm/answer-time/wasm.js";
 import { toErrorData } from "../../../wasm/contract/errors.js";
 import { newSheet } from "../disclosure/dom.js";
 import { look } from "../disclosure/look.js";
+import { wordsOf } from "../words/words.js";
 import { FrameQuestion } from "./frame-question.js";
-import { type Asked, type FromFrame, HELLO, type ToFrame } from "./messages.js";
+import { type Asked, EXPOSED, type FromFrame, HELLO, type ToFrame } from "./messages.js";
 
 const style = `html, body { margin: 0; background: none; }`;
 const inside = `
@@ -47,4 +51,30 @@ async function answer(asked: Asked, port: MessagePort): Promise<void> {
   }
 }
 
-if (parent !== window) begin();
+/**
+ * Whether a script of another window could reach in here. Then it could also have put something in the place of `origin`, so
+ * the windows are asked too: none can replace `top`, or the document of another window.
+ */
+function isExposed(): boolean {
+  return origin !== "null" || parent === window || location.protocol === "about:" || canRead(top as Window);
+}
+
+/** Whether this window or one in it has a document that can be read from here, besides this one. */
+function canRead(other: Window): boolean {
+  try {
+    if (other !== window && other.document !== null) return true;
+  } catch {
+    // As it is for every window where the origin is the frame's own.
+  }
+  for (let i = 0; i < other.length; i += 1) if (canRead(other[i] as Window)) return true;
+  return false;
+}
+
+/** Says so to whoever sees this, and to the page. */
+function refuse(): void {
+  document.body.textContent = wordsOf(navigator.language).form.exposed;
+  if (parent !== window) parent.postMessage(EXPOSED, "*");
+}
+
+if (isExposed()) refuse();
+else begin();

@@ -23,6 +23,7 @@ interface Options {
   missing: () => void;
   /** The element does not work, or not yet. */
   broken: () => void;
+  /** It cannot be asked, as its frame is gone by now, or its report cannot be drawn. */
   failed: (error: unknown) => void;
   changed: () => void;
 }
@@ -34,7 +35,7 @@ export class FramedQuestion {
   #wasReady = false;
 
   constructor(element: Asking, options: Options) {
-    const { url, protocol, words, report, changed } = options;
+    const { url, protocol, words, report, failed, changed } = options;
     this.#options = options;
     const slotted = element.querySelector(':scope > [slot="label"]');
     this.frame = new IsolatedQuestion({
@@ -57,6 +58,7 @@ export class FramedQuestion {
         changed();
       },
       early: () => void this.draw(),
+      failed,
     });
     const label = createElement("div", { className: "label" }, createElement("slot", { name: "label" }));
     if (slotted) this.frame.element.prepend(label);

@@ -3,16 +3,18 @@
  * A question in a frame of its own, seen from the page. The frame has an origin that it shares with nobody, so the browser
  * itself keeps the page's scripts from what happens in it.
  */
-import { fromErrorData, type SluiceError } from "../../../wasm/contract/errors.js";
+import { fail, fromErrorData, type SluiceError } from "../../../wasm/contract/errors.js";
 import { createElement } from "../disclosure/dom.js";
 import { languageAt } from "../words/words.js";
-import { isAbsent } from "./frame-url.js";
-import { type Asked, type Drawn, type FromFrame, HELLO, type ToFrame } from "./messages.js";
+import * as texts from "./errors.js";
+import { type Asked, type Drawn, EXPOSED, type FromFrame, HELLO, type ToFrame } from "./messages.js";
 import { type Theme, themeAt } from "./theme.js";
 import { takeTurn } from "./turns.js";
 
 /** Milliseconds after a document has been loaded in which it has to say that it is ours. */
 const GRACE = 2000;
+/** Milliseconds in which the question can be answered, from when the frame is put into the page. */
+const LONGEST = 60_000;
 /** Milliseconds in which a frame that is still there has answered; it takes a few. */
 const PATIENCE = 10_000;
 
@@ -27,6 +29,8 @@ interface Options {
   waiting: string;
   /** The question can be answered. */
   ready: () => void;
+  /** It cannot be asked, and is closed by now: there is no such file, its messages do not arrive, or it refuses. */
+  failed: (error: SluiceError) => void;
   /** The person let chance choose before anybody asked for it: there is a report to be asked for. */
   early: () => void;
 }
@@ -35,14 +39,12 @@ export class IsolatedQuestion {
   /** To be put into the page. */
   readonly element: HTMLElement;
   readonly frame = createElement("iframe");
-  /** False where there is no such file, or the page's policy does not let it in; rejects where it refuses to ask. */
-  readonly started: Promise<boolean>;
   readonly #options: Options;
   readonly #waiting: HTMLElement;
-  #start: (isThere: boolean | SluiceError) => void = () => {};
   #endTurn = () => {};
   #port: MessagePort | undefined;
   #isReady = false;
+  #wasReady = false;
   /** By what they were asked. */
   readonly #answers = new Map<number, (said: boolean | Drawn | undefined) => void>();
   #count = 0;
@@ -56,23 +58,20 @@ export class IsolatedQuestion {
     const { url, host, waiting, asked } = options;
     this.#waiting = createElement("p", { className: "soft" }, waiting);
     this.element = createElement("div", { className: "isolated" }, this.#waiting);
-    this.started = new Promise((resolve, reject) => {
-      this.#start = (isThere) => (typeof isThere === "boolean" ? resolve(isThere) : reject(isThere));
-    });
     const attributes = { sandbox: "allow-scripts", referrerpolicy: "no-referrer", allow: "" };
     for (const [name, value] of Object.entries({ ...attributes, title: asked().label, src: url }))
       this.frame.setAttribute(name, value);
     this.frame.style.cssText = "display: block; inline-size: 100%; block-size: 0; border: 0";
     const { signal } = this.#stop;
     const page = host.ownerDocument.defaultView ?? window;
-    page.addEventListener("message", (event) => this.#hello(event), { signal });
-    this.frame.addEventListener("load", () => this.#loaded(), { signal });
+    page.addEventListener("message", (event) => this.#called(event), { signal });
+    this.frame.addEventListener("load", () => this.#expect(GRACE, () => this.#port !== undefined), { signal });
     // Not every browser says by "load" that its policy kept it from loading.
     page.document.addEventListener("securitypolicyviolation", (event) => this.#violated(event), { signal });
     this.#watchLook();
     this.#endTurn = takeTurn(() => {
-      if (isAbsent(url)) this.#settle(false);
-      else this.element.append(this.frame);
+      this.element.append(this.frame);
+      this.#expect(LONGEST, () => this.#wasReady);
     });
   }
 
@@ -192,33 +191,42 @@ export class IsolatedQuestion {
     this.#answers.clear();
   }
 
-  #hello({ data, source }: MessageEvent): void {
+  #called({ data, source }: MessageEvent): void {
     const { contentWindow } = this.frame;
-    if (data !== HELLO || !contentWindow || source !== contentWindow) return;
+    if (!contentWindow || source !== contentWindow) return;
+    if (data === EXPOSED) this.#fail(texts.frameExposed);
+    else if (data === HELLO) this.#greet(contentWindow);
+  }
+
+  #greet(inside: Window): void {
     this.#forget();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }) => this.#hear(data as FromFrame);
     const ask = this.#asked();
     this.#dress(ask.theme);
-    contentWindow.postMessage({ ask } satisfies ToFrame, "*", [port2]);
+    inside.postMessage({ ask } satisfies ToFrame, "*", [port2]);
   }
 
-  #loaded(): void {
+  /** By then it is there, unless it is out of the page: what comes back loads anew. */
+  #expect(milliseconds: number, isThere: () => boolean): void {
     setTimeout(() => {
-      if (!this.#port && !this.#stop.signal.aborted) this.#settle(false);
-    }, GRACE);
+      if (this.frame.isConnected && !isThere()) this.#fail(texts.frameSilent);
+    }, milliseconds);
   }
 
   #violated({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent): void {
     const isOurs = this.#options.url.startsWith(blockedURI) && blockedURI !== "";
-    if (isOurs && effectiveDirective === "frame-src" && disposition === "enforce") this.#settle(false);
+    if (isOurs && effectiveDirective === "frame-src" && disposition === "enforce") this.#fail(texts.frameSilent);
   }
 
-  #settle(isThere: boolean | SluiceError): void {
-    this.#waiting.remove();
-    this.#endTurn();
-    this.#start(isThere);
+  #fail(text: typeof texts.frameSilent | typeof texts.frameExposed): void {
+    this.#refuse(fail(text, this.#options.url));
+  }
+
+  #refuse(error: SluiceError): void {
+    this.close();
+    this.#options.failed(error);
   }
 
   #hear(message: FromFrame): void {
@@ -227,9 +235,11 @@ export class IsolatedQuestion {
       this.frame.style.blockSize = `${Number(message.height)}px`;
     } else if ("ready" in message) {
       this.#isReady = true;
-      this.#settle(true);
+      this.#wasReady = true;
+      this.#waiting.remove();
+      this.#endTurn();
       this.#options.ready();
-    } else if ("refused" in message) this.#settle(fromErrorData(message.refused));
+    } else if ("refused" in message) this.#refuse(fromErrorData(message.refused));
     else if ("early" in message) this.#options.early();
     else if ("checked" in message) this.#answer(message.checked, message.answered);
     else this.#answer(message.asked, message.drawn);

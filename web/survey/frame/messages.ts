@@ -8,7 +8,9 @@ import type { Option } from "../form/question-config.js";
 import type { Theme } from "./theme.js";
 
 /** The first message in either direction goes to a window, every other one through a port. */
-export const HELLO = "sluice-frame-1";
+export const HELLO = "sluice-frame-2";
+/** In its place: the frame has found that it is not alone, and asks nothing. */
+export const EXPOSED = "sluice-frame-exposed";
 
 export interface Asked {
   /** The text of the protocol file. */

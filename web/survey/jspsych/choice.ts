@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * A plug-in that asks one question and hands jsPsych the report: it has no moment at which the answer stands in a row. The
- * question is `<sluice-answer>`, in a frame of its own where that can be, so that nothing of the page can read the choice.
+ * question is `<sluice-answer>`, in a frame of its own, so that nothing of the page can read the choice.
  */
 
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";

@@ -11,6 +11,10 @@ export const german: Words = {
     waiting: "Der Schutz Ihrer Antwort wird noch geladen. Bitte warten Sie einen Augenblick.",
     broken:
       "Ihre Antwort kann hier nicht geschützt werden. Deshalb wird nichts gesendet. Bitte melden Sie das denen, die diese Seite betreiben.",
+    unframed:
+      "Der geschützte Teil dieser Frage wurde nicht geladen. Deshalb wird die Frage nicht gestellt. Bitte laden Sie die Seite neu. Wenn das nicht hilft, melden Sie es bitte denen, die diese Seite betreiben.",
+    exposed:
+      "Ein Skript auf dieser Seite könnte Ihre Antwort lesen. Deshalb wird diese Frage nicht gestellt. Bitte melden Sie das denen, die diese Seite betreiben.",
     lost: "Diese Frage wurde neu angezeigt und hat Ihre Antwort vergessen. Bitte beantworten Sie sie noch einmal.",
     draw: "Jetzt den Zufall wählen lassen",
     drawing:

@@ -8,6 +8,10 @@ export const english = {
     missing: "Please choose an answer.",
     waiting: "The protection of your answer is still loading. Please wait a moment.",
     broken: "Your answer cannot be protected here, so nothing is sent. Please tell the people who run this page.",
+    unframed:
+      "The protected part of this question did not load, so the question is not asked. Please load the page again. If that does not help, please tell the people who run this page.",
+    exposed:
+      "A script on this page could read your answer, so this question is not asked. Please tell the people who run this page.",
     lost: "This question was shown anew and has forgotten your answer. Please answer it again.",
     draw: "Let chance choose now",
     drawing:

@@ -11,6 +11,10 @@ export const dutch: Words = {
     waiting: "De bescherming van uw antwoord wordt nog geladen. Een ogenblik geduld.",
     broken:
       "Uw antwoord kan hier niet worden beschermd. Daarom wordt er niets verstuurd. Meld dit aan wie deze pagina beheert.",
+    unframed:
+      "Het beschermde deel van deze vraag is niet geladen. Daarom wordt de vraag niet gesteld. Laad de pagina opnieuw. Helpt dat niet, meld dit dan aan wie deze pagina beheert.",
+    exposed:
+      "Een script op deze pagina zou uw antwoord kunnen lezen. Daarom wordt deze vraag niet gesteld. Meld dit aan wie deze pagina beheert.",
     lost: "Deze vraag is opnieuw getoond en is uw antwoord kwijt. Beantwoord de vraag opnieuw.",
     draw: "Laat het toeval nu kiezen",
     drawing:
