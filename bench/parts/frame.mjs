@@ -12,7 +12,7 @@ const REPETITIONS = 7;
 const counts = [1, 20];
 const places = {
   "in frames, where the page names the file": 'frame="/sluice-frame.htm"',
-  "in frames, where the script looks for it": "",
+  "in frames, with the file beside the script": "",
   "in the page itself": 'frame="none"',
 };
 
