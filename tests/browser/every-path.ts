@@ -13,6 +13,7 @@ import { realEngine } from "../api/real-engine.js";
 import { site } from "./browser.js";
 import { survey } from "./survey.js";
 import { type Engine, type Size, type Tab, withTab } from "./tab.js";
+import { attempts, silentAttempts } from "./ways-out.js";
 
 export const PHONE = { width: 375, height: 667 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -22,6 +23,8 @@ interface Visited {
   url: string;
   /** For files that are to be opened. */
   folder: string;
+  /** What the host has been asked for. */
+  asked: string[];
   /** Takes the host away. */
   close(): Promise<void>;
 }
@@ -32,6 +35,8 @@ type Path = (visited: Visited) => Promise<void>;
 const pictures = process.env.SLUICE_PICTURES;
 
 const paths: Record<string, Path> = {
+  "A script that somebody planted gets nothing out, to no host": (visited) => leave(visited),
+
   "Protect a file: an example is protected and saved, then a file of one's own": async ({ tab, url, folder }) => {
     await tab.driven.goTo(url);
     await tab.press("Survey");
@@ -111,6 +116,37 @@ const paths: Record<string, Path> = {
   },
 };
 
+/** Whatever a script tries that somebody has planted in the page, once the page has shut itself off. */
+async function leave({ tab, url, asked }: Visited): Promise<void> {
+  await tab.driven.goTo(url);
+  await tab.until("the page has not shut itself off", () => document.querySelectorAll("meta[http-equiv]").length === 2);
+  const refused = { fetch: "refused", xhr: "refused", socket: "refused", code: "refused" };
+  assert.deepEqual(await tab.run(attempts, url), refused);
+  assert.deepEqual(await tab.run(inWorker, String(attempts), url), {
+    ...refused,
+    script: "refused",
+    module: "refused",
+  });
+  await tab.run(silentAttempts, url);
+  assert.deepEqual(
+    asked.filter((address) => address.includes("leak")),
+    [],
+  );
+}
+
+/** The same in a worker that is started now. */
+async function inWorker(attempts: string, url: string): Promise<unknown> {
+  const more = `for (const [name, way] of [["script", () => importScripts(url + "leak-script")], ["module", () => import(url + "leak-module")]])
+      try { await way(); outcomes[name] = "ran"; } catch { outcomes[name] = "refused"; }`;
+  const text = `const url = ${JSON.stringify(url)}; (async () => {
+    const outcomes = await (${attempts})(url); ${more}; postMessage(outcomes); })();`;
+  const worker = new Worker(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = ({ message }) => reject(new Error(message));
+  });
+}
+
 /** A question of three answers, as people are sent it. */
 async function link(): Promise<string> {
   const question = {
@@ -129,11 +165,12 @@ export function everyPath(engine: Engine, size: Size): void {
   for (const [name, path] of Object.entries(paths))
     test(`${name}: ${engine}, ${size.width} px`, async () => {
       const folder = mkdtempSync(join(tmpdir(), "sluice-path-"));
-      const server = await serve({ root: site, port: 0 });
+      const asked: string[] = [];
+      const server = await serve({ root: site, port: 0, onRequest: (address) => asked.push(address) });
       try {
         await withTab(engine, size, async (tab) => {
           try {
-            await path({ tab, url: server.url, folder, close: server.close });
+            await path({ tab, url: server.url, folder, asked, close: server.close });
             assert.ok((await tab.overflow()) <= 0, "the page scrolls sideways");
           } finally {
             if (pictures) await picture(tab, `${engine}-${size.width}-${name}`);

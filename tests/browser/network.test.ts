@@ -11,66 +11,9 @@ import { site, useBrowser, visit } from "./browser.js";
 import { built, cached, siteFiles } from "./cached.js";
 import { eventually } from "./eventually.js";
 import { survey } from "./survey.js";
+import { attempts, silentAttempts } from "./ways-out.js";
 
 useBrowser();
-
-/** Every way to send something that page and worker have in common; the outcome of each by name. */
-async function attempts(url: string): Promise<Record<string, string>> {
-  const outcome = async (attempt: () => unknown): Promise<string> => {
-    try {
-      await attempt();
-      return "ran";
-    } catch {
-      return "refused";
-    }
-  };
-  // Out of reach of the debugger, whose own evaluations may generate code whatever the policy says.
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  return {
-    fetch: await outcome(() => fetch(`${url}leak-fetch`, { mode: "no-cors" })),
-    xhr: await outcome(
-      () =>
-        new Promise((resolve, reject) => {
-          const request = new XMLHttpRequest();
-          request.onload = resolve;
-          request.onerror = reject;
-          request.open("GET", `${url}leak-xhr`);
-          request.send();
-        }),
-    ),
-    socket: await outcome(
-      () =>
-        new Promise((resolve, reject) => {
-          const socket = new WebSocket(`${url.replace("http", "ws")}leak-socket`);
-          socket.onopen = resolve;
-          socket.onerror = reject;
-        }),
-    ),
-    code: await outcome(() => new Function("return 1")()),
-  };
-}
-
-/** Further ways that only a page has. They report nothing: the records must stay empty. */
-async function silentAttempts(url: string): Promise<void> {
-  navigator.sendBeacon(`${url}leak-beacon`, "x");
-  new Image().src = `${url}leak-image`;
-  const add = (tag: string, attributes: Record<string, string>) => {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    document.head.append(element);
-    return element;
-  };
-  add("link", { rel: "stylesheet", href: `${url}leak-style` });
-  add("link", { rel: "prefetch", href: `${url}leak-prefetch` });
-  add("link", { rel: "manifest", href: `${url}leak-manifest` });
-  add("script", { src: `${url}leak-script` });
-  add("iframe", { src: `${url}leak-frame` });
-  const form = add("form", { action: `${url}leak-form`, target: "_blank" }) as HTMLFormElement;
-  form.submit();
-  await import(`${url}leak-module`).catch(() => {});
-  await navigator.serviceWorker.register("./leak-worker.js").catch(() => {});
-  await new Promise((resolve) => setTimeout(resolve, 500));
-}
 
 async function workers(page: Page): Promise<Worker[]> {
   await designed(page);

@@ -63,11 +63,15 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
   const soon = (view) => needed(parts, [script, `./${parts.find(({ name }) => name.startsWith(`${view}-`))?.name}`]);
   const style = await bundle({ entryPoints: [here("styles/page.css")] });
   const names = { style: add("page", "css", style), script, later };
-  const all = await pages();
-  for (const about of all) files.set(about.file, await ofFiles(about, { ...names, soon: soon(about.view) }));
+  const { pages: all, start } = await fromSources();
+  for (const about of all)
+    files.set(about.file, await ofFiles({ ...about, start }, { ...names, soon: soon(about.view) }));
   const [first] = all;
   if (!first) throw new Error("there is no page");
-  files.set("sluice.html", await oneFile(first, { style: text(style), script: text(await whole(engine)) }));
+  files.set(
+    "sluice.html",
+    await oneFile({ ...first, start }, { style: text(style), script: text(await whole(engine)) }),
+  );
   const hash = stamp(files, await readFile(here("build/offline.js"), "utf8"), await version());
 
   await rm(outdir, { recursive: true, force: true });
@@ -127,19 +131,30 @@ function needed(parts, begin) {
   return found;
 }
 
-/** Where the pages are, and what they say of themselves before any script has run. */
-async function pages() {
+/** Where the pages are, what they say of themselves before any script has run, and where none does. */
+async function fromSources() {
   const source = `export { fileOf, viewNames } from "./platform/views.js";
-    export { descriptions, messages } from "./messages/en/site.js";`;
-  const { fileOf, viewNames, messages, descriptions } = await evaluated({
+    export { descriptions, messages } from "./messages/en/site.js";
+    export { messages as nl } from "./messages/nl/site.js";
+    export { messages as de } from "./messages/de/site.js";
+    export { first } from "./platform/needs.js";`;
+  const { fileOf, viewNames, messages, nl, de, descriptions, first } = await evaluated({
     stdin: { contents: source, resolveDir: here(".") },
   });
-  return viewNames.map((/** @type {string} */ name) => ({
+  const pages = viewNames.map((/** @type {string} */ name) => ({
     view: name,
     file: fileOf(name),
     title: messages.views[name].title,
     description: descriptions[name],
   }));
+  const start = Object.entries({ en: messages, nl, de }).map(([lang, { start: says }]) => {
+    const versions = says.versions.replace(
+      /\{(\w+)\}/g,
+      (/** @type {string} */ _, /** @type {string} */ of) => first[of],
+    );
+    return `<p lang="${lang}">${says.loading} ${versions}</p>`;
+  });
+  return { pages, start: start.join("\n") };
 }
 
 /** @returns {Promise<string>} */

@@ -13,7 +13,8 @@ const common = {
   write: false,
   minify: true,
   format: "esm",
-  target: "es2022",
+  // What web/platform/needs.ts asks for.
+  target: ["chrome111", "edge111", "firefox115", "safari16.4"],
   // The libraries' licences ask for their notices to stay.
   legalComments: "eof",
   logLevel: "silent",

@@ -8,7 +8,7 @@ const read = (name) => readFile(new URL(name, import.meta.url));
 
 /**
  * A page of the site, of which everything else is in files of their own.
- * @param {{ view: string, title: string, description: string }} about
+ * @param {{ view: string, title: string, description: string, start: string }} about
  * @param {{ style: string, script: string, later: string[], soon: Set<string> }} names `soon`: those of them without which
  *   nothing is shown
  */
@@ -33,15 +33,16 @@ export function ofFiles({ view, ...about }, { style, script, later, soon }) {
 
 /**
  * The page with everything in it. Its policy lets in this very style and this very script, and nothing else.
- * @param {{ title: string, description: string }} about
+ * @param {{ title: string, description: string, start: string }} about
  * @param {{ style: string, script: string }} texts
  */
-export function oneFile({ title, description }, { style, script }) {
+export function oneFile({ title, description, start }, { style, script }) {
   // As HTML reads it, these would end them, or keep the script from ending.
   if (/<\/script|<!--/i.test(script) || /<\/style/i.test(style)) throw new Error("sluice.html would be cut off");
   return fill({
     title,
     description,
+    start,
     view: "",
     scripts: inPolicy(script),
     styles: inPolicy(style),

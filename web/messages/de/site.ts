@@ -27,6 +27,12 @@ export const messages: typeof english = {
   oneFile: "Diese Seite als eine Datei herunterladen",
   kept: "Dieser Browser behält die Seite: Sie öffnet sich auch ohne Netz.",
   newer: "Eine neuere Version ist bereit. Laden Sie die Seite neu, um sie zu verwenden.",
+  start: {
+    loading:
+      "Diese Seite lädt noch. Bleibt sie leer? Dann ist dieser Browser zu alt, oder er blockiert die Skripte der Seite.",
+    cannot: "Diese Seite läuft in diesem Browser nicht. Das fehlt ihm, oder es ist abgeschaltet: {names}.",
+    versions: "Neu genug sind: Chrome und Edge ab {chrome}, Firefox ab {firefox}, Safari und iOS ab {safari}.",
+  },
   missing: {
     says: "Diese Seite ist nicht angekommen: Die Verbindung brach beim Laden ab. Laden Sie die Seite neu, sobald Sie verbunden sind. Das Neuladen schließt, was Sie auf den anderen Seiten geöffnet oder erstellt haben. Speichern Sie es also zuerst.",
     reload: "Neu laden",

@@ -26,6 +26,12 @@ export const messages = {
   oneFile: "Download this page as one file",
   kept: "This browser keeps the page: it opens without a network.",
   newer: "A newer version is ready. Reload to use it.",
+  start: {
+    loading: "This page is still loading. If it stays empty, this browser is too old for it or blocks its scripts.",
+    cannot: "This page cannot run in this browser. The browser lacks this, or it is switched off: {names}.",
+    versions:
+      "These are new enough: Chrome and Edge from {chrome}, Firefox from {firefox}, Safari and iOS from {safari}.",
+  },
   missing: {
     says: "This page did not arrive: the connection failed while the site was loading. Load it again when you are connected. Reloading closes what you opened or made on the other pages, so save it first.",
     reload: "Load it again",
