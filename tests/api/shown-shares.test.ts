@@ -3,7 +3,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ProtocolFile, SurveyEstimate } from "../../wasm/engine/sluice.js";
-import { intervalsOf, plainSummary, pointOf, scopeText, shareShown } from "../../web/features/estimate/shown-shares.js";
+import {
+  intervalsOf,
+  kindText,
+  plainSummary,
+  pointOf,
+  scopeText,
+  shareShown,
+} from "../../web/features/estimate/shown-shares.js";
 
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 const known = { name: "valley", identifiable: true, likelihood: 0.32, unbiased: 0.312, deviation: 0.1 };
@@ -42,12 +49,30 @@ test("ranges that hold for the people in the file as well are said to, and other
       together: { holds: "all", of: "population" },
       wald: { holds: "one", of: "population" },
     },
+    fit: { probability: 1 },
   } as SurveyEstimate;
   assert.equal(scopeText(found, "each"), "This holds for these people, and for all people like them.");
   assert.equal(
     scopeText(found, "together"),
     "The people who answered count as a sample here. The ranges are for all people like them.",
   );
+});
+
+test("where counts do not fit, no range is said to hold, and the summary does not either", () => {
+  const scope = { each: { holds: "one", of: "both" } };
+  const odd = {
+    people: 300,
+    confidence: 0.95,
+    data: [],
+    fit: { probability: 1e-5 },
+    scope,
+  } as unknown as SurveyEstimate;
+  assert.equal(scopeText(odd, "each"), "");
+  assert.equal(kindText("each", 0.95, true), "");
+  const protocol = { data: { name: "-" }, secret: { name: "-" } } as ProtocolFile;
+  const fine = { ...odd, fit: { probability: 1e-3 } };
+  assert.match(plainSummary(protocol, fine, "each", ""), /times in 100/);
+  assert.doesNotMatch(plainSummary(protocol, odd, "each", ""), /times in 100|people like them/);
 });
 
 test("a summary has the question's own words, and the day", () => {

@@ -297,6 +297,10 @@ together("files that are read one after the other", RESULTS, {
     const [first = "", ...others] = readProtocol(golden("ldp-grr")).channel.reports;
     const flood = `report,count\n${first},5000\n${others.map((report) => `${report},10`).join("\n")}\n`;
     await drop(page, settings("ldp-grr"), csv("flood.csv", flood));
+    // No range holds anything then.
+    await page.locator("sluice-estimates").getByText("± is in percentage points.").waitFor();
+    assert.equal(await page.getByText("times in 100").count(), 0);
+    assert.equal(await page.getByText("all people like them").count(), 0);
     await page.locator("sluice-estimates .bad", { hasText: "These counts do not fit the settings" }).waitFor();
     await says(page, `flood.csv: ${(5000 + 10 * others.length).toLocaleString("en")} noisy answers.`);
   },

@@ -4,7 +4,7 @@ import { shortened, visible } from "../common/characters.js";
 import { certainty, decimalsOfEnds, onGrid, percentOfEnd, significant } from "../common/rounding.js";
 import type { NamedShare, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
 import type { ProtocolFile } from "../contract/types.js";
-import { areOthers, UNLIKELY } from "../engine/suspicious.js";
+import { areOthers, isSuspicious, UNLIKELY } from "../engine/suspicious.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { aligned } from "./aligned.js";
 
@@ -49,10 +49,7 @@ export function summariseEstimate(
       ...aligned([headingOf(name, interval, shrink), ...values.map((share) => rowOf(share, kind))]),
     ]),
     "",
-    HOLDS[kind](sure),
-    ...(found.scope[kind].of === "both"
-      ? ["They hold for the people who sent the reports, and for all people of whom these are a random sample."]
-      : ["They hold for all people of whom those who sent the reports are a random sample."]),
+    ...(isSuspicious(found) ? [] : [HOLDS[kind](sure), holdsFor(found, kind)]),
     ...instead(shares, kind),
     ...(shrink === undefined ? [] : shrunken(shares, shrink)),
     ...likelier(protocol),
@@ -61,6 +58,12 @@ export function summariseEstimate(
     ...verdict(found, protocol),
   ];
   return `${lines.map(visible).join("\n")}\n`;
+}
+
+function holdsFor({ scope }: SurveyEstimate, kind: Kind): string {
+  return scope[kind].of === "both"
+    ? "They hold for the people who sent the reports, and for all people of whom these are a random sample."
+    : "They hold for all people of whom those who sent the reports are a random sample.";
 }
 
 /** The columns of `rowOf`. */

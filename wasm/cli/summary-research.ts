@@ -13,6 +13,7 @@ import type {
   StratifiedEstimate,
 } from "../contract/research-types.js";
 import type { ProtocolFile } from "../contract/types.js";
+import { isSuspicious } from "../engine/suspicious.js";
 import { aligned } from "./aligned.js";
 import { HOLDS, headingOf, intervalOf, type Kind, rowOf, shrunken, unbiasedOf, verdict } from "./summary-estimate.js";
 
@@ -47,7 +48,7 @@ export function summariseGroups(
     ...(population ? populationLines(protocol, population, people, shown, sure) : []),
     "",
     ...(weight === undefined
-      ? [...(groups.length > 1 ? ["Each group is told by itself."] : []), HOLDS[shown](sure)]
+      ? [...(groups.length > 1 ? ["Each group is told by itself."] : []), ...(suspicious ? [] : [HOLDS[shown](sure)])]
       : weightedLines(groups, weight)),
     ...(shrink === undefined
       ? []
@@ -55,8 +56,8 @@ export function summariseGroups(
           groups.flatMap(({ data }) => data),
           shrink,
         )),
-    ...(differences.length > 0 ? [DIFFERENCES_HOLD[shown]] : []),
-    ...(population ? populationHolds(shown) : []),
+    ...(differences.length > 0 && !suspicious ? [DIFFERENCES_HOLD[shown]] : []),
+    ...(population && !suspicious ? populationHolds(shown) : []),
     ...few
       .slice(0, SINGLE)
       .map(
@@ -222,7 +223,7 @@ export function summarisePooled(protocol: ProtocolFile, found: PooledEstimate, k
       ...aligned([[shortened(name), "unbiased", "likeliest", interval], ...values.map((share) => rowOf(share, shown))]),
     ]),
     "",
-    HOLDS[shown](`${certainty(1 - confidence)} %`),
+    ...(isSuspicious(found) ? [] : [HOLDS[shown](`${certainty(1 - confidence)} %`)]),
     "This counts on all of them being drawn from the same population.",
     ...verdict(found, protocol),
   ];
@@ -257,7 +258,7 @@ export function summariseCrossed(protocol: ProtocolFile, found: CrossedEstimate,
       ]),
     ]),
     "",
-    HOLDS[kind](sure),
+    ...(isSuspicious(found) ? [] : [HOLDS[kind](sure)]),
     "Correlations (phi) are between having the one answer and having the other. Their intervals are about right for",
     "many reports, each by itself. Two reports of a person give away more than each by itself: see sluice together.",
     ...verdict(found, protocol),

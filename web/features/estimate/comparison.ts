@@ -94,7 +94,7 @@ export class SluiceComparison extends SessionElement<EstimateSession> {
       ${this.#pick(all, shown, found)}
       <h3>${plain(t.chart, { answer: shown.answer })}</h3>
       ${this.#table(found, shown, kind)}
-      <p class="small">${messages.says.unit} ${kindText(kind, found.confidence)}</p>
+      <p class="small">${messages.says.unit} ${kindText(kind, found.confidence, isAnySuspicious(found))}</p>
       ${[...weightSentences(found), ...fewSentences(found)].map((line) => html`<p class="small">${line}</p>`)}
       <sluice-chart .spec=${groupsChart(found, shown, kind)}></sluice-chart>
       <div class="row files"><button type="button" @click=${() => save(groupTable(protocol, found, kind), t.fileName)}>${t.save}</button></div>`;

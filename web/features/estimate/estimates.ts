@@ -44,7 +44,7 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
       ${this.#warnings(found)}
       ${pooled ? this.#samples(pooled) : nothing}
       ${variables.map((variable) => this.#numbers(variable, kind))}
-      <p class="small">${t.unit} ${kindText(kind, found.confidence)} ${scopeText(found, kind)}</p>
+      <p class="small">${t.unit} ${kindText(kind, found.confidence, isSuspicious(found))} ${scopeText(found, kind)}</p>
       <p class="small paper">${t.plainNote}</p>
       ${this.#verdict(found)}
       ${untold ? html`<p class="small">${t.untold}</p>` : nothing}

@@ -97,7 +97,7 @@ export class SluicePopulation extends SessionElement<EstimateSession> {
           )}</tbody>
         </table>`,
       )}
-      <p class="small">${messages.says.unit} ${kindText(kind, found.confidence)}</p>
+      <p class="small">${messages.says.unit} ${kindText(kind, found.confidence, suspicious)}</p>
       <p class="small">${kind === "wald" ? t.independent : t.wide}</p>
       <p class="small">${plain(t.effect, { effect: fixed(designEffect, 2), people: count(found.people, shown.people), n: integer(Math.floor(found.people / designEffect)) })}</p>
       ${fewSentences(found).map((line) => html`<p class="small">${line}</p>`)}

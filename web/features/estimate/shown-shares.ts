@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Estimates as they are shown: which range and which estimate go together, and how they read. */
-import type {
-  Ends,
-  GroupsEstimate,
-  NamedShare,
-  PooledEstimate,
-  ProtocolFile,
-  Share,
-  StratifiedShare,
-  SurveyEstimate,
+import {
+  type Ends,
+  type GroupsEstimate,
+  isSuspicious,
+  type NamedShare,
+  type PooledEstimate,
+  type ProtocolFile,
+  type Share,
+  type StratifiedShare,
+  type SurveyEstimate,
 } from "../../../wasm/engine/sluice.js";
 import type { IntervalsSpec } from "../../charts/chart.js";
 import { messages } from "../../messages/estimate.js";
@@ -87,12 +88,14 @@ export function timesIn100(confidence: number): string {
   return percent(confidence).replace(/\s*%/, "");
 }
 
-export function kindText(kind: Kind, confidence: number): string {
-  return plain(t.kindSays[kind], { n: timesIn100(confidence) });
+/** What the ranges hold: nothing where counts do not fit the settings. */
+export function kindText(kind: Kind, confidence: number, suspicious: boolean): string {
+  return suspicious ? "" : plain(t.kindSays[kind], { n: timesIn100(confidence) });
 }
 
 /** Whose percentages the ranges hold: those of the people in the file as well, where that is known. */
 export function scopeText(found: SurveyEstimate | PooledEstimate, kind: Kind): string {
+  if (isSuspicious(found)) return "";
   return "scope" in found && found.scope[kind].of === "both" ? t.scopeBoth : t.scope;
 }
 
@@ -145,7 +148,7 @@ export function plainSummary(
     plain(t.plainDay, { day: day(made) }),
     ...missing,
     t.unit,
-    `${kindText(kind, found.confidence)} ${scopeText(found, kind)}`,
+    ...(isSuspicious(found) ? [] : [`${kindText(kind, found.confidence, false)} ${scopeText(found, kind)}`]),
     t.plainNote,
     verdict,
   ].join("\n");

@@ -72,7 +72,7 @@ export class SluiceTwoQuestions extends SessionElement<EstimateSession> {
             <td class="n" data-label=${t.phi}>${linkText(pair)}</td></tr>`,
         )}</tbody>
       </table></div>
-      <p class="small">${messages.says.unit} ${kindText(kind, confidence)}</p>
+      <p class="small">${messages.says.unit} ${kindText(kind, confidence, isSuspicious(found))}</p>
       <p class="small">${t.phiSays} ${t.phiAbout}</p>
       <p class="small">${t.twice}</p>
       ${missing > 0 ? html`<p class="small">${count(missing, t.missing)}</p>` : nothing}
