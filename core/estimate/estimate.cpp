@@ -11,7 +11,6 @@
 #include "estimate/likelihood.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/report_events.hpp"
-#include "infinity.hpp"
 
 namespace sluice {
 namespace {
@@ -33,7 +32,7 @@ Estimates estimates_by(const Channel& channel, const ReportEvents& events, const
   auto [most, gap] = most_likely_of(channel, counts, prior);
   const bool possible = std::isfinite(gap);
   result.gap = gap;
-  result.best_fit = possible ? fit_of_best(channel, counts, most) : Fit{kInfinity, channel.cols() - 1, 0};
+  result.best_fit = possible ? fit_of_best(channel, counts, most) : Fit{0};
   const auto compatible = compatible_with(events.chances, events.counts(counts), result.people,
                                           question.confidence, events.separate);
   result.impossible = !compatible || !possible;

@@ -69,7 +69,8 @@ Found most_likely_of(const MarkedReports& reports, double u, const Question& que
   return found;
 }
 
-/// Of how often each category is marked, with the prior: (f - q) against their covariance under it.
+/// Of how often each category is marked, with the prior: (f - q) against their covariance under it, which is
+/// distributed as chi-square for many reports.
 Fit fit_of_prior(const Vector<double>& marked, double people, double u, const Vector<double>& prior) {
   const double slope = 0.5 - u;
   const Index a = prior.size();
@@ -78,8 +79,7 @@ Fit fit_of_prior(const Vector<double>& marked, double people, double u, const Ve
   covariance.diagonal() = q.array() * (1 - q.array());
   const Vector<double> off = marked / people - q;
   const double statistic = people * off.dot(Eigen::FullPivLU<Matrix<double>>(covariance).solve(off));
-  if (!(statistic > 0)) return {0, a, 1};
-  return {statistic, a, std::min(1.0, chi_square_tail(a, statistic))};
+  return {statistic > 0 ? std::min(1.0, chi_square_tail(a, statistic)) : 1};
 }
 
 /// What each set that has come makes of the estimate of c . p.

@@ -1,107 +1,171 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "estimate/fit.hpp"
 
-#include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <vector>
 
-#include "estimate/likelihood.hpp"
-#include "prior/confidence.hpp"
+#include "estimate/non_negative.hpp"
 
 namespace sluice {
 namespace {
 
-constexpr double kFew = 5;
-constexpr double kFitRank = 1e-9;
-/// Shares that are 0 but for what a sum has been divided by.
-constexpr double kLeftOut = 1e-9;
-/// What the likelihood of all reports may lack (nats) for the best distribution to count as found.
-constexpr double kNearEnough = 0.01;
+/// The test is the most powerful where it is needed: `UNLIKELY` of the engine.
+constexpr double kAlarm = 1e-4;
+/// What ln M may lack (nats) when the search ends.
+constexpr double kFitGap = 1e-7;
+constexpr int kMostFitSteps = 100;
+/// By how much the sum of a step's shares counts for more than its curvature.
+constexpr double kTied = 100;
+/// What rounding makes of ln M, per report, at most.
+constexpr double kFitRounding = 1e-14;
 
-/// A start from which every input can be reached.
-Vector<double> open_to_all(const Vector<double>& distribution) {
-  return 0.999 * distribution.array() + 0.001 / static_cast<double>(distribution.size());
+/// k of `Fit`. For many reports of each kind ln M = G (s - 1) / (2 s) - d ln(s) / 2, where s = 1 + n / k, G
+/// is Pearson's statistic and d = b - 1. The least G with M = 1 / kAlarm has s - 1 - ln s = -2 ln(kAlarm) /
+/// d.
+double concentration(double people, Index reports) {
+  const double aim = -2 * std::log(kAlarm) / static_cast<double>(std::max<Index>(1, reports - 1));
+  double s = 2 + aim;
+  for (int i = 0; i < 200; ++i) s = 1 + std::log(s) + aim;
+  return people / (s - 1);
 }
 
-/// Which cells are merged: a number for each, such that at least `kFew` are expected of all but perhaps one
-/// group.
-std::vector<Index> merged(const Vector<double>& expected, Index& groups) {
-  std::vector<Index> order(static_cast<std::size_t>(expected.size()));
-  std::iota(order.begin(), order.end(), Index{0});
-  std::sort(order.begin(), order.end(),
-            [&](Index one, Index other) { return expected(one) < expected(other); });
-  std::vector<Index> group(order.size());
-  groups = 0;
-  double sum = 0;
-  double left = expected.sum();
-  for (const Index y : order) {
-    group[static_cast<std::size_t>(y)] = groups;
-    sum += expected(y);
-    left -= expected(y);
-    // What would be left over stays with the last group.
-    if (sum >= kFew && left >= kFew) {
-      ++groups;
-      sum = 0;
+/// sum_{j < count} ln(1 + j / z), and its first two derivatives in z.
+struct Urn {
+  double value = 0;
+  double slope = 0;
+  double curvature = 0;
+};
+
+/// The first terms, and the others by Euler and Maclaurin's formula, to 1e-13 of what they are.
+Urn urn_of(double z, double count) {
+  constexpr double kLarge = 32;
+  double logs = 0;
+  double inverses = 0;
+  double squares = 0;
+  double j = 0;
+  for (; j < count && z + j < kLarge; j += 1) {
+    logs += std::log1p(j / z);
+    inverses += 1 / (z + j);
+    squares += 1 / ((z + j) * (z + j));
+  }
+  if (j < count) {
+    const double from = z + j;
+    const double to = z + count;
+    const double more = count - j;
+    const double growth = std::log1p(more / from);
+    const auto power = [&](int e) { return std::pow(to, -e) - std::pow(from, -e); };
+    logs += more * std::log1p(j / z) + (to * growth - more) - growth / 2 + power(1) / 12 - power(3) / 360 +
+            power(5) / 1260;
+    inverses += growth - power(1) / 2 - power(2) / 12 + power(4) / 120 - power(6) / 252;
+    squares += -power(1) - power(2) / 2 - power(3) / 6 + power(5) / 30 - power(7) / 42;
+  }
+  return {logs, inverses - count / z, count / (z * z) - squares};
+}
+
+Fit fit_of(double logarithm, double people) {
+  return {std::min(1.0, std::exp(kFitRounding * people - logarithm))};
+}
+
+/// ln M_q of the reports that have come more than once, for one that came once is as likely either way; with
+/// its derivatives in p, all per report.
+class Evidence {
+ public:
+  Evidence(const Channel& channel, const Vector<double>& counts)
+      : people_(counts.sum()), k_(concentration(people_, channel.cols())), all_(urn_of(k_, people_).value) {
+    std::vector<Index> telling;
+    for (Index y = 0; y < counts.size(); ++y) {
+      if (counts(y) > 1) telling.push_back(y);
     }
+    rows_ = channel(Eigen::all, telling);
+    counts_ = counts(telling);
   }
-  ++groups;
-  return group;
-}
 
-Vector<double> summed(const Vector<double>& cells, const std::vector<Index>& group, Index groups) {
-  Vector<double> sums = Vector<double>::Zero(groups);
-  for (Index y = 0; y < cells.size(); ++y) sums(group[static_cast<std::size_t>(y)]) += cells(y);
-  return sums;
-}
+  [[nodiscard]] double people() const { return people_; }
 
-double statistic_of(const Vector<double>& counts, const Vector<double>& expected) {
-  double statistic = 0;
-  for (Index y = 0; y < counts.size(); ++y) {
-    if (expected(y) > 0) statistic += (counts(y) - expected(y)) * (counts(y) - expected(y)) / expected(y);
+  [[nodiscard]] double at(const Vector<double>& p) const {
+    const Vector<double> q = rows_.transpose() * p;
+    double sum = -all_;
+    for (Index y = 0; y < q.size(); ++y) {
+      if (!(q(y) > 0)) return INFINITY;
+      sum += urn_of(k_ * q(y), counts_(y)).value;
+    }
+    return sum / people_;
   }
-  return statistic;
-}
 
-Fit fit_of(double statistic, Index degrees) {
-  if (degrees <= 0 || !(statistic > 0)) return {statistic, std::max<Index>(0, degrees), 1};
-  return {statistic, degrees, std::min(1.0, chi_square_tail(degrees, statistic))};
+  void derive(const Vector<double>& p, Vector<double>& slope, Matrix<double>& curvature) const {
+    const Vector<double> q = rows_.transpose() * p;
+    Vector<double> first(q.size());
+    Vector<double> second(q.size());
+    for (Index y = 0; y < q.size(); ++y) {
+      const Urn urn = urn_of(k_ * q(y), counts_(y));
+      first(y) = k_ * urn.slope / people_;
+      second(y) = k_ * k_ * urn.curvature / people_;
+    }
+    slope = rows_ * first;
+    curvature = rows_ * second.asDiagonal() * rows_.transpose();
+  }
+
+ private:
+  double people_;
+  double k_;
+  double all_;
+  Matrix<double> rows_;
+  Vector<double> counts_;
+};
+
+/// Where the quadratic model is least over all distributions. That its shares sum to 1 has a multiplier,
+/// which is known where the search ends, and a large curvature.
+Vector<double> fit_step(const Vector<double>& point, const Vector<double>& slope, Matrix<double> curvature) {
+  const double tie = kTied * curvature.diagonal().maxCoeff();
+  const Vector<double> linear = slope.array() - slope.dot(point) - tie - (curvature * point).array();
+  curvature.array() += tie;
+  const Vector<double> aim = least_non_negative(curvature, linear, point);
+  return aim / aim.sum();
 }
 
 }  // namespace
 
 Fit fit(const Vector<double>& counts, const Vector<double>& chances) {
-  const Vector<double> expected = counts.sum() * chances;
+  const double people = counts.sum();
+  const double k = concentration(people, counts.size());
+  double sum = -urn_of(k, people).value;
   for (Index y = 0; y < counts.size(); ++y) {
-    if (counts(y) > 0 && !(expected(y) > 0)) return {INFINITY, counts.size() - 1, 0};
+    if (!(counts(y) > 0)) continue;
+    if (!(chances(y) > 0)) return {0};
+    sum += urn_of(k * chances(y), counts(y)).value;
   }
-  Index groups = 0;
-  const auto group = merged(expected, groups);
-  return fit_of(statistic_of(summed(counts, group, groups), summed(expected, group, groups)), groups - 1);
+  return fit_of(sum, people);
 }
 
 Fit fit_of_best(const Channel& channel, const Vector<double>& counts, const Vector<double>& best) {
-  Index groups = 0;
-  const auto group = merged(counts.sum() * (channel.transpose() * best), groups);
-  Channel rows(channel.rows(), groups);
-  for (Index x = 0; x < rows.rows(); ++x)
-    rows.row(x) = summed(channel.row(x).transpose(), group, groups).transpose();
-  const Vector<double> seen = summed(counts, group, groups);
-  // Of merged cells another distribution may be the best; that of all cells would make them look worse than
-  // they are.
-  const MostLikely likely =
-      groups < channel.cols() ? most_likely_of(rows, seen, open_to_all(best)) : MostLikely{best, 0};
-  const double off = seen.sum() * likely.gap;
-  if (!(off <= kNearEnough)) return {0, 0, 1};
-  std::vector<Index> left;
-  for (Index x = 0; x < best.size(); ++x) {
-    if (likely.distribution(x) > kLeftOut) left.push_back(x);
+  const Evidence evidence(channel, counts);
+  Vector<double> point = best / best.sum();
+  double here = evidence.at(point);
+  double proved = 0;
+  Vector<double> slope;
+  Matrix<double> curvature;
+  for (int i = 0; i < kMostFitSteps && here > 0; ++i) {
+    evidence.derive(point, slope, curvature);
+    // A convex function is nowhere below its tangent.
+    const double gap = slope.dot(point) - slope.minCoeff();
+    proved = std::max(proved, here - gap);
+    if (evidence.people() * (here - proved) <= kFitGap) break;
+    const Vector<double> direction = fit_step(point, slope, curvature) - point;
+    if (!direction.allFinite()) break;
+    const double promised = slope.dot(direction);
+    double length = 1;
+    double there = here;
+    // The last steps change the value by less than rounding, and the slope, which proves it, by more.
+    for (; length > 1e-8; length /= 2) {
+      there = evidence.at(point + length * direction);
+      if (there <= here + 1e-4 * length * promised + kFitRounding) break;
+    }
+    if (!(there <= here + kFitRounding)) break;
+    point += length * direction;
+    here = there;
   }
-  Eigen::FullPivLU<Matrix<double>> factors(rows(left, Eigen::all));
-  factors.setThreshold(kFitRank);
-  const Vector<double> expected = seen.sum() * (rows.transpose() * likely.distribution);
-  return fit_of(statistic_of(seen, expected), groups - factors.rank());
+  return fit_of(here > 0 ? evidence.people() * proved : 0, evidence.people());
 }
 
 Fit fit_of_marks(const Vector<double>& sizes, double other) {

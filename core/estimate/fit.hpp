@@ -5,23 +5,26 @@
 
 namespace sluice {
 
-/// How well counts go with what was to be expected: Pearson's statistic, n sum (f - q)^2 / q.
+/// How well counts N (b) of n reports go with chances q of these reports. The test compares q with chances
+/// that a Dirichlet distribution with the parameters k q would have drawn (an urn of Polya):
+///   M_q = prod_y prod_{j < N_y} (1 + j / (k q_y)) / prod_{j < n} (1 + j / k).
+/// Under q the mean of M_q is 1, so P(M_q >= 1/alpha) <= alpha (Markov), for every n. It is at most 1 also
+/// for people whose reports have different chances with the mean q: M_q is the mean, over Dirichlet's r, of
+/// prod_i r(y_i) / q(y_i), and a product of means is at most the n-th power of their mean.
+/// k depends on n and b alone. Nothing is asymptotic, and there are no degrees of freedom to be found.
 struct Fit {
-  double statistic = 0;
-  Index degrees = 0;       ///< 0 where anything would fit
-  double probability = 1;  ///< of a statistic as large as this, or larger, asymptotically
+  /// Honest reports have one that is at most alpha with a chance of at most alpha: min(1, 1 / M).
+  double probability = 1;
 };
 
-/// Of counts (b) with chances (b) that were known before. Rare ones are merged until 5 are expected of each.
-/// What cannot happen and has happened has probability 0.
+/// Of counts (b) with chances (b) that were known before. An impossible report has probability 0.
 Fit fit(const Vector<double>& counts, const Vector<double>& chances);
 
-/// Of counts with the best of all distributions of the inputs, which is found anew where rare reports are
-/// merged. Of degree 0 also where it could not be found to a hundredth of a nat in all. Given which inputs
-/// this best one has, the statistic is distributed as chi-square with b less the rank of their rows degrees
-/// of freedom (Wollan and Dykstra 1987, conditional test on a cone), so nothing has to be known of the true
-/// distribution. Where reports are as many as inputs and none of these is left out there is nothing to be
-/// seen.
+/// Of counts with all distributions p of the inputs: M is the least M_q over q = Q' p. Whoever was asked, it
+/// is at most that of their own p, so the test needs neither the rank of Q nor the edge that p may lie on.
+/// ln M_q is convex in p; a bound that the slope at the last point proves replaces the minimum, so a search
+/// that stops early gives a larger probability. `best` is where the search starts: a distribution under
+/// which every report that has come is possible.
 Fit fit_of_best(const Channel& channel, const Vector<double>& counts, const Vector<double>& best);
 
 /// Of how many marks reports have had (0, 1, ..., a): one with probability 1/2, a - 1 others with `other`

@@ -169,7 +169,7 @@ Result<PooledEstimates> estimate_pooled(const std::vector<PooledSample>& samples
   auto [most, gap] = most_likely_of(channel, counts, prior);
   const bool possible = std::isfinite(gap);
   result.gap = gap;
-  result.best_fit = possible ? fit_of_best(channel, counts, most) : Fit{kInfinity, counts.size() - 1, 0};
+  result.best_fit = possible ? fit_of_best(channel, counts, most) : Fit{0};
   result.prior_fit = fit(counts, channel.transpose() * (question.prior / question.prior.sum()));
   const auto of_each = compatible_with_all(parts, question.confidence);
   const auto mean = averaged(parts, question, prior, result.people);

@@ -166,7 +166,7 @@ test("of many links one is called clear only where chance seldom makes the clear
     const names = Array.from({ length: answers }, (_, i) => `${i}`);
     const pairs = names.flatMap((one) => names.map((other) => link([one, other], one + other === "10" ? most : 0.01)));
     const rest = { people: 1000, gap: 0, impossible: false, columns: ["a", "b"] as [string, string] };
-    const fit = { statistic: 0, degrees: 1, probability: 1 };
+    const fit = { probability: 1 };
     return clearestLink({ ...rest, confidence: 0.95, pairs, fit, priorFit: fit })?.correlation?.value;
   };
   // Of two answers to each question all four links are one.

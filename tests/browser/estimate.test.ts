@@ -275,9 +275,8 @@ test("counts can be pasted, with or without a header, or as a list; what can be 
     await add(page, settings("ldp-grr"));
     await paste("north\nnorth\nsouth\n");
     await says(page, "pasted text: 3 noisy answers.");
-    // As many noisy answers as answers: nothing is left to test them by.
-    await page.getByText("The page cannot tell whether some answers were made up or sent twice.").waitFor();
-    assert.equal(await page.locator("sluice-estimates .fits").count(), 0);
+    const fits = "These counts fit the settings. Made-up or repeated answers can also fit.";
+    await page.locator("sluice-estimates .fits", { hasText: fits }).waitFor();
     await page.getByRole("button", { name: "Start again" }).click();
     await add(page, settings("ldp-grr"));
     await paste("nroth, 78\nsouth, 5\n");
@@ -297,11 +296,11 @@ together("files that are read one after the other", RESULTS, {
     const [first = "", ...others] = readProtocol(golden("ldp-grr")).channel.reports;
     const flood = `report,count\n${first},5000\n${others.map((report) => `${report},10`).join("\n")}\n`;
     await drop(page, settings("ldp-grr"), csv("flood.csv", flood));
+    await page.locator("sluice-estimates .bad", { hasText: "These counts do not fit the settings" }).waitFor();
     // No range holds anything then.
     await page.locator("sluice-estimates").getByText("± is in percentage points.").waitFor();
     assert.equal(await page.getByText("times in 100").count(), 0);
     assert.equal(await page.getByText("all people like them").count(), 0);
-    await page.locator("sluice-estimates .bad", { hasText: "These counts do not fit the settings" }).waitFor();
     await says(page, `flood.csv: ${(5000 + 10 * others.length).toLocaleString("en")} noisy answers.`);
   },
 

@@ -60,7 +60,7 @@ void pooled(Bytes& bytes) {
   if (!found) return;
   require(found->people > 0 && found->gap >= 0, "there are people");
   for (const Fit& fit : {found->best_fit, found->prior_fit}) {
-    require(fit.statistic >= 0 && fit.probability >= 0 && fit.probability <= 1, "a fit has a probability");
+    require(fit.probability >= 0 && fit.probability <= 1, "a fit has a probability");
   }
   for (std::size_t i = 0; i < found->estimates.size(); ++i) {
     const PooledShare& one = found->estimates[i];

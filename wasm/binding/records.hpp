@@ -186,7 +186,7 @@ struct Fields<Estimate> : All<&Estimate::identifiable, &Estimate::unbiased, &Est
                               &Estimate::likelihood, &Estimate::projected, &Estimate::shrunken,
                               &Estimate::influence, &Estimate::each, &Estimate::each_by, &Estimate::together, &Estimate::wald> {};
 template <>
-struct Fields<Fit> : All<&Fit::statistic, &Fit::degrees, &Fit::probability> {};
+struct Fields<Fit> : All<&Fit::probability> {};
 template <>
 struct Fields<Estimates> : All<&Estimates::people, &Estimates::estimates, &Estimates::gap,
                                &Estimates::impossible, &Estimates::together_by_shares,

@@ -146,13 +146,12 @@ export function verdict(
   } else if (fit.probability < UNLIKELY) {
     lines.push(
       "",
-      `Reports that come from this protocol look like these once in ${oneIn(fit.probability)} surveys: it is`,
+      `Reports that come from this protocol look like these at most once in ${oneIn(fit.probability)} surveys: it is`,
     );
     lines.push("another protocol, or reports were made up. Do not rely on the estimates.");
-  } else if (fit.degrees > 0) {
-    lines.push(`The reports go with the protocol (p = ${fit.probability.toPrecision(2)}).`);
   } else {
-    lines.push("Counts alone do not show here whether reports were made up.");
+    const odd = fit.probability < 1 ? ` (p = ${fit.probability.toPrecision(2)})` : "";
+    lines.push(`The reports go with the protocol${odd}. Made-up or repeated reports can also go with it.`);
   }
   if (areOthers(found, guarantee)) {
     lines.push(
@@ -166,7 +165,7 @@ export function verdict(
 }
 
 function oneIn(probability: number): string {
-  return probability > 1e-15 ? Math.floor(1 / probability).toLocaleString("en") : "10^15 or more";
+  return probability > 1e-15 ? Math.floor(1 / probability).toLocaleString("en") : "10^15";
 }
 
 /** The ends are rounded outwards, as on the page. */

@@ -145,8 +145,6 @@ interface Failure {
 }
 
 interface Fit {
-  statistic: number;
-  degrees: number;
   probability: number;
 }
 

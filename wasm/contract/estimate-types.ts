@@ -91,10 +91,7 @@ export interface NamedShare extends Share {
 
 /** How well counts go with what was to be expected. */
 export interface FitOf {
-  statistic: number;
-  /** 0 where any counts would fit. */
-  degrees: number;
-  /** Of a statistic at least as large, for many reports. */
+  /** Honest counts look at least as odd with at most this chance, however few they are; `priorFit` of sets of marks: for many. */
   probability: number;
 }
 

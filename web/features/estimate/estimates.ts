@@ -108,7 +108,7 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
 
   #verdict(found: SurveyEstimate | PooledEstimate) {
     if (isSuspicious(found)) return nothing;
-    return html`<p class=${found.fit.degrees > 0 ? "fits small" : "untested small"}>${verdictText(found)}</p>`;
+    return html`<p class="fits small">${verdictText(found)}</p>`;
   }
 
   #summary(found: SurveyEstimate | PooledEstimate): string {
@@ -209,8 +209,7 @@ export class SluiceEstimates extends SessionElement<EstimateSession> {
 
 function verdictText(found: Pick<SurveyEstimate, "impossible" | "fit">): string {
   if (found.impossible) return t.impossible;
-  if (isSuspicious(found)) return t.unlikely;
-  return found.fit.degrees > 0 ? t.fits : t.anything;
+  return isSuspicious(found) ? t.unlikely : t.fits;
 }
 
 customElements.define("sluice-estimates", SluiceEstimates);

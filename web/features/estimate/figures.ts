@@ -6,7 +6,7 @@ import { messages as page } from "../../messages/page.js";
 import { messages as shown } from "../../messages/shares.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
-import { decimal, decimalUp, fixed, levelText, percent, plain } from "../../text/format-message.js";
+import { decimalUp, fixed, levelText, percent, plain } from "../../text/format-message.js";
 import { shareText } from "../../text/share-text.js";
 import type { EstimateSession } from "./estimate-session.js";
 import type { Kind } from "./estimate-state.js";
@@ -118,8 +118,7 @@ function inPercent(share: number): string {
 function trust(found: Pick<SurveyEstimate, "fit" | "data">): string {
   const { fit, data } = found;
   const influence = Math.max(0, ...data.map((share) => share.influence ?? 0));
-  const test =
-    fit.degrees > 0 ? plain(t.fitSays, { p: decimal(Number(fit.probability.toPrecision(2)), 6) }) : t.fitNone;
+  const test = fit.probability < 1 ? plain(t.fitSays, { p: decimalUp(fit.probability, 6) }) : messages.says.fits;
   if (influence > 1) return `${test} ${t.influenceAll}`;
   if (influence <= 0) return test;
   return `${test} ${plain(t.influence, { points: decimalUp(100 * influence, influence < 0.001 ? 4 : 2) })}`;

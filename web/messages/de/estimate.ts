@@ -95,8 +95,7 @@ export const messages: typeof english = {
     scopeBoth: "Das gilt für diese Menschen und für alle Menschen wie sie.",
     untold:
       "Manche Antworten lassen sich aus diesen verrauschten Antworten nicht bestimmen, so viele es auch sind. Bekannt ist nur ihr Bereich.",
-    fits: "Diese Anzahlen passen zu den Einstellungen.",
-    anything: "Die Seite kann nicht erkennen, ob manche Antworten erfunden oder doppelt geschickt sind.",
+    fits: "Diese Anzahlen passen zu den Einstellungen. Auch erfundene oder doppelte Antworten können passen.",
     impossible:
       "Diese Anzahlen passen nicht zu den Einstellungen: Keine Gruppe von Menschen ergibt solche Anzahlen. Verwenden Sie diese Ergebnisse nicht. Prüfen Sie, ob das die richtige Einstellungsdatei ist.",
     unlikely:
@@ -289,8 +288,8 @@ export const messages: typeof english = {
     deviation: "Abweichung",
     noise: "nur Rauschen",
     trust: "Kann man diesen Anzahlen trauen?",
-    fitSays: "Ehrliche Anzahlen sehen mit einer Wahrscheinlichkeit von {p} mindestens so merkwürdig aus wie diese.",
-    fitNone: "Die Einstellungen bieten nichts, um diese Anzahlen zu prüfen.",
+    fitSays:
+      "Ehrliche Anzahlen sehen mit einer Wahrscheinlichkeit von höchstens {p} mindestens so merkwürdig aus wie diese.",
     influence: "Eine erfundene Antwort verschiebt einen Prozentsatz um höchstens {points} Punkte.",
     influenceAll:
       "Eine erfundene Antwort kann einen Prozentsatz um mehr als 100 Punkte verschieben. Es sind zu wenige Antworten.",

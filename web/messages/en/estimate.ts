@@ -88,8 +88,7 @@ export const messages = {
     scopeBoth: "This holds for these people, and for all people like them.",
     untold:
       "These noisy answers do not show how common some answers are. More of them would not help. Only the range is known.",
-    fits: "These counts fit the settings.",
-    anything: "The page cannot tell whether some answers were made up or sent twice.",
+    fits: "These counts fit the settings. Made-up or repeated answers can also fit.",
     impossible:
       "These counts do not fit the settings: no group of people gives such counts. Do not use these results. Check that this is the right settings file.",
     unlikely:
@@ -281,8 +280,7 @@ export const messages = {
     deviation: "Deviation",
     noise: "only noise",
     trust: "Can these counts be trusted?",
-    fitSays: "Honest counts look at least as odd as these with a chance of {p}.",
-    fitNone: "The settings leave nothing to test these counts by.",
+    fitSays: "Honest counts look at least as odd as these with a chance of at most {p}.",
     influence: "One made-up answer moves a percentage by at most {points} points.",
     influenceAll: "One made-up answer can move a percentage by more than 100 points. There are too few answers.",
     settings: "The settings and their proof",

@@ -94,8 +94,7 @@ export const messages: typeof english = {
     scopeBoth: "Dit geldt voor deze mensen, en voor alle mensen zoals zij.",
     untold:
       "Sommige antwoorden zijn uit deze antwoorden met ruis niet af te leiden, hoeveel het er ook zijn. Hun bereik is alles wat bekend is.",
-    fits: "Deze aantallen passen bij de instellingen.",
-    anything: "De pagina kan niet zien of sommige antwoorden zijn verzonnen of twee keer zijn gestuurd.",
+    fits: "Deze aantallen passen bij de instellingen. Ook verzonnen of dubbele antwoorden kunnen passen.",
     impossible:
       "Deze aantallen passen niet bij de instellingen: geen groep mensen levert zulke aantallen op. Gebruik deze resultaten niet. Kijk na of dit het juiste instellingenbestand is.",
     unlikely:
@@ -293,8 +292,7 @@ export const messages: typeof english = {
     deviation: "Afwijking",
     noise: "alleen ruis",
     trust: "Zijn deze aantallen te vertrouwen?",
-    fitSays: "Eerlijke aantallen zien er met een kans van {p} minstens zo vreemd uit als deze.",
-    fitNone: "De instellingen bieden niets om deze aantallen aan te toetsen.",
+    fitSays: "Eerlijke aantallen zien er met een kans van hoogstens {p} minstens zo vreemd uit als deze.",
     influence: "Eén verzonnen antwoord verschuift een percentage met hoogstens {points} punten.",
     influenceAll:
       "Eén verzonnen antwoord kan een percentage met meer dan 100 punten verschuiven. Er zijn te weinig antwoorden.",
