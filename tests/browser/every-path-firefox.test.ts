@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { DESKTOP, everyPath } from "./every-path.js";
+import { long } from "../long.js";
+import { DESKTOP, everyPath, PHONE } from "./every-path.js";
 
 everyPath("firefox", DESKTOP);
+if (long) everyPath("firefox", PHONE);

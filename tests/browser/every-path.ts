@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The main path of each page, in every engine: what a person does first on it, to its end. */
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { serve } from "../../web/serve/server.mjs";
 import { realEngine } from "../api/real-engine.js";
+import { long } from "../long.js";
 import { site } from "./browser.js";
 import { survey } from "./survey.js";
 import { type Engine, type Size, type Tab, withTab } from "./tab.js";
@@ -160,9 +162,59 @@ async function link(): Promise<string> {
   return `answer.html#protocol=${deflateRawSync(Buffer.from(file)).toString("base64url")}`;
 }
 
-/** Every path in one engine, in a window of this size. */
+/** What else a person does, on the site and with the one file. */
+const further: Record<string, Path> = {
+  "Offline after the first visit: reload, protect, and every page": async ({ tab, url, close }) => {
+    await tab.driven.goTo(url);
+    await tab.see("This browser keeps the page: it opens without a network.");
+    await close();
+    await tab.driven.reload();
+    await tab.press("Survey");
+    await tab.press(/^Protect and save household-survey/);
+    await tab.see("1,500 rows protected");
+    for (const [file, heading] of [
+      ["answer", "Answer a question"],
+      ["ask", "Ask something people would rather not tell."],
+      ["estimate", "Add the noisy answers you received."],
+      ["explore", "One class, one awkward question, one coin."],
+      ["limits", "What the protection counts on"],
+      ["figures", "A, Figure 2"],
+    ] as const) {
+      await tab.driven.goTo(`${url}${file}.html`);
+      await tab.see(heading);
+    }
+  },
+
+  "The one file from a disk: an example is protected, and its pages are gone to": async ({ tab, folder, asked }) => {
+    const file = join(folder, "sluice.html");
+    copyFileSync(join(site, "sluice.html"), file);
+    await tab.driven.goTo(pathToFileURL(file).href);
+    await tab.press("Survey");
+    await tab.press(/^Protect and save household-survey/);
+    await tab.see("1,500 rows protected");
+    assert.equal((await tab.saved("household-survey-private.csv")).trimEnd().split("\n").length, 1501);
+    await tab.driven.goTo(`${pathToFileURL(file).href}#page=limits`);
+    await tab.see("What the protection counts on");
+    assert.deepEqual(asked, []);
+  },
+
+  "Language and darkness are chosen, and stay where one goes": async ({ tab, url }) => {
+    await tab.driven.goTo(`${url}limits.html`);
+    await tab.choose("Light or dark", "Dark");
+    await tab.choose("Language", "Nederlands");
+    await tab.see("Hier rekent de bescherming op");
+    const brightness = () =>
+      Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[0] ?? Number.NaN);
+    assert.ok((await tab.run(brightness)) < 60);
+    await tab.driven.reload();
+    await tab.see("Hier rekent de bescherming op");
+    assert.ok((await tab.run(brightness)) < 60);
+  },
+};
+
+/** Every main path in one engine, in a window of this size; in a long run all others as well. */
 export function everyPath(engine: Engine, size: Size): void {
-  for (const [name, path] of Object.entries(paths))
+  for (const [name, path] of Object.entries({ ...paths, ...(long && further) }))
     test(`${name}: ${engine}, ${size.width} px`, async () => {
       const folder = mkdtempSync(join(tmpdir(), "sluice-path-"));
       const asked: string[] = [];

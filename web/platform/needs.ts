@@ -21,6 +21,7 @@ const EXCEPTIONS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 
 
 const takes = (module: number[]) => "WebAssembly" in globalThis && WebAssembly.validate(Uint8Array.from(module));
 
+/** @public Tests take each of them away. */
 export const needs: readonly Need[] = [
   { name: "WebAssembly", has: () => takes(SIMD), since: { chrome: 91, firefox: 89, safari: 16.4 } },
   { name: "WebAssembly exceptions", has: () => takes(EXCEPTIONS), since: { chrome: 95, firefox: 100, safari: 15.2 } },

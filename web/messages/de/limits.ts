@@ -97,7 +97,7 @@ export const messages: typeof english = {
       id: "machine",
       heading: "Der Computer, auf dem es läuft",
       says: [
-        "Nach dem Laden stellt die Seite keine Anfragen mehr, und ihre Richtlinie verweigert Verbindungen. Keine Richtlinie kann alles ausschließen. Die Seite könnte zu einer anderen Adresse gehen, was Sie sehen würden, oder WebRTC nutzen, was sie nicht tut. Jemand könnte den Browser manipuliert haben. Eine Erweiterung könnte mitlesen, oder jemand könnte auf den Bildschirm sehen. Diese Seite könnte eine veränderte Kopie sein. Vergleichen Sie ihre Dateien mit denen, die Sie aus dem Quelltext erstellen können.",
+        "Nach dem Laden stellt die Seite keine Anfragen mehr, und ihre Richtlinie verweigert Verbindungen. Wir haben das in Chromium, Firefox und WebKit (dem Motor von Safari und jedem iPhone) versucht. In jedem erreichte ein Skript, das in die geladene Seite gesetzt war, auf rund zwanzig Wegen keinen Server. Keine Richtlinie kann alles ausschließen. Die Seite könnte zu einer anderen Adresse gehen, was Sie sehen würden, oder WebRTC nutzen, was sie nicht tut. Jemand könnte den Browser manipuliert haben. Eine Erweiterung könnte mitlesen, oder jemand könnte auf den Bildschirm sehen. Diese Seite könnte eine veränderte Kopie sein. Vergleichen Sie ihre Dateien mit denen, die Sie aus dem Quelltext erstellen können.",
         "Die Datei, die Sie öffnen, bleibt, wo sie ist, mit allen Antworten. Ob Sie sie löschen, entscheiden Sie.",
         "In der Einstellungsdatei steht die Tabelle der Anzahlen. Geben Sie sie nur weiter, wenn andere diese Anzahlen kennen dürfen: Bei wenigen Personen verraten sie vielleicht, wer gemeint ist.",
       ],

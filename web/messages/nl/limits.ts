@@ -97,7 +97,7 @@ export const messages: typeof english = {
       id: "machine",
       heading: "De computer waarop het draait",
       says: [
-        "De pagina verstuurt geen verzoek meer als ze eenmaal is geladen, en haar beleid weigert verbindingen. Geen beleid kan alles uitsluiten. De pagina kan naar een ander adres gaan, wat u zou zien, of WebRTC gebruiken, wat ze niet doet. Iemand kan met de browser hebben geknoeid. Een extensie kan meelezen, of iemand kan op het scherm meekijken. Deze pagina kan een veranderde kopie zijn. Vergelijk de bestanden ervan met de bestanden die u uit de broncode kunt bouwen.",
+        "De pagina verstuurt geen verzoek meer als ze eenmaal is geladen, en haar beleid weigert verbindingen. We hebben dit geprobeerd in Chromium, Firefox en WebKit (de motor van Safari en van elke iPhone). In elk daarvan bereikte een script dat in de geladen pagina was geplaatst op zo’n twintig manieren geen enkele server. Geen beleid kan alles uitsluiten. De pagina kan naar een ander adres gaan, wat u zou zien, of WebRTC gebruiken, wat ze niet doet. Iemand kan met de browser hebben geknoeid. Een extensie kan meelezen, of iemand kan op het scherm meekijken. Deze pagina kan een veranderde kopie zijn. Vergelijk de bestanden ervan met de bestanden die u uit de broncode kunt bouwen.",
         "Het bestand dat u opent, blijft waar het is, met alle antwoorden erin. Of u het wist, is aan u.",
         "In het instellingenbestand staat de tabel met aantallen. Geef het alleen weg als anderen die aantallen mogen kennen: bij weinig mensen kan eruit blijken om wie het gaat.",
       ],
