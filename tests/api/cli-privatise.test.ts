@@ -22,7 +22,10 @@ testInFolder("blank lines are passed over, and told beside what a script reads",
 testInFolder("privatise writes the reported column only, a row for each row", async (folder) => {
   const { code, stdout, stderr } = await folder.run("privatise", "protocol.json", "people.csv");
   assert.equal(code, 0);
-  assert.equal(besideReading(stderr), "");
+  assert.match(
+    besideReading(stderr),
+    /^In \d+ of 250 rows the file .*\nprotocol\.json: It holds the table of counts [\s\S]*may be known\.\n$/,
+  );
   const [header, ...rows] = stdout.trimEnd().split("\n");
   assert.equal(header, "region");
   assert.equal(rows.length, people.length);
@@ -51,6 +54,68 @@ testInFolder("a column whose name has a comma can be shared", async (folder) => 
 testInFolder("a protocol comes with the warning that it holds the counts", async (folder) => {
   const { stderr } = await folder.run("design", "people.csv", ...DESIGN, "-o", "p.json", "--json");
   assert.match(stderr, /The protocol is in p\.json.*table of counts/);
+});
+
+testInFolder(
+  "how many answers chance changed is that of the output, and which small counts the protocol holds",
+  async (folder) => {
+    for (const [i, write] of ["values", "reports", "values"].entries()) {
+      const cells = people.map((row) => row.split(",").slice(1).join(","));
+      // One person and two in cells of their own, in a file of each kind.
+      const all = [...cells, "high,east", ...(i > 0 ? ["low,east", "low,east"] : [])];
+      folder.write("some.csv", `income,region\n${all.join("\n")}\n`);
+      const design = await folder.run("design", "some.csv", ...DESIGN, "--protocol", "grr", "-o", `some${i}.json`);
+      const held = `(income by region; 1 of a single person${i > 0 ? " and 1 of 2 to 4 people" : ""})`;
+      assert.ok(design.stderr.includes(held), design.stderr);
+      const told = await folder.run(
+        "privatise",
+        `some${i}.json`,
+        "some.csv",
+        "--write",
+        write,
+        "-o",
+        `out${i}.csv`,
+        "--json",
+      );
+      assert.ok(told.stderr.includes(held), told.stderr);
+      const rows = folder.read(`out${i}.csv`).trimEnd().split("\n").slice(1);
+      const changed = rows.filter((cell, row) => cell !== all[row]?.split(",")[1]).length;
+      assert.ok(changed > 0);
+      assert.equal(JSON.parse(told.stdout).changed, changed);
+      assert.ok(
+        told.stderr.includes(
+          `In ${changed} of ${all.length} rows the file does not have the answer in region as it was.`,
+        ),
+        told.stderr,
+      );
+    }
+  },
+);
+
+testInFolder("a protocol of a question holds no counts, and is not said to", async (folder) => {
+  folder.write("answers.csv", "smoking\nyes\nno\n");
+  for (const shares of [[], ["--shares", "0.8,0.2"]]) {
+    const made = await folder.run(
+      "question",
+      "smoking",
+      "yes",
+      "no",
+      "--epsilon",
+      "1",
+      ...shares,
+      "-o",
+      "smoking.json",
+    );
+    assert.equal(made.code, 0, made.stderr);
+    const { stderr, stdout } = await folder.run("privatise", "smoking.json", "answers.csv");
+    assert.doesNotMatch(made.stderr + stderr, /counts/);
+    const changed = stdout
+      .trimEnd()
+      .split("\n")
+      .slice(1)
+      .filter((cell, row) => cell !== ["yes", "no"][row]).length;
+    assert.ok(stderr.includes(`In ${changed} of 2 rows`), stderr);
+  }
 });
 
 testInFolder("a level below what integers can keep is told as what it is certified as", async (folder) => {
@@ -150,7 +215,7 @@ testInFolder("with --force an output is replaced whole, and a link keeps pointin
   symlinkSync("out.csv", folder.at("link.csv"));
   const { code, stderr } = await folder.run("privatise", "protocol.json", "people.csv", "-o", "link.csv", "--force");
   assert.equal(code, 0, stderr);
-  assert.equal(besideReading(stderr), `${people.length} rows → link.csv\n`);
+  assert.match(besideReading(stderr), new RegExp(`^${people.length} rows → link\\.csv\n`));
   assert.match(readFileSync(folder.at("out.csv"), "utf8"), /^region\n/);
   assert.deepEqual(readdirSync(folder.path).sort(), [
     "link.csv",

@@ -89,7 +89,7 @@ export async function design(args: string[]): Promise<void> {
     output,
     replaced: before?.isFile() === true,
     cautions: [caution(result), hint],
-    holds: "It holds the table of counts that it was made from:\ngive it away only if these counts may be known.",
+    holds: "It holds the shares that it was made from:\ngive it away only if these may be known.",
   });
 }
 

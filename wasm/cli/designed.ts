@@ -13,6 +13,7 @@ import { shortfall } from "./shortfall.js";
 import { writeWhole } from "./sinks.js";
 import { statement } from "./statement.js";
 import { summariseDesign } from "./summary.js";
+import { countsTold } from "./told-counts.js";
 
 interface HandingOver {
   json: boolean;
@@ -20,7 +21,7 @@ interface HandingOver {
   output: string | undefined;
   replaced: boolean;
   cautions?: (string | undefined)[];
-  /** What the file gives away. */
+  /** What the file gives away where it holds no counts of people. */
   holds: string;
 }
 
@@ -30,14 +31,15 @@ export async function handOver(
   { json, output, replaced, cautions = [], holds }: HandingOver,
 ): Promise<void> {
   const aside = output !== undefined && replaced ? await setAside(output, result) : undefined;
-  if (output !== undefined) await writeWhole(output, text(writeProtocol(toProtocolFile(result))));
+  const protocol = toProtocolFile(result);
+  if (output !== undefined) await writeWhole(output, text(writeProtocol(protocol)));
   await (json ? printJson(toJson(result, search)) : print(summariseDesign(result, search)));
   for (const caution of cautions) if (caution !== undefined) tell(caution);
   if (output === undefined) return;
   if (aside !== undefined)
     tell(`The protocol that was in ${output} is now in ${aside}: reports that were drawn by it need it.`);
   else if (replaced) tell(`${output} was there before and has been replaced.`);
-  tell(`The protocol is in ${output}. ${holds}`);
+  tell(`The protocol is in ${output}. ${countsTold(protocol) ?? holds}`);
 }
 
 /** Another protocol that is there already goes to a name of its own, which is told: without it its reports say nothing. */

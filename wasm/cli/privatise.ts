@@ -17,6 +17,7 @@ import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js"
 import { printJson, progressLine, tell } from "./output.js";
 import { standardOutput, wholeFile } from "./sinks.js";
 import * as texts from "./texts.js";
+import { changedTold, countsTold } from "./told-counts.js";
 import { formatFor, into, intoStat, isStat } from "./written.js";
 
 const options: Options = {
@@ -107,6 +108,10 @@ export async function privatise(args: string[]): Promise<void> {
     tell(`${column} tells ${of}${how === "exactly" ? "" : " of nearly every row"}, and stands in the file`);
   }
   if (output !== undefined) tell(`${file.rows.toLocaleString("en")} ${file.rows === 1 ? "row" : "rows"} → ${output}`);
+  const changed = changedTold(file, protocol, write);
+  if (changed !== undefined) tell(changed);
+  const counts = countsTold(protocol);
+  if (counts !== undefined) tell(`${protocolPath}: ${counts}`);
   // Where cells have types, none has one.
   const apostrophes = format ? 0 : file.apostrophes;
   if (apostrophes > 0 || (spreadsheetSafe === "all" && !format)) tell(apostrophesTold(apostrophes));
@@ -116,6 +121,7 @@ export async function privatise(args: string[]): Promise<void> {
     await printJson({
       output,
       rows: file.rows,
+      ...(file.changed !== undefined && { changed: file.changed }),
       counts: channel.reports.map((name, i) => ({ [counted]: name, count: file.counts[i] })),
       apostrophes,
     });

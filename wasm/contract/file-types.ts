@@ -189,6 +189,12 @@ export interface Privatised {
   blankLines: number;
   /** How often each report was drawn; where reports are sets of marks, how often each category was marked. */
   counts: number[];
+  /**
+   * In how many rows what is written does not name the row's answer (its category) alone, or its pair of secret and answer where
+   * reports are pairs. Absent where sets of marks are written. It follows from true answers and their noise together, which no
+   * guarantee covers: it is for whoever has the answers, and not to be published beside the file.
+   */
+  changed?: number;
   /** How many cells, names of columns among them, got an apostrophe (see `SpreadsheetSafe`). */
   apostrophes: number;
   /** Suggested file name. */

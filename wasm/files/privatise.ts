@@ -172,7 +172,11 @@ function told(tells: Told[]): { tells?: Told[] } {
 
 const read = ({ rows, blankLines }: Scanned) => ({ rows, blankLines });
 
-const made = ({ counts }: ReportSampler, { apostrophes }: OutputLines) => ({ counts, apostrophes });
+const made = ({ counts, changed }: ReportSampler, { apostrophes }: OutputLines) => ({
+  counts,
+  apostrophes,
+  ...(changed !== undefined && { changed }),
+});
 
 function noted(scanned: Scanned, joined: Said[]): { notes?: Said[] } {
   const notes = [...scanned.notes, ...joined];

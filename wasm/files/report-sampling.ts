@@ -6,6 +6,7 @@ import type { PrivatiseChoice } from "../contract/file-types.js";
 import type { MarksChannel, ProtocolFile, TableChannel } from "../contract/types.js";
 import { columnsWritten } from "../protocol/pairs.js";
 import { isMarks, written } from "../protocol/unary-encoding.js";
+import { madeBy, writtenAnswers } from "../protocol/written-answers.js";
 import type { DerivedWords, RowOwners } from "../releases/derived-randomness.js";
 
 /** What is written in a column: of each row one of some cells, as they stand in a file. */
@@ -21,6 +22,8 @@ export interface ReportSampler {
   names: string[];
   /** How often each report was drawn so far, or each category marked. */
   counts: number[];
+  /** In how many rows so far what is written does not name the answer; absent where it is a list of ticks. */
+  readonly changed?: number;
   /** Draws for every input, of these people, what stands in each of these columns. */
   draw(inputs: Uint32Array, whose: RowOwners): Drawn[];
 }
@@ -54,11 +57,23 @@ export function reportSampler(
     return { cells: values.map((value) => toWrite(value, width)), marked: marked.includes(true) ? marked : undefined };
   });
   const numbers = isMarks(channel) ? markValues(drawn, channel) : reportsOrValues(drawn, channel);
+  const { names: answers, of } = writtenAnswers(madeBy(protocol), write);
+  let changed = 0;
   const draw = (inputs: Uint32Array, whose: RowOwners) => {
     const codes = numbers(inputs, whose);
+    for (let i = 0; i < inputs.length; i++) {
+      if (answers[codes[i] as number] !== (inputs[i] as number) % of) changed += 1;
+    }
     return cells.map((each) => ({ ...each, codes }));
   };
-  return { names, counts, draw };
+  return {
+    names,
+    counts,
+    get changed() {
+      return changed;
+    },
+    draw,
+  };
 }
 
 /** What all ways of drawing have in common. */

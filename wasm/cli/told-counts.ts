@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a protocol file gives away of people, and what is told of a file that was made by it. */
+import type { Privatised } from "../contract/file-types.js";
+import type { ProtocolFile, WriteMode } from "../contract/types.js";
+import { heldCounts } from "../protocol/held-counts.js";
+import { madeBy, writtenAnswers } from "../protocol/written-answers.js";
+
+/** Nothing where it holds no counts of people. */
+export function countsTold(protocol: ProtocolFile): string | undefined {
+  const held = heldCounts(protocol);
+  if (!held) return undefined;
+  const { secret, data, single, few } = held;
+  const small = [
+    ...(single > 0 ? [`${single} of a single person`] : []),
+    ...(few > 0 ? [`${few} of 2 to 4 people`] : []),
+  ];
+  const how = small.length > 0 ? `; ${small.join(" and ")}` : "";
+  return `It holds the table of counts that it was made from (${secret.join(", ")} by ${data.join(", ")}${how}):\ngive it away only if these counts may be known.`;
+}
+
+/** In how many rows the noise shows, which nobody may learn who has the file. */
+export function changedTold(
+  { changed, rows }: Privatised,
+  protocol: ProtocolFile,
+  write: WriteMode,
+): string | undefined {
+  if (changed === undefined) return undefined;
+  const of = `${changed.toLocaleString("en")} of ${rows.toLocaleString("en")} ${rows === 1 ? "row" : "rows"}`;
+  const { as } = writtenAnswers(madeBy(protocol), write);
+  const answer =
+    as === "pairs" ? `${protocol.secret.name} and ${protocol.data.name}` : `the answer in ${protocol.data.name}`;
+  return `In ${of} the file does not have ${answer} as it was. Keep this number to yourself: beside the file it tells more than the guarantee allows.`;
+}

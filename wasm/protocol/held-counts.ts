@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** What a protocol file gives away of the people that it was made from: its prior is the table as it was counted. */
+
+import { countsNobody } from "../contract/assumptions.js";
+import type { ProtocolFile } from "../contract/types.js";
+import { columnsOf } from "./columns.js";
+
+export interface HeldCounts {
+  secret: string[];
+  data: string[];
+  /** Combinations of secret and data that a single person has, and those of two to four people. */
+  single: number;
+  few: number;
+}
+
+/** A count of fewer may lead to a person. */
+const FEW = 5;
+const ROUNDING = 1e-9;
+
+/** Nothing where the prior is no table of anybody: a question before anybody has answered, or probabilities. */
+export function heldCounts(
+  file: Pick<ProtocolFile, "guarantee" | "secret" | "data" | "prior">,
+): HeldCounts | undefined {
+  if (countsNobody(file)) return undefined;
+  const cells = file.prior.flat();
+  const counted = cells.every(Number.isInteger);
+  const total = cells.reduce((sum, cell) => sum + cell, 0);
+  if (!counted && Math.abs(total - 1) < ROUNDING * cells.length) return undefined;
+  const [secret, data] = [file.secret, file.data].map((variable) => columnsOf(variable).map(({ name }) => name));
+  const between = (least: number, most: number) => cells.filter((n) => counted && n >= least && n < most).length;
+  return { secret: secret as string[], data: data as string[], single: between(1, 2), few: between(2, FEW) };
+}
