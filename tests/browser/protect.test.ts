@@ -54,9 +54,7 @@ for (const [width, height, most] of [
         await page.getByRole("heading", { name: "Saved: adult-private.csv." }).waitFor();
         // The settings have the table itself; and whoever counts the file alone counts the noise.
         const send = page.locator("sluice-saved");
-        await send
-          .getByText("the real counts of every pair of answers. Send it only to people who may see those.")
-          .waitFor();
+        await send.getByText("Give it only to people who may see these counts.").waitFor();
         await send.getByText("To count, add files 1 and 2 to").waitFor();
         assert.match((await send.getByRole("link", { name: "Read results" }).getAttribute("href")) ?? "", /estimate/);
         assert.deepEqual(await violations(page), []);
@@ -148,20 +146,20 @@ test("people who are a sample get a protection for one, and back", async () => {
     await page.getByLabel("Share", { exact: true }).selectOption("district");
     await page.getByLabel("without revealing").selectOption("illness");
     await ready(page);
-    const far = page.getByText("Is this a sample? Then this protection may be far weaker.");
+    const far = page.getByText("If yes, a reader’s belief may shift");
     await far.waitFor();
     // At once, and not only when the other protection has been found.
-    const gone = await page.getByRole("radio", { name: "a sample of more people" }).evaluate(async (input) => {
+    const gone = await page.getByRole("radio", { name: "Yes, a sample" }).evaluate(async (input) => {
       const who = (input.getRootNode() as ShadowRoot).host as HTMLElement & { updateComplete: Promise<unknown> };
       (input as HTMLInputElement).click();
       await who.updateComplete;
-      return !who.shadowRoot?.textContent?.includes("far weaker");
+      return !who.shadowRoot?.textContent?.includes("-fold");
     });
     assert.ok(gone);
     await page.waitForFunction(() => /promise=rlip/.test(location.hash));
     await ready(page);
     await far.waitFor({ state: "detached" });
-    await page.getByRole("radio", { name: "everyone you mean to describe" }).check();
+    await page.getByRole("radio", { name: "No, these are all" }).check();
     await page.waitForFunction(() => !/promise/.test(location.hash));
     assert.deepEqual(complaints, []);
   });

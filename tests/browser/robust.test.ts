@@ -178,7 +178,10 @@ test("a privatised file has neither column as it was, nor can the secret be adde
     const names = new Set(protocol.channel.reports);
     assert.ok(rows.every((row) => names.has(row.replace(/^"(.*)"$/, "$1"))));
     for (const illness of illnesses) assert.ok(!rows.includes(illness), illness);
-    assert.match(summary, /“illness”\. The odds use that hidden column\. It was not passed on\./);
+    assert.match(
+      summary,
+      /It does not hide “district”\.[\s\S]*The odds use the hidden column\. It was not passed on\./,
+    );
     assert.match(summary, /of the information in “illness” and “district”/);
     assert.match(summary, /with a chance of 0\.05 \(alpha\)/);
     assert.match(summary, /<th>asthma · centre<\/th>/);
@@ -301,7 +304,7 @@ test("the advice about a sample leads to the promise, and the focus goes with it
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => /promise=rlip/.test(location.hash));
     assert.ok(await page.getByRole("radio", { name: /^For a sample: belief stays close/ }).isChecked());
-    const robust = page.getByRole("radio", { name: "a sample of more people" });
+    const robust = page.getByRole("radio", { name: "Yes, a sample" });
     assert.ok(await robust.isChecked());
     assert.ok(await robust.evaluate((box: HTMLElement) => (box.getRootNode() as ShadowRoot).activeElement === box));
     await use.waitFor({ state: "detached" });

@@ -150,7 +150,7 @@ test("two columns are shared by keyboard, and whoever knows one of them learns n
     assert.ok(reports.every((report) => names.has(report)));
     const { text: summary } = await save(page, "Save a summary");
     assert.match(summary, /How Sluice protected “age” and “home”/);
-    assert.match(summary, /swapped each answer in “age” and “home” for a random one/);
+    assert.match(summary, /Each answer in “age” and “home” became a noise code, picked by chance\./);
 
     // Answers drawn from reports stand in the columns that there were.
     await privatise(page, "values");

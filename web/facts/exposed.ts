@@ -2,7 +2,6 @@
 /** What a reader of the file can guess, in people: how often they are right, and whom a noisy answer says most about. */
 import { countsNobody } from "../../wasm/contract/assumptions.js";
 import type { Design } from "../../wasm/engine/sluice.js";
-import { messages } from "../messages/page.js";
 import { integer } from "../text/format-message.js";
 import { atLeast, atMost, beliefs, isMoved, STILL, secretGuesses, worst } from "./belief.js";
 import { inPeople } from "./people.js";
@@ -10,7 +9,7 @@ import { inPeople } from "./people.js";
 export interface Exposed {
   /** Guesses right of 100, rounded up with the file; not where noisy answers are ticks. */
   right?: { before: number; after: number };
-  /** The category whose people are most exposed; none where nothing is said of any. */
+  /** The category whose people are most exposed, "" for those without a value; none where nothing is said of any. */
   category?: { name: string; people: string; before: string; least: string; most: string };
 }
 
@@ -35,7 +34,7 @@ export function exposed(design: Design): Exposed {
   if (!found || !isMoved(found)) return { ...(right && { right: { ...right, after: right.before } }) };
   const { people, before: share } = inPeople(found);
   const category = {
-    name: design.secret.categories[found.secret] || messages.empty,
+    name: design.secret.categories[found.secret] ?? "",
     people: integer(people),
     before: share,
     least: integer(atLeast(found.least, people)),

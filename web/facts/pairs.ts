@@ -2,6 +2,7 @@
 /** What a channel goes by, and what it is to keep: the answer, or secret and answer together. */
 import { restsOnTable } from "../../wasm/contract/assumptions.js";
 import { comparesData, OF_ANSWERS, restsOn } from "../../wasm/contract/notions.js";
+import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
 import type { DataVariable, Design, Notion, Objective, PriorSummary, ProtocolName } from "../../wasm/contract/types.js";
 import { kept } from "../../wasm/contract/utility-target.js";
 import { columnsOf, shownNames } from "../../wasm/protocol/columns.js";
@@ -68,15 +69,20 @@ export function keepsPair({ guarantee, seesSecret }: Pick<Design, "guarantee" | 
 
 /**
  * What a protocol does under a notion, in words, where it uses the secret or does not; with an objective where it was made
- * for another than information.
+ * for another than information. That it is the best is said only where its bound is `proved` to be reached.
  */
-export function saysOf(protocol: ProtocolName, notion: Notion, seesSecret: boolean, objective?: Objective): string {
-  const { objectives, protocols, protocolsOfPairs, protocolsProved } = messages.channel;
+export function saysOf(
+  protocol: ProtocolName,
+  notion: Notion,
+  seesSecret: boolean,
+  objective?: Objective,
+  proved = true,
+): string {
+  const { objectives, protocols, protocolsOfPairs, bestKnown } = messages.channel;
+  // A better one may be proved for fewer percentages than those that this one is proved for.
+  if (protocol === BEST_PROTOCOL && (!proved || restsOn(notion) === "sample")) return bestKnown;
   if (objective !== undefined) return objectives[objective] ?? "";
-  const own = {
-    ...(seesSecret && keepsPairs(notion) && protocolsOfPairs),
-    ...(restsOn(notion) === "sample" && protocolsProved),
-  };
+  const own = seesSecret && keepsPairs(notion) ? protocolsOfPairs : {};
   return own[protocol] ?? protocols[protocol]?.says ?? "";
 }
 

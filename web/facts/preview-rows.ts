@@ -3,6 +3,7 @@
 import { type Design, shownNames } from "../../wasm/engine/sluice.js";
 import { coder, codingOf } from "../../wasm/protocol/coding.js";
 import { columnsOf } from "../../wasm/protocol/columns.js";
+import { writtenAnswers } from "../../wasm/protocol/written-answers.js";
 import { otherMark } from "./marks.js";
 import { sharedNames } from "./pairs.js";
 
@@ -10,6 +11,8 @@ export interface PreviewRow {
   now: string;
   code: string;
   value: string;
+  /** Whether the code, or the value, does not name the row's own answer; of ticks nothing is said. */
+  changed: { reports?: boolean; values: boolean };
 }
 
 /** @param chance of one row and one draw of it, from 0 to 1, the same each time: rows then change as little as the design does */
@@ -23,6 +26,7 @@ export function previewRows(
   const names = sharedNames(design.data).map((name) => header.indexOf(name));
   const width = design.data.categories.length;
   const values = shownNames(design.data.categories);
+  const named = writtenAnswers(design, "reports");
   return rows.flatMap((row, i): PreviewRow[] => {
     const [x, s] = [dataAt(row), secretAt(row)];
     if (x === undefined || (design.seesSecret && s === undefined)) return [];
@@ -32,7 +36,8 @@ export function previewRows(
     const all = design.reports.length;
     const report = pick(design.channel.subarray(input * all, (input + 1) * all), chance(i, 0));
     const value = pick(design.dataPosterior.subarray(report * width, (report + 1) * width), chance(i, 1));
-    return [{ now, code: design.reports[report] ?? "", value: values[value] ?? "" }];
+    const changed = { reports: named.names[report] !== input % named.of, values: value !== x };
+    return [{ now, code: design.reports[report] ?? "", value: values[value] ?? "", changed }];
   });
 }
 
@@ -45,7 +50,11 @@ function marked(design: Design, x: number, chance: (draw: number) => number, val
     weights.map((weight) => weight / sum),
     chance(1),
   );
-  return { code: marks.map((is) => (is ? "y" : "n")).join(""), value: values[value] ?? "" };
+  return {
+    code: marks.map((is) => (is ? "y" : "n")).join(""),
+    value: values[value] ?? "",
+    changed: { values: value !== x },
+  };
 }
 
 /** The category of a row, where it has one. */

@@ -194,7 +194,7 @@ function kept(design: Design): Fact {
 }
 
 /** Not by the information, which is the square of what reports say where that is little. */
-function saysNothing(design: Design): boolean {
+export function saysNothing(design: Design): boolean {
   if (design.utility.mutualInformation >= STILL) return false;
   if (design.marks) return (1 - otherMark(design)) / otherMark(design) < 1 + STILL;
   const before = keepsPair(design) ? inputShares(design) : design.dataDistribution;

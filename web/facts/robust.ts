@@ -27,11 +27,19 @@ export function sampled(
     promised: factor(guarantee.epsilon),
     people: integer(people),
     sure: certainty(alpha),
-    worst: Number.isFinite(worst) ? factor(worst) : "",
+    worst: Number.isFinite(worst) ? rounded(worst) : "",
   };
   const claim = { message: Number.isFinite(worst) ? t.worst : t.unbounded, values };
   return { claim, advised: worst > tooMuch * guarantee.epsilon };
 }
+
+/** A factor of 10 and more as a whole number, rounded up: decimals of it tell nothing. */
+function rounded(level: number): string {
+  const times = Math.exp(level);
+  return times < WHOLE ? factor(level) : integer(Math.ceil(times));
+}
+
+const WHOLE = 10;
 
 /** The same in one line. */
 export function ifSample(design: Design, worst: WorstCase): (Claim & { advised: boolean }) | undefined {

@@ -36,30 +36,67 @@ function ofReports(design: Design): Float64Array {
   return both;
 }
 
+/** How often they are the answer itself: the sum over x and y of P(y) P(x|y)^2. */
+export function unchangedByValues(design: Design): number {
+  const { marks, dataDistribution, dataPosterior, reportDistribution, data } = design;
+  const width = data.categories.length;
+  if (!marks) {
+    return dataPosterior.reduce(
+      (sum, after, i) => sum + (reportDistribution[Math.floor(i / width)] ?? 0) * after ** 2,
+      0,
+    );
+  }
+  const u = otherMark(design);
+  let sum = 0;
+  for (const part of parts(dataDistribution, u))
+    for (let x = 0; x < width; x += 1) sum += same(part, dataDistribution, x);
+  return sum;
+}
+
 /** Of the logarithm of t: the integrand is so smooth in it that this step leaves nothing but rounding. */
 const step = 0.25;
+
+interface Part {
+  all: number;
+  none: number[];
+  once: number[];
+  twice: number[];
+}
 
 /**
  * With u the chance of another answer's mark, and w = 1/u for an answer that is marked and 1/(1 - u) for one that is not,
  * a report is as likely with x as w_x says, and v is drawn from it with chance p_v w_v / D, D the sum of all p w. Of 2^a reports no sum
  * can be made, but 1/D is the integral of exp(-t D) over t, under which the answers' marks part into factors.
  */
-function ofMarks(shares: Float64Array, other: number): Float64Array {
-  const width = shares.length;
-  const both = new Float64Array(width * width);
+function* parts(shares: Float64Array, other: number): Generator<Part> {
   const u = Math.max(other, 2 ** -62);
   for (let at = Math.log(u) - 37; at < 4; at += step) {
     const t = Math.exp(at);
-    const marked = shares.map((p) => Math.exp((-t * p) / u));
-    const not = shares.map((p) => Math.exp((-t * p) / (1 - u)));
+    const marked = Array.from(shares, (p) => Math.exp((-t * p) / u));
+    const not = Array.from(shares, (p) => Math.exp((-t * p) / (1 - u)));
     const mean = (power: number) => marked.map((m, x) => u ** (1 - power) * m + (1 - u) ** (1 - power) * (not[x] ?? 0));
     const [none, once, twice] = [mean(0), mean(1), mean(2)];
-    const all = (none.reduce((product, g) => product * g, 1) * step * t) / 2;
+    yield { all: (none.reduce((product, g) => product * g, 1) * step * t) / 2, none, once, twice };
+  }
+}
+
+/** Of P(x, x) what comes of one part of the integral. */
+function same({ all, none, twice }: Part, shares: Float64Array, x: number): number {
+  const p = shares[x] ?? 0;
+  return ((p * all) / (none[x] ?? 1)) * p * (twice[x] ?? 0);
+}
+
+function ofMarks(shares: Float64Array, other: number): Float64Array {
+  const width = shares.length;
+  const both = new Float64Array(width * width);
+  for (const part of parts(shares, other)) {
+    const { all, none, once } = part;
     for (let x = 0; x < width; x += 1) {
       const one = ((shares[x] ?? 0) * all) / (none[x] ?? 1);
       for (let v = 0; v < width; v += 1) {
-        const part = v === x ? (twice[x] ?? 0) : ((once[x] ?? 0) * (once[v] ?? 0)) / (none[v] ?? 1);
-        both[x * width + v] = (both[x * width + v] ?? 0) + one * (shares[v] ?? 0) * part;
+        const two = ((once[x] ?? 0) * (once[v] ?? 0)) / (none[v] ?? 1);
+        const more = v === x ? same(part, shares, x) : one * (shares[v] ?? 0) * two;
+        both[x * width + v] = (both[x * width + v] ?? 0) + more;
       }
     }
   }

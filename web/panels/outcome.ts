@@ -2,6 +2,7 @@
 import { css, html, nothing } from "lit";
 import { writeProtocol } from "../../wasm/engine/sluice.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
+import { heldSays } from "../facts/held-says.js";
 import { sharedNames } from "../facts/pairs.js";
 import { identifyingColumns } from "../facts/passthrough-columns.js";
 import { protocolLink } from "../facts/protocol-link.js";
@@ -56,6 +57,7 @@ export class SluiceOutcome extends SessionElement<FileSession> {
     const t = messages.privatise;
     const settings = changedSince(outcome.made, madeWith(this.state, this.session.ownTable));
     const epsilon = levelText(outcome.design.guarantee.epsilon);
+    const held = heldSays(outcome.protocol);
     return html`
       <div role="status"><h3 tabindex="-1">${plain(outcome.earlier ? t.earlier : t.done, {
         rows: count(outcome.output.rows, messages.rows),
@@ -75,8 +77,8 @@ export class SluiceOutcome extends SessionElement<FileSession> {
           (format) =>
             html`<button type="button" @click=${() => void saveAlsoAs(this.session.filePrivatisation, format)}>${t.formats[format]}</button>`,
         )}</span></li>
-        ${this.#item("", t.saveProtocol, t.protocolSays, () => saveProtocol(outcome))}
-        ${this.#item("", t.linkProtocol, html`<span role="status">${this._note}</span>${this._note ? nothing : t.linkSays}`, () => void this.#copyLink(outcome))}
+        ${this.#item("", t.saveProtocol, [t.protocolSays, held].join(" "), () => saveProtocol(outcome))}
+        ${this.#item("", t.linkProtocol, html`<span role="status">${this._note}</span>${this._note ? nothing : [t.linkSays, held && t.linkCounts].join(" ")}`, () => void this.#copyLink(outcome))}
         ${this.#item("", t.saveSummary, t.summarySays, () => this.#saveSummary(outcome))}
       </ul>
       <details>

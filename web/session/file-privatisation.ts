@@ -150,7 +150,21 @@ export class FilePrivatisation {
       const worst = this.#verification.worstOf(design);
       const costs = this.#verification.costsOf(design);
       const second = this.#releases.beside(file, protocol, output);
-      const whole = { output, design, protocol, worst, costs, write, keep, spreadsheetSafe, file, made, second };
+      const counted = file === own?.file && own.weight === undefined;
+      const whole = {
+        output,
+        design,
+        protocol,
+        worst,
+        costs,
+        write,
+        keep,
+        spreadsheetSafe,
+        file,
+        counted,
+        made,
+        second,
+      };
       this.#host.set({ privatising: undefined, outcome: { ...whole, on: new Date(), saved: false }, undone: false });
       this.#releases.show(file);
     };

@@ -82,8 +82,9 @@ export interface Outcome {
   keep: string[];
   /** Whether cells of those columns may have got an apostrophe as well. */
   spreadsheetSafe: boolean;
-  /** The file that it was made from. */
+  /** The file that it was made from, and whether the table is that of its rows, each counted once. */
   file: File;
+  counted: boolean;
   /** Its settings. */
   made: Made;
   on: Date;

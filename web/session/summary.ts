@@ -3,10 +3,13 @@ import { countsNobody } from "../../wasm/contract/assumptions.js";
 import { forSamples, OF_SAMPLES } from "../../wasm/contract/notions.js";
 import { isNegligible } from "../../wasm/engine/sluice.js";
 import { columnOfReports } from "../../wasm/protocol/pairs.js";
+import { happenedAbout } from "../facts/changed-answers.js";
+import { heldSays } from "../facts/held-says.js";
 import { legend } from "../facts/legend.js";
 import { limitsOf, saysOf, sharedNames, usedBy } from "../facts/pairs.js";
 import { identifyingColumns } from "../facts/passthrough-columns.js";
 import { protocolFacts } from "../facts/protocol-facts.js";
+import { isProved } from "../facts/proved.js";
 import { sampled } from "../facts/robust.js";
 import { promise } from "../facts/sentence.js";
 import { keptByValues } from "../facts/values.js";
@@ -47,13 +50,8 @@ export function summary(outcome: Outcome, version: string): Blob {
         date: day(outcome.on),
       }),
     ),
-    element(
-      "p",
-      plain(design.seesSecret ? t.happenedPairs : t.happened, {
-        column: quoted(sharedNames(design.data)),
-        secret: design.secret.name,
-      }),
-    ),
+    element("p", happenedAbout(design, outcome.write, outcome.output.rows, outcome.counted)),
+    ...(design.seesSecret ? [element("p", t.usesSecret)] : []),
     element(
       "p",
       `${wrote(outcome)} ${outcome.keep.length ? plain(marksKept(outcome) ? t.keptSafe : t.kept, { columns: list(outcome.keep) }) : t.keptNone}`,
@@ -67,6 +65,7 @@ export function summary(outcome: Outcome, version: string): Blob {
     element("h2", t.promiseTitle),
     ...promised(outcome),
     madeFrom(design),
+    ...whereTo(outcome),
     element("h2", t.limitsTitle),
     limits(outcome),
     element("h2", design.marks ? t.marksTitle : t.channelTitle),
@@ -98,7 +97,7 @@ function promised({ design, protocol, output, worst }: Outcome): string[] {
   const protocolSays = plain(t.protocol, {
     protocol: named?.label ?? design.protocol,
     name: design.protocol,
-    says: saysOf(design.protocol, notion, design.seesSecret ?? false, design.utility.objective),
+    says: saysOf(design.protocol, notion, design.seesSecret ?? false, design.utility.objective, isProved(design)),
   });
   return [
     element("p", `${protocolSays} ${plain(t.level, { epsilon: levelText(epsilon), notion: copy?.short ?? notion })}`),
@@ -163,6 +162,17 @@ function madeFrom(design: Outcome["design"]): string {
       column: quoted(sharedNames(design.data)),
     }),
   );
+}
+
+/** Which file goes where. */
+function whereTo(outcome: Outcome): string[] {
+  const { give, keep, settings } = messages.receipt;
+  const held = heldSays(outcome.protocol);
+  const protocol = plain(settings, { name: fileNames(outcome.output).protocol });
+  return [
+    element("p", `${give} ${nameOf(outcome)}.`),
+    element("p", `${held ? keep : give} ${protocol}${held ? ` ${held}` : ""}`),
+  ];
 }
 
 function limits({ design }: Outcome): string {

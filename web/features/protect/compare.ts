@@ -6,6 +6,7 @@ import type { Comparison, Notion } from "../../../wasm/engine/sluice.js";
 import type { SharesSpec } from "../../charts/chart.js";
 import { MANY_TIMES } from "../../facts/counting.js";
 import { columnsKept, keepsPairs } from "../../facts/pairs.js";
+import { FINISHED } from "../../facts/proved.js";
 import { certainty } from "../../facts/sentence.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
@@ -16,9 +17,6 @@ import type { Compared } from "./session/state.js";
 import "../../parts/chart.js";
 import { detailsStyle } from "../../parts/details-style.js";
 import type { ProtectSession } from "./session/protect-session.js";
-
-/** A search that did not get to its end may have missed the best by more than this (nats). */
-const finished = 2e-6;
 
 /** A level that is reached is measured in doubles. */
 const DUST = 1e-12;
@@ -173,7 +171,7 @@ export class SluiceCompare extends SessionElement<ProtectSession> {
 function row(entry: Comparison, notions: Notion[], pairs: boolean) {
   const t = messages.channel.compare;
   const { upperBound, mutualInformation, identifiable = "unknown" } = entry;
-  const open = upperBound !== undefined && upperBound - mutualInformation > finished;
+  const open = upperBound !== undefined && upperBound - mutualInformation > FINISHED;
   const people = entry.counting?.peopleFor5Points;
   const share = percent(shareOf(entry), open ? Math.floor : Math.round);
   const levels = notions.map((notion) => reached(entry.leakage[notion]));

@@ -38,7 +38,7 @@ export class SluiceGuessBox extends SessionElement<ProtectSession> {
               ${dots(right.before, right.after)}`
             : nothing
         }
-        <p class="numbers">${category ? plain(t.exposed, { category: category.name, ...category }) : plain(t.still, { column })}</p>
+        <p class="numbers">${category ? plain(category.name ? t.exposed : t.exposedEmpty, { category: category.name, column, ...category }) : plain(t.still, { column })}</p>
       </div>`;
   }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
+import type { Design } from "../../../wasm/engine/sluice.js";
+import { writtenAnswers } from "../../../wasm/protocol/written-answers.js";
 import { canCount } from "../../facts/counting.js";
 import { sharedNames } from "../../facts/pairs.js";
-import { previewRows } from "../../facts/preview-rows.js";
+import { type PreviewRow, previewRows } from "../../facts/preview-rows.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
-import { list } from "../../text/format-message.js";
+import { integer, list, plain } from "../../text/format-message.js";
 import type { ProtectSession } from "./session/protect-session.js";
 
 const ROWS = 5;
@@ -20,21 +22,32 @@ export class SluiceNewRows extends SessionElement<ProtectSession> {
     const { design, inspection, write } = this.state;
     if (!design || !inspection) return nothing;
     const t = messages.protect.preview;
-    const found = previewRows(design, inspection.header, inspection.preview, (row, draw) => this.#chance(row, draw));
+    const chance = (row: number, draw: number) => this.#chance(row, draw);
+    const shown = previewRows(design, inspection.header, inspection.preview, chance).slice(0, ROWS);
+    const columns = sharedNames(design.data);
     return html`<div>
         <h2>${t.title}</h2>
         <div class="scroll ${this.staleness}" tabindex="0" role="region" aria-label=${t.title}><table>
-          <caption class="small soft">${list(sharedNames(design.data))}. ${t.says}</caption>
+          <caption class="small soft numbers">${columns.length > 1 ? `${list(columns)}. ` : nothing}${this.#says(design, shown)}</caption>
           <thead><tr><th scope="col">${t.now}</th><th scope="col">${t.after}</th></tr></thead>
-          <tbody>${found
-            .slice(0, ROWS)
-            .map(
-              ({ now, code, value }) =>
-                html`<tr><td>${now || messages.empty}</td><td>${write === "values" ? value : code}</td></tr>`,
-            )}</tbody>
+          <tbody>${shown.map(
+            ({ now, code, value }) =>
+              html`<tr><td>${now || messages.empty}</td><td>${write === "values" ? value : code}</td></tr>`,
+          )}</tbody>
         </table></div>
       </div>
       ${this.#format()}`;
+  }
+
+  /** What is true of the rows that are shown. */
+  #says(design: Design, shown: PreviewRow[]): string {
+    const t = messages.protect.preview;
+    const { write } = this.state;
+    const { as } = writtenAnswers(design, write);
+    if (as === "ticks") return t.ticks;
+    const changed = shown.filter((row) => row.changed[write]).length;
+    const here = integer(as === "answers" ? changed : shown.length - changed);
+    return plain(as === "answers" ? t.says : t.codesSay, { here, n: integer(shown.length) });
   }
 
   #format() {

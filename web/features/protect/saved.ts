@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { writeProtocol } from "../../../wasm/engine/sluice.js";
+import { happened, isCounted } from "../../facts/changed-answers.js";
+import { heldSays } from "../../facts/held-says.js";
 import { protocolLink } from "../../facts/protocol-link.js";
 import { messages } from "../../messages/page.js";
 import { messages as site } from "../../messages/site.js";
@@ -53,8 +55,11 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
     const t = messages.protect.saved;
     if (!shown)
       return html`<div class="box ${this.state.undone ? "" : "nothing"}"><div role="status">${this.state.undone ? html`<p>${t.undone}</p>` : nothing}</div></div>`;
-    const { output, design } = outcome;
-    const settings = changedSince(outcome.made, madeWith(this.state, this.session.ownTable));
+    const { output, design, protocol } = outcome;
+    const r = messages.receipt;
+    const held = heldSays(protocol);
+    const settings = plain(r.settings, { name: fileNames(output).protocol });
+    const changed = changedSince(outcome.made, madeWith(this.state, this.session.ownTable));
     const epsilon = levelText(design.guarantee.epsilon);
     const rows = count(output.rows, messages.rows);
     return html`<div class="box done">
@@ -63,17 +68,17 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
           ? plain(messages.privatise.earlier, { rows, name: nameOf(outcome), epsilon })
           : plain(outcome.saved ? t.title : t.notSaved, { name: nameOf(outcome) })
       }</h2>
+        ${happenedTo(outcome)}
         <p class="soft numbers">${plain(t.rows, { rows })} ${output.blankLines > 0 ? count(output.blankLines, messages.blankLines) : nothing}</p>
         ${outcome.file === this.state.source?.file ? nothing : readingNotes(outcome)}${writingNotes(outcome)}
         ${apostrophesSay(outcome)}
-        ${settings ? html`<p class="soft">${plain(messages.privatise.changed, { settings, epsilon })}</p>` : nothing}
+        ${changed ? html`<p class="soft">${plain(messages.privatise.changed, { settings: changed, epsilon })}</p>` : nothing}
         ${outcome.second ? html`<p class="second">${secondText(outcome.second)}</p>` : nothing}
       </div>
-      <p class="send">${t.send}</p>
       <ol>
-        ${this.#item(t.file, fileSays(outcome), t.saveFile, () => void saveAgain(this.session.filePrivatisation, outcome))}
-        ${this.#item(t.settings, t.settingsCounts, t.saveSettings, () => saveProtocol(outcome))}
-        ${this.#item(t.summary, "", t.saveSummary, () => this.#saveSummary(outcome))}
+        ${this.#item(r.give, fileSays(outcome), t.saveFile, () => void saveAgain(this.session.filePrivatisation, outcome))}
+        ${this.#item(held ? r.keep : r.give, settings, t.saveSettings, () => saveProtocol(outcome), held)}
+        ${this.#item(r.officer, t.summary, t.saveSummary, () => this.#saveSummary(outcome))}
       </ol>
       <p class="small">${t.counting} <a href=${addressOf("estimate")} target="_blank" rel="noopener">${site.views.estimate.label}</a>.</p>
       <div class="row">
@@ -93,8 +98,9 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("h2")?.focus());
   }
 
-  #item(what: string, says: string, label: string, act: () => void) {
-    return html`<li><span><span>${what}${says ? html` <span class="small soft">${says}</span>` : nothing}</span></span>
+  #item(what: string, says: string, label: string, act: () => void, warning?: string) {
+    return html`<li><span><span><strong>${what}</strong> ${says}</span>
+      ${warning ? html`<span class="held small numbers">${warning}</span>` : nothing}</span>
       <button type="button" @click=${act}>${label}</button></li>`;
   }
 
@@ -110,7 +116,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
             html`<button type="button" @click=${() => void saveAlsoAs(this.session.filePrivatisation, format)}>${t.formats[format]}</button>`,
         )}</p>
         <p><button type="button" @click=${() => void this.#copyAnswerLink(outcome)}>${t.linkProtocol}</button></p>
-        ${this._answers ? nothing : html`<p class="small soft">${t.linkSays}</p>`}
+        ${this._answers ? nothing : html`<p class="small soft">${t.linkSays} ${heldSays(outcome.protocol) ? t.linkCounts : nothing}</p>`}
         <p class="small soft" role="status">${this._answers}</p>
         <p class="small numbers"><strong>${outcome.design.marks ? t.marksTitle : t.countsTitle}</strong><br>${countsText(outcome)}</p>
       </div>
@@ -169,13 +175,15 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
         font-size: 1.3rem;
         overflow-wrap: anywhere;
       }
-      .send {
-        font-weight: 600;
-      }
-      .second {
+      .second,
+      .held {
         border-inline-start: 3px solid var(--warn);
         padding-inline-start: 0.8rem;
-        margin-block-start: 0.5rem;
+        margin-block: 0.5rem 0;
+      }
+      .happened {
+        font-size: 1.1rem;
+        margin-block-start: 0.4rem;
       }
       ol {
         padding-inline-start: 1.4rem;
@@ -202,6 +210,15 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
       }
     `,
   ];
+}
+
+/** In its own numbers, which are for the person who has the answers alone. */
+function happenedTo({ output, design, write }: Outcome) {
+  const { changed, rows } = output;
+  const counted = changed === undefined ? undefined : { changed, rows };
+  const says = happened(design, write, counted);
+  return html`<p class="happened numbers">${says}</p>
+    ${isCounted(design, write) ? html`<p class="alone small soft">${messages.receipt.alone}</p>` : nothing}`;
 }
 
 /** What to do where two files of the same people may be about. */

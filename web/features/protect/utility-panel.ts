@@ -5,6 +5,7 @@ import { restsOn } from "../../../wasm/contract/notions.js";
 import type { CurvePoint, Design } from "../../../wasm/engine/sluice.js";
 import type { CurveSpec } from "../../charts/chart.js";
 import { columnsKept, keepsPairs, sharedNames } from "../../facts/pairs.js";
+import { FINISHED } from "../../facts/proved.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
@@ -84,13 +85,10 @@ function boundText({ seesSecret, data, guarantee }: Design, bound: number, kept:
   return plain(seesSecret ? t.bound : t.boundAlone, values);
 }
 
-/** A search that did not get to its end may have missed the best by more than this (nats). */
-const finished = 2e-6;
-
 /** By how much the protocol may fall short of the best one, where its search ended early. */
 function shortText(design: Design) {
   const { mutualInformation, upperBound, dataEntropy } = design.utility;
-  if (upperBound === undefined || upperBound - mutualInformation <= finished) return nothing;
+  if (upperBound === undefined || upperBound - mutualInformation <= FINISHED) return nothing;
   const short = percent((Math.min(upperBound, dataEntropy) - mutualInformation) / dataEntropy, Math.ceil);
   return html`<p class="numbers short">${plain(messages.channel.short, { short, column: list(columnsKept(design)) })}</p>`;
 }

@@ -6,7 +6,7 @@ import { sampled } from "../../facts/robust.js";
 import { messages } from "../../messages/page.js";
 import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
-import { count } from "../../text/format-message.js";
+import { count, plain } from "../../text/format-message.js";
 import { isForSample } from "./session/guarantee-settings.js";
 import type { ProtectSession } from "./session/protect-session.js";
 
@@ -22,7 +22,7 @@ export class SluiceWho extends SessionElement<ProtectSession> {
     return html`<fieldset>
       <legend>${t.title}</legend>
       ${choice(false, t.everyone)} ${choice(true, t.sample)}
-      ${!sample && this.#isFarWeaker() ? html`<p class="small soft">${t.far}</p>` : nothing}
+      ${sample ? nothing : this.#farWeaker()}
     </fieldset>
     ${this.#few()}`;
   }
@@ -39,9 +39,13 @@ export class SluiceWho extends SessionElement<ProtectSession> {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("input:checked")?.focus());
   }
 
-  #isFarWeaker(): boolean {
+  #farWeaker() {
     const { design, worst } = this.state;
-    return design !== undefined && worst !== undefined && sampled(design, worst)?.advised === true;
+    const found = design && worst && sampled(design, worst);
+    if (!found?.advised) return nothing;
+    const { far, farRules } = messages.protect.who;
+    const { values } = found.claim;
+    return html`<p class="far small numbers">${plain(values.worst ? far : farRules, values)}</p>`;
   }
 
   static override styles = [

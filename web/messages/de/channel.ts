@@ -63,11 +63,8 @@ export const channel: typeof english.channel = {
   otherProtocols: "Andere Methoden",
   told: "Diese Methoden nutzen die verborgene Spalte „{secret}“. Vielleicht bleibt mehr nützlich, aber die Spalte muss in derselben Datei stehen.",
   protocols,
-  /** Under a promise that holds for all shares of a confidence set. */
-  protocolsProved: {
-    optimal:
-      "Für Ihre Tabelle erstellt. Keine andere Methode, die für dieselben Prozentsätze bewiesen ist, bewahrt mehr Information.",
-  } as Record<string, string>,
+  /** Of the best one, where it is not proved that none keeps more. */
+  bestKnown: "Für Ihre Tabelle erstellt. Eine bessere Methode ist nicht bekannt.",
   objectives: {
     counting:
       "Für Ihre Tabelle erstellt, und zum Zählen. Keine andere Methode, die gleich viel sieht, braucht dafür weniger verrauschte Antworten.",

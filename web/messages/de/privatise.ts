@@ -112,7 +112,8 @@ export const privatise: typeof english = {
   saveProtocol: "Einstellungsdatei speichern",
   linkProtocol: "Link für die Befragten kopieren",
   linkSays:
-    "Der Link führt zur Seite „Frage beantworten“, mit diesen Einstellungen darin. Der Teil hinter dem # geht an keinen Server. Er enthält die Tabelle der Anzahlen, wie die Einstellungsdatei.",
+    "Der Link führt zur Seite „Frage beantworten“, mit diesen Einstellungen darin. Der Teil hinter dem # geht an keinen Server.",
+  linkCounts: "Der Teil hinter dem # enthält die Tabelle der Anzahlen, wie die Einstellungsdatei.",
   linkCopied: "Der Link ist kopiert.",
   linkNot: "Der Link konnte nicht kopiert werden. Speichern und senden Sie die Einstellungsdatei.",
   linkTooLong: "Diese Einstellungen sind zu groß für einen Link. Speichern und senden Sie die Einstellungsdatei.",
@@ -121,7 +122,7 @@ export const privatise: typeof english = {
   fileSaysAlso: "{name}, mit {column} und, unverändert, {columns}",
   fileSaysSafe: "{name}, mit {column} und {columns}",
   protocolSays:
-    "Für die Auswertung: was mit jeder Antwort geschehen ist, und alles, um den Schutz noch einmal zu prüfen. Sie enthält die Tabelle der Anzahlen. Veröffentlichen Sie sie nur, wenn diese Tabelle öffentlich sein darf.",
+    "Für die Auswertung: was mit jeder Antwort geschehen ist, und alles, um den Schutz noch einmal zu prüfen.",
   summarySays: "Eine Seite in einfachen Worten, für eine Ethikkommission oder als Beilage zu den Daten.",
   countsTitle: "Wie oft jede verrauschte Antwort vorkam",
   marksTitle: "Wie oft jede Antwort angehakt wurde",

@@ -63,10 +63,11 @@ export const protect: typeof english = {
     emptyIsNo: "Eine leere Zelle heißt Nein zu allem",
   },
   who: {
-    title: "Sind dies",
-    everyone: "alle Menschen, um die es geht",
-    sample: "eine Stichprobe aus mehr Menschen",
-    far: "Ist dies eine Stichprobe? Dann kann dieser Schutz viel schwächer sein. Wählen Sie „eine Stichprobe aus mehr Menschen“.",
+    title: "Stehen diese Zeilen für mehr Menschen, als in der Liste sind?",
+    everyone: "Nein, das sind alle",
+    sample: "Ja, eine Stichprobe",
+    far: "Wenn ja, kann sich eine Vermutung {worst}-fach verschieben, nicht {promised}-fach.",
+    farRules: "Wenn ja, kann eine verrauschte Antwort einen verborgenen Wert ausschließen.",
   },
   privacy: {
     title: "Privatsphäre",
@@ -86,11 +87,13 @@ export const protect: typeof english = {
   guess: {
     title: "So viel lässt sich erraten",
     right: "Richtig geraten bei {column}, von 100 Mal:",
-    same: "{after}, mit dieser Datei oder ohne",
+    same: "{after} im Mittel, mit dieser Datei oder ohne",
     moves: "{before} ohne diese Datei, {after} mit ihr",
     picture: "100 Menschen: {before} ohne diese Datei richtig geraten, {more} mehr mit ihr",
     exposed:
-      "Am sichtbarsten: „{category}“, {before} von {people}. Unter Menschen mit derselben verrauschten Antwort {least} bis {most}.",
+      "{before} von {people} Menschen haben „{category}“. Mit einer verrauschten Antwort sagt man {least} bis {most}.",
+    exposedEmpty:
+      "{before} von {people} Menschen haben kein {column}. Mit einer verrauschten Antwort sagt man {least} bis {most}.",
     still: "Keine verrauschte Antwort sagt etwas über {column}.",
   },
   useful: {
@@ -121,7 +124,9 @@ export const protect: typeof english = {
   },
   preview: {
     title: "Vorschau",
-    says: "Der Zufall ändert Antworten. Ein Beispiel.",
+    says: "Beispiel: {here} von {n} per Zufall geändert.",
+    codesSay: "Beispiel: Codes nennen die echte Antwort in {here} von {n} Zeilen.",
+    ticks: "Beispiel: Der Zufall setzt Häkchen.",
     now: "Jetzt",
     after: "Neu",
     format: "Antworten als",
@@ -141,14 +146,9 @@ export const protect: typeof english = {
     notSaved: "Gemacht, aber nicht gespeichert: {name}.",
     rows: "{rows} geschützt.",
     linkNot: "Der Link konnte nicht kopiert werden.",
-    send: "Senden Sie:",
-    file: "die Datei",
-    settings: "die Einstellungsdatei, für die Auswertung",
-    settingsCounts:
-      "Sie enthält die echten Anzahlen jedes Paars von Antworten. Senden Sie sie nur an Menschen, die diese sehen dürfen.",
     counting:
       "Rauschen kann die Antworten in Datei 1 verändert haben. Zum Zählen dienen Datei 1 und 2 zusammen, auf der Seite",
-    summary: "eine Zusammenfassung, zum Lesen oder Drucken",
+    summary: "eine Zusammenfassung, zum Lesen oder Drucken. Sie hat Prozentwerte aus Ihrer Tabelle.",
     saveFile: "Datei noch einmal speichern",
     saveSettings: "Einstellungsdatei speichern",
     saveSummary: "Zusammenfassung speichern",

@@ -5,10 +5,7 @@ import type { summary as english } from "../en/summary.js";
 export const summary: typeof english = {
   title: "So hat Sluice {column} geschützt",
   file: "{name}: {rows}, erstellt am {date}.",
-  happened:
-    "Sluice hat jede Antwort in {column} durch eine zufällige ersetzt, bevor die Datei weitergegeben wurde. Die Datei sagt jetzt wenig über „{secret}“ einer Person.",
-  happenedPairs:
-    "Sluice hat jede Antwort in {column} durch eine zufällige ersetzt, bevor die Datei weitergegeben wurde. Die Datei sagt jetzt wenig über „{secret}“ einer Person. Die Wahrscheinlichkeiten nutzen diese verborgene Spalte. Sie wurde nicht weitergegeben.",
+  usesSecret: "Die Wahrscheinlichkeiten nutzen die verborgene Spalte. Sie wurde nicht weitergegeben.",
   wroteReports: "Die Datei enthält die verrauschten Antworten.",
   wrotePairs: "Die Datei enthält die verrauschten Antworten in der Spalte „{column}“, jede ein Paar aus {columns}.",
   wroteMarks:

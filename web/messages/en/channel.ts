@@ -62,10 +62,8 @@ export const channel = {
   otherProtocols: "Other methods",
   told: "These methods use the hidden column “{secret}”. More may stay useful, but that column has to be in the same file.",
   protocols: protocols as Record<string, { label: string; says: string }>,
-  /** Under a promise that holds for all shares of a confidence set. */
-  protocolsProved: {
-    optimal: "Made for your table. No other method that is proved for the same percentages keeps more information.",
-  } as Record<string, string>,
+  /** Of the best one, where it is not proved that none keeps more. */
+  bestKnown: "Made for your table. No better method is known.",
   /** The same name where the protocol was made for something else than information. */
   objectives: {
     counting:

@@ -9,6 +9,7 @@ import { certainty, level, neighbours } from "./level.js";
 import { privatise } from "./privatise.js";
 import { protect } from "./protect.js";
 import { readAs } from "./read-as.js";
+import { receipt } from "./receipt.js";
 import { summary } from "./summary.js";
 
 export const messages = {
@@ -73,5 +74,6 @@ export const messages = {
   privatise,
   protect,
   readAs,
+  receipt,
   summary,
 };

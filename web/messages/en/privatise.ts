@@ -104,7 +104,8 @@ export const privatise = {
   saveProtocol: "Save the settings file",
   linkProtocol: "Copy a link for people who answer",
   linkSays:
-    "The link leads to the page “Answer a question”, with these settings in it. The part behind the # goes to no server. It holds the table of counts, as the settings file does.",
+    "The link leads to the page “Answer a question”, with these settings in it. The part behind the # goes to no server.",
+  linkCounts: "The part behind the # holds the table of counts, as the settings file does.",
   linkCopied: "The link is copied.",
   linkNot: "The link could not be copied. Save the settings file and send it.",
   linkTooLong: "These settings are too large for a link. Save the settings file and send it.",
@@ -113,8 +114,7 @@ export const privatise = {
   fileSaysAlso: "{name}, with {column} and, unchanged, {columns}",
   /** Where cells of these got apostrophes. */
   fileSaysSafe: "{name}, with {column} and {columns}",
-  protocolSays:
-    "For an analyst: what happened to each answer, and all it takes to check the protection again. It holds the table of counts. Publish it only if that table may be public.",
+  protocolSays: "For an analyst: what happened to each answer, and all it takes to check the protection again.",
   summarySays: "One page in plain words, for an ethics board or a data sheet.",
   countsTitle: "How often each noisy answer came up",
   marksTitle: "How often each answer was ticked",

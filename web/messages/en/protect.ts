@@ -48,10 +48,11 @@ export const protect = {
     emptyIsNo: "An empty cell means no to all",
   },
   who: {
-    title: "Are these",
-    everyone: "everyone you mean to describe",
-    sample: "a sample of more people",
-    far: "Is this a sample? Then this protection may be far weaker. Choose “a sample of more people”.",
+    title: "Do these rows stand for more people than are listed?",
+    everyone: "No, these are all",
+    sample: "Yes, a sample",
+    far: "If yes, a reader’s belief may shift {worst}-fold, not {promised}-fold.",
+    farRules: "If yes, a noisy answer may rule a hidden value out.",
   },
   privacy: {
     title: "Privacy",
@@ -71,11 +72,12 @@ export const protect = {
   guess: {
     title: "What a reader can guess",
     right: "Right guesses of {column}, of 100:",
-    same: "{after}, with this file or without",
+    same: "{after} on average, with this file or without",
     moves: "{before} without this file, {after} with it",
     picture: "100 people: {before} guessed right without this file, {more} more with it",
-    exposed:
-      "Most exposed: “{category}”, {before} in {people}. Among people with the same noisy answer, {least} to {most}.",
+    exposed: "{before} of {people} people have “{category}”. Seeing a noisy answer, a reader says {least} to {most}.",
+    exposedEmpty:
+      "{before} of {people} people have no {column}. Seeing a noisy answer, a reader says {least} to {most}.",
     still: "No noisy answer says anything about {column}.",
   },
   useful: {
@@ -105,7 +107,9 @@ export const protect = {
   },
   preview: {
     title: "Preview",
-    says: "Example: chance changes answers.",
+    says: "Example: chance changed {here} of {n}.",
+    codesSay: "Example: codes name the real answer in {here} of {n} rows.",
+    ticks: "Example: chance picks ticks.",
     now: "Now",
     after: "New",
     format: "Answers as",
@@ -125,12 +129,8 @@ export const protect = {
     notSaved: "Made, but not saved: {name}.",
     rows: "{rows} protected.",
     linkNot: "The link could not be copied.",
-    send: "Send:",
-    file: "the file",
-    settings: "the settings file, for your analyst",
-    settingsCounts: "It has the real counts of every pair of answers. Send it only to people who may see those.",
     counting: "Noise may have changed the answers in file 1. To count, add files 1 and 2 to",
-    summary: "a summary, to read or print",
+    summary: "a summary, to read or print. It has percentages from your table.",
     saveFile: "Save the file again",
     saveSettings: "Save the settings file",
     saveSummary: "Save a summary",

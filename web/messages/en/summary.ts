@@ -4,10 +4,7 @@
 export const summary = {
   title: "How Sluice protected {column}",
   file: "{name}: {rows}, made on {date}.",
-  happened:
-    "Sluice swapped each answer in {column} for a random one before the file was shared. The file now says little about one person’s “{secret}”.",
-  happenedPairs:
-    "Sluice swapped each answer in {column} for a random one before the file was shared. The file now says little about one person’s “{secret}”. The odds use that hidden column. It was not passed on.",
+  usesSecret: "The odds use the hidden column. It was not passed on.",
   wroteReports: "The file has the noisy answers.",
   wrotePairs: "The file has the noisy answers in the column “{column}”, each a pair of {columns}.",
   wroteMarks:

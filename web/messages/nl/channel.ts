@@ -63,11 +63,8 @@ export const channel: typeof english.channel = {
   otherProtocols: "Andere methoden",
   told: "Deze methoden gebruiken de verborgen kolom “{secret}”. Er blijft misschien meer bruikbaar, maar die kolom moet in hetzelfde bestand staan.",
   protocols,
-  /** Under a promise that holds for all shares of a confidence set. */
-  protocolsProved: {
-    optimal:
-      "Gemaakt voor uw tabel. Geen andere methode die voor dezelfde percentages is bewezen, behoudt meer informatie.",
-  } as Record<string, string>,
+  /** Of the best one, where it is not proved that none keeps more. */
+  bestKnown: "Gemaakt voor uw tabel. Een betere methode is niet bekend.",
   objectives: {
     counting:
       "Gemaakt voor uw tabel, en om te tellen. Geen andere methode die evenveel ziet, heeft daarvoor minder antwoorden met ruis nodig.",

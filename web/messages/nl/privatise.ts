@@ -110,7 +110,8 @@ export const privatise: typeof english = {
   saveProtocol: "Instellingenbestand opslaan",
   linkProtocol: "Link voor wie antwoordt kopiëren",
   linkSays:
-    "De link leidt naar de pagina “Vraag beantwoorden”, met deze instellingen erin. Het deel achter het # gaat naar geen enkele server. Het bevat de tabel met aantallen, net als het instellingenbestand.",
+    "De link leidt naar de pagina “Vraag beantwoorden”, met deze instellingen erin. Het deel achter het # gaat naar geen enkele server.",
+  linkCounts: "Het deel achter het # bevat de tabel met aantallen, net als het instellingenbestand.",
   linkCopied: "De link is gekopieerd.",
   linkNot: "De link kon niet worden gekopieerd. Sla het instellingenbestand op en verstuur het.",
   linkTooLong: "Deze instellingen zijn te groot voor een link. Sla het instellingenbestand op en verstuur het.",
@@ -119,7 +120,7 @@ export const privatise: typeof english = {
   fileSaysAlso: "{name}, met {column} en, onveranderd, {columns}",
   fileSaysSafe: "{name}, met {column} en {columns}",
   protocolSays:
-    "Voor de analyse: wat er met elk antwoord is gebeurd, en alles om de bescherming opnieuw te controleren. Het bevat de tabel met aantallen. Publiceer het alleen als die tabel openbaar mag zijn.",
+    "Voor de analyse: wat er met elk antwoord is gebeurd, en alles om de bescherming opnieuw te controleren.",
   summarySays: "Eén pagina in gewone taal, voor een ethische commissie of als toelichting bij de gegevens.",
   countsTitle: "Hoe vaak elk antwoord met ruis voorkwam",
   marksTitle: "Hoe vaak elk antwoord is aangevinkt",

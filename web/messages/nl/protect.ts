@@ -63,10 +63,11 @@ export const protect: typeof english = {
     emptyIsNo: "Een lege cel betekent nee op alles",
   },
   who: {
-    title: "Zijn dit",
-    everyone: "alle mensen om wie het gaat",
-    sample: "een steekproef uit meer mensen",
-    far: "Is dit een steekproef? Dan kan deze bescherming veel zwakker zijn. Kies “een steekproef uit meer mensen”.",
+    title: "Staan deze rijen voor meer mensen dan er in de lijst staan?",
+    everyone: "Nee, dit zijn ze allemaal",
+    sample: "Ja, een steekproef",
+    far: "Zo ja, dan kan het vermoeden van een lezer {worst} keer zo sterk veranderen, niet {promised} keer.",
+    farRules: "Zo ja, dan kan een antwoord met ruis een verborgen waarde uitsluiten.",
   },
   privacy: {
     title: "Privacy",
@@ -86,11 +87,13 @@ export const protect: typeof english = {
   guess: {
     title: "Zoveel kan een lezer raden",
     right: "Goed geraden bij {column}, van 100 keer:",
-    same: "{after}, met dit bestand of zonder",
+    same: "{after} gemiddeld, met dit bestand of zonder",
     moves: "{before} zonder dit bestand, {after} ermee",
     picture: "100 mensen: {before} goed geraden zonder dit bestand, {more} meer ermee",
     exposed:
-      "Meest zichtbaar: “{category}”, {before} van de {people}. Onder mensen met hetzelfde antwoord met ruis {least} tot {most}.",
+      "{before} van de {people} mensen hebben “{category}”. Bij een antwoord met ruis zegt een lezer {least} tot {most}.",
+    exposedEmpty:
+      "{before} van de {people} mensen hebben geen {column}. Bij een antwoord met ruis zegt een lezer {least} tot {most}.",
     still: "Geen antwoord met ruis zegt iets over {column}.",
   },
   useful: {
@@ -120,7 +123,9 @@ export const protect: typeof english = {
   },
   preview: {
     title: "Voorproef",
-    says: "Het toeval verandert antwoorden. Een voorbeeld.",
+    says: "Voorbeeld: {here} van de {n} door toeval veranderd.",
+    codesSay: "Voorbeeld: codes noemen het echte antwoord in {here} van de {n} rijen.",
+    ticks: "Voorbeeld: het toeval zet vinkjes.",
     now: "Nu",
     after: "Nieuw",
     format: "Antwoorden als",
@@ -140,12 +145,8 @@ export const protect: typeof english = {
     notSaved: "Gemaakt, maar niet opgeslagen: {name}.",
     rows: "{rows} beschermd.",
     linkNot: "De link kon niet worden gekopieerd.",
-    send: "Verstuur:",
-    file: "het bestand",
-    settings: "het instellingenbestand, voor wie de analyse doet",
-    settingsCounts: "Het bevat de echte aantallen van elk paar antwoorden. Stuur het alleen aan wie die mag zien.",
     counting: "Ruis kan de antwoorden in bestand 1 hebben veranderd. Om te tellen voegt u bestand 1 en 2 toe bij",
-    summary: "een samenvatting, om te lezen of af te drukken",
+    summary: "een samenvatting, om te lezen of af te drukken. Ze heeft percentages uit uw tabel.",
     saveFile: "Bestand nog eens opslaan",
     saveSettings: "Instellingenbestand opslaan",
     saveSummary: "Samenvatting opslaan",

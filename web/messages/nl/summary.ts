@@ -5,10 +5,7 @@ import type { summary as english } from "../en/summary.js";
 export const summary: typeof english = {
   title: "Zo beschermde Sluice {column}",
   file: "{name}: {rows}, gemaakt op {date}.",
-  happened:
-    "Sluice heeft elk antwoord in {column} vervangen door een geloot antwoord voordat het bestand werd gedeeld. Het bestand zegt nu weinig over iemands “{secret}”.",
-  happenedPairs:
-    "Sluice heeft elk antwoord in {column} vervangen door een geloot antwoord voordat het bestand werd gedeeld. Het bestand zegt nu weinig over iemands “{secret}”. De kansen gebruiken die verborgen kolom. Ze is niet doorgegeven.",
+  usesSecret: "De kansen gebruiken de verborgen kolom. Ze is niet doorgegeven.",
   wroteReports: "Het bestand bevat de antwoorden met ruis.",
   wrotePairs: "Het bestand bevat de antwoorden met ruis in de kolom “{column}”, elk een paar van {columns}.",
   wroteMarks:

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Copy about what happened to the answers of a file, and about where its files go, in English. */
+
+export const receipt = {
+  exactly: "{n} of {rows}",
+  about: "about {n} of {rows}",
+  like: "This is for people as in the table.",
+  changed: {
+    one: "We changed {number} answer in {column} by chance.",
+    other: "We changed {number} answers in {column} by chance.",
+  },
+  replaced: {
+    codes: "Each answer in {column} became a noise code, picked by chance.",
+    pairs: "Each row got a pair of {columns}, picked by chance.",
+    ticks: "Each answer in {column} became a list of ticks, picked by chance.",
+  },
+  named: {
+    codes: {
+      one: "The code names the real answer in {number} row.",
+      other: "The code names the real answer in {number} rows.",
+    },
+    pairs: {
+      one: "The pair is the real one in {number} row.",
+      other: "The pair is the real one in {number} rows.",
+    },
+  },
+  real: "The file has the real answers in {column}. By the chosen limit, they say little enough about {secret}.",
+  coded: "The rules for ranges, missing and rare values came first.",
+  hides: "This hides {secret}.",
+  limits: "This limits how much a reader learns about {secret}.",
+  proves: "A noisy answer can still prove or rule out a value of it.",
+  not: "It does not hide {column}.",
+  hidesBoth: "This hides {column}, and so {secret}.",
+  hidesAnswer: "This hides {column}.",
+  limitsBoth: "This limits how much a reader learns about {column}, and so about {secret}.",
+  limitsAnswer: "This limits how much a reader learns about {column}.",
+  alone: "Keep this number to yourself: beside the file, it says more than the protection allows.",
+  give: "Give this away:",
+  keep: "Keep this:",
+  officer: "To explain it:",
+  settings: "{name}, the settings file.",
+  counts: "It holds true counts: {secret} by {column}.",
+  single: { one: "{n} of its counts is a single person.", other: "{n} of its counts are a single person." },
+  few: { one: "{n} of its counts is 2 to 4 people.", other: "{n} of its counts are 2 to 4 people." },
+  only: "Give it only to people who may see these counts.",
+};
