@@ -178,7 +178,7 @@ const further: Record<string, Path> = {
       ["estimate", "Add the noisy answers you received."],
       ["explore", "One class, one awkward question, one coin."],
       ["limits", "What the protection counts on"],
-      ["figures", "A, Figure 2"],
+      ["figures", "A, Figure 3"],
     ] as const) {
       await tab.driven.goTo(`${url}${file}.html`);
       await tab.see(heading);

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Browser, ElementHandle, Frame, Page } from "playwright-core";
+import type { Browser, ElementHandle, Page } from "playwright-core";
 import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
 import { launchFirefox } from "../../wasm/toolchain/firefox.mjs";
 import { launchWebKit, type WebKit } from "../../wasm/toolchain/webkit.mjs";
@@ -27,9 +27,11 @@ interface Sought {
   selector: string;
   /** The whole name, or a part of it that matches. */
   name?: string | RegExp | undefined;
-  /** Which of them, where there are several. */
-  place?: number;
 }
+
+/** Keys, and what WebDriver calls them. */
+const KEYS = { Tab: "\ue004", Space: " ", Enter: "\ue007" };
+type Key = keyof typeof KEYS;
 
 const PATIENCE = 60_000;
 
@@ -40,7 +42,7 @@ const CONTROLS = "button, a[href], summary, input, select, textarea, [role=butto
 export interface Driven<Element = unknown> {
   goTo(address: string): Promise<unknown>;
   reload(): Promise<unknown>;
-  /** Runs the body of a function, in the page or in its first frame. */
+  /** Runs the body of a function in the page. */
   run(body: string, args: unknown[]): Promise<unknown>;
   /** The same, where it returns an element. */
   find(body: string, args: unknown[]): Promise<Element | undefined>;
@@ -49,15 +51,14 @@ export interface Driven<Element = unknown> {
   upload(element: Element, paths: string[]): Promise<unknown>;
   resize(size: Size): Promise<unknown>;
   picture(): Promise<Buffer>;
-  /** From now on what is in this frame is meant, or the page. */
-  inFrame(frame: Element | null): Promise<unknown>;
+  key(key: Key): Promise<unknown>;
   offline(): Promise<unknown>;
   /** Where files are saved. */
   readonly folder: string;
 }
 
 /** In the page: the first such element, or nothing. A name is that of a label, or what stands in the element. */
-const FIND = `let [selector, name, pattern, place] = args;
+const FIND = `const [selector, name, pattern] = args;
   const clean = (text) => (text ?? "").replace(/[\\u2066-\\u2069\\u00ad]/g, "").replace(/\\s+/g, " ").trim();
   const text = (node) => node.nodeType === 3 ? node.data : node.nodeType !== 1 || /^(style|script|template)$/.test(node.localName)
     || node.hidden ? "" : node.localName === "slot" ? node.assignedNodes({ flatten: true }).map(text).join("")
@@ -75,8 +76,7 @@ const FIND = `let [selector, name, pattern, place] = args;
   };
   const idle = (element) => element.disabled || element.ariaDisabled === "true";
   for (const element of all(document))
-    if (!idle(element) && (seen(element) || element.type === "file" || element.type === "radio" || element.type === "checkbox") && fits(called(element)) && place-- === 0)
-      return element;
+    if (!idle(element) && (seen(element) || element.type === "file" || element.type === "radio" || element.type === "checkbox") && fits(called(element))) return element;
   return null;`;
 
 /** In the page: all that is seen of it. */
@@ -116,8 +116,8 @@ export class Tab {
   }
 
   /** Waits until something holds in the page. */
-  async until(otherwise: string, so: () => boolean): Promise<void> {
-    await this.#until(() => this.run(so), otherwise);
+  async until<Args extends unknown[]>(otherwise: string, so: (...args: Args) => boolean, ...args: Args): Promise<void> {
+    await this.#until(async () => this.run(so, ...args), otherwise);
   }
 
   async press(name: string | RegExp, selector = CONTROLS): Promise<void> {
@@ -173,13 +173,6 @@ export class Tab {
     return readFileSync(join(folder, name), "utf8");
   }
 
-  /** In the frame of this place among those of the page. */
-  async inFrame(place: number, body: () => Promise<void>): Promise<void> {
-    await this.driven.inFrame(await this.element({ selector: "iframe", place }));
-    await body();
-    await this.driven.inFrame(null);
-  }
-
   async overflow(): Promise<number> {
     return this.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   }
@@ -197,14 +190,13 @@ export class Tab {
   }
 }
 
-function values({ selector, name, place = 0 }: Sought): unknown[] {
-  if (name instanceof RegExp) return [selector, name.source, `/${name.flags}`, place];
-  return [selector, name ?? null, "", place];
+function values({ selector, name }: Sought): unknown[] {
+  if (name instanceof RegExp) return [selector, name.source, `/${name.flags}`];
+  return [selector, name ?? null, ""];
 }
 
 /** Playwright's. */
 class Played implements Driven<ElementHandle<HTMLElement>> {
-  #inside: Frame | undefined;
   readonly folder = mkdtempSync(join(tmpdir(), "sluice-saved-"));
 
   constructor(readonly page: Page) {
@@ -219,14 +211,11 @@ class Played implements Driven<ElementHandle<HTMLElement>> {
   reload() {
     return this.page.reload();
   }
-  get #where(): Frame {
-    return this.#inside ?? this.page.mainFrame();
-  }
   run(body: string, args: unknown[]) {
-    return this.#where.evaluate(`(async (...args) => { ${body} })(...${JSON.stringify(args)})`);
+    return this.page.evaluate(`(async (...args) => { ${body} })(...${JSON.stringify(args)})`);
   }
   async find(body: string, args: unknown[]) {
-    const found = await this.#where.evaluateHandle(`((...args) => { ${body} })(...${JSON.stringify(args)})`);
+    const found = await this.page.evaluateHandle(`((...args) => { ${body} })(...${JSON.stringify(args)})`);
     return (found.asElement() as ElementHandle<HTMLElement> | null) ?? undefined;
   }
   click(element: ElementHandle<HTMLElement>) {
@@ -244,8 +233,8 @@ class Played implements Driven<ElementHandle<HTMLElement>> {
   picture() {
     return this.page.screenshot();
   }
-  async inFrame(frame: ElementHandle<HTMLElement> | null) {
-    this.#inside = (await frame?.contentFrame()) ?? undefined;
+  key(key: Key) {
+    return this.page.keyboard.press(key);
   }
   offline() {
     return this.page
@@ -296,14 +285,13 @@ class Webbed implements Driven<Record<string, string>> {
   picture() {
     return this.kit.picture();
   }
-  inFrame(frame: Record<string, string> | null) {
-    return this.kit.inFrame(frame);
+  key(key: Key) {
+    return this.kit.key(KEYS[key]);
   }
   /** There is nothing to switch off: the server is closed. */
   async offline() {}
   /** The window stays; nothing of the page does. */
   async close() {
-    await this.kit.inFrame(null);
     await this.kit.goTo("about:blank");
     for (const name of readdirSync(this.folder)) rmSync(join(this.folder, name));
   }

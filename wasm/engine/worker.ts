@@ -4,6 +4,7 @@
 import createModule from "sluice:engine-web";
 import packed from "sluice:wasm";
 import { unpack } from "../common/inline.js";
+import { withFiles } from "../files/blob-bytes.js";
 import { createEngine } from "./embind-engine.js";
 import { handedIn } from "./instantiate-wasm.js";
 import { type Port, serve } from "./serve.js";
@@ -11,7 +12,13 @@ import { type Port, serve } from "./serve.js";
 /** The glue asks for a location although it is handed the engine. */
 const locateFile = (name: string) => name;
 
-serve(self as unknown as Port, async (wasm) => {
+const page = self as unknown as Port;
+const port: Port = {
+  postMessage: (message) => page.postMessage(message),
+  addEventListener: (type, hear) => page.addEventListener(type, ({ data }) => hear({ data: withFiles(data) })),
+};
+
+serve(port, async (wasm) => {
   const bytes = wasm ?? (await unpack(packed));
   return createEngine(await handedIn((options) => createModule({ ...options, locateFile }), bytes));
 });

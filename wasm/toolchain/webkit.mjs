@@ -163,9 +163,10 @@ export class WebKit {
     return this.#call("POST", `/element/${element[ELEMENT]}/clear`, {});
   }
 
-  /** From now on what is in this frame is meant, or the page. @param {Record<string, string> | null} frame */
-  inFrame(frame) {
-    return this.#call("POST", "/frame", { id: frame });
+  /** Presses and lets go. @param {string} key as WebDriver names it, a character */
+  async key(key) {
+    const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: key }));
+    await this.#call("POST", "/actions", { actions: [{ type: "key", id: "keys", actions }] });
   }
 
   /** So large is what the page sees. @param {number} width @param {number} height */

@@ -4,6 +4,7 @@ import { Sluice } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import { ownError } from "../text/own-error.js";
 import { seal } from "./seal.js";
+import { workersOf } from "./workers.js";
 
 /** Workers of their own, so that reading a file, moving the slider and drawing the curve never wait for each other. */
 export interface Engines {
@@ -16,15 +17,12 @@ export interface Engines {
 /** Name of the script that holds the worker with the engine; put in when the site is built. */
 declare const ENGINE: string;
 
-/**
- * What starts an engine in a worker of its own. The worker starts from a blob: such a worker inherits the page's
- * policy and cannot send anything either, whereas one with an address of its own would not be bound by it.
- */
+/** What starts an engine in a worker of its own. */
 export async function engineMaker(): Promise<() => Sluice> {
   await seal();
   const { default: source } = await engineScript();
-  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-  return () => new Sluice({ createWorker: () => new Worker(address) });
+  const { start } = await workersOf(source);
+  return () => new Sluice({ createWorker: start });
 }
 
 async function engineScript(): Promise<{ default: string }> {

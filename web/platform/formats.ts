@@ -23,6 +23,7 @@ import type { StatLike } from "../../wasm/files/formats/stat-ways.js";
 import { messages } from "../messages/page.js";
 import { ownError } from "../text/own-error.js";
 import { seal } from "./seal.js";
+import { workersOf } from "./workers.js";
 
 /** Name of the script that holds the worker; put in when the site is built. */
 declare const FORMATS: string;
@@ -186,8 +187,8 @@ async function work<T>(
   const { default: source } = await script(import(FORMATS));
   // It is given data, and is under the policy that the page has when it starts.
   await seal();
-  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-  const worker = new Worker(address);
+  const workers = await workersOf(source);
+  const worker = workers.start();
   try {
     return await new Promise<T>((resolve, reject) => {
       const stop = () => reject(cancelled());
@@ -204,7 +205,7 @@ async function work<T>(
     });
   } finally {
     worker.terminate();
-    URL.revokeObjectURL(address);
+    workers.end();
   }
 }
 

@@ -5,6 +5,7 @@ import { unpack } from "../../common/inline.js";
 import type { Said } from "../../common/said.js";
 import { compileWasm } from "../../common/webassembly.js";
 import { toErrorData } from "../../contract/errors.js";
+import { withFiles } from "../blob-bytes.js";
 import { blobSource } from "../source.js";
 import { convert } from "./convert.js";
 import { LineIndex } from "./lines.js";
@@ -22,7 +23,8 @@ const INTERVAL = 100;
 
 const tell = (told: FormatReply) => postMessage(told);
 
-addEventListener("message", ({ data }: MessageEvent<FormatRequest>) => {
+addEventListener("message", ({ data: carried }: MessageEvent<FormatRequest>) => {
+  const data = withFiles(carried);
   (data.what === "read" ? read(data) : write(data)).then(tell, (error: unknown) => {
     tell({ what: "failed", error: toErrorData(error) });
   });

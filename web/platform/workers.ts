@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** Workers of the page, each from a blob: such a worker has the page's policy, and can send nothing either. */
+import { withBytes } from "../../wasm/files/blob-bytes.js";
+
+/** What starts one, again and again, until the address is taken back. */
+export async function workersOf(source: string): Promise<{ start(): Worker; end(): void }> {
+  const address = addressOf(source);
+  const read = await workersRead();
+  const start = () => (read ? new Worker(address) : carrying(new Worker(address)));
+  return { start, end: () => URL.revokeObjectURL(address) };
+}
+
+function addressOf(source: string): string {
+  return URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+}
+
+let tried: Promise<boolean> | undefined;
+
+/** Whether workers can read files. Everywhere but in a page from a disk nobody has to ask. */
+function workersRead(): Promise<boolean> {
+  if (window.location.protocol !== "file:") return Promise.resolve(true);
+  tried ??= new Promise((resolve) => {
+    const address = addressOf('new Blob(["x"]).text().then(() => postMessage(true), () => postMessage(false))');
+    const worker = new Worker(address);
+    const done = (read: boolean) => {
+      worker.terminate();
+      URL.revokeObjectURL(address);
+      resolve(read);
+    };
+    worker.onmessage = ({ data }: MessageEvent<boolean>) => done(data);
+    worker.onerror = () => done(true);
+  });
+  return tried;
+}
+
+/** Gives the worker the bytes of files, in the order in which it was told. */
+function carrying(worker: Worker): Worker {
+  const post = worker.postMessage.bind(worker);
+  let before = Promise.resolve();
+  worker.postMessage = (message: unknown) => {
+    before = before
+      .then(async () => post(await withBytes(message)))
+      .catch((error: unknown) => {
+        worker.dispatchEvent(new ErrorEvent("error", { message: String(error) }));
+      });
+  };
+  return worker;
+}
