@@ -121,7 +121,13 @@ export class Tab {
   }
 
   async press(name: string | RegExp, selector = CONTROLS): Promise<void> {
-    await this.driven.click(await this.element({ selector, name }));
+    const sought = { selector, name };
+    await this.element(sought);
+    // What moves while it is aimed at is aimed at again.
+    await this.#until(async () => {
+      await this.driven.click(await this.element(sought));
+      return true;
+    }, `${name} cannot be pressed`);
   }
 
   async fill(label: string | RegExp, value: string): Promise<void> {

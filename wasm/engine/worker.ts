@@ -3,6 +3,7 @@
 
 import createModule from "sluice:engine-web";
 import packed from "sluice:wasm";
+import { mayRest, stayAwake } from "../common/awake.js";
 import { unpack } from "../common/inline.js";
 import { withFiles } from "../files/blob-bytes.js";
 import { createEngine } from "./embind-engine.js";
@@ -14,8 +15,15 @@ const locateFile = (name: string) => name;
 
 const page = self as unknown as Port;
 const port: Port = {
-  postMessage: (message) => page.postMessage(message),
-  addEventListener: (type, hear) => page.addEventListener(type, ({ data }) => hear({ data: withFiles(data) })),
+  postMessage: (message) => {
+    if (!("progress" in message)) mayRest();
+    page.postMessage(message);
+  },
+  addEventListener: (type, hear) =>
+    page.addEventListener(type, ({ data }) => {
+      if ("id" in data) stayAwake();
+      hear({ data: withFiles(data) });
+    }),
 };
 
 serve(port, async (wasm) => {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The worker that converts for the page: one file, in or out, and then it is done. */
 
+import { stayAwake } from "../../common/awake.js";
 import { unpack } from "../../common/inline.js";
 import type { Said } from "../../common/said.js";
 import { compileWasm } from "../../common/webassembly.js";
@@ -23,6 +24,8 @@ const INTERVAL = 100;
 
 const tell = (told: FormatReply) => postMessage(told);
 
+// It has one piece of work, and ends with it.
+stayAwake();
 addEventListener("message", ({ data: carried }: MessageEvent<FormatRequest>) => {
   const data = withFiles(carried);
   (data.what === "read" ? read(data) : write(data)).then(tell, (error: unknown) => {
