@@ -6,10 +6,13 @@ import { plain } from "../text/format-message.js";
 import { withoutIsolates } from "../text/isolate.js";
 import { ownError } from "../text/own-error.js";
 
-/** Hands a file to the browser to be saved; the address it needs is taken back soon after. */
+/**
+ * Hands a file to the browser to be saved; the address it needs is taken back soon after. Its type is not told: iOS may show
+ * what it knows in the place of the page, with all that is open there, and not save it (eligrey/FileSaver.js, issue 618).
+ */
 export function save(blob: Blob, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
+  link.href = URL.createObjectURL(blob.slice(0, blob.size, "application/octet-stream"));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
