@@ -163,7 +163,7 @@ for (const write of ["values", "reports"] as const) {
         if (isChanged) seen.add("changed");
         else if (/pair/.test(said)) seen.add("pairs");
         else if (/names/.test(said)) seen.add("codes");
-        if (/the real answers in/.test(said)) {
+        if (/Chance changed nothing in/.test(said)) {
           assert.equal(same, rows.length, what);
           seen.add("real");
           continue;
@@ -205,7 +205,7 @@ test("a file that has the real answers is said to have them, and not to hide any
   const design = engine.design({ table, notion: "lip", epsilon: 1, protocol: "grr" });
   assert.equal(shareChanged(design, "reports"), 0);
   const said = bare(happened(design, "reports", { changed: 0, rows: 4 }));
-  assert.equal(said, "The file has the real answers in “x”. By the chosen limit, they say little enough about “s”.");
+  assert.equal(said, "Chance changed nothing in “x”. Unchanged answers already keep the chosen limit for “s”.");
   assert.equal(bare(happenedAbout(design, "reports", 4, true)), said);
 });
 
@@ -232,7 +232,7 @@ test("a column is said to be hidden only where no belief in it moves by far", ()
     for (const epsilon of [0, 0.1, 0.5, 1, 2, 3]) {
       const design = engine.design({ table, notion, epsilon, protocol: "optimal" });
       const said = bare(happenedAbout(design, "reports", 140, true));
-      if (/the real answers in/.test(said)) continue;
+      if (/Chance changed nothing in/.test(said)) continue;
       const factors = design.reports.flatMap((_, y) =>
         [0, 1].map((s) => (design.secretPosterior[2 * y + s] ?? 0) / (design.secretDistribution[s] ?? 1)),
       );
@@ -241,8 +241,8 @@ test("a column is said to be hidden only where no belief in it moves by far", ()
       const hidesX = notion === "data-ldp" || nothing;
       const limit = notion === "data-ldp" ? Math.exp(epsilon) : far;
       const what = `${notion} at ${epsilon}, ${far}: ${said}`;
-      assert.equal(/This hides/.test(said), limit <= Math.E + 1e-6 || nothing, what);
-      assert.equal(/This limits how much/.test(said), limit > Math.E + 1e-6 && !nothing, what);
+      assert.equal(/This hides/.test(said), limit <= Math.exp(0.5) + 1e-6 || nothing, what);
+      assert.equal(/This limits how much/.test(said), limit > Math.exp(0.5) + 1e-6 && !nothing, what);
       assert.equal(/It does not hide “x”\./.test(said), !hidesX, what);
       assert.equal(/prove or rule out/.test(said), !hidesX && !Number.isFinite(far), what);
     }
@@ -260,8 +260,8 @@ test("what a settings file holds is said in its own numbers, and only where it h
     const number = (pattern: RegExp) => digits(pattern.exec(said)?.[1] ?? "0");
     assert.match(said, /^It holds true counts: s by x\. .*Give it only to people who may see these counts\.$/);
     const told = [
-      number(/([\d,]+) of its counts (?:is|are) a single person/),
-      number(/([\d,]+) of its counts (?:is|are) 2 to 4 people/),
+      number(/([\d,]+) of its counts (?:is|are) of one person/),
+      number(/([\d,]+) of its counts (?:is|are) of 2 to 4 people/),
     ];
     assert.deepEqual(told, [single, few], said);
     // Negative control: a table with one cell more of a single person.
@@ -295,7 +295,7 @@ test("what a settings file holds is said in its own numbers, and only where it h
   );
   assert.equal(
     bare(held ?? ""),
-    "It holds true counts: s by x. Give it only to people who may see these counts.",
+    "It holds the weighted table: s by x. Give it only to people who may see these counts.",
     "weights are nobody's number",
   );
 });

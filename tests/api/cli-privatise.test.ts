@@ -65,7 +65,7 @@ testInFolder(
       const all = [...cells, "high,east", ...(i > 0 ? ["low,east", "low,east"] : [])];
       folder.write("some.csv", `income,region\n${all.join("\n")}\n`);
       const design = await folder.run("design", "some.csv", ...DESIGN, "--protocol", "grr", "-o", `some${i}.json`);
-      const held = `(income by region; 1 of a single person${i > 0 ? " and 1 of 2 to 4 people" : ""})`;
+      const held = `(income by region; 1 of them 1${i > 0 ? " and 1 of them 2 to 4" : ""})`;
       assert.ok(design.stderr.includes(held), design.stderr);
       const told = await folder.run(
         "privatise",

@@ -103,7 +103,7 @@ const FACTS: [document: string, says: string, file: string, holds: RegExp][] = [
   ["README.md", "Node 20 or newer", "package.json", /"node": ">=20"/],
   ["README.md", "(0.3 GB)", "wasm/toolchain/setup.mjs", /\(0\.3 GB\)/],
   ["README.md", "about 2 to 10 minutes", "wasm/toolchain/setup.mjs", /about 2 to 10 minutes/],
-  ["README.md", "at 320 pixels and wider", "tests/browser/main-path.ts", /SMALL = \{ width: 320,/],
+  ["README.md", "at 320 pixels, in Chromium and Firefox", "tests/browser/main-path.ts", /SMALL = \{ width: 320,/],
   [
     "README.md",
     "| the optimum for Adult, occupation (15) and education (16), `lip`, ε 2 to 0.5 | 7.7 to 12 ms natively, 10 to 15 ms in WebAssembly |",

@@ -42,8 +42,8 @@ const words: Record<string, Words> = {
     codes: /The code names the real answer in (?:about )?([\d,]+) of ([\d,]+) rows\./,
     not: /It does not hide “ward”\./,
     counts: /It holds true counts: status by ward\./,
-    single: /(\d+) of its counts (?:is|are) a single person\./,
-    few: /(\d+) of its counts (?:is|are) 2 to 4 people\./,
+    single: /(\d+) of its counts (?:is|are) of one person/,
+    few: /(\d+) of its counts (?:is|are) of 2 to 4 people/,
     preview: /Example: (?:chance changed|codes name the real answer in) (\d+) of (\d+)(?: rows)?\./,
   },
   nl: {
@@ -52,8 +52,8 @@ const words: Record<string, Words> = {
     codes: /De code noemt het echte antwoord in (?:ongeveer )?([\d.]+) van de ([\d.]+) rijen\./,
     not: /Het verbergt “ward” niet\./,
     counts: /Het bevat echte aantallen: status per ward\./,
-    single: /(\d+) van die aantallen (?:is|zijn) één enkele persoon\./,
-    few: /(\d+) van die aantallen (?:is|zijn) 2 tot 4 mensen\./,
+    single: /(\d+) van die aantallen (?:gaat|gaan elk) over één persoon\./,
+    few: /(\d+) van die aantallen (?:gaat|gaan elk) over 2 tot 4 mensen\./,
     preview: /Voorbeeld: (\d+) van de (\d+) door toeval veranderd\./,
   },
   de: {
@@ -62,8 +62,8 @@ const words: Record<string, Words> = {
     codes: /Der Code nennt die echte Antwort in (?:etwa )?([\d.]+) von ([\d.]+) Zeilen\./,
     not: /Es verbirgt „ward“ nicht\./,
     counts: /Sie enthält echte Anzahlen: status je ward\./,
-    single: /(\d+) dieser Anzahlen (?:ist|sind) eine einzige Person\./,
-    few: /(\d+) dieser Anzahlen (?:ist|sind) 2 bis 4 Menschen\./,
+    single: /(\d+) dieser Anzahlen (?:betrifft|betreffen je) eine Person\./,
+    few: /(\d+) dieser Anzahlen (?:betrifft|betreffen je) 2 bis 4 Menschen\./,
     preview: /Beispiel: (\d+) von (\d+) per Zufall geändert\./,
   },
 };
@@ -193,7 +193,7 @@ for (const [language, write, seed, width] of [
         // The number for a sample is that of the summary.
         const far = page.locator("sluice-who .far");
         if (await far.count()) {
-          const [, worst = ""] = /([\d.,]+)-?\s?(?:fold|keer|fach)/.exec(bare(await far.innerText())) ?? [];
+          const [, worst = ""] = /(?:factor )?([\d.,]+)(?:-?\s?(?:fold|fach)| verschuiven)/.exec(bare(await far.innerText())) ?? [];
           assert.notEqual(worst, "");
           assert.ok(summary.includes(` ${worst}`), `${worst} in the summary`);
         }

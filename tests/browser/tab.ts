@@ -4,7 +4,7 @@
  * trees. The same lines try a page in every engine.
  */
 import assert from "node:assert/strict";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
@@ -52,7 +52,6 @@ export interface Driven<Element = unknown> {
   resize(size: Size): Promise<unknown>;
   picture(): Promise<Buffer>;
   key(key: Key): Promise<unknown>;
-  offline(): Promise<unknown>;
   /** Where files are saved. */
   readonly folder: string;
 }
@@ -208,7 +207,13 @@ class Played implements Driven<ElementHandle<HTMLElement>> {
   constructor(readonly page: Page) {
     page.setDefaultTimeout(PATIENCE);
     page.on("dialog", (dialog) => void dialog.accept().catch(() => {}));
-    page.on("download", (download) => void download.saveAs(join(this.folder, download.suggestedFilename())));
+    page.on("download", async (download) => {
+      const path = join(this.folder, download.suggestedFilename());
+      await download.saveAs(`${path}.part`).then(
+        () => renameSync(`${path}.part`, path),
+        () => {},
+      );
+    });
   }
 
   goTo(address: string) {
@@ -241,12 +246,6 @@ class Played implements Driven<ElementHandle<HTMLElement>> {
   }
   key(key: Key) {
     return this.page.keyboard.press(key);
-  }
-  offline() {
-    return this.page
-      .context()
-      .setOffline(true)
-      .catch(() => {});
   }
   async close() {
     await this.page.context().close();
@@ -294,8 +293,6 @@ class Webbed implements Driven<Record<string, string>> {
   key(key: Key) {
     return this.kit.key(KEYS[key]);
   }
-  /** There is nothing to switch off: the server is closed. */
-  async offline() {}
   /** The window stays; nothing of the page does. */
   async close() {
     await this.kit.goTo("about:blank");
@@ -309,7 +306,7 @@ const browsers = new Map<Engine, Promise<Browser | WebKit>>();
 const launch = { chromium: launchChromium, firefox: launchFirefox, webkit: launchWebKit };
 
 async function closeAll(): Promise<void> {
-  for (const browser of browsers.values()) await (await browser).close().catch(() => {});
+  for (const browser of browsers.values()) await browser.then((each) => each.close()).catch(() => {});
   browsers.clear();
 }
 

@@ -10,15 +10,12 @@ export function countsTold(protocol: ProtocolFile): string | undefined {
   const held = heldCounts(protocol);
   if (!held) return undefined;
   const { secret, data, single, few } = held;
-  const small = [
-    ...(single > 0 ? [`${single} of a single person`] : []),
-    ...(few > 0 ? [`${few} of 2 to 4 people`] : []),
-  ];
+  const small = [...(single > 0 ? [`${single} of them 1`] : []), ...(few > 0 ? [`${few} of them 2 to 4`] : [])];
   const how = small.length > 0 ? `; ${small.join(" and ")}` : "";
   return `It holds the table of counts that it was made from (${secret.join(", ")} by ${data.join(", ")}${how}):\ngive it away only if these counts may be known.`;
 }
 
-/** In how many rows the noise shows, which nobody may learn who has the file. */
+/** The number of rows without their own answer. Only the person who has the answers may see it. */
 export function changedTold(
   { changed, rows }: Privatised,
   protocol: ProtocolFile,

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/**
- * WebKit's workers can sleep through a promise that has settled, as of a read, until something else happens in them. While
- * there is work, something does.
- */
+/** A WebKit worker may not go on after a settled promise until another event occurs. A timer supplies one while work runs. */
 const MILLISECONDS = 50;
 
 let work = 0;

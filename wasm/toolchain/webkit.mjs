@@ -7,6 +7,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -30,21 +31,47 @@ const stirring = `let turn = 0;
     if (turn > 40) clearInterval(timer), document.documentElement.removeAttribute("style");
   }, 50);`;
 
-/** @param {{ dark?: boolean }} [options] */
-export async function launchWebKit({ dark = false } = {}) {
+export async function launchWebKit() {
+  const named = [process.env.SLUICE_MINIBROWSER ?? "", ...places.map((place) => join(place, "MiniBrowser"))];
+  const binary = named.find(existsSync);
+  if (!binary) throw new Error("No MiniBrowser: install webkit2gtk-driver, or name it in SLUICE_MINIBROWSER.");
+  const xvfb = findBrowser("Xvfb", "SLUICE_XVFB", ["Xvfb"]);
+  const webDriver = findBrowser("WebKitWebDriver", "SLUICE_WEBKIT_DRIVER", ["WebKitWebDriver"]);
   const folder = mkdtempSync(join(tmpdir(), "sluice-webkit-"));
+  /** @type {import("node:child_process").ChildProcess[]} */
+  const running = [];
+  const end = () => {
+    for (const child of running.splice(0).reverse()) child.kill();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  process.once("exit", end);
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+    process.once(signal, () => process.exit(1));
+  try {
+    return await started(binary, xvfb, webDriver, folder, running, end);
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+/**
+ * @param {string} binary @param {string} xvfb @param {string} webDriver @param {string} folder for settings and downloads
+ * @param {import("node:child_process").ChildProcess[]} running gets what is started @param {() => void} end
+ */
+async function started(binary, xvfb, webDriver, folder, running, end) {
   const downloads = join(folder, "downloads");
   const settings = join(folder, "gtk-3.0");
   for (const each of [downloads, settings]) mkdirSync(each);
   writeFileSync(join(settings, "gtk.css"), narrow);
-  writeFileSync(join(settings, "settings.ini"), `[Settings]\ngtk-application-prefer-dark-theme=${dark}\n`);
   writeFileSync(join(folder, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  const screen = spawn(
-    findBrowser("Xvfb", "SLUICE_XVFB", ["Xvfb"]),
-    [...["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]],
-    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
-  );
-  const [display] = await once(/** @type {import("node:stream").Readable} */ (screen.stdio[3]), "data");
+  const size = ["-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+  const screen = spawn(xvfb, ["-displayfd", "3", ...size], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  running.push(screen);
+  const display = await Promise.race([
+    once(/** @type {import("node:stream").Readable} */ (screen.stdio[3]), "data"),
+    ended(screen, "Xvfb"),
+  ]);
   const env = {
     ...process.env,
     DISPLAY: `:${String(display).trim()}`,
@@ -59,32 +86,38 @@ export async function launchWebKit({ dark = false } = {}) {
     // Tests run as root too, on machines where nobody may make name spaces.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   };
-  const port = 20_000 + (process.pid % 20_000);
-  const driver = spawn(
-    findBrowser("WebKitWebDriver", "SLUICE_WEBKIT_DRIVER", ["WebKitWebDriver"]),
-    [`--port=${port}`],
-    {
-      env,
-      stdio: "ignore",
-    },
-  );
-  const end = () => {
-    driver.kill();
-    screen.kill();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-  };
-  process.once("exit", end);
+  const port = await freePort();
+  const driver = spawn(webDriver, [`--port=${port}`], { env, stdio: "ignore" });
+  running.push(driver);
   const call = caller(`http://127.0.0.1:${port}`);
-  const binary = places.map((place) => join(place, "MiniBrowser")).find(existsSync);
-  if (!binary) throw new Error("No MiniBrowser of WebKitGTK: install webkit2gtk-driver.");
   const wanted = {
     browserName: "MiniBrowser",
     unhandledPromptBehavior: "accept",
     "webkitgtk:browserOptions": { binary, args: ["--automation"] },
   };
-  await answers(() => call("GET", "/status"));
+  await Promise.race([answers(() => call("GET", "/status")), ended(driver, "WebKitWebDriver")]);
   const { sessionId } = await call("POST", "/session", { capabilities: { alwaysMatch: wanted } });
   return new WebKit((method, path, body) => call(method, `/session/${sessionId}${path}`, body), downloads, end);
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/**
+ * Throws once it ends.
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {string} name
+ */
+async function ended(child, name) {
+  const [code] = await once(child, "exit");
+  throw new Error(`${name} ended with ${code}.`);
 }
 
 /** @param {() => Promise<unknown>} ask */

@@ -14,7 +14,7 @@ const common = {
   minify: true,
   format: "esm",
   // What web/platform/needs.ts asks for.
-  target: ["chrome111", "edge111", "firefox115", "safari16.4"],
+  target: ["chrome111", "edge111", "firefox121", "safari16.4"],
   // The libraries' licences ask for their notices to stay.
   legalComments: "eof",
   logLevel: "silent",

@@ -94,8 +94,8 @@ function said(
   return [...coded, ...replaced, ...number, ...hides(design).map((message) => plain(message, values))].join(" ");
 }
 
-/** Beyond this factor a belief of 1 in 4 may become one of 2 in 3, and nothing is hidden any more, only limited. */
-const HIDDEN = Math.E;
+/** That of medium privacy. Beyond this factor a belief of 1 in 4 may become more than 2 in 5: that is limited, not hidden. */
+const HIDDEN = Math.exp(0.5);
 
 function hides(design: Design): string[] {
   const t = messages.receipt;

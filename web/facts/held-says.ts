@@ -5,15 +5,16 @@ import { heldCounts } from "../../wasm/protocol/held-counts.js";
 import { messages } from "../messages/page.js";
 import { count, list, plain } from "../text/format-message.js";
 
-/** Nothing where it holds no counts. */
-export function heldSays(file: ProtocolFile): string | undefined {
+/** Nothing where it holds no counts. Of a weighted table nobody knows how many people stand behind a number. */
+export function heldSays(file: ProtocolFile, byWeight = false): string | undefined {
   const held = heldCounts(file);
+  const weighted = byWeight || !file.prior.flat().every(Number.isInteger);
   if (!held) return undefined;
-  const { counts, single, few, only } = messages.receipt;
+  const { counts, weighted: sums, single, few, only } = messages.receipt;
   return [
-    plain(counts, { secret: list(held.secret), column: list(held.data) }),
-    ...(held.single > 0 ? [count(held.single, single)] : []),
-    ...(held.few > 0 ? [count(held.few, few)] : []),
+    plain(weighted ? sums : counts, { secret: list(held.secret), column: list(held.data) }),
+    ...(!weighted && held.single > 0 ? [count(held.single, single)] : []),
+    ...(!weighted && held.few > 0 ? [count(held.few, few)] : []),
     only,
   ].join(" ");
 }

@@ -57,7 +57,7 @@ export class SluiceOutcome extends SessionElement<FileSession> {
     const t = messages.privatise;
     const settings = changedSince(outcome.made, madeWith(this.state, this.session.ownTable));
     const epsilon = levelText(outcome.design.guarantee.epsilon);
-    const held = heldSays(outcome.protocol);
+    const held = heldSays(outcome.protocol, outcome.weighted);
     return html`
       <div role="status"><h3 tabindex="-1">${plain(outcome.earlier ? t.earlier : t.done, {
         rows: count(outcome.output.rows, messages.rows),

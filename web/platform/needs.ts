@@ -35,6 +35,11 @@ export const needs: readonly Need[] = [
     has: () => "adoptedStyleSheets" in Document.prototype,
     since: { chrome: 73, firefox: 101, safari: 16.4 },
   },
+  {
+    name: ":has()",
+    has: () => CSS.supports("selector(:has(a))"),
+    since: { chrome: 105, firefox: 121, safari: 15.4 },
+  },
   { name: "toSorted", has: () => "toSorted" in Array.prototype, since: { chrome: 110, firefox: 115, safari: 16 } },
   {
     name: "color-mix",

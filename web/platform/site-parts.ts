@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The parts of the site that what is shown first does not need. The page names them, so that they come after that. */
 
-/** Milliseconds without a further part after which the rest is taken for parts that do not come. */
+/** Milliseconds without a further part after which that is taken for one that does not come. */
 const PATIENCE = 60_000;
+/** The same for those behind it: they have had the time that it had. */
+const THEN = 1_000;
 
 /**
  * Fetches all of them and runs them, each in a task of its own. Resolves when they are here. Fetching alone is not enough:
@@ -16,15 +18,16 @@ export async function partsArrived(): Promise<void> {
     Object.assign(link, { rel: "modulepreload", href, fetchPriority: "low" });
     document.head.append(link);
   }
-  for (const part of parts) if ((await ran(part)) === "late") return;
+  let patience = PATIENCE;
+  for (const part of parts) if ((await ran(part, patience)) === "late") patience = THEN;
 }
 
-/** Says "late" where it has not come in time; a part that fails is asked for again by whoever needs it. */
-async function ran(part: string): Promise<"here" | "late"> {
+/** Says "late" where it has not come in time. Such a part comes no more once the page has shut itself off. */
+async function ran(part: string, patience: number): Promise<"here" | "late"> {
   const here = import(part).catch(() => {}).then(() => "here" as const);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<"late">((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, "late");
+    timer = setTimeout(resolve, patience, "late");
   });
   const outcome = await Promise.race([here, late]);
   clearTimeout(timer);

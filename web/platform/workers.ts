@@ -20,7 +20,10 @@ let tried: Promise<boolean> | undefined;
 function workersRead(): Promise<boolean> {
   if (window.location.protocol !== "file:") return Promise.resolve(true);
   tried ??= new Promise((resolve) => {
-    const address = addressOf('new Blob(["x"]).text().then(() => postMessage(true), () => postMessage(false))');
+    // The timer keeps it awake (wasm/common/awake.ts).
+    const address = addressOf(
+      'setInterval(() => {}, 50); new Blob(["x"]).text().then(() => postMessage(true), () => postMessage(false))',
+    );
     const worker = new Worker(address);
     const done = (read: boolean) => {
       worker.terminate();

@@ -162,6 +162,7 @@ export class FilePrivatisation {
         spreadsheetSafe,
         file,
         counted,
+        weighted: own?.weight !== undefined,
         made,
         second,
       };

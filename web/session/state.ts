@@ -85,6 +85,8 @@ export interface Outcome {
   /** The file that it was made from, and whether the table is that of its rows, each counted once. */
   file: File;
   counted: boolean;
+  /** Whether rows of the table had weights, as far as the page has seen the table. */
+  weighted: boolean;
   /** Its settings. */
   made: Made;
   on: Date;

@@ -167,7 +167,7 @@ function madeFrom(design: Outcome["design"]): string {
 /** Which file goes where. */
 function whereTo(outcome: Outcome): string[] {
   const { give, keep, settings } = messages.receipt;
-  const held = heldSays(outcome.protocol);
+  const held = heldSays(outcome.protocol, outcome.weighted);
   const protocol = plain(settings, { name: fileNames(outcome.output).protocol });
   return [
     element("p", `${give} ${nameOf(outcome)}.`),

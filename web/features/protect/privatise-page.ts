@@ -316,7 +316,7 @@ export class SluicePrivatisePage extends SessionElement<ProtectSession> {
     const leaving = this.#leaving;
     if (!leaving) return;
     const section = leaving.closest("section");
-    const error = this.renderRoot.querySelector<SluiceErrorNote>("#level sluice-error:has(.again)");
+    const error = this.renderRoot.querySelector("#level sluice-error .again")?.closest<SluiceErrorNote>("sluice-error");
     if (this.state.stopped && error) {
       // A button in an error that is not there yet takes no focus.
       void error.updateComplete.then(() => error.querySelector<HTMLElement>(".again")?.focus());

@@ -57,7 +57,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
       return html`<div class="box ${this.state.undone ? "" : "nothing"}"><div role="status">${this.state.undone ? html`<p>${t.undone}</p>` : nothing}</div></div>`;
     const { output, design, protocol } = outcome;
     const r = messages.receipt;
-    const held = heldSays(protocol);
+    const held = heldSays(protocol, outcome.weighted);
     const settings = plain(r.settings, { name: fileNames(output).protocol });
     const changed = changedSince(outcome.made, madeWith(this.state, this.session.ownTable));
     const epsilon = levelText(design.guarantee.epsilon);
@@ -116,7 +116,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
             html`<button type="button" @click=${() => void saveAlsoAs(this.session.filePrivatisation, format)}>${t.formats[format]}</button>`,
         )}</p>
         <p><button type="button" @click=${() => void this.#copyAnswerLink(outcome)}>${t.linkProtocol}</button></p>
-        ${this._answers ? nothing : html`<p class="small soft">${t.linkSays} ${heldSays(outcome.protocol) ? t.linkCounts : nothing}</p>`}
+        ${this._answers ? nothing : html`<p class="small soft">${t.linkSays} ${heldSays(outcome.protocol, outcome.weighted) ? t.linkCounts : nothing}</p>`}
         <p class="small soft" role="status">${this._answers}</p>
         <p class="small numbers"><strong>${outcome.design.marks ? t.marksTitle : t.countsTitle}</strong><br>${countsText(outcome)}</p>
       </div>

@@ -113,7 +113,8 @@ export const privatise: typeof english = {
   linkProtocol: "Link für die Befragten kopieren",
   linkSays:
     "Der Link führt zur Seite „Frage beantworten“, mit diesen Einstellungen darin. Der Teil hinter dem # geht an keinen Server.",
-  linkCounts: "Der Teil hinter dem # enthält die Tabelle der Anzahlen, wie die Einstellungsdatei.",
+  linkCounts:
+    "Der Teil hinter dem # enthält die Tabelle der Anzahlen, wie die Einstellungsdatei. Senden Sie den Link nur an Menschen, die diese Anzahlen sehen dürfen.",
   linkCopied: "Der Link ist kopiert.",
   linkNot: "Der Link konnte nicht kopiert werden. Speichern und senden Sie die Einstellungsdatei.",
   linkTooLong: "Diese Einstellungen sind zu groß für einen Link. Speichern und senden Sie die Einstellungsdatei.",

@@ -66,8 +66,8 @@ export const protect: typeof english = {
     title: "Stehen diese Zeilen für mehr Menschen, als in der Liste sind?",
     everyone: "Nein, das sind alle",
     sample: "Ja, eine Stichprobe",
-    far: "Wenn ja, kann sich eine Vermutung {worst}-fach verschieben, nicht {promised}-fach.",
-    farRules: "Wenn ja, kann eine verrauschte Antwort einen verborgenen Wert ausschließen.",
+    far: "Wenn ja, wählen Sie „Ja“. Sonst kann sich eine Vermutung {worst}-fach verschieben, nicht {promised}-fach.",
+    farRules: "Wenn ja, wählen Sie „Ja“. Sonst kann eine verrauschte Antwort einen verborgenen Wert ausschließen.",
   },
   privacy: {
     title: "Privatsphäre",
@@ -93,7 +93,7 @@ export const protect: typeof english = {
     exposed:
       "{before} von {people} Menschen haben „{category}“. Mit einer verrauschten Antwort sagt man {least} bis {most}.",
     exposedEmpty:
-      "{before} von {people} Menschen haben kein {column}. Mit einer verrauschten Antwort sagt man {least} bis {most}.",
+      "{before} von {people} Menschen haben keine Antwort in {column}. Mit einer verrauschten Antwort sagt man {least} bis {most}.",
     still: "Keine verrauschte Antwort sagt etwas über {column}.",
   },
   useful: {

@@ -25,8 +25,8 @@ export const receipt: typeof english = {
       other: "Das Paar ist das echte in {number} Zeilen.",
     },
   },
-  real: "Die Datei hat die echten Antworten in {column}. Nach der gewählten Grenze sagen sie wenig genug über {secret}.",
-  coded: "Zuerst kamen die Regeln für Bereiche, fehlende und seltene Werte.",
+  real: "Der Zufall hat in {column} nichts geändert. Unveränderte Antworten halten die gewählte Grenze für {secret} schon ein.",
+  coded: "Zuerst wurden Ihre Regeln für Bereiche, fehlende und seltene Werte angewandt.",
   hides: "Das verbirgt {secret}.",
   limits: "Das begrenzt, wie viel man aus der Datei über {secret} erfährt.",
   proves: "Eine verrauschte Antwort kann einen Wert davon trotzdem beweisen oder ausschließen.",
@@ -41,10 +41,14 @@ export const receipt: typeof english = {
   officer: "Zum Erklären:",
   settings: "{name}, die Einstellungsdatei.",
   counts: "Sie enthält echte Anzahlen: {secret} je {column}.",
+  weighted: "Sie enthält die gewichtete Tabelle: {secret} je {column}.",
   single: {
-    one: "{n} dieser Anzahlen ist eine einzige Person.",
-    other: "{n} dieser Anzahlen sind eine einzige Person.",
+    one: "{n} dieser Anzahlen betrifft eine Person.",
+    other: "{n} dieser Anzahlen betreffen je eine Person.",
   },
-  few: { one: "{n} dieser Anzahlen ist 2 bis 4 Menschen.", other: "{n} dieser Anzahlen sind 2 bis 4 Menschen." },
+  few: {
+    one: "{n} dieser Anzahlen betrifft 2 bis 4 Menschen.",
+    other: "{n} dieser Anzahlen betreffen je 2 bis 4 Menschen.",
+  },
   only: "Geben Sie sie nur Menschen, die diese Anzahlen sehen dürfen.",
 };

@@ -29,7 +29,7 @@ export const messages: typeof english = {
   newer: "Eine neuere Version ist bereit. Laden Sie die Seite neu, um sie zu verwenden.",
   start: {
     loading:
-      "Diese Seite lädt noch. Bleibt sie leer? Dann ist dieser Browser zu alt, oder er blockiert die Skripte der Seite.",
+      "Bleibt diese Seite leer? Laden Sie sie neu. Vielleicht ist dieser Browser zu alt, oder er blockiert die Skripte der Seite.",
     cannot: "Diese Seite läuft in diesem Browser nicht. Das fehlt ihm, oder es ist abgeschaltet: {names}.",
     versions: "Neu genug sind: Chrome und Edge ab {chrome}, Firefox ab {firefox}, Safari und iOS ab {safari}.",
   },

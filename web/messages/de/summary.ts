@@ -5,7 +5,8 @@ import type { summary as english } from "../en/summary.js";
 export const summary: typeof english = {
   title: "So hat Sluice {column} geschützt",
   file: "{name}: {rows}, erstellt am {date}.",
-  usesSecret: "Die Wahrscheinlichkeiten nutzen die verborgene Spalte. Sie wurde nicht weitergegeben.",
+  usesSecret:
+    "Die Wahrscheinlichkeiten nutzen die verborgene Spalte. Die Datei hat sie nicht in der ursprünglichen Form.",
   wroteReports: "Die Datei enthält die verrauschten Antworten.",
   wrotePairs: "Die Datei enthält die verrauschten Antworten in der Spalte „{column}“, jede ein Paar aus {columns}.",
   wroteMarks:

@@ -96,7 +96,7 @@ export const messages = {
       id: "machine",
       heading: "The machine it runs on",
       says: [
-        "The page makes no request once it has loaded, and its policy refuses connections. We tried this in Chromium, Firefox and WebKit (the engine of Safari and of every iPhone). In each, a script planted in the loaded page reached no host, in some twenty ways. No policy can rule out everything. The page could go to another address, which you would see, or use WebRTC, which it does not. Someone could have tampered with the browser. An extension could read along, or a person could look at the screen. This page could be a changed copy. Compare its files with those that you can build from the source.",
+        "The page makes no request once it has loaded, and its policy refuses connections. We tried this in Chromium, Firefox and WebKit for Linux (Safari’s engine, not Safari itself). A script in the loaded page tried some twenty ways, and none reached a host. No policy can rule out everything. The page could go to another address, which you would see, or use WebRTC, which it does not. Someone could have tampered with the browser. An extension could read along, or a person could look at the screen. This page could be a changed copy. Compare its files with those that you can build from the source.",
         "The file that you open stays where it is, with all its answers. Deleting it is up to you.",
         "The settings file has the table of counts in it. Give it away only if others may know these counts: with few people they may say who is meant.",
       ],

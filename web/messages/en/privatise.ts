@@ -105,7 +105,8 @@ export const privatise = {
   linkProtocol: "Copy a link for people who answer",
   linkSays:
     "The link leads to the page “Answer a question”, with these settings in it. The part behind the # goes to no server.",
-  linkCounts: "The part behind the # holds the table of counts, as the settings file does.",
+  linkCounts:
+    "The part behind the # holds the table of counts, as the settings file does. Send the link only to people who may see these counts.",
   linkCopied: "The link is copied.",
   linkNot: "The link could not be copied. Save the settings file and send it.",
   linkTooLong: "These settings are too large for a link. Save the settings file and send it.",

@@ -51,8 +51,8 @@ export const protect = {
     title: "Do these rows stand for more people than are listed?",
     everyone: "No, these are all",
     sample: "Yes, a sample",
-    far: "If yes, a reader’s belief may shift {worst}-fold, not {promised}-fold.",
-    farRules: "If yes, a noisy answer may rule a hidden value out.",
+    far: "If so, choose “Yes”. Otherwise a reader’s belief may shift {worst}-fold, not {promised}-fold.",
+    farRules: "If so, choose “Yes”. Otherwise a noisy answer may rule a hidden value out.",
   },
   privacy: {
     title: "Privacy",
@@ -77,7 +77,7 @@ export const protect = {
     picture: "100 people: {before} guessed right without this file, {more} more with it",
     exposed: "{before} of {people} people have “{category}”. Seeing a noisy answer, a reader says {least} to {most}.",
     exposedEmpty:
-      "{before} of {people} people have no {column}. Seeing a noisy answer, a reader says {least} to {most}.",
+      "{before} of {people} people have no answer in {column}. Seeing a noisy answer, a reader says {least} to {most}.",
     still: "No noisy answer says anything about {column}.",
   },
   useful: {

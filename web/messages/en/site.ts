@@ -27,7 +27,7 @@ export const messages = {
   kept: "This browser keeps the page: it opens without a network.",
   newer: "A newer version is ready. Reload to use it.",
   start: {
-    loading: "This page is still loading. If it stays empty, this browser is too old for it or blocks its scripts.",
+    loading: "If this page stays empty, load it again. This browser may be too old, or may block the page’s scripts.",
     cannot: "This page cannot run in this browser. The browser lacks this, or it is switched off: {names}.",
     versions:
       "These are new enough: Chrome and Edge from {chrome}, Firefox from {firefox}, Safari and iOS from {safari}.",

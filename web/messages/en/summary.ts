@@ -4,7 +4,7 @@
 export const summary = {
   title: "How Sluice protected {column}",
   file: "{name}: {rows}, made on {date}.",
-  usesSecret: "The odds use the hidden column. It was not passed on.",
+  usesSecret: "The odds use the hidden column. The file does not have it as it was.",
   wroteReports: "The file has the noisy answers.",
   wrotePairs: "The file has the noisy answers in the column “{column}”, each a pair of {columns}.",
   wroteMarks:

@@ -111,7 +111,8 @@ export const privatise: typeof english = {
   linkProtocol: "Link voor wie antwoordt kopiëren",
   linkSays:
     "De link leidt naar de pagina “Vraag beantwoorden”, met deze instellingen erin. Het deel achter het # gaat naar geen enkele server.",
-  linkCounts: "Het deel achter het # bevat de tabel met aantallen, net als het instellingenbestand.",
+  linkCounts:
+    "Het deel achter het # bevat de tabel met aantallen, net als het instellingenbestand. Stuur de link alleen aan mensen die deze aantallen mogen zien.",
   linkCopied: "De link is gekopieerd.",
   linkNot: "De link kon niet worden gekopieerd. Sla het instellingenbestand op en verstuur het.",
   linkTooLong: "Deze instellingen zijn te groot voor een link. Sla het instellingenbestand op en verstuur het.",

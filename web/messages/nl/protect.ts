@@ -66,8 +66,8 @@ export const protect: typeof english = {
     title: "Staan deze rijen voor meer mensen dan er in de lijst staan?",
     everyone: "Nee, dit zijn ze allemaal",
     sample: "Ja, een steekproef",
-    far: "Zo ja, dan kan het vermoeden van een lezer {worst} keer zo sterk veranderen, niet {promised} keer.",
-    farRules: "Zo ja, dan kan een antwoord met ruis een verborgen waarde uitsluiten.",
+    far: "Zo ja, kies “Ja”. Anders kan het vermoeden van een lezer met een factor {worst} verschuiven, niet {promised}.",
+    farRules: "Zo ja, kies “Ja”. Anders kan een antwoord met ruis een verborgen waarde uitsluiten.",
   },
   privacy: {
     title: "Privacy",
@@ -93,7 +93,7 @@ export const protect: typeof english = {
     exposed:
       "{before} van de {people} mensen hebben “{category}”. Bij een antwoord met ruis zegt een lezer {least} tot {most}.",
     exposedEmpty:
-      "{before} van de {people} mensen hebben geen {column}. Bij een antwoord met ruis zegt een lezer {least} tot {most}.",
+      "{before} van de {people} mensen hebben geen antwoord in {column}. Bij een antwoord met ruis zegt een lezer {least} tot {most}.",
     still: "Geen antwoord met ruis zegt iets over {column}.",
   },
   useful: {

@@ -29,7 +29,7 @@ export const messages: typeof english = {
   newer: "Er is een nieuwere versie. Laad de pagina opnieuw om die te gebruiken.",
   start: {
     loading:
-      "Deze pagina is nog aan het laden. Blijft ze leeg? Dan is deze browser te oud, of hij blokkeert de scripts van de pagina.",
+      "Blijft deze pagina leeg? Laad haar dan opnieuw. Misschien is deze browser te oud, of blokkeert hij de scripts van de pagina.",
     cannot: "Deze pagina werkt niet in deze browser. Dit ontbreekt, of het staat uit: {names}.",
     versions:
       "Nieuw genoeg zijn: Chrome en Edge vanaf {chrome}, Firefox vanaf {firefox}, Safari en iOS vanaf {safari}.",

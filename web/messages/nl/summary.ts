@@ -5,7 +5,7 @@ import type { summary as english } from "../en/summary.js";
 export const summary: typeof english = {
   title: "Zo beschermde Sluice {column}",
   file: "{name}: {rows}, gemaakt op {date}.",
-  usesSecret: "De kansen gebruiken de verborgen kolom. Ze is niet doorgegeven.",
+  usesSecret: "De kansen gebruiken de verborgen kolom. Het bestand heeft die niet zoals ze was.",
   wroteReports: "Het bestand bevat de antwoorden met ruis.",
   wrotePairs: "Het bestand bevat de antwoorden met ruis in de kolom “{column}”, elk een paar van {columns}.",
   wroteMarks:
