@@ -146,7 +146,7 @@ test("people who are a sample get a protection for one, and back", async () => {
     await page.getByLabel("Share", { exact: true }).selectOption("district");
     await page.getByLabel("without revealing").selectOption("illness");
     await ready(page);
-    const far = page.getByText("If yes, a reader’s belief may shift");
+    const far = page.getByText("If so, choose “Yes”. Otherwise beliefs may shift");
     await far.waitFor();
     // At once, and not only when the other protection has been found.
     const gone = await page.getByRole("radio", { name: "Yes, a sample" }).evaluate(async (input) => {

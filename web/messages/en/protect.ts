@@ -51,7 +51,7 @@ export const protect = {
     title: "Do these rows stand for more people than are listed?",
     everyone: "No, these are all",
     sample: "Yes, a sample",
-    far: "If so, choose “Yes”. Otherwise a reader’s belief may shift {worst}-fold, not {promised}-fold.",
+    far: "If so, choose “Yes”. Otherwise beliefs may shift {worst}-fold, not {promised}-fold.",
     farRules: "If so, choose “Yes”. Otherwise a noisy answer may rule a hidden value out.",
   },
   privacy: {
