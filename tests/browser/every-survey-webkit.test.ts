@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { PHONE } from "./every-path.js";
+import { long } from "../long.js";
+import { DESKTOP, PHONE } from "./every-path.js";
 import { everySurvey } from "./every-survey.js";
 
 everySurvey("webkit", PHONE);
+if (long) everySurvey("webkit", DESKTOP);
