@@ -193,7 +193,8 @@ for (const [language, write, seed, width] of [
         // The number for a sample is that of the summary.
         const far = page.locator("sluice-who .far");
         if (await far.count()) {
-          const [, worst = ""] = /(?:factor )?([\d.,]+)(?:-?\s?(?:fold|fach)| verschuiven)/.exec(bare(await far.innerText())) ?? [];
+          const [, worst = ""] =
+            /(?:factor )?([\d.,]+)(?:-?\s?(?:fold|fach)| verschuiven)/.exec(bare(await far.innerText())) ?? [];
           assert.notEqual(worst, "");
           assert.ok(summary.includes(` ${worst}`), `${worst} in the summary`);
         }
