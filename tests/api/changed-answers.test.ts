@@ -2,6 +2,7 @@
 /** What is said of a file that has been made, held against the file itself, the one that it was made from, and its settings. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { countsTold } from "../../wasm/cli/told-counts.js";
 import type { PrivatiseChoice } from "../../wasm/contract/file-types.js";
 import type { Coding, Design, ProtocolFile, WriteMode } from "../../wasm/contract/types.js";
 import { count } from "../../wasm/files/count.js";
@@ -285,10 +286,12 @@ test("what a settings file holds is said in its own numbers, and only where it h
     data: { name: "x", categories: ["u", "v"] },
     weights: Float64Array.of(0.1, 0.2, 0.3, 0.4),
   };
+  const proportions = toProtocolFile(engine.design({ table: shares, notion: "lip", epsilon: 0.1, protocol: "grr" }));
   assert.equal(
-    heldSays(toProtocolFile(engine.design({ table: shares, notion: "lip", epsilon: 0.1, protocol: "grr" }))),
-    undefined,
+    bare(heldSays(proportions) ?? ""),
+    "It holds true percentages: s by x. Give it only to people who may see them.",
   );
+  assert.equal(countsTold(proportions), undefined, "the command line has words of its own for them");
   const weighted = { ...shares, weights: Float64Array.of(1.5, 1, 2, 3) };
   const held = heldSays(
     toProtocolFile(engine.design({ table: weighted, notion: "lip", epsilon: 0.1, protocol: "grr" })),

@@ -20,12 +20,14 @@ interface Hostile extends Opening {
   form?: string;
   /** Milliseconds that pass. */
   later?: number;
+  /** What is loaded into the frame before that, once the question has been asked in it. */
+  replaced?: string;
 }
 
 /** Such a page asks nothing, tells the person and the console, fires `error`, and sends nothing. */
 export async function closed(
   { id, said }: typeof EXPOSED,
-  { init, inside, form = inForm(asked), pages, later, ...more }: Hostile,
+  { init, inside, form = inForm(asked), pages, later, replaced, ...more }: Hostile,
 ): Promise<void> {
   const console: string[] = [];
   await opened(
@@ -33,6 +35,13 @@ export async function closed(
     async ({ page, site }) => {
       if (later) {
         await page.locator("iframe").waitFor({ state: "attached" });
+        if (replaced) {
+          const customError = () => document.querySelector("sluice-answer")?.validity.customError;
+          await eventually(() => page.evaluate(customError), false);
+          await page.locator("iframe").evaluate((frame, url) => frame.setAttribute("src", url), replaced);
+          const greetings = (hello: string) => globalThis.noted.filter((line) => line === hello).length;
+          await eventually(() => page.evaluate(greetings, HELLO), 2);
+        }
         await page.clock.fastForward(later);
       }
       await eventually(() => page.evaluate(() => document.querySelector("sluice-answer")?.error?.id), id);
@@ -159,6 +168,11 @@ const stopped: Record<string, Hostile> = {
   },
   "the frame greets and then says nothing": {
     pages: { "/sluice-frame.htm": `<script>parent.postMessage("${HELLO}", "*")</script>` },
+    later: 61_000,
+  },
+  "the frame has asked, and another document in it greets and then says nothing": {
+    pages: { "/mute.htm": `<script>parent.postMessage("${HELLO}", "*")</script>` },
+    replaced: "/mute.htm",
     later: 61_000,
   },
   "the frame is of another version": {

@@ -14,8 +14,7 @@ import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
 import { launchFirefox } from "../../wasm/toolchain/firefox.mjs";
 import { launchWebKit, type WebKit } from "../../wasm/toolchain/webkit.mjs";
 
-const engines = ["chromium", "firefox", "webkit"] as const;
-export type Engine = (typeof engines)[number];
+export type Engine = "chromium" | "firefox" | "webkit";
 
 export interface Size {
   width: number;
@@ -30,7 +29,7 @@ interface Sought {
 }
 
 /** Keys, and what WebDriver calls them. */
-const KEYS = { Tab: "\ue004", Space: " ", Enter: "\ue007" };
+const KEYS = { Tab: "\ue004", Space: " " };
 type Key = keyof typeof KEYS;
 
 const PATIENCE = 60_000;
@@ -162,10 +161,6 @@ export class Tab {
       `${sought.name ?? sought.selector} is not there`,
     );
     return found;
-  }
-
-  async has(sought: Sought): Promise<boolean> {
-    return (await this.driven.find(FIND, values(sought))) !== undefined;
   }
 
   /** The contents of a file that the page has saved. */

@@ -8,7 +8,7 @@ import { madeBy, writtenAnswers } from "../protocol/written-answers.js";
 /** Nothing where it holds no counts of people. */
 export function countsTold(protocol: ProtocolFile): string | undefined {
   const held = heldCounts(protocol);
-  if (!held) return undefined;
+  if (!held || held.shares) return undefined;
   const { secret, data, single, few } = held;
   const small = [...(single > 0 ? [`${single} of them 1`] : []), ...(few > 0 ? [`${few} of them 2 to 4`] : [])];
   const how = small.length > 0 ? `; ${small.join(" and ")}` : "";

@@ -4,17 +4,17 @@
  * one that it made itself; the page can.
  */
 
-/** In the place of a file in a message. */
+/** In the place of a file in a message: its bytes, or why it cannot be read. */
 interface Carried {
-  carried: ArrayBuffer;
+  carried: ArrayBuffer | string;
   name: string;
 }
 
-/** A message in which each file is there as its bytes. Rejects where one cannot be read. */
+/** A message in which each file is there as its bytes. */
 export async function withBytes(message: unknown): Promise<unknown> {
   if (message instanceof Blob) {
     const name = message instanceof File ? message.name : "";
-    return { carried: await message.arrayBuffer(), name } satisfies Carried;
+    return { carried: await message.arrayBuffer().catch(String), name } satisfies Carried;
   }
   if (!isPlain(message)) return message;
   const entries = Object.entries(message).map(async ([key, value]) => [key, await withBytes(value)] as const);
@@ -29,9 +29,12 @@ export const readsNoFiles = (): boolean => carries;
 /** The message as it was, on the other side. */
 export function withFiles<T>(message: T): T {
   if (!isPlain(message)) return message;
-  if (message.carried instanceof ArrayBuffer) {
+  const { carried, name } = message;
+  if (carried !== undefined) {
     carries = true;
-    return fileOf(new Uint8Array(message.carried), String(message.name)) as T;
+    return (
+      typeof carried === "string" ? unread(carried, String(name)) : fileOf(carried as ArrayBuffer, String(name))
+    ) as T;
   }
   return Object.fromEntries(Object.entries(message).map(([key, value]) => [key, withFiles(value)])) as T;
 }
@@ -40,10 +43,19 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
+/** Whoever reads it is told why not, as of any file that has changed. */
+function unread(reason: string, name: string): File {
+  const fails = () => Promise.reject(new Error(reason));
+  const stream = () => new ReadableStream({ start: (controller) => controller.error(new Error(reason)) });
+  const file = new File([], name);
+  return Object.assign(file, { stream, arrayBuffer: fails, text: fails, slice: () => file });
+}
+
 const PIECE_BYTES = 1 << 19;
 
 /** Its bytes are in memory, and come from there. */
-function fileOf(bytes: Uint8Array<ArrayBuffer>, name: string): File {
+function fileOf(buffer: ArrayBuffer, name: string): File {
+  const bytes = new Uint8Array(buffer);
   const stream = () => {
     let at = 0;
     return new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -59,6 +71,6 @@ function fileOf(bytes: Uint8Array<ArrayBuffer>, name: string): File {
     stream,
     arrayBuffer: async () => bytes.slice().buffer,
     text: async () => new TextDecoder().decode(bytes),
-    slice: (from?: number, to?: number) => fileOf(bytes.slice(from, to), name),
+    slice: (from?: number, to?: number) => fileOf(buffer.slice(from ?? 0, to), name),
   });
 }

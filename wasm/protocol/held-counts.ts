@@ -11,13 +11,15 @@ export interface HeldCounts {
   /** Combinations of secret and data that a single person has, and those of two to four people. */
   single: number;
   few: number;
+  /** Whether it holds proportions, and not numbers of people. */
+  shares: boolean;
 }
 
 /** A count of fewer may lead to a person. */
 const FEW = 5;
 const ROUNDING = 1e-9;
 
-/** Nothing where the prior is no table of anybody: a question before anybody has answered, or probabilities. */
+/** Nothing where the prior counts nobody: a question that nobody has answered yet. */
 export function heldCounts(
   file: Pick<ProtocolFile, "guarantee" | "secret" | "data" | "prior">,
 ): HeldCounts | undefined {
@@ -25,8 +27,15 @@ export function heldCounts(
   const cells = file.prior.flat();
   const counted = cells.every(Number.isInteger);
   const total = cells.reduce((sum, cell) => sum + cell, 0);
-  if (!counted && Math.abs(total - 1) < ROUNDING * cells.length) return undefined;
+  const shares = !counted && Math.abs(total - 1) < ROUNDING * cells.length;
+  if (shares && isAlike(file)) return undefined;
   const [secret, data] = [file.secret, file.data].map((variable) => columnsOf(variable).map(({ name }) => name));
   const between = (least: number, most: number) => cells.filter((n) => counted && n >= least && n < most).length;
-  return { secret: secret as string[], data: data as string[], single: between(1, 2), few: between(2, FEW) };
+  return { secret: secret as string[], data: data as string[], single: between(1, 2), few: between(2, FEW), shares };
+}
+
+/** Whether secret and data are the same thing: a question, of whose answers somebody has assumed how common they are. */
+function isAlike({ secret, data, prior }: Pick<ProtocolFile, "secret" | "data" | "prior">): boolean {
+  const same = secret.categories.length === data.categories.length;
+  return same && prior.every((row, s) => row.every((share, x) => share === 0 || s === x));
 }

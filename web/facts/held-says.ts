@@ -10,9 +10,11 @@ export function heldSays(file: ProtocolFile, byWeight = false): string | undefin
   const held = heldCounts(file);
   const weighted = byWeight || !file.prior.flat().every(Number.isInteger);
   if (!held) return undefined;
-  const { counts, weighted: sums, single, few, only } = messages.receipt;
+  const { counts, weighted: sums, shares, single, few, only } = messages.receipt;
+  const columns = { secret: list(held.secret), column: list(held.data) };
+  if (held.shares) return plain(shares, columns);
   return [
-    plain(weighted ? sums : counts, { secret: list(held.secret), column: list(held.data) }),
+    plain(weighted ? sums : counts, columns),
     ...(!weighted && held.single > 0 ? [count(held.single, single)] : []),
     ...(!weighted && held.few > 0 ? [count(held.few, few)] : []),
     only,

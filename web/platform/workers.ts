@@ -41,11 +41,7 @@ function carrying(worker: Worker): Worker {
   const post = worker.postMessage.bind(worker);
   let before = Promise.resolve();
   worker.postMessage = (message: unknown) => {
-    before = before
-      .then(async () => post(await withBytes(message)))
-      .catch((error: unknown) => {
-        worker.dispatchEvent(new ErrorEvent("error", { message: String(error) }));
-      });
+    before = before.then(async () => post(await withBytes(message)));
   };
   return worker;
 }

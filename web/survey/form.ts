@@ -12,7 +12,7 @@
  * drawn before; `frame`, where sluice-frame.htm is: there the question stands, out of the reach of the page's scripts, and
  * only with "none" in the page itself. It knows the question by the page's path, query and route, the id and action of its
  * form, and its name. Protocols come by `provide`, the property `sluice`, or a script of the type application/json inside.
- * The options are the protocol's categories where none are written. What cannot be asked is not: the property `error` says
+ * The options are the protocol's categories where none are written. If a question cannot be asked, the property `error` says
  * why, and an event of that name is fired.
  *
  * The form has the report under `name`, and under `name_sluice` the JSON that says which protocol drew it and tells one

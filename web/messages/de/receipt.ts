@@ -42,6 +42,7 @@ export const receipt: typeof english = {
   settings: "{name}, die Einstellungsdatei.",
   counts: "Sie enthält echte Anzahlen: {secret} je {column}.",
   weighted: "Sie enthält die gewichtete Tabelle: {secret} je {column}.",
+  shares: "Sie enthält echte Prozentsätze: {secret} je {column}. Geben Sie sie nur Menschen, die diese sehen dürfen.",
   single: {
     one: "{n} dieser Anzahlen betrifft eine Person.",
     other: "{n} dieser Anzahlen betreffen je eine Person.",

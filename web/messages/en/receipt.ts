@@ -41,6 +41,7 @@ export const receipt = {
   settings: "{name}, the settings file.",
   counts: "It holds true counts: {secret} by {column}.",
   weighted: "It holds the weighted table: {secret} by {column}.",
+  shares: "It holds true percentages: {secret} by {column}. Give it only to people who may see them.",
   single: { one: "{n} of its counts is of one person.", other: "{n} of its counts are of one person each." },
   few: { one: "{n} of its counts is of 2 to 4 people.", other: "{n} of its counts are of 2 to 4 people each." },
   only: "Give it only to people who may see these counts.",

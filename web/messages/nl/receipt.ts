@@ -42,6 +42,7 @@ export const receipt: typeof english = {
   settings: "{name}, het instellingenbestand.",
   counts: "Het bevat echte aantallen: {secret} per {column}.",
   weighted: "Het bevat de gewogen tabel: {secret} per {column}.",
+  shares: "Het bevat echte percentages: {secret} per {column}. Geef het alleen aan mensen die ze mogen zien.",
   single: {
     one: "{n} van die aantallen gaat over één persoon.",
     other: "{n} van die aantallen gaan elk over één persoon.",

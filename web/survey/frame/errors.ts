@@ -19,7 +19,7 @@ export const frameSilent = [
   "frame-silent",
   "bad_request",
   "The frame at {url} does not answer, so the question is not asked.",
-  'Put sluice-frame.htm of this version there as it is, let the page\'s policy load it, and see that no script keeps its messages. Or name another address (frame="…"); frame="none" asks in the page itself, where scripts can learn the answer.',
+  "Put this version's sluice-frame.htm at that address, unchanged. Check that the page's policy allows it, and that no script stops its messages. frame=\"none\" asks in the page itself, where scripts can learn the answer.",
 ] as const;
 export const pageSandboxed = [
   "page-sandboxed",

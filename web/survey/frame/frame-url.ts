@@ -11,7 +11,7 @@ export function useFrame(url: string): void {
 }
 
 /**
- * By the address that a question names, from where it is; undefined only for "none", by which it stands in the page itself.
+ * Resolves the address that a question names against `base`. Undefined only for "none": the question then stands in the page.
  * Throws `bad_request`.
  */
 export function frameFor(own: string | null | undefined, base: string): string | undefined {

@@ -45,6 +45,7 @@ export class IsolatedQuestion {
   #port: MessagePort | undefined;
   #isReady = false;
   #wasReady = false;
+  #loads = 0;
   /** By what they were asked. */
   readonly #answers = new Map<number, (said: boolean | Drawn | undefined) => void>();
   #count = 0;
@@ -65,7 +66,7 @@ export class IsolatedQuestion {
     const { signal } = this.#stop;
     const page = host.ownerDocument.defaultView ?? window;
     page.addEventListener("message", (event) => this.#called(event), { signal });
-    this.frame.addEventListener("load", () => this.#expect(GRACE, () => this.#port !== undefined), { signal });
+    this.frame.addEventListener("load", () => this.#loaded(), { signal });
     // Not every browser says by "load" that its policy kept it from loading.
     page.document.addEventListener("securitypolicyviolation", (event) => this.#violated(event), { signal });
     this.#watchLook();
@@ -206,6 +207,14 @@ export class IsolatedQuestion {
     const ask = this.#asked();
     this.#dress(ask.theme);
     inside.postMessage({ ask } satisfies ToFrame, "*", [port2]);
+  }
+
+  /** What comes back into the page, or loads anew, is given the same time as at first. */
+  #loaded(): void {
+    this.#loads += 1;
+    const load = this.#loads;
+    this.#expect(GRACE, () => this.#port !== undefined);
+    this.#expect(LONGEST, () => this.#isReady || load !== this.#loads);
   }
 
   /** By then it is there, unless it is out of the page: what comes back loads anew. */
