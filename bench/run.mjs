@@ -11,6 +11,7 @@ import { answerPart } from "./parts/answer.mjs";
 import { beyondPart } from "./parts/beyond.mjs";
 import { bundlersPart } from "./parts/bundlers.mjs";
 import { curvePart } from "./parts/curve.mjs";
+import { enginesPart } from "./parts/engines.mjs";
 import { figuresPart } from "./parts/figures.mjs";
 import { filesPart } from "./parts/files.mjs";
 import { framePart } from "./parts/frame.mjs";
@@ -37,6 +38,7 @@ const parts = {
   files: filesPart,
   page: pagePart,
   path: pathPart,
+  engines: enginesPart,
   answer: answerPart,
   frame: framePart,
   lighthouse: lighthousePart,

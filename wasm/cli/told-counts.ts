@@ -5,14 +5,17 @@ import type { ProtocolFile, WriteMode } from "../contract/types.js";
 import { heldCounts } from "../protocol/held-counts.js";
 import { madeBy, writtenAnswers } from "../protocol/written-answers.js";
 
-/** Nothing where it holds no counts of people. */
+/** Nothing where it tells of nobody. */
 export function countsTold(protocol: ProtocolFile): string | undefined {
   const held = heldCounts(protocol);
-  if (!held || held.shares) return undefined;
-  const { secret, data, single, few } = held;
+  if (!held) return undefined;
+  const { secret, data, single, few, shares } = held;
+  const columns = `${secret.join(", ")} by ${data.join(", ")}`;
+  if (shares)
+    return `It holds the shares that it was made from (${columns}):\ngive it away only if these may be known.`;
   const small = [...(single > 0 ? [`${single} of them 1`] : []), ...(few > 0 ? [`${few} of them 2 to 4`] : [])];
   const how = small.length > 0 ? `; ${small.join(" and ")}` : "";
-  return `It holds the table of counts that it was made from (${secret.join(", ")} by ${data.join(", ")}${how}):\ngive it away only if these counts may be known.`;
+  return `It holds the table of counts that it was made from (${columns}${how}):\ngive it away only if these counts may be known.`;
 }
 
 /** The number of rows without their own answer. Only the person who has the answers may see it. */

@@ -2,7 +2,7 @@
 /** What a protocol file gives away of the people that it was made from: its prior is the table as it was counted. */
 
 import { countsNobody } from "../contract/assumptions.js";
-import type { ProtocolFile } from "../contract/types.js";
+import type { ProtocolFile, Variable } from "../contract/types.js";
 import { columnsOf } from "./columns.js";
 
 export interface HeldCounts {
@@ -28,14 +28,18 @@ export function heldCounts(
   const counted = cells.every(Number.isInteger);
   const total = cells.reduce((sum, cell) => sum + cell, 0);
   const shares = !counted && Math.abs(total - 1) < ROUNDING * cells.length;
-  if (shares && isAlike(file)) return undefined;
+  if (shares && isAnswerItself(file, cells)) return undefined;
   const [secret, data] = [file.secret, file.data].map((variable) => columnsOf(variable).map(({ name }) => name));
   const between = (least: number, most: number) => cells.filter((n) => counted && n >= least && n < most).length;
   return { secret: secret as string[], data: data as string[], single: between(1, 2), few: between(2, FEW), shares };
 }
 
-/** Whether secret and data are the same thing: a question, of whose answers somebody has assumed how common they are. */
-function isAlike({ secret, data, prior }: Pick<ProtocolFile, "secret" | "data" | "prior">): boolean {
-  const same = secret.categories.length === data.categories.length;
-  return same && prior.every((row, s) => row.every((share, x) => share === 0 || s === x));
+/** Whether the secret is the answer, as it is of a question. `prior` has the secrets' rows one after the other. */
+export function isAnswerItself(
+  { secret, data }: { secret: Variable; data: Variable },
+  prior: ArrayLike<number>,
+): boolean {
+  const width = data.categories.length;
+  const same = secret.categories.length === width && secret.categories.every((name, x) => name === data.categories[x]);
+  return same && Array.from(prior).every((people, i) => people === 0 || i % (width + 1) === 0);
 }

@@ -7,6 +7,7 @@
 import { comparesData } from "../../wasm/contract/notions.js";
 import type { Design, WriteMode } from "../../wasm/engine/sluice.js";
 import { codingOf } from "../../wasm/protocol/coding.js";
+import { isAnswerItself } from "../../wasm/protocol/held-counts.js";
 import { writtenAnswers } from "../../wasm/protocol/written-answers.js";
 import { messages } from "../messages/page.js";
 import { count, integer, plain, quoted } from "../text/format-message.js";
@@ -101,7 +102,7 @@ function hides(design: Design): string[] {
   const t = messages.receipt;
   const { guarantee } = design;
   if (comparesData(guarantee.notion) || saysNothing(design)) {
-    const alone = isAnswerItself(design);
+    const alone = isAnswerItself(design, design.prior);
     const hidden = saysNothing(design) || Math.exp(guarantee.epsilon) <= HIDDEN * (1 + STILL);
     return [hidden ? (alone ? t.hidesAnswer : t.hidesBoth) : alone ? t.limitsAnswer : t.limitsBoth];
   }
@@ -110,11 +111,4 @@ function hides(design: Design): string[] {
   const hidden = Math.max(most / before, before / least) <= HIDDEN * (1 + STILL);
   const proves = most >= 1 - STILL || least <= 0;
   return [hidden ? t.hides : t.limits, ...(proves ? [t.proves] : []), t.not];
-}
-
-/** Whether the hidden value is the answer, as it is of a question. */
-function isAnswerItself({ secret, data, prior }: Design): boolean {
-  const width = data.categories.length;
-  const same = secret.categories.length === width && secret.categories.every((name, x) => name === data.categories[x]);
-  return same && prior.every((people, i) => people === 0 || i % (width + 1) === 0);
 }
