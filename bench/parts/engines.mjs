@@ -51,7 +51,7 @@ const engines = {
     const kit = await launchWebKit();
     const visit = async (/** @type {string} */ address, /** @type {string[]} */ args) => {
       await kit.goTo(address);
-      return Number(await kit.run(SEEN, [args]));
+      return Number(await kit.run(SEEN, args));
     };
     return { visit, close: () => kit.close() };
   },
