@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * The WebKit of the machine, for tests: that of Debian's webkit2gtk-driver, in a window on a screen of its own (Xvfb). Spoken to
- * in plain WebDriver: Playwright drives only a WebKit that it brings itself, and a library for WebDriver would be larger than
- * the dozen calls that tests need.
+ * The WebKit of the machine, for tests: that of Debian's webkit2gtk-driver, in a window on a screen of its own (Xvfb). Tests
+ * drive it by plain WebDriver: Playwright drives only a WebKit that it brings itself, and a library for WebDriver would be
+ * larger than the dozen calls that tests need.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -212,11 +212,6 @@ export class WebKit {
   async picture() {
     await this.run(stirring, []);
     return Buffer.from(await this.#call("GET", "/screenshot"), "base64");
-  }
-
-  /** Answers what the page asks in a box of the browser's own. */
-  accept() {
-    return this.#call("POST", "/alert/accept", {});
   }
 
   async close() {
