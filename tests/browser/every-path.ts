@@ -96,7 +96,7 @@ const paths: Record<string, Path> = {
     await tab.see(/Send this: (never|now and then|every day)/);
   },
 
-  "Read results: the example, then counts that are pasted": async ({ tab, url }) => {
+  "Read results: the example, then counts that are pasted, then files": async ({ tab, url, folder }) => {
     await tab.driven.goTo(`${url}estimate.html`);
     await tab.press("Try an example");
     await tab.see(/\d+(\.\d)? to \d+(\.\d)? %/);
@@ -105,6 +105,13 @@ const paths: Record<string, Path> = {
     await tab.fill(/^On each line/, `${url}${await link()}\nYes, 120\nNo, 240\nRather not say, 90`);
     await tab.press("Read these");
     await tab.see(/450 (people|noisy answers)/);
+    await tab.see(/\d+(\.\d)? to \d+(\.\d)? %/);
+    await tab.press("Start again");
+    const [settings, answers] = [join(folder, "cheated.json"), join(folder, "answers.csv")];
+    writeFileSync(settings, await settingsFile());
+    writeFileSync(answers, `cheated\n${"Yes\n".repeat(120)}${"No\n".repeat(240)}${"Rather not say\n".repeat(91)}`);
+    await tab.give("input[type=file]", settings, answers);
+    await tab.see(/451 (people|noisy answers)/);
     await tab.see(/\d+(\.\d)? to \d+(\.\d)? %/);
   },
 
@@ -155,6 +162,11 @@ async function inWorker(attempts: string, url: string): Promise<unknown> {
 
 /** A question of three answers, as people are sent it. */
 async function link(): Promise<string> {
+  return `answer.html#protocol=${deflateRawSync(Buffer.from(await settingsFile())).toString("base64url")}`;
+}
+
+/** The same as a file. */
+async function settingsFile(): Promise<string> {
   const question = {
     wording: "Have you ever cheated in an exam?",
     language: "en",
@@ -162,8 +174,7 @@ async function link(): Promise<string> {
   } as const;
   const table = questionTable("cheated", ["Yes", "No", "Rather not say"]);
   const design = (await realEngine()).design({ table, notion: "data-ldp", epsilon: 1, protocol: "grr" });
-  const file = writeProtocol(toProtocolFile({ ...design, question }));
-  return `answer.html#protocol=${deflateRawSync(Buffer.from(file)).toString("base64url")}`;
+  return writeProtocol(toProtocolFile({ ...design, question }));
 }
 
 /** What else a person does, on the site and with the one file. */

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Private questions in other people's pages, in every engine: a form, SurveyJS and jsPsych, framed and in the page. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { test } from "node:test";
-import { useExamples } from "./examples-served.js";
+import { type Handler, serve } from "../../web/serve/server.mjs";
+import { bodyOf } from "./body.js";
+import { hashOf, useExamples } from "./examples-served.js";
 import { type Engine, type Size, type Tab, withTab } from "./tab.js";
 
 /**
@@ -57,8 +60,45 @@ async function chooseFirst(tab: Tab, selector: string, place: number): Promise<v
   await tab.driven.key("Space");
 }
 
+/** The page of the form with its questions in the page itself, and what is posted from it. */
+async function unframed(body: (url: string, posted: () => string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "sluice-unframed-"));
+  const form = readFileSync("web/survey/examples/form/index.html", "utf8");
+  const page = form
+    .replaceAll("../sluice/sluice-frame.htm", "none")
+    .replace("../sluice/", "/sluice/")
+    .replace("../collect/form", "/collect");
+  assert.equal(page.match(/frame="none"/g)?.length, 2);
+  writeFileSync(join(folder, "index.html"), page);
+  let posted = "";
+  const collect: Handler = async (request, response) => {
+    posted = (await bodyOf(request)).body;
+    response.end("Thank you");
+  };
+  const folders = { "/sluice/": resolve(".build/package/dist") };
+  const server = await serve({ root: folder, port: 0, folders, handlers: { "/collect": collect } });
+  try {
+    await body(server.url, () => posted);
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
 export function everySurvey(engine: Engine, size: Size): void {
   const served = useExamples();
+  test(`form, in the page itself: answered and sent, by chance alone: ${engine}, ${size.width} px`, async () => {
+    await unframed((url, posted) =>
+      withTab(engine, size, async (tab) => {
+        await tab.driven.goTo(url);
+        await surveys.form?.(tab);
+        const sent = new URLSearchParams(posted());
+        assert.match(sent.get("smokes") ?? "", /^(never|now and then|every day)$/);
+        assert.match(sent.get("cannabis") ?? "", /^(yes|no)$/);
+        assert.deepEqual(JSON.parse(sent.get("smokes_sluice") ?? "{}").protocols, { smokes: hashOf("smoking") });
+      }),
+    );
+  });
   for (const [name, answer] of Object.entries(surveys))
     test(`${name}: answered and sent, by chance alone: ${engine}, ${size.width} px`, async () => {
       await withTab(engine, size, async (tab) => {
