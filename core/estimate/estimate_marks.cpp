@@ -69,8 +69,8 @@ Found most_likely_of(const MarkedReports& reports, double u, const Question& que
   return found;
 }
 
-/// Of how often each category is marked, with the prior: (f - q) against their covariance under it, which is
-/// distributed as chi-square for many reports.
+/// The fit of how often each category is marked, with the prior: (f - q) against their covariance under it,
+/// which is distributed as chi-square for many reports.
 Fit fit_of_prior(const Vector<double>& marked, double people, double u, const Vector<double>& prior) {
   const double slope = 0.5 - u;
   const Index a = prior.size();

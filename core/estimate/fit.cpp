@@ -12,12 +12,12 @@ namespace {
 
 /// The test is the most powerful where it is needed: `UNLIKELY` of the engine.
 constexpr double kAlarm = 1e-4;
-/// What ln M may lack (nats) when the search ends.
+/// The search ends when ln M may lack so much (nats).
 constexpr double kFitGap = 1e-7;
 constexpr int kMostFitSteps = 100;
 /// By how much the sum of a step's shares counts for more than its curvature.
 constexpr double kTied = 100;
-/// What rounding makes of ln M, per report, at most.
+/// Rounding changes ln M by at most this, per report.
 constexpr double kFitRounding = 1e-14;
 
 /// k of `Fit`. For many reports of each kind ln M = G (s - 1) / (2 s) - d ln(s) / 2, where s = 1 + n / k, G
@@ -114,7 +114,7 @@ class Evidence {
   Vector<double> counts_;
 };
 
-/// Where the quadratic model is least over all distributions. That its shares sum to 1 has a multiplier,
+/// The minimum of the quadratic model over all distributions. That its shares sum to 1 has a multiplier,
 /// which is known where the search ends, and a large curvature.
 Vector<double> fit_step(const Vector<double>& point, const Vector<double>& slope, Matrix<double> curvature) {
   const double tie = kTied * curvature.diagonal().maxCoeff();

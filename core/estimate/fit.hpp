@@ -17,14 +17,14 @@ struct Fit {
   double probability = 1;
 };
 
-/// Of counts (b) with chances (b) that were known before. An impossible report has probability 0.
+/// Tests counts (b) against chances (b) that were known before. An impossible report has probability 0.
 Fit fit(const Vector<double>& counts, const Vector<double>& chances);
 
-/// Of counts with all distributions p of the inputs: M is the least M_q over q = Q' p. Whoever was asked, it
-/// is at most that of their own p, so the test needs neither the rank of Q nor the edge that p may lie on.
-/// ln M_q is convex in p; a bound that the slope at the last point proves replaces the minimum, so a search
-/// that stops early gives a larger probability. `best` is where the search starts: a distribution under
-/// which every report that has come is possible.
+/// Tests counts against all distributions p of the inputs: M is the least M_q over q = Q' p. Whoever was
+/// asked, it is at most that of their own p, so the test needs neither the rank of Q nor the edge that p may
+/// lie on. ln M_q is convex in p; a bound that the slope at the last point proves replaces the minimum, so a
+/// search that stops early gives a larger probability. `best` is where the search starts: a distribution
+/// under which every report that has come is possible.
 Fit fit_of_best(const Channel& channel, const Vector<double>& counts, const Vector<double>& best);
 
 /// Of how many marks reports have had (0, 1, ..., a): one with probability 1/2, a - 1 others with `other`

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is said of a file that has been made, held against the file itself, the one that it was made from, and its settings. */
+/** Sentences about a file that has been made, held against that file, its source and its settings. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { countsTold } from "../../wasm/cli/told-counts.js";
@@ -183,7 +183,7 @@ for (const write of ["values", "reports"] as const) {
           const wrong = happened(design, write, { changed: (changed ?? 0) + by, rows: rows.length });
           assert.throws(() => tells(wrong, isChanged, changed ?? -1, rows.length), assert.AssertionError);
         }
-        // What goes out with the file follows from the settings file and from nothing else.
+        // The summary goes out with the file: it follows from the settings file alone.
         const p = share(all, write);
         assert.ok(Math.abs(1 - p - (shareChanged(design, write) ?? -1)) < 1e-9, what);
         tells(about, isChanged, Math.round((1 - p) * rows.length), rows.length);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the documents point to is there, and no command of theirs fetches what is not ours. */
+/** Documents point only to what is there, and none of their commands fetches what is not ours. */
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -25,7 +25,7 @@ function relativeLinks(text: string): string[] {
     .filter((target) => !/^[a-z][a-z+.-]*:/i.test(target));
 }
 
-/** What a heading is linked by, as GitHub makes it. */
+/** The anchor of a heading, as GitHub makes it. */
 function anchors(text: string): string[] {
   const headings = [...text.replace(/^```.*?^```$/gms, "").matchAll(/^#+ (.+)$/gm)];
   return headings.map(([, heading = ""]) =>

@@ -90,7 +90,7 @@ test("every source file says its licence", () => {
   );
 });
 
-/** What is said, in which document, and the place that it comes from. */
+/** Each claim, its document, and the place that it comes from. */
 const FACTS: [document: string, says: string, file: string, holds: RegExp][] = [
   ["README.md", "(web/picture.svg)", "tests/browser/picture.test.ts", /"web\/picture\.svg"/],
   [

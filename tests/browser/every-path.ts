@@ -29,7 +29,7 @@ interface Visited {
   url: string;
   /** For files that are to be opened. */
   folder: string;
-  /** What the host has been asked for. */
+  /** Addresses that the host was asked for. */
   asked: string[];
   /** Takes the host away. */
   close(): Promise<void>;
@@ -37,7 +37,7 @@ interface Visited {
 
 type Path = (visited: Visited) => Promise<void>;
 
-/** Where pictures are to be kept, for people to look at. */
+/** The folder for pictures that people look at. */
 const pictures = process.env.SLUICE_PICTURES;
 
 const paths: Record<string, Path> = {
@@ -129,7 +129,7 @@ const paths: Record<string, Path> = {
   },
 };
 
-/** Whatever a script tries that somebody has planted in the page, once the page has shut itself off. */
+/** A planted script tries every way out of a page that has shut itself off. */
 async function leave({ tab, url, asked }: Visited): Promise<void> {
   await tab.driven.goTo(url);
   await tab.until("the page has not shut itself off", () => document.querySelectorAll("meta[http-equiv]").length === 2);
@@ -177,7 +177,7 @@ async function settingsFile(): Promise<string> {
   return writeProtocol(toProtocolFile({ ...design, question }));
 }
 
-/** What else a person does, on the site and with the one file. */
+/** Further things that people do, on the site and with the one file. */
 const further: Record<string, Path> = {
   "Offline after the first visit: reload, protect, and every page": async ({ tab, url, close }) => {
     await tab.driven.goTo(url);

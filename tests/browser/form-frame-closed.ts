@@ -8,7 +8,7 @@ import { eventually } from "./eventually.js";
 import { adapter, asked, frameHtml, protocol } from "./form-frame-page.js";
 import { inForm, type Opening, opened, openRoots, question } from "./form-page.js";
 
-/** What the frame or the element finds, and what people read then. */
+/** The errors that the frame or the element finds, and the sentences that people read then. */
 const EXPOSED = { id: "frame-exposed", said: /could read your answer, so this question is not asked/ };
 const SILENT = { id: "frame-silent", said: /did not load, so the question is not asked\. Please load the page again/ };
 
@@ -20,7 +20,7 @@ interface Hostile extends Opening {
   form?: string;
   /** Milliseconds that pass. */
   later?: number;
-  /** What is loaded into the frame before that, once the question has been asked in it. */
+  /** An address that is loaded into the frame before that, once the question has been asked in it. */
   replaced?: string;
 }
 

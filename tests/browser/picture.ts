@@ -11,7 +11,7 @@ interface Shape {
   text?: string;
 }
 
-/** What the page shows above the one element, and in the bar that lies over it. It runs in the page, and so names nothing else. */
+/** All that the page shows above the one element, and in the bar that lies over it. It runs in the page, and so names nothing else. */
 function shapesOf({ end, bar }: { end: string; bar: string }): Shape[] {
   const shapes: Shape[] = [];
   const unseen = ["none", "rgba(0, 0, 0, 0)", undefined];
@@ -66,7 +66,7 @@ function shapesOf({ end, bar }: { end: string; bar: string }): Shape[] {
     if (top) add("rect", { x, y, width, height: top }, { fill: style.borderTopColor });
     if (bottom) add("rect", { x, y: y + height - bottom, width, height: bottom }, { fill: style.borderBottomColor });
   };
-  /** What the browser draws by itself. */
+  /** Things that the browser draws by itself. */
   const control = (element: Element, box: DOMRect, style: CSSStyleDeclaration) => {
     const y = box.top + box.height / 2;
     if (element instanceof HTMLSelectElement) {
@@ -124,10 +124,10 @@ function shapesOf({ end, bar }: { end: string; bar: string }): Shape[] {
 }
 
 const WIDTH = 880;
-/** What is drawn: as far as the preview, of which chance draws the rows. */
+/** The picture ends at the preview, since chance draws its rows. */
 const PART = { end: "sluice-new-rows", bar: "sluice-save-bar" };
 
-/** Of Debian, which draws it, and of others that are about as wide; each line is stretched to the width that it had. */
+/** Debian's fonts draw it, and others are about as wide; each line is stretched to the width that it had. */
 const FAMILIES: Record<string, string> = {
   sans: '"DejaVu Sans", Verdana, sans-serif',
   serif: '"DejaVu Serif", Georgia, serif',

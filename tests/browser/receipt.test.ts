@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What stands beside a file that was saved, and in its summary, held against the files themselves, in each language. */
+/** Sentences beside a saved file and in its summary, held against the files themselves, in each language. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -124,7 +124,7 @@ for (const [language, write, seed, width] of [
           if (language !== "nl") await page.locator("sluice-useful-box .counting").click();
         }
         await page.locator("sluice-save-bar .go[aria-disabled=false]").waitFor();
-        // Of the rows that are shown what is said is true, too.
+        // The sentence about the rows that are shown is true as well.
         const preview = page.locator("sluice-new-rows");
         const shown = await preview
           .locator("tbody tr")

@@ -21,7 +21,7 @@ export interface Size {
   height: number;
 }
 
-/** What is looked for: elements that are seen and match the selector, called so. */
+/** A description of visible elements: a selector they match, and a name. */
 interface Sought {
   selector: string;
   /** The whole name, or a part of it that matches. */
@@ -34,10 +34,10 @@ type Key = keyof typeof KEYS;
 
 const PATIENCE = 60_000;
 
-/** What can be pressed, chosen or written into. */
+/** Controls that can be pressed, chosen or written into. */
 const CONTROLS = "button, a[href], summary, input, select, textarea, [role=button], [role=radio]";
 
-/** What an engine has to be able to do; the rest of `Tab` is made of these. */
+/** The primitives of an engine; the rest of `Tab` is made of these. */
 export interface Driven<Element = unknown> {
   goTo(address: string): Promise<unknown>;
   reload(): Promise<unknown>;
@@ -51,7 +51,7 @@ export interface Driven<Element = unknown> {
   resize(size: Size): Promise<unknown>;
   picture(): Promise<Buffer>;
   key(key: Key): Promise<unknown>;
-  /** Where files are saved. */
+  /** The folder for saved files. */
   readonly folder: string;
 }
 
@@ -121,7 +121,7 @@ export class Tab {
   async press(name: string | RegExp, selector = CONTROLS): Promise<void> {
     const sought = { selector, name };
     await this.element(sought);
-    // What moves while it is aimed at is aimed at again.
+    // A control that moves while it is aimed at is aimed at again.
     await this.#until(async () => {
       await this.driven.click(await this.element(sought));
       return true;
@@ -295,7 +295,7 @@ class Webbed implements Driven<Record<string, string>> {
   }
 }
 
-/** Of each engine one, for all tests of a process. */
+/** One browser of each engine, for all tests of a process. */
 const browsers = new Map<Engine, Promise<Browser | WebKit>>();
 
 const launch = { chromium: launchChromium, firefox: launchFirefox, webkit: launchWebKit };
@@ -305,7 +305,7 @@ async function closeAll(): Promise<void> {
   browsers.clear();
 }
 
-/** Where the files of a process are handed to it, they end with its channel. */
+/** A process of test-lanes.mjs ends with its channel. */
 process.once("disconnect", closeAll);
 after(() => (process.connected ? undefined : closeAll()));
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a script that somebody planted would try. Each function is run in a page, and knows nothing but its parameters. */
+/** Ways out that a planted script would try. Each function is run in a page, and knows nothing but its parameters. */
 
 /** Every way to send something that page and worker have in common; the outcome of each by name. */
 export async function attempts(url: string): Promise<Record<string, string>> {

@@ -267,7 +267,7 @@ TEST_CASE("with many answers, too, the minimum is the same from every corner, an
   for (int i = 0; i < all; ++i) {
     const Index a = std::uniform_int_distribution<Index>(4, 8)(generator);
     Channel channel = i % 3 == 0 ? blocks(a, 2, 1) : random_channel(generator, a, a + i % 4);
-    // Of low rank, as channels that tell of a secret alone.
+    // Low rank, as of channels that tell of a secret alone.
     if (i % 3 == 2) channel = random_channel(generator, a, 3) * channel.topRows(3);
     const Vector<double> p = on_edge(generator, a);
     const Vector<double> honest = channel.transpose() * p;

@@ -21,7 +21,7 @@ interface HandingOver {
   output: string | undefined;
   replaced: boolean;
   cautions?: (string | undefined)[];
-  /** What the file gives away where it holds no counts of people. */
+  /** A warning for a file that holds no counts of people. */
   holds: string;
 }
 

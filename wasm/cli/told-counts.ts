@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a protocol file gives away of people, and what is told of a file that was made by it. */
+/** Warnings about a protocol file, and a sentence about each file that was made by it. */
 import type { Privatised } from "../contract/file-types.js";
 import type { ProtocolFile, WriteMode } from "../contract/types.js";
 import { heldCounts } from "../protocol/held-counts.js";

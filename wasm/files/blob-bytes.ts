@@ -43,7 +43,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Whoever reads it is told why not, as of any file that has changed. */
+/** A file whose readers are told why it cannot be read, as of any file that has changed. */
 function unread(reason: string, name: string): File {
   const fails = () => Promise.reject(new Error(reason));
   const stream = () => new ReadableStream({ start: (controller) => controller.error(new Error(reason)) });

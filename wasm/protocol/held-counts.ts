@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a protocol file gives away of the people that it was made from: its prior is the table as it was counted. */
+/** A protocol file gives away counts of the people that it was made from: its prior is the table as it was counted. */
 
 import { countsNobody } from "../contract/assumptions.js";
 import type { ProtocolFile, Variable } from "../contract/types.js";

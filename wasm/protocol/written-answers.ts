@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a private file has in the place of an answer, and when that is the answer itself. */
+/** The cells of a private file, and which of them name the answer itself. */
 
 import type { Design, ProtocolFile, WriteMode } from "../contract/types.js";
 import { shownNames } from "./columns.js";
@@ -12,7 +12,7 @@ export interface WrittenAnswers {
   as: WrittenAs;
   /** For each cell that may be written the one answer, or pair, that it names; -1 where it names none or several. */
   names: Int32Array;
-  /** Of so many answers or pairs: that of an input is the rest of its division by this. */
+  /** The number of answers or pairs. An input's own is the rest of its division by this. */
   of: number;
 }
 

@@ -15,7 +15,7 @@ export async function installPackages() {
   writeFileSync(stamp, lock);
 }
 
-/** Where npx looks after its cache, which an earlier version of the checkout may have left without them. @param {string} checkout */
+/** Links the commands for npx, whose cache an earlier version of the checkout may have left without them. @param {string} checkout */
 export function linkCommands(checkout) {
   const { bin } = JSON.parse(readFileSync(join(checkout, "package.json"), "utf8"));
   for (const name of Object.keys(bin)) {

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { findBrowser } from "./browsers.mjs";
 
-/** Where Debian has the window around the engine, by its machines and releases. */
+/** Folders in which Debian has the window around the engine, by machine and release. */
 const places = ["x86_64", "aarch64"].flatMap((machine) =>
   ["4.1", "4.0", "6.0"].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}`),
 );
@@ -24,7 +24,7 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 /** Its buttons would keep the window from being as narrow as a telephone. */
 const narrow = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }";
 
-/** What a page has to be doing for a picture of it to be taken: WebKit waits for the next one that it draws. */
+/** Keeps the page drawing while a picture is taken: WebKit waits for the next frame that it draws. */
 const stirring = `let turn = 0;
   const timer = setInterval(() => {
     document.documentElement.style.opacity = turn++ % 2 ? "" : "0.999";
@@ -186,7 +186,7 @@ export class WebKit {
     return this.#call("POST", `/element/${element[ELEMENT]}/click`, {});
   }
 
-  /** Of a field for files: the paths, line by line. @param {Record<string, string>} element @param {string} text */
+  /** A field for files takes their paths, line by line. @param {Record<string, string>} element @param {string} text */
   type(element, text) {
     return this.#call("POST", `/element/${element[ELEMENT]}/value`, { text });
   }

@@ -131,7 +131,7 @@ function needed(parts, begin) {
   return found;
 }
 
-/** Where the pages are, what they say of themselves before any script has run, and where none does. */
+/** The pages' addresses, titles and descriptions, and the text for browsers that run no script. */
 async function fromSources() {
   const source = `export { fileOf, viewNames } from "./platform/views.js";
     export { descriptions, messages } from "./messages/en/site.js";

@@ -13,7 +13,7 @@ const common = {
   write: false,
   minify: true,
   format: "esm",
-  // What web/platform/needs.ts asks for.
+  // The versions that web/platform/needs.ts asks for.
   target: ["chrome111", "edge111", "firefox121", "safari16.4"],
   // The libraries' licences ask for their notices to stay.
   legalComments: "eof",

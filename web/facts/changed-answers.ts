@@ -59,7 +59,7 @@ function expected(design: Design, write: WriteMode, rows: number, counted: boole
 
 const OUT_OF = 100;
 
-/** What has happened to the answers of a file, by what was counted in it, and what that hides. */
+/** Says what happened to the answers of a file, by what was counted in it, and what that hides. */
 export function happened(design: Design, write: WriteMode, counted: Changed | undefined): string {
   return said(design, write, counted && { number: messages.receipt.exactly, ...counted }, "");
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a settings file holds of people, in the numbers of that file. */
+/** Says what a settings file holds of people, in the numbers of that file. */
 import type { ProtocolFile } from "../../wasm/contract/types.js";
 import { heldCounts } from "../../wasm/protocol/held-counts.js";
 import { messages } from "../messages/page.js";

@@ -17,7 +17,7 @@ export interface Engines {
 /** Name of the script that holds the worker with the engine; put in when the site is built. */
 declare const ENGINE: string;
 
-/** What starts an engine in a worker of its own. */
+/** Makes a function that starts an engine in a worker of its own. */
 export async function engineMaker(): Promise<() => Sluice> {
   await seal();
   const { default: source } = await engineScript();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the site needs of a browser, and since which versions browsers have it (MDN's tables of compatibility). */
+/** Features that the site needs of a browser, and the first versions that have them (MDN's tables of compatibility). */
 
 export interface Versions {
   chrome: number;

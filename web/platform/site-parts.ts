@@ -31,7 +31,7 @@ async function ran(part: string, patience: number): Promise<"here" | "late"> {
   });
   const outcome = await Promise.race([here, late]);
   clearTimeout(timer);
-  // What a person does meanwhile comes first.
+  // The person's own clicks and keys come first.
   await new Promise((resolve) => setTimeout(resolve));
   return outcome;
 }

@@ -2,7 +2,7 @@
 /** Workers of the page, each from a blob: such a worker has the page's policy, and can send nothing either. */
 import { withBytes } from "../../wasm/files/blob-bytes.js";
 
-/** What starts one, again and again, until the address is taken back. */
+/** Starts workers of one script, until its address is taken back. */
 export async function workersOf(source: string): Promise<{ start(): Worker; end(): void }> {
   const address = addressOf(source);
   const read = await workersRead();

@@ -88,7 +88,7 @@ export function timesIn100(confidence: number): string {
   return percent(confidence).replace(/\s*%/, "");
 }
 
-/** What the ranges hold: nothing where counts do not fit the settings. */
+/** Says how often the ranges hold: nothing if the counts do not fit the settings. */
 export function kindText(kind: Kind, confidence: number, suspicious: boolean): string {
   return suspicious ? "" : plain(t.kindSays[kind], { n: timesIn100(confidence) });
 }

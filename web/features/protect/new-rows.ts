@@ -39,7 +39,7 @@ export class SluiceNewRows extends SessionElement<ProtectSession> {
       ${this.#format()}`;
   }
 
-  /** What is true of the rows that are shown. */
+  /** A sentence about the rows that are shown. */
   #says(design: Design, shown: PreviewRow[]): string {
     const t = messages.protect.preview;
     const { write } = this.state;

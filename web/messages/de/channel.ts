@@ -63,7 +63,7 @@ export const channel: typeof english.channel = {
   otherProtocols: "Andere Methoden",
   told: "Diese Methoden nutzen die verborgene Spalte „{secret}“. Vielleicht bleibt mehr nützlich, aber die Spalte muss in derselben Datei stehen.",
   protocols,
-  /** Of the best one, where it is not proved that none keeps more. */
+  /** Says of the best method that no better one is known, if none is proved. */
   bestKnown: "Für Ihre Tabelle erstellt. Eine bessere Methode ist nicht bekannt.",
   objectives: {
     counting:

@@ -62,7 +62,7 @@ export const channel = {
   otherProtocols: "Other methods",
   told: "These methods use the hidden column “{secret}”. More may stay useful, but that column has to be in the same file.",
   protocols: protocols as Record<string, { label: string; says: string }>,
-  /** Of the best one, where it is not proved that none keeps more. */
+  /** Says of the best method that no better one is known, if none is proved. */
   bestKnown: "Made for your table. No better method is known.",
   /** The same name where the protocol was made for something else than information. */
   objectives: {

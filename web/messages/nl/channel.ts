@@ -63,7 +63,7 @@ export const channel: typeof english.channel = {
   otherProtocols: "Andere methoden",
   told: "Deze methoden gebruiken de verborgen kolom “{secret}”. Er blijft misschien meer bruikbaar, maar die kolom moet in hetzelfde bestand staan.",
   protocols,
-  /** Of the best one, where it is not proved that none keeps more. */
+  /** Says of the best method that no better one is known, if none is proved. */
   bestKnown: "Gemaakt voor uw tabel. Een betere methode is niet bekend.",
   objectives: {
     counting:

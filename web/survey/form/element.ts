@@ -37,7 +37,7 @@ export class SluiceAnswer extends AnswerAttributes {
     },
     draw: () => this.#drawByHand(),
   });
-  /** Where the question stands, unless the page wants it in the tree of this element. */
+  /** The frame of the question, unless the page wants it in the tree of this element. */
   #framed: FramedQuestion | undefined;
   /** Loaded by the page, or the text of a protocol file. */
   #given: Given | string | undefined;

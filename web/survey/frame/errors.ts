@@ -28,7 +28,7 @@ export const pageSandboxed = [
   'Put sluice-frame.htm where the outer page looks for it. If the page is to stand in such a frame, frame="none" asks in the page itself.',
 ] as const;
 
-/** What people read where a question is not asked. */
+/** The sentence for people whose question is not asked. */
 export function saidOf({ id }: SluiceError, { form }: Words): string {
   if (id === frameExposed[0]) return form.exposed;
   return id === frameSilent[0] ? form.unframed : form.broken;

@@ -209,7 +209,7 @@ export class IsolatedQuestion {
     inside.postMessage({ ask } satisfies ToFrame, "*", [port2]);
   }
 
-  /** What comes back into the page, or loads anew, is given the same time as at first. */
+  /** A frame that comes back into the page, or loads anew, gets the same time as at first. */
   #loaded(): void {
     this.#loads += 1;
     const load = this.#loads;
