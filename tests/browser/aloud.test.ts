@@ -45,7 +45,7 @@ const PRIVATISING = [
   /^says: Two separate programs checked the limit again, in exact arithmetic\. It holds\./,
   /^link, What it depends on$/,
   /^button, Protect and save survey\.csv$/,
-  /^says: Saved: survey-private\.csv\. We changed [\d,]+ of 14,000 answers in “district” by chance\. This hides “illness”\./,
+  /^says: Saved: survey-private\.csv\. We changed [\d,]+ of 14,000 answers in “district” by chance\. This limits how much a reader learns from the file about “illness”\./,
   /^heading, Saved: survey-private\.csv\.$/,
   /^button, Save the file again$/,
   /^button, Save the settings file$/,

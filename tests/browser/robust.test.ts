@@ -180,7 +180,7 @@ test("a privatised file has neither column as it was, nor can the secret be adde
     for (const illness of illnesses) assert.ok(!rows.includes(illness), illness);
     assert.match(
       summary,
-      /It does not hide “district”\.[\s\S]*The odds use the hidden column\. It was not passed on\./,
+      /It does not hide “district”\.[\s\S]*The odds use the hidden column\. The file does not have it as it was\./,
     );
     assert.match(summary, /of the information in “illness” and “district”/);
     assert.match(summary, /with a chance of 0\.05 \(alpha\)/);
