@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -193,64 +194,45 @@ Matrix<double> nearest_joint(const Prior& prior, const WorstLdp& worst, const Pa
   return joint / joint.sum();
 }
 
-/// By how much a report can be more likely given a secret than for everybody, and for everybody than given
-/// the secret: a bound for each secret.
-struct Lifts {
-  Vector<double> above;
-  Vector<double> below;
-};
+}  // namespace
 
-/// Those with any other secret, as one group: where the channel sees the data alone by the data, otherwise by
-/// the pair.
-Given given_others(const Prior& prior, double budget, const Channel& channel, Index report, Index s) {
-  const Index c = prior.secrets();
-  const Index a = prior.categories();
+SampledSides sides_of(const Prior& prior, double radius, bool sees_secret, Index s) {
   const Matrix<double>& cells = prior.probabilities.cells;
-  Matrix<double> others(c - 1, a);
-  others << cells.topRows(s), cells.bottomRows(c - s - 1);
-  const double share = others.sum();
-  if (channel.rows() == a) {
-    return {others.colwise().sum().transpose() / share, channel.col(report), budget / share};
-  }
-  Vector<double> chances((c - 1) * a);
-  chances << channel.col(report).head(s * a), channel.col(report).tail((c - s - 1) * a);
-  return {Vector<double>(others.reshaped<Eigen::RowMajor>()) / share, chances, budget / share};
+  const Index below = cells.rows() - s - 1;
+  Matrix<double> others(cells.rows() - 1, cells.cols());
+  others << cells.topRows(s), cells.bottomRows(below);
+  if (sees_secret) return {cells.row(s).transpose(), others.reshaped<Eigen::RowMajor>(), radius};
+  return {cells.row(s).transpose(), others.colwise().sum().transpose(), radius};
 }
 
-Lifts lifts(const Prior& prior, const ConfidenceSet& set, const Channel& channel, double ratio) {
-  const Index c = prior.secrets();
-  const double budget = budget_of(set);
-  const bool sees_secret = channel.rows() != prior.categories();
-  // Cells that are merged differ by no more than they did apart, so that of the data their own will do.
-  const Vector<double> everybody = sees_secret
-                                       ? Vector<double>(prior.probabilities.cells.reshaped<Eigen::RowMajor>())
-                                       : prior.probabilities.data;
-  Lifts lifts{Vector<double>::Zero(c), Vector<double>::Zero(c)};
-  for (Index y = 0; y < channel.cols(); ++y) {
-    const Vector<double> chances = channel.col(y);
-    if (!(chances.maxCoeff() > 0)) continue;
-    const double high = ball_mean(everybody, chances, budget, End::largest).bound;
-    const double low = ball_mean(everybody, chances, budget, End::smallest).bound;
-    for (Index s = 0; s < c; ++s) {
-      const Given here = given(prior, budget, channel, y, s);
-      const double most = here.at(1, End::largest).bound;
-      const double least = here.at(1, End::smallest).bound;
-      const double q = set.least_secret(s);
-      // Beside everybody else as one group, who share the budget with them, no pair of secrets has more.
-      double above = c > 1 ? ratio : 1;
-      double below = above;
-      if (c > 1) {
-        const Given others = given_others(prior, budget, channel, y, s);
-        above = std::clamp(worst_pair(here, others, 1).bound, 1.0, ratio);
-        below = std::clamp(worst_pair(others, here, 1).bound, 1.0, ratio);
+namespace {
+
+SidesChances chances_of(const Channel& channel, Index report, Index a, Index s) {
+  const auto column = channel.col(report);
+  if (channel.rows() == a) return {column, column};
+  SidesChances chances{column.segment(s * a, a), Vector<double>(channel.rows() - a)};
+  chances.others << column.head(s * a), column.tail(channel.rows() - (s + 1) * a);
+  return chances;
+}
+
+/// The distribution of all cells, where all other secrets share what is theirs as in the sample.
+Matrix<double> joint_of(const Prior& prior, Index s, const WorstLift& worst) {
+  Matrix<double> joint = prior.probabilities.cells;
+  const Index a = joint.cols();
+  for (Index x = 0; x < a; ++x) {
+    double others = 0;
+    for (Index u = 0; u < joint.rows(); ++u) others += u == s ? 0 : joint(u, x);
+    for (Index u = 0, row = 0; u < joint.rows(); ++u) {
+      if (u == s) {
+        joint(u, x) = worst.own(x);
+        continue;
       }
-      const double up = 1 / (q + (1 - q) / above) * (1 + kUlps);
-      const double down = q < 1 ? (q + (1 - q) * below) * (1 + kUlps) : 1;
-      lifts.above(s) = std::max(lifts.above(s), low > 0 ? std::min(up, most / low) : up);
-      lifts.below(s) = std::max(lifts.below(s), least > 0 ? std::min(down, high / least) : down);
+      const double part = others > 0 ? joint(u, x) / others : 1 / static_cast<double>(joint.rows() - 1);
+      joint(u, x) = worst.others.size() == a ? worst.others(x) * part : worst.others(row * a + x);
+      ++row;
     }
   }
-  return lifts;
+  return joint;
 }
 
 }  // namespace
@@ -305,34 +287,81 @@ WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& 
   return worst;
 }
 
+WorstLifts worst_lifts(const Prior& prior, double radius, const Conditions<double>& compared,
+                       const Channel& channel) {
+  const Index c = prior.secrets();
+  const Index a = prior.categories();
+  WorstLifts worst{.distribution = prior.probabilities.cells};
+  if (c < 2) return worst;
+  struct Candidate {
+    double level;  ///< under the sample's own frequencies
+    Index secret;
+    Lift lift;
+    double multiple;
+    Index report;
+  };
+  const bool sees_secret = channel.rows() != a;
+  std::vector<SampledSides> sides;
+  for (Index s = 0; s < c; ++s) sides.push_back(sides_of(prior, radius, sees_secret, s));
+  std::vector<Candidate> candidates;
+  for (const Comparison& comparison : compared.comparisons) {
+    const Index more = compared.sides[static_cast<std::size_t>(comparison.more)].secret;
+    const Index less = compared.sides[static_cast<std::size_t>(comparison.less)].secret;
+    if ((more >= 0) == (less >= 0)) continue;
+    const Index s = std::max(more, less);
+    const SampledSides& of = sides[static_cast<std::size_t>(s)];
+    for (Index y = 0; y < channel.cols(); ++y) {
+      if (!(channel.col(y).maxCoeff() > 0)) continue;
+      const SidesChances chances = chances_of(channel, y, a, s);
+      const double own = of.own.dot(chances.own);
+      const double lift = own / of.own.sum() / (own + of.others.dot(chances.others));
+      const double multiple = compared.levels[comparison.level];
+      candidates.push_back({multiple_of_level(std::log(more >= 0 ? lift : 1 / lift), multiple), s,
+                            more >= 0 ? Lift::above : Lift::below, multiple, y});
+    }
+  }
+  // The first raise what the others have to beat.
+  std::ranges::stable_sort(candidates, std::greater(), &Candidate::level);
+  for (const auto& [level, s, lift, multiple, report] : candidates) {
+    const double beaten = std::exp(worst.attained * multiple);
+    const WorstLift found =
+        worst_lift(sides[static_cast<std::size_t>(s)], chances_of(channel, report, a, s), lift, beaten);
+    worst.level = std::max(worst.level, multiple_of_level(std::log(found.bound), multiple));
+    if (!(found.attained > beaten)) continue;
+    worst.attained = multiple_of_level(std::log(found.attained), multiple);
+    worst.report = report;
+    worst.secret = s;
+    worst.lift = lift;
+    worst.distribution = joint_of(prior, s, found);
+    if (std::isinf(worst.attained)) break;
+  }
+  return worst;
+}
+
 std::optional<double> worst_level(const Prior& prior, const ConfidenceSet& set, const Notion& notion,
                                   const Channel& channel, const WorstLdp& ldp) {
   if (notion.sees == Sees::pairs) return ldp.level;
   const Conditions<double> compared = notion.measured(prior.probabilities, notion.parameters);
-  const double ratio = std::exp(ldp.level) * (1 + kUlps);
   Matrix<bool> secrets = Matrix<bool>::Constant(prior.secrets(), prior.secrets(), false);
   double factor = kInfinity;  // the least of those that secrets are compared with one another at
-  double level = 0;
-  std::optional<Lifts> everybody;
+  bool of_everybody = false;
   bool of_data = false;
   bool unknown = false;
   for_each_comparison(compared, [&](const Comparison& comparison) {
     const Side& more = compared.sides[static_cast<std::size_t>(comparison.more)];
     const Side& less = compared.sides[static_cast<std::size_t>(comparison.less)];
-    const double here = compared.levels[comparison.level];
     if (more.data >= 0 || less.data >= 0) {
       const auto is_category = [](const Side& side) { return side.secret < 0 && side.known == ~0U; };
       (is_category(more) && is_category(less) ? of_data : unknown) = true;
     } else if (more.secret >= 0 && less.secret >= 0) {
       secrets(more.secret, less.secret) = true;
-      factor = std::min(factor, here);
+      factor = std::min(factor, compared.levels[comparison.level]);
     } else {
-      if (!everybody) everybody = lifts(prior, set, channel, ratio);
-      const double lift = more.secret >= 0 ? everybody->above(more.secret) : everybody->below(less.secret);
-      if (lift > 1) level = std::max(level, multiple_of_level(std::log(lift) * (1 + kUlps), here));
+      of_everybody = true;
     }
   });
   if (unknown) return std::nullopt;
+  const double level = of_everybody ? worst_lifts(prior, set.radius, compared, channel).level : 0;
   if (of_data) return std::max(level, notion.leakage(prior, channel).level);
   if (std::isinf(factor)) return level;
   const Index pairs = prior.secrets() * (prior.secrets() - 1);

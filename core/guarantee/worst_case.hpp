@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "guarantee/notion.hpp"
+#include "guarantee/worst_lift.hpp"
 #include "prior/confidence.hpp"
 
 namespace sluice {
@@ -34,17 +35,38 @@ struct WorstLdp {
 WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& channel,
                    const Matrix<bool>& compared = {}, double most_steps = 5e7);
 
+/// The level of lifts over a confidence set (nats, as a multiple of epsilon), see worst_lift.
+struct WorstLifts {
+  double level = 0;             ///< no distribution of the set has more: proved
+  double attained = 0;          ///< this one has this
+  Matrix<double> distribution;  ///< c x a
+  Index report = 0;
+  Index secret = -1;  ///< whose belief is moved most there; -1 where none is moved
+  Lift lift = Lift::above;
+
+  [[nodiscard]] Leakage leakage() const {
+    const bool above = lift == Lift::above;
+    return {level, report, {above ? secret : -1}, {above ? -1 : secret}, {}};
+  }
+};
+
+/// A secret beside all others: as one group for each category where the channel sees the data alone,
+/// otherwise by the pair.
+SampledSides sides_of(const Prior& prior, double radius, bool sees_secret, Index s);
+
+/// The worst of what compares a secret with everybody, each at its level, for a channel that sees the data (a
+/// rows) or the pair (c a), to within 1e-9. `prior` is that of secret and data, the set that
+/// of its weights and this radius.
+WorstLifts worst_lifts(const Prior& prior, double radius, const Conditions<double>& compared,
+                       const Channel& channel);
+
 /// The level under a notion, with its parameters, that no distribution of the set exceeds; `ldp` as found for
 /// the same channel. It follows from what the notion compares:
 /// - secrets with secrets: the worst of these pairs, exactly (ldp, profile). So under robust privacy, whose
 ///   level it is by E's Definition 1.
 /// - categories of the data: the level as it is, exactly, for it does not depend on the distribution
 ///   (data-ldp, context-aware).
-/// - a secret with everybody: a bound, the better one of two (lip, pml, pmc, alip, per-secret, rlip, rpml).
-///   One is P(y|s) at one end over P(y) at the other, each by itself. The other has all other secrets as one
-///   group, of whom the report is at worst L times less, or more, likely; L is exact for each report and
-///   secret, like that of two secrets above. With q the least P(s) of the set,
-///   P(y|s) / P(y) <= 1 / (q + (1-q) / L)  and  P(y) / P(y|s) <= q + (1-q) L .
+/// - a secret with everybody: the worst lift, exactly (lip, pml, pmc, alip, per-secret, rlip, rpml).
 /// - those who share attributes beside: nothing is known, and nothing is said (srlip, srldp).
 std::optional<double> worst_level(const Prior& prior, const ConfidenceSet& set, const Notion& notion,
                                   const Channel& channel, const WorstLdp& ldp);

@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "guarantee/worst_lift.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "guarantee/chi_square_ball.hpp"
+#include "infinity.hpp"
+
+namespace sluice {
+namespace {
+
+// A proof needs some room above what is attained; the number of its pieces grows with the logarithm only.
+constexpr double kLiftRoom = 2e-10;
+constexpr double kMostLiftRoom = 1e-2;
+constexpr double kLiftRoomStep = 8;
+// Halvings of the shares of a secret: no piece is narrower.
+constexpr int kDeepestHalving = 44;
+constexpr int kMostPieces = 4000;
+constexpr int kLiftClimbs = 40;
+constexpr int kDualSteps = 60;
+constexpr double kLeastOffset = 1e-30;
+constexpr double kLargestOffset = 1e12;
+// Of what Newton's method minimises, beside its size.
+constexpr double kNearDual = 1e-13;
+// What a sum of products, each right to a few ulps, may be off by, beside its parts.
+constexpr double kLiftUlps = 0x1p-46;
+// How much larger the set is made for rounding, and how far the ends of what a share may be are moved
+// outwards.
+constexpr double kLarger = 0x1p-45;
+constexpr double kOutwards = 0x1p-40;
+
+/// One of the two sides: Phat, q, and which of its cells may take mass at no cost.
+struct SideCells {
+  Vector<double> sampled;
+  Vector<double> chances;
+  double share;
+
+  SideCells(const Vector<double>& weights, const Vector<double>& q, double largest)
+      : sampled(weights), chances(q / largest), share(weights.sum()) {}
+
+  /// The largest of factor q, and whether only cells that nobody was counted in have it.
+  [[nodiscard]] double most(double factor) const {
+    return factor * (factor > 0 ? chances.maxCoeff() : chances.minCoeff());
+  }
+  [[nodiscard]] Index where(double factor) const {
+    Index best = 0;
+    factor > 0 ? chances.maxCoeff(&best) : chances.minCoeff(&best);
+    return best;
+  }
+  [[nodiscard]] bool is_open(double factor) const {
+    const double top = most(factor);
+    for (Index x = 0; x < sampled.size(); ++x) {
+      if (sampled(x) > 0 && factor * chances(x) == top) return false;
+    }
+    return true;
+  }
+};
+
+/// SideSums over one side at nu = offset + the largest c.
+struct SideSums {
+  double roots = 0;    ///< sum p sqrt(nu - c)
+  double inverse = 0;  ///< sum p / sqrt(nu - c)
+  double cubes = 0;    ///< sum p / sqrt(nu - c)^3
+  double moved = 0;    ///< sum p q / sqrt(nu - c)
+};
+
+SideSums side_sums(const SideCells& cells, double factor, double nu) {
+  SideSums sums;
+  for (Index x = 0; x < cells.sampled.size(); ++x) {
+    const double p = cells.sampled(x);
+    if (p <= 0) continue;
+    const double gap = std::max(nu - factor * cells.chances(x), 0.0);
+    const double root = std::sqrt(gap);
+    sums.roots += p * root;
+    sums.inverse += p / root;
+    sums.cubes += p / (root * gap);
+    sums.moved += p * cells.chances(x) / root;
+  }
+  return sums;
+}
+
+/// At a share of the secret: the factors of q in c, and numbers nu with the sums at them.
+struct LiftDuals {
+  std::array<double, 2> nu;
+  std::array<SideSums, 2> sums;
+  double value;  ///< G
+};
+
+/// A pair of distributions, and what they make of the report.
+struct FoundLift {
+  double lift = 0;
+  Vector<double> own;
+  Vector<double> others;
+};
+
+class LiftSearch {
+ public:
+  LiftSearch(const SampledSides& sides, const SidesChances& chances, Lift lift)
+      : LiftSearch(sides, chances, lift, std::max(chances.own.maxCoeff(), chances.others.maxCoeff())) {}
+
+  /// The least lift that has been attained.
+  [[nodiscard]] const FoundLift& best() const { return best_; }
+  void beat(double lift) { best_.lift = lift; }
+
+  /// Whether no distribution exceeds a bound; where one is found that does it is the best, and it is not.
+  bool proves(double bound, std::vector<LiftPoint>& points) {
+    int left = kMostPieces;
+    const auto at = [&](double t) { return End{t, minimised(t, bound).nu}; };
+    const End low = at(low_);
+    const End high = at(high_);
+    const double middle = (low_ + high_) / 2;
+    if (covers(bound, low, at(middle), high, points)) return true;
+    if (best_.lift > bound) return false;
+    const End peak = at(peak_ > low_ && peak_ < high_ ? peak_ : middle);
+    return sweep(bound, low, peak, 1, left, points) && sweep(bound, peak, high, 1, left, points);
+  }
+
+  /// Goes uphill in the share of the secret, from where the best is.
+  void climb() {
+    double low = low_;
+    double high = high_;
+    for (int i = 0; i < kLiftClimbs; ++i) {
+      const double t = i == 0 ? peak_ : (low + high) / 2;
+      const LiftDuals duals = minimised(t, best_.lift);
+      peak_ = t;
+      consider(t, duals, best_.lift);
+      (slope(t, duals, best_.lift) > 0 ? low : high) = t;
+      if (high - low < high * 0x1p-30) break;
+    }
+  }
+
+ private:
+  struct End;
+
+  LiftSearch(const SampledSides& sides, const SidesChances& chances, Lift lift, double largest)
+      : cells_{SideCells(sides.own, chances.own, largest), SideCells(sides.others, chances.others, largest)},
+        lift_(lift),
+        radius_(sides.radius * (1 + kLarger)) {
+    const double w = cells_[0].share;
+    const double root = std::sqrt(radius_ * (radius_ + 4 * w * cells_[1].share));
+    low_ = 2 * w * w / (2 * w + radius_ + root) * (1 - kOutwards);
+    high_ = std::min((2 * w + radius_ + root) / (2 + 2 * radius_) * (1 + kOutwards), 1.0);
+    peak_ = (low_ + high_) / 2;
+  }
+
+  [[nodiscard]] std::array<double, 2> factors(double t, double bound) const {
+    if (lift_ == Lift::above) return {1 - bound * t, -bound * t};
+    return {t - bound, t};
+  }
+
+  [[nodiscard]] double value_at(double t, double bound, const std::array<double, 2>& nu) const {
+    const auto [own, others] = factors(t, bound);
+    const double s = side_sums(cells_[0], own, nu[0]).roots + side_sums(cells_[1], others, nu[1]).roots;
+    const double parts = std::abs(nu[0]) * t + std::abs(nu[1]) * (1 - t);
+    const double square = s * s / (1 + radius_);
+    return nu[0] * t + nu[1] * (1 - t) - square + kLiftUlps * (parts + square);
+  }
+
+  /// How the least G grows with t: d c / d t is -L q above, and q below. Where cells that nobody was counted
+  /// in take what is left, nu is the largest c and moves with it.
+  [[nodiscard]] double slope(double t, const LiftDuals& duals, double bound) const {
+    const double growth = lift_ == Lift::above ? -bound : 1;
+    const double size = (duals.sums[0].roots + duals.sums[1].roots) / (1 + radius_);
+    const std::array<double, 2> factor = factors(t, bound);
+    const std::array<double, 2> shares{t, 1 - t};
+    double slope = duals.nu[0] - duals.nu[1];
+    for (std::size_t i = 0; i < 2; ++i) {
+      slope += size * growth * duals.sums[i].moved;
+      const double left = shares[i] - size * duals.sums[i].inverse;
+      if (left > 0) slope += left * growth * cells_[i].chances(cells_[i].where(factor[i]));
+    }
+    return slope;
+  }
+
+  /// The numbers at which G is least, by Newton's method in the logarithms of what they exceed max c by.
+  [[nodiscard]] LiftDuals minimised(double t, double bound) const {
+    const std::array<double, 2> factor = factors(t, bound);
+    const std::array<double, 2> shares{t, 1 - t};
+    std::array<double, 2> top{};
+    std::array<bool, 2> open{};
+    std::array<double, 2> offset{};
+    const double m = 1 + radius_;
+    double variance = 0;
+    for (std::size_t i = 0; i < 2; ++i) {
+      top[i] = cells_[i].most(factor[i]);
+      open[i] = cells_[i].is_open(factor[i]);
+      const double mean = cells_[i].sampled.dot(cells_[i].chances) / cells_[i].share;
+      for (Index x = 0; x < cells_[i].sampled.size(); ++x) {
+        const double off = factor[i] * (cells_[i].chances(x) - mean);
+        variance += cells_[i].sampled(x) * off * off;
+      }
+    }
+    const double size =
+        std::max(std::sqrt(variance / (4 * radius_)), 1e-6 * (std::abs(factor[0]) + std::abs(factor[1])));
+    for (std::size_t i = 0; i < 2; ++i) {
+      const double ratio = cells_[i].share / shares[i];
+      offset[i] = size * ratio * ratio;
+    }
+    LiftDuals at = duals_at(factor, top, offset, t);
+    for (int step = 0; step < kDualSteps; ++step) {
+      const double s = at.sums[0].roots + at.sums[1].roots;
+      std::array<double, 2> gradient{};
+      std::array<double, 2> curvature{};
+      double cross = -offset[0] * offset[1] * at.sums[0].inverse * at.sums[1].inverse / (2 * m);
+      double scale = 0;
+      for (std::size_t i = 0; i < 2; ++i) {
+        const double own = at.sums[i].inverse;
+        gradient[i] = offset[i] * (shares[i] - s / m * own);
+        const double second = (s * at.sums[i].cubes - own * own) / (2 * m);
+        curvature[i] = offset[i] * offset[i] * second + std::max(gradient[i], 0.0);
+        scale += std::abs(at.nu[i]) * shares[i];
+      }
+      if (std::abs(gradient[0]) + std::abs(gradient[1]) <= kNearDual * scale) break;
+      double determinant = curvature[0] * curvature[1] - cross * cross;
+      if (!(determinant > 1e-12 * curvature[0] * curvature[1])) {
+        cross = 0;
+        determinant = curvature[0] * curvature[1];
+      }
+      std::array<double, 2> move{(cross * gradient[1] - curvature[1] * gradient[0]) / determinant,
+                                 (cross * gradient[0] - curvature[0] * gradient[1]) / determinant};
+      for (std::size_t i = 0; i < 2; ++i) {
+        // Towards an end that costs nothing it is a long way in logarithms.
+        if (open[i] && curvature[i] < 1.5 * gradient[i]) move[i] = std::min(move[i], -8.0);
+        if (!(std::abs(move[i]) <= 12)) move[i] = gradient[i] > 0 ? -2 : 2;
+      }
+      const double expected = gradient[0] * move[0] + gradient[1] * move[1];
+      bool better = false;
+      for (double part = 1; part > 1e-4 && !better; part /= 2) {
+        const std::array<double, 2> next{
+            std::clamp(offset[0] * std::exp(part * move[0]), kLeastOffset, kLargestOffset),
+            std::clamp(offset[1] * std::exp(part * move[1]), kLeastOffset, kLargestOffset)};
+        const LiftDuals there = duals_at(factor, top, next, t);
+        if (!(there.value < at.value + 1e-4 * part * std::min(expected, 0.0))) continue;
+        better = true;
+        offset = next;
+        at = there;
+      }
+      if (!better) break;
+    }
+    return at;
+  }
+
+  [[nodiscard]] LiftDuals duals_at(const std::array<double, 2>& factor, const std::array<double, 2>& top,
+                                   const std::array<double, 2>& offset, double t) const {
+    LiftDuals duals{{top[0] + offset[0], top[1] + offset[1]}, {}, 0};
+    for (std::size_t i = 0; i < 2; ++i) duals.sums[i] = side_sums(cells_[i], factor[i], duals.nu[i]);
+    const double s = duals.sums[0].roots + duals.sums[1].roots;
+    duals.value = duals.nu[0] * t + duals.nu[1] * (1 - t) - s * s / (1 + radius_);
+    return duals;
+  }
+
+  /// Takes the distributions that belong to such numbers for the best, if they are.
+  bool consider(double t, const LiftDuals& duals, double bound) {
+    const std::array<double, 2> factor = factors(t, bound);
+    const double size = (duals.sums[0].roots + duals.sums[1].roots) / (1 + radius_);
+    std::array<Vector<double>, 2> given;
+    for (std::size_t i = 0; i < 2; ++i) {
+      const SideCells& cells = cells_[i];
+      given[i] = Vector<double>::Zero(cells.sampled.size());
+      for (Index x = 0; x < given[i].size(); ++x) {
+        const double gap = std::max(duals.nu[i] - factor[i] * cells.chances(x), 0.0);
+        if (cells.sampled(x) > 0)
+          given[i](x) = size * cells.sampled(x) / std::sqrt(gap) / (i == 0 ? t : 1 - t);
+      }
+      const double sum = given[i].sum();
+      if (!std::isfinite(sum) || !(sum > 0)) return false;
+      if (sum < 1 && cells.is_open(factor[i])) {
+        given[i](cells.where(factor[i])) += 1 - sum;
+      } else {
+        given[i] /= sum;
+      }
+    }
+    const std::array<Vector<double>, 2> there = given;
+    double low = 0;
+    double part = 1;
+    std::optional<double> share = smallest_share(given);
+    for (int i = 0; i < 40 && (!share || i > 0); ++i) {
+      const double middle = (low + part) / 2;
+      for (std::size_t j = 0; j < 2; ++j) {
+        const Vector<double> sampled = cells_[j].sampled / cells_[j].share;
+        given[j] = sampled + middle * (there[j] - sampled);
+      }
+      const auto tried = smallest_share(given);
+      (tried ? low : part) = middle;
+      if (tried) share = tried;
+      if (i == 39 && !tried) {
+        for (std::size_t j = 0; j < 2; ++j) {
+          const Vector<double> sampled = cells_[j].sampled / cells_[j].share;
+          given[j] = sampled + low * (there[j] - sampled);
+        }
+      }
+    }
+    if (!share) return false;
+    const double own = given[0].dot(cells_[0].chances);
+    const double all = *share * own + (1 - *share) * given[1].dot(cells_[1].chances);
+    const double lift = lift_ == Lift::above ? own / all : all / own;
+    if (!(lift > best_.lift)) return false;
+    best_ = {lift, *share * given[0], (1 - *share) * given[1]};
+    peak_ = *share;
+    return true;
+  }
+
+  /// The least share that a secret with such conditionals can have in the set; nothing where they are not in
+  /// it.
+  [[nodiscard]] std::optional<double> smallest_share(const std::array<Vector<double>, 2>& given) const {
+    std::array<double, 2> far{};  // share^2 times the chi-square of the conditional
+    for (std::size_t i = 0; i < 2; ++i) {
+      for (Index x = 0; x < given[i].size(); ++x) {
+        const double off = cells_[i].sampled(x) - cells_[i].share * given[i](x);
+        if (off != 0) far[i] += off * off / given[i](x);
+      }
+    }
+    const double w = cells_[0].share;
+    const double other = cells_[1].share;
+    const double less = far[0] - far[1] + radius_;
+    const double room = radius_ * w * other - far[0] * other - far[1] * w - radius_ * far[0];
+    const double discriminant = 4 * room + less * less;
+    if (!(discriminant >= 0)) return std::nullopt;
+    return 2 * (w * w + far[0]) / (2 * w + less + std::sqrt(discriminant));
+  }
+
+  /// A share with the numbers that are the best there.
+  struct End {
+    double t;
+    std::array<double, 2> nu;
+  };
+
+  /// Whether two ends prove all that is between them: by those of the middle at both, or by their own.
+  bool covers(double bound, const End& from, const End& middle, const End& to,
+              std::vector<LiftPoint>& points) {
+    std::array<double, 2> same = middle.nu;
+    for (const End* end : {&from, &to}) {
+      const std::array<double, 2> factor = factors(end->t, bound);
+      for (std::size_t i = 0; i < 2; ++i) same[i] = std::max(same[i], cells_[i].most(factor[i]));
+    }
+    const auto holds = [&](const std::array<double, 2>& here, const std::array<double, 2>& there) {
+      const double turned = std::max(0.0, (there[1] - here[1]) - (there[0] - here[0])) * (to.t - from.t) / 4;
+      if (!(value_at(from.t, bound, here) + turned <= 0 && value_at(to.t, bound, there) + turned <= 0))
+        return false;
+      // Where they go on from the last ones these stand there already.
+      const LiftPoint first{from.t, here[0], here[1]};
+      if (points.empty() || !(points.back() == first)) points.push_back(first);
+      points.push_back({to.t, there[0], there[1]});
+      return true;
+    };
+    return holds(from.nu, to.nu) || holds(same, same);
+  }
+
+  bool sweep(double bound, const End& from, const End& to, int depth, int& left,
+             std::vector<LiftPoint>& points) {
+    const double t = (from.t + to.t) / 2;
+    const LiftDuals duals = minimised(t, bound);
+    if (duals.value > 0 && consider(t, duals, bound) && best_.lift > bound) return false;
+    const End middle{t, duals.nu};
+    if (covers(bound, from, middle, to, points)) return true;
+    if (depth >= kDeepestHalving || --left < 0) return false;
+    return sweep(bound, from, middle, depth + 1, left, points) &&
+           sweep(bound, middle, to, depth + 1, left, points);
+  }
+
+  std::array<SideCells, 2> cells_;
+  Lift lift_;
+  double radius_;
+  double low_ = 0;
+  double high_ = 1;
+  double peak_ = 0;
+  FoundLift best_;
+};
+
+/// As if both sides, and the share of the secret, could be at their ends together.
+double loose_bound(const SampledSides& sides, const SidesChances& chances, Lift lift) {
+  const double radius = sides.radius * (1 + kLarger);
+  const double budget = radius / (1 + std::sqrt(1 + radius));
+  const bool above = lift == Lift::above;
+  const auto mean = [&](const Vector<double>& sampled, const Vector<double>& q, End end) {
+    const double share = sampled.sum();
+    const double bound = ball_mean(sampled / share, q, budget / share, end).bound;
+    return end == End::largest ? std::min(bound, q.maxCoeff()) : std::max(bound, q.minCoeff());
+  };
+  const double own = mean(sides.own, chances.own, above ? End::largest : End::smallest);
+  const double others = mean(sides.others, chances.others, above ? End::smallest : End::largest);
+  const double w = sides.own.sum();
+  const double root = std::sqrt(radius * (radius + 4 * w * sides.others.sum()));
+  const double least = 2 * w * w / (2 * w + radius + root) * (1 - kLarger);
+  const double all = least * own + (1 - least) * others;
+  if (above) return all > 0 ? std::max(1.0, own / all * (1 + kLiftUlps)) : kInfinity;
+  return own > 0 ? std::max(1.0, all / own * (1 + kLiftUlps)) : kInfinity;
+}
+
+}  // namespace
+
+WorstLift worst_lift(const SampledSides& sides, const SidesChances& chances, Lift lift, double beaten) {
+  if (lift == Lift::below && !(sides.own.dot(chances.own) > 0))
+    return {kInfinity, kInfinity, sides.own, sides.others};
+  // No mean is outside of what it is the mean of.
+  const double most = std::max(chances.own.maxCoeff(), chances.others.maxCoeff()) /
+                      std::min(chances.own.minCoeff(), chances.others.minCoeff()) * (1 + kLiftUlps);
+  if (most <= beaten * (1 + kLiftRoom)) return {std::max(most, beaten), beaten};
+  const double loose = std::min(most, loose_bound(sides, chances, lift));
+  if (loose <= beaten * (1 + kLiftRoom)) return {std::max(loose, beaten), beaten};
+  LiftSearch search(sides, chances, lift);
+  search.beat(beaten);
+  double room = kLiftRoom;
+  for (;;) {
+    const double bound = search.best().lift * (1 + room);
+    std::vector<LiftPoint> points;
+    if (search.proves(bound, points)) {
+      return {std::min(bound, loose), search.best().lift, search.best().own, search.best().others};
+    }
+    if (search.best().lift > bound) {
+      search.climb();
+      continue;
+    }
+    room *= kLiftRoomStep;
+    if (room > kMostLiftRoom) return {loose, search.best().lift, search.best().own, search.best().others};
+  }
+}
+
+std::optional<std::vector<LiftPoint>> prove_lift(const SampledSides& sides, const SidesChances& chances,
+                                                 Lift lift, double bound) {
+  LiftSearch search(sides, chances, lift);
+  search.beat(bound);
+  search.climb();
+  if (search.best().lift > bound) return std::nullopt;
+  std::vector<LiftPoint> points;
+  if (!search.proves(bound, points)) return std::nullopt;
+  return points;
+}
+
+}  // namespace sluice
