@@ -139,6 +139,23 @@ Channel without_rare_reports(const CheckedRequest& asked, Channel channel) {
   return channel;
 }
 
+/// The same of a proof, in which each report has as many lists.
+void keep_reports(const std::vector<Index>& reported, Index reports, LiftProof& proof) {
+  if (proof.lengths.empty()) return;
+  const auto each = static_cast<Index>(proof.lengths.size()) / reports;
+  LiftProof kept;
+  std::ptrdiff_t start = 0;
+  for (Index list = 0; list < each * reports; ++list) {
+    const Index length = proof.lengths[static_cast<std::size_t>(list)];
+    const auto first = proof.points.begin() + start;
+    start += 3 * length;
+    if (!std::ranges::binary_search(reported, list / each)) continue;
+    kept.lengths.push_back(length);
+    kept.points.insert(kept.points.end(), first, first + 3 * length);
+  }
+  proof = std::move(kept);
+}
+
 /// Drops the columns of reports that are never sent; returns which are kept.
 template <class Columns>
 std::vector<Index> keep_reported(Columns& columns) {
@@ -209,6 +226,10 @@ Result<Design> certified_design(const CheckedRequest& asked, const Proposal& pro
   if (!certified) return certified.failure();
   // Nothing leaves unless it has passed, whichever way it was made.
   if (!is_within(certified->worst, certified->bounds)) return no_channel();
+  if (!proposal.marks && !is_proved_by_set(asked.seen, notion, certified->bounds,
+                                           integers(certified->weights), certified->lifts)) {
+    return no_channel();
+  }
   if (asked.average_leakage &&
       !is_average_within(asked.seen.exact(), certified->weights, *asked.average_leakage)) {
     return no_channel();
@@ -222,7 +243,9 @@ Result<Design> certified_design(const CheckedRequest& asked, const Proposal& pro
   design.levels = notion.levels(asked.seen);
   design.known = notion.parameters.known;
   if (asked.protocol.reports_are_answers) {
+    const Index reports = design.certified.weights.cols();
     design.answers = keep_reported(design.certified.weights);
+    keep_reports(design.answers, reports, design.certified.lifts);
     // A report that is never sent reaches nothing, so the one that does is there still.
     if (auto& worst = design.certified.worst) {
       worst->report = std::ranges::lower_bound(design.answers, worst->report) - design.answers.begin();
@@ -303,6 +326,7 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   if (named == nullptr) return unknown_guarantee(request.notion);
   const bool sees_secret = aware(request, protocol, *named);
   Parameters parameters = request.parameters;
+  // A channel that sees the data alone has use for them whatever the protocol: all are calibrated alike.
   // A channel that sees the data alone has use for them whatever the protocol: all are calibrated alike.
   parameters.ranges = protocol.by_ranges || !sees_secret;
   const auto notion = notion_for(*named, parameters, *prior, sees_secret);

@@ -136,6 +136,8 @@ struct ReasonTexts {
   Text average_exceeded = {"average-exceeded",
                            "On average the reports say more of the secret than the stated limit, or it is "
                            "not proved that they say less."};
+  Text set_not_proved = {"set-not-proved",
+                         "The proof does not hold for all distributions that the sample does not rule out."};
 };
 inline constexpr ReasonTexts kReason;
 

@@ -41,6 +41,9 @@ Matrix<Integer> columns_of(const Released& released) {
   return std::visit([](const auto& channel) { return columns_of(channel); }, released);
 }
 
+/// A proof for more lists of points than this takes minutes.
+constexpr Index kMostLists = 20'000;
+
 /// Every combination of a report of one with a report of the other; what never occurs together is left out.
 Matrix<Integer> product(const Matrix<Integer>& one, const Matrix<Integer>& other) {
   Matrix<Integer> both(one.rows(), one.cols() * other.cols());
@@ -92,13 +95,25 @@ Result<Together> audit_together(const Prior& prior, const std::string& name, dou
       return too_many_joint();
     all = product(all, columns);
   }
-  Together together;
-  together.levels = notion->levels(seen);
-  together.bounds = published_bounds(seen, *notion, epsilon);
-  together.worst = verify(seen, *notion, together.bounds, all);
-  together.holds = is_within(together.worst, together.bounds);
-  together.level = notion->leakage(seen, as_channel(all)).level;
-  return together;
+  const auto under = [&](const Notion& own) {
+    Together together;
+    together.levels = own.levels(seen);
+    together.bounds = published_bounds(seen, own, epsilon);
+    together.worst = verify(seen, own, together.bounds, all);
+    together.holds = is_within(together.worst, together.bounds) &&
+                     proof_by_set(seen, own, together.bounds, all).has_value();
+    together.level = own.leakage(seen, as_channel(all)).level;
+    return together;
+  };
+  // What is proved for the set itself may not be for the ranges around it.
+  if (named->against_everybody && all.cols() * 2 * seen.secrets() <= kMostLists) {
+    known.ranges = false;
+    known.by_set = true;
+    const auto by_set = notion_for(*named, known, prior, sees_secret);
+    if (!by_set) return by_set.failure();
+    return under(*by_set);
+  }
+  return under(*notion);
 }
 
 }  // namespace sluice

@@ -15,6 +15,8 @@ namespace {
 
 // Below this a mixed-in share vanishes in the rounding to 2^-62.
 constexpr double kLeastMixing = 0x1p-58;
+// What is attained of a lift has to be so far below its bound that a proof finds room.
+constexpr double kLeastSetMixing = 0x1p-30;
 // Rounding after mixing can break a row again; the next attempt mixes this much more.
 constexpr double kStep = 4;
 // A channel for a level below this is one for level 0. It is straightened once so much is mixed in that no
@@ -122,7 +124,28 @@ Bounds<Integer> published_bounds(const Prior& prior, const Notion& notion, doubl
   return published_bounds(notion.levels(prior), epsilon);
 }
 
-Certified certify(const Prior& prior, const Notion& notion, double epsilon, const Channel& channel) {
+bool is_proved_by_set(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
+                      const Matrix<Integer>& columns, const LiftProof& proof) {
+  if (!notion.parameters.by_set) return proof.lengths.empty() && proof.points.empty();
+  const Joint<Integer> joint = prior.exact();
+  return proves_lifts(proof, joint, notion.parameters.known.radius, notion.proof(joint), bounds, columns);
+}
+
+std::optional<LiftProof> proof_by_set(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
+                                      const Matrix<Integer>& columns) {
+  if (!notion.parameters.by_set) return LiftProof{};
+  const Joint<Integer> joint = prior.exact();
+  return lift_proof(joint, notion.parameters.known.radius, notion.proof(joint), bounds, columns);
+}
+
+Matrix<Integer> integers(const Weights& weights) {
+  return weights.unaryExpr([](std::uint64_t weight) { return Integer(weight); });
+}
+
+namespace {
+
+/// Of the sample's own frequencies.
+Certified certify_itself(const Prior& prior, const Notion& notion, double epsilon, const Channel& channel) {
   Certified certified{{}, published_bounds(prior, notion, epsilon)};
   const Bounds<Integer>& bounds = certified.bounds;
   const Conditions<Integer> compared = notion.proof(prior.exact());
@@ -142,6 +165,23 @@ Certified certify(const Prior& prior, const Notion& notion, double epsilon, cons
   certified.mixing = repaired.mixing;
   certified.worst = worst_ratio(compared, bounds, certified.weights);
   return certified;
+}
+
+}  // namespace
+
+Certified certify(const Prior& prior, const Notion& notion, double epsilon, const Channel& channel) {
+  const Vector<double> mean = mean_in_order(channel, prior.probabilities.data);
+  for (double share = 0;; share = std::min(1.0, std::max(kLeastSetMixing, kStep * share))) {
+    Channel mixed = (1 - share) * channel;
+    mixed.rowwise() += share * mean.transpose();
+    if (share >= 1) mixed.rowwise() = mean.transpose();
+    Certified certified = certify_itself(prior, notion, epsilon, mixed);
+    auto proof = proof_by_set(prior, notion, certified.bounds, integers(certified.weights));
+    if (!proof && share < 1) continue;
+    if (proof) certified.lifts = std::move(*proof);
+    certified.mixing += (1 - certified.mixing) * share;
+    return certified;
+  }
 }
 
 Certified certify_marks(const Prior& prior, const Notion& notion, double epsilon) {

@@ -50,6 +50,13 @@ bool is_on_average(const Joint<Integer>& joint, const Weights& weights, double m
 }
 bool is_on_average(const Joint<Integer>&, const Marks&, double) { return false; }
 
+bool is_by_set(const Prior& seen, const Notion& notion, const Claim& claim, const Weights& weights) {
+  return is_proved_by_set(seen, notion, claim.bounds, integers(weights), claim.lifts);
+}
+bool is_by_set(const Prior& /*seen*/, const Notion& notion, const Claim& claim, const Marks& /*marks*/) {
+  return !notion.parameters.by_set && claim.lifts.lengths.empty() && claim.lifts.points.empty();
+}
+
 /// Whether what is released keeps what is stated of it, exactly.
 template <class Released>
 Verified verdict_on(const Claim& claim, const Notion& notion, const Prior& seen, const Released& released) {
@@ -70,6 +77,10 @@ Verified verdict_on(const Claim& claim, const Notion& notion, const Prior& seen,
     found.reason = say(texts::kReason.bound_exceeded);
   } else if (found.worst) {
     found.slack = slack(*found.worst, claim.bounds);
+  }
+  if (found.holds && !is_by_set(seen, notion, claim, released)) {
+    found.holds = false;
+    found.reason = say(texts::kReason.set_not_proved);
   }
   // Of a sample the counts are not all distributions that the promise is about.
   const bool counted = notion.parameter.shape != Shape::sample;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "exact/checks.hpp"
+#include "exact/lift_proof.hpp"
 #include "exact/marks.hpp"
 #include "exact/verify.hpp"
 #include "guarantee/notion.hpp"
@@ -20,6 +21,7 @@ struct Claim {
   std::vector<double> levels = {1};  ///< which multiples of epsilon they are for
   Parameters parameters = {};
   bool sees_secret = false;
+  LiftProof lifts = {};  ///< the proof where the notion is about the set of a sample itself
   std::optional<double> average_leakage = {};  ///< what I(S;Y) is at most (nats), where that is claimed too
 };
 

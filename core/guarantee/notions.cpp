@@ -20,6 +20,7 @@
 #include "guarantee/sparse_product.hpp"
 #include "guarantee/srldp.hpp"
 #include "guarantee/srlip.hpp"
+#include "guarantee/worst_case.hpp"
 
 namespace sluice {
 namespace {
@@ -201,6 +202,9 @@ const Notion* find_notion(std::string_view name) {
 
 Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
   const Conditions<double> compared = measured(prior.probabilities, parameters);
+  if constexpr (kSearches) {
+    if (parameters.by_set) return worst_lifts(prior, parameters.known.radius, compared, channel).leakage();
+  }
   const Vector<double> shares = compared.mass.cwiseInverse();
   Matrix<double> likelihood;  // of some reports, from this one on
   Matrix<double> largest;     // the same where sides are ranges

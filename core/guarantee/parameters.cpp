@@ -111,9 +111,19 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
     }
     case Shape::sample: {
       const bool stated = given.known.least.size() > 0;
+      const bool radius_alone = !stated && given.known.radius > 0;
       auto set = confidence_set(prior.weights.cells, prior.weights.total, given.alpha,
-                                stated ? Margin::checked : Margin::published);
+                                stated || radius_alone ? Margin::checked : Margin::published);
       if (!set) return set.failure();
+      own.alpha = given.alpha;
+      if (given.by_set || radius_alone) {
+        if (radius_alone && !(given.known.radius >= set->radius))
+          return fail(texts::kGuarantee.radius_too_small);
+        if (!against_everybody || given.ranges) return fail(texts::kGuarantee.ranges_too_narrow);
+        own.by_set = true;
+        own.known.radius = radius_alone ? given.known.radius : set->radius;
+        break;
+      }
       if (stated) {
         if (!(given.known.radius >= set->radius)) return fail(texts::kGuarantee.radius_too_small);
         // A larger radius than alpha asks for promises more, and needs the ranges for that.
@@ -123,7 +133,6 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
           return fail(texts::kGuarantee.ranges_too_narrow);
         }
       }
-      own.alpha = given.alpha;
       own.ranges = given.ranges;
       own.known = stated ? given.known : known_of(*set, own.ranges, against_everybody);
       find_corners(own);

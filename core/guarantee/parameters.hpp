@@ -15,6 +15,17 @@ struct Contrast {
   std::vector<Index> all;
 };
 
+/// A distribution that a sample does not rule out, as it is seen from one secret: P(.|s), P(.|another one)
+/// and P(s), all times 2^-40. It is asked how much likelier the secret may become under it, or how much less
+/// likely.
+struct SampledPoint {
+  Index secret;
+  bool above;
+  Vector<std::int64_t> own;
+  Vector<std::int64_t> others;
+  std::int64_t share;
+};
+
 /// What a notion may have to know beside the joint distribution; each says in its file what it uses. Levels
 /// are multiples of epsilon, so that one number moves all of them.
 struct Parameters {
@@ -26,6 +37,10 @@ struct Parameters {
   bool ranges = false;  ///< whether that set is seen by what P(x|s) is at most, too
   /// What is proved is for all that lie in these. Given, they are checked; empty, they are found.
   KnownRanges known = {};
+  /// Whether it is for the set itself, which a proof of its own has to show (see exact/lift_proof): then
+  /// `known` has the radius only, and the conditions are those of the sample's own frequencies.
+  bool by_set = false;
+  std::vector<SampledPoint> points = {};  ///< of that set, for searches: each is a condition
   /// The same for who needs conditions one by one: for each secret the corners of the P(.|s), one a row,
   /// times 2^-40. By what P(x|s) is at least alone, which are others, where `tight_corners` is false.
   std::vector<Matrix<std::int64_t>> corners = {};

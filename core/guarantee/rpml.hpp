@@ -12,14 +12,19 @@ inline double comparison_count(const Joint<double>& joint, const Parameters& /*k
   return 1 * static_cast<double>(joint.cells.rows());
 }
 
-/// Every secret against everybody, at the worst of what is known (see `sampled_lift`).
+/// Every secret against everybody, at the worst of what is known (see `sampled_lift`); where the set itself
+/// is proved, as in the sample.
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& parameters) {
+  // One secret is everybody.
+  if (parameters.by_set && joint.cells.rows() == 1) return each_secret(joint);
+  if (parameters.by_set) return each_secret_against_everybody(joint, 1, kNotCompared);
   return sampled_lift::conditions(joint, parameters, sampled_lift::Lifts::above);
 }
 
 template <class Scalar>
 Conditions<Scalar> corner_conditions(const Joint<Scalar>& joint, const Parameters& parameters) {
+  if (parameters.by_set && parameters.points.empty()) return conditions(joint, parameters);
   return sampled_lift::corner_conditions(joint, parameters, sampled_lift::Lifts::above);
 }
 

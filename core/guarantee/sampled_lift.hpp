@@ -58,9 +58,35 @@ Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& para
   return conditions;
 }
 
+/// Those of distributions of the set, one by one.
+template <class Scalar>
+Conditions<Scalar> point_conditions(const std::vector<SampledPoint>& points, Index a) {
+  const auto count = static_cast<Index>(points.size());
+  Conditions<Scalar> conditions;
+  conditions.weights.resize(2 * count, a);
+  conditions.mass.resize(2 * count);
+  conditions.mass.setConstant(Scalar(std::int64_t{1} << static_cast<unsigned>(kConfidenceBits)));
+  conditions.own = conditions.mass;
+  for (const auto& [secret, above, own, others, share] : points) {
+    const auto side = static_cast<Index>(conditions.sides.size());
+    conditions.sides.push_back({secret});
+    conditions.sides.emplace_back();
+    conditions.own(side + 1) -= Scalar(share);
+    for (Index x = 0; x < a; ++x) {
+      conditions.weights(side, x) = Scalar(own(x));
+      conditions.weights(side + 1, x) = Scalar(others(x));
+    }
+    conditions.comparisons.push_back(above ? Comparison{side, side + 1} : Comparison{side + 1, side});
+  }
+  return conditions;
+}
+
 /// The same corner by corner, for whoever needs rows: each corner of a secret against each of the others.
 template <class Scalar>
 Conditions<Scalar> corner_conditions(const Joint<Scalar>& joint, const Parameters& parameters, Lifts lifts) {
+  if (!parameters.points.empty()) {
+    return point_conditions<Scalar>(parameters.points, joint.cells.cols());
+  }
   const Index c = joint.cells.rows();
   const Index a = joint.cells.cols();
   Index count = 0;

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { ofShape } from "../../wasm/contract/parameters.js";
-import type { AuditResult, ProtocolFile, Side } from "../../wasm/contract/types.js";
+import type { AuditResult, KnownRanges, ProtocolFile, Side } from "../../wasm/contract/types.js";
 import { columnsOf } from "../../wasm/protocol/columns.js";
 
 /** A line for each file: the verdict with the worst ratio, as `lineOf` writes one. */
@@ -32,6 +32,9 @@ export function lineOf(file: ProtocolFile, { holds, worst, slack = "0", reason }
   return `${holds ? "holds" : "broken"}${found}${reason === undefined ? "" : ` # ${reason}`}`;
 }
 
+/** Nothing but the radius, the least, the most as well, and the last two with everybody. */
+const knownAs = ({ least, most, othersLeast }: KnownRanges) => (least ? (most ? 2 : 1) + (othersLeast ? 2 : 0) : 5);
+
 function numbersOf(file: ProtocolFile): string {
   const { guarantee, secret, data, prior, channel } = file;
   const { notion, epsilon, parameters = {}, known, bound, bounds = [] } = guarantee;
@@ -44,8 +47,15 @@ function numbersOf(file: ProtocolFile): string {
   for (const [x, y, level] of dataLevels ?? []) matrix[of(x, data) * width + of(y, data)] = level;
   const others = [...(known?.othersLeast ?? []), ...(known?.othersMost ?? [])].flat();
   const ranges = known
-    ? [known.radius, ...known.least.flat(), ...(known.most ?? []).flat(), ...others, ...(known.leastSecret ?? [])]
+    ? [
+        known.radius,
+        ...(known.least ?? []).flat(),
+        ...(known.most ?? []).flat(),
+        ...others,
+        ...(known.leastSecret ?? []),
+      ]
     : [];
+  const lifts = (file.certificate.lifts ?? []).flat();
   const columns = columnsOf(data).map(({ values }) => values.map((value) => [...new Set(values)].indexOf(value)));
   const numbers = [
     ...[epsilon, file.seesSecret ? 1 : 0, secret.categories.length, width],
@@ -56,7 +66,8 @@ function numbersOf(file: ProtocolFile): string {
     ...(secretLevels.length > 0 ? [bySecret.length, ...bySecret] : [0]),
     ...(dataLevels ? [1, ...matrix] : [0]),
     ...[neighbours.length, ...neighbours.flatMap(([s, t]) => [of(s, secret), of(t, secret)])],
-    ...[known ? (known.most ? 2 : 1) + (known.othersLeast ? 2 : 0) : 0, ...ranges],
+    ...[known ? knownAs(known) : 0, ...ranges],
+    ...(known && !known.least ? [lifts.length, ...lifts.flatMap((list) => [list.length / 3, ...list])] : []),
     ...[columns.length, ...(columns.length > 1 ? data.categories.flatMap((_, x) => columns.map((c) => c[x])) : [])],
     ...prior.flat(),
     ...(channel.marks ? [channel.marks.other] : channel.weights.flat()),

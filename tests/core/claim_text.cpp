@@ -101,7 +101,8 @@ Parameters parameters(Reader& in, Index secrets, Index categories) {
   // 0: nothing, 1: the least, 2: the most as well, 3 and 4: the same with everybody
   const int known = in.read<int>();
   parameters.ranges = known == 2 || known == 4;
-  if (known > 0) {
+  if (known == 5) parameters.known.radius = in.number();  // the set itself
+  if (known > 0 && known < 5) {
     KnownRanges ranges{in.number(), in.whole<std::int64_t>(secrets, categories)};
     if (parameters.ranges) ranges.most = in.whole<std::int64_t>(secrets, categories);
     if (known > 2) {
@@ -133,6 +134,13 @@ std::optional<StatedClaim> read_claim(std::istream& stream) {
     claim.bounds.push_back({std::move(numerator), in.integer()});
   }
   claim.parameters = parameters(in, secrets, categories);
+  if (claim.parameters.known.radius > 0 && claim.parameters.known.least.size() == 0) {
+    for (auto left = in.count(); left > 0; --left) {
+      claim.lifts.lengths.push_back(in.count());
+      for (auto numbers = 3 * claim.lifts.lengths.back(); numbers > 0; --numbers)
+        claim.lifts.points.push_back(in.number());
+    }
+  }
   JointTable table{{"s", names(secrets)}, {"x", names(categories)}, {}};
   if (const Index columns = in.count(); columns > 1) table.attributes = in.whole<Index>(categories, columns);
   table.weights = in.numbers(secrets, categories);

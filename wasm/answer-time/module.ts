@@ -7,6 +7,7 @@ import { asIndices, checkOwn } from "../contract/parameters.js";
 import { columnsIn, sideOf } from "../contract/reached.js";
 import type { AuditResult, ProtocolFile, Side, WorstRatio } from "../contract/types.js";
 import { attributes } from "../protocol/columns.js";
+import { flatLifts } from "../protocol/flat-lifts.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { Reader, Writer } from "./bytes.js";
 import * as texts from "./texts.js";
@@ -69,6 +70,8 @@ export class AnswerModule {
       .f64(guarantee.epsilon)
       .f64(guarantee.averageLeakage ?? Number.NaN);
     writeParameters(request, file);
+    const { points, lengths } = flatLifts(file.certificate.lifts ?? []);
+    request.numbers(points).numbers(lengths);
     const bounds = [{ level: 1, ...guarantee.bound }, ...(guarantee.bounds ?? [])];
     request.u32(seesSecret ? 1 : 0).numbers(Float64Array.from(bounds, ({ level }) => level));
     request.texts(bounds.map(({ numerator }) => numerator)).texts(bounds.map(({ denominator }) => denominator));

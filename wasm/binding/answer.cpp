@@ -55,6 +55,8 @@ Claim claim_from(Reader& in, std::size_t c, std::size_t a) {
   const auto average = in.number<double>();
   if (!std::isnan(average)) claim.average_leakage = average;
   claim.parameters = parameters_from(in, c, a);
+  claim.lifts.points = in.numbers<double>();
+  for (const double length : in.numbers<double>()) claim.lifts.lengths.push_back(static_cast<Index>(length));
   claim.sees_secret = in.number<std::uint32_t>() != 0;
   claim.levels = in.numbers<double>();
   const auto numerators = in.texts();

@@ -95,7 +95,9 @@ struct Fields<ProvedPart>
 template <>
 struct Fields<Bound<Integer>> : All<&Bound<Integer>::numerator, &Bound<Integer>::denominator> {};
 template <>
-struct Fields<Claim> : Members<Lacking<&Claim::parameters, &Claim::sees_secret, &Claim::average_leakage>, &Claim::notion,
+struct Fields<LiftProof> : All<&LiftProof::points, &LiftProof::lengths> {};
+template <>
+struct Fields<Claim> : Members<Lacking<&Claim::parameters, &Claim::sees_secret, &Claim::average_leakage, &Claim::lifts>, &Claim::notion,
                                &Claim::epsilon, &Claim::bounds, &Claim::levels> {};
 template <>
 struct Fields<Marks> : All<&Marks::categories, &Marks::other> {};
@@ -127,8 +129,8 @@ struct Fields<Ratio> : All<&Ratio::numerator, &Ratio::denominator, &Ratio::level
                            &Ratio::report, &Ratio::marks> {};
 template <>
 struct Fields<Certified>
-    : All<&Certified::weights, &Certified::bounds, &Certified::mixing, &Certified::worst, &Certified::marks> {
-};
+    : All<&Certified::weights, &Certified::bounds, &Certified::mixing, &Certified::worst, &Certified::marks,
+          &Certified::lifts> {};
 template <>
 struct Fields<Identification> : All<&Identification::kind, &Identification::data> {};
 template <>

@@ -42,6 +42,23 @@ export function toldOf(c: number, a: number, sees: boolean, contexts: number): s
   return all.filter(([, count]) => count * a * (sees ? c : 1) <= MOST).map(([notion]) => notion);
 }
 
+/** Under the set of a sample: no less than under the sample's own frequencies, and no more than what is proved. */
+export function checkSetLeakage(notion: string, value: unknown, all: Compared, bound: bigint[]): void {
+  const { level, report, secret } = Object(value) as { level: unknown; report?: unknown; secret?: unknown };
+  const [top = 0n, bottom = 0n] = bound;
+  const most = logarithm(top) - logarithm(bottom) + TOLERANCE;
+  const own = all.flatMap(({ more, less }) => {
+    const below = logarithms(less);
+    return logarithms(more).map((log, y) =>
+      Number.isNaN(log - (below[y] as number)) ? 0 : log - (below[y] as number),
+    );
+  });
+  const least = own.reduce((one, other) => Math.max(one, other), 0) - TOLERANCE;
+  const isPlace = (part: unknown) => part === undefined || (Number.isInteger(part) && (part as number) >= 0);
+  const right = typeof level === "number" && level >= least && level <= most && isPlace(report) && isPlace(secret);
+  need(right, texts.leakageDiffers, notion, "figures");
+}
+
 /** What both sides have in common once, and otherwise each its own; of nobody in particular nothing. */
 function placeOf(more: Side, less: Side): string {
   const one = <Value>(of: Value | undefined, other: Value | undefined) => of ?? other;

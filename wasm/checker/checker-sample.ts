@@ -13,7 +13,8 @@ const [SHARE, ONE] = [1n << 40n, 1n << 1280n];
 type Ranges = { people: bigint[][]; least: bigint[][]; most: bigint[][] };
 /** Of the people with another secret, a row for each secret; and P(s) is at least share[s] / 2^40. */
 type Everybody = Ranges & { share: bigint[] };
-type Sample = Ranges & { everybody?: Everybody; radius: bigint; alpha: bigint };
+/** Where `isSet` nothing is said of ranges, and the set itself has a proof. */
+type Sample = Ranges & { everybody?: Everybody; radius: bigint; alpha: bigint; isSet?: true };
 /** As in checker.ts: of the people on this side the share at[y] / (2^62 mass) reports y. */
 type Group = { side: Side; mass: bigint; at: bigint[] };
 /** What is read here of a protocol; that the prior is a table of numbers is known already. */
@@ -37,6 +38,11 @@ export function sampleOf(
   need(isNumber(radius) && isNumber(alpha), texts.radiusMissing);
   need(alpha > 0 && alpha < 1, texts.alphaOutside);
   need((most !== undefined) === (ranges === true), texts.mostWrong);
+  if (ofEverybody && least === undefined) {
+    need(Object.keys(guarantee.known).length === 1, texts.sharesWrong, "least");
+    const people = prior.map((row) => row.map(BigInt));
+    return { people, least: [], most: [], radius: exact(radius), alpha: exact(alpha), isSet: true };
+  }
   const shares = (rows: unknown, name: string): bigint[][] => {
     const fits = (row: unknown, s: number) =>
       Array.isArray(row) && row.length === prior[s]?.length && row.every(isShare);
@@ -145,9 +151,10 @@ export function rare(freedom: number, value: bigint, alpha: bigint): boolean {
   return series(half, freedom) * ONE >= (ONE - alpha) * series(half, 0, 1n);
 }
 /** Throws where it is not proved that what is known allows for all that the sample does not rule out: math of E1 and E2. */
-export function allowsForAll({ everybody, radius, alpha, ...sample }: Sample): void {
+export function allowsForAll({ everybody, radius, alpha, isSet, ...sample }: Sample): void {
   const [cells, all] = [sample.people.flat().length, sum(sample.people.flat())];
   need(rare(cells - 1, radius * all, alpha), texts.radiusWrong, "", "distributions");
+  if (isSet) return;
   // The nearest with the share r of a part of n people is (p - r)^2 / (r (1 - r)) away. A bound has to be as far as `room`.
   const outside = (r: bigint, part: bigint, n: bigint, room: bigint, sign: bigint) => {
     const off = sign * (part * SHARE - r * n);

@@ -7,7 +7,8 @@
 import type { Side, WorstRatio } from "../contract/types.js";
 import { isAverageWithin } from "./checker-average.js";
 import { parse } from "./checker-json.js";
-import { checkLeakage, logarithm, logarithms, toldOf } from "./checker-leakage.js";
+import { checkLeakage, checkSetLeakage, logarithm, logarithms, toldOf } from "./checker-leakage.js";
+import { checkLifts } from "./checker-lifts.js";
 import { checkNames } from "./checker-names.js";
 import { checkObjective } from "./checker-objective.js";
 import { judge } from "./checker-optimum.js";
@@ -104,6 +105,7 @@ function read(json: string) {
   const stray = Object.keys({ ...guarantee.parameters, ...guarantee.known }).find((name) => !own.includes(name));
   need(stray === undefined, texts.parameterStray, `${stray}`);
   const sample = own.includes("alpha") ? sampleOf(whole, exact, own.includes("leastSecret")) : undefined;
+  need((certificate.lifts !== undefined) === (sample?.isSet === true), texts.liftsStray);
   const columnsOf = (own: string[], all: { values: unknown }[] = [{ values: own }]) => {
     const found = all.map(({ values }) => list(values, "columns.values", isText, own.length));
     need(
@@ -118,7 +120,10 @@ function read(json: string) {
   const { marks, weights: stated, denominator } = channel;
   const [other] = list(marks ? [marks.other] : [], "channel.marks.other", isDigits).map(BigInt);
   const even = !sees && a === b && stated === undefined && marks?.own === `${ROW / 2n}` && (other ?? ROW) <= ROW / 2n;
-  need(denominator === `${ROW}` && (marks === undefined || (even && !(sample && a > MOST_SETS))), texts.channelWrong);
+  need(
+    denominator === `${ROW}` && (marks === undefined || (even && !sample?.isSet && !(sample && a > MOST_SETS))),
+    texts.channelWrong,
+  );
   // With marks as if all reported their own category; marked() does the rest.
   const alone = categories.map((x) => categories.map((y) => (x === y ? ROW : 0n)));
   // Of a sample no one set is the worst for all distributions, so all are reports.
@@ -184,7 +189,8 @@ function compared(p: Protocol, { notion, parameters = {} }: { notion: string; pa
   const ofColumns = notion === "srlip" || notion === "srldp";
   need(!(p.sees && (ofData || ofColumns)), texts.notionWrong, `${notion}`);
   const all = contexts(p, ofColumns ? 2 ** p.columns.length - 1 : 1);
-  if (["lip", "pml", "pmc", "alip", "per-secret", "srlip"].includes(notion)) {
+  const isSet = p.sample?.isSet === true && (notion === "rlip" || notion === "rpml");
+  if (isSet || ["lip", "pml", "pmc", "alip", "per-secret", "srlip"].includes(notion)) {
     const stated = notion === "per-secret" ? given("secretLevels", 2, names.length) : names.map((s) => [s, 1]);
     const levels = new Map(stated as [unknown, unknown][]); // As many as secrets: where each has one, none has two.
     return all.flatMap(({ side, among }) =>
@@ -192,7 +198,13 @@ function compared(p: Protocol, { notion, parameters = {} }: { notion: string; pa
         const [some, all] = [group(p, { secret, ...side }, among), group(p, side, among)];
         const up = { more: some, less: all, level: levels.get(name) };
         const down = { more: all, less: some, level: notion === "alip" ? parameters.lower : up.level };
-        return some.mass === 0n ? [] : notion === "pml" ? [up] : notion === "pmc" ? [down] : [up, down];
+        return some.mass === 0n
+          ? []
+          : notion === "pml" || notion === "rpml"
+            ? [up]
+            : notion === "pmc"
+              ? [down]
+              : [up, down];
       }),
     );
   }
@@ -261,7 +273,8 @@ function checkAll(p: Protocol, promised: Comparison[]): void {
     const own = notion === guarantee.notion;
     need(own || told.includes(notion), texts.leakageDiffers, notion, "figures");
     const all = own ? promised : compared(p, { notion });
-    checkLeakage(notion, leakage[notion], all, (more, less, marks) => seen(p, more, less, marks));
+    if (own && p.sample?.isSet) checkSetLeakage(notion, leakage[notion], all, at(p.limits, 0));
+    else checkLeakage(notion, leakage[notion], all, (more, less, marks) => seen(p, more, less, marks));
   }
 }
 /** Whether it is from 1 to e^(level epsilon): of the product the nearest double counts, or itself where it is less. */
@@ -380,6 +393,11 @@ export async function check(json: string, work = WORK): Promise<Checked> {
     need(far === undefined, texts.boundNotAllowed, `${far}`, "bound");
     if (p.sample) allowsForAll(p.sample);
     need(top <= bottom, texts.aboveBound, where, "exceeds");
+    if (p.sample?.isSet) {
+      const { known, notion } = guarantee;
+      const sampled = { people: p.sample.people, weights: p.weights, radius: known.radius, bound: at(p.limits, 0) };
+      checkLifts(certificate.lifts, notion === "rlip", sampled);
+    }
     checkAverage(p);
     need(canonical(certificate.worst) === where, texts.worstDiffers, where, "worst");
     need(certificate.slack === found.slack, texts.slackDiffers, `${found.slack}`, "worst");

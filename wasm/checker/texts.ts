@@ -118,6 +118,14 @@ export const rangesWrong = [
   "ranges-wrong",
   "guarantee.known.{name} leaves out what the sample does not rule out.",
 ] as const;
+export const setNotProved = [
+  "lifts-not-proved",
+  "{list} does not prove the bound for all distributions that the sample does not rule out.",
+] as const;
+export const liftsStray = [
+  "lifts-stray",
+  "certificate.lifts stands just beside guarantee.known without least, of rlip or rpml.",
+] as const;
 export const sampleWrong = [
   "sample-wrong",
   "rlip and rpml must not have seesSecret; prior needs whole numbers.",

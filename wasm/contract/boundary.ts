@@ -36,6 +36,7 @@ interface Certified {
   mixing: number;
   worst?: Ratio;
   marks?: Marks;
+  lifts: LiftProof;
 }
 
 export interface Claim {
@@ -46,6 +47,7 @@ export interface Claim {
   parameters?: Parameters;
   seesSecret?: boolean;
   averageLeakage?: number;
+  lifts?: LiftProof;
 }
 
 export interface Coefficient {
@@ -206,6 +208,11 @@ export interface Leakage {
   more: Side;
   less: Side;
   marks: Float64Array;
+}
+
+interface LiftProof {
+  points: Float64Array;
+  lengths: Float64Array;
 }
 
 export interface LogisticCases {

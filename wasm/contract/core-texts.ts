@@ -482,6 +482,10 @@ export const secretTooWide = [
   "A secret occurs with more than 16 categories of the data.",
   "Merge some of them.",
 ] as const;
+export const setNotProved = [
+  "set-not-proved",
+  "The proof does not hold for all distributions that the sample does not rule out.",
+] as const;
 export const sharesHidden = [
   "shares-hidden",
   "bad_request",

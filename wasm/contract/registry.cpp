@@ -104,7 +104,10 @@ std::string entry_of(const ErrorText& text) {
   return "[" + quoted(text.id) + "," + json_of(text.status) + "," + quoted(text.message) + "," +
          quoted(text.remedy) + "]";
 }
-std::string entry_of(const Text& text) { return "[" + quoted(text.id) + "," + quoted(text.text) + "]"; }
+std::string entry_of(const Text& text) {
+  // Of `"[" + …` GCC warns, wrongly.
+  return std::string("[").append(quoted(text.id)).append(",").append(quoted(text.text)).append("]");
+}
 
 /// All texts of a struct that holds nothing else.
 template <class Entry, class Texts>

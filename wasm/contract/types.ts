@@ -360,6 +360,11 @@ export interface Proof {
    * `utility.upperBound`, over all posteriors v of the data that the guarantee allows for. So every reader can prove it.
    */
   prices?: number[];
+  /**
+   * rlip, rpml: that the bound holds for all distributions that the sample does not rule out. For each report, and in it
+   * for each comparison of a secret with everybody, points: a share of the secret and two numbers.
+   */
+  lifts?: number[][][];
 }
 
 /** The same with what it is the proof of: SHA-256, in hexadecimal, of canonical JSON (RFC 8785). */
@@ -376,8 +381,11 @@ export interface Certificate extends Proof {
 export interface KnownRanges {
   /** Not below the quantile of the chi-square distribution over the number of people (E: B). */
   radius: number;
-  /** For each secret and category of the data no more than the smallest P(x|s), times 2^40. */
-  least: number[][];
+  /**
+   * For each secret and category of the data no more than the smallest P(x|s), times 2^40. Left out, with all below, where
+   * the set itself has a proof (`lifts`).
+   */
+  least?: number[][];
   /** No less than the largest; where the parameter `ranges` is there. */
   most?: number[][];
   /** rlip, rpml: as `least` and `most`, for each secret of the people with another one, as one group. */

@@ -41,6 +41,7 @@ import { kept } from "../contract/utility-target.js";
 import { misstated } from "../protocol/certificate-check.js";
 import { withoutIdleMerges } from "../protocol/coding.js";
 import { attributes, occurring, shownNames, withCategories } from "../protocol/columns.js";
+import { flatLifts } from "../protocol/flat-lifts.js";
 import { pairsOf } from "../protocol/pairs.js";
 import { badProtocol, ofFile } from "../protocol/protocol-error.js";
 import { nameBlocks, nameReports, unique } from "../protocol/report-names.js";
@@ -166,7 +167,7 @@ function guaranteeOf(
     epsilon: request.epsilon,
     ...(averageLeakage !== undefined && { averageLeakage }),
     ...(Object.keys(parameters).length > 0 && { parameters: restricted(parameters, secret, data) }),
-    ...(known.least.cells.length > 0 && { known: knownOf(known) }),
+    ...(known.radius > 0 && { known: knownOf(known) }),
     bound,
     ...(bounds.length > 0 && { bounds }),
   };
@@ -180,7 +181,7 @@ function knownOf({ radius, least, ...rest }: core.KnownRanges): KnownRanges {
   const shares = Array.from(rest.leastSecret?.cells ?? []);
   return {
     radius,
-    least: rowsOf(least),
+    ...(least.cells.length > 0 && { least: rowsOf(least) }),
     ...rows("most"),
     ...rows("othersLeast"),
     ...rows("othersMost"),
@@ -202,7 +203,20 @@ function proofOf(notion: Notion, { certified, slack, levels, prices }: core.Desi
   }
   // JSON knows no -0.
   const dual = prices.length > 0 ? { prices: Array.from(prices, (price) => price + 0) } : {};
-  return { worst: ratioOf(worst, levels, columns, marks !== undefined), slack, mixing, ...dual };
+  return { worst: ratioOf(worst, levels, columns, marks !== undefined), slack, mixing, ...dual, ...liftsOf(certified) };
+}
+
+/** The points of each report, and in it of each comparison. */
+function liftsOf({ lifts: { points, lengths }, weights }: core.Design["certified"]): Pick<Proof, "lifts"> {
+  if (lengths.length === 0) return {};
+  const each = lengths.length / weights.columns;
+  let at = 0;
+  const lists = Array.from(lengths, (length) => {
+    const from = at;
+    at += 3 * length;
+    return Array.from(points.subarray(from, at), (number) => number + 0); // JSON knows no -0
+  });
+  return { lifts: Array.from({ length: weights.columns }, (_, y) => lists.slice(y * each, (y + 1) * each)) };
 }
 
 /** A sample rules distributions out by how many people it has: shares, and weights that make up for others, are none. */
@@ -405,6 +419,7 @@ function claimOf(file: ProtocolFile, under: JointTable): core.Claim {
     throw badProtocol(say(texts.protocolNotKnownHere, file.protocol), "");
   }
   const { notion, epsilon, averageLeakage, parameters = {}, known, bound, bounds = [] } = file.guarantee;
+  const { lifts } = file.certificate;
   const all = [{ level: 1, ...bound }, ...bounds];
   checkPeople(notion, under);
   const columns = under.data.categories.length;
@@ -417,7 +432,7 @@ function claimOf(file: ProtocolFile, under: JointTable): core.Claim {
       ...(known && {
         known: {
           radius: known.radius,
-          least: cells(known.least),
+          least: cells(known.least ?? []),
           ...(known.most && { most: cells(known.most) }),
           ...(known.othersLeast && { othersLeast: cells(known.othersLeast) }),
           ...(known.othersMost && { othersMost: cells(known.othersMost) }),
@@ -427,6 +442,7 @@ function claimOf(file: ProtocolFile, under: JointTable): core.Claim {
     },
     seesSecret: file.seesSecret ?? false,
     ...(averageLeakage !== undefined && { averageLeakage }),
+    ...(lifts && { lifts: flatLifts(lifts) }),
     levels: Float64Array.from(all, ({ level }) => level),
     bounds: all.map(({ numerator, denominator }) => ({ numerator, denominator })),
   };

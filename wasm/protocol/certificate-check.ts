@@ -18,6 +18,8 @@ import { isMarks } from "./unary-encoding.js";
 const RATIO_DIGITS = 2000;
 /** Below 2^62. */
 const SLACK_DIGITS = 19;
+/** The points of a proof are multiples of one over this. */
+const POINTS = 2 ** 62;
 /** A share of 2^40. */
 const MOST_KNOWN = 2 ** 40;
 /** What programs with other logarithms may differ by in figures that no proof rests on. */
@@ -28,7 +30,7 @@ type Rest = Omit<ProtocolFile, "certificate">;
 export function checkCertificate(value: unknown, file: Rest): Certificate {
   const where = "certificate";
   const raw = record(value, where);
-  onlyKeys(raw, ["counts", "protocol", "worst", "slack", "mixing", "gap", "prices"], where);
+  onlyKeys(raw, ["counts", "protocol", "worst", "slack", "mixing", "gap", "prices", "lifts"], where);
   const mixing = atLeastZero(raw.mixing, `${where}.mixing`);
   if (mixing > 1) throw new Reason(say(texts.mixingTooLarge, where));
   return {
@@ -38,8 +40,24 @@ export function checkCertificate(value: unknown, file: Rest): Certificate {
     slack: integer(raw.slack, SLACK_DIGITS, `${where}.slack`),
     mixing,
     ...(raw.prices !== undefined && { prices: prices(raw.prices, file) }),
+    ...(raw.lifts !== undefined && { lifts: lifts(raw.lifts, file) }),
     ...(raw.gap !== undefined && { gap: atLeastZero(raw.gap, `${where}.gap`) }),
   };
+}
+
+/** Whether they prove what they are for is the engine's to say. */
+function lifts(value: unknown, { guarantee: { known }, channel }: Rest): number[][][] {
+  const where = "certificate.lifts";
+  if (!known || known.least || isMarks(channel)) throw new Reason(say(texts.liftsStray));
+  return list(value, where, channel.reports.length).map((lists, y) =>
+    list(lists, `${where}[${y}]`).map((points, i) => {
+      const place = `${where}[${y}][${i}]`;
+      const numbers = list(points, place).map((number) => finite(number, place));
+      if (numbers.length % 3 !== 0 || !numbers.every((n) => Number.isInteger(n * POINTS)))
+        throw new Reason(say(texts.pointsWrong, place));
+      return numbers;
+    }),
+  );
 }
 
 /** Whether they prove the bound is another matter, which takes a search. */
@@ -98,7 +116,7 @@ export function checkKnown(value: unknown, secrets: number, categories: number):
     );
   return {
     radius: atLeastZero(raw.radius, `${where}.radius`),
-    least: table("least"),
+    ...(raw.least !== undefined && { least: table("least") }),
     ...(raw.most !== undefined && { most: table("most") }),
     ...(raw.othersLeast !== undefined && { othersLeast: table("othersLeast") }),
     ...(raw.othersMost !== undefined && { othersMost: table("othersMost") }),
@@ -122,6 +140,12 @@ export function miscertified(file: ProtocolFile, found: Pick<AuditResult, "worst
   const { level = 0 } = leakage[guarantee.notion] ?? {};
   const { numerator, denominator } = certificate.worst;
   const reached = logarithm(numerator) - logarithm(denominator);
+  // A proof for the set of a sample bounds what is reached there, and has no ratio of it.
+  if (certificate.lifts) {
+    const most = logarithm(guarantee.bound.numerator) - logarithm(guarantee.bound.denominator);
+    const isBetween = level !== null && level >= reached - FIGURES && level <= most + FIGURES;
+    return isBetween ? undefined : say(texts.otherLeakage, show(guarantee.notion));
+  }
   // Of several levels the one that comes nearest to its bound need not be the one that gives away the most.
   if (!guarantee.bounds && (level === null || !(Math.abs(level - reached) <= FIGURES))) {
     return say(texts.otherLeakage, show(guarantee.notion));

@@ -126,6 +126,14 @@ export const numberInOtherRange = [
   "number-in-other-range",
   "{where} counts the number {cell} as {into}, which is not its range",
 ] as const;
+export const liftsStray = [
+  "lifts-out-of-place",
+  "certificate.lifts stands beside guarantee.known without least, and a table of weights, only",
+] as const;
+export const pointsWrong = [
+  "points-wrong",
+  "{where} is not a list of multiples of 2^-62, three for each point",
+] as const;
 export const pricesStray = [
   "prices-stray",
   "certificate.prices stands beside a channel of the data with an upperBound only",

@@ -25,15 +25,18 @@ export function leftOpen({ guarantee, secret, data, prior, total }: Design): Ope
   return secret.categories.map((name, s) => {
     const row = Array.from(prior.subarray(s * width, (s + 1) * width));
     const people = row.reduce((sum, n) => sum + n, 0);
-    const least = (known.least[s] ?? []).map((share) => share * UNIT);
+    const spread = spreadOf(people / total, known.radius);
+    const least = known.least?.[s]?.map((share) => share * UNIT) ?? row.map((n) => endsOf(n / people, spread)[0]);
     const sum = least.reduce((all, share) => all + share, 0);
-    const most = known.most?.[s]?.map((share) => share * UNIT) ?? least.map((share) => 1 - (sum - share));
+    const most =
+      known.most?.[s]?.map((share) => share * UNIT) ??
+      (known.least ? least.map((share) => 1 - (sum - share)) : row.map((n) => endsOf(n / people, spread)[1]));
     return {
       secret: name,
       counted: row.map((n) => (people > 0 ? n / people : 0)),
       least,
       most: most.map((share) => Math.min(1, share)),
-      spread: spreadOf(people / total, known.radius),
+      spread,
     };
   });
 }
@@ -41,6 +44,13 @@ export function leftOpen({ guarantee, secret, data, prior, total }: Design): Ope
 /** "E" = arXiv 2101.09139. The largest chi-square of one secret's answers, where no other secret's uses any of the room. */
 function spreadOf(share: number, radius: number): number {
   return share > 0 ? ((Math.sqrt(1 + radius) + share - 1) / share) ** 2 - 1 : Number.POSITIVE_INFINITY;
+}
+
+/** Between what a share may lie on its own, at so much chi-square: the roots of (1 + a) r^2 - (2 p + a) r + p^2. */
+function endsOf(p: number, spread: number): [number, number] {
+  if (!Number.isFinite(spread)) return [0, 1];
+  const root = Math.sqrt(spread * (spread + 4 * p * (1 - p)));
+  return [(2 * p * p) / (2 * p + spread + root) || 0, (2 * p + spread + root) / (2 + 2 * spread)];
 }
 
 /** A multiple of 12, so that the sides of the triangle are among them: where nobody gave an answer, the set ends there. */

@@ -198,6 +198,7 @@ export const core = {
     message: "Unter der Zusage „{notion}“ werden keine Protokolle zum Zählen erstellt.",
     remedy: "Behalten Sie statt Zählungen Information, oder wählen Sie eine andere Zusage.",
   },
+  "set-not-proved": "Der Beweis gilt nicht für alle Verteilungen, die die Stichprobe offen lässt.",
   "shares-hidden": {
     message:
       "Unter dieser Zusage verraten keine Meldungen alle Anteile von „{data}“: Bei einem Niveau von 0 bleiben manche Unterschiede verborgen.",

@@ -42,6 +42,8 @@ export const protocol = {
     "utility.countingEfficiency ist angegeben, aber der Kanal lässt die Anzahlen nicht schätzen.",
   "efficiency-misplaced":
     "utility.countingEfficiency ist keine Zahl über 0 und höchstens 1 neben einem upperBound, oder steht neben einem Ziel",
+  "lifts-out-of-place":
+    "„certificate.lifts“ gehört zu guarantee.known ohne least und zu einer Tabelle von Gewichten, und nur dazu",
   "objective-misplaced":
     "utility.objective, {objective}, passt nicht zu upperBound, zu den Entfernungen oder den Meldungen des Dokuments",
   "objective-unknown-here": "utility.objective ist {objective}, und das ist kein Ziel",
@@ -83,6 +85,7 @@ export const protocol = {
   "own-mark-wrong": "channel.marks.own ist nicht „{own}“, die Hälfte des Nenners",
   "pair-against": "{one} gegenüber {other}",
   "parameter-flaw": "{where}.{parameter} {what}. {advice}",
+  "points-wrong": "{where} ist keine Liste von Vielfachen von 2^-62, drei für jeden Punkt",
   "prior-column-empty": "prior hat kein Gewicht für {category}",
   "prior-not-people": "prior[{s}][{x}] ist {weight}, muss mit einem alpha aber Personen zählen",
   "prior-row-empty": "prior[{row}], {secret}, hat kein Gewicht",

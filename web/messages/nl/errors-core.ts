@@ -192,6 +192,7 @@ export const core = {
     message: "Onder de belofte “{notion}” worden geen protocollen voor tellingen gemaakt.",
     remedy: "Behoud informatie in plaats van tellingen, of kies een andere belofte.",
   },
+  "set-not-proved": "Het bewijs geldt niet voor alle verdelingen die de steekproef openlaat.",
   "shares-hidden": {
     message:
       "Onder deze belofte zeggen geen berichten alle aandelen van “{data}”: op niveau 0 blijven sommige verschillen verborgen.",

@@ -42,6 +42,8 @@ export const protocol = {
     "utility.countingEfficiency is genoemd, maar het kanaal laat de aantallen niet schatten.",
   "efficiency-misplaced":
     "utility.countingEfficiency is geen getal boven 0 en hoogstens 1 naast een upperBound, of staat naast een doel",
+  "lifts-out-of-place":
+    "“certificate.lifts” hoort bij guarantee.known zonder least en bij een tabel van gewichten, en alleen daarbij",
   "objective-misplaced":
     "utility.objective, {objective}, past niet bij upperBound, de afstanden of de berichten van het document",
   "objective-unknown-here": "utility.objective is {objective}, en dat is geen doel",
@@ -83,6 +85,7 @@ export const protocol = {
   "own-mark-wrong": "channel.marks.own is niet “{own}”, de helft van de noemer",
   "pair-against": "{one} tegenover {other}",
   "parameter-flaw": "{where}.{parameter} {what}. {advice}",
+  "points-wrong": "{where} is geen lijst van veelvouden van 2^-62, drie voor elk punt",
   "prior-column-empty": "prior heeft geen gewicht voor {category}",
   "prior-not-people": "prior[{s}][{x}] is {weight}, maar met een alpha moet het mensen tellen",
   "prior-row-empty": "prior[{row}], {secret}, heeft geen gewicht",

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "exact/lift_proof.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "guarantee/worst_lift.hpp"
+
+namespace sluice {
+namespace {
+
+constexpr unsigned kPointBits = 62;
+constexpr unsigned kRadiusBits = 60;
+const double kPointUnit = 0x1p62;
+// Points are found in doubles: their numbers are raised by what rounding may take.
+constexpr double kRaisedPoint = 0x1p-50;
+// A lift of so much less is proved, for the rest is lost to rounding.
+constexpr double kSpareLift = 1e-10;
+
+/// 1 + B, rounded up, times 2^60.
+Integer lift_budget(double radius) {
+  return (Integer(1) << kRadiusBits) + Integer(std::ceil(std::ldexp(radius, kRadiusBits)));
+}
+
+/// A number as a multiple of 2^-62, if it is one.
+std::optional<Integer> in_point_units(double number) {
+  const double scaled = number * kPointUnit;
+  if (!std::isfinite(scaled) || std::floor(scaled) != scaled) return std::nullopt;
+  return Integer(scaled);
+}
+
+/// Newton's method from above, for the root of 0 or more, rounded down.
+Integer whole_root(const Integer& square) {
+  if (square == 0) return 0;
+  Integer root = Integer(1) << (msb(square) / 2 + 1);
+  for (;;) {
+    Integer next = (root + square / root) >> 1;
+    if (next >= root) return root;
+    root = std::move(next);
+  }
+}
+
+/// A comparison of one secret with everybody.
+struct LiftCompared {
+  Index secret;
+  Lift lift;
+  std::size_t level;
+};
+
+LiftCompared compared_by(const Conditions<Integer>& conditions, const Comparison& comparison) {
+  const Index more = conditions.sides[static_cast<std::size_t>(comparison.more)].secret;
+  const Index less = conditions.sides[static_cast<std::size_t>(comparison.less)].secret;
+  return {std::max(more, less), more >= 0 ? Lift::above : Lift::below, comparison.level};
+}
+
+/// What the points of one report and one comparison are held against.
+class LiftCheck {
+ public:
+  LiftCheck(const Joint<Integer>& joint, const Integer& lift_budget, const LiftCompared& compared,
+            const Bound<Integer>& bound, const Matrix<Integer>& columns, Index report)
+      : joint_(joint),
+        budget_(lift_budget),
+        compared_(compared),
+        bound_(bound),
+        columns_(columns),
+        report_(report) {
+    for (Index x = 0; x < columns.rows(); ++x) largest_ = std::max(largest_, columns(x, report));
+  }
+
+  [[nodiscard]] bool holds(const double* points, Index count) const {
+    if (count == 0) {
+      Integer least = largest_;
+      for (Index x = 0; x < columns_.rows(); ++x) least = std::min(least, columns_(x, report_));
+      return bound_.denominator * largest_ <= bound_.numerator * least;
+    }
+    std::vector<Integer> numbers;
+    for (const double* number = points; number != points + 3 * count; ++number) {
+      auto whole = in_point_units(*number);
+      if (!whole) return false;
+      numbers.push_back(std::move(*whole));
+    }
+    if (!is_below(numbers.front()) || !is_above(numbers[numbers.size() - 3])) return false;
+    Integer turned_before = 0;
+    for (std::size_t i = 0; i < numbers.size(); i += 3) {
+      Integer turned = 0;
+      if (i + 3 < numbers.size()) {
+        const Integer width = numbers[i + 3] - numbers[i];
+        if (width < 0) return false;
+        const Integer turn = numbers[i + 5] - numbers[i + 2] - numbers[i + 4] + numbers[i + 1];
+        if (turn > 0) turned = turn * width;
+      }
+      if (!holds_at(numbers[i], numbers[i + 1], numbers[i + 2], std::max(turned_before, turned)))
+        return false;
+      turned_before = turned;
+    }
+    return true;
+  }
+
+ private:
+  [[nodiscard]] const Integer& own() const { return joint_.secret(compared_.secret); }
+
+  /// Whether no distribution of the set gives the secret this share.
+  [[nodiscard]] bool is_outside(const Integer& share) const {
+    const Integer rest = kOne - share;
+    const Integer others = joint_.total - own();
+    const Integer far = (own() * own() * rest + others * others * share) << (kPointBits + kRadiusBits);
+    return far > budget_ * joint_.total * joint_.total * share * rest;
+  }
+  [[nodiscard]] bool is_below(const Integer& share) const {
+    return share >= 0 && share * joint_.total < own() << kPointBits && is_outside(share);
+  }
+  [[nodiscard]] bool is_above(const Integer& share) const {
+    return share <= kOne && share * joint_.total > own() << kPointBits && is_outside(share);
+  }
+
+  [[nodiscard]] bool holds_at(const Integer& share, const Integer& nu_own, const Integer& nu_others,
+                              const Integer& turned) const {
+    const auto& [a, c] = bound_;
+    const bool above = compared_.lift == Lift::above;
+    const Integer of_own =
+        above ? Integer((c << kPointBits) - a * share) : Integer(c * share - (a << kPointBits));
+    const Integer of_others = above ? Integer(-a * share) : Integer(c * share);
+    const Integer unit = c * largest_;
+    Integer roots = 0;
+    for (Index x = 0; x < columns_.rows(); ++x) {
+      const Integer own_gap = nu_own * unit - of_own * columns_(x, report_);
+      const Integer others_gap = nu_others * unit - of_others * columns_(x, report_);
+      if (own_gap < 0 || others_gap < 0) return false;
+      const Integer& mine = joint_.cells(compared_.secret, x);
+      const Integer theirs = joint_.data(x) - mine;
+      if (mine != 0) roots += mine * whole_root(own_gap);
+      if (theirs != 0) roots += theirs * whole_root(others_gap);
+    }
+    const Integer spread = 4 * (nu_own * share + nu_others * (kOne - share)) + turned;
+    return spread * unit * joint_.total * joint_.total * budget_ <= (roots * roots)
+                                                                        << (kPointBits + kRadiusBits + 2);
+  }
+
+  const Integer kOne = Integer(1) << kPointBits;
+  const Joint<Integer>& joint_;
+  const Integer& budget_;
+  LiftCompared compared_;
+  const Bound<Integer>& bound_;
+  const Matrix<Integer>& columns_;
+  Index report_;
+  Integer largest_ = 0;
+};
+
+}  // namespace
+
+bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, double radius,
+                  const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
+                  const Matrix<Integer>& columns) {
+  const auto& comparisons = compared.comparisons;
+  if (proof.lengths.size() != comparisons.size() * static_cast<std::size_t>(columns.cols())) return false;
+  const double most = 0x1p900;  // so that no product of a few is infinite
+  if (!(radius >= 0 && radius < most)) return false;
+  const Integer all = lift_budget(radius);
+  std::size_t list = 0;
+  std::size_t at = 0;
+  for (Index y = 0; y < columns.cols(); ++y) {
+    for (const Comparison& comparison : comparisons) {
+      const Index count = proof.lengths[list++];
+      if (count < 0 || static_cast<std::size_t>(count) > (proof.points.size() - at) / 3) return false;
+      const LiftCheck check(joint, all, compared_by(compared, comparison), bounds[comparison.level], columns,
+                            y);
+      if (!check.holds(proof.points.data() + at, count)) return false;
+      at += 3 * static_cast<std::size_t>(count);
+    }
+  }
+  return at == proof.points.size();
+}
+
+std::optional<LiftProof> lift_proof(const Joint<Integer>& joint, double radius,
+                                    const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
+                                    const Matrix<Integer>& columns) {
+  const Integer all = lift_budget(radius);
+  const Index a = columns.rows();
+  const auto share = [&](const Integer& part) { return quotient(part, joint.total); };
+  LiftProof proof;
+  for (Index y = 0; y < columns.cols(); ++y) {
+    Integer largest = 0;
+    for (Index x = 0; x < a; ++x) largest = std::max(largest, columns(x, y));
+    Vector<double> chances(a);
+    for (Index x = 0; x < a; ++x) chances(x) = largest == 0 ? 0 : quotient(columns(x, y), largest);
+    for (const Comparison& comparison : compared.comparisons) {
+      const LiftCompared of = compared_by(compared, comparison);
+      const Bound<Integer>& bound = bounds[of.level];
+      const LiftCheck check(joint, all, of, bound, columns, y);
+      if (check.holds(nullptr, 0)) {
+        proof.lengths.push_back(0);
+        continue;
+      }
+      SampledSides sides{Vector<double>(a), Vector<double>(a), radius};
+      for (Index x = 0; x < a; ++x) {
+        const Integer& mine = joint.cells(of.secret, x);
+        sides.own(x) = share(mine);
+        sides.others(x) = share(joint.data(x) - mine);
+      }
+      const double most = quotient(bound.numerator, bound.denominator);
+      const auto found = prove_lift(sides, {chances, chances}, of.lift, most - kSpareLift * (most - 1));
+      if (!found) return std::nullopt;
+      std::vector<double> points;
+      for (const LiftPoint& point : *found) {
+        points.push_back(std::clamp(std::floor(point.share * kPointUnit) / kPointUnit, 0.0, 1.0));
+        for (const double nu : {point.own, point.others}) {
+          points.push_back(std::ceil((nu + kRaisedPoint * (std::abs(nu) + 1)) * kPointUnit) / kPointUnit);
+        }
+      }
+      const auto count = static_cast<Index>(found->size());
+      if (!check.holds(points.data(), count)) return std::nullopt;
+      proof.lengths.push_back(count);
+      proof.points.insert(proof.points.end(), points.begin(), points.end());
+    }
+  }
+  return proof;
+}
+
+}  // namespace sluice

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+/// The proof in integers that a channel keeps the belief in each secret within a bound under every
+/// distribution that a sample does not rule out (see guarantee/worst_lift for why it is one).
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "exact/integer_channel.hpp"
+#include "guarantee/conditions.hpp"
+
+namespace sluice {
+
+/// For each report, and in it for each of the notion's comparisons, points: a share of the secret and two
+/// numbers nu, for chances of which the largest is 1. Each is a multiple of 2^-62. None are needed where no
+/// two inputs differ by more than the bound.
+struct LiftProof {
+  std::vector<double> points = {};  ///< three numbers for each, one list after another
+  std::vector<Index> lengths = {};  ///< of the lists, in points
+};
+
+/// Whether points prove that no lift exceeds its bound: of a channel in integers, a x b, whose columns alone
+/// count, for the comparisons of secrets with everybody. `joint` has counts, and `radius` is B.
+/// Preconditions: the channel's rows are categories of the data; a bound for each level, each at least 1.
+bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, double radius,
+                  const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
+                  const Matrix<Integer>& columns);
+
+/// Such points; nothing where a lift exceeds its bound, or is too near to it.
+std::optional<LiftProof> lift_proof(const Joint<Integer>& joint, double radius,
+                                    const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
+                                    const Matrix<Integer>& columns);
+
+}  // namespace sluice

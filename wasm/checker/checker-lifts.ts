@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * The checker's part for rlip and rpml where they are proved for the set of a sample itself: for each report and each
+ * comparison of a secret with everybody a list of points, t, u and v, multiples of 2^-62. With P(s) = t held, a lift is one
+ * linear condition on the cells, which Cauchy and Schwarz bound by u t + v (1 - t) - S^2 / m. Between two points S^2 is
+ * concave, as u and v are lines, so that their values, and what u t + v (1 - t) may rise above its chord, prove all that
+ * lies between.
+ */
+import { need } from "./refusal.js";
+import * as texts from "./texts.js";
+
+const [BITS, WHOLE] = [62n, 1n << 62n];
+type Sampled = { people: bigint[][]; weights: bigint[][]; radius: number; bound: bigint[] };
+type Side = { counts: bigint[]; factor: bigint };
+
+const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
+const isList = (value: unknown, length?: number): value is unknown[] =>
+  Array.isArray(value) && value.length === (length ?? value.length);
+/** The square root, rounded down: from a double of it, which is right to some fifty bits, by Newton's method. */
+function root(n: bigint): bigint {
+  if (n < 1n << 52n) return BigInt(Math.floor(Math.sqrt(Number(n))));
+  const half = BigInt(2 * n.toString(16).length - 26);
+  let r = (BigInt(Math.ceil(Math.sqrt(Number(n >> (2n * half))))) + 1n) << half;
+  for (let next = (r + n / r) >> 1n; next < r; next = (r + n / r) >> 1n) r = next;
+  return r;
+}
+/** Whether points prove that a report of these weights has no larger lift, above what it was or below. */
+function isProof(points: bigint[][], above: boolean, own: bigint[], others: bigint[], column: bigint[], of: Sampled) {
+  const [top = 0n, bottom = 0n] = of.bound;
+  const least = column.reduce((p, q) => (p < q ? p : q));
+  const largest = column.reduce((p, q) => (p > q ? p : q));
+  // No lift is larger than what two categories differ by.
+  if (points.length === 0) return bottom * largest <= top * least;
+  const [mine, theirs] = [sum(own), sum(others)];
+  const all = mine + theirs;
+  // 1 + B in units of 2^-60, from above.
+  const budget = (1n << 60n) + BigInt(Math.ceil(of.radius * 2 ** 60));
+  /** No distribution of the set gives the secret this share. */
+  const isOutside = (t: bigint) => {
+    const far = mine * mine * (WHOLE - t) + theirs * theirs * t;
+    return far << (BITS + 60n) > budget * all * all * t * (WHOLE - t);
+  };
+  const [first = 0n, last = 0n] = [points[0]?.[0], points.at(-1)?.[0]];
+  const isCovered = first >= 0n && first * all < mine * WHOLE && last <= WHOLE && last * all > mine * WHOLE;
+  if (!isCovered || !isOutside(first) || !isOutside(last)) return false;
+  const unit = bottom * largest;
+  const holds = ([t = 0n, ns = 0n, nr = 0n]: bigint[], risen: bigint) => {
+    const sides: [bigint, Side][] = [
+      [ns, { counts: own, factor: above ? bottom * WHOLE - top * t : bottom * t - top * WHOLE }],
+      [nr, { counts: others, factor: above ? -top * t : bottom * t }],
+    ];
+    let roots = 0n;
+    for (const [nu, { counts, factor }] of sides)
+      for (const [x, weight] of column.entries()) {
+        const gap = nu * unit - factor * weight;
+        if (gap < 0n) return false;
+        roots += (counts[x] as bigint) * root(gap);
+      }
+    const left = 4n * (ns * t + nr * (WHOLE - t)) + risen;
+    return left * unit * all * all * budget <= (roots * roots) << (BITS + 62n);
+  };
+  const risen = points.slice(1).map(([t = 0n, ns = 0n, nr = 0n], i) => {
+    const [t0, ns0, nr0] = points[i] as [bigint, bigint, bigint];
+    const rise = (nr - nr0 - (ns - ns0)) * (t - t0);
+    return { isOrdered: t >= t0, rise: rise > 0n ? rise : 0n };
+  });
+  const larger = (p = 0n, q = 0n) => (p > q ? p : q);
+  return (
+    risen.every(({ isOrdered }) => isOrdered) &&
+    points.every((point, i) => holds(point, larger(risen[i - 1]?.rise, risen[i]?.rise)))
+  );
+}
+/** Throws where lists of points are not such, or do not prove the bound of all lifts, above and, if `down`, below. */
+export function checkLifts(lists: unknown, down: boolean, of: Sampled): void {
+  const { people, weights } = of;
+  const reports = (weights[0] as bigint[]).map((_, y) => weights.map((row) => row[y] as bigint));
+  const total = people.reduce((some, row) => row.map((n, x) => n + (some[x] ?? 0n)), [] as bigint[]);
+  need(isList(lists, reports.length), texts.listWrong, "certificate.lifts");
+  for (const [y, column] of reports.entries()) {
+    const own = lists[y];
+    need(isList(own, people.length * (down ? 2 : 1)), texts.listWrong, `certificate.lifts[${y}]`);
+    for (const [i, list] of own.entries()) {
+      const name = `certificate.lifts[${y}][${i}]`;
+      const units = isList(list) ? list.map((n) => (typeof n === "number" ? n * 2 ** 62 : Number.NaN)) : [Number.NaN];
+      need(units.length % 3 === 0 && units.every(Number.isInteger), texts.listWrong, name);
+      const numbers = units.map(BigInt);
+      const points = numbers.flatMap((_, k) => (k % 3 === 0 ? [numbers.slice(k, k + 3)] : []));
+      const mine = people[down ? i >> 1 : i] as bigint[];
+      const others = total.map((n, x) => n - (mine[x] as bigint));
+      need(isProof(points, !down || i % 2 === 0, mine, others, column, of), texts.setNotProved, name, "exceeds");
+    }
+  }
+}
