@@ -2,8 +2,10 @@
 #include "protocol/calibration.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
+#include "guarantee/worst_case.hpp"
 #include "optimise/posterior_polytope.hpp"
 
 namespace sluice {
@@ -47,9 +49,43 @@ Excess excess_of_ranges(const Conditions<Integer>& compared, const Bounds<Intege
   return found;
 }
 
+/// Under the set of a sample itself, of which each distribution has its row: for each category the least
+/// share that all others have of its chance in a column that holds, by halving for those comparisons that
+/// need more.
+Excess excess_by_set(const Prior& prior, const Notion& notion, double epsilon) {
+  constexpr int kHalvings = 48;
+  const Index a = prior.categories();
+  const Conditions<double> compared = notion.measured(prior.probabilities, notion.parameters);
+  const double bound = std::exp(epsilon);
+  Vector<double> others = Vector<double>::Zero(a);
+  for (const Comparison& comparison : compared.comparisons) {
+    const Index more = compared.sides[static_cast<std::size_t>(comparison.more)].secret;
+    const Index less = compared.sides[static_cast<std::size_t>(comparison.less)].secret;
+    const SampledSides sides = sides_of(prior, notion.parameters.known.radius, false, std::max(more, less));
+    const auto holds = [&](Index x, double share) {
+      Vector<double> chances = Vector<double>::Constant(a, share);
+      chances(x) = 1;
+      const Lift lift = more >= 0 ? Lift::above : Lift::below;
+      return worst_lift(sides, {chances, chances}, lift, bound).attained <= bound;
+    };
+    for (Index x = 0; x < a; ++x) {
+      if (holds(x, others(x))) continue;
+      double low = others(x);
+      double high = 1;
+      for (int i = 0; i < kHalvings; ++i) {
+        const double middle = (low + high) / 2;
+        (holds(x, middle) ? high : low) = middle;
+      }
+      others(x) = high;
+    }
+  }
+  return {others.unaryExpr([](double share) { return share / (1 - share); }), 0};
+}
+
 }  // namespace
 
 Excess excess(const Prior& prior, const Notion& notion, double epsilon) {
+  if (notion.parameters.by_set) return excess_by_set(prior, notion, epsilon);
   // In integers: whether a row binds at all is a matter of signs.
   const Conditions<Integer> compared = notion.proof(prior.exact());
   if (compared.most.size() > 0) return excess_of_ranges(compared, search_bounds(prior, notion, epsilon));

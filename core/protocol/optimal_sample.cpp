@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "guarantee/known_corners.hpp"
+#include "guarantee/worst_case.hpp"
 #include "optimise/search_clock.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
@@ -120,6 +121,67 @@ class Cuts {
   std::set<std::vector<std::int64_t>> there_;
 };
 
+/// Distributions of the set itself: the sample, and those under which a report moves the belief in a secret
+/// most.
+class SetCuts {
+ public:
+  SetCuts(const Prior& prior, const Notion& notion) : prior_(prior), narrowed_(notion) {
+    both_ways_ = notion.comparison_count(prior) > static_cast<double>(prior.secrets());
+    for (Index s = 0; s < prior.secrets(); ++s) {
+      SampledSides sides = sides_of(prior, notion.parameters.known.radius, false, s);
+      put(s, Lift::above, sides.own, sides.others);
+      if (both_ways_) put(s, Lift::below, sides.own, sides.others);
+      sides_.push_back(std::move(sides));
+    }
+  }
+
+  int add(const Vector<double>& chances, double level) {
+    if (!(chances.maxCoeff() > 0)) return 0;
+    const double beaten = std::exp(level);
+    int added = 0;
+    for (Index s = 0; s < prior_.secrets(); ++s) {
+      const auto compare = [&](Lift lift) {
+        const SampledSides& sides = sides_[static_cast<std::size_t>(s)];
+        const WorstLift worst = worst_lift(sides, {chances, chances}, lift, beaten);
+        if (!(worst.attained > beaten) || worst.own.size() == 0) return;
+        // Inwards, so that it is in the set however it is rounded.
+        put(s, lift, worst.own + kInwards * (sides.own - worst.own),
+            worst.others + kInwards * (sides.others - worst.others));
+        ++added;
+      };
+      compare(Lift::above);
+      if (both_ways_) compare(Lift::below);
+    }
+    return added;
+  }
+
+  [[nodiscard]] const Notion& narrowed() const { return narrowed_; }
+
+ private:
+  static constexpr double kInwards = 1e-9;
+
+  static Corner rounded(const Vector<double>& weights) {
+    Corner corner(weights.size());
+    const double sum = weights.sum();
+    for (Index x = 0; x < weights.size(); ++x) corner(x) = std::llround(weights(x) / sum * 0x1p40);
+    Index largest = 0;
+    corner.maxCoeff(&largest);
+    corner(largest) += (std::int64_t{1} << 40) - corner.sum();
+    return corner;
+  }
+
+  void put(Index s, Lift lift, const Vector<double>& own, const Vector<double>& others) {
+    const double share = own.sum() / (own.sum() + others.sum());
+    narrowed_.parameters.points.push_back(
+        {s, lift == Lift::above, rounded(own), rounded(others), std::llround(share * 0x1p40)});
+  }
+
+  const Prior& prior_;
+  bool both_ways_ = false;
+  std::vector<SampledSides> sides_;
+  Notion narrowed_;
+};
+
 /// What is kept by the optima of the notion for which the table is the truth, at lower levels and with as
 /// much of the mean report as makes them hold, if it is more than `found` keeps.
 void take_better_of_plain(const Prior& prior, const Notion& notion, double epsilon,
@@ -147,20 +209,25 @@ void take_better_of_plain(const Prior& prior, const Notion& notion, double epsil
 
 bool is_by_cuts(const Notion& notion) {
   const Parameters& own = notion.parameters;
+  if (own.by_set) return own.points.empty();
   return own.known.least.rows() > 1 && own.ranges && !own.tight_corners;
 }
 
-Result<Envelope> optimum_by_cuts(const Prior& prior, const Notion& notion, double epsilon,
-                                 const SearchOptions& options) {
+namespace {
+
+template <class Cuts>
+Result<Envelope> optimum_under(Cuts cuts, const Prior& prior, const Notion& notion, double epsilon,
+                               const SearchOptions& options) {
   SearchOptions most = options;
   most.seconds = std::max(0.0, options.seconds - brief(options).seconds);
   const SearchClock clock(most);
-  Cuts cuts(prior, notion);
   const double near = epsilon + kNear * std::min(1.0, epsilon);
   double bound = entropy(prior.probabilities.data) + kInformationRounding;
   double gap = std::max(options.gap, kFirstGap);
   bool stopped = false;
   SearchOptions own = options;
+  SearchMemory memory;
+  if (own.memory == nullptr) own.memory = &memory;
   if (options.keep_going) {
     own.keep_going = [&](const SearchProgress& progress) {
       // Under fewer corners a channel need not hold, so all that is sure to be kept is nothing.
@@ -193,6 +260,14 @@ Result<Envelope> optimum_by_cuts(const Prior& prior, const Notion& notion, doubl
     if (!holds && !stopped) take_better_of_plain(prior, notion, epsilon, options, *found);
     return found;
   }
+}
+
+}  // namespace
+
+Result<Envelope> optimum_by_cuts(const Prior& prior, const Notion& notion, double epsilon,
+                                 const SearchOptions& options) {
+  if (notion.parameters.by_set) return optimum_under(SetCuts(prior, notion), prior, notion, epsilon, options);
+  return optimum_under(Cuts(prior, notion), prior, notion, epsilon, options);
 }
 
 }  // namespace sluice::optimal

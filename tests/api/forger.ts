@@ -63,7 +63,11 @@ const DESIGNS = {
   ],
   rlip: [
     { data: "age", coding: [AGE] },
-    { notion: "rlip", epsilon: 1, protocol: "optimal" },
+    { notion: "rlip", epsilon: 1, protocol: "oue" },
+  ],
+  "rlip-set": [
+    { data: "age", coding: [AGE] },
+    { notion: "rlip", epsilon: 0.5, protocol: "optimal" },
   ],
   "rldp-data": [
     { data: "age", coding: [AGE] },

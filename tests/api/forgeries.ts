@@ -35,6 +35,11 @@ const known = (change: (known: Document, parameters: Document) => void) => (docu
   return document;
 };
 
+const lowered = ({ lifts }: Document) => {
+  for (const list of lifts.flat())
+    for (let i = 0; i < list.length; i += 1) if (i % 3) list[i] -= 2 ** -8 * Math.floor(2 ** 4 * Math.abs(list[i]) + 1);
+};
+
 export const FORGERIES: Forgery[] = [
   // Rules for cells that contradict the table.
   {
@@ -427,6 +432,64 @@ export const FORGERIES: Forgery[] = [
     }),
     engine: "ranges-too-narrow",
     checker: "most-wrong",
+  },
+  // The proof for the set of a sample itself.
+  ...(
+    [
+      ["no proof at all", (certificate) => delete certificate.lifts, "set-not-proved", "lifts-stray"],
+      ["a report without points", ({ lifts }) => (lifts[0][0] = []), "set-not-proved", "lifts-not-proved"],
+      ["points of one comparison left out", ({ lifts }) => lifts[0].pop(), "set-not-proved", "list-wrong"],
+      ["points of one report left out", ({ lifts }) => lifts.pop(), "entries-miscounted", "list-wrong"],
+      [
+        "a number that is no multiple of 2^-62",
+        ({ lifts }) => (lifts[0][0][1] = 2 ** -63),
+        "points-wrong",
+        "list-wrong",
+      ],
+      ["numbers that are a share of what they were", lowered, "set-not-proved", "lifts-not-proved"],
+      ["points that begin too late", ({ lifts }) => lifts[0][0].splice(0, 3), "set-not-proved", "lifts-not-proved"],
+      ["points that end too early", ({ lifts }) => lifts[0][0].splice(-3), "set-not-proved", "lifts-not-proved"],
+      ["points that go back", ({ lifts }) => lifts[0][0].push(...lifts[0][0]), "set-not-proved", "lifts-not-proved"],
+    ] as [string, (certificate: Document) => unknown, string, string][]
+  ).map(([what, change, engine, checker]) => ({
+    ...{ kind: "sample", what, from: "rlip-set" as const, forge: same, engine, checker },
+    figures: ({ certificate }: Document) => void change(certificate),
+  })),
+  {
+    kind: "sample",
+    what: "a smaller set than alpha asks for",
+    from: "rlip-set",
+    forge: known((set) => {
+      set.radius *= 0.999;
+    }),
+    engine: "radius-too-small",
+    checker: "radius-wrong",
+  },
+  {
+    kind: "sample",
+    what: "a channel that goes further than its proof",
+    from: "rlip-set",
+    forge: (document) => {
+      const row: bigint[] = document.channel.weights[0].map(BigInt);
+      const most = row.reduce((one, weight, y) => (weight > (row[one] ?? 0n) ? y : one), 0);
+      const moved = row.map((weight, y) => (y === most ? 0n : weight / 64n));
+      const all = moved.reduce((sum, some) => sum + some, 0n);
+      document.channel.weights[0] = row.map((weight, y) => String(weight - (moved[y] ?? 0n) + (y === most ? all : 0n)));
+      return document;
+    },
+    engine: "set-not-proved",
+    checker: "lifts-not-proved",
+  },
+  {
+    kind: "sample",
+    what: "a level of the set that is below that of the sample itself",
+    from: "rlip-set",
+    forge: same,
+    figures: ({ leakage }) => {
+      leakage.rlip.level = leakage.lip.level / 2;
+    },
+    engine: "other-leakage",
+    checker: "leakage-differs",
   },
   {
     kind: "sample",
