@@ -327,8 +327,8 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   const bool sees_secret = aware(request, protocol, *named);
   Parameters parameters = request.parameters;
   // A channel that sees the data alone has use for them whatever the protocol: all are calibrated alike.
-  // Reports that are sets are too many to be proved each, and other objectives are searched for by rows.
-  parameters.by_set = named->against_everybody && !protocol.marks && objective->worth == nullptr;
+  // Reports that are sets are too many to be proved each.
+  parameters.by_set = named->against_everybody && !protocol.marks;
   parameters.ranges = !parameters.by_set && (protocol.by_ranges || !sees_secret);
   const auto notion = notion_for(*named, parameters, *prior, sees_secret);
   if (!notion) return notion.failure();

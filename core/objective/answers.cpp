@@ -31,7 +31,9 @@ Result<AnswerOptimum> at_level(const Prior& seen, const Notion& notion, double e
     bounds.push_back(search_bound(std::min(factor * epsilon, kLargestColumnLevel)));
     largest = std::max(largest, factor * epsilon);
   }
-  const ColumnRows rows = column_rows(notion.proof(seen.exact()), bounds);
+  const bool listed = !notion.parameters.points.empty();
+  const ColumnRows rows =
+      column_rows(listed ? notion.exact_conditions(seen.exact()) : notion.proof(seen.exact()), bounds);
   auto best = answer_optimum(rows, seen.probabilities.data, costs, second);
   if (best) best->lower_bound -= loss(seen.categories(), largest, costs);
   return best;

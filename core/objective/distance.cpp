@@ -5,6 +5,7 @@
 
 #include "objective/answers.hpp"
 #include "prior/inputs.hpp"
+#include "protocol/optimal_sample.hpp"
 
 namespace sluice::distance {
 namespace {
@@ -19,7 +20,9 @@ Result<Proposal> raised(Result<Proposal> best) {
 }  // namespace
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
-                         const SearchOptions& /*options*/) {
+                         const SearchOptions& options) {
+  if (notion.parameters.by_set && notion.parameters.points.empty())
+    return optimal::proposal_by_cuts(prior, notion, epsilon, options, {propose, worth, true});
   return raised(answers::least_cost(prior, notion, epsilon, prior.distances));
 }
 

@@ -6,6 +6,7 @@
 #include "objective/answers.hpp"
 #include "prior/guessing.hpp"
 #include "prior/inputs.hpp"
+#include "protocol/optimal_sample.hpp"
 
 namespace sluice::guesses {
 namespace {
@@ -26,7 +27,9 @@ Result<Proposal> turned(Result<Proposal> best) {
 }  // namespace
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
-                         const SearchOptions& /*options*/) {
+                         const SearchOptions& options) {
+  if (notion.parameters.by_set && notion.parameters.points.empty())
+    return optimal::proposal_by_cuts(prior, notion, epsilon, options, {propose, worth, false});
   return turned(answers::least_cost(prior, notion, epsilon, costs(prior)));
 }
 

@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <numeric>
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -13,6 +16,7 @@
 #include "optimise/search_clock.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
+#include "protocol/grr.hpp"
 #include "protocol/optimal.hpp"
 #include "protocol/optimal_robust.hpp"
 
@@ -28,57 +32,28 @@ constexpr double kNextGap = 0.03;
 
 using Corner = Vector<std::int64_t>;
 
-/// For each secret corners of its range, each beside one of everybody else's, or of another secret's.
+/// For each secret corners of its range, each beside one of another secret's.
 class Cuts {
  public:
-  Cuts(const Prior& prior, const Notion& notion)
-      : known_(notion.parameters.known),
-        everybody_(notion.against_everybody),
-        both_ways_(notion.comparison_count(prior) > static_cast<double>(prior.secrets())),
-        narrowed_(notion) {
+  explicit Cuts(const Notion& notion) : known_(notion.parameters.known), narrowed_(notion) {
     Parameters& own = narrowed_.parameters;
     own.corners.assign(static_cast<std::size_t>(known_.least.rows()), {});
     own.others_corners = own.corners;
     // No part of another secret's people are those of the one that it is compared with.
-    if (!everybody_) own.known.least_secret.setZero(known_.least.rows(), 1);
+    own.known.least_secret.setZero(known_.least.rows(), 1);
     own.corners_in_pairs = true;
     own.tight_corners = true;
     for (Index x = 0; x < known_.least.cols(); ++x) add(Vector<double>::Unit(known_.least.cols(), x), 0);
   }
 
-  /// The corners at which a report of these chances exceeds a level; how many of them are new.
+  /// The corners at which a report of these chances exceeds a level, for each secret of all others the one
+  /// under which the report can be the least likely; how many of them are new.
   int add(const Vector<double>& chances, double level) {
-    return everybody_ ? add_beside_everybody(chances, level) : add_beside_another(chances, level);
-  }
-
-  [[nodiscard]] const Notion& narrowed() const { return narrowed_; }
-
- private:
-  int add_beside_everybody(const Vector<double>& chances, double level) {
-    int added = 0;
-    for (Index s = 0; s < known_.least.rows(); ++s) {
-      const double share = static_cast<double>(known_.least_secret(s, 0)) * 0x1p-40;
-      const auto compare = [&](End own, End others) {
-        const Corner corner = corner_of(known_.least, known_.most, s, chances, own);
-        const Corner beside = corner_of(known_.others_least, known_.others_most, s, chances, others);
-        const double some = corner.cast<double>().dot(chances);
-        const double all = share * some + (1 - share) * beside.cast<double>().dot(chances);
-        const double ratio = own == End::largest ? some / all : all / some;
-        if (ratio > std::exp(level)) added += put(s, corner, beside);
-      };
-      compare(End::largest, End::smallest);
-      if (both_ways_) compare(End::smallest, End::largest);
-    }
-    return added;
-  }
-
-  /// For each secret of all others the one under which the report can be the least likely.
-  int add_beside_another(const Vector<double>& chances, double level) {
     const Index c = known_.least.rows();
     std::vector<Corner> lowest;
     std::vector<double> least;
     for (Index s = 0; s < c; ++s) {
-      lowest.push_back(corner_of(known_.least, known_.most, s, chances, End::smallest));
+      lowest.push_back(corner_of(s, chances, End::smallest));
       least.push_back(lowest.back().cast<double>().dot(chances));
     }
     int added = 0;
@@ -87,16 +62,18 @@ class Cuts {
       for (std::size_t i = 0; i < least.size(); ++i) {
         if (static_cast<Index>(i) != s && least[i] < least[other]) other = i;
       }
-      const Corner corner = corner_of(known_.least, known_.most, s, chances, End::largest);
+      const Corner corner = corner_of(s, chances, End::largest);
       const double ratio = corner.cast<double>().dot(chances) / least[other];
       if (ratio > std::exp(level)) added += put(s, corner, lowest[other]);
     }
     return added;
   }
 
-  static Corner corner_of(const Matrix<std::int64_t>& least, const Matrix<std::int64_t>& most, Index s,
-                          const Vector<double>& chances, End end) {
-    return corner_at(least.row(s).transpose(), most.row(s).transpose(), chances, end);
+  [[nodiscard]] const Notion& narrowed() const { return narrowed_; }
+
+ private:
+  [[nodiscard]] Corner corner_of(Index s, const Vector<double>& chances, End end) const {
+    return corner_at(known_.least.row(s).transpose(), known_.most.row(s).transpose(), chances, end);
   }
 
   int put(Index s, const Corner& corner, const Corner& others) {
@@ -115,8 +92,6 @@ class Cuts {
   }
 
   KnownRanges known_;
-  bool everybody_;
-  bool both_ways_;
   Notion narrowed_;
   std::set<std::vector<std::int64_t>> there_;
 };
@@ -157,8 +132,62 @@ class SetCuts {
 
   [[nodiscard]] const Notion& narrowed() const { return narrowed_; }
 
+  /// Where there are many, those go that no report has come near to for a few rounds: they may come again.
+  void forget(const Channel& channel, double epsilon) {
+    auto& points = narrowed_.parameters.points;
+    const bool few_categories = prior_.categories() <= 8;
+    if (points.size() <= (few_categories ? 2000 : 200)) return;
+    idle_.resize(points.size(), 0);
+    std::size_t left = 0;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      const int idle = comes_near(points[i], channel, epsilon) ? 0 : idle_[i] + 1;
+      if (idle > kMostIdle) continue;
+      points[left] = points[i];
+      idle_[left++] = idle;
+    }
+    points.resize(left);
+    idle_.resize(left);
+  }
+
+  /// The same report with as much of one that says nothing as makes it hold: for a distribution under which
+  /// it does not that is a division, and they are asked for until there is none.
+  [[nodiscard]] Vector<double> pulled(const Vector<double>& chances, double epsilon, double near) const {
+    constexpr int kMostPulls = 30;
+    const double most = std::exp(epsilon);
+    const double beaten = std::exp(near);
+    Vector<double> report = chances / chances.dot(prior_.probabilities.data);
+    for (int i = 0; i < kMostPulls; ++i) {
+      double share = 0;
+      const auto compare = [&](const SampledSides& sides, Lift lift) {
+        const WorstLift worst = worst_lift(sides, {report, report}, lift, beaten);
+        if (!(worst.attained > beaten) || worst.own.size() == 0) return;
+        const double all = (worst.own + worst.others).dot(report);
+        const double given = worst.own.dot(report) / worst.own.sum();
+        const double beyond = lift == Lift::above ? given - most * all : all - most * given;
+        share = std::max(share, beyond / (most - 1 + beyond));
+      };
+      for (const SampledSides& sides : sides_) {
+        compare(sides, Lift::above);
+        if (both_ways_) compare(sides, Lift::below);
+      }
+      if (share == 0) return report;
+      report = (1 - share) * report + Vector<double>::Constant(report.size(), share);
+    }
+    return Vector<double>::Ones(report.size());
+  }
+
  private:
   static constexpr double kInwards = 1e-9;
+  static constexpr int kMostIdle = 2;
+
+  static bool comes_near(const SampledPoint& point, const Channel& channel, double epsilon) {
+    const double share = 0x1p-40 * static_cast<double>(point.share);
+    const Vector<double> given = channel.transpose() * point.own.cast<double>();
+    const Vector<double> all = share * given + (1 - share) * (channel.transpose() * point.others.cast<double>());
+    const Vector<double>& more = point.above ? given : all;
+    const Vector<double>& less = point.above ? all : given;
+    return (more.array() > std::exp(epsilon) * (1 - 1e-6) * less.array()).any();
+  }
 
   static Corner rounded(const Vector<double>& weights) {
     Corner corner(weights.size());
@@ -180,6 +209,39 @@ class SetCuts {
   bool both_ways_ = false;
   std::vector<SampledSides> sides_;
   Notion narrowed_;
+  std::vector<int> idle_;  ///< for how many rounds each of its points has been
+};
+
+/// The best channel of reports that hold, from all rounds.
+class Holding {
+ public:
+  explicit Holding(const Prior& prior) : prior_(prior), channel_(Channel::Ones(prior.categories(), 1)) {
+    posteriors_ = prior.probabilities.data.transpose();
+  }
+
+  void add(const Vector<double>& report) {
+    posteriors_.conservativeResize(posteriors_.rows() + 1, Eigen::NoChange);
+    const Vector<double> joint = report.cwiseProduct(prior_.probabilities.data);
+    posteriors_.bottomRows(1) = (joint / joint.sum()).transpose();
+  }
+
+  void improve() {
+    auto found = envelope(prior_, posteriors_);
+    if (!found) return;
+    const double kept = mutual_information(data_and_report(prior_, found->channel));
+    if (kept <= kept_) return;
+    kept_ = kept;
+    channel_ = std::move(found->channel);
+  }
+
+  [[nodiscard]] const Channel& channel() const { return channel_; }
+  [[nodiscard]] double kept() const { return kept_; }
+
+ private:
+  const Prior& prior_;
+  Matrix<double> posteriors_;
+  Channel channel_;
+  double kept_ = 0;
 };
 
 /// What is kept by the optima of the notion for which the table is the truth, at lower levels and with as
@@ -210,14 +272,28 @@ void take_better_of_plain(const Prior& prior, const Notion& notion, double epsil
 bool is_by_cuts(const Notion& notion) {
   const Parameters& own = notion.parameters;
   if (own.by_set) return own.points.empty();
-  return own.known.least.rows() > 1 && own.ranges && !own.tight_corners;
+  return !notion.against_everybody && own.known.least.rows() > 1 && own.ranges && !own.tight_corners;
 }
 
 namespace {
 
-template <class Cuts>
-Result<Envelope> optimum_under(Cuts cuts, const Prior& prior, const Notion& notion, double epsilon,
-                               const SearchOptions& options) {
+/// Told of what channels found so far hold, for under fewer corners one need not hold.
+SearchOptions told_of(const SearchOptions& options, const double& bound, bool& stopped,
+                      std::function<Result<Channel>(const SearchProgress&)> holding) {
+  SearchOptions own = options;
+  if (!options.keep_going) return own;
+  own.keep_going = [&options, &bound, &stopped, holding = std::move(holding)](const SearchProgress& progress) {
+    const auto channel = [&] { return holding(progress); };
+    stopped = stopped || !options.keep_going({0, std::min(bound, progress.upper), channel});
+    return !stopped;
+  };
+  return own;
+}
+
+/// Under ranges.
+Result<Envelope> optimum_of_ranges(const Prior& prior, const Notion& notion, double epsilon,
+                                   const SearchOptions& options) {
+  Cuts cuts(notion);
   SearchOptions most = options;
   most.seconds = std::max(0.0, options.seconds - brief(options).seconds);
   const SearchClock clock(most);
@@ -225,20 +301,12 @@ Result<Envelope> optimum_under(Cuts cuts, const Prior& prior, const Notion& noti
   double bound = entropy(prior.probabilities.data) + kInformationRounding;
   double gap = std::max(options.gap, kFirstGap);
   bool stopped = false;
-  SearchOptions own = options;
   SearchMemory memory;
+  SearchOptions own = told_of(options, bound, stopped, [&](const SearchProgress& progress) {
+    auto found = progress.channel();
+    return found ? mixed_down(prior, notion, epsilon, *found) : found;
+  });
   if (own.memory == nullptr) own.memory = &memory;
-  if (options.keep_going) {
-    own.keep_going = [&](const SearchProgress& progress) {
-      // Under fewer corners a channel need not hold, so all that is sure to be kept is nothing.
-      const auto channel = [&]() -> Result<Channel> {
-        auto found = progress.channel();
-        return found ? mixed_down(prior, notion, epsilon, *found) : found;
-      };
-      stopped = stopped || !options.keep_going({0, std::min(bound, progress.upper), channel});
-      return !stopped;
-    };
-  }
   for (int round = 0;; ++round) {
     own.gap = gap;
     own.seconds = clock.left();
@@ -262,12 +330,102 @@ Result<Envelope> optimum_under(Cuts cuts, const Prior& prior, const Notion& noti
   }
 }
 
+/// Under the set itself.
+Result<Envelope> optimum_of_set(const Prior& prior, const Notion& notion, double epsilon,
+                                const SearchOptions& options) {
+  SetCuts cuts(prior, notion);
+  const SearchClock clock(options);
+  const double near = epsilon + kNear * std::min(1.0, epsilon);
+  double bound = entropy(prior.probabilities.data) + kInformationRounding;
+  double gap = std::max(options.gap, kFirstGap);
+  bool stopped = false;
+  SearchMemory memory;
+  Holding holding(prior);
+  SearchOptions own = told_of(options, bound, stopped,
+                              [&](const SearchProgress&) -> Result<Channel> { return holding.channel(); });
+  if (own.memory == nullptr) own.memory = &memory;
+  for (int round = 0;; ++round) {
+    own.gap = gap;
+    own.seconds = clock.left();
+    const auto found = optimum_at(prior, cuts.narrowed(), epsilon, own);
+    if (!found && round == 0) return found;
+    if (!found) return Envelope{holding.channel(), bound, {}};
+    bound = std::min(bound, found->upper_bound);
+    int added = 0;
+    for (const auto& report : found->channel.colwise()) {
+      if (!(report.maxCoeff() > 0)) continue;
+      holding.add(cuts.pulled(report, epsilon, near));
+      added += cuts.add(report, near);
+    }
+    holding.improve();
+    const bool found_it = bound - holding.kept() <= options.gap || (added == 0 && gap <= options.gap);
+    if (found_it || stopped || round >= kMostRounds || clock.left() <= 0)
+      return Envelope{holding.channel(), std::max(bound, holding.kept()), {}};
+    // Distributions that hardly matter are for when the rest is settled.
+    const double open = added == 0 ? gap * kNextGap : (bound - holding.kept()) / 10;
+    gap = std::clamp(open, options.gap, gap);
+    cuts.forget(found->channel, epsilon);
+  }
+}
+
 }  // namespace
+
+Result<Proposal> proposal_by_cuts(const Prior& prior, const Notion& notion, double epsilon,
+                                  const SearchOptions& options, const ObjectiveWay& way) {
+  SetCuts cuts(prior, notion);
+  const SearchClock clock(options);
+  const double near = epsilon + kNear * std::min(1.0, epsilon);
+  SearchOptions own = options;
+  bool stopped = false;
+  if (options.keep_going) {
+    own.keep_going = [&](const SearchProgress& progress) {
+      const auto channel = [&]() -> Result<Channel> {
+        auto found = progress.channel();
+        return found ? mixed_down(prior, notion, epsilon, *found) : found;
+      };
+      stopped = stopped || !options.keep_going({progress.lower, progress.upper, channel});
+      return !stopped;
+    };
+  }
+  std::optional<Proposal> last;
+  for (int round = 0;; ++round) {
+    own.seconds = clock.left();
+    auto found = way.propose(prior, cuts.narrowed(), epsilon, own);
+    if (!found && !last) return found;
+    if (!found) break;
+    // With more conditions the bound can only come nearer; a search that was stopped may not have come as
+    // far.
+    const auto before = last ? last->objective_bound : std::nullopt;
+    if (before && found->objective_bound) {
+      found->objective_bound = way.least ? std::max(*before, *found->objective_bound)
+                                         : std::min(*before, *found->objective_bound);
+    }
+    last = std::move(*found);
+    int added = 0;
+    for (const auto& report : last->channel.colwise()) added += cuts.add(report, near);
+    if (added == 0 || stopped || round >= kMostRounds || clock.left() <= 0) break;
+    cuts.forget(last->channel, epsilon);
+  }
+  if (notion.leakage(prior, last->channel).level > epsilon)
+    last->channel = mixed_down(prior, notion, epsilon, last->channel);
+  // A search that ran out of time may have less than randomised response, which takes none.
+  auto plain = grr::propose(prior, notion, epsilon, options);
+  const auto worth = [&](const Channel& channel) {
+    std::vector<Index> answers(static_cast<std::size_t>(channel.cols()));
+    std::iota(answers.begin(), answers.end(), Index{0});
+    return way.worth(prior, channel, answers);
+  };
+  if (plain && (way.least ? worth(plain->channel) < worth(last->channel)
+                          : worth(plain->channel) > worth(last->channel))) {
+    last->channel = std::move(plain->channel);
+  }
+  return std::move(*last);
+}
 
 Result<Envelope> optimum_by_cuts(const Prior& prior, const Notion& notion, double epsilon,
                                  const SearchOptions& options) {
-  if (notion.parameters.by_set) return optimum_under(SetCuts(prior, notion), prior, notion, epsilon, options);
-  return optimum_under(Cuts(prior, notion), prior, notion, epsilon, options);
+  if (notion.parameters.by_set) return optimum_of_set(prior, notion, epsilon, options);
+  return optimum_of_ranges(prior, notion, epsilon, options);
 }
 
 }  // namespace sluice::optimal
