@@ -91,7 +91,7 @@ TEST_CASE("linear reduction reproduces the check values of B's example") {
   CHECK(std::abs(1 - linear_reduction::most_kept(prior, *find_notion("ldp"), 0.5) - 0.632622) < 0.51e-6);
 }
 
-TEST_CASE("Conditional Reporting is A's algorithm, and its level the closed form of Theorem 6") {
+TEST_CASE("Conditional Reporting is A's algorithm, and its level the closed form of Proposition 1") {
   test::RandomTables tables(101);
   for (int i = 0; i < test::repeats(100); ++i) {
     const Matrix<double> weights = tables.next(5, 6);

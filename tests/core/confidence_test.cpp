@@ -50,7 +50,8 @@ TEST_CASE("the radius is a quantile of the chi-square distribution, never below 
   }
 }
 
-TEST_CASE("E's running example and B's Example 1 have the radii and ranges that were worked out by hand") {
+TEST_CASE(
+    "the running example of 2 x 3 and B's Example 1 have the radii and ranges that were worked out by hand") {
   const auto set = confidence_set(reference(), 1000, .05);
   REQUIRE(set);
   CHECK(std::abs(set->radius - .0110705) < 5.1e-8);

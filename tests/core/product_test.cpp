@@ -86,14 +86,24 @@ TEST_CASE("levels of factors do not add up: the counterexample to A's Theorem 4 
   }
 }
 
-TEST_CASE(
-    "two bits that say nothing of their exclusive or each, and all of it together, are not both released") {
-  const JointTable table = two_bits({9, 1, 1, 9, 1, 9, 9, 1});
+TEST_CASE("factors of level 0 that meet the condition of A's Theorem 4, and whose product has ln 5") {
+  // Both attributes are the same two bits, the secret their exclusive or, turned over once in ten.
+  Matrix<double> weights(2, 4);
+  weights << 9, 1, 1, 9, 1, 9, 9, 1;
+  Matrix<Index> attributes(4, 2);
+  attributes << 0, 0, 1, 1, 2, 2, 3, 3;
+  const JointTable table{{"S", test::names("s", 2)}, {"X", test::names("x", 4)}, weights, attributes};
   const Prior prior = *make_prior(table);
-  const Channel whole = Channel::Identity(2, 2);
-  CHECK(level_of(srlip_attribute::setting(prior, 0, {}), Channel::Constant(2, 1, 1)) == 0);
+  Channel first(4, 2);
+  first << 1, 0, 1, 0, 0, 1, 0, 1;
+  Channel second(4, 2);
+  second << 1, 0, 0, 1, 1, 0, 0, 1;
+  CHECK(level_of(srlip_attribute::setting(prior, 0, {}), first) == 0);
+  CHECK(level_of(srlip_attribute::setting(prior, 1, {}), second) == 0);
+  // Both bits from one attribute do not meet it.
+  CHECK(level_of(srlip_attribute::setting(prior, 0, {}), Channel::Identity(4, 4)) > 1);
   const auto lip = find_notion("lip")->with({}, prior);
-  CHECK(lip->leakage(prior, srlip_attribute::product(prior, {whole, whole})).level ==
+  CHECK(lip->leakage(prior, srlip_attribute::product(prior, {first, second})).level ==
         doctest::Approx(std::log(5.0)));
   for (const char* protocol : {"product", "sequential"}) {
     const Design found = must(table, 0.2, protocol);

@@ -103,7 +103,7 @@ double flip_by_bisection(double p, double q, double epsilon) {
 
 }  // namespace
 
-TEST_CASE("one bit: the closed form has C's check values, and is what a bisection of eq. 4 finds") {
+TEST_CASE("one bit: the closed form has the check values, and is what a bisection of eq. 4 finds") {
   struct Case {
     double p, q, epsilon, alpha;
   };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The optimum under robust local differential privacy by blocks, beside E's figures and other ways.
+// The optimum under robust local differential privacy by blocks, beside values worked out apart and other
+// ways.
 #include "optimise/robust_optimum.hpp"
 
 #include <doctest/doctest.h>
@@ -296,7 +297,9 @@ TEST_CASE("five secrets and five categories have their optimum within the ranges
   }
 }
 
-TEST_CASE("E's running example has the optima that were computed from the vertices of the whole polytope") {
+TEST_CASE(
+    "the running example of 2 x 3 has the optima that were computed from the vertices of the whole "
+    "polytope") {
   const struct {
     double n, epsilon, information;
   } cases[] = {{1000, 1, 1.031164}, {1000, 2, 1.186335}, {10000, 1, 1.071467}};
@@ -374,7 +377,7 @@ TEST_CASE("property: the optimum for all pairs is that of all extreme rays, and 
   CHECK((test::in_part() || less >= 50));
 }
 
-TEST_CASE("what E's running example would keep if the set were smaller: a box, or the sample alone") {
+TEST_CASE("what the running example would keep if the set were smaller: a box, or the sample alone") {
   const auto set = confidence_set(reference(), 1000, .05);
   REQUIRE(set);
   const auto rows = rows_of(box_corners(*set), search_bound(1), false);

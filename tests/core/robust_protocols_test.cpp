@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// E's protocols: their calibration beside E's figures, and what comes out of it beside other ways.
+// E's protocols: their calibration beside values worked out apart, and what comes out of it beside other
+// ways.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -155,7 +156,7 @@ TEST_CASE("a small sample gets no more noise than one that says nothing of the d
   CHECK(above <= 150);
 }
 
-TEST_CASE("E's protocols keep what was worked out for E's running example") {
+TEST_CASE("E's protocols keep what was worked out for the running example of 2 x 3") {
   struct Case {
     double n, epsilon;
     double grr, ir, cr, ir_tight, cr_tight;

@@ -92,7 +92,8 @@ TEST_CASE("property: what sees the secret keeps its promise, cells of zero inclu
 }
 
 TEST_CASE(
-    "robust privacy has E's values for a sample of a thousand, and holds for whatever the sample allows") {
+    "robust privacy has the values worked out for a sample of a thousand, and holds for whatever the sample "
+    "allows") {
   Matrix<double> weights(2, 3);
   weights << 100, 150, 50, 300, 100, 300;
   const auto set = confidence_set(weights, 1000, .05);

@@ -36,7 +36,7 @@ const counted: Record<TableName, number[][]> = {
     [90, 140, 70, 15],
     [20, 60, 130, 150],
   ],
-  // [E]'s example as counts.
+  // The counts that core/README.md has for `rldp`.
   samples: [
     [100, 300],
     [150, 100],
