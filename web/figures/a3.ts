@@ -46,7 +46,7 @@ export const a3: Figure = {
     return {
       panels: [ratiosPanel("", paper, TIMES, INFORMATION)],
       sentences: [
-        `The best ldp protocol takes ${slower(paper)} times as long as the best lip protocol, with our 100 distributions ${slower(more)} times (medians). With the paper's programs it was ${Math.round(133 / 0.0206).toLocaleString("en")} times.`,
+        `The best ldp protocol takes ${slower(paper)} times as long as the best lip protocol, with our 100 distributions ${slower(more)} times (medians). With the paper's programs it was ${Math.round(133 / 0.0206).toLocaleString("en")} times at ε = 0.5 (means).`,
         `Of what lip keeps, ldp keeps ${PAPER_LEVELS.map((epsilon, l) => `${at(l)} at ε = ${epsilon}`).join(", ")} (medians of ${MORE} distributions).`,
       ],
     };

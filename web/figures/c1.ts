@@ -20,7 +20,7 @@ export const c1: Figure = {
     },
   ],
   beyond: [
-    "The paper has no numbers for this table; these are ours. The same constraints allow a least expected error. It depends on P(Y|profile) alone, which is a small linear program and a coupling.",
+    "The text of the paper has no results for this table; these are ours. The same constraints allow a least expected error. It depends on P(Y|profile) alone, which is a small linear program and a coupling.",
   ],
   sliders: [],
   async compute(designer, _, tell) {

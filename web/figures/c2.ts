@@ -8,7 +8,7 @@ export const c2: Figure = {
   number: "Figure 2(a)",
   title: "One bit, two profiles: how often it has to be flipped",
   about: ({ epsilon }) =>
-    `The chance that a bit is flipped, so that two profiles with different P(1) cannot be told apart by more than a factor of e^ε, at ε = ${epsilon}. The paper's ε and profiles are lost in our copy of the text. We take P(1) = ½ ± d/2, and beside it 0 and d.`,
+    `Each of two profiles with different P(1) has a chance that its bit is flipped. Then they cannot be told apart by more than a factor of e^ε, at ε = ${epsilon}. The larger of the two chances is shown. The paper's ε, its profiles and the objective of equation (5) are lost in our copy of the text. We make the larger chance as small as possible. We take P(1) = ½ ± d/2, and beside it 0 and d.`,
   setting: {
     says: "Two profiles that are neighbours: the chance of a flip by the difference of their P(1). Warner's randomised response stands beside it.",
     at: { section: "6.2", part: "Figure 2(a)", words: "plots the flipping probability for Bernoulli-Couplet as a" },
@@ -25,7 +25,7 @@ export const c2: Figure = {
     },
   ],
   beyond: [
-    "One chance for both profiles has a closed form, N/(2N + e^ε − 1), with N cut off at 0. With P(1) = ½ ± d/2 the smooth mechanism needs as much, with other profiles less.",
+    "One chance for both profiles has a closed form, N/(2N + e^ε − 1), with N cut off at 0. The smooth mechanism needs as much where one P(1) is below ½ and the other above. If both are on one side, it needs less, unless neither needs any.",
   ],
   sliders: [{ key: "epsilon", label: "ε", least: 0.1, most: 3, step: 0.1, value: 0.5 }],
   async compute(designer, { epsilon = 0.5 }, tell) {

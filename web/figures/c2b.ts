@@ -10,7 +10,7 @@ export const c2b: Figure = {
   number: "Figure 2(b) and (c)",
   title: "Several categories: the error of each",
   about: () =>
-    "The profiles of Table 1. The cost of a category is the largest error of its chance in any profile: how far P(report) is from P(answer). The text of the paper names no levels. We take ε from 0.1 to 1.2.",
+    "The profiles of Table 1. The cost of a category is the largest error of its chance in any profile: how far P(report) is from P(answer). Equation (7) is lost in our copy of the text. This is how we read its “maximum absolute error for each output”. The text of the paper names no levels. We take ε from 0.1 to 1.2.",
   setting: {
     says: "A chain of three profiles over four categories, and four costs at each ε: the maximum absolute error of each output. Randomised response over the categories stands beside the smooth mechanism.",
     at: { section: "6.2", part: "equation (7)", words: "each privacy level is associated with 4 costs" },

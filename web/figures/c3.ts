@@ -10,7 +10,7 @@ export const c3: Figure = {
   number: "Figure 3",
   title: "One bit, a chain of profiles: P(report 1)",
   about: () =>
-    "Chains of 6 and of 21 profiles, each the neighbour of the next: the chance that 1 is reported, by ε, a line for each profile. The wider the lines spread, the less noise there is. The interval of the paper's P(1) is lost in our copy of the text. We take 0 to 1, and ε from 0.1 to 4.",
+    "Chains of 6 and of 21 profiles, each the neighbour of the next: the chance that 1 is reported, by ε, a line for each profile. The wider the lines spread, the less noise there is. The interval of the paper's P(1) and the objective of equation (5) are lost in our copy of the text. We take 0 to 1, and ε from 0.1 to 4. We make the largest chance of a flip as small as possible, and then the sum of all.",
   setting: {
     says: "Chains of 6 and 21 profiles with P(1) in equal steps: the chance that the output is 1 against ε, for the smooth one-bit mechanism and for randomised response.",
     at: { section: "6.2", part: "Figure 3", words: "Probability that the output is" },

@@ -22,20 +22,18 @@ export function levelAt(alpha: number, joint: number[][]): number {
 /** P(y|s,x): secrets × data × reports. */
 export type Channel = number[][][];
 
-/** I(X;Y) in nats; reports are the data's categories. */
+/** I(X;Y) in nats. */
 export function informationOf(joint: number[][], channel: Channel): number {
-  const count = joint[0]?.length ?? 0;
-  const both = Array.from({ length: count }, (_, x) =>
-    Array.from({ length: count }, (_, y) =>
-      joint.reduce((sum, row, s) => sum + (row[x] ?? 0) * (channel[s]?.[x]?.[y] ?? 0), 0),
-    ),
+  const reports = channel[0]?.[0] ?? [];
+  const both = (joint[0] ?? []).map((_, x) =>
+    reports.map((_, y) => joint.reduce((sum, row, s) => sum + (row[x] ?? 0) * (channel[s]?.[x]?.[y] ?? 0), 0)),
   );
   const data = both.map((row) => row.reduce((sum, chance) => sum + chance, 0));
-  const reports = data.map((_, y) => both.reduce((sum, row) => sum + (row[y] ?? 0), 0));
+  const reported = reports.map((_, y) => both.reduce((sum, row) => sum + (row[y] ?? 0), 0));
   let information = 0;
   both.forEach((row, x) => {
     row.forEach((chance, y) => {
-      if (chance > 0) information += chance * Math.log(chance / ((data[x] ?? 1) * (reports[y] ?? 1)));
+      if (chance > 0) information += chance * Math.log(chance / ((data[x] ?? 1) * (reported[y] ?? 1)));
     });
   });
   return information;

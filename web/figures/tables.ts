@@ -17,13 +17,18 @@ export function tableOf(joint: number[][]): JointTable {
   };
 }
 
-/** The same where the data are all combinations of several attributes, the last one changing first. */
-export function attributesOf(joint: number[][], sizes: number[]): JointTable {
-  const table = tableOf(joint);
-  const combinations = sizes.reduce<number[][]>(
+/** All combinations of the values of several attributes, the last one changing first. */
+export function combinationsOf(sizes: number[]): number[][] {
+  return sizes.reduce<number[][]>(
     (all, size) => all.flatMap((before) => Array.from({ length: size }, (_, value) => [...before, value])),
     [[]],
   );
+}
+
+/** The same where the data are all combinations of several attributes. */
+export function attributesOf(joint: number[][], sizes: number[]): JointTable {
+  const table = tableOf(joint);
+  const combinations = combinationsOf(sizes);
   const columns = sizes.map((_, j) => ({
     name: `X${j + 1}`,
     values: combinations.map((values) => String(values[j])),

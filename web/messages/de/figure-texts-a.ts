@@ -34,8 +34,8 @@ export const ofA: Catalogue = {
   "The best lip protocol keeps more than the best ldp protocol, but the difference is relatively low.":
     "Das beste lip-Protokoll bewahrt mehr als das beste ldp-Protokoll, aber der Unterschied ist recht klein.",
   "The difference in information shrinks as ε grows.": "Der Unterschied an Information schrumpft, wenn ε wächst.",
-  "The best ldp protocol takes {1} times as long as the best lip protocol, with our 100 distributions {2} times (medians). With the paper's programs it was {3} times.":
-    "Das beste ldp-Protokoll dauert {1#}-mal so lang wie das beste lip-Protokoll, bei unseren 100 Verteilungen {2#}-mal (Mediane). Mit den Programmen der Arbeit war es {3#}-mal.",
+  "The best ldp protocol takes {1} times as long as the best lip protocol, with our 100 distributions {2} times (medians). With the paper's programs it was {3} times at ε = 0.5 (means).":
+    "Das beste ldp-Protokoll dauert {1#}-mal so lang wie das beste lip-Protokoll, bei unseren 100 Verteilungen {2#}-mal (Mediane). Mit den Programmen der Arbeit war es {3#}-mal bei ε = 0,5 (Mittelwerte).",
   "Of what lip keeps, ldp keeps {1} (medians of {2} distributions).":
     "Von dem, was lip bewahrt, bewahrt ldp {1*} (Mediane aus {2#} Verteilungen).",
   " at ε = ": " bei ε = ",
@@ -62,28 +62,33 @@ export const ofA: Catalogue = {
     "In {1#} von {2#} Fällen bewahrt lip bei ε/2 nicht mehr als ldp bei ε.",
   "log₁₀ (time of lip / time of srlip)": "log₁₀ (Zeit von lip / Zeit von srlip)",
   "I(X;Y) of srlip / I(X;Y) of lip": "I(X;Y) von srlip / I(X;Y) von lip",
-  "{1} random distributions of a secret with 2 categories and of three attributes with {2}, {3} and {4} values, at four levels. Each mark compares two protocols: one holds for a reader who knows some of the attributes already (srlip), the other does not (lip).":
-    "{1#} zufällige Verteilungen eines Geheimnisses mit 2 Kategorien und dreier Merkmale mit {2#}, {3#} und {4#} Werten, auf vier Stufen. Jedes Zeichen vergleicht zwei Protokolle: Das eine gilt für Leser, die schon einen Teil der Merkmale kennen (srlip), das andere nicht (lip).",
+  "{1} random distributions of a secret with 2 categories and of three attributes with {2}, {3} and {4} values, at four levels. Each mark compares two protocols: one holds for a reader who knows some of the attributes already (srlip), the other does not (lip). Theorem 4 has a protocol for each attribute, at ε/3. The paper does not say what each of them keeps most of. We take the information on its own attribute.":
+    "{1#} zufällige Verteilungen eines Geheimnisses mit 2 Kategorien und dreier Merkmale mit {2#}, {3#} und {4#} Werten, auf vier Stufen. Jedes Zeichen vergleicht zwei Protokolle: Das eine gilt für Leser, die schon einen Teil der Merkmale kennen (srlip), das andere nicht (lip). Satz 4 hat für jedes Merkmal ein Protokoll, bei ε/3. Die Arbeit sagt nicht, wovon jedes am meisten bewahrt. Wir nehmen die Information über das eigene Merkmal.",
   "Random distributions with c = 2 and attributes of 3, 3 and 4 values, at ε = 0.5, 1, 1.5 and 2. The axes are a ratio of times and a ratio of I(X;Y).":
     "Zufällige Verteilungen mit c = 2 und Merkmalen von 3, 3 und 4 Werten, bei ε = 0,5, 1, 1,5 und 2. Die Achsen sind ein Verhältnis von Zeiten und ein Verhältnis von I(X;Y).",
   "Theorem 4 is significantly slower: Theorem 3 is 476 times as fast on average.":
     "Satz 4 ist deutlich langsamer: Satz 3 ist im Mittel 476-mal so schnell.",
+  "Here Theorem 4 takes about as long as lip (median). For an attribute of n values the paper lists the vertices of a polytope of dimension n(n − 1). We search one of dimension n − 1.":
+    "Hier dauert Satz 4 etwa so lang wie lip (Median). Für ein Merkmal mit n Werten zählt die Arbeit die Ecken eines Polytops der Dimension n(n − 1) auf. Wir durchsuchen eines der Dimension n − 1.",
   "The difference in information is sizable, because srlip is stricter and because Theorem 4 does not give the best srlip protocol.":
     "Der Unterschied an Information ist beträchtlich, weil srlip strenger ist und weil Satz 4 nicht das beste srlip-Protokoll liefert.",
   "Levels of protocols for the attributes add up to the level of them all.":
     "Die Stufen von Protokollen für die Merkmale ergeben zusammengezählt die Stufe aller.",
   "Theorem 4": "Satz 4",
-  "This theorem is false: two attributes may each say nothing of a secret, and both together all of it. We measure the level of the whole, and scale it to the ε that was asked for. That takes several searches for each protocol.":
-    "Dieser Satz ist falsch: Zwei Merkmale können jedes für sich nichts über ein Geheimnis sagen, und beide zusammen alles. Wir messen die Stufe des Ganzen und bringen sie auf das verlangte ε. Das braucht für jedes Protokoll mehrere Suchen.",
-  "The best srlip protocol of all is a polytope of dimension a − 1, like lip. The paper does not compute it. It is found far sooner than Theorem 4's protocols, and keeps much more.":
-    "Das beste srlip-Protokoll von allen kommt aus einem Polytop der Dimension a − 1, wie bei lip. Die Arbeit berechnet es nicht. Es ist viel eher gefunden als die Protokolle von Satz 4 und bewahrt viel mehr.",
+  "This theorem is false. Let both attributes be the same two fair bits, and S their exclusive or, turned over once in ten. One protocol reports the first bit, the other the second. Each meets the condition at level 0. Their product has the level ln 5 = 1.609438.":
+    "Dieser Satz ist falsch. Beide Merkmale seien dieselben zwei fairen Bits, und S ihr exklusives Oder, einmal in zehn umgedreht. Das eine Protokoll meldet das erste Bit, das andere das zweite. Jedes erfüllt die Bedingung auf Stufe 0. Ihr Produkt hat die Stufe ln 5 = 1,609438.",
+  "Our protocol “product” has a channel for each attribute as well. It measures the level of the whole, and scales it to ε. It takes hundreds of times as long as lip, since it searches at many levels. This does not confirm the 476 times of the paper.":
+    "Unser Protokoll „product“ hat ebenfalls für jedes Merkmal einen Kanal. Es misst die Stufe des Ganzen und bringt sie auf ε. Es dauert einige hundert Mal so lang wie lip, denn es sucht auf vielen Stufen. Das bestätigt die 476-mal der Arbeit nicht.",
+  "The best srlip protocol of all comes from a polytope of dimension a − 1, like lip. The paper does not compute it. It is found far sooner than “product”, and keeps more than both.":
+    "Das beste srlip-Protokoll von allen kommt aus einem Polytop der Dimension a − 1, wie bei lip. Die Arbeit berechnet es nicht. Es ist viel eher gefunden als „product“ und bewahrt mehr als beide.",
   "Values of the third attribute": "Werte des dritten Merkmals",
-  "Theorem 4, for each attribute": "Satz 4, für jedes Merkmal",
+  "Theorem 4 as printed": "Satz 4, wie er gedruckt ist",
+  "Ours: product": "Von uns: product",
   "Ours: the best srlip protocol": "Von uns: das beste srlip-Protokoll",
-  "Theorem 4's protocols take {1} times as long as lip, the best srlip protocol {2} times (medians).":
-    "Die Protokolle von Satz 4 dauern {1#}-mal so lang wie lip, das beste srlip-Protokoll {2#}-mal (Mediane).",
-  "At ε = 0.5 Theorem 4's protocols keep {1} of what lip keeps, the best srlip protocol {2}; at ε = 2 it is {3} and {4} (medians).":
-    "Bei ε = 0,5 bewahren die Protokolle von Satz 4 {1*} von dem, was lip bewahrt, das beste srlip-Protokoll {2*}; bei ε = 2 sind es {3*} und {4*} (Mediane).",
+  "Theorem 4 takes {1} times as long as lip, “product” {2} times, the best srlip protocol {3} times (medians).":
+    "Satz 4 dauert {1#}-mal so lang wie lip, „product“ {2#}-mal, das beste srlip-Protokoll {3#}-mal (Mediane).",
+  "At ε = {1} Theorem 4 keeps {2} of what lip keeps, “product” {3}, the best srlip protocol {4} (medians). The whole of Theorem 4 has a level of {5} there.":
+    "Bei ε = {1#} bewahrt Satz 4 {2*} von dem, was lip bewahrt, „product“ {3*}, das beste srlip-Protokoll {4*} (Mediane). Das Ganze von Satz 4 hat dort eine Stufe von {5#}.",
   "Conditional Reporting (CR)": "Conditional Reporting (CR)",
   "Randomised response (GRR)": "Randomized Response (GRR)",
   "Unary encoding (OUE)": "Unary Encoding (OUE)",

@@ -84,16 +84,16 @@ export const ofOthers: Catalogue = {
     "Eine Kette von drei Profilen über vier Kategorien: (0,2; 0,3; 0,4; 0,1), (0,3; 0,3; 0,3; 0,1), (0,4; 0,4; 0,1; 0,1).",
   "The smooth mechanism makes the largest chance of another category as small as possible.":
     "Der Smooth-Mechanismus macht die größte Wahrscheinlichkeit einer anderen Kategorie so klein wie möglich.",
-  "The paper has no numbers for this table; these are ours. The same constraints allow a least expected error. It depends on P(Y|profile) alone, which is a small linear program and a coupling.":
-    "Die Arbeit hat keine Zahlen zu dieser Tabelle; diese sind von uns. Unter denselben Bedingungen gibt es auch einen kleinsten erwarteten Fehler. Er hängt nur von P(Y|Profil) ab: ein kleines lineares Programm und eine Kopplung.",
+  "The text of the paper has no results for this table; these are ours. The same constraints allow a least expected error. It depends on P(Y|profile) alone, which is a small linear program and a coupling.":
+    "Der Text der Arbeit hat keine Ergebnisse für diese Tabelle; diese sind von uns. Unter denselben Bedingungen gibt es auch einen kleinsten erwarteten Fehler. Er hängt nur von P(Y|Profil) ab: ein kleines lineares Programm und eine Kopplung.",
   "At ε = {1} the largest chance is {2}, the expected error {3}.":
     "Bei ε = {1*} ist die größte Wahrscheinlichkeit {2*}, der erwartete Fehler {3*}.",
   "Neighbours differ by a factor of 3 at most, so from ε = ln 3 = 1.0986 on nothing has to be changed.":
     "Nachbarn unterscheiden sich höchstens um den Faktor 3; ab ε = ln 3 = 1,0986 muss also nichts geändert werden.",
   "Figure 2(a)": "Abbildung 2(a)",
   "One bit, two profiles: how often it has to be flipped": "Ein Bit, zwei Profile: wie oft es umgedreht werden muss",
-  "The chance that a bit is flipped, so that two profiles with different P(1) cannot be told apart by more than a factor of e^ε, at ε = {1}. The paper's ε and profiles are lost in our copy of the text. We take P(1) = ½ ± d/2, and beside it 0 and d.":
-    "Die Wahrscheinlichkeit, dass ein Bit umgedreht wird, damit zwei Profile mit verschiedenem P(1) höchstens um den Faktor e^ε zu unterscheiden sind, bei ε = {1#}. Das ε und die Profile der Arbeit fehlen in unserer Kopie des Textes. Wir nehmen P(1) = ½ ± d/2, und daneben 0 und d.",
+  "Each of two profiles with different P(1) has a chance that its bit is flipped. Then they cannot be told apart by more than a factor of e^ε, at ε = {1}. The larger of the two chances is shown. The paper's ε, its profiles and the objective of equation (5) are lost in our copy of the text. We make the larger chance as small as possible. We take P(1) = ½ ± d/2, and beside it 0 and d.":
+    "Jedes von zwei Profilen mit verschiedenem P(1) hat eine Wahrscheinlichkeit, mit der sein Bit umgedreht wird. Dann sind sie höchstens um den Faktor e^ε zu unterscheiden, bei ε = {1#}. Gezeigt ist die größere der beiden. Das ε, die Profile und die Zielfunktion von Gleichung (5) der Arbeit fehlen in unserer Kopie des Textes. Wir machen die größere so klein wie möglich. Wir nehmen P(1) = ½ ± d/2, und daneben 0 und d.",
   "Two profiles that are neighbours: the chance of a flip by the difference of their P(1). Warner's randomised response stands beside it.":
     "Zwei benachbarte Profile: die Wahrscheinlichkeit des Umdrehens nach dem Unterschied ihrer P(1). Daneben steht die Randomized Response von Warner.",
   "The chance of a flip grows with the difference between the profiles.":
@@ -102,16 +102,16 @@ export const ofOthers: Catalogue = {
     "Sie bleibt unter der Wahrscheinlichkeit, die lokale Differential Privacy braucht.",
   "At a difference of 1 both are the same. Section 5.1 of the paper says so, too.":
     "Bei einem Unterschied von 1 sind beide gleich. Das sagt auch Abschnitt 5.1 der Arbeit.",
-  "One chance for both profiles has a closed form, N/(2N + e^ε − 1), with N cut off at 0. With P(1) = ½ ± d/2 the smooth mechanism needs as much, with other profiles less.":
-    "Eine gemeinsame Wahrscheinlichkeit für beide Profile hat eine geschlossene Form, N/(2N + e^ε − 1), mit N bei 0 abgeschnitten. Bei P(1) = ½ ± d/2 braucht der Smooth-Mechanismus genauso viel, bei anderen Profilen weniger.",
+  "One chance for both profiles has a closed form, N/(2N + e^ε − 1), with N cut off at 0. The smooth mechanism needs as much where one P(1) is below ½ and the other above. If both are on one side, it needs less, unless neither needs any.":
+    "Eine gemeinsame Wahrscheinlichkeit für beide Profile hat eine geschlossene Form, N/(2N + e^ε − 1), mit N bei 0 abgeschnitten. Der Smooth-Mechanismus braucht genauso viel, wo das eine P(1) unter ½ liegt und das andere darüber. Liegen beide auf einer Seite, so braucht er weniger, außer wenn keines etwas braucht.",
   "P(1) = ½ ± d/2": "P(1) = ½ ± d/2",
   "Ours: P(1) = 0 and d": "Von uns: P(1) = 0 und d",
   "Difference d of P(1)": "Unterschied d von P(1)",
   "At ε = {1} a bit is flipped with chance {2} if d is 0.2, {3} if d is 0.6, and {4} if d is 1. Local differential privacy needs {5} always.":
     "Bei ε = {1#} wird ein Bit mit Wahrscheinlichkeit {2#} umgedreht, wenn d 0,2 ist, {3#}, wenn d 0,6 ist, und {4#}, wenn d 1 ist. Lokale Differential Privacy braucht immer {5#}.",
   "Several categories: the error of each": "Mehrere Kategorien: der Fehler einer jeden",
-  "The profiles of Table 1. The cost of a category is the largest error of its chance in any profile: how far P(report) is from P(answer). The text of the paper names no levels. We take ε from 0.1 to 1.2.":
-    "Die Profile aus Tabelle 1. Die Kosten einer Kategorie sind der größte Fehler ihrer Wahrscheinlichkeit in irgendeinem Profil: wie weit P(Meldung) von P(Antwort) entfernt ist. Der Text der Arbeit nennt keine Stufen. Wir nehmen ε von 0,1 bis 1,2.",
+  "The profiles of Table 1. The cost of a category is the largest error of its chance in any profile: how far P(report) is from P(answer). Equation (7) is lost in our copy of the text. This is how we read its “maximum absolute error for each output”. The text of the paper names no levels. We take ε from 0.1 to 1.2.":
+    "Die Profile aus Tabelle 1. Die Kosten einer Kategorie sind der größte Fehler ihrer Wahrscheinlichkeit in irgendeinem Profil: wie weit P(Meldung) von P(Antwort) entfernt ist. Gleichung (7) fehlt in unserer Kopie des Textes. So lesen wir ihren „maximum absolute error for each output“. Der Text der Arbeit nennt keine Stufen. Wir nehmen ε von 0,1 bis 1,2.",
   "A chain of three profiles over four categories, and four costs at each ε: the maximum absolute error of each output. Randomised response over the categories stands beside the smooth mechanism.":
     "Eine Kette von drei Profilen über vier Kategorien, und vier Kosten bei jedem ε: der größte absolute Fehler jeder Ausgabe. Randomized Response über die Kategorien steht neben dem Smooth-Mechanismus.",
   "equation (7)": "Gleichung (7)",
@@ -129,8 +129,8 @@ export const ofOthers: Catalogue = {
   "At ε = 0.5 the four costs are {1} with the smooth mechanism, and {2} with randomised response.":
     "Bei ε = 0,5 sind die vier Kosten {1*} mit dem Smooth-Mechanismus, und {2*} mit Randomized Response.",
   "One bit, a chain of profiles: P(report 1)": "Ein Bit, eine Kette von Profilen: P(Meldung 1)",
-  "Chains of 6 and of 21 profiles, each the neighbour of the next: the chance that 1 is reported, by ε, a line for each profile. The wider the lines spread, the less noise there is. The interval of the paper's P(1) is lost in our copy of the text. We take 0 to 1, and ε from 0.1 to 4.":
-    "Ketten von 6 und von 21 Profilen, jedes der Nachbar des nächsten: die Wahrscheinlichkeit, dass 1 gemeldet wird, nach ε, eine Linie für jedes Profil. Je weiter die Linien auseinanderlaufen, desto weniger Rauschen gibt es. Das Intervall der P(1) der Arbeit fehlt in unserer Kopie des Textes. Wir nehmen 0 bis 1, und ε von 0,1 bis 4.",
+  "Chains of 6 and of 21 profiles, each the neighbour of the next: the chance that 1 is reported, by ε, a line for each profile. The wider the lines spread, the less noise there is. The interval of the paper's P(1) and the objective of equation (5) are lost in our copy of the text. We take 0 to 1, and ε from 0.1 to 4. We make the largest chance of a flip as small as possible, and then the sum of all.":
+    "Ketten von 6 und von 21 Profilen, jedes der Nachbar des nächsten: die Wahrscheinlichkeit, dass 1 gemeldet wird, nach ε, eine Linie für jedes Profil. Je weiter die Linien auseinanderlaufen, desto weniger Rauschen gibt es. Das Intervall der P(1) der Arbeit und die Zielfunktion von Gleichung (5) fehlen in unserer Kopie des Textes. Wir nehmen 0 bis 1, und ε von 0,1 bis 4. Wir machen die größte Wahrscheinlichkeit des Umdrehens so klein wie möglich, und dann die Summe aller.",
   "Chains of 6 and 21 profiles with P(1) in equal steps: the chance that the output is 1 against ε, for the smooth one-bit mechanism and for randomised response.":
     "Ketten von 6 und 21 Profilen mit P(1) in gleichen Schritten: die Wahrscheinlichkeit, dass die Ausgabe 1 ist, gegen ε, für den Smooth-One-Bit-Mechanismus und für Randomized Response.",
   "For low ε the chance is close to ½ with both. For higher ε it spreads out.":
@@ -150,26 +150,31 @@ export const ofOthers: Catalogue = {
   "{1} profiles, at ε = 0.5: the smooth mechanism flips a bit with chance {2} at most, the cluster mechanism with {3}, randomised response with {4}.":
     "{1#} Profile, bei ε = 0,5: Der Smooth-Mechanismus dreht ein Bit höchstens mit Wahrscheinlichkeit {2#} um, der Cluster-Mechanismus mit {3#}, Randomized Response mit {4#}.",
   "What robust protocols keep, by ε": "Was robuste Protokolle bewahren, nach ε",
-  "{1} random distributions by Jeffreys' prior of a secret with {2} and data with {3} categories, and a sample of {4} people from each. The picture shows which share of H(S,X) each protocol keeps, on average and with a 95 % interval. The paper writes U for the data and X for the pair.":
-    "{1#} zufällige Verteilungen nach der Prior-Verteilung von Jeffreys eines Geheimnisses mit {2#} und von Daten mit {3#} Kategorien, und aus jeder eine Stichprobe von {4#} Personen. Das Bild zeigt, welchen Anteil von H(S,X) jedes Protokoll bewahrt, im Mittel und mit einem Intervall von 95 %. Die Arbeit schreibt U für die Daten und X für das Paar.",
+  "{1} random distributions by Jeffreys' prior of a secret with {2} and data with {3} categories, and a sample of {4} people from each. The pictures show which share of H(S,X) each protocol keeps, on average and with a 95 % interval. The paper writes U for the data and X for the pair.":
+    "{1#} zufällige Verteilungen nach der Prior-Verteilung von Jeffreys eines Geheimnisses mit {2#} und von Daten mit {3#} Kategorien, und aus jeder eine Stichprobe von {4#} Personen. Die Bilder zeigen, welchen Anteil von H(S,X) jedes Protokoll bewahrt, im Mittel und mit einem Intervall von 95 %. Die Arbeit schreibt U für die Daten und X für das Paar.",
   "200 distributions from the Jeffreys prior with 3 secrets and 3 categories, n = 1000 people from each, ε from 0.2 to 8, and α = 0.05.":
     "200 Verteilungen aus der Prior-Verteilung von Jeffreys mit 3 Geheimnissen und 3 Kategorien, n = 1000 Personen aus jeder, ε von 0,2 bis 8, und α = 0,05.",
   "PolyOpt keeps significantly more than the other protocols.":
     "PolyOpt bewahrt deutlich mehr als die anderen Protokolle.",
   "Randomised response keeps more than IR and CR if ε is large enough, typically from about ε = 4 on.":
     "Randomized Response bewahrt mehr als IR und CR, wenn ε groß genug ist, in der Regel ab etwa ε = 4.",
-  "Here, with 3 × 3, it passes both of them below ε = 4. With the 5 × 5 of Figure 3 it is about 4.":
-    "Hier, mit 3 × 3, überholt es beide unterhalb von ε = 4. Bei den 5 × 5 von Abbildung 3 ist es etwa 4.",
+  "Here, with 3 × 3, it passes both of them below ε = 3. Figure 3 has 5 × 5.":
+    "Hier, mit 3 × 3, überholt es beide unterhalb von ε = 3. Abbildung 3 hat 5 × 5.",
+  "Here it passes IR at about ε = 3.6 with each n. It passes CR at about 3.6, 4.8 and 5.8, as n grows.":
+    "Hier überholt es IR bei etwa ε = 3,6, mit jedem n. CR überholt es bei etwa 3,6, 4,8 und 5,8, je größer n ist.",
   "At ε about 1, IR and CR clearly keep more than randomised response.":
     "Bei ε um 1 bewahren IR und CR klar mehr als Randomized Response.",
   "IR and CR keep about as much as each other at high privacy.":
     "IR und CR bewahren bei starkem Schutz etwa gleich viel.",
   "Here CR keeps several times as much as IR at ε = 0.2 and 0.5, though both keep little.":
     "Hier bewahrt CR bei ε = 0,2 und 0,5 ein Mehrfaches von IR, auch wenn beide wenig bewahren.",
-  "Equation (6) of the paper also compares distributions of one secret with each other. Its privacy, equation (3), does not ask for that. Our PolyOpt leaves it out, and so keeps more than the paper's.":
-    "Gleichung (6) der Arbeit vergleicht auch Verteilungen eines einzigen Geheimnisses miteinander. Der Schutz selbst, Gleichung (3), verlangt das nicht. Unser PolyOpt lässt es weg und bewahrt so mehr als das der Arbeit.",
-  "Two lines are ours: CR and IR can be calibrated more tightly than by the paper's norms.":
-    "Zwei Linien sind von uns: CR und IR lassen sich knapper einstellen als mit den Normen der Arbeit.",
+  "Equation (6) of the paper also compares distributions of one secret with each other. Its privacy, equation (3), does not ask for that. Our PolyOpt compares distributions only between secrets, and so keeps more.":
+    "Gleichung (6) der Arbeit vergleicht auch Verteilungen eines einzigen Geheimnisses miteinander. Der Schutz selbst, Gleichung (3), verlangt das nicht. Unser PolyOpt vergleicht nur Verteilungen verschiedener Geheimnisse und bewahrt so mehr.",
+  "CR and IR can be calibrated more tightly than by the paper's norms.":
+    "CR und IR lassen sich knapper einstellen als mit den Normen der Arbeit.",
+  Ours: "Von uns",
+  "The paper's protocols": "Die Protokolle der Arbeit",
+  "PolyOpt, only between secrets": "PolyOpt, nur zwischen Geheimnissen",
   "Kept on average at ε = 0.2: {1}.": "Im Mittel bewahrt bei ε = 0,2: {1*}.",
   "Kept on average at ε = 1: {1}.": "Im Mittel bewahrt bei ε = 1: {1*}.",
   "Ours: at ε = 1 the best protocol for the ranges of all cells keeps {1}, where PolyOpt keeps {2} ({3} distributions).":
@@ -185,8 +190,8 @@ export const ofOthers: Catalogue = {
   "IR keeps more than CR for larger n.": "IR bewahrt bei größerem n mehr als CR.",
   "Here CR keeps more than IR for larger n, as section V of the paper says.":
     "Hier bewahrt CR bei größerem n mehr als IR, wie Abschnitt V der Arbeit sagt.",
-  "The paper leaves PolyOpt out for computability reasons. We compute it for these sizes as well.":
-    "Die Arbeit lässt PolyOpt weg, weil es nicht zu berechnen war. Wir berechnen es auch in diesen Größen.",
+  "The paper leaves PolyOpt out for computability reasons. We compute it for these sizes as well, at ε = 1.":
+    "Die Arbeit lässt PolyOpt weg, weil es nicht zu berechnen war. Wir berechnen es auch in diesen Größen, bei ε = 1.",
   "n = {1}": "n = {1#}",
   "Kept on average at ε = 1 with {1}: {2}.": "Im Mittel bewahrt bei ε = 1 mit {1~}: {2*}.",
   "With {1}: {2}": "Mit {1~}: {2~}",

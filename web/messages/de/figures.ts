@@ -4,7 +4,7 @@ import type { messages as english } from "../en/figures.js";
 
 export const messages: typeof english = {
   title: "Die Abbildungen der Arbeiten, neu berechnet",
-  lead: "Sluice berechnet die Methoden aus vier wissenschaftlichen Arbeiten. Hier steht jede ihrer Abbildungen, wie sie für diese Seite berechnet wurde. Sie können sie in diesem Fenster noch einmal berechnen, mit Parametern Ihrer Wahl.",
+  lead: "Sluice berechnet die Methoden aus vier wissenschaftlichen Arbeiten. Hier stehen 12 ihrer Abbildungen, eine Tabelle und ein Beispiel, für diese Seite berechnet. Sie können jede in diesem Fenster noch einmal berechnen. Die meisten haben Schieberegler.",
   paper: "Arbeit {paper}",
   papers: {
     A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees. International Journal on Advances in Security 13, 2020.",

@@ -2,7 +2,7 @@
 /** All of the copy of the page of figures but for what each figure says of itself. */
 export const messages = {
   title: "The papers’ figures, recomputed",
-  lead: "Sluice computes the methods of four papers. Here is every figure of theirs, as it was computed for this page. You can compute it again in this window, with any parameters you like.",
+  lead: "Sluice computes the methods of four papers. Here are 12 of their figures, one table and one example, computed for this page. You can compute each again in this window. Most have sliders.",
   paper: "Paper {paper}",
   papers: {
     A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees. International Journal on Advances in Security 13, 2020.",

@@ -34,8 +34,8 @@ export const ofA: Catalogue = {
   "The best lip protocol keeps more than the best ldp protocol, but the difference is relatively low.":
     "Het beste lip-protocol behoudt meer dan het beste ldp-protocol, maar het verschil is vrij klein.",
   "The difference in information shrinks as ε grows.": "Het verschil in informatie krimpt als ε groeit.",
-  "The best ldp protocol takes {1} times as long as the best lip protocol, with our 100 distributions {2} times (medians). With the paper's programs it was {3} times.":
-    "Het beste ldp-protocol duurt {1#} keer zo lang als het beste lip-protocol, bij onze 100 verdelingen {2#} keer (medianen). Met de programma’s van het artikel was het {3#} keer.",
+  "The best ldp protocol takes {1} times as long as the best lip protocol, with our 100 distributions {2} times (medians). With the paper's programs it was {3} times at ε = 0.5 (means).":
+    "Het beste ldp-protocol duurt {1#} keer zo lang als het beste lip-protocol, bij onze 100 verdelingen {2#} keer (medianen). Met de programma’s van het artikel was het {3#} keer bij ε = 0,5 (gemiddelden).",
   "Of what lip keeps, ldp keeps {1} (medians of {2} distributions).":
     "Van wat lip behoudt, behoudt ldp {1*} (medianen van {2#} verdelingen).",
   " at ε = ": " bij ε = ",
@@ -62,28 +62,33 @@ export const ofA: Catalogue = {
     "In {1#} van de {2#} gevallen behoudt lip bij ε/2 niet meer dan ldp bij ε.",
   "log₁₀ (time of lip / time of srlip)": "log₁₀ (tijd van lip / tijd van srlip)",
   "I(X;Y) of srlip / I(X;Y) of lip": "I(X;Y) van srlip / I(X;Y) van lip",
-  "{1} random distributions of a secret with 2 categories and of three attributes with {2}, {3} and {4} values, at four levels. Each mark compares two protocols: one holds for a reader who knows some of the attributes already (srlip), the other does not (lip).":
-    "{1#} willekeurige verdelingen van een geheim met 2 categorieën en drie kenmerken met {2#}, {3#} en {4#} waarden, op vier niveaus. Elk teken vergelijkt twee protocollen: het ene geldt voor een lezer die al een deel van de kenmerken kent (srlip), het andere niet (lip).",
+  "{1} random distributions of a secret with 2 categories and of three attributes with {2}, {3} and {4} values, at four levels. Each mark compares two protocols: one holds for a reader who knows some of the attributes already (srlip), the other does not (lip). Theorem 4 has a protocol for each attribute, at ε/3. The paper does not say what each of them keeps most of. We take the information on its own attribute.":
+    "{1#} willekeurige verdelingen van een geheim met 2 categorieën en drie kenmerken met {2#}, {3#} en {4#} waarden, op vier niveaus. Elk teken vergelijkt twee protocollen: het ene geldt voor een lezer die al een deel van de kenmerken kent (srlip), het andere niet (lip). Stelling 4 heeft voor elk kenmerk een protocol, bij ε/3. Het artikel zegt niet waarvan elk het meest behoudt. Wij nemen de informatie over het eigen kenmerk.",
   "Random distributions with c = 2 and attributes of 3, 3 and 4 values, at ε = 0.5, 1, 1.5 and 2. The axes are a ratio of times and a ratio of I(X;Y).":
     "Willekeurige verdelingen met c = 2 en kenmerken van 3, 3 en 4 waarden, bij ε = 0,5, 1, 1,5 en 2. De assen zijn een verhouding van tijden en een verhouding van I(X;Y).",
   "Theorem 4 is significantly slower: Theorem 3 is 476 times as fast on average.":
     "Stelling 4 is aanzienlijk trager: stelling 3 is gemiddeld 476 keer zo snel.",
+  "Here Theorem 4 takes about as long as lip (median). For an attribute of n values the paper lists the vertices of a polytope of dimension n(n − 1). We search one of dimension n − 1.":
+    "Hier duurt stelling 4 ongeveer even lang als lip (mediaan). Voor een kenmerk met n waarden somt het artikel de hoekpunten op van een polytoop van dimensie n(n − 1). Wij doorzoeken er een van dimensie n − 1.",
   "The difference in information is sizable, because srlip is stricter and because Theorem 4 does not give the best srlip protocol.":
     "Het verschil in informatie is groot, omdat srlip strenger is en omdat stelling 4 niet het beste srlip-protocol geeft.",
   "Levels of protocols for the attributes add up to the level of them all.":
     "De niveaus van protocollen voor de kenmerken tellen op tot het niveau van alle samen.",
   "Theorem 4": "stelling 4",
-  "This theorem is false: two attributes may each say nothing of a secret, and both together all of it. We measure the level of the whole, and scale it to the ε that was asked for. That takes several searches for each protocol.":
-    "Deze stelling is onjuist: twee kenmerken kunnen elk niets over een geheim zeggen, en samen alles. Wij meten het niveau van het geheel, en brengen het op de gevraagde ε. Daar zijn voor elk protocol meerdere zoektochten voor nodig.",
-  "The best srlip protocol of all is a polytope of dimension a − 1, like lip. The paper does not compute it. It is found far sooner than Theorem 4's protocols, and keeps much more.":
-    "Het beste srlip-protocol van alle komt uit een polytoop van dimensie a − 1, zoals bij lip. Het artikel berekent het niet. Het is veel eerder gevonden dan de protocollen van stelling 4, en behoudt veel meer.",
+  "This theorem is false. Let both attributes be the same two fair bits, and S their exclusive or, turned over once in ten. One protocol reports the first bit, the other the second. Each meets the condition at level 0. Their product has the level ln 5 = 1.609438.":
+    "Deze stelling is onjuist. Laat beide kenmerken dezelfde twee eerlijke bits zijn, en S hun exclusieve of, één op de tien keer omgedraaid. Het ene protocol meldt het eerste bit, het andere het tweede. Elk voldoet aan de voorwaarde op niveau 0. Hun product heeft niveau ln 5 = 1,609438.",
+  "Our protocol “product” has a channel for each attribute as well. It measures the level of the whole, and scales it to ε. It takes hundreds of times as long as lip, since it searches at many levels. This does not confirm the 476 times of the paper.":
+    "Ons protocol “product” heeft ook voor elk kenmerk een kanaal. Het meet het niveau van het geheel, en brengt dat op ε. Het duurt honderden keren zo lang als lip, want het zoekt op veel niveaus. Dat bevestigt de 476 keer van het artikel niet.",
+  "The best srlip protocol of all comes from a polytope of dimension a − 1, like lip. The paper does not compute it. It is found far sooner than “product”, and keeps more than both.":
+    "Het beste srlip-protocol van alle komt uit een polytoop van dimensie a − 1, zoals bij lip. Het artikel berekent het niet. Het is veel eerder gevonden dan “product”, en behoudt meer dan beide.",
   "Values of the third attribute": "Waarden van het derde kenmerk",
-  "Theorem 4, for each attribute": "Stelling 4, voor elk kenmerk",
+  "Theorem 4 as printed": "Stelling 4 zoals gedrukt",
+  "Ours: product": "Van ons: product",
   "Ours: the best srlip protocol": "Van ons: het beste srlip-protocol",
-  "Theorem 4's protocols take {1} times as long as lip, the best srlip protocol {2} times (medians).":
-    "De protocollen van stelling 4 duren {1#} keer zo lang als lip, het beste srlip-protocol {2#} keer (medianen).",
-  "At ε = 0.5 Theorem 4's protocols keep {1} of what lip keeps, the best srlip protocol {2}; at ε = 2 it is {3} and {4} (medians).":
-    "Bij ε = 0,5 behouden de protocollen van stelling 4 {1*} van wat lip behoudt, het beste srlip-protocol {2*}; bij ε = 2 is het {3*} en {4*} (medianen).",
+  "Theorem 4 takes {1} times as long as lip, “product” {2} times, the best srlip protocol {3} times (medians).":
+    "Stelling 4 duurt {1#} keer zo lang als lip, “product” {2#} keer, het beste srlip-protocol {3#} keer (medianen).",
+  "At ε = {1} Theorem 4 keeps {2} of what lip keeps, “product” {3}, the best srlip protocol {4} (medians). The whole of Theorem 4 has a level of {5} there.":
+    "Bij ε = {1#} behoudt stelling 4 {2*} van wat lip behoudt, “product” {3*}, het beste srlip-protocol {4*} (medianen). Het geheel van stelling 4 heeft daar een niveau van {5#}.",
   "Conditional Reporting (CR)": "Conditional Reporting (CR)",
   "Randomised response (GRR)": "Randomized response (GRR)",
   "Unary encoding (OUE)": "Unary encoding (OUE)",

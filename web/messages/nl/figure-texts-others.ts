@@ -84,8 +84,8 @@ export const ofOthers: Catalogue = {
     "Een keten van drie profielen over vier categorieën: (0,2; 0,3; 0,4; 0,1), (0,3; 0,3; 0,3; 0,1), (0,4; 0,4; 0,1; 0,1).",
   "The smooth mechanism makes the largest chance of another category as small as possible.":
     "Het smooth-mechanisme maakt de grootste kans op een andere categorie zo klein mogelijk.",
-  "The paper has no numbers for this table; these are ours. The same constraints allow a least expected error. It depends on P(Y|profile) alone, which is a small linear program and a coupling.":
-    "Het artikel heeft geen getallen voor deze tabel; deze zijn van ons. Onder dezelfde voorwaarden is er ook een kleinste verwachte fout. Die hangt alleen van P(Y|profiel) af: een klein lineair programma en een koppeling.",
+  "The text of the paper has no results for this table; these are ours. The same constraints allow a least expected error. It depends on P(Y|profile) alone, which is a small linear program and a coupling.":
+    "De tekst van het artikel heeft geen uitkomsten voor deze tabel; deze zijn van ons. Onder dezelfde voorwaarden is er ook een kleinste verwachte fout. Die hangt alleen van P(Y|profiel) af: een klein lineair programma en een koppeling.",
   "At ε = {1} the largest chance is {2}, the expected error {3}.":
     "Bij ε = {1*} is de grootste kans {2*}, de verwachte fout {3*}.",
   "Neighbours differ by a factor of 3 at most, so from ε = ln 3 = 1.0986 on nothing has to be changed.":
@@ -93,8 +93,8 @@ export const ofOthers: Catalogue = {
   "Figure 2(a)": "Figuur 2(a)",
   "One bit, two profiles: how often it has to be flipped":
     "Eén bit, twee profielen: hoe vaak hij omgedraaid moet worden",
-  "The chance that a bit is flipped, so that two profiles with different P(1) cannot be told apart by more than a factor of e^ε, at ε = {1}. The paper's ε and profiles are lost in our copy of the text. We take P(1) = ½ ± d/2, and beside it 0 and d.":
-    "De kans dat een bit wordt omgedraaid, zodat twee profielen met een verschillende P(1) met hoogstens een factor e^ε te onderscheiden zijn, bij ε = {1#}. De ε en de profielen van het artikel ontbreken in onze kopie van de tekst. Wij nemen P(1) = ½ ± d/2, en daarnaast 0 en d.",
+  "Each of two profiles with different P(1) has a chance that its bit is flipped. Then they cannot be told apart by more than a factor of e^ε, at ε = {1}. The larger of the two chances is shown. The paper's ε, its profiles and the objective of equation (5) are lost in our copy of the text. We make the larger chance as small as possible. We take P(1) = ½ ± d/2, and beside it 0 and d.":
+    "Elk van twee profielen met verschillende P(1) heeft een kans dat zijn bit wordt omgedraaid. Dan zijn ze hoogstens met een factor e^ε te onderscheiden, bij ε = {1#}. De grootste van de twee kansen staat er. De ε van het artikel, de profielen en de doelfunctie van vergelijking (5) ontbreken in onze kopie van de tekst. Wij maken de grootste kans zo klein mogelijk. Wij nemen P(1) = ½ ± d/2, en daarnaast 0 en d.",
   "Two profiles that are neighbours: the chance of a flip by the difference of their P(1). Warner's randomised response stands beside it.":
     "Twee profielen die buren zijn: de kans op omdraaien naar het verschil van hun P(1). De randomized response van Warner staat ernaast.",
   "The chance of a flip grows with the difference between the profiles.":
@@ -103,16 +103,16 @@ export const ofOthers: Catalogue = {
     "Ze blijft onder de kans die lokale differentiële privacy nodig heeft.",
   "At a difference of 1 both are the same. Section 5.1 of the paper says so, too.":
     "Bij een verschil van 1 zijn beide gelijk. Paragraaf 5.1 van het artikel zegt dat ook.",
-  "One chance for both profiles has a closed form, N/(2N + e^ε − 1), with N cut off at 0. With P(1) = ½ ± d/2 the smooth mechanism needs as much, with other profiles less.":
-    "Eén kans voor beide profielen heeft een gesloten vorm, N/(2N + e^ε − 1), met N afgekapt op 0. Bij P(1) = ½ ± d/2 heeft het smooth-mechanisme evenveel nodig, bij andere profielen minder.",
+  "One chance for both profiles has a closed form, N/(2N + e^ε − 1), with N cut off at 0. The smooth mechanism needs as much where one P(1) is below ½ and the other above. If both are on one side, it needs less, unless neither needs any.":
+    "Eén kans voor beide profielen heeft een gesloten vorm, N/(2N + e^ε − 1), met N afgekapt op 0. Het smooth-mechanisme heeft evenveel nodig waar de ene P(1) onder ½ ligt en de andere erboven. Liggen beide aan één kant, dan heeft het minder nodig, tenzij geen van beide iets nodig heeft.",
   "P(1) = ½ ± d/2": "P(1) = ½ ± d/2",
   "Ours: P(1) = 0 and d": "Van ons: P(1) = 0 en d",
   "Difference d of P(1)": "Verschil d van P(1)",
   "At ε = {1} a bit is flipped with chance {2} if d is 0.2, {3} if d is 0.6, and {4} if d is 1. Local differential privacy needs {5} always.":
     "Bij ε = {1#} wordt een bit omgedraaid met kans {2#} als d 0,2 is, {3#} als d 0,6 is, en {4#} als d 1 is. Lokale differentiële privacy heeft altijd {5#} nodig.",
   "Several categories: the error of each": "Meer categorieën: de fout van elke",
-  "The profiles of Table 1. The cost of a category is the largest error of its chance in any profile: how far P(report) is from P(answer). The text of the paper names no levels. We take ε from 0.1 to 1.2.":
-    "De profielen van Tabel 1. De kosten van een categorie zijn de grootste fout van haar kans in enig profiel: hoe ver P(bericht) van P(antwoord) af ligt. De tekst van het artikel noemt geen niveaus. Wij nemen ε van 0,1 tot 1,2.",
+  "The profiles of Table 1. The cost of a category is the largest error of its chance in any profile: how far P(report) is from P(answer). Equation (7) is lost in our copy of the text. This is how we read its “maximum absolute error for each output”. The text of the paper names no levels. We take ε from 0.1 to 1.2.":
+    "De profielen van Tabel 1. De kosten van een categorie zijn de grootste fout van haar kans in enig profiel: hoe ver P(bericht) van P(antwoord) af ligt. Vergelijking (7) ontbreekt in onze kopie van de tekst. Zo lezen wij de “maximum absolute error for each output” ervan. De tekst van het artikel noemt geen niveaus. Wij nemen ε van 0,1 tot 1,2.",
   "A chain of three profiles over four categories, and four costs at each ε: the maximum absolute error of each output. Randomised response over the categories stands beside the smooth mechanism.":
     "Een keten van drie profielen over vier categorieën, en vier kosten bij elke ε: de grootste absolute fout van elke uitkomst. Randomized response over de categorieën staat naast het smooth-mechanisme.",
   "equation (7)": "vergelijking (7)",
@@ -130,8 +130,8 @@ export const ofOthers: Catalogue = {
   "At ε = 0.5 the four costs are {1} with the smooth mechanism, and {2} with randomised response.":
     "Bij ε = 0,5 zijn de vier kosten {1*} met het smooth-mechanisme, en {2*} met randomized response.",
   "One bit, a chain of profiles: P(report 1)": "Eén bit, een keten van profielen: P(bericht 1)",
-  "Chains of 6 and of 21 profiles, each the neighbour of the next: the chance that 1 is reported, by ε, a line for each profile. The wider the lines spread, the less noise there is. The interval of the paper's P(1) is lost in our copy of the text. We take 0 to 1, and ε from 0.1 to 4.":
-    "Ketens van 6 en van 21 profielen, elk de buur van het volgende: de kans dat 1 wordt gemeld, naar ε, met een lijn voor elk profiel. Hoe wijder de lijnen uiteenlopen, hoe minder ruis er is. Het interval van de P(1) van het artikel ontbreekt in onze kopie van de tekst. Wij nemen 0 tot 1, en ε van 0,1 tot 4.",
+  "Chains of 6 and of 21 profiles, each the neighbour of the next: the chance that 1 is reported, by ε, a line for each profile. The wider the lines spread, the less noise there is. The interval of the paper's P(1) and the objective of equation (5) are lost in our copy of the text. We take 0 to 1, and ε from 0.1 to 4. We make the largest chance of a flip as small as possible, and then the sum of all.":
+    "Ketens van 6 en van 21 profielen, elk de buur van het volgende: de kans dat 1 wordt gemeld, naar ε, met een lijn voor elk profiel. Hoe wijder de lijnen uiteenlopen, hoe minder ruis er is. Het interval van de P(1) van het artikel en de doelfunctie van vergelijking (5) ontbreken in onze kopie van de tekst. Wij nemen 0 tot 1, en ε van 0,1 tot 4. Wij maken de grootste kans op omdraaien zo klein mogelijk, en dan de som van alle.",
   "Chains of 6 and 21 profiles with P(1) in equal steps: the chance that the output is 1 against ε, for the smooth one-bit mechanism and for randomised response.":
     "Ketens van 6 en 21 profielen met P(1) in gelijke stappen: de kans dat de uitkomst 1 is tegen ε, voor het smooth-one-bit-mechanisme en voor randomized response.",
   "For low ε the chance is close to ½ with both. For higher ε it spreads out.":
@@ -151,26 +151,31 @@ export const ofOthers: Catalogue = {
   "{1} profiles, at ε = 0.5: the smooth mechanism flips a bit with chance {2} at most, the cluster mechanism with {3}, randomised response with {4}.":
     "{1#} profielen, bij ε = 0,5: het smooth-mechanisme draait een bit hoogstens met kans {2#} om, het clustermechanisme met {3#}, randomized response met {4#}.",
   "What robust protocols keep, by ε": "Wat robuuste protocollen behouden, naar ε",
-  "{1} random distributions by Jeffreys' prior of a secret with {2} and data with {3} categories, and a sample of {4} people from each. The picture shows which share of H(S,X) each protocol keeps, on average and with a 95 % interval. The paper writes U for the data and X for the pair.":
-    "{1#} willekeurige verdelingen volgens de prior van Jeffreys van een geheim met {2#} en gegevens met {3#} categorieën, en uit elk een steekproef van {4#} mensen. De grafiek toont welk deel van H(S,X) elk protocol behoudt, gemiddeld en met een interval van 95%. Het artikel schrijft U voor de gegevens en X voor het paar.",
+  "{1} random distributions by Jeffreys' prior of a secret with {2} and data with {3} categories, and a sample of {4} people from each. The pictures show which share of H(S,X) each protocol keeps, on average and with a 95 % interval. The paper writes U for the data and X for the pair.":
+    "{1#} willekeurige verdelingen volgens de prior van Jeffreys van een geheim met {2#} en gegevens met {3#} categorieën, en uit elk een steekproef van {4#} mensen. De grafieken tonen welk deel van H(S,X) elk protocol behoudt, gemiddeld en met een interval van 95%. Het artikel schrijft U voor de gegevens en X voor het paar.",
   "200 distributions from the Jeffreys prior with 3 secrets and 3 categories, n = 1000 people from each, ε from 0.2 to 8, and α = 0.05.":
     "200 verdelingen uit de prior van Jeffreys met 3 geheimen en 3 categorieën, n = 1000 mensen uit elk, ε van 0,2 tot 8, en α = 0,05.",
   "PolyOpt keeps significantly more than the other protocols.":
     "PolyOpt behoudt aanzienlijk meer dan de andere protocollen.",
   "Randomised response keeps more than IR and CR if ε is large enough, typically from about ε = 4 on.":
     "Randomized response behoudt meer dan IR en CR als ε groot genoeg is, doorgaans vanaf ongeveer ε = 4.",
-  "Here, with 3 × 3, it passes both of them below ε = 4. With the 5 × 5 of Figure 3 it is about 4.":
-    "Hier, met 3 × 3, gaat het beide voorbij onder ε = 4. Bij de 5 × 5 van Figuur 3 is het ongeveer 4.",
+  "Here, with 3 × 3, it passes both of them below ε = 3. Figure 3 has 5 × 5.":
+    "Hier, met 3 × 3, gaat het beide voorbij onder ε = 3. Figuur 3 heeft 5 × 5.",
+  "Here it passes IR at about ε = 3.6 with each n. It passes CR at about 3.6, 4.8 and 5.8, as n grows.":
+    "Hier gaat het IR voorbij bij ongeveer ε = 3,6, met elke n. CR gaat het voorbij bij ongeveer 3,6, 4,8 en 5,8, als n groeit.",
   "At ε about 1, IR and CR clearly keep more than randomised response.":
     "Bij ε rond 1 behouden IR en CR duidelijk meer dan randomized response.",
   "IR and CR keep about as much as each other at high privacy.":
     "IR en CR behouden bij sterke bescherming ongeveer evenveel.",
   "Here CR keeps several times as much as IR at ε = 0.2 and 0.5, though both keep little.":
     "Hier behoudt CR bij ε = 0,2 en 0,5 enkele keren zoveel als IR, al behouden beide weinig.",
-  "Equation (6) of the paper also compares distributions of one secret with each other. Its privacy, equation (3), does not ask for that. Our PolyOpt leaves it out, and so keeps more than the paper's.":
-    "Vergelijking (6) van het artikel vergelijkt ook verdelingen van één geheim met elkaar. De bescherming zelf, vergelijking (3), vraagt dat niet. Onze PolyOpt laat het weg, en behoudt dus meer dan die van het artikel.",
-  "Two lines are ours: CR and IR can be calibrated more tightly than by the paper's norms.":
-    "Twee lijnen zijn van ons: CR en IR zijn krapper af te stellen dan met de normen van het artikel.",
+  "Equation (6) of the paper also compares distributions of one secret with each other. Its privacy, equation (3), does not ask for that. Our PolyOpt compares distributions only between secrets, and so keeps more.":
+    "Vergelijking (6) van het artikel vergelijkt ook verdelingen van één geheim met elkaar. De bescherming zelf, vergelijking (3), vraagt dat niet. Onze PolyOpt vergelijkt alleen verdelingen van verschillende geheimen, en behoudt dus meer.",
+  "CR and IR can be calibrated more tightly than by the paper's norms.":
+    "CR en IR zijn krapper af te stellen dan met de normen van het artikel.",
+  Ours: "Van ons",
+  "The paper's protocols": "De protocollen van het artikel",
+  "PolyOpt, only between secrets": "PolyOpt, alleen tussen geheimen",
   "Kept on average at ε = 0.2: {1}.": "Gemiddeld behouden bij ε = 0,2: {1*}.",
   "Kept on average at ε = 1: {1}.": "Gemiddeld behouden bij ε = 1: {1*}.",
   "Ours: at ε = 1 the best protocol for the ranges of all cells keeps {1}, where PolyOpt keeps {2} ({3} distributions).":
@@ -186,8 +191,8 @@ export const ofOthers: Catalogue = {
   "IR keeps more than CR for larger n.": "IR behoudt meer dan CR bij grotere n.",
   "Here CR keeps more than IR for larger n, as section V of the paper says.":
     "Hier behoudt CR meer dan IR bij grotere n, zoals paragraaf V van het artikel zegt.",
-  "The paper leaves PolyOpt out for computability reasons. We compute it for these sizes as well.":
-    "Het artikel laat PolyOpt weg omdat het niet te berekenen was. Wij berekenen het ook bij deze maten.",
+  "The paper leaves PolyOpt out for computability reasons. We compute it for these sizes as well, at ε = 1.":
+    "Het artikel laat PolyOpt weg omdat het niet te berekenen was. Wij berekenen het ook bij deze maten, met ε = 1.",
   "n = {1}": "n = {1#}",
   "Kept on average at ε = 1 with {1}: {2}.": "Gemiddeld behouden bij ε = 1 met {1~}: {2*}.",
   "With {1}: {2}": "Met {1~}: {2~}",

@@ -4,7 +4,7 @@ import type { messages as english } from "../en/figures.js";
 
 export const messages: typeof english = {
   title: "De figuren uit de artikelen, opnieuw berekend",
-  lead: "Sluice berekent de methoden uit vier artikelen. Hier staat elke figuur daaruit, zoals ze voor deze pagina is berekend. U kunt haar in dit venster opnieuw berekenen, met waarden naar keuze.",
+  lead: "Sluice berekent de methoden uit vier artikelen. Hier staan 12 figuren, één tabel en één voorbeeld daaruit, berekend voor deze pagina. U kunt ze in dit venster opnieuw berekenen. De meeste hebben schuifregelaars.",
   paper: "Artikel {paper}",
   papers: {
     A: "Lopuhaä-Zwakenberg, Tong, Škorić: Data Sanitisation Protocols for the Privacy Funnel with Differential Privacy Guarantees. International Journal on Advances in Security 13, 2020.",
