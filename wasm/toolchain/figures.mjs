@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `npm run figures [-- a3 …]`: every figure of the papers, computed anew into web/figures/out.
+// `npm run figures [-- a3 …]`: the papers' figures, computed anew into web/figures/out.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";

@@ -15,7 +15,7 @@ import "./figure.js";
 /** As many as a screen can show before anybody has moved in it. */
 const FIRST = 2;
 
-/** Every figure of the papers, one below the other. */
+/** The papers' figures, one below the other. */
 export class SluiceFigures extends ReadingPage {
   static override properties = { engine: { attribute: false } };
 

@@ -48,6 +48,6 @@ export const descriptions: Record<keyof (typeof messages)["views"], string> = {
   ask: "Ask something people would rather not tell, and send the question as a link, made in your own browser.",
   estimate: "Add the noisy answers you received. See how common each real answer is, and how sure you can be.",
   explore: "Learn how noisy answers protect people: short chapters, each with something to try.",
-  figures: "Every figure of the papers behind Sluice, computed again in your own browser.",
+  figures: "Figures of the papers behind Sluice, computed again. Your own browser can repeat each of them.",
   limits: "This protection counts on some things, and does not cover others. Read which.",
 };
