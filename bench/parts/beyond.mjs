@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the papers could not do, or did slowly: side-channel resistance of three attributes, and PolyOpt. */
+/** What the papers could not do, or did slowly: side-channel resistance of three attributes, and `polyopt`. */
 import { measure, median, platforms } from "../measure.mjs";
 import { level, provedTo, ratio, table, time } from "../text.mjs";
 
@@ -74,7 +74,7 @@ async function blocks({ chromium, quick }) {
     time(page[index]?.milliseconds),
     provedTo(gap),
   ]);
-  return `${table(["`rldp`, PolyOpt", "ε", "natively", "in Node", "in Chromium", "gap, nats"], rows)}\n\n1,000 people, α = 0.05. 8 × 8 is ended after 30 s if it has not ended.`;
+  return `${table(["`rldp`, `polyopt`", "ε", "natively", "in Node", "in Chromium", "gap, nats"], rows)}\n\n1,000 people, α = 0.05. 8 × 8 is ended after 30 s if it has not ended.`;
 }
 
 /** @param {import("../context.mjs").Context} context */
@@ -102,7 +102,7 @@ async function ranges({ chromium, quick }) {
     "in Node",
     "in Chromium",
     "gap, nats",
-    "times what PolyOpt keeps",
+    "times what `polyopt` keeps",
   ];
   return `${table(head, rows)}\n\n1,000 people, α = 0.05; ended after 30 s.`;
 }
