@@ -76,9 +76,9 @@ export const ofA: Catalogue = {
     "Die Stufen von Protokollen für die Merkmale ergeben zusammengezählt die Stufe aller.",
   "Theorem 4": "Satz 4",
   "This theorem is false. Let both attributes be the same two fair bits, and S their exclusive or, turned over once in ten. One protocol reports the first bit, the other the second. Each meets the condition at level 0. Their product has the level ln 5 = 1.609438.":
-    "Dieser Satz ist falsch. Beide Merkmale seien dieselben zwei fairen Bits, und S ihr exklusives Oder, einmal in zehn umgedreht. Das eine Protokoll meldet das erste Bit, das andere das zweite. Jedes erfüllt die Bedingung auf Stufe 0. Ihr Produkt hat die Stufe ln 5 = 1,609438.",
+    "Dieser Satz ist falsch. Beide Merkmale seien dieselben zwei fairen Bits, und S ihr exklusives Oder, in einem von zehn Fällen umgedreht. Das eine Protokoll meldet das erste Bit, das andere das zweite. Jedes erfüllt die Bedingung auf Stufe 0. Ihr Produkt hat die Stufe ln 5 = 1,609438.",
   "Our protocol “product” has a channel for each attribute as well. It measures the level of the whole, and scales it to ε. It takes hundreds of times as long as lip, since it searches at many levels. This does not confirm the 476 times of the paper.":
-    "Unser Protokoll „product“ hat ebenfalls für jedes Merkmal einen Kanal. Es misst die Stufe des Ganzen und bringt sie auf ε. Es dauert einige hundert Mal so lang wie lip, denn es sucht auf vielen Stufen. Das bestätigt die 476-mal der Arbeit nicht.",
+    "Unser Protokoll „product“ hat ebenfalls für jedes Merkmal einen Kanal. Es misst die Stufe des Ganzen und bringt sie auf ε. Es dauert einige hundert Mal so lang wie lip, denn es sucht auf vielen Stufen. Das bestätigt den Faktor 476 der Arbeit nicht.",
   "The best srlip protocol of all comes from a polytope of dimension a − 1, like lip. The paper does not compute it. It is found far sooner than “product”, and keeps more than both.":
     "Das beste srlip-Protokoll von allen kommt aus einem Polytop der Dimension a − 1, wie bei lip. Die Arbeit berechnet es nicht. Es ist viel eher gefunden als „product“ und bewahrt mehr als beide.",
   "Values of the third attribute": "Werte des dritten Merkmals",

@@ -161,7 +161,7 @@ export const ofOthers: Catalogue = {
   "Here, with 3 × 3, it passes both of them below ε = 3. Figure 3 has 5 × 5.":
     "Hier, mit 3 × 3, überholt es beide unterhalb von ε = 3. Abbildung 3 hat 5 × 5.",
   "Here it passes IR at about ε = 3.6 with each n. It passes CR at about 3.6, 4.8 and 5.8, as n grows.":
-    "Hier überholt es IR bei etwa ε = 3,6, mit jedem n. CR überholt es bei etwa 3,6, 4,8 und 5,8, je größer n ist.",
+    "Hier überholt es IR bei etwa ε = 3,6, mit jedem n. Es überholt CR bei etwa 3,6, 4,8 und 5,8, wenn n wächst.",
   "At ε about 1, IR and CR clearly keep more than randomised response.":
     "Bei ε um 1 bewahren IR und CR klar mehr als Randomized Response.",
   "IR and CR keep about as much as each other at high privacy.":

@@ -162,7 +162,7 @@ export const ofOthers: Catalogue = {
   "Here, with 3 × 3, it passes both of them below ε = 3. Figure 3 has 5 × 5.":
     "Hier, met 3 × 3, gaat het beide voorbij onder ε = 3. Figuur 3 heeft 5 × 5.",
   "Here it passes IR at about ε = 3.6 with each n. It passes CR at about 3.6, 4.8 and 5.8, as n grows.":
-    "Hier gaat het IR voorbij bij ongeveer ε = 3,6, met elke n. CR gaat het voorbij bij ongeveer 3,6, 4,8 en 5,8, als n groeit.",
+    "Hier gaat het IR voorbij bij ongeveer ε = 3,6, met elke n. Het gaat CR voorbij bij ongeveer 3,6, 4,8 en 5,8, als n groeit.",
   "At ε about 1, IR and CR clearly keep more than randomised response.":
     "Bij ε rond 1 behouden IR en CR duidelijk meer dan randomized response.",
   "IR and CR keep about as much as each other at high privacy.":
