@@ -4,11 +4,12 @@
 /// Theorem 4).
 ///
 /// Theorem 4 says that channels that meet it at levels epsilon_j have a product that is side-channel
-/// resistant at the sum of these. It is false: with X_1 and X_2 uniform bits and S their exclusive or,
-/// neither bit says anything of S, and both say all. (The proof's chain rule has to condition on the earlier
-/// attributes as well.) What is true: if each channel meets it under the belief that each combination of
-/// reports of the channels before it leaves, for those attributes among them that are not in J, then the
-/// levels add up. For P(y|s,x^J) = prod_{j in J} P(y_j|x_j) prod_{j not in J} P(y_j|s,x^J,y_{<j}).
+/// resistant at the sum of these. It is false: let X_1 and X_2 both be the same two fair bits, and S their
+/// exclusive or, turned over once in ten. A channel that reports the first bit of X_1, and one that reports
+/// the second bit of X_2, meet it at level 0, and their product has ln 5. (The proof's chain rule has to
+/// condition on the earlier attributes as well.) What is true: if each channel meets it under the belief that
+/// each combination of reports of the channels before it leaves, for those attributes among them that are not
+/// in J, then the levels add up. For P(y|s,x^J) = prod_{j in J} P(y_j|x_j) prod_{j not in J} P(y_j|s,x^J,y_{<j}).
 #pragma once
 
 #include "guarantee/notion.hpp"
