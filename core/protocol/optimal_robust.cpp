@@ -11,6 +11,7 @@
 #include "prior/inputs.hpp"
 #include "protocol/independent_reporting.hpp"
 #include "protocol/optimal.hpp"
+#include "protocol/polyopt_all_pairs.hpp"
 #include "protocol/robust_conditional.hpp"
 #include "protocol/robust_noise.hpp"
 
@@ -119,7 +120,8 @@ namespace {
 Result<Envelope> quickly(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options) {
   constexpr int kLevels = 5;
-  constexpr double kMost = 4;  // times the level
+  constexpr double kMost = 4;         // times the level
+  constexpr double kOfAllPairs = .4;  // of the time
   const SearchClock clock(options);
   const Prior seen = with_secret(prior);
   const auto ranges = robust::proved_ranges(notion.parameters);
@@ -147,6 +149,12 @@ Result<Envelope> quickly(const Prior& prior, const Notion& notion, double epsilo
     const auto proposal = tight(prior, notion, epsilon, options);
     if (proposal) consider(proposal->channel);
   }
+  if (!go_on()) return best;
+  SearchOptions part = options;
+  part.keep_going = nullptr;
+  part.seconds = kOfAllPairs * clock.left();
+  if (const auto printed = polyopt_all_pairs::propose(prior, notion, epsilon, part))
+    consider(printed->channel);
   if (!go_on()) return best;
   if (const auto fewer = polyopt(inside(data_given_secret(prior), ranges), epsilon)) {
     best.upper_bound = std::min(whole, fewer->upper_bound);

@@ -183,7 +183,8 @@ class SetCuts {
   static bool comes_near(const SampledPoint& point, const Channel& channel, double epsilon) {
     const double share = 0x1p-40 * static_cast<double>(point.share);
     const Vector<double> given = channel.transpose() * point.own.cast<double>();
-    const Vector<double> all = share * given + (1 - share) * (channel.transpose() * point.others.cast<double>());
+    const Vector<double> all =
+        share * given + (1 - share) * (channel.transpose() * point.others.cast<double>());
     const Vector<double>& more = point.above ? given : all;
     const Vector<double>& less = point.above ? all : given;
     return (more.array() > std::exp(epsilon) * (1 - 1e-6) * less.array()).any();
@@ -282,7 +283,8 @@ SearchOptions told_of(const SearchOptions& options, const double& bound, bool& s
                       std::function<Result<Channel>(const SearchProgress&)> holding) {
   SearchOptions own = options;
   if (!options.keep_going) return own;
-  own.keep_going = [&options, &bound, &stopped, holding = std::move(holding)](const SearchProgress& progress) {
+  own.keep_going = [&options, &bound, &stopped,
+                    holding = std::move(holding)](const SearchProgress& progress) {
     const auto channel = [&] { return holding(progress); };
     stopped = stopped || !options.keep_going({0, std::min(bound, progress.upper), channel});
     return !stopped;
@@ -397,8 +399,8 @@ Result<Proposal> proposal_by_cuts(const Prior& prior, const Notion& notion, doub
     // far.
     const auto before = last ? last->objective_bound : std::nullopt;
     if (before && found->objective_bound) {
-      found->objective_bound = way.least ? std::max(*before, *found->objective_bound)
-                                         : std::min(*before, *found->objective_bound);
+      found->objective_bound =
+          way.least ? std::max(*before, *found->objective_bound) : std::min(*before, *found->objective_bound);
     }
     last = std::move(*found);
     int added = 0;
