@@ -91,6 +91,7 @@ void fill(Estimate& estimate, const Average& average, const Vector<double>& func
   const double spread = functional.cwiseAbs2().dot(likely) - mean * mean;
   estimate.deviation_of_respondents = std::sqrt(std::max(0.0, average.variance - spread) / people);
   estimate.influence = average.range / people;
+  estimate.noise_deviation = std::sqrt(std::max(0.0, average.noise) / people);
   estimate.wald = wald(average, {functional.minCoeff(), functional.maxCoeff()}, people, confidence);
 }
 

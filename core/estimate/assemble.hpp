@@ -38,6 +38,7 @@ struct Average {
   double variance;  ///< of the function, over the people
   double range;     ///< of the function
   double fitted;    ///< its variance at the most likely chances, of which none is taken for 0
+  double noise;     ///< its variance over people with the same answer, the least there is
 };
 
 /// The figures of an unbiased estimate. `likely` is the most likely distribution.

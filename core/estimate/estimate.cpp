@@ -11,6 +11,7 @@
 #include "estimate/likelihood.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/report_events.hpp"
+#include "infinity.hpp"
 
 namespace sluice {
 namespace {
@@ -18,6 +19,13 @@ namespace {
 /// Chances of reports, in which a rare one that can move an estimate far is never taken for impossible.
 Vector<double> with_half_a_report_each(const Vector<double>& chances, double people) {
   return (chances.array() * people + 0.5) / (people + 0.5 * static_cast<double>(chances.size()));
+}
+
+/// The least variance of g(Y) there is: it is concave in the distribution of answers.
+double least_variance(const Vector<double>& g, const Channel& channel) {
+  double least = kInfinity;
+  for (const auto& row : channel.rowwise()) least = std::min(least, variance_of(g, row.transpose()));
+  return least;
 }
 
 }  // namespace
@@ -50,7 +58,7 @@ Estimates estimates_by(const Channel& channel, const ReportEvents& events, const
     if (const auto& weighing = chosen.weighing(i)) {
       const Vector<double>& g = weighing->weights;
       const Average average{g.dot(shares), variance_of(g, shares), g.maxCoeff() - g.minCoeff(),
-                            variance_of(g, fitted)};
+                            variance_of(g, fitted), least_variance(g, channel)};
       fill(one, average, functional, most, result.people, question.confidence);
       const auto best = efficient.combination(functional);
       one.least_deviation = std::sqrt(variance_of(best ? *best : g, likely) / result.people);

@@ -45,6 +45,9 @@ struct Estimate {
   /// below take no notice of it.
   std::optional<double> shrunken = {};
   double influence = 0;  ///< by how much one report can move `unbiased`, at most
+  /// The least standard deviation that `unbiased` can have, whoever the people are: that of people who all
+  /// have the same answer. Like `influence` it depends on the channel and the number of reports alone.
+  double noise_deviation = 0;
   /// For this functional by itself, with the confidence asked for or more, however few the reports: for the
   /// population of which the respondents are a random sample. Nothing where no distribution goes with the
   /// reports. It is not wider than what c . p can be.

@@ -89,6 +89,13 @@ MarkValues values_of(const Marks& marks, const Vector<double>& functional, const
   return {(sums.array() - u * functional.sum()) / (0.5 - u), reports.counts};
 }
 
+/// The least of `variance_of_marks`, of people who all have the same answer: only its own mark varies more.
+double least_variance_of_marks(const Vector<double>& functional, double u) {
+  const double others = u * (1 - u);
+  const double own = functional.cwiseAbs2().minCoeff() * (0.25 - others);
+  return (functional.squaredNorm() * others + own) / ((0.5 - u) * (0.5 - u));
+}
+
 /// Of more categories than there are sets to go through: from how often each of them is marked.
 Estimates estimates_by_marks(const Marks& marks, const MarkedReports& reports, const Vector<double>& marked,
                              const Question& question) {
@@ -116,7 +123,7 @@ Estimates estimates_by_marks(const Marks& marks, const MarkedReports& reports, c
           (n * most.distribution.array() + 0.5) / (n + 0.5 * static_cast<double>(a));
       fill(one,
            {c.dot(raw), variance_of_marks(c, marks, raw), c.cwiseAbs().sum() / slope,
-            variance_of_marks(c, marks, fitted)},
+            variance_of_marks(c, marks, fitted), least_variance_of_marks(c, u)},
            c, most.distribution, n, question.confidence);
       one.least_deviation = std::sqrt(variance_of_marks(c, marks, most.distribution) / n);
       if (factors.isInvertible()) {

@@ -89,6 +89,8 @@ Result<WeightedEstimates> estimate_weighted(const Origin& origin, const Weighted
     if (plain.identifiable && scores) {
       const double spread = squares.dot((scores->array() - one.unbiased).square().matrix());
       one.deviation = std::sqrt(spread * correction) / sum;
+      one.influence = plain.influence * result.design_effect;
+      one.noise_deviation = plain.noise_deviation * std::sqrt(result.design_effect);
       if (result.people / result.design_effect >= kFewestReports && one.deviation > 0)
         one.wald =
             wald_within({functional.minCoeff(), functional.maxCoeff()}, one.unbiased, z * one.deviation);

@@ -29,6 +29,9 @@ struct WeightedShare {
   double likelihood = 0;  ///< where each person counts as much as their weight: a pseudo likelihood
   /// Linearised, for people drawn independently:  sum w_i^2 (g(y_i) - unbiased)^2 / (sum w_i)^2  n / (n - 1).
   double deviation = 0;
+  /// Those of `Estimate`, for as many people as these count as.
+  double influence = 0;
+  double noise_deviation = 0;
   /// unbiased +- z deviation within what c . p can be, for many reports; nothing for fewer than 30 people, or
   /// where they count as fewer, or where no part of it can be.
   std::optional<Interval> wald = {};

@@ -11,8 +11,8 @@ import { realEngine } from "./real-engine.js";
 const SURVEYS = 1000;
 const ANSWERS = ["never", "sometimes", "often"];
 const GROUPS = [
-  { name: "f", people: 400, shares: [0.75, 0.2, 0.05] },
-  { name: "m", people: 150, shares: [0.45, 0.35, 0.2] },
+  { name: "f", people: 800, shares: [0.75, 0.2, 0.05] },
+  { name: "m", people: 400, shares: [0.45, 0.35, 0.2] },
 ] as const;
 
 test("intervals of groups and of differences hold as often as they say, and estimates are right on average", async (t) => {

@@ -2,6 +2,7 @@
 /** Groups, their differences, pools, weights and regressions, with the real engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { normalQuantile } from "../../wasm/common/normal-quantile.js";
 import type { Share } from "../../wasm/contract/estimate-types.js";
 import type { GroupedReports } from "../../wasm/contract/research-types.js";
 import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/contract/types.js";
@@ -106,10 +107,11 @@ test("groups stand in the order of their numbers, whatever the order of rows, an
 });
 
 test("a difference is from interval to interval, each with half of the doubt", async () => {
-  const text = fileOf(GRR.channel.reports, 400);
-  const grouped = await countGroups(source(text), GRR, { ...ROWS, columns: ["sex"] });
-  const { groups, differences = [] } = engine.estimateGroups(GRR, grouped, { difference: true });
-  const [surerF, surerM] = engine.estimateGroups(GRR, grouped, { confidence: 0.975 }).groups;
+  const protocol = protocolFor({ notion: "data-ldp" });
+  const text = fileOf(protocol.channel.reports, 400);
+  const grouped = await countGroups(source(text), protocol, { ...ROWS, columns: ["sex"] });
+  const { groups, differences = [] } = engine.estimateGroups(protocol, grouped, { difference: true });
+  const [surerF, surerM] = engine.estimateGroups(protocol, grouped, { confidence: 0.975 }).groups;
   const [{ group, reference, data } = assert.fail()] = differences;
   assert.deepEqual([group, reference], ["m", "f"]);
   const [f, m] = groups;
@@ -121,20 +123,20 @@ test("a difference is from interval to interval, each with half of the doubt", a
     const [high, low] = [surerM?.data[x]?.each, surerF?.data[x]?.each];
     assert.deepEqual(each, [(high?.[0] ?? 0) - (low?.[1] ?? 0), (high?.[1] ?? 0) - (low?.[0] ?? 0)]);
     assert.ok(Math.abs(deviation - Math.sqrt((one.deviation ?? 0) ** 2 + (other.deviation ?? 0) ** 2)) < 1e-12);
-    const ends = ({ unbiased = 0, wald = [1, 0] }: Share) => [unbiased - wald[0], wald[1] - unbiased] as const;
-    const [[below, above], [less, more]] = [ends(one), ends(other)];
-    assert.ok(Math.abs(wald[0] - (unbiased - Math.hypot(below, more))) < 1e-12);
-    assert.ok(Math.abs(wald[1] - (unbiased + Math.hypot(above, less))) < 1e-12);
-    assert.ok(Math.abs((wald[1] - wald[0]) / 2 / (1.96 * deviation) - 1) < 0.02);
+    const own = ({ deviation = 0 }: Share, people = 0) => deviation ** 2 * (people / (people - 1));
+    const spread = Math.sqrt(own(one, m?.people) + own(other, f?.people));
+    const half = normalQuantile(0.025) * spread + Math.max(one.influence ?? 0, other.influence ?? 0) / 2;
+    assert.ok(Math.abs(wald[0] - (unbiased - half)) < 1e-12);
+    assert.ok(Math.abs(wald[1] - (unbiased + half)) < 1e-12);
     assert.ok(each[0] <= wald[0] && wald[1] <= each[1], "what is proved is wider");
   });
-  const [from = assert.fail()] = engine.estimateGroups(GRR, grouped, { difference: "m" }).differences ?? [];
+  const [from = assert.fail()] = engine.estimateGroups(protocol, grouped, { difference: "m" }).differences ?? [];
   assert.deepEqual([from.group, from.reference], ["f", "m"]);
   assert.ok(Math.abs((from.data[0]?.unbiased ?? 0) + (data[0]?.unbiased ?? 1)) < 1e-12);
-  assert.equal(engine.estimateGroups(GRR, grouped, { difference: false }).differences, undefined);
-  await rejects(() => engine.estimateGroups(GRR, grouped, { difference: "F" }), "unknown_category");
+  assert.equal(engine.estimateGroups(protocol, grouped, { difference: false }).differences, undefined);
+  await rejects(() => engine.estimateGroups(protocol, grouped, { difference: "F" }), "unknown_category");
   const alone = { ...grouped, groups: grouped.groups.slice(1) };
-  await rejects(() => engine.estimateGroups(GRR, alone, { difference: true }), "bad_request");
+  await rejects(() => engine.estimateGroups(protocol, alone, { difference: true }), "bad_request");
 });
 
 test("whole weights count as so many people would, but for how sure that is", async () => {

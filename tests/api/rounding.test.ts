@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { intervalOf } from "../../wasm/cli/summary-estimate.js";
+import { intervalShown } from "../../wasm/cli/summary-estimate.js";
 import { certainty, decimalsOfEnds, onGrid, significant } from "../../wasm/common/rounding.js";
 import { shownLevel } from "../../wasm/releases/ledger.js";
 import { outOf100 } from "../../web/charts/label.js";
@@ -108,7 +108,7 @@ test("the command line tells the ends of an interval as the page does, rounded o
         const [low, high] = [Math.min(one, other), Math.max(one, other)] as const;
         fc.pre(high > low);
         const { low: from, high: to } = endsText([low, high]);
-        const told = ends(intervalOf([low, high]));
+        const told = ends(intervalShown({ each: [low, high] }, "each"));
         assert.deepEqual(told, [value(from.replace("<", "")), value(to.replace("<", ""))]);
         assert.ok((told[0] as number) <= 100 * low + SLACK && (told[1] as number) >= 100 * high - SLACK);
       },
@@ -122,5 +122,5 @@ test("the command line tells the ends of an interval as the page does, rounded o
       ],
     },
   );
-  assert.equal(intervalOf([-0.1, 1.2]), "0 % to 100 %");
+  assert.equal(intervalShown({ each: [-0.1, 1.2] }, "each"), "0 % to 100 %");
 });

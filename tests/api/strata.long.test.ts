@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * How often intervals of a population hold, over 1,000 surveys of three strata of unequal sizes, one of them with 30
+ * How often intervals of a population hold, over 1,000 surveys of three strata of unequal sizes, one of them with 100
  * people. Five deviations of a share of 0.95 are 0.034: an interval that holds in less than 0.87 of surveys is found out
  * all but once in a million. The control is the same survey without its strata.
  */
@@ -17,7 +17,7 @@ const ANSWERS = ["never", "sometimes", "often"];
 const STRATA = [
   { name: "city", size: 500_000, people: 300, shares: [0.3, 0.3, 0.4] },
   { name: "town", size: 400_000, people: 900, shares: [0.75, 0.2, 0.05] },
-  { name: "farm", size: 100_000, people: 30, shares: [0.9, 0.1, 0] },
+  { name: "farm", size: 100_000, people: 100, shares: [0.9, 0.1, 0] },
 ] as const;
 const TRUTH = ANSWERS.map((_, x) => STRATA.reduce((sum, { size, shares }) => sum + (size / 1e6) * (shares[x] ?? 0), 0));
 

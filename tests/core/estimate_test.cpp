@@ -14,7 +14,9 @@
 #include "estimate/identifiable.hpp"
 #include "estimate/likelihood.hpp"
 #include "estimate/linear_estimate.hpp"
+#include "estimate/mark_variance.hpp"
 #include "estimate/planner.hpp"
+#include "infinity.hpp"
 #include "marks.hpp"
 #include "priors.hpp"
 #include "surveyed.hpp"
@@ -122,6 +124,8 @@ TEST_CASE("randomised response: the closed form, its deviation and the bound of 
             doctest::Approx(std::sqrt(share * (1 - share) / 5000) / (kept - other)).epsilon(1e-9));
       CHECK(one.influence == doctest::Approx(1 / (kept - other) / 5000).epsilon(1e-9));
       CHECK(one.deviation_of_respondents < one.deviation);
+      const double noise = std::min(kept * (1 - kept), other * (1 - other));
+      CHECK(one.noise_deviation == doctest::Approx(std::sqrt(noise / 5000) / (kept - other)).epsilon(1e-9));
       REQUIRE(one.together);
       // As many reports as answers: nothing is to be had beside the one chance, but for the others' sum.
       const auto [low, high] = clopper_pearson(counts(x), 5000, .025 / (a == 2 ? 1 : static_cast<double>(a)));
@@ -476,8 +480,19 @@ TEST_CASE("of sets of many marks each category's are counted, in closed form") {
     for (Index x = 0; x < a; ++x)
       reports.sets(i, x) = std::bernoulli_distribution(x == answer ? .5 : u)(generator) ? 1 : 0;
   }
-  const auto found = estimate(marks, reports, categories(a, p));
+  Question question = categories(a, p);
+  question.functionals.conservativeResize(a + 1, a);
+  question.functionals.row(a) = Vector<double>::LinSpaced(a, -1, 2).transpose();
+  const auto found = estimate(marks, reports, question);
   REQUIRE(found);
+  for (const Index i : {Index{0}, a}) {
+    const Vector<double> c = question.functionals.row(i).transpose();
+    double noise = kInfinity;
+    for (Index x = 0; x < a; ++x)
+      noise = std::min(noise, variance_of_marks(c, marks, Vector<double>::Unit(a, x)));
+    CHECK(found->estimates[static_cast<std::size_t>(i)].noise_deviation ==
+          doctest::Approx(std::sqrt(noise / n)).epsilon(1e-9));
+  }
   for (Index x = 0; x < a; ++x) {
     const auto& one = found->estimates[static_cast<std::size_t>(x)];
     const double share = reports.sets.col(x).cast<double>().sum() / n;

@@ -51,7 +51,8 @@ void check(const Question& question, const Estimates& found, bool reached) {
     if (!one.identifiable) continue;
     require(std::isfinite(one.unbiased) && one.deviation >= 0,
             "an estimate is a number, and so is its deviation");
-    require(one.deviation_of_respondents >= 0 && one.least_deviation >= 0 && one.influence >= 0,
+    require(one.deviation_of_respondents >= 0 && one.least_deviation >= 0 && one.influence >= 0 &&
+                one.noise_deviation >= 0,
             "deviations are numbers of at least 0");
     require(!one.wald || one.wald->low <= one.wald->high, "intervals are intervals");
   }

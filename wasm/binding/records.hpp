@@ -186,7 +186,7 @@ template <>
 struct Fields<Estimate> : All<&Estimate::identifiable, &Estimate::unbiased, &Estimate::deviation,
                               &Estimate::deviation_of_respondents, &Estimate::least_deviation,
                               &Estimate::likelihood, &Estimate::projected, &Estimate::shrunken,
-                              &Estimate::influence, &Estimate::each, &Estimate::each_by, &Estimate::together, &Estimate::wald> {};
+                              &Estimate::influence, &Estimate::noise_deviation, &Estimate::each, &Estimate::each_by, &Estimate::together, &Estimate::wald> {};
 template <>
 struct Fields<Fit> : All<&Fit::probability> {};
 template <>
@@ -207,7 +207,8 @@ struct Fields<WeightedReports> : All<&WeightedReports::sets, &WeightedReports::p
 template <>
 struct Fields<WeightedShare>
     : All<&WeightedShare::identifiable, &WeightedShare::unbiased, &WeightedShare::projected,
-          &WeightedShare::likelihood, &WeightedShare::deviation, &WeightedShare::wald> {};
+          &WeightedShare::likelihood, &WeightedShare::deviation, &WeightedShare::influence,
+          &WeightedShare::noise_deviation, &WeightedShare::wald> {};
 template <>
 struct Fields<WeightedEstimates>
     : All<&WeightedEstimates::people, &WeightedEstimates::design_effect, &WeightedEstimates::estimates> {};

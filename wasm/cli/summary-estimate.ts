@@ -2,7 +2,7 @@
 /** Estimates, to be read at a terminal. */
 import { shortened, visible } from "../common/characters.js";
 import { certainty, decimalsOfEnds, onGrid, percentOfEnd, significant } from "../common/rounding.js";
-import type { NamedShare, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
+import type { Ends, NamedShare, SurveyEstimate, SurveyPlan } from "../contract/estimate-types.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { areOthers, isSuspicious, UNLIKELY } from "../engine/suspicious.js";
 import { isMarks } from "../protocol/unary-encoding.js";
@@ -82,19 +82,29 @@ export function shrunken(shares: NamedShare[], shrink: number): string[] {
 
 export function rowOf(share: NamedShare, kind: Kind): string[] {
   const { name, likelihood, shrunken } = share;
-  const ends = share[kind];
-  const own = ends ? intervalOf(ends) : replaced(share, kind);
   const biased = shrunken === undefined ? [] : [percent(shrunken)];
-  return [shortened(name), unbiasedOf(share), percent(likelihood), ...biased, own ?? "none"];
+  return [shortened(name), unbiasedOf(share), percent(likelihood), ...biased, intervalShown(share, kind)];
 }
 
-/** An exact interval in the place of one that would mislead. */
-function replaced({ each }: NamedShare, kind: Kind): string | undefined {
-  return kind === "wald" && each ? `${intervalOf(each)} (exact)` : undefined;
+/** With an exact interval in the place of one that would mislead. */
+export function intervalShown(
+  of: Pick<NamedShare, Kind>,
+  kind: Kind,
+  text: (ends: Ends) => string = intervalOf,
+): string {
+  const ends = of[kind];
+  if (ends) return text(ends);
+  return isReplaced(of, kind) ? `${text(of.each as Ends)} ${EXACT}` : "none";
+}
+
+export const EXACT = "(exact)";
+
+function isReplaced({ each, wald }: Pick<NamedShare, Kind>, kind: Kind): boolean {
+  return kind === "wald" && !wald && each !== undefined;
 }
 
 function instead(shares: NamedShare[], kind: Kind): string[] {
-  if (!shares.some((share) => !share[kind] && replaced(share, kind))) return [];
+  if (!shares.some((share) => isReplaced(share, kind))) return [];
   return [
     "Where it says (exact), Wald's interval would mislead: there are too few reports, or one of them moves the",
     "estimate by more than its deviation. The interval of --intervals each stands there instead.",
@@ -169,7 +179,7 @@ function oneIn(probability: number): string {
 }
 
 /** The ends are rounded outwards, as on the page. */
-export function intervalOf(ends: readonly [number, number]): string {
+function intervalOf(ends: readonly [number, number]): string {
   const decimals = decimalsOfEnds(ends);
   const [low] = percentOfEnd(ends[0], Math.floor, decimals);
   const [high] = percentOfEnd(ends[1], Math.ceil, decimals);

@@ -15,7 +15,17 @@ import type {
 import type { ProtocolFile } from "../contract/types.js";
 import { isSuspicious } from "../engine/suspicious.js";
 import { aligned } from "./aligned.js";
-import { HOLDS, headingOf, intervalOf, type Kind, rowOf, shrunken, unbiasedOf, verdict } from "./summary-estimate.js";
+import {
+  EXACT,
+  HOLDS,
+  headingOf,
+  intervalShown,
+  type Kind,
+  rowOf,
+  shrunken,
+  unbiasedOf,
+  verdict,
+} from "./summary-estimate.js";
 
 /** So many small groups are told of one by one. */
 const SINGLE = 5;
@@ -69,6 +79,8 @@ export function summariseGroups(
       ? ["", "Some of these reports do not look like this protocol's: it is another one, or reports were made up."]
       : []),
   ];
+  if (lines.some((line) => line.endsWith(EXACT)))
+    lines.push(`Where it says ${EXACT}, there are too few reports for a normal interval.`);
   return `${lines.map(visible).join("\n")}\n`;
 }
 
@@ -125,11 +137,14 @@ function differenceLines(
 }
 
 function differenceOf({ name, unbiased, ...intervals }: Difference, kind: Kind): string[] {
-  const ends = intervals[kind];
   return [
     shortened(name),
     unbiased === undefined ? "not told" : points(unbiased),
-    ends ? `${points(ends[0], Math.floor, ends)} to ${points(ends[1], Math.ceil, ends)}` : "none",
+    intervalShown(
+      intervals,
+      kind,
+      (ends) => `${points(ends[0], Math.floor, ends)} to ${points(ends[1], Math.ceil, ends)}`,
+    ),
   ];
 }
 
@@ -163,10 +178,7 @@ function populationLines(
       "",
       ...aligned([
         [shortened(name), "unbiased", `${sure} interval`],
-        ...values.map((share) => {
-          const ends = share[kind];
-          return [shortened(share.name), unbiasedOf(share), ends ? intervalOf(ends) : "none"];
-        }),
+        ...values.map((share) => [shortened(share.name), unbiasedOf(share), intervalShown(share, kind)]),
       ]),
     ]),
     "",

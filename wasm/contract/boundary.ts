@@ -123,6 +123,7 @@ export interface Estimate {
   projected: number;
   shrunken?: number;
   influence: number;
+  noiseDeviation: number;
   each?: Interval;
   eachBy: EachBy;
   together?: Interval;
@@ -448,6 +449,8 @@ export interface WeightedShare {
   projected: number;
   likelihood: number;
   deviation: number;
+  influence: number;
+  noiseDeviation: number;
   wald?: Interval;
 }
 

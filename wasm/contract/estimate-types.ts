@@ -78,6 +78,8 @@ export interface Share {
   leastDeviation?: number;
   /** How far one report can move `unbiased`, at most. */
   influence?: number;
+  /** The least standard deviation that `unbiased` can have, whoever the people are: that of noise alone. */
+  noiseDeviation?: number;
   /**
    * For this share by itself: `unbiased` ± z deviations, within 0 and 1, for many reports. Left out where it would mislead:
    * of fewer than 30 reports, and where one of them can move `unbiased` by more than that deviation.

@@ -77,8 +77,8 @@ export interface StratifiedShare {
   /** From the intervals `together`, in the same way: of all shares at once. */
   together?: Ends;
   /**
-   * `unbiased` ± z deviations, within 0 and 1, for many reports; left out where they count as fewer than 30, or where small
-   * strata have most of the error (fewer than 30 degrees of freedom by Satterthwaite).
+   * `unbiased` ± z deviations and half of what one report can move it, from 0 to 1. Left out where one report can move it by
+   * more than 15 % of the deviation that noise alone gives it: the channel and the numbers of people decide that.
    */
   wald?: Ends;
 }
@@ -121,7 +121,7 @@ export interface Difference {
   each?: Ends;
   /** From the intervals `together`, in the same way: of all shares of these two groups at once. */
   together?: Ends;
-  /** For many reports, of people who are independent: half widths of both as the sides of a right angle (MOVER). */
+  /** For people who are in one group only: made, and left out, like that of `StratifiedShare`; from -1 to 1. */
   wald?: Ends;
 }
 

@@ -282,7 +282,7 @@ export function shareOf({
     ...(together && { together: endsOf(together) }),
   };
   if (!identifiable) return known;
-  const { unbiased, projected, deviation, deviationOfRespondents, leastDeviation, influence } = figures;
+  const { unbiased, projected, deviation, deviationOfRespondents, leastDeviation, influence, noiseDeviation } = figures;
   return {
     ...known,
     unbiased,
@@ -291,6 +291,7 @@ export function shareOf({
     deviationOfRespondents,
     leastDeviation,
     influence,
+    noiseDeviation,
     ...(wald && { wald: endsOf(wald) }),
   };
 }

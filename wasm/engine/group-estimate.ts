@@ -5,7 +5,7 @@ import { say } from "../common/said.js";
 import type * as core from "../contract/boundary.js";
 import type { Engine } from "../contract/engine.js";
 import { fail } from "../contract/errors.js";
-import type { Ends, EstimateOptions, NamedShare, ReportCounts, Share } from "../contract/estimate-types.js";
+import type { Ends, EstimateOptions, NamedShare, ReportCounts } from "../contract/estimate-types.js";
 import type {
   Difference,
   GroupDifferences,
@@ -19,6 +19,7 @@ import type { ProtocolFile } from "../contract/types.js";
 import { nearest } from "../files/header.js";
 import { BETWEEN, shownNames } from "../protocol/columns.js";
 import { CONFIDENCE, estimateWith } from "./estimate.js";
+import { normalSum, varianceOf } from "./normal-sum.js";
 import { sizesOf, stratifiedWith } from "./stratified.js";
 import * as texts from "./texts.js";
 import { weightedWith } from "./weighted-estimate.js";
@@ -65,7 +66,7 @@ export function estimateGroupsWith(
     ...(missing && { missing }),
     confidence,
     groups,
-    ...(reference !== undefined && { differences: differencesOf(groups, surerFor(2), reference) }),
+    ...(reference !== undefined && { differences: differencesOf(groups, surerFor(2), reference, confidence) }),
     ...(sizes && {
       population: stratifiedWith(groups, surerFor(groups.length), sizes, confidence),
     }),
@@ -110,16 +111,23 @@ const LISTED = 20;
 
 type Shares = Pick<GroupEstimate, "name" | "data" | "columns" | "secrets">;
 
-function differencesOf(groups: Shares[], surer: Shares[], reference: number): GroupDifferences[] {
-  const against = { at: groups[reference] as Shares, surer: surer[reference] as Shares };
+function differencesOf(
+  groups: GroupEstimate[],
+  surer: Shares[],
+  reference: number,
+  confidence: number,
+): GroupDifferences[] {
+  const against = { at: groups[reference] as GroupEstimate, surer: surer[reference] as Shares };
   return groups.flatMap((group, g) => {
     if (g === reference) return [];
     const sure = surer[g] as Shares;
     const between = (of: (shares: Shares) => NamedShare[] | undefined) =>
       of(group)?.map((share, i) =>
         differenceOf(
-          [share, of(against.at)?.[i] as NamedShare],
+          summandOf(share, group, 1),
+          summandOf(of(against.at)?.[i] as NamedShare, against.at, -1),
           [of(sure)?.[i] as NamedShare, of(against.surer)?.[i] as NamedShare],
+          confidence,
         ),
       );
     const columns = group.columns?.map(({ name }, c) => ({
@@ -139,19 +147,29 @@ function differencesOf(groups: Shares[], surer: Shares[], reference: number): Gr
   });
 }
 
+function summandOf(share: NamedShare, group: GroupEstimate, factor: number) {
+  return { share, variance: varianceOf(share, group), factor };
+}
+
+type Compared = ReturnType<typeof summandOf>;
+
 function differenceOf(
-  [one, other]: [NamedShare, NamedShare],
+  first: Compared,
+  second: Compared,
   [surer, otherSurer]: [NamedShare, NamedShare],
+  confidence: number,
 ): Difference {
+  const [one, other] = [first.share, second.share];
   const { unbiased, deviation = 0 } = one;
   const proved = PROVED.flatMap((kind) => {
     const ends = betweenIntervals(surer[kind], otherSurer[kind]);
     return ends ? [[kind, ends] as const] : [];
   });
-  const wald = ofIndependent(one, other);
+  const identifiable = one.identifiable && other.identifiable;
+  const wald = identifiable && normalSum([first, second], confidence, [-1, 1]);
   return {
     name: one.name,
-    identifiable: one.identifiable && other.identifiable,
+    identifiable,
     ...(unbiased !== undefined &&
       other.unbiased !== undefined && {
         unbiased: unbiased - other.unbiased,
@@ -165,16 +183,4 @@ function differenceOf(
 /** If both hold, so does this. */
 function betweenIntervals(one: Ends | undefined, other: Ends | undefined): Ends | undefined {
   return one && other && [one[0] - other[1], one[1] - other[0]];
-}
-
-/** Variances of independent estimates add up (Newcombe 1998, method 10, for these intervals). */
-function ofIndependent(one: Share, other: Share): Ends | undefined {
-  if (!one.wald || !other.wald || one.unbiased === undefined || other.unbiased === undefined) return undefined;
-  const difference = one.unbiased - other.unbiased;
-  // Ends that stay within 0 and 1 may be on the other side of an unbiased estimate.
-  const width = (first: number, second: number) => Math.hypot(Math.max(0, first), Math.max(0, second));
-  return [
-    difference - width(one.unbiased - one.wald[0], other.wald[1] - other.unbiased),
-    difference + width(one.wald[1] - one.unbiased, other.unbiased - other.wald[0]),
-  ];
 }

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Shares of a population whose strata have known sizes, from estimates of each stratum by itself. */
 import { shortened } from "../common/characters.js";
-import { normalQuantile } from "../common/normal-quantile.js";
 import { fail } from "../contract/errors.js";
 import type { Ends, NamedShare } from "../contract/estimate-types.js";
 import type { GroupEstimate, StratifiedEstimate, StratifiedShare } from "../contract/research-types.js";
+import { normalSum, varianceOf } from "./normal-sum.js";
 import * as texts from "./texts.js";
 
-/** Of people who count as fewer, and of fewer degrees of freedom, no normal interval is given. */
-const FEW = 30;
 type Shares = Pick<GroupEstimate, "data" | "columns" | "secrets">;
 const PROVED = ["each", "together"] as const;
 
@@ -36,14 +34,13 @@ export function stratifiedWith(
   const people = groups.reduce((sum, group) => sum + group.people, 0);
   // A person of a stratum stands for size / people of its population (Kish 1965).
   const designEffect = people * groups.reduce((sum, group, h) => sum + (weights[h] as number) ** 2 / group.people, 0);
-  const z = normalQuantile((1 - confidence) / 2);
   const combined = (of: (group: Shares) => NamedShare[] | undefined) =>
     of(groups[0] as Shares)?.map((_, i) =>
       shareOf(
         groups.map((group) => ({ ...((of(group) as NamedShare[])[i] as NamedShare), people: group.people })),
         surer.map((group) => (of(group) as NamedShare[])[i] as NamedShare),
         weights,
-        people / designEffect >= FEW ? z : undefined,
+        confidence,
       ),
     );
   const columns = groups[0]?.columns?.map(({ name }, c) => ({
@@ -61,12 +58,11 @@ export function stratifiedWith(
   };
 }
 
-/** `z` is left out where there is no normal interval. */
 function shareOf(
   strata: (NamedShare & { people: number })[],
   surer: NamedShare[],
   weights: number[],
-  z: number | undefined,
+  confidence: number,
 ): StratifiedShare {
   const sum = (of: (share: NamedShare & { people: number }) => number) =>
     strata.reduce((total, share, h) => total + (weights[h] as number) * of(share), 0);
@@ -84,15 +80,13 @@ function shareOf(
   const unbiased = sum((share) => share.unbiased as number);
   // One person alone shows no spread.
   if (strata.some(({ people }) => people < 2)) return { ...told, unbiased };
-  const variances = strata.map(
-    ({ deviation: own = 0, people }, h) => ((weights[h] as number) * own) ** 2 * (people / (people - 1)),
-  );
-  const variance = variances.reduce((total, own) => total + own, 0);
-  const deviation = Math.sqrt(variance);
-  // Of few degrees of freedom (Satterthwaite 1946) most of the error is that of a small stratum, which may not show it.
-  const degrees =
-    variance ** 2 / variances.reduce((total, own, h) => total + own ** 2 / ((strata[h]?.people ?? 0) - 1), 0);
-  const wald = z !== undefined && degrees >= FEW && within(unbiased - z * deviation, unbiased + z * deviation);
+  const summands = strata.map((share, h) => ({
+    share,
+    variance: varianceOf(share, share),
+    factor: weights[h] as number,
+  }));
+  const deviation = Math.sqrt(summands.reduce((total, { variance, factor }) => total + factor ** 2 * variance, 0));
+  const wald = normalSum(summands, confidence, [0, 1]);
   return { ...told, unbiased, deviation, ...(wald && { wald }) };
 }
 

@@ -48,8 +48,11 @@ function shareOf({
   unbiased,
   projected,
   deviation,
+  influence,
+  noiseDeviation,
   wald,
 }: core.WeightedShare): Omit<NamedShare, "name"> {
   if (!identifiable) return { identifiable, likelihood };
-  return { identifiable, likelihood, unbiased, projected, deviation, ...(wald && { wald: endsOf(wald) }) };
+  const figures = { identifiable, likelihood, unbiased, projected, deviation, influence, noiseDeviation };
+  return { ...figures, ...(wald && { wald: endsOf(wald) }) };
 }

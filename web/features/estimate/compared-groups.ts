@@ -74,8 +74,8 @@ function clearIn(all: Compared[], kind: Kind): { clear: Clear[]; told: number } 
   let told = 0;
   for (const compared of all) {
     for (const { group, difference } of compared.rows) {
-      const ends = difference?.[kind];
-      if (!difference || !ends) continue;
+      const ends = difference && rangeOf(difference, kind);
+      if (!ends) continue;
       told += 1;
       if (!isClear(ends)) continue;
       const far = Math.max(ends[0], -ends[1]) / (ends[1] - ends[0] || 1);
@@ -99,12 +99,13 @@ export function differenceSentences(all: Compared[], found: GroupsEstimate, kind
   const [first] = clear;
   if (!first) return told > 0 ? [t.alike] : [];
   const { difference, compared, group } = first;
-  const ends = difference[kind] as [number, number];
+  const ends = rangeOf(difference, kind) as [number, number];
   const higher = ends[0] > 0;
   // The sentence says which one is more: the points have no sign.
+  const middle = pointOfDifference(difference);
   const points = higher
-    ? differenceText(difference.unbiased, ends)
-    : differenceText(difference.unbiased === undefined ? undefined : -difference.unbiased, [-ends[1], -ends[0]]);
+    ? differenceText(middle, ends)
+    : differenceText(middle === undefined ? undefined : -middle, [-ends[1], -ends[0]]);
   const said = plain(higher ? t.more : t.less, {
     answer: plain(page.quoted, { name: compared.answer }),
     group: plain(page.quoted, { name: group }),
@@ -165,9 +166,14 @@ export function groupsChart(found: GroupsEstimate, { answer, rows }: Compared, k
   };
 }
 
+/** No difference is more than all people. */
+function pointOfDifference({ unbiased }: Difference): number | undefined {
+  return unbiased === undefined ? undefined : Math.min(1, Math.max(-1, unbiased));
+}
+
 /** "+3.2 points ± 1.1", or that it cannot be told. */
 export function differenceShown(difference: Difference | undefined, kind: Kind): string {
-  const ends = difference?.[kind];
+  const ends = difference && rangeOf(difference, kind);
   if (!ends) return shown.pointNot;
-  return differenceText(difference.unbiased, ends);
+  return differenceText(pointOfDifference(difference), ends);
 }

@@ -77,7 +77,7 @@ export function groupTable(protocol: ProtocolFile, { groups, differences = [] }:
           ...endsOr(rangeOf(share, kind)),
           beside?.reference ?? "",
           difference?.unbiased,
-          ...endsOr(difference?.[kind]),
+          ...endsOr(difference && rangeOf(difference, kind)),
         ];
       }),
     );
