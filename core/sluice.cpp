@@ -110,6 +110,7 @@ struct CheckedRequest {
   bool sees_secret;
   double epsilon;
   std::optional<double> average_leakage;
+  bool counts;  ///< whether a counting efficiency was asked for
   std::chrono::steady_clock::time_point start;
 };
 
@@ -298,7 +299,11 @@ void tell(const CheckedRequest& asked, const Watch& watch, Told& told, SearchOpt
     return watch({told.lower, told.upper, [&]() -> Result<Design> {
                     auto channel = progress.channel();
                     if (!channel) return channel.failure();
-                    auto made = certified_design(asked, {std::move(*channel), told.upper});
+                    // A search among channels to count from has a bound of these alone.
+                    const double upper = asked.counts
+                                             ? entropy(asked.prior.probabilities.data) + kInformationRounding
+                                             : told.upper;
+                    auto made = certified_design(asked, {std::move(*channel), upper});
                     if (made) told.lower = std::max(told.lower, made->mutual_information);
                     return made;
                   }});
@@ -342,8 +347,16 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   if (auto failure = check_size(*notion, seen)) return *failure;
 
   const auto start = std::chrono::steady_clock::now();
-  const CheckedRequest asked{*prior,          seen,    *notion, protocol, *objective, sees_secret,
-                             request.epsilon, average, start};
+  const CheckedRequest asked{*prior,
+                             seen,
+                             *notion,
+                             protocol,
+                             *objective,
+                             sees_secret,
+                             request.epsilon,
+                             average,
+                             request.counting_efficiency.has_value(),
+                             start};
   SearchOptions search = request.search;
   // Any other has searches of which none is that for this request.
   if (propose != optimal::propose || average) search.shared = nullptr;

@@ -15,6 +15,8 @@ namespace {
 
 // The least variance is searched for and not known to the last digits.
 constexpr double kSlack = 1e-4;
+// What rounding may make of a variance, so that its efficiency is still the one that was asked for.
+constexpr double kVarianceRounding = 1e-5;
 // Of the time, what the least variance and the largest information may take.
 constexpr double kOfCounting = 0.4;
 constexpr double kOfInformation = 0.3;
@@ -42,7 +44,9 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   if (!least) return least.failure();
   auto most = optimal::propose(prior, notion, epsilon, part_of(options, kOfInformation, whole));
   if (!most) return most;
-  const double allowed = least->variance / efficiency * (1 + kSlack);
+  // What is proved of the least variance decides: a search that has ended early may be far from it.
+  const double allowed =
+      std::max(least->lower_bound / efficiency * (1 - kVarianceRounding), least->variance * (1 + kSlack));
   most->counting_bound = least->lower_bound;
   const auto reached = counting_variance(prior, most->channel, contrasts_of(prior));
   if (reached && *reached <= allowed) return most;

@@ -8,7 +8,8 @@
 
 namespace sluice {
 
-/// As `Propose`, among channels whose variance of the prior's contrasts has at least this efficiency.
+/// As `Propose`, among channels whose variance of the prior's contrasts has at least this efficiency or,
+/// where a channel cannot be proved to have it, nearly the least variance that was found.
 using ProposeToCount = Result<Proposal> (*)(const Prior&, const Notion&, double epsilon, double efficiency,
                                             const SearchOptions&);
 

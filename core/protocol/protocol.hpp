@@ -27,7 +27,7 @@ struct Proposal {
   /// it, from above or, where less is better, from below. `upper_bound` is then not there.
   std::optional<double> objective_bound = {};
   /// Under a counting efficiency: no channel under the guarantee has a smaller variance. `upper_bound` is
-  /// then one of the channels with that efficiency.
+  /// then one of the channels whose variance is no larger than that of `channel`.
   std::optional<double> counting_bound = {};
 };
 

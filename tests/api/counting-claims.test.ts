@@ -87,6 +87,32 @@ test("a counting efficiency needs something that is counted", async () => {
   }
 });
 
+/** Twelve answers that tell much of the secret: no search for counts ends within a microsecond. */
+const wide: JointTable = {
+  secret: { name: "s", categories: ["ill", "well", "unknown"] },
+  data: { name: "x", categories: [..."abcdefghijkl"] },
+  weights: Float64Array.from({ length: 36 }, (_, i) => 1 + ((i * i * 7 + 5 * i) % 23)),
+};
+
+test("a search that ran out of time states the efficiency that is proved, not the one that was asked for", async () => {
+  const request = ask({ table: wide, epsilon: 0.5, countingEfficiency: 0.9, search: { seconds: 1e-6 } });
+  const design = engine.design(request);
+  const file: Document = toProtocolFile(design);
+  const { variance = 0, bound = 0 } = design.counted ?? {};
+  const stated = file.utility.countingEfficiency;
+  assert.ok(stated > 0 && stated <= bound / variance, `${stated} of ${bound / variance}`);
+  // The control: a channel that some search has found is so much better that 0.9 is not reached.
+  const { countingEfficiency: _, ...others } = request;
+  const best = engine.design({ ...others, objective: "counting", search: { seconds: 20 } }).utility.value ?? 0;
+  assert.ok(best / variance < 0.9, `${best} ${variance}`);
+  assert.ok(stated <= best / variance);
+  const text = writeProtocol(toProtocolFile(design));
+  assert.ok(engine.audit(readProtocol(text)).holds);
+  assert.ok((await check(text)).holds);
+  const [point] = await frontierBy({ call: async () => design } as unknown as Bridge, request, [0.9], {});
+  assert.equal(point?.countingEfficiency, stated);
+});
+
 test("the same difference twice is refused, also the other way round", () => {
   const difference = (one: string, other: string): [string, number][] => [
     [one, 1],

@@ -3,7 +3,7 @@
 import { isNumber } from "../common/number.js";
 import { Reason } from "../common/reason.js";
 import { checkCounts, countsAsked } from "../contract/contrasts.js";
-import type { Contrast, CountWeight, DesignRequest, JointTable } from "../contract/types.js";
+import type { Contrast, CountWeight, Design, DesignRequest, JointTable } from "../contract/types.js";
 import { occurring } from "../protocol/columns.js";
 import type { Arguments, Options } from "./arguments.js";
 
@@ -27,6 +27,12 @@ export function efficienciesOf(given: Arguments): number[] {
   const wrong = efficiencies.find((efficiency) => !(efficiency > 0 && efficiency <= 1));
   if (wrong !== undefined) throw given.error(`--counting-efficiency has to be above 0 and at most 1, not ${wrong}`);
   return efficiencies;
+}
+
+/** Where less is proved than was asked for. */
+export function lessEfficient(asked: number | undefined, { utility: { countingEfficiency = 0 } }: Design) {
+  if (asked === undefined || countingEfficiency >= asked) return undefined;
+  return `A counting efficiency of ${asked} was asked for. The search has proved ${countingEfficiency}.`;
 }
 
 type Counted = Pick<DesignRequest, "countWeights" | "contrasts">;

@@ -6,7 +6,7 @@ import type { Design, Search } from "../contract/types.js";
 import { pointOf } from "../engine/counting-frontier.js";
 import { Arguments, type Options } from "./arguments.js";
 import { caution } from "./caution.js";
-import { countedOf, countedOptions, efficienciesOf } from "./counted.js";
+import { countedOf, countedOptions, efficienciesOf, lessEfficient } from "./counted.js";
 import { countingHint } from "./counting-hint.js";
 import { askedData, askedNotion, askedOptions, askedSeesSecret, loadAsked } from "./design-options.js";
 import { handOver } from "./designed.js";
@@ -88,7 +88,7 @@ export async function design(args: string[]): Promise<void> {
     json: given.flag("json"),
     output,
     replaced: before?.isFile() === true,
-    cautions: [caution(result), hint],
+    cautions: [caution(result), hint, lessEfficient(efficiency, result)],
     holds: "It holds the shares that it was made from:\ngive it away only if these may be known.",
   });
 }

@@ -136,7 +136,7 @@ ${rows(23)}
   --objective AIM      ${wrapped(`what optimal is made for: ${objectives()}. counting: shares are estimated with the fewest people. guesses: the best guess of a person's data from a report is right as often as can be. distance: reports are answers, as near to the true ones as can be. --method and --gap are for information alone, and refused otherwise`)}
   --count-weight A=W   ${wrapped("for --objective counting or --counting-efficiency: how much the variance of the share of category A counts, 0 or more; 1 where nothing is said. May be repeated")}
   --contrast A-B       ${wrapped('likewise, the difference of two shares is to be told well; may be repeated. Shares by themselves count beside it only with --count-weight. Other sums stand in the file of --parameters, the coefficient of each category: {"contrasts": [[["a", 1], ["b", -0.5]]]}')}
-  --counting-efficiency E  ${wrapped("the most information of all channels that are nearly as good to count from: the least variance under the guarantee, over the channel's own, is at least E (to a ten-thousandth), above 0 and at most 1. With several, E[,E...], it prints a table in the place of a protocol")}
+  --counting-efficiency E  ${wrapped("the most information of all channels that are nearly as good to count from: the least variance under the guarantee, over the channel's own, is at least E, above 0 and at most 1. The file states less where the search proves less. With several, E[,E...], it prints a table in the place of a protocol")}
   --method HOW         how optimal searches: vertices (a list of all candidates) or columns
                        (candidates as they are needed); by size when it is not given
   --gap NATS           how near to the proven bound is near enough (default 1e-6)

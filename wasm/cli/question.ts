@@ -10,7 +10,7 @@ import { lessNoise } from "../protocol/less-noise.js";
 import { questionTable } from "../protocol/question.js";
 import { checkQuestion } from "../protocol/question-words.js";
 import { Arguments, type Options } from "./arguments.js";
-import { countedOf, countedOptions, efficienciesOf } from "./counted.js";
+import { countedOf, countedOptions, efficienciesOf, lessEfficient } from "./counted.js";
 import { handOver } from "./designed.js";
 import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
@@ -101,6 +101,7 @@ export async function question(args: string[]): Promise<void> {
       cautions: [
         untold(result) ??
           (protocol === taken.protocol && !named ? why(result, taken) : shares ? undefined : costly(result, taken)),
+        lessEfficient(countingEfficiency, result),
       ],
       holds: shares
         ? "It holds the shares that were given, and nothing else about anybody."

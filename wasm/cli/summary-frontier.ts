@@ -15,8 +15,8 @@ export function summariseFrontier(points: FrontierPoint[]): string {
   const lines = [
     ...aligned([["efficiency", "I(X;Y)", "at most", "variance", "at least"], ...rows]),
     "",
-    "I(X;Y) in nats, at most that of any protocol with this efficiency. variance: n times that of the",
-    "estimates of what is counted, from n reports; at least that of any protocol under the guarantee.",
+    "efficiency: as proved. I(X;Y) in nats; at most: of any protocol as good to count from. variance: n times",
+    "that of the estimates of what is counted, from n reports; at least: of any protocol under the guarantee.",
   ];
   return `${lines.join("\n")}\n`;
 }

@@ -166,9 +166,9 @@ function bound({ utility, guarantee, seesSecret }: Design, search: Search): stri
       ];
 }
 
-/** Of a counting efficiency, which the bound is of. */
+/** Under a counting efficiency, the protocols that the bound is of. */
 function asGood({ countingEfficiency: least }: Utility): string {
-  return least === undefined ? "" : `, with a counting efficiency of ${least}`;
+  return least === undefined ? "" : `, as good to count from (counting efficiency ${least})`;
 }
 
 /** The channels that a bound is of. */

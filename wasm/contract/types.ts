@@ -197,7 +197,10 @@ export interface Utility {
   bound?: number;
   /** Where the objective uses them, how far each category of the data is from each, a row for each true one. */
   distances?: number[][];
-  /** Under a counting efficiency, the one that was asked for: `upperBound` is then of protocols that have it. */
+  /**
+   * Under a counting efficiency, the one that was asked for or, where less is proved, this (a search that ended early).
+   * `upperBound` is then of protocols that are at least as good to count from as this one.
+   */
   countingEfficiency?: number;
   /** Where shares were given weights for counting, that of each category of the data. */
   countWeights?: number[];

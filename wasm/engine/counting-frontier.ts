@@ -5,11 +5,12 @@ import type { Design, DesignRequest } from "../contract/types.js";
 import type { Bridge } from "./bridge.js";
 import { checkEfficiencies } from "./call-check.js";
 
-/** Of all protocols with this counting efficiency, the one that keeps the most. */
+/** Of all protocols that are as good to count from, the one that keeps the most. */
 export interface FrontierPoint {
+  /** The one that was asked for or, where less is proved, this; 0 where nothing is. */
   countingEfficiency: number;
   mutualInformation: number;
-  /** Proved: no protocol with this efficiency keeps more. */
+  /** Proved: no protocol that is at least as good to count from keeps more. */
   upperBound: number;
   /** n times the variance of what is counted, all together, from n reports. */
   variance: number;
@@ -25,7 +26,7 @@ export interface FrontierOptions {
 
 /** Precondition: the design was made with a counting efficiency. */
 export function pointOf({ utility, counted }: Design): FrontierPoint {
-  const { countingEfficiency = Number.NaN, mutualInformation, upperBound = Number.NaN } = utility;
+  const { countingEfficiency = 0, mutualInformation, upperBound = Number.NaN } = utility;
   const { variance, bound } = counted ?? { variance: Number.POSITIVE_INFINITY, bound: 0 };
   return { countingEfficiency, mutualInformation, upperBound, variance, varianceBound: bound };
 }

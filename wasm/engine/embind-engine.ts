@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { shortened } from "../common/characters.js";
+import { significant } from "../common/rounding.js";
 import type { Said } from "../common/said.js";
 import { say } from "../common/said.js";
 import { restsOnTable } from "../contract/assumptions.js";
@@ -318,9 +319,16 @@ function countingOf(request: DesignRequest, { counting, achieved, contrasts }: c
   };
 }
 
-function efficiencyOf(request: DesignRequest): Pick<Utility, "countingEfficiency"> & Counts {
-  const { countingEfficiency } = request;
-  return countingEfficiency === undefined ? {} : { countingEfficiency, ...countsOf(request) };
+/** What is proved of the integers; a search that has ended early, or is still on its way, may not have come as far as was asked. */
+function efficiencyOf(
+  request: DesignRequest,
+  { contrasts }: core.Design,
+): Pick<Utility, "countingEfficiency"> & Counts {
+  const { countingEfficiency: asked } = request;
+  if (asked === undefined || contrasts?.bound === undefined) return {};
+  const reached = contrasts.bound / contrasts.each.reduce((sum, one) => sum + one, 0);
+  const countingEfficiency = reached >= asked ? asked : significant(reached, 4, Math.floor);
+  return countingEfficiency > 0 ? { countingEfficiency, ...countsOf(request) } : {};
 }
 
 /** How well that is told which was asked for. */
@@ -395,7 +403,7 @@ function designOf(request: DesignRequest, found: core.Design): Design {
       ...(found.upperBound !== undefined && { upperBound: found.upperBound }),
       dataEntropy: found.keptEntropy,
       ...achievedOf(request, found, data),
-      ...efficiencyOf(request),
+      ...efficiencyOf(request, found),
       ...countingOf(request, found),
     },
     ...(found.alpha !== undefined && { alpha: found.alpha }),
