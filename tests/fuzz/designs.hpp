@@ -52,6 +52,7 @@ inline void verify(const DesignRequest& request, const Design& design) {
                     design.levels,
                     of_those_who_occur(request.parameters, design),
                     design.sees_secret,
+                    design.certified.lifts,
                     request.average_leakage};
   const auto& marks = design.certified.marks;
   const auto found =
