@@ -9,6 +9,7 @@
 #include "exact/checks.hpp"
 #include "exact/exponential.hpp"
 #include "optimise/vertices.hpp"
+#include "protocol/set_cuts.hpp"
 
 namespace sluice {
 namespace {
@@ -16,6 +17,9 @@ namespace {
 // Beyond these it takes more than a few seconds, and shows nothing that anybody could see.
 constexpr Index kMostConditions = 40'000;
 constexpr Budget kBudget{2'000, 50'000'000};
+// How often corners are cut off what is round, and by how much of the level they may exceed it.
+constexpr int kRoundings = 8;
+constexpr double kSeen = 1e-3;
 
 /// What is published has a margin where levels are so low that weights could not be equal; posteriors can.
 Bounds<Integer> bounds_of(const Prior& prior, const Notion& notion, double epsilon) {
@@ -76,15 +80,37 @@ Result<Posteriors> posteriors(const JointTable& table, const std::string& notion
     return fail(texts::kAudit.too_many_to_list, prior->data.name, prior->categories(), kMostDrawnCategories);
   }
   Parameters own = parameters;
-  own.ranges = true;  // as designs have them
+  // As designs have them.
+  own.by_set = named->against_everybody;
+  own.ranges = !own.by_set;
   const auto known = notion_for(*named, own, *prior, false);
   if (!known) return known.failure();
   if (auto failure = check_size(*known, *prior)) return *failure;
   if (known->comparison_count(*prior) > static_cast<double>(kMostConditions)) return too_many();
 
   const Joint<Integer> joint = prior->exact();
-  const Rows<Integer> rows = known->exact_rows(joint, bounds_of(*prior, *known, epsilon));
-  const auto rays = extreme_rays(rows, kBudget);
+  const Bounds<Integer> bounds = bounds_of(*prior, *known, epsilon);
+  Rows<Integer> rows = known->exact_rows(joint, bounds);
+  auto rays = extreme_rays(rows, kBudget);
+  if (own.by_set && prior->secrets() > 1) {
+    // What is round has no corners: those around it come as near as can be seen.
+    SetCuts cuts(*prior, *known);
+    for (int round = 0; rays && round < kRoundings; ++round) {
+      int added = 0;
+      for (const auto& ray : rays->rowwise()) {
+        const Integer largest = ray.maxCoeff();
+        const Vector<double> chances =
+            ray.transpose().unaryExpr([&](const Integer& entry) { return quotient(entry, largest); });
+        added += cuts.add(chances, epsilon * (1 + kSeen));
+      }
+      if (added == 0) break;
+      Rows<Integer> more = cuts.narrowed().exact_rows(joint, bounds);
+      auto found = extreme_rays(more, kBudget);
+      if (!found) break;
+      rows = std::move(more);
+      rays = std::move(found);
+    }
+  }
   if (!rays) return too_many();
   Matrix<double> vertices(rays->rows(), rays->cols());
   for (Index i = 0; i < rays->rows(); ++i) {

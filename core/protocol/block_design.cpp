@@ -11,6 +11,7 @@
 #include "infinity.hpp"
 #include "optimise/posterior_polytope.hpp"
 #include "protocol/grr.hpp"
+#include "protocol/set_cuts.hpp"
 
 namespace sluice::block_design {
 namespace {
@@ -160,9 +161,11 @@ double variance(Index categories, Index size, double z) {
 }
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
-                         const SearchOptions& /*options*/) {
+                         const SearchOptions& options) {
   const Index a = prior.categories();
   if (a > kMostCategories) return fail(texts::kSearch.coupling_too_large);
+  if (notion.parameters.by_set && notion.parameters.points.empty())
+    return proposal_under_set(prior, notion, epsilon, options, propose);
   const Burden rows = burden(prior, notion, epsilon);
   const Index half = std::max(a / 2, Index{1});
   const std::vector<double> levels = least_z(rows, half);

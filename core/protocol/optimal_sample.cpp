@@ -6,7 +6,6 @@
 #include <cmath>
 #include <functional>
 #include <numeric>
-#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -19,6 +18,7 @@
 #include "protocol/grr.hpp"
 #include "protocol/optimal.hpp"
 #include "protocol/optimal_robust.hpp"
+#include "protocol/set_cuts.hpp"
 
 namespace sluice::optimal {
 namespace {
@@ -94,123 +94,6 @@ class Cuts {
   KnownRanges known_;
   Notion narrowed_;
   std::set<std::vector<std::int64_t>> there_;
-};
-
-/// Distributions of the set itself: the sample, and those under which a report moves the belief in a secret
-/// most.
-class SetCuts {
- public:
-  SetCuts(const Prior& prior, const Notion& notion) : prior_(prior), narrowed_(notion) {
-    both_ways_ = notion.comparison_count(prior) > static_cast<double>(prior.secrets());
-    for (Index s = 0; s < prior.secrets(); ++s) {
-      SampledSides sides = sides_of(prior, notion.parameters.known.radius, false, s);
-      put(s, Lift::above, sides.own, sides.others);
-      if (both_ways_) put(s, Lift::below, sides.own, sides.others);
-      sides_.push_back(std::move(sides));
-    }
-  }
-
-  int add(const Vector<double>& chances, double level) {
-    if (!(chances.maxCoeff() > 0)) return 0;
-    const double beaten = std::exp(level);
-    int added = 0;
-    for (Index s = 0; s < prior_.secrets(); ++s) {
-      const auto compare = [&](Lift lift) {
-        const SampledSides& sides = sides_[static_cast<std::size_t>(s)];
-        const WorstLift worst = worst_lift(sides, {chances, chances}, lift, beaten);
-        if (!(worst.attained > beaten) || worst.own.size() == 0) return;
-        // Inwards, so that it is in the set however it is rounded.
-        put(s, lift, worst.own + kInwards * (sides.own - worst.own),
-            worst.others + kInwards * (sides.others - worst.others));
-        ++added;
-      };
-      compare(Lift::above);
-      if (both_ways_) compare(Lift::below);
-    }
-    return added;
-  }
-
-  [[nodiscard]] const Notion& narrowed() const { return narrowed_; }
-
-  /// Where there are many, those go that no report has come near to for a few rounds: they may come again.
-  void forget(const Channel& channel, double epsilon) {
-    auto& points = narrowed_.parameters.points;
-    const bool few_categories = prior_.categories() <= 8;
-    if (points.size() <= (few_categories ? 2000 : 200)) return;
-    idle_.resize(points.size(), 0);
-    std::size_t left = 0;
-    for (std::size_t i = 0; i < points.size(); ++i) {
-      const int idle = comes_near(points[i], channel, epsilon) ? 0 : idle_[i] + 1;
-      if (idle > kMostIdle) continue;
-      points[left] = points[i];
-      idle_[left++] = idle;
-    }
-    points.resize(left);
-    idle_.resize(left);
-  }
-
-  /// The same report with as much of one that says nothing as makes it hold: for a distribution under which
-  /// it does not that is a division, and they are asked for until there is none.
-  [[nodiscard]] Vector<double> pulled(const Vector<double>& chances, double epsilon, double near) const {
-    constexpr int kMostPulls = 30;
-    const double most = std::exp(epsilon);
-    const double beaten = std::exp(near);
-    Vector<double> report = chances / chances.dot(prior_.probabilities.data);
-    for (int i = 0; i < kMostPulls; ++i) {
-      double share = 0;
-      const auto compare = [&](const SampledSides& sides, Lift lift) {
-        const WorstLift worst = worst_lift(sides, {report, report}, lift, beaten);
-        if (!(worst.attained > beaten) || worst.own.size() == 0) return;
-        const double all = (worst.own + worst.others).dot(report);
-        const double given = worst.own.dot(report) / worst.own.sum();
-        const double beyond = lift == Lift::above ? given - most * all : all - most * given;
-        share = std::max(share, beyond / (most - 1 + beyond));
-      };
-      for (const SampledSides& sides : sides_) {
-        compare(sides, Lift::above);
-        if (both_ways_) compare(sides, Lift::below);
-      }
-      if (share == 0) return report;
-      report = (1 - share) * report + Vector<double>::Constant(report.size(), share);
-    }
-    return Vector<double>::Ones(report.size());
-  }
-
- private:
-  static constexpr double kInwards = 1e-9;
-  static constexpr int kMostIdle = 2;
-
-  static bool comes_near(const SampledPoint& point, const Channel& channel, double epsilon) {
-    const double share = 0x1p-40 * static_cast<double>(point.share);
-    const Vector<double> given = channel.transpose() * point.own.cast<double>();
-    const Vector<double> all =
-        share * given + (1 - share) * (channel.transpose() * point.others.cast<double>());
-    const Vector<double>& more = point.above ? given : all;
-    const Vector<double>& less = point.above ? all : given;
-    return (more.array() > std::exp(epsilon) * (1 - 1e-6) * less.array()).any();
-  }
-
-  static Corner rounded(const Vector<double>& weights) {
-    Corner corner(weights.size());
-    const double sum = weights.sum();
-    for (Index x = 0; x < weights.size(); ++x) corner(x) = std::llround(weights(x) / sum * 0x1p40);
-    Index largest = 0;
-    corner.maxCoeff(&largest);
-    corner(largest) += (std::int64_t{1} << 40) - corner.sum();
-    return corner;
-  }
-
-  void put(Index s, Lift lift, const Vector<double>& own, const Vector<double>& others) {
-    const double share = own.sum() / (own.sum() + others.sum());
-    narrowed_.parameters.points.push_back(
-        {s, lift == Lift::above, rounded(own), rounded(others), std::llround(share * 0x1p40)});
-  }
-
-  const Prior& prior_;
-  bool both_ways_ = false;
-  std::vector<SampledSides> sides_;
-  Notion narrowed_;
-  std::vector<int> idle_;  ///< for how many rounds each of its points has been
 };
 
 /// The best channel of reports that hold, from all rounds.
@@ -374,54 +257,18 @@ Result<Envelope> optimum_of_set(const Prior& prior, const Notion& notion, double
 
 Result<Proposal> proposal_by_cuts(const Prior& prior, const Notion& notion, double epsilon,
                                   const SearchOptions& options, const ObjectiveWay& way) {
-  SetCuts cuts(prior, notion);
-  const SearchClock clock(options);
-  const double near = epsilon + kNear * std::min(1.0, epsilon);
-  SearchOptions own = options;
-  bool stopped = false;
-  if (options.keep_going) {
-    own.keep_going = [&](const SearchProgress& progress) {
-      const auto channel = [&]() -> Result<Channel> {
-        auto found = progress.channel();
-        return found ? mixed_down(prior, notion, epsilon, *found) : found;
-      };
-      stopped = stopped || !options.keep_going({progress.lower, progress.upper, channel});
-      return !stopped;
-    };
-  }
-  std::optional<Proposal> last;
-  for (int round = 0;; ++round) {
-    own.seconds = clock.left();
-    auto found = way.propose(prior, cuts.narrowed(), epsilon, own);
-    if (!found && !last) return found;
-    if (!found) break;
-    // With more conditions the bound can only come nearer; a search that was stopped may not have come as
-    // far.
-    const auto before = last ? last->objective_bound : std::nullopt;
-    if (before && found->objective_bound) {
-      found->objective_bound =
-          way.least ? std::max(*before, *found->objective_bound) : std::min(*before, *found->objective_bound);
-    }
-    last = std::move(*found);
-    int added = 0;
-    for (const auto& report : last->channel.colwise()) added += cuts.add(report, near);
-    if (added == 0 || stopped || round >= kMostRounds || clock.left() <= 0) break;
-    cuts.forget(last->channel, epsilon);
-  }
-  if (notion.leakage(prior, last->channel).level > epsilon)
-    last->channel = mixed_down(prior, notion, epsilon, last->channel);
+  auto found = proposal_under_set(prior, notion, epsilon, options, way.propose, way.least);
+  if (!found) return found;
   // A search that ran out of time may have less than randomised response, which takes none.
   auto plain = grr::propose(prior, notion, epsilon, options);
+  if (!plain) return plain;
   const auto worth = [&](const Channel& channel) {
     std::vector<Index> answers(static_cast<std::size_t>(channel.cols()));
     std::iota(answers.begin(), answers.end(), Index{0});
-    return way.worth(prior, channel, answers);
+    return (way.least ? -1 : 1) * way.worth(prior, channel, answers);
   };
-  if (plain && (way.least ? worth(plain->channel) < worth(last->channel)
-                          : worth(plain->channel) > worth(last->channel))) {
-    last->channel = std::move(plain->channel);
-  }
-  return std::move(*last);
+  if (worth(plain->channel) > worth(found->channel)) found->channel = std::move(plain->channel);
+  return found;
 }
 
 Result<Envelope> optimum_by_cuts(const Prior& prior, const Notion& notion, double epsilon,

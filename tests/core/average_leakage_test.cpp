@@ -334,7 +334,8 @@ TEST_CASE("a claim about a sample has no limit of the average, as its counts are
   const auto found = design(request);
   REQUIRE(found);
   Claim claim{"rlip", .5, found->certified.bounds, found->levels};
-  claim.parameters = {.alpha = .05, .ranges = true, .known = found->known};
+  claim.parameters = {.alpha = .05, .known = found->known};
+  claim.lifts = found->certified.lifts;
   CHECK(verify(found->prior, claim, found->certified.weights)->holds);
   claim.average_leakage = 10;
   CHECK_FALSE(verify(found->prior, claim, found->certified.weights)->holds);

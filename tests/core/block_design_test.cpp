@@ -266,10 +266,14 @@ TEST_CASE("of a sample as well, whatever distribution it leaves open") {
       const double epsilon = 0.2 + 0.1 * static_cast<double>(i % 10);
       const Design found = must(counts, {notion, {}}, epsilon);
       CHECK(found.certified.mixing < 1e-6);
-      const auto verdict = audit(
-          found.prior,
-          {notion, epsilon, found.certified.bounds, found.levels, {.ranges = true, .known = found.known}},
-          found.certified.weights);
+      const auto verdict = audit(found.prior,
+                                 {.notion = notion,
+                                  .epsilon = epsilon,
+                                  .bounds = found.certified.bounds,
+                                  .levels = found.levels,
+                                  .parameters = {.ranges = found.known.most.size() > 0, .known = found.known},
+                                  .lifts = found.certified.lifts},
+                                 found.certified.weights);
       REQUIRE_MESSAGE(verdict, (verdict ? "" : verdict.failure().message()));
       CHECK(verdict->holds);
     }

@@ -238,13 +238,22 @@ TEST_CASE("property: for samples the optimum is that of all corners of what the 
       const Prior seen = pairs ? with_secret(prior) : prior;
       const Notion notion = *find_notion(name)->with(parameters, prior);
       if (!notion.parameters.tight_corners || seen.categories() > 6) continue;
-      const Design found = must(request(counts, {name, {.alpha = .05}}, epsilon, "guesses"));
       const double right =
           1 - by_vertices(seen, notion, epsilon, wrong(prior.categories()).replicate(pairs ? 2 : 1, 1));
-      CHECK(std::abs(found.achieved->bound - right) < 1e-7);
-      CHECK(found.achieved->bound >= right - 1e-9);
-      CHECK(std::abs(found.achieved->value - right) < 1e-5);
+      const Design found = must(request(counts, {name, {.alpha = .05}}, epsilon, "guesses"));
       ++compared;
+      if (pairs) {
+        CHECK(std::abs(found.achieved->bound - right) < 1e-7);
+        CHECK(found.achieved->bound >= right - 1e-9);
+        CHECK(std::abs(found.achieved->value - right) < 1e-5);
+        continue;
+      }
+      // Designs are for the set itself, which is smaller; by ranges there are files of older versions.
+      CHECK(found.achieved->value >= right - 1e-5);
+      const auto ranges = find_objective("guesses")->propose(prior, notion, epsilon, {});
+      REQUIRE(ranges);
+      CHECK(std::abs(*ranges->objective_bound - right) < 1e-7);
+      CHECK(*ranges->objective_bound >= right - 1e-9);
     }
   }
   CHECK(compared > test::repeats(30));

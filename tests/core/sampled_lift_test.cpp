@@ -343,9 +343,9 @@ TEST_CASE("property: under the set of a sample other objectives have their optim
     for (Index x = 0; x < a; ++x) {
       for (Index y = 0; y < a; ++y) table.distances(x, y) = std::abs(static_cast<double>(x - y));
     }
-    const auto plain = design({table, robust.notion, epsilon, "grr"});
+    const auto plain = design({test::table(counts), robust.notion, epsilon, "grr"});
     REQUIRE(plain);
-    const Prior& prior = plain->prior;
+    const Prior prior = *make_prior(table);
     for (const std::string objective : {"guesses", "distance"}) {
       CAPTURE(objective);
       DesignRequest request{table, robust.notion, epsilon, "optimal"};

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocol/set_cuts.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include "guarantee/worst_case.hpp"
+#include "optimise/search_clock.hpp"
+#include "protocol/optimal_robust.hpp"
+
+namespace sluice {
+namespace {
+
+constexpr double kUnit = 0x1p40;
+constexpr int kMostIdle = 2;
+constexpr int kMostRounds = 200;
+// Beyond the level by so little, a repair costs nothing.
+constexpr double kNear = 1e-8;
+
+Vector<std::int64_t> rounded(const Vector<double>& weights) {
+  Vector<std::int64_t> shares(weights.size());
+  const double sum = weights.sum();
+  for (Index x = 0; x < weights.size(); ++x) shares(x) = std::llround(weights(x) / sum * kUnit);
+  Index largest = 0;
+  shares.maxCoeff(&largest);
+  shares(largest) += (std::int64_t{1} << 40) - shares.sum();
+  return shares;
+}
+
+SampledPoint point_at(Index s, Lift lift, const Vector<double>& own, const Vector<double>& others) {
+  const double share = own.sum() / (own.sum() + others.sum());
+  return {s, lift == Lift::above, rounded(own), rounded(others), std::llround(share * kUnit)};
+}
+
+/// Whether a point, as it is rounded, is one of the set: sum Phat^2 / P <= 1 + B.
+bool is_in_set(const SampledSides& sides, const SampledPoint& point) {
+  const double share = static_cast<double>(point.share) / kUnit;
+  double sum = 0;
+  const auto count = [&](const Vector<double>& sampled, const Vector<std::int64_t>& there, double of) {
+    for (Index x = 0; x < sampled.size(); ++x) {
+      if (sampled(x) > 0) sum += sampled(x) * sampled(x) / (of * static_cast<double>(there(x)) / kUnit);
+    }
+  };
+  count(sides.own, point.own, share);
+  count(sides.others, point.others, 1 - share);
+  return sum <= 1 + sides.radius;
+}
+
+bool comes_near(const SampledPoint& point, const Channel& channel, double epsilon) {
+  const double share = static_cast<double>(point.share) / kUnit;
+  const Vector<double> given = channel.transpose() * point.own.cast<double>();
+  const Vector<double> all =
+      share * given + (1 - share) * (channel.transpose() * point.others.cast<double>());
+  const Vector<double>& more = point.above ? given : all;
+  const Vector<double>& less = point.above ? all : given;
+  return (more.array() > std::exp(epsilon) * (1 - 1e-6) * less.array()).any();
+}
+
+}  // namespace
+
+SetCuts::SetCuts(const Prior& prior, const Notion& notion) : prior_(prior), narrowed_(notion) {
+  both_ways_ = notion.comparison_count(prior) > static_cast<double>(prior.secrets());
+  for (Index s = 0; s < prior.secrets(); ++s) {
+    sides_.push_back(sides_of(prior, notion.parameters.known.radius, false, s));
+    const SampledSides& sides = sides_.back();
+    narrowed_.parameters.points.push_back(point_at(s, Lift::above, sides.own, sides.others));
+    if (both_ways_) narrowed_.parameters.points.push_back(point_at(s, Lift::below, sides.own, sides.others));
+  }
+}
+
+int SetCuts::add(const Vector<double>& chances, double level) {
+  if (!(chances.maxCoeff() > 0)) return 0;
+  const double beaten = std::exp(level);
+  int added = 0;
+  for (Index s = 0; s < prior_.secrets(); ++s) {
+    const auto compare = [&](Lift lift) {
+      const WorstLift worst =
+          worst_lift(sides_[static_cast<std::size_t>(s)], {chances, chances}, lift, beaten);
+      if (!(worst.attained > beaten) || worst.own.size() == 0) return;
+      if (put(s, lift, worst.own, worst.others)) ++added;
+    };
+    compare(Lift::above);
+    if (both_ways_) compare(Lift::below);
+  }
+  return added;
+}
+
+/// As little inwards as puts it into the set however it is rounded: a condition of another is no bound.
+bool SetCuts::put(Index s, Lift lift, const Vector<double>& own, const Vector<double>& others) {
+  const SampledSides& sides = sides_[static_cast<std::size_t>(s)];
+  for (double inwards = 1e-9; inwards < .1; inwards *= 10) {
+    SampledPoint point =
+        point_at(s, lift, own + inwards * (sides.own - own), others + inwards * (sides.others - others));
+    if (!is_in_set(sides, point)) continue;
+    narrowed_.parameters.points.push_back(std::move(point));
+    return true;
+  }
+  return false;
+}
+
+void SetCuts::forget(const Channel& channel, double epsilon) {
+  // By lists of vertices, as they are made for few categories, many conditions cost little.
+  constexpr Index kFewCategories = 8;
+  constexpr std::size_t kMost = 200;
+  constexpr std::size_t kMostOfFew = 2000;
+  auto& points = narrowed_.parameters.points;
+  if (points.size() <= (prior_.categories() <= kFewCategories ? kMostOfFew : kMost)) return;
+  idle_.resize(points.size(), 0);
+  std::size_t left = 0;
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const int idle = comes_near(points[i], channel, epsilon) ? 0 : idle_[i] + 1;
+    if (idle > kMostIdle) continue;
+    points[left] = points[i];
+    idle_[left++] = idle;
+  }
+  points.resize(left);
+  idle_.resize(left);
+}
+
+Vector<double> SetCuts::pulled(const Vector<double>& chances, double epsilon, double near) const {
+  constexpr int kMostPulls = 30;
+  const double most = std::exp(epsilon);
+  const double beaten = std::exp(near);
+  Vector<double> report = chances / chances.dot(prior_.probabilities.data);
+  for (int i = 0; i < kMostPulls; ++i) {
+    double share = 0;
+    const auto compare = [&](const SampledSides& sides, Lift lift) {
+      const WorstLift worst = worst_lift(sides, {report, report}, lift, beaten);
+      if (!(worst.attained > beaten) || worst.own.size() == 0) return;
+      const double all = (worst.own + worst.others).dot(report);
+      const double given = worst.own.dot(report) / worst.own.sum();
+      const double beyond = lift == Lift::above ? given - most * all : all - most * given;
+      share = std::max(share, beyond / (most - 1 + beyond));
+    };
+    for (const SampledSides& sides : sides_) {
+      compare(sides, Lift::above);
+      if (both_ways_) compare(sides, Lift::below);
+    }
+    if (share == 0) return report;
+    report = (1 - share) * report + Vector<double>::Constant(report.size(), share);
+  }
+  return Vector<double>::Ones(report.size());
+}
+
+Result<Proposal> proposal_under_set(const Prior& prior, const Notion& notion, double epsilon,
+                                    const SearchOptions& options, Propose propose, bool least) {
+  SetCuts cuts(prior, notion);
+  const SearchClock clock(options);
+  const double near = epsilon + kNear * std::min(1.0, epsilon);
+  SearchOptions own = options;
+  bool stopped = false;
+  if (options.keep_going) {
+    own.keep_going = [&](const SearchProgress& progress) {
+      const auto channel = [&]() -> Result<Channel> {
+        auto found = progress.channel();
+        return found ? optimal::mixed_down(prior, notion, epsilon, *found) : found;
+      };
+      stopped = stopped || !options.keep_going({0, progress.upper, channel});
+      return !stopped;
+    };
+  }
+  std::optional<Proposal> last;
+  for (int round = 0; round < kMostRounds; ++round) {
+    own.seconds = clock.left();
+    auto found = propose(prior, cuts.narrowed(), epsilon, own);
+    if (!found && !last) return found;
+    if (!found) break;
+    const auto before = last ? last->objective_bound : std::nullopt;
+    if (before && found->objective_bound) {
+      const double here = *found->objective_bound;
+      found->objective_bound = least ? std::max(*before, here) : std::min(*before, here);
+    }
+    last = std::move(*found);
+    int added = 0;
+    for (const auto& report : last->channel.colwise()) added += cuts.add(report, near);
+    if (added == 0 || stopped || clock.left() <= 0) break;
+    cuts.forget(last->channel, epsilon);
+  }
+  if (notion.leakage(prior, last->channel).level > epsilon)
+    last->channel = optimal::mixed_down(prior, notion, epsilon, last->channel);
+  return std::move(*last);
+}
+
+}  // namespace sluice

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The set of a sample as a search has it: by the conditions of finitely many distributions in it, and more
+/// where what has been found breaks the level. Whatever is optimal under these conditions is a bound.
+#pragma once
+
+#include <vector>
+
+#include "guarantee/notion.hpp"
+#include "guarantee/worst_lift.hpp"
+#include "protocol/protocol.hpp"
+
+namespace sluice {
+
+/// At first there is the sample alone. `prior` has to outlive it, and the notion is about the set (`by_set`).
+class SetCuts {
+ public:
+  SetCuts(const Prior& prior, const Notion& notion);
+
+  /// The distributions under which a report of these chances exceeds a level most; how many there are.
+  int add(const Vector<double>& chances, double level);
+
+  /// The notion that is about the distributions found so far.
+  [[nodiscard]] const Notion& narrowed() const { return narrowed_; }
+
+  /// Where there are many, those go that no report has come near to for a few rounds: they may come again.
+  void forget(const Channel& channel, double epsilon);
+
+  /// The same report with as much of one that says nothing as makes it hold, up to the level `near`: for a
+  /// distribution under which it does not that is a division, and they are asked for until there is none.
+  [[nodiscard]] Vector<double> pulled(const Vector<double>& chances, double epsilon, double near) const;
+
+ private:
+  bool put(Index s, Lift lift, const Vector<double>& own, const Vector<double>& others);
+
+  const Prior& prior_;
+  bool both_ways_ = false;
+  std::vector<SampledSides> sides_;
+  Notion narrowed_;
+  std::vector<int> idle_;  ///< for how many rounds each of its points has been
+};
+
+/// What a way that takes its conditions from a list comes to under the set itself: asked again with more of
+/// them until its channel breaks none, or there is no time; then with as much of the mean report as makes it
+/// hold. Of the bounds of an objective the nearest is kept; `least` where less of it is better.
+/// Precondition: the notion is about the set of a sample, without points.
+Result<Proposal> proposal_under_set(const Prior& prior, const Notion& notion, double epsilon,
+                                    const SearchOptions& options, Propose propose, bool least = false);
+
+}  // namespace sluice
