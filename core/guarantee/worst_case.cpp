@@ -361,7 +361,10 @@ std::optional<double> worst_level(const Prior& prior, const ConfidenceSet& set, 
     }
   });
   if (unknown) return std::nullopt;
-  const double level = of_everybody ? worst_lifts(prior, set.radius, compared, channel).level : 0;
+  // A channel that sees the secret tells the others apart.
+  const bool merges = channel.rows() == prior.categories();
+  const double radius = merges ? set.merged_radius : set.radius;
+  const double level = of_everybody ? worst_lifts(prior, radius, compared, channel).level : 0;
   if (of_data) return std::max(level, notion.leakage(prior, channel).level);
   if (std::isinf(factor)) return level;
   const Index pairs = prior.secrets() * (prior.secrets() - 1);

@@ -112,7 +112,15 @@ Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sampl
   const double quantile = chi_square_quantile(outwards, weights.size() - 1, alpha);
   const double radius = outwards.up(quantile / sample_size);
   if (std::isinf(radius)) return fail(texts::kTable.sample_too_small);
-  return set_of_radius(weights, radius, margin);
+  ConfidenceSet set = set_of_radius(weights, radius, margin);
+  // Of two secrets it is the same table, and nothing is to be shared out. By the sizes alone: what depended
+  // on the counts would hold less often.
+  if (weights.rows() > 2) {
+    const double of_each = chi_square_quantile(outwards, 2 * weights.cols() - 1,
+                                               alpha / static_cast<double>(weights.rows()));
+    set.merged_radius = std::min(radius, outwards.up(of_each / sample_size));
+  }
+  return set;
 }
 
 ConfidenceSet set_of_radius(const Matrix<double>& weights, double radius, Margin margin) {
@@ -121,7 +129,7 @@ ConfidenceSet set_of_radius(const Matrix<double>& weights, double radius, Margin
   const Index c = weights.rows();
   const Index a = weights.cols();
   const Matrix<std::int64_t> none(c, a);
-  ConfidenceSet set{radius, Vector<double>(c), none, none, Vector<double>(c), none, none};
+  ConfidenceSet set{radius, radius, Vector<double>(c), none, none, Vector<double>(c), none, none};
   for (Index s = 0; s < c; ++s) {
     const double of_secret = weights.row(s).sum();
     set.spread(s) = spread_of(outwards, set.radius, of_secret / total);

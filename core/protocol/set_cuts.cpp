@@ -16,11 +16,11 @@ namespace {
 
 constexpr double kUnit = 0x1p40;
 constexpr int kMostIdle = 2;
-constexpr int kMostRounds = 200;
+constexpr int kMostCutRounds = 200;
 // Beyond the level by so little, a repair costs nothing.
-constexpr double kNear = 1e-8;
+constexpr double kNearLevel = 1e-8;
 
-Vector<std::int64_t> rounded(const Vector<double>& weights) {
+Vector<std::int64_t> shares_of(const Vector<double>& weights) {
   Vector<std::int64_t> shares(weights.size());
   const double sum = weights.sum();
   for (Index x = 0; x < weights.size(); ++x) shares(x) = std::llround(weights(x) / sum * kUnit);
@@ -32,7 +32,7 @@ Vector<std::int64_t> rounded(const Vector<double>& weights) {
 
 SampledPoint point_at(Index s, Lift lift, const Vector<double>& own, const Vector<double>& others) {
   const double share = own.sum() / (own.sum() + others.sum());
-  return {s, lift == Lift::above, rounded(own), rounded(others), std::llround(share * kUnit)};
+  return {s, lift == Lift::above, shares_of(own), shares_of(others), std::llround(share * kUnit)};
 }
 
 /// Whether a point, as it is rounded, is one of the set: sum Phat^2 / P <= 1 + B.
@@ -149,7 +149,7 @@ Result<Proposal> proposal_under_set(const Prior& prior, const Notion& notion, do
                                     const SearchOptions& options, Propose propose, bool least) {
   SetCuts cuts(prior, notion);
   const SearchClock clock(options);
-  const double near = epsilon + kNear * std::min(1.0, epsilon);
+  const double near = epsilon + kNearLevel * std::min(1.0, epsilon);
   SearchOptions own = options;
   bool stopped = false;
   if (options.keep_going) {
@@ -163,7 +163,7 @@ Result<Proposal> proposal_under_set(const Prior& prior, const Notion& notion, do
     };
   }
   std::optional<Proposal> last;
-  for (int round = 0; round < kMostRounds; ++round) {
+  for (int round = 0; round < kMostCutRounds; ++round) {
     own.seconds = clock.left();
     auto found = propose(prior, cuts.narrowed(), epsilon, own);
     if (!found && !last) return found;

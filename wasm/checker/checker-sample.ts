@@ -153,8 +153,14 @@ export function rare(freedom: number, value: bigint, alpha: bigint): boolean {
 /** Throws where it is not proved that what is known allows for all that the sample does not rule out: math of E1 and E2. */
 export function allowsForAll({ everybody, radius, alpha, isSet, ...sample }: Sample): void {
   const [cells, all] = [sample.people.flat().length, sum(sample.people.flat())];
-  need(rare(cells - 1, radius * all, alpha), texts.radiusWrong, "", "distributions");
-  if (isSet) return;
+  const far = rare(cells - 1, radius * all, alpha);
+  if (isSet) {
+    // One secret and everybody else at a time: as many smaller tables, which share alpha.
+    const c = sample.people.length;
+    need(far || rare((2 * cells) / c - 1, radius * all, alpha / BigInt(c)), texts.radiusWrong, "", "distributions");
+    return;
+  }
+  need(far, texts.radiusWrong, "", "distributions");
   // The nearest with the share r of a part of n people is (p - r)^2 / (r (1 - r)) away. A bound has to be as far as `room`.
   const outside = (r: bigint, part: bigint, n: bigint, room: bigint, sign: bigint) => {
     const off = sign * (part * SHARE - r * n);
