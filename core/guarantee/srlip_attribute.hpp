@@ -9,7 +9,7 @@
 /// the second bit of X_2, meet it at level 0, and their product has ln 5. (The proof's chain rule has to
 /// condition on the earlier attributes as well.) What is true: if each channel meets it under the belief that
 /// each combination of reports of the channels before it leaves, for those attributes among them that are not
-/// in J, then the levels add up. For P(y|s,x^J) = prod_{j in J} P(y_j|x_j) prod_{j not in J} P(y_j|s,x^J,y_{<j}).
+/// in J, then the levels add up: P(y|s,x^J) = prod_{j in J} P(y_j|x_j) prod_{j not in J} P(y_j|s,x^J,y_{<j}).
 #pragma once
 
 #include "guarantee/notion.hpp"

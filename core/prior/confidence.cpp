@@ -116,8 +116,8 @@ Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sampl
   // Of two secrets it is the same table, and nothing is to be shared out. By the sizes alone: what depended
   // on the counts would hold less often.
   if (weights.rows() > 2) {
-    const double of_each = chi_square_quantile(outwards, 2 * weights.cols() - 1,
-                                               alpha / static_cast<double>(weights.rows()));
+    const double of_each =
+        chi_square_quantile(outwards, 2 * weights.cols() - 1, alpha / static_cast<double>(weights.rows()));
     set.merged_radius = std::min(radius, outwards.up(of_each / sample_size));
   }
   return set;

@@ -15,9 +15,9 @@ constexpr int kConfidenceBits = 40;
 /// The joint distributions of (S, U) that a sample does not rule out,
 ///   F = { P : sum (Phat - P)^2 / P <= B },   Phat the sample's own frequencies (E, Section III),
 /// as it is seen from one secret at a time: { P(u|s) : P in F } = { R : sum_u (Phat(u|s) - R_u)^2 / R_u <=
-/// a_s }, and from one cell at a time. Every number but `merged_radius` belongs to it, and is rounded to the side on which the set is larger.
+/// a_s }, and from one cell at a time. Every number is rounded to the side on which the set is larger.
 struct ConfidenceSet {
-  double radius;               ///< B, rounded up
+  double radius;  ///< B, rounded up
   /// The same where it is asked of one secret and everybody else at a time, and never larger: for each secret
   /// the set of the table in which all others are one group, which holds the true one with probability 1 -
   /// alpha / c. From three secrets on these sets, together, are smaller.

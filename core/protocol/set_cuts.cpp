@@ -59,6 +59,16 @@ bool comes_near(const SampledPoint& point, const Channel& channel, double epsilo
   return (more.array() > std::exp(epsilon) * (1 - 1e-6) * less.array()).any();
 }
 
+/// Without reports that only the rounding of a linear program sends: a level is theirs as anybody's.
+Channel without_specks(Channel channel) {
+  constexpr double kSpeck = 1e-9;
+  for (auto report : channel.colwise()) {
+    if (report.maxCoeff() < kSpeck) report.setZero();
+  }
+  for (auto row : channel.rowwise()) row /= row.sum();
+  return channel;
+}
+
 }  // namespace
 
 SetCuts::SetCuts(const Prior& prior, const Notion& notion) : prior_(prior), narrowed_(notion) {
@@ -174,6 +184,7 @@ Result<Proposal> proposal_under_set(const Prior& prior, const Notion& notion, do
       found->objective_bound = least ? std::max(*before, here) : std::min(*before, here);
     }
     last = std::move(*found);
+    last->channel = without_specks(std::move(last->channel));
     int added = 0;
     for (const auto& report : last->channel.colwise()) added += cuts.add(report, near);
     if (added == 0 || stopped || clock.left() <= 0) break;
