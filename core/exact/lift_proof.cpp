@@ -30,10 +30,15 @@ std::optional<Integer> in_point_units(double number) {
   return Integer(scaled);
 }
 
-/// Newton's method from above, for the root of 0 or more, rounded down.
+/// Newton's method from above, for the root of 0 or more, rounded down: from a double of it, which is right
+/// to some fifty bits.
 Integer whole_root(const Integer& square) {
+  constexpr unsigned kExact = 50;
   if (square == 0) return 0;
-  Integer root = Integer(1) << (msb(square) / 2 + 1);
+  const unsigned bits = msb(square);
+  const unsigned half = bits > kExact ? (bits - kExact + 1) / 2 : 0;
+  const double start = std::ceil(std::sqrt(Integer(square >> (2 * half)).convert_to<double>())) + 1;
+  Integer root = Integer(start) << half;
   for (;;) {
     Integer next = (root + square / root) >> 1;
     if (next >= root) return root;
@@ -74,6 +79,7 @@ class LiftCheck {
       for (Index x = 0; x < columns_.rows(); ++x) least = std::min(least, columns_(x, report_));
       return bound_.denominator * largest_ <= bound_.numerator * least;
     }
+    if (count > kMostLiftPoints) return false;
     std::vector<Integer> numbers;
     for (const double* number = points; number != points + 3 * count; ++number) {
       auto whole = in_point_units(*number);
@@ -203,7 +209,10 @@ std::optional<LiftProof> lift_proof(const Joint<Integer>& joint, double radius,
       if (!found) return std::nullopt;
       std::vector<double> points;
       for (const LiftPoint& point : *found) {
-        points.push_back(std::clamp(std::floor(point.share * kPointUnit) / kPointUnit, 0.0, 1.0));
+        // Ends outwards: beyond the last share there is no distribution.
+        const double units = point.share * kPointUnit;
+        const double outwards = &point == &found->back() ? std::ceil(units) : std::floor(units);
+        points.push_back(std::clamp(outwards / kPointUnit, 0.0, 1.0));
         for (const double nu : {point.own, point.others}) {
           points.push_back(std::ceil((nu + kRaisedPoint * (std::abs(nu) + 1)) * kPointUnit) / kPointUnit);
         }

@@ -19,6 +19,9 @@ struct LiftProof {
   std::vector<Index> lengths = {};  ///< of the lists, in points
 };
 
+/// Nobody needs more in one list, and nobody has to read more.
+constexpr Index kMostLiftPoints = 10'000;
+
 /// Whether points prove that no lift exceeds its bound: of a channel in integers, a x b, whose columns alone
 /// count, for the comparisons of secrets with everybody. `joint` has counts, and `radius` is B.
 /// Preconditions: the channel's rows are categories of the data; a bound for each level, each at least 1.

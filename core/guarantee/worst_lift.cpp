@@ -26,10 +26,11 @@ constexpr double kLargestOffset = 1e12;
 constexpr double kNearDual = 1e-13;
 // What a sum of products, each right to a few ulps, may be off by, beside its parts.
 constexpr double kLiftUlps = 0x1p-46;
-// How much larger the set is made for rounding, and how far the ends of what a share may be are moved
-// outwards.
+// How much larger the set is made for rounding, its radius being rounded up to a multiple of 2^-60, and how
+// far the ends of what a share may be are moved outwards.
 constexpr double kLarger = 0x1p-45;
-constexpr double kOutwards = 0x1p-40;
+constexpr double kLargerByUnits = 0x1p-58;
+constexpr double kOutwards = 0x1p-34;
 
 /// One of the two sides: Phat, q, and which of its cells may take mass at no cost.
 struct SideCells {
@@ -137,7 +138,7 @@ class LiftSearch {
   LiftSearch(const SampledSides& sides, const SidesChances& chances, Lift lift, double largest)
       : cells_{SideCells(sides.own, chances.own, largest), SideCells(sides.others, chances.others, largest)},
         lift_(lift),
-        radius_(sides.radius * (1 + kLarger)) {
+        radius_(sides.radius * (1 + kLarger) + kLargerByUnits) {
     const double w = cells_[0].share;
     const double root = std::sqrt(radius_ * (radius_ + 4 * w * cells_[1].share));
     low_ = 2 * w * w / (2 * w + radius_ + root) * (1 - kOutwards);

@@ -50,10 +50,12 @@ Excess excess_of_ranges(const Conditions<Integer>& compared, const Bounds<Intege
 }
 
 /// Under the set of a sample itself, of which each distribution has its row: for each category the least
-/// share that all others have of its chance in a column that holds, by halving for those comparisons that
-/// need more.
+/// share h that all others have of its chance in a column that holds. For a distribution with R of the
+/// category on the one side and P on the other it is k / (L - 1 + k), k = R - L P; the worst of a column is
+/// asked for until there is none.
 Excess excess_by_set(const Prior& prior, const Notion& notion, double epsilon) {
-  constexpr int kHalvings = 48;
+  constexpr int kMostSteps = 40;
+  constexpr double kNear = 1e-11;
   const Index a = prior.categories();
   const Conditions<double> compared = notion.measured(prior.probabilities, notion.parameters);
   const double bound = std::exp(epsilon);
@@ -62,21 +64,19 @@ Excess excess_by_set(const Prior& prior, const Notion& notion, double epsilon) {
     const Index more = compared.sides[static_cast<std::size_t>(comparison.more)].secret;
     const Index less = compared.sides[static_cast<std::size_t>(comparison.less)].secret;
     const SampledSides sides = sides_of(prior, notion.parameters.known.radius, false, std::max(more, less));
-    const auto holds = [&](Index x, double share) {
-      Vector<double> chances = Vector<double>::Constant(a, share);
-      chances(x) = 1;
-      const Lift lift = more >= 0 ? Lift::above : Lift::below;
-      return worst_lift(sides, {chances, chances}, lift, bound).attained <= bound;
-    };
+    const Lift lift = more >= 0 ? Lift::above : Lift::below;
     for (Index x = 0; x < a; ++x) {
-      if (holds(x, others(x))) continue;
-      double low = others(x);
-      double high = 1;
-      for (int i = 0; i < kHalvings; ++i) {
-        const double middle = (low + high) / 2;
-        (holds(x, middle) ? high : low) = middle;
+      for (int i = 0; i < kMostSteps; ++i) {
+        Vector<double> chances = Vector<double>::Constant(a, others(x));
+        chances(x) = 1;
+        const WorstLift worst = worst_lift(sides, {chances, chances}, lift, bound * (1 + kNear));
+        if (!(worst.attained > bound * (1 + kNear)) || worst.own.size() == 0) break;
+        const double given = worst.own(x) / worst.own.sum();
+        const double all = worst.own(x) + worst.others(x);
+        const double beyond = lift == Lift::above ? given - bound * all : all - bound * given;
+        others(x) = std::clamp(beyond / (bound - 1 + beyond), others(x), 1.0);
+        if (others(x) >= 1) break;
       }
-      others(x) = high;
     }
   }
   return {others.unaryExpr([](double share) { return share / (1 - share); }), 0};

@@ -234,7 +234,7 @@ Result<Envelope> optimum_of_set(const Prior& prior, const Notion& notion, double
     own.seconds = clock.left();
     const auto found = optimum_at(prior, cuts.narrowed(), epsilon, own);
     if (!found && round == 0) return found;
-    if (!found) return Envelope{holding.channel(), bound, {}};
+    if (!found) return Envelope{holding.channel(), std::max(bound, holding.kept()), {}};
     bound = std::min(bound, found->upper_bound);
     int added = 0;
     for (const auto& report : found->channel.colwise()) {

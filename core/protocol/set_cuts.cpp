@@ -121,7 +121,9 @@ void SetCuts::forget(const Channel& channel, double epsilon) {
   idle_.resize(points.size(), 0);
   std::size_t left = 0;
   for (std::size_t i = 0; i < points.size(); ++i) {
-    const int idle = comes_near(points[i], channel, epsilon) ? 0 : idle_[i] + 1;
+    // The sample's own stay.
+    const bool stays = static_cast<Index>(i) < prior_.secrets() * (both_ways_ ? 2 : 1);
+    const int idle = stays || comes_near(points[i], channel, epsilon) ? 0 : idle_[i] + 1;
     if (idle > kMostIdle) continue;
     points[left] = points[i];
     idle_[left++] = idle;

@@ -438,7 +438,19 @@ export const FORGERIES: Forgery[] = [
     [
       ["no proof at all", (certificate) => delete certificate.lifts, "set-not-proved", "lifts-stray"],
       ["a report without points", ({ lifts }) => (lifts[0][0] = []), "set-not-proved", "lifts-not-proved"],
-      ["points of one comparison left out", ({ lifts }) => lifts[0].pop(), "set-not-proved", "list-wrong"],
+      ["points of one comparison left out", ({ lifts }) => lifts[0].pop(), "entries-miscounted", "list-wrong"],
+      [
+        "points of one report with those of another",
+        ({ lifts }) => lifts[1].unshift(lifts[0].pop()),
+        "entries-miscounted",
+        "list-wrong",
+      ],
+      [
+        "more points than anybody needs",
+        ({ lifts }) => (lifts[0][0] = Array(10_001).fill(lifts[0][0].slice(0, 3)).flat()),
+        "set-not-proved",
+        "list-wrong",
+      ],
       ["points of one report left out", ({ lifts }) => lifts.pop(), "entries-miscounted", "list-wrong"],
       [
         "a number that is no multiple of 2^-62",
@@ -464,6 +476,27 @@ export const FORGERIES: Forgery[] = [
     }),
     engine: "radius-too-small",
     checker: "radius-wrong",
+  },
+  ...(
+    [
+      ["a set of the sample alone", (set) => (set.radius = 0), "radius-alone", "radius-wrong"],
+      ["a share beside a set", (set) => (set.leastSecret = [0, 0]), "field-unknown", "shares-wrong"],
+      ["ranges of others beside a set", (set) => (set.othersLeast = [[0], [0]]), "field-unknown", "shares-wrong"],
+    ] as [string, (set: Document) => unknown, string, string][]
+  ).map(([what, change, engine, checker]) => ({
+    ...{ kind: "sample", what, from: "rlip-set" as const, engine, checker },
+    forge: known((set) => void change(set)),
+  })),
+  {
+    kind: "sample",
+    what: "a level of the set at a report that there is not",
+    from: "rlip-set",
+    forge: same,
+    figures: ({ leakage }) => {
+      leakage.rlip.report = 77;
+    },
+    engine: "not-an-index",
+    checker: "leakage-differs",
   },
   {
     kind: "sample",

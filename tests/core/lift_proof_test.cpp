@@ -14,6 +14,7 @@
 #include "guarantee/worst_case.hpp"
 #include "priors.hpp"
 #include "protocol/optimal_robust.hpp"
+#include "sluice.hpp"
 
 using namespace sluice;
 
@@ -158,4 +159,21 @@ TEST_CASE("sets of marks have no proof for the set itself") {
   const auto found = verify(prior, claim, Marks{4, kOwnMark});
   REQUIRE(found);
   CHECK_FALSE(found->holds);
+}
+
+TEST_CASE("very many people, and one among them, have a proof as others have") {
+  using Table = Matrix<double>;
+  const std::vector<Table> tables{Table{{1, 2}, {12e7 + 7, 18e7 + 3}}, Table{{1, 0}, {4e7, 6e7}},
+                                  Table{{300, 400}, {12e8, 18e8}},     Table{{3000, 9000}, {12e8, 18e8}},
+                                  Table{{4e9, 1e9}, {2e9, 3e9}},       Table{{1, 2, 1}, {3e9, 4e9, 3e9}}};
+  for (const Matrix<double>& counts : tables) {
+    CAPTURE(counts);
+    for (const char* protocol : {"optimal", "grr"}) {
+      CAPTURE(protocol);
+      const auto made = design({test::table(counts), "rlip", .5, protocol});
+      REQUIRE(made);
+      CHECK(made->certified.mixing < 1e-6);
+      if (made->upper_bound) CHECK(*made->upper_bound - made->mutual_information < 1e-5);
+    }
+  }
 }

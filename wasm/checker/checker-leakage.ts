@@ -43,7 +43,13 @@ export function toldOf(c: number, a: number, sees: boolean, contexts: number): s
 }
 
 /** Under the set of a sample: no less than under the sample's own frequencies, and no more than what is proved. */
-export function checkSetLeakage(notion: string, value: unknown, all: Compared, bound: bigint[]): void {
+export function checkSetLeakage(
+  notion: string,
+  value: unknown,
+  all: Compared,
+  bound: bigint[],
+  [secrets, reports]: [number, number],
+): void {
   const { level, report, secret } = Object(value) as { level: unknown; report?: unknown; secret?: unknown };
   const [top = 0n, bottom = 0n] = bound;
   const most = logarithm(top) - logarithm(bottom) + TOLERANCE;
@@ -54,9 +60,15 @@ export function checkSetLeakage(notion: string, value: unknown, all: Compared, b
     );
   });
   const least = own.reduce((one, other) => Math.max(one, other), 0) - TOLERANCE;
-  const isPlace = (part: unknown) => part === undefined || (Number.isInteger(part) && (part as number) >= 0);
-  const right = typeof level === "number" && level >= least && level <= most && isPlace(report) && isPlace(secret);
-  need(right, texts.leakageDiffers, notion, "figures");
+  const isPlace = (part: unknown, end: number) =>
+    part === undefined || (Number.isInteger(part) && (part as number) >= 0 && (part as number) < end);
+  const isThere = isPlace(report, reports) && isPlace(secret, secrets);
+  need(
+    typeof level === "number" && level >= least && level <= most && isThere,
+    texts.leakageDiffers,
+    notion,
+    "figures",
+  );
 }
 
 /** What both sides have in common once, and otherwise each its own; of nobody in particular nothing. */

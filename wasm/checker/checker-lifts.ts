@@ -10,6 +10,8 @@ import { need } from "./refusal.js";
 import * as texts from "./texts.js";
 
 const [BITS, WHOLE] = [62n, 1n << 62n];
+/** Numbers of one list: nobody needs more. */
+const MOST = 30_000;
 type Sampled = { people: bigint[][]; weights: bigint[][]; radius: number; bound: bigint[] };
 type Side = { counts: bigint[]; factor: bigint };
 
@@ -81,6 +83,7 @@ export function checkLifts(lists: unknown, down: boolean, of: Sampled): void {
     need(isList(own, people.length * (down ? 2 : 1)), texts.listWrong, `certificate.lifts[${y}]`);
     for (const [i, list] of own.entries()) {
       const name = `certificate.lifts[${y}][${i}]`;
+      need(isList(list) && list.length <= MOST, texts.listWrong, name);
       const units = isList(list) ? list.map((n) => (typeof n === "number" ? n * 2 ** 62 : Number.NaN)) : [Number.NaN];
       need(units.length % 3 === 0 && units.every(Number.isInteger), texts.listWrong, name);
       const numbers = units.map(BigInt);

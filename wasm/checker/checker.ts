@@ -273,7 +273,8 @@ function checkAll(p: Protocol, promised: Comparison[]): void {
     const own = notion === guarantee.notion;
     need(own || told.includes(notion), texts.leakageDiffers, notion, "figures");
     const all = own ? promised : compared(p, { notion });
-    if (own && p.sample?.isSet) checkSetLeakage(notion, leakage[notion], all, at(p.limits, 0));
+    if (own && p.sample?.isSet)
+      checkSetLeakage(notion, leakage[notion], all, at(p.limits, 0), [p.sample.people.length, p.b]);
     else checkLeakage(notion, leakage[notion], all, (more, less, marks) => seen(p, more, less, marks));
   }
 }

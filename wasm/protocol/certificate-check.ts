@@ -46,11 +46,12 @@ export function checkCertificate(value: unknown, file: Rest): Certificate {
 }
 
 /** Whether they prove what they are for is the engine's to say. */
-function lifts(value: unknown, { guarantee: { known }, channel }: Rest): number[][][] {
+function lifts(value: unknown, { guarantee: { known, notion }, channel, secret }: Rest): number[][][] {
   const where = "certificate.lifts";
+  const comparisons = secret.categories.length * (notion === "rlip" ? 2 : 1);
   if (!known || known.least || isMarks(channel)) throw new Reason(say(texts.liftsStray));
   return list(value, where, channel.reports.length).map((lists, y) =>
-    list(lists, `${where}[${y}]`).map((points, i) => {
+    list(lists, `${where}[${y}]`, comparisons).map((points, i) => {
       const place = `${where}[${y}][${i}]`;
       const numbers = list(points, place).map((number) => finite(number, place));
       if (numbers.length % 3 !== 0 || !numbers.every((n) => Number.isInteger(n * POINTS)))
@@ -114,9 +115,16 @@ export function checkKnown(value: unknown, secrets: number, categories: number):
     list(raw[key], `${where}.${key}`, secrets).map((row, s) =>
       list(row, `${where}.${key}[${s}]`, categories).map((item) => share(item, `${where}.${key}[${s}]`)),
     );
+  const radius = atLeastZero(raw.radius, `${where}.radius`);
+  // Alone it stands for the set itself; beside the least of all shares the rest says what is known of them.
+  if (raw.least === undefined) {
+    onlyKeys(raw, ["radius"], where);
+    if (radius === 0) throw new Reason(say(texts.radiusAlone));
+    return { radius };
+  }
   return {
-    radius: atLeastZero(raw.radius, `${where}.radius`),
-    ...(raw.least !== undefined && { least: table("least") }),
+    radius,
+    least: table("least"),
     ...(raw.most !== undefined && { most: table("most") }),
     ...(raw.othersLeast !== undefined && { othersLeast: table("othersLeast") }),
     ...(raw.othersMost !== undefined && { othersMost: table("othersMost") }),

@@ -130,6 +130,7 @@ export const liftsStray = [
   "lifts-out-of-place",
   "certificate.lifts stands beside guarantee.known without least, and a table of weights, only",
 ] as const;
+export const radiusAlone = ["radius-alone", "guarantee.known without least has a radius above 0"] as const;
 export const pointsWrong = [
   "points-wrong",
   "{where} is not a list of multiples of 2^-62, three for each point",

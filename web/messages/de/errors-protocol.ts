@@ -85,6 +85,7 @@ export const protocol = {
   "own-mark-wrong": "channel.marks.own ist nicht „{own}“, die Hälfte des Nenners",
   "pair-against": "{one} gegenüber {other}",
   "parameter-flaw": "{where}.{parameter} {what}. {advice}",
+  "radius-alone": "guarantee.known ohne least hat einen Radius über 0",
   "points-wrong": "{where} ist keine Liste von Vielfachen von 2^-62, drei für jeden Punkt",
   "prior-column-empty": "prior hat kein Gewicht für {category}",
   "prior-not-people": "prior[{s}][{x}] ist {weight}, muss mit einem alpha aber Personen zählen",

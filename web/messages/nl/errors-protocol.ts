@@ -85,6 +85,7 @@ export const protocol = {
   "own-mark-wrong": "channel.marks.own is niet “{own}”, de helft van de noemer",
   "pair-against": "{one} tegenover {other}",
   "parameter-flaw": "{where}.{parameter} {what}. {advice}",
+  "radius-alone": "guarantee.known zonder least heeft een straal boven 0",
   "points-wrong": "{where} is geen lijst van veelvouden van 2^-62, drie voor elk punt",
   "prior-column-empty": "prior heeft geen gewicht voor {category}",
   "prior-not-people": "prior[{s}][{x}] is {weight}, maar met een alpha moet het mensen tellen",
