@@ -139,7 +139,7 @@ test("weights make shares of all people, with approximate ranges and what they c
     await page.getByText(/600 noisy answers tell as much as \d+ would without them/).waitFor();
     assert.equal((await numbers(page, compare)).length, 1);
     await page.getByRole("combobox", { name: "Compare by", exact: true }).selectOption("area");
-    await page.locator("sluice-comparison .sentence").waitFor();
+    await page.locator("sluice-comparison .sentence", { hasText: "too few answers to show" }).waitFor();
     assert.equal((await numbers(page, compare)).length, 2);
     await page.getByText("about 95 times in 100, if there are many answers").first().waitFor();
   }, RESULTS);

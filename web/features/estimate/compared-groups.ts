@@ -97,7 +97,9 @@ export function differenceSentences(all: Compared[], found: GroupsEstimate, kind
   if (reference === undefined) return [];
   const { clear, told } = clearIn(all, kind);
   const [first] = clear;
-  if (!first) return told > 0 ? [t.alike] : [];
+  if (!first && told > 0) return [t.alike];
+  // With weights there is no range of few people, and where nothing is told of an answer there never is one.
+  if (!first) return all.some(({ rows }) => rows.some((row) => row.difference?.identifiable)) ? [t.untold] : [];
   const { difference, compared, group } = first;
   const ends = rangeOf(difference, kind) as [number, number];
   const higher = ends[0] > 0;

@@ -139,6 +139,7 @@ export const messages: typeof english = {
     difference: "Verglichen mit {group}",
     more: "{answer} ist bei {group} häufiger als bei {other}: {points}.",
     less: "{answer} ist bei {group} seltener als bei {other}: {points}.",
+    untold: "Es sind zu wenige Antworten, um einen Unterschied zu zeigen.",
     alike: "Kein Unterschied ist klar. Der Zufall kann so große Unterschiede machen.",
     clear: {
       one: "{n} von {all} Unterschieden ist klar: 0 liegt außerhalb des Bereichs.",

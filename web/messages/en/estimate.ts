@@ -132,6 +132,7 @@ export const messages = {
     difference: "Compared with {group}",
     more: "{answer} is more common in {group} than in {other}: {points}.",
     less: "{answer} is less common in {group} than in {other}: {points}.",
+    untold: "There are too few answers to show a difference.",
     alike: "No difference is clear. Chance can make differences as large as these.",
     clear: {
       one: "{n} of {all} differences is clear: its range leaves out 0.",

@@ -142,6 +142,7 @@ export const messages: typeof english = {
     difference: "Vergeleken met {group}",
     more: "{answer} komt vaker voor bij {group} dan bij {other}: {points}.",
     less: "{answer} komt minder vaak voor bij {group} dan bij {other}: {points}.",
+    untold: "Er zijn te weinig antwoorden om een verschil te tonen.",
     alike: "Geen verschil is duidelijk. Het toeval kan zulke grote verschillen maken.",
     clear: {
       one: "{n} van {all} verschillen is duidelijk: 0 ligt buiten het bereik.",
