@@ -175,6 +175,7 @@ Result<Proposal> proposal_under_set(const Prior& prior, const Notion& notion, do
     };
   }
   std::optional<Proposal> last;
+  // NOLINTBEGIN(bugprone-unchecked-optional-access): the first round sets it, or returns
   for (int round = 0; round < kMostCutRounds; ++round) {
     own.seconds = clock.left();
     auto found = propose(prior, cuts.narrowed(), epsilon, own);
@@ -195,6 +196,7 @@ Result<Proposal> proposal_under_set(const Prior& prior, const Notion& notion, do
   if (notion.leakage(prior, last->channel).level > epsilon)
     last->channel = optimal::mixed_down(prior, notion, epsilon, last->channel);
   return std::move(*last);
+  // NOLINTEND(bugprone-unchecked-optional-access)
 }
 
 }  // namespace sluice

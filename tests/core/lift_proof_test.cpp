@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <random>
@@ -163,19 +164,25 @@ TEST_CASE("sets of marks have no proof for the set itself") {
 }
 
 TEST_CASE("very many people, and one among them, have a proof as others have") {
+  // At ten thousand millions the set is hardly larger than what its radius is rounded up by.
+  struct Large {
+    Matrix<double> counts;
+    double most_mixed;
+  };
   using Table = Matrix<double>;
-  const std::vector<Table> tables{Table{{1, 2}, {12e7 + 7, 18e7 + 3}}, Table{{1, 0}, {4e7, 6e7}},
-                                  Table{{300, 400}, {12e8, 18e8}},     Table{{3000, 9000}, {12e8, 18e8}},
-                                  Table{{4e9, 1e9}, {2e9, 3e9}},       Table{{1, 2, 1}, {3e9, 4e9, 3e9}}};
-  for (const Matrix<double>& counts : tables) {
+  const std::vector<Large> tables{
+      {Table{{1, 2}, {12e7 + 7, 18e7 + 3}}, 1e-5}, {Table{{1, 0}, {4e7, 6e7}}, 1e-6},
+      {Table{{300, 400}, {12e8, 18e8}}, 1e-6},     {Table{{3000, 9000}, {12e8, 18e8}}, 1e-6},
+      {Table{{4e9, 1e9}, {2e9, 3e9}}, 1e-6},       {Table{{1, 2, 1}, {3e9, 4e9, 3e9}}, 1e-3}};
+  for (const auto& [counts, most_mixed] : tables) {
     CAPTURE(counts);
     for (const char* protocol : {"optimal", "grr"}) {
       CAPTURE(protocol);
       const auto made = design({test::table(counts), "rlip", .5, protocol});
       REQUIRE(made);
-      // At ten thousand millions the set is hardly larger than what its radius is rounded up by.
-      CHECK(made->certified.mixing < 1e-3);
-      if (made->upper_bound) CHECK(*made->upper_bound - made->mutual_information < 1e-4);
+      CHECK(made->certified.mixing < most_mixed);
+      if (made->upper_bound)
+        CHECK(*made->upper_bound - made->mutual_information < std::max(1e-5, most_mixed / 10));
     }
   }
 }

@@ -419,7 +419,7 @@ TEST_CASE("where the search under a sample's set does not end it has a channel t
   Matrix<double> counts(2, 6);
   counts << 10, 48, 0, 0, 42, 0, 17, 20, 8, 25, 8, 22;
   DesignRequest request{test::table(counts), "rpml", .1, "optimal"};
-  request.search.seconds = 2;
+  request.search.seconds = test::in_part() ? 15 : 2;  // builds that run in part are slower
   const auto made = design(request);
   REQUIRE(made);
   CHECK(made->mutual_information > .04);
