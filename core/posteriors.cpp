@@ -17,7 +17,7 @@ namespace {
 // Beyond these it takes more than a few seconds, and shows nothing that anybody could see.
 constexpr Index kMostConditions = 40'000;
 constexpr Budget kBudget{2'000, 50'000'000};
-// How often corners are cut off what is round, and by how much of the level they may exceed it.
+// Corners are cut off what is round so often, and may exceed the level by this part of it.
 constexpr int kRoundings = 8;
 constexpr double kSeen = 1e-3;
 
@@ -93,7 +93,7 @@ Result<Posteriors> posteriors(const JointTable& table, const std::string& notion
   Rows<Integer> rows = known->exact_rows(joint, bounds);
   auto rays = extreme_rays(rows, kBudget);
   if (own.by_set && prior->secrets() > 1) {
-    // What is round has no corners: those around it come as near as can be seen.
+    // A round set has no corners: those around it come as near as can be seen.
     SetCuts cuts(*prior, *known);
     for (int round = 0; rays && round < kRoundings; ++round) {
       int added = 0;

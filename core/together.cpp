@@ -105,7 +105,7 @@ Result<Together> audit_together(const Prior& prior, const std::string& name, dou
     together.level = own.leakage(seen, as_channel(all)).level;
     return together;
   };
-  // What is proved for the set itself may not be for the ranges around it.
+  // A proof for the set itself may be none for the ranges around it.
   if (named->against_everybody && all.cols() * 2 * seen.secrets() <= kMostLists) {
     known.ranges = false;
     known.by_set = true;

@@ -15,7 +15,7 @@ namespace {
 
 // Below this a mixed-in share vanishes in the rounding to 2^-62.
 constexpr double kLeastMixing = 0x1p-58;
-// What is attained of a lift has to be so far below its bound that a proof finds room.
+// A lift has to be attained so far below its bound that a proof finds room.
 constexpr double kLeastSetMixing = 0x1p-30;
 // Rounding after mixing can break a row again; the next attempt mixes this much more.
 constexpr double kStep = 4;
@@ -144,7 +144,7 @@ Matrix<Integer> integers(const Weights& weights) {
 
 namespace {
 
-/// Of the sample's own frequencies.
+/// Certifies for the sample's own frequencies.
 Certified certify_itself(const Prior& prior, const Notion& notion, double epsilon, const Channel& channel) {
   Certified certified{{}, published_bounds(prior, notion, epsilon)};
   const Bounds<Integer>& bounds = certified.bounds;

@@ -59,7 +59,7 @@ LiftCompared compared_by(const Conditions<Integer>& conditions, const Comparison
   return {std::max(more, less), more >= 0 ? Lift::above : Lift::below, comparison.level};
 }
 
-/// What the points of one report and one comparison are held against.
+/// One report and one comparison, which points are held against.
 class LiftCheck {
  public:
   LiftCheck(const Joint<Integer>& joint, const Integer& lift_budget, const LiftCompared& compared,

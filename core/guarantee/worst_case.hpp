@@ -44,7 +44,7 @@ struct WorstLifts {
   Index secret = -1;  ///< whose belief is moved most there; -1 where none is moved
   Lift lift = Lift::above;
 
-  /// What is reached, which is what is told of a channel.
+  /// The level that is reached, which is told of a channel.
   [[nodiscard]] Leakage leakage() const {
     const bool above = lift == Lift::above;
     return {attained, report, {above ? secret : -1}, {above ? -1 : secret}, {}};

@@ -22,9 +22,9 @@ constexpr int kLiftClimbs = 40;
 constexpr int kDualSteps = 60;
 constexpr double kLeastOffset = 1e-30;
 constexpr double kLargestOffset = 1e12;
-// Of what Newton's method minimises, beside its size.
+// The step of Newton's method that ends it, beside the size of what it minimises.
 constexpr double kNearDual = 1e-13;
-// What a sum of products, each right to a few ulps, may be off by, beside its parts.
+// The error of a sum of products, each right to a few ulps, beside its parts.
 constexpr double kLiftUlps = 0x1p-46;
 // How much larger the set is made for rounding, its radius being rounded up to a multiple of 2^-60, and how
 // far the ends of what a share may be are moved outwards.

@@ -35,7 +35,7 @@ struct SampledSides {
   double radius;          ///< B
 };
 
-/// What a report is like: q, at least 0 and not all 0, in the places of the sides.
+/// The chances of a report: q, at least 0 and not all 0, in the places of the sides.
 struct SidesChances {
   Vector<double> own;
   Vector<double> others;

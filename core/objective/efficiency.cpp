@@ -15,7 +15,7 @@ namespace {
 
 // The least variance is searched for and not known to the last digits.
 constexpr double kSlack = 1e-4;
-// What rounding may make of a variance, so that its efficiency is still the one that was asked for.
+// Rounding may change a variance by so much that its efficiency is still the one that was asked for.
 constexpr double kVarianceRounding = 1e-5;
 // Of the time, what the least variance and the largest information may take.
 constexpr double kOfCounting = 0.4;
@@ -44,7 +44,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   if (!least) return least.failure();
   auto most = optimal::propose(prior, notion, epsilon, part_of(options, kOfInformation, whole));
   if (!most) return most;
-  // What is proved of the least variance decides: a search that has ended early may be far from it.
+  // The proved bound of the variance decides: a search that has ended early may be far from it.
   const double allowed =
       std::max(least->lower_bound / efficiency * (1 - kVarianceRounding), least->variance * (1 + kSlack));
   most->counting_bound = least->lower_bound;

@@ -113,7 +113,7 @@ Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sampl
   const double radius = outwards.up(quantile / sample_size);
   if (std::isinf(radius)) return fail(texts::kTable.sample_too_small);
   ConfidenceSet set = set_of_radius(weights, radius, margin);
-  // Of two secrets it is the same table, and nothing is to be shared out. By the sizes alone: what depended
+  // Two secrets make the same table, and nothing is to be shared out. The sizes alone decide: what depended
   // on the counts would hold less often.
   if (weights.rows() > 2) {
     const double of_each =

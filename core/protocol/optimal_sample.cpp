@@ -32,7 +32,7 @@ constexpr double kNextGap = 0.03;
 
 using Corner = Vector<std::int64_t>;
 
-/// For each secret corners of its range, each beside one of another secret's.
+/// Corners of the range of each secret, each beside one of another secret's.
 class Cuts {
  public:
   explicit Cuts(const Notion& notion) : known_(notion.parameters.known), narrowed_(notion) {

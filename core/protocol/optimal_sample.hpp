@@ -22,7 +22,7 @@ bool is_by_cuts(const Notion& notion);
 Result<Envelope> optimum_by_cuts(const Prior& prior, const Notion& notion, double epsilon,
                                  const SearchOptions& options);
 
-/// What another objective than the information finds its best channel by.
+/// The way by which another objective than the information finds its best channel.
 struct ObjectiveWay {
   Propose propose;  ///< under conditions that are listed, with a bound
   double (*worth)(const Prior& prior, const Channel& channel, const std::vector<Index>& answers);

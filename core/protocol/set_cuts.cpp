@@ -98,7 +98,7 @@ int SetCuts::add(const Vector<double>& chances, double level) {
   return added;
 }
 
-/// As little inwards as puts it into the set however it is rounded: a condition of another is no bound.
+/// The point moves inwards until it is in the set as it is rounded: a condition of another is no bound.
 bool SetCuts::put(Index s, Lift lift, const Vector<double>& own, const Vector<double>& others) {
   const SampledSides& sides = sides_[static_cast<std::size_t>(s)];
   for (double inwards = 1e-9; inwards < .1; inwards *= 10) {

@@ -22,7 +22,7 @@ class SetCuts {
   /// The notion that is about the distributions found so far.
   [[nodiscard]] const Notion& narrowed() const { return narrowed_; }
 
-  /// Where there are many, those go that no report has come near to for a few rounds: they may come again.
+  /// Lets go of those, of many, that no report has come near to for a few rounds: they may come again.
   void forget(const Channel& channel, double epsilon);
 
   /// The same report with as much of one that says nothing as makes it hold, up to the level `near`: for a
@@ -39,7 +39,7 @@ class SetCuts {
   std::vector<int> idle_;  ///< for how many rounds each of its points has been
 };
 
-/// What a way that takes its conditions from a list comes to under the set itself: asked again with more of
+/// The best under the set itself by a way that takes its conditions from a list: asked again with more of
 /// them until its channel breaks none, or there is no time; then with as much of the mean report as makes it
 /// hold. Of the bounds of an objective the nearest is kept; `least` where less of it is better.
 /// Precondition: the notion is about the set of a sample, without points.

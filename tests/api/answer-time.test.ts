@@ -56,7 +56,7 @@ test("another leakage than that of the promise is refused before anything is dra
       const own = changed.leakage[notion];
       // Of a promise with several levels only the whole engine tells.
       if (!own || bounds || own.level === level || Math.abs((own.level ?? 0) - (level ?? 9)) < 1e-7) continue;
-      // What the set of a sample comes to is somewhere between the sample's own level and the bound.
+      // The level over the set of a sample is somewhere between the sample's own level and the bound.
       if (file.certificate.lifts && level !== null) continue;
       own.level = level;
       const error = await fails(load({ protocols: { false: changed }, wasm }), "not_certified", { file: "false" });
@@ -145,7 +145,7 @@ test("a bound that is reached exactly is kept, by the least bit less it is not, 
     const file = randomProtocol(engine, kind, 5000 * i + 1);
     // Where there are several levels the worst is beside one of them.
     if (!file || file.guarantee.bounds || BigInt(file.certificate.worst.denominator) === 0n) continue;
-    // What is reached over the set of a sample is no ratio that a file has.
+    // A level over the set of a sample is no ratio that a file has.
     if (file.certificate.lifts) continue;
     const { numerator, denominator } = file.guarantee.bound;
     const beyond = structuredClone(file);

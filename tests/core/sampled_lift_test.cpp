@@ -369,7 +369,7 @@ TEST_CASE("property: under the set of a sample other objectives have their optim
       CHECK(made->certified.mixing < 1e-6);
       CHECK(sign * (made->achieved->bound - made->achieved->value) < 2e-5);
       CHECK(sign * made->achieved->value >= of(plain->channel, plain->answers) - 1e-6);
-      // What is found for the ranges around the set holds for it, so it is worth no more.
+      // A channel for the ranges around the set holds for it, so it is worth no more.
       const auto ranges =
           find_objective(objective)->propose(prior, by_ranges(robust.notion, prior), epsilon, {});
       REQUIRE(ranges);

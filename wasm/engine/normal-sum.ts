@@ -30,7 +30,7 @@ export function normalSum(summands: Summand[], confidence: number, [least, most]
   const step = Math.max(...summands.map(({ share, factor }) => Math.abs(factor) * (share.influence ?? 0)));
   const noise = Math.sqrt(sum(({ share, factor }) => (factor * (share.noiseDeviation ?? 0)) ** 2));
   if (!(step <= ROUGHEST * noise)) return undefined;
-  // What the sum can be is nearer to the nearest such number than to the estimate.
+  // No sum is beyond these ends, so that the nearest one is nearer to it than the estimate.
   const middle = Math.min(
     most,
     Math.max(
