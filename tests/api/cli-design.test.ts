@@ -49,6 +49,19 @@ testInFolder("a table of counts gives the same protocol as the people it counts"
   assert.equal(fromTable.sampleSize, fromPeople.sampleSize);
 });
 
+testInFolder("design tells of a counting efficiency where less is proved than was asked for", async (folder) => {
+  const asked = async (efficiency: string) => {
+    const { code, stderr } = await folder.run("design", "people.csv", ...DESIGN, "--counting-efficiency", efficiency);
+    assert.equal(code, 0);
+    return /A counting efficiency of (\S+) was asked for\. The search has proved (\S+)\.\n/.exec(stderr);
+  };
+  // No channel in integers is proved to be the very best.
+  const [, best, proved] = (await asked("1")) ?? [];
+  assert.equal(best, "1");
+  assert.ok(Number(proved) > 0.99 && Number(proved) < 1, proved);
+  assert.equal(await asked("0.5"), null);
+});
+
 testInFolder("every notion and protocol that the engine has can be designed, and its file holds", async (folder) => {
   const { stderr } = await folder.run(
     "design",
