@@ -13,7 +13,7 @@ function tidy() {
 }
 
 /** Far more than any file takes, on a busy machine too. */
-const timeout = 900_000;
+const timeout = 480_000;
 
 process.on("message", async (file) => {
   if (file === "") return process.disconnect();

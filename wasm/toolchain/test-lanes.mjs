@@ -2,9 +2,11 @@
 // `node test-lanes.mjs FLAG… FILE…`: runs bundled test files in two processes, each of which starts its engine and its
 // browser once for all its files. Node gets the flags.
 import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { cacheRoot } from "./cache.mjs";
 import { root } from "./root.mjs";
 
@@ -22,7 +24,8 @@ try {
 const words = process.argv.slice(2);
 const flags = words.filter((word) => word.startsWith("--"));
 /** The longest file first, so that no process works alone on it in the end. */
-const queue = words.filter((word) => !flags.includes(word)).sort((a, b) => cost(b) - cost(a));
+const files = words.filter((word) => !flags.includes(word)).sort((a, b) => cost(b) - cost(a));
+const queue = [...files];
 /** @type {[string, number][]} */
 const took = [];
 
@@ -36,8 +39,11 @@ function cost(file) {
   return seconds[named(file)] ?? statSync(file).size / 100_000;
 }
 
+/** Beyond the limit that a file's own process keeps: one that has not answered by then never will. */
+const stuck = 600_000;
+
 /**
- * Runs files in one process until none is left; where the process ends early, the file it was at has failed.
+ * Runs files in one process until none is left; where the process ends early or is stuck, the file it was at has failed.
  * @returns {Promise<void>}
  */
 async function lane() {
@@ -54,14 +60,29 @@ async function lane() {
   let begin = 0;
   // Whole files at a time, though two processes speak.
   const tell = () => process.stdout.write(said.splice(0).join(""));
+  /** @type {NodeJS.Timeout | undefined} */
+  let watch;
   worker.on("message", () => {
     tell();
-    if (file) took.push([named(file), (performance.now() - begin) / 1000]);
+    if (file) {
+      took.push([named(file), (performance.now() - begin) / 1000]);
+      console.log(`[${took.length}/${files.length}] ${named(file)}`);
+    }
     file = queue.shift();
     begin = performance.now();
+    clearTimeout(watch);
+    // Playwright ends its browsers at the first signal; what is stuck may not hear it.
+    watch = setTimeout(() => {
+      worker.kill("SIGTERM");
+      watch = setTimeout(() => worker.kill("SIGKILL"), 10_000);
+    }, stuck);
     worker.send(file ?? "");
   });
-  const code = await new Promise((resolve) => worker.once("close", resolve));
+  const closed = once(worker, "close");
+  const [code] = await once(worker, "exit");
+  clearTimeout(watch);
+  // What it said last; a browser that it leaves behind may hold the streams open for ever.
+  await Promise.race([closed, delay(5000, undefined, { ref: false })]);
   tell();
   if (code !== 0) process.exitCode = 1;
   if (!file) return;

@@ -51,6 +51,15 @@ const verifier = once(() => native().then(() => compile("native", ["sluice_verif
 const inRoot = (program, ...args) => attempt(program, args, { cwd: root });
 
 /**
+ * @param {"browser" | "api"} name
+ * @param {...string} flags
+ */
+async function lanes(name, ...flags) {
+  const words = ["wasm/toolchain/test-lanes.mjs", ...flags, ...(await bundleTests(name))];
+  return attempt("node", words, { cwd: root, what: `Tests of ${name}` });
+}
+
+/**
  * The parts, the longest first. The count of a part is read from what it prints; a part without one, such as a linter,
  * counts as a single test.
  * @type {Record<string, () => Promise<RunResult>>}
@@ -58,7 +67,7 @@ const inRoot = (program, ...args) => attempt(program, args, { cwd: root });
 const parts = {
   browser: async () => {
     await Promise.all([site(), npmPackage()]);
-    return inRoot("node", "wasm/toolchain/test-lanes.mjs", ...(await bundleTests("browser")));
+    return lanes("browser");
   },
   fuzz: async () => ({ code: await fuzzAll(60), output: "what was found is in .build/fuzz/findings" }),
   sanitise: async () => {
@@ -68,8 +77,7 @@ const parts = {
   },
   api: async () => {
     await Promise.all([npmPackage(), verifier()]);
-    const lanes = ["wasm/toolchain/test-lanes.mjs", "--disallow-code-generation-from-strings"];
-    return inRoot("node", ...lanes, ...(await bundleTests("api")));
+    return lanes("api", "--disallow-code-generation-from-strings");
   },
   wasm: async () => {
     await engine();
