@@ -51,14 +51,26 @@ export function useBrowser(name: keyof typeof launch = "chromium"): void {
     await start(name);
   });
   // Another process, which hands this one its files, closes the channel when there are no more.
-  after(() => (process.connected ? undefined : browser?.close()));
+  after(() => (process.connected ? undefined : end()));
 }
 
-process.once("disconnect", () => browser?.close());
+process.once("disconnect", async () => {
+  await end();
+  // Playwright may still wait for what it has ended.
+  setTimeout(() => process.exit(), CLOSING).unref();
+});
+
+/** Milliseconds that a browser has to close: one that is stuck ends with the process. */
+const CLOSING = 20_000;
+
+async function end(): Promise<void> {
+  const closed = browser?.close().catch(() => {});
+  await Promise.race([closed, delay(CLOSING, undefined, { ref: false })]);
+}
 
 async function start(name: keyof typeof launch): Promise<void> {
   kept.clear();
-  await browser?.close().catch(() => {});
+  await end();
   browser = await launch[name]();
   running = name;
 }

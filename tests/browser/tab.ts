@@ -174,7 +174,12 @@ export class Tab {
   }
 
   async overflow(): Promise<number> {
-    return this.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    let wider = 0;
+    await this.#until(async () => {
+      wider = await this.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      return true;
+    }, "the page has no width");
+    return wider;
   }
 
   async #until(so: () => Promise<boolean>, otherwise: string | (() => string)): Promise<void> {
