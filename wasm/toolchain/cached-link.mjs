@@ -11,7 +11,15 @@ import { root } from "./root.mjs";
 /** How many are kept: each checkout links six. */
 const MOST = 60;
 
+// LLVM orders some of what it optimises by where that is in memory: two links of the same files had two instructions
+// the other way round where the system places memory by chance. Some containers forbid to ask it not to.
+const FIXED = ["setarch", "-R"];
+
 const [program = "", ...args] = process.argv.slice(2);
+/** @param {string[]} words */
+const run = ([first = "", ...rest]) => spawnSync(first, rest, { stdio: "inherit" }).status ?? 1;
+const placed = run([...FIXED, "true"]) === 0 ? FIXED : [];
+const link = () => run([...placed, program, ...args]);
 const output = args[args.indexOf("-o") + 1] ?? "";
 const folder = dirname(output);
 const stem = basename(output).replace(/\.\w+$/, "");
@@ -21,10 +29,10 @@ const types = args.includes("--emit-tsd") ? args[args.indexOf("--emit-tsd") + 1]
 // What else a link may read is not looked at, and a linker that nobody names may be any.
 const linker = process.env.SLUICE_LINKER;
 if (!linker || args.some((word) => /^(@|--(preload-file|embed-file|(pre|post)-js|js-library))/.test(word))) {
-  process.exit(spawnSync(program, args, { stdio: "inherit" }).status ?? 1);
+  process.exit(link());
 }
 
-const hash = createHash("sha256").update(linker);
+const hash = createHash("sha256").update([linker, ...placed].join(" "));
 for (const word of [program, ...args]) {
   hash.update(`\n${word.replaceAll(root, "")}`);
   if (word !== program && word !== output && existsSync(word) && statSync(word).isFile())
@@ -41,7 +49,7 @@ const made = () =>
 let code = 0;
 const kept = await cached(key, async (temporary) => {
   for (const name of made()) rmSync(join(folder, name));
-  code = spawnSync(program, args, { stdio: "inherit" }).status ?? 1;
+  code = link();
   if (code !== 0) throw new Error(`${program} failed`);
   for (const name of made()) cpSync(join(folder, name), join(temporary, name));
 }).catch(() => process.exit(code || 1));
