@@ -62,6 +62,28 @@ testInFolder("groups are put beside each other, with what was missing, and compa
   assert.match(normal.stdout, /no person in common/);
 });
 
+testInFolder("the table says that an unbiased difference can be one that no people have", async (folder) => {
+  const rows = (sex: string, yes: number, people: number) =>
+    Array.from({ length: people }, (_, i) => `${sex},${i < yes ? "yes" : "no"}\n`).join("");
+  const compared = async (epsilon: string, men: number, women: number, people: number) => {
+    await folder.run("question", "smokes", "no", "yes", "--epsilon", epsilon, "--protocol", "grr", "-o", "q.json");
+    folder.write("sexes.csv", `sex,smokes\n${rows("f", women, people)}${rows("m", men, people)}`);
+    const { stdout } = await folder.run("estimate", "q.json", "sexes.csv", "--by", "sex", "--difference");
+    return stdout;
+  };
+  const beyond = /In one survey it can be a percentage or a\ndifference that no people have/;
+  // 50 men who all say yes, and 50 women who all say no, where 38 of 100 do not say what is true.
+  const extreme = await compared("0.5", 50, 0, 50);
+  assert.match(extreme, /^ +yes +\+408\.\d +/m);
+  assert.match(extreme, beyond);
+  assert.doesNotMatch(await compared("3", 30, 20, 50), beyond);
+  // As many, where reports say next to nothing.
+  const noise = await compared("0.05", 30, 20, 50);
+  assert.match(noise.slice(noise.indexOf("Differences")), /^ +yes +noise +/m);
+  assert.match(noise, /the unbiased estimate is off by more than 100 %/);
+  assert.doesNotMatch(noise, beyond);
+});
+
 testInFolder("two files are two waves, and two protocols one survey", async (folder) => {
   await ask(folder);
   const waves = await folder.run("estimate", "smoking.json", "wave1.csv", "wave2.csv", "--difference");

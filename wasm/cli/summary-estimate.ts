@@ -53,7 +53,7 @@ export function summariseEstimate(
     ...instead(shares, kind),
     ...(shrink === undefined ? [] : shrunken(shares, shrink)),
     ...likelier(protocol),
-    ...noisy(shares),
+    ...unbiasedNotes(shares),
     ...untold(shares),
     ...verdict(found, protocol),
   ];
@@ -123,9 +123,11 @@ function likelier({ channel }: ProtocolFile): string[] {
   ];
 }
 
-export function unbiasedOf({ unbiased, deviation = 0 }: Pick<NamedShare, "unbiased" | "deviation">): string {
+type Unbiased = Pick<NamedShare, "unbiased" | "deviation">;
+
+export function unbiasedOf({ unbiased, deviation = 0 }: Unbiased, text = percent): string {
   if (unbiased === undefined) return "not told";
-  return deviation > 1 ? NOISE : percent(unbiased);
+  return deviation > 1 ? NOISE : text(unbiased);
 }
 
 function untold(shares: NamedShare[]): string[] {
@@ -136,13 +138,31 @@ function untold(shares: NamedShare[]): string[] {
   ];
 }
 
-function noisy(shares: NamedShare[]): string[] {
-  if (!shares.some((share) => unbiasedOf(share) === NOISE)) return [];
+/** What to think of estimates in the column “unbiased” that cannot be the truth. */
+export function unbiasedNotes(shares: Unbiased[], differences: Unbiased[] = []): string[] {
+  const all = [...shares, ...differences];
+  const isShown = ({ deviation = 0 }: Unbiased) => deviation <= 1;
+  const beyond =
+    shares.some((share) => isShown(share) && isBeyond(share, 0)) ||
+    differences.some((difference) => isShown(difference) && isBeyond(difference, -1));
   return [
-    `Where it says “${NOISE}” the unbiased estimate is off by more than 100 % as a rule: this protocol lets too`,
-    "little through for so few reports. With --json it is told all the same.",
+    ...(all.some((one) => unbiasedOf(one) === NOISE)
+      ? [
+          `Where it says “${NOISE}” the unbiased estimate is off by more than 100 % as a rule: this protocol lets too`,
+          "little through for so few reports. With --json it is told all the same.",
+        ]
+      : []),
+    ...(beyond
+      ? [
+          "An unbiased estimate is right on average over many surveys. In one survey it can be a percentage or a",
+          "difference that no people have: below 0 % or above 100 %, or beyond 100 points. Intervals never are.",
+        ]
+      : []),
   ];
 }
+
+/** As it is shown: no share is below 0, and no difference below -1. */
+const isBeyond = ({ unbiased = 0 }: Unbiased, least: number): boolean => unbiased < least - 5e-4 || unbiased > 1 + 5e-4;
 
 export function verdict(
   found: Pick<SurveyEstimate, "impossible" | "fit" | "priorFit" | "gap">,

@@ -23,6 +23,7 @@ import {
   type Kind,
   rowOf,
   shrunken,
+  unbiasedNotes,
   unbiasedOf,
   verdict,
 } from "./summary-estimate.js";
@@ -66,6 +67,10 @@ export function summariseGroups(
           groups.flatMap(({ data }) => data),
           shrink,
         )),
+    ...unbiasedNotes(
+      [...groups, ...(population ? [population] : [])].flatMap(sharesOf),
+      differences.flatMap(({ data }) => data),
+    ),
     ...(differences.length > 0 && !suspicious ? [DIFFERENCES_HOLD[shown]] : []),
     ...(population && !suspicious ? populationHolds(shown) : []),
     ...few
@@ -111,6 +116,11 @@ function variablesIn({ data, secret }: ProtocolFile, first: Pick<GroupEstimate, 
   ];
 }
 
+/** All that stand in a column “unbiased”. */
+function sharesOf<Share>(one: { data: Share[]; columns?: { values: Share[] }[]; secrets?: Share[] }): Share[] {
+  return [...one.data, ...(one.columns ?? []).flatMap(({ values }) => values), ...(one.secrets ?? [])];
+}
+
 /** The group's name and number stand on its first line only. */
 function rowsOf({ name, people }: GroupEstimate, shares: NamedShare[], kind: Kind, grouped: boolean): string[][] {
   if (!grouped) return shares.map((share) => rowOf(share, kind));
@@ -136,12 +146,12 @@ function differenceLines(
   ];
 }
 
-function differenceOf({ name, unbiased, ...intervals }: Difference, kind: Kind): string[] {
+function differenceOf(difference: Difference, kind: Kind): string[] {
   return [
-    shortened(name),
-    unbiased === undefined ? "not told" : points(unbiased),
+    shortened(difference.name),
+    unbiasedOf(difference, points),
     intervalShown(
-      intervals,
+      difference,
       kind,
       (ends) => `${points(ends[0], Math.floor, ends)} to ${points(ends[1], Math.ceil, ends)}`,
     ),
@@ -236,6 +246,7 @@ export function summarisePooled(protocol: ProtocolFile, found: PooledEstimate, k
     ]),
     "",
     ...(isSuspicious(found) ? [] : [HOLDS[shown](`${certainty(1 - confidence)} %`)]),
+    ...unbiasedNotes(sharesOf(found)),
     "This counts on all of them being drawn from the same population.",
     ...verdict(found, protocol),
   ];
@@ -273,6 +284,7 @@ export function summariseCrossed(protocol: ProtocolFile, found: CrossedEstimate,
     ...(isSuspicious(found) ? [] : [HOLDS[kind](sure)]),
     "Correlations (phi) are between having the one answer and having the other. Their intervals are about right for",
     "many reports, each by itself. Two reports of a person give away more than each by itself: see sluice together.",
+    ...unbiasedNotes(pairs),
     ...verdict(found, protocol),
   ];
   return `${lines.map(visible).join("\n")}\n`;
