@@ -55,11 +55,11 @@ export const english: Protocols = {
   },
   polyopt: {
     label: "Best by the lowest percentages",
-    says: "The best if all you go by is how rare each answer can be (PolyOpt).",
+    says: "The best if all you go by is how rare each answer can be. Leaves out conditions of PolyOpt that the protection does not need.",
   },
   "polyopt-all-pairs": {
     label: "PolyOpt as published",
-    says: "Like “Best by the lowest percentages”, but as its paper prints it, with conditions that the protection does not need. Keeps less.",
+    says: "Like “Best by the lowest percentages”, but as its paper prints it, with conditions that the protection does not need. Never keeps more.",
   },
   ir: {
     label: "Independent reporting",
@@ -146,11 +146,11 @@ export const dutch: Protocols = {
   },
   polyopt: {
     label: "De beste bij de kleinste percentages",
-    says: "De beste als u er alleen op let hoe zeldzaam elk antwoord kan zijn (PolyOpt).",
+    says: "De beste als u er alleen op let hoe zeldzaam elk antwoord kan zijn. Laat voorwaarden van PolyOpt weg die de bescherming niet nodig heeft.",
   },
   "polyopt-all-pairs": {
     label: "PolyOpt zoals gepubliceerd",
-    says: "Als “De beste bij de kleinste percentages”, maar zoals in het artikel. Dat heeft voorwaarden die de bescherming niet nodig heeft. Behoudt minder.",
+    says: "Als “De beste bij de kleinste percentages”, maar zoals in het artikel. Dat heeft voorwaarden die de bescherming niet nodig heeft. Behoudt nooit meer.",
   },
   ir: {
     label: "Independent Reporting",
@@ -237,11 +237,11 @@ export const german: Protocols = {
   },
   polyopt: {
     label: "Die beste nach den kleinsten Prozentsätzen",
-    says: "Die beste, wenn Sie nur beachten, wie selten jede Antwort sein kann (PolyOpt).",
+    says: "Die beste, wenn Sie nur beachten, wie selten jede Antwort sein kann. Lässt Bedingungen von PolyOpt weg, die der Schutz nicht braucht.",
   },
   "polyopt-all-pairs": {
     label: "PolyOpt wie veröffentlicht",
-    says: "Wie „Die beste nach den kleinsten Prozentsätzen“, aber wie im Artikel. Er hat Bedingungen, die der Schutz nicht braucht. Bewahrt weniger.",
+    says: "Wie „Die beste nach den kleinsten Prozentsätzen“, aber wie im Artikel. Er hat Bedingungen, die der Schutz nicht braucht. Bewahrt nie mehr.",
   },
   ir: {
     label: "Independent Reporting",
