@@ -167,10 +167,10 @@ test("in React's JSX and in Vue the element and its wrapper have their types", (
     import smoking from "./smoking.json";
     const ref = createRef<SluiceAnswerElement>();
     export const all = <form onSubmit={() => ref.current?.payload()}>
-      <SluiceAnswer ref={ref} name=${name} label="?" options={["a", { value: "b", label: "B" }]} protocol={smoking} told onSendable={() => {}} />
+      <SluiceAnswer ref={ref} name=${name} label="?" options={["a", { value: "b", label: "B" }]} protocol={smoking} told onSendable={() => {}} onError={({ code, remedy }) => code + remedy} />
       <sluice-answer name=${name} when=${when} told form="f" className="c" onsendable={(event) => event.type}><option value="a">A</option></sluice-answer>
     </form>;
-    export const inVue = h(InVue, { name: ${name === "{3}" ? "3" : name}, options: ["a"], onSendable: () => {} });
+    export const inVue = h(InVue, { name: ${name === "{3}" ? "3" : name}, options: ["a"], onSendable: () => {}, onError: (error) => error.remedy });
     export const known: GlobalComponents["SluiceAnswer"] = InVue;
     document.querySelector("sluice-answer")?.nextPerson();`;
   writeFileSync(join(temporary, "smoking.json"), "{}");

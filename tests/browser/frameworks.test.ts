@@ -23,6 +23,8 @@ const options = JSON.stringify(ANSWERS.map((value, i) => ({ value, label: `Choic
 const common = `import protocol from "./protocol.json";
   const options = ${options};
   globalThis.sent = [];
+  globalThis.failed = [];
+  const failed = (error) => globalThis.failed.push(error.id);
   const send = (event) => { event.preventDefault(); globalThis.sent.push(Object.fromEntries(new FormData(event.target))); };`;
 
 const reactApp = (question: string) => `${common}
@@ -37,7 +39,7 @@ const reactApp = (question: string) => `${common}
       h("button", { id: "send", disabled: sendable === 0 }, "Send")), h("output", null, sendable));
   }`;
 const wrapped = `h(SluiceAnswer, { name, label: "Do you smoke?", protocol, options, told: true, className: "mine", frame: "none",
-    onSendable: () => tell((n) => n + 1) })`;
+    onError: failed, onSendable: () => tell((n) => n + 1) })`;
 const bare = `h("sluice-answer", { name, label: "Do you smoke?", told: true, form: "form", disabled: false, className: "mine", frame: "none",
     onsendable: () => tell((n) => n + 1) },
   h("script", { type: "application/json", dangerouslySetInnerHTML: { __html: JSON.stringify(protocol) } }))`;
@@ -57,7 +59,7 @@ const vueApp = (question: string) => `${common}
   export const App = { render: () => [h("form", { id: "form", onSubmit: send }, [${question},
     h("button", { id: "send", disabled: sendable.value === 0 }, "Send")]), h("output", null, String(sendable.value))] };`;
 const vueWrapped = `h(SluiceAnswer, { name: name.value, label: "Do you smoke?", protocol, options, told: true, class: "mine", frame: "none",
-    onSendable: () => { sendable.value += 1; } })`;
+    onError: failed, onSendable: () => { sendable.value += 1; } })`;
 const vueBare = `h("sluice-answer", { name: name.value, label: "Do you smoke?", told: "", form: "form", disabled: false, class: "mine", frame: "none",
     onSendable: () => { sendable.value += 1; } },
   [h("script", { type: "application/json", innerHTML: JSON.stringify(protocol) })])`;
@@ -143,10 +145,60 @@ for (const [name, { app, main, server, wrapper }] of Object.entries(pages)) {
             const [, second] = await sent(page);
             assert.deepEqual(Object.keys(second ?? {}), ["drinks", "drinks_sluice"]);
           }
+          assert.deepEqual(await page.evaluate(() => (globalThis as unknown as { failed: string[] }).failed), []);
           assert.deepEqual(complaints, []);
         },
         { address: url },
       );
     });
   });
+}
+
+const failing = (call: string) =>
+  `import protocol from "./protocol.json"; const { secret, ...broken } = protocol;
+  globalThis.failed = []; const failed = (error) => globalThis.failed.push(error.code);\n${call}`;
+/** A protocol file that is not whole: nobody can be asked. */
+const refused: Record<string, { app: string; main: string; server: string }> = {
+  React: {
+    app: failing(`import { createElement as h } from "react"; import { SluiceAnswer } from "sluice/react";
+      export const App = () => h(SluiceAnswer, { name: "smokes", label: "?", protocol: broken, frame: "none", onError: failed });`),
+    main: reactMain,
+    server: reactServer,
+  },
+  Vue: {
+    app: failing(`import { h } from "vue"; import { SluiceAnswer } from "sluice/vue";
+      export const App = { render: () => [h(SluiceAnswer, { name: "smokes", label: "?", protocol: broken, frame: "none", onError: failed })] };`),
+    main: vueMain,
+    server: vueServer,
+  },
+};
+
+for (const [name, { app, main, server }] of Object.entries(refused)) {
+  for (const made of ["in the page", "by a server"]) {
+    test(`${name}: a question made ${made} tells once why it cannot be asked`, async () => {
+      const out = join(temporary, `${name}-refused-${made.replaceAll(" ", "-")}`);
+      writeFileSync(join(consumer, "app.js"), app);
+      writeFileSync(join(consumer, "main.js"), main);
+      writeFileSync(join(consumer, "server.js"), server);
+      await bundled("main.js", join(out, "main.js"), "browser");
+      let html = "";
+      if (made === "by a server") {
+        await bundled("server.js", join(out, "server.mjs"), "node");
+        html = await (await import(pathToFileURL(join(out, "server.mjs")).href)).html();
+      }
+      const page = pageWith("/main.js").replace("</html>", `<main>${html}</main></html>`);
+      await withHost({ folders: { "/": out }, pages: { "/": page } }, async ({ url }) => {
+        await visit(
+          async ({ page, complaints }) => {
+            const failed = () => page.evaluate(() => (globalThis as unknown as { failed?: string[] }).failed);
+            await page.waitForFunction(() => (globalThis as unknown as { failed?: string[] }).failed?.length);
+            await page.waitForTimeout(200);
+            assert.deepEqual(await failed(), ["bad_protocol"]);
+            assert.match(complaints.join(), /<sluice-answer name="smokes">: /);
+          },
+          { address: url },
+        );
+      });
+    });
+  }
 }

@@ -14,6 +14,7 @@ import {
   useMemo,
   useRef,
 } from "react";
+import type { SluiceError } from "../../wasm/contract/errors.js";
 import type { SluiceAnswer as SluiceAnswerElement } from "./form.js";
 import {
   attributesOf,
@@ -34,6 +35,8 @@ export interface SluiceAnswerProps extends Props {
   className?: string | undefined;
   /** This question no longer keeps the form from being sent: it is answered, or stands in a frame, which asks when it is sent. */
   onSendable?: (() => void) | undefined;
+  /** The question is not asked, and the form cannot be sent: the protocol is refused, say, or the frame does not come. */
+  onError?: ((error: SluiceError) => void) | undefined;
   /** The question, where it is more than a text (`label`). */
   children?: ReactNode;
 }
@@ -41,21 +44,29 @@ export interface SluiceAnswerProps extends Props {
 /** A question of which the form sends the report. Its ref is the element, with `payload()` and `nextPerson()`. */
 export const SluiceAnswer: ForwardRefExoticComponent<SluiceAnswerProps & RefAttributes<SluiceAnswerElement>> =
   forwardRef<SluiceAnswerElement, SluiceAnswerProps>(function SluiceAnswer(props, ref) {
-    const { id, className, onSendable, children, protocol } = props;
+    const { id, className, onSendable, onError, children, protocol } = props;
     const element = useRef<SluiceAnswerElement>(null);
-    const latest = useRef(onSendable);
+    const latest = useRef({ onSendable, onError });
     const key = keyOf(props);
     useImperativeHandle(ref, () => element.current as SluiceAnswerElement, [key]);
     useEffect(() => {
-      latest.current = onSendable;
+      latest.current = { onSendable, onError };
     });
     useEffect(() => {
       const one = element.current;
-      const tell = (): void => latest.current?.();
+      const tell = (): void => latest.current.onSendable?.();
+      const fail = (): void => {
+        if (one?.error) latest.current.onError?.(one.error);
+      };
       one?.addEventListener("sendable", tell);
+      one?.addEventListener("error", fail);
       // A page that a server has made may be through before React is there.
       if (one?.sendable) tell();
-      return () => one?.removeEventListener("sendable", tell);
+      fail();
+      return () => {
+        one?.removeEventListener("sendable", tell);
+        one?.removeEventListener("error", fail);
+      };
     }, [key]);
     const __html = useMemo(() => scriptOf({ name: "", protocol }), [protocol]);
     return createElement(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /** `<SluiceAnswer>` for Vue 3, and the type of `<sluice-answer>` in its templates. */
 import { type DefineSetupFnComponent, h, type SetupContext, type SlotsType, type VNode } from "vue";
+import type { SluiceError } from "../../wasm/contract/errors.js";
+import type { SluiceAnswer as SluiceAnswerElement } from "./form.js";
 import {
   attributesOf,
   defineElements,
@@ -14,8 +16,12 @@ export type { AnswerOption, SluiceAnswerProps } from "./frameworks/inside.js";
 
 defineElements();
 
-/** The question no longer keeps the form from being sent: it is answered, or stands in a frame, which asks when it is sent. */
-type Emits = { sendable: () => true };
+type Emits = {
+  /** The question no longer keeps the form from being sent: it is answered, or stands in a frame, which asks when it is sent. */
+  sendable: () => true;
+  /** The question is not asked, and the form cannot be sent: the protocol is refused, say, or the frame does not come. */
+  error: (error: SluiceError) => true;
+};
 /** The question, where it is more than a text (`label`). */
 type Slots = SlotsType<{ label?: () => VNode[] }>;
 
@@ -25,12 +31,21 @@ const component = {
     ...{ name: { type: String, required: true }, label: String, protocol: [Object, String], options: Array },
     ...{ as: String, told: Boolean, when: String, memory: String, form: String, disabled: Boolean, frame: String },
   },
-  emits: ["sendable"],
+  emits: ["sendable", "error"],
   setup:
     (props: SluiceAnswerProps, { emit, slots }: SetupContext<Emits, Slots>): (() => VNode) =>
     () => {
       const script = scriptOf(props);
-      return h("sluice-answer", { ...attributesOf(props), key: keyOf(props), onSendable: () => emit("sendable") }, [
+      const fail = (element: SluiceAnswerElement): void => {
+        if (element.error) emit("error", element.error);
+      };
+      const told = {
+        onSendable: () => emit("sendable"),
+        onError: ({ target }: Event) => fail(target as SluiceAnswerElement),
+        // A page that a server has made may be through before Vue is there.
+        onVnodeMounted: ({ el }: VNode) => fail(el as unknown as SluiceAnswerElement),
+      };
+      return h("sluice-answer", { ...attributesOf(props), key: keyOf(props), ...told }, [
         slots.label && h("span", { slot: "label" }, slots.label()),
         ...optionsOf(props).map(({ value, label }) => h("option", { key: value, value }, label)),
         script && h("script", { type: "application/json", key: "protocol", innerHTML: script }),
