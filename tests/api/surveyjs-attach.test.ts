@@ -2,6 +2,7 @@
 /** One call attaches all to a survey of SurveyJS; until it is done, and where it is refused, nobody can complete the survey. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import type { SluiceError } from "../../wasm/contract/errors.js";
 import { attach } from "../../web/survey/surveyjs.js";
 import { fails } from "./helpers.js";
 import type { LiveSurvey } from "./survey-core.js";
@@ -78,3 +79,57 @@ each("called once more, after a failure or twice at once, it attaches the survey
   assert.equal(survey.state, "completed");
   assert.deepEqual(Object.keys(survey.data).sort(), ["sluice", "smokes"]);
 });
+
+each("after it is attached, the page hears each time why nothing is sent, without an answer", async (core) => {
+  const heard: [code: string, id: string, text: string][] = [];
+  const onError = ({ code, id, message, remedy }: SluiceError) => heard.push([code, id, `${message} ${remedy}`]);
+  const survey = new core.SurveyModel(json);
+  await attach(attachable(survey), { ...options, onError });
+  survey.data = { smokes: "never" };
+  assert.equal(heard.length, 0);
+  // Since then the title repeats the answer.
+  const town = survey.getQuestionByName("town");
+  Object.assign(town, { title: "Why {smokes}?" });
+  complete(survey);
+  assert.notEqual(survey.state, "completed");
+  assert.deepEqual(
+    heard.map(([code, id]) => [code, id]),
+    [["bad_request", "survey-leaks"]],
+  );
+  assert.doesNotMatch(heard.join(), /never/);
+  Object.assign(town, { title: "Where?" });
+  complete(survey);
+  assert.equal(survey.state, "completed");
+  assert.equal(heard.length, 1);
+});
+
+each(
+  "the page hears that nobody has received the reports, and of a failure that is not ours its name",
+  async (core) => {
+    const heard: SluiceError[] = [];
+    const fetch = (async () => ({ status: 403 })) as unknown as typeof globalThis.fetch;
+    const survey = new core.SurveyModel(json);
+    const onError = (error: SluiceError) => heard.push(error);
+    const sending = { fetch };
+    await attach(attachable(survey), { ...options, url: "https://example.org/reports", sending, onError });
+    survey.data = { smokes: "never" };
+    complete(survey);
+    await new Promise((later) => setTimeout(later));
+    assert.deepEqual(
+      heard.map(({ id }) => id),
+      ["receiver-refused"],
+    );
+    const other = new core.SurveyModel(json);
+    await attach(attachable(other), { ...options, onError });
+    other.data = { smokes: "never" };
+    Object.assign(other, {
+      toJSON: () => {
+        throw new RangeError("the answer is never");
+      },
+    });
+    complete(other);
+    assert.notEqual(other.state, "completed");
+    const [, last] = heard;
+    assert.deepEqual([heard.length, last?.code, last?.message], [2, "crashed", "RangeError"]);
+  },
+);

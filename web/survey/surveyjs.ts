@@ -10,6 +10,7 @@
 
 import { type AnswerTime, type LoadOptions, load } from "../../wasm/answer-time/answer-time.js";
 import { fail, SluiceError } from "../../wasm/contract/errors.js";
+import { unexpected } from "../../wasm/contract/texts.js";
 import { hash } from "../../wasm/protocol/identity.js";
 import type { DrawnSurvey } from "./disclosure/in-survey.js";
 import { tellIn } from "./disclosure.js";
@@ -90,6 +91,11 @@ export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" 
   /** What the person is told where nothing could be sent; left out, it is said in the survey's language, where we have that. */
   failed?: string;
   /**
+   * Called each time that something is not sent, or a person is kept from going on, after the survey was attached: it gives
+   * answers away by then, a question cannot be asked or drawn, or nobody receives what is sent. The error has no answer in it.
+   */
+  onError?: (error: SluiceError) => void;
+  /**
    * Whether who reloads the page and answers again sends the same. Known again are the private questions (keys, choices,
    * protocols) at the page's address: surveys of one page that ask the same are one.
    */
@@ -123,7 +129,7 @@ export interface Attached {
  */
 export function privatise(
   survey: SurveyModel,
-  { sluice, failed, memory, open = [], frame, ...lint }: SurveyOptions,
+  { sluice, failed, onError, memory, open = [], frame, ...lint }: SurveyOptions,
 ): Attached {
   const protocols = Object.fromEntries([...sluice.protocols].map(([name, { file }]) => [name, file]));
   const options: LintOptions = { ...lint, protocols, shapes: ["set", "matrix"] };
@@ -156,10 +162,7 @@ export function privatise(
     frames.nextPerson();
   };
   provideDrawn(survey, () => payload);
-  const tell = (error: unknown): void => {
-    console.error(reasonFor(error));
-    tellFailed(survey, failed);
-  };
+  const tell = (error: unknown): void => tellAll(survey, reasonFor(error), { failed, onError });
   const frames = new SurveyFrames(survey, {
     all,
     sluice,
@@ -249,7 +252,7 @@ export function sendOnComplete(
   survey: SurveyModel,
   attached: Attached,
   url: string | URL,
-  options: SendOptions & { sent?: string; unsent?: string } = {},
+  options: SendOptions & { sent?: string; unsent?: string; onError?: SurveyOptions["onError"] } = {},
 ): void {
   survey.onComplete.add(async (_, saving) => {
     const { payload } = attached;
@@ -258,8 +261,9 @@ export function sendOnComplete(
     try {
       await send(payload, url, options);
       saving.showSaveSuccess(options.sent);
-    } catch {
+    } catch (error) {
       saving.showSaveError(options.unsent);
+      options.onError?.(reasonFor(error));
     }
   });
 }
@@ -293,11 +297,12 @@ export async function attach(
   const uncover = coverPrivate(survey);
   try {
     const sluice = await load({ protocols, ...(wasm !== undefined && { wasm }) });
+    const { onError } = options;
     const attached = privatise(survey, { sluice, ...options });
     uncover();
     attachedTo.add(survey);
     if (told) tellIn(survey, sluice);
-    if (url !== undefined) sendOnComplete(survey, attached, url, sending);
+    if (url !== undefined) sendOnComplete(survey, attached, url, { ...sending, ...(onError && { onError }) });
     return attached;
   } catch (error) {
     tellFailed(survey, options.failed);
@@ -325,10 +330,20 @@ const asked = (all: readonly Question[], sluice: AnswerTime): unknown[] =>
     return [key, drawnWith, declared ?? null, answersOf(json)];
   });
 
+function tellAll(
+  survey: SurveyModel,
+  reason: SluiceError,
+  { failed, onError }: { [option in "failed" | "onError"]: SurveyOptions[option] | undefined },
+): void {
+  console.error(`Sluice sends nothing: ${reason.message} ${reason.remedy}`);
+  tellFailed(survey, failed);
+  onError?.(reason);
+}
+
 /** For whoever makes the survey. None of our texts has an answer in it; those of others might. */
-function reasonFor(error: unknown): string {
-  if (error instanceof SluiceError) return `Sluice sends nothing: ${error.message} ${error.remedy}`;
-  return `Sluice sends nothing: ${error instanceof Error ? error.name : "an unknown failure"}`;
+function reasonFor(error: unknown): SluiceError {
+  if (error instanceof SluiceError) return error;
+  return fail(unexpected, error instanceof Error ? error.name : "an unknown failure");
 }
 
 function refusal(found: readonly Finding[]): SluiceError {
