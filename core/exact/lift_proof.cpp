@@ -2,7 +2,9 @@
 #include "exact/lift_proof.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <map>
 #include <utility>
 
 #include "guarantee/worst_lift.hpp"
@@ -64,20 +66,21 @@ class LiftCheck {
  public:
   LiftCheck(const Joint<Integer>& joint, const Integer& lift_budget, const LiftCompared& compared,
             const Bound<Integer>& bound, const Matrix<Integer>& columns, Index report)
-      : joint_(joint),
-        budget_(lift_budget),
-        compared_(compared),
-        bound_(bound),
-        columns_(columns),
-        report_(report) {
-    for (Index x = 0; x < columns.rows(); ++x) largest_ = std::max(largest_, columns(x, report));
+      : joint_(joint), budget_(lift_budget), compared_(compared), bound_(bound) {
+    std::map<Integer, std::array<Integer, 2>> merged;
+    for (Index x = 0; x < columns.rows(); ++x) {
+      const Integer& mine = joint.cells(compared.secret, x);
+      auto& [own, others] = merged[columns(x, report)];
+      own += mine;
+      others += joint.data(x) - mine;
+    }
+    cells_.assign(merged.begin(), merged.end());
+    largest_ = cells_.back().first;
   }
 
   [[nodiscard]] bool holds(const double* points, Index count) const {
     if (count == 0) {
-      Integer least = largest_;
-      for (Index x = 0; x < columns_.rows(); ++x) least = std::min(least, columns_(x, report_));
-      return bound_.denominator * largest_ <= bound_.numerator * least;
+      return bound_.denominator * largest_ <= bound_.numerator * cells_.front().first;
     }
     if (count > kMostLiftPoints) return false;
     std::vector<Integer> numbers;
@@ -129,12 +132,11 @@ class LiftCheck {
     const Integer of_others = above ? Integer(-a * share) : Integer(c * share);
     const Integer unit = c * largest_;
     Integer roots = 0;
-    for (Index x = 0; x < columns_.rows(); ++x) {
-      const Integer own_gap = nu_own * unit - of_own * columns_(x, report_);
-      const Integer others_gap = nu_others * unit - of_others * columns_(x, report_);
+    for (const auto& [weight, people] : cells_) {
+      const Integer own_gap = nu_own * unit - of_own * weight;
+      const Integer others_gap = nu_others * unit - of_others * weight;
       if (own_gap < 0 || others_gap < 0) return false;
-      const Integer& mine = joint_.cells(compared_.secret, x);
-      const Integer theirs = joint_.data(x) - mine;
+      const auto& [mine, theirs] = people;
       if (mine != 0) roots += mine * whole_root(own_gap);
       if (theirs != 0) roots += theirs * whole_root(others_gap);
     }
@@ -148,9 +150,9 @@ class LiftCheck {
   const Integer& budget_;
   LiftCompared compared_;
   const Bound<Integer>& bound_;
-  const Matrix<Integer>& columns_;
-  Index report_;
-  Integer largest_ = 0;
+  /// By weight of the report, rising: how many people of the secret, and how many others, it is for.
+  std::vector<std::pair<Integer, std::array<Integer, 2>>> cells_;
+  Integer largest_;
 };
 
 }  // namespace

@@ -59,6 +59,46 @@ struct SideCells {
   }
 };
 
+/// A side whose cells of the same chance are one: of all that have as much together, mass in proportion to
+/// what was counted costs the least. The chances of a report are few where it tells few answers apart.
+struct MergedSide {
+  std::vector<Index> places;  ///< of each cell among the merged ones
+  Vector<double> sampled;
+  Vector<double> chances;
+
+  MergedSide(const Vector<double>& weights, const Vector<double>& q)
+      : places(static_cast<std::size_t>(q.size())) {
+    std::vector<double> distinct(q.begin(), q.end());
+    std::ranges::sort(distinct);
+    const auto [first, last] = std::ranges::unique(distinct);
+    distinct.erase(first, last);
+    const auto size = std::ssize(distinct);
+    sampled = Vector<double>::Zero(size);
+    chances = Eigen::Map<const Vector<double>>(distinct.data(), size);
+    for (Index x = 0; x < q.size(); ++x) {
+      const Index place = std::ranges::lower_bound(distinct, q(x)) - distinct.begin();
+      places[static_cast<std::size_t>(x)] = place;
+      sampled(place) += weights(x);
+    }
+  }
+
+  /// Mass of the merged cells by those of which it is.
+  [[nodiscard]] Vector<double> apart(const Vector<double>& merged, const Vector<double>& weights) const {
+    Vector<double> mass = Vector<double>::Zero(weights.size());
+    std::vector<bool> begun(static_cast<std::size_t>(merged.size()));
+    for (Index x = 0; x < weights.size(); ++x) {
+      const Index place = places[static_cast<std::size_t>(x)];
+      if (sampled(place) > 0) {
+        mass(x) = merged(place) * (weights(x) / sampled(place));
+      } else if (!begun[static_cast<std::size_t>(place)]) {
+        mass(x) = merged(place);  // nobody was counted in any of them: one is as good as another
+      }
+      begun[static_cast<std::size_t>(place)] = true;
+    }
+    return mass;
+  }
+};
+
 /// SideSums over one side at nu = offset + the largest c.
 struct SideSums {
   double roots = 0;    ///< sum p sqrt(nu - c)
@@ -390,9 +430,7 @@ double loose_bound(const SampledSides& sides, const SidesChances& chances, Lift 
   return own > 0 ? std::max(1.0, all / own * (1 + kLiftUlps)) : kInfinity;
 }
 
-}  // namespace
-
-WorstLift worst_lift(const SampledSides& sides, const SidesChances& chances, Lift lift, double beaten) {
+WorstLift worst_of_merged(const SampledSides& sides, const SidesChances& chances, Lift lift, double beaten) {
   if (lift == Lift::below && !(sides.own.dot(chances.own) > 0))
     return {kInfinity, kInfinity, sides.own, sides.others};
   // No mean is outside of what it is the mean of.
@@ -419,9 +457,25 @@ WorstLift worst_lift(const SampledSides& sides, const SidesChances& chances, Lif
   }
 }
 
+}  // namespace
+
+WorstLift worst_lift(const SampledSides& sides, const SidesChances& chances, Lift lift, double beaten) {
+  const MergedSide own(sides.own, chances.own);
+  const MergedSide others(sides.others, chances.others);
+  WorstLift worst = worst_of_merged({own.sampled, others.sampled, sides.radius},
+                                    {own.chances, others.chances}, lift, beaten);
+  if (worst.own.size() > 0) {
+    worst.own = own.apart(worst.own, sides.own);
+    worst.others = others.apart(worst.others, sides.others);
+  }
+  return worst;
+}
+
 std::optional<std::vector<LiftPoint>> prove_lift(const SampledSides& sides, const SidesChances& chances,
                                                  Lift lift, double bound) {
-  LiftSearch search(sides, chances, lift);
+  const MergedSide own(sides.own, chances.own);
+  const MergedSide others(sides.others, chances.others);
+  LiftSearch search({own.sampled, others.sampled, sides.radius}, {own.chances, others.chances}, lift);
   search.beat(bound);
   search.climb();
   if (search.best().lift > bound) return std::nullopt;

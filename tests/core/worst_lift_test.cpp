@@ -232,3 +232,27 @@ TEST_CASE("property: the worst lifts of a channel are attained, whatever it sees
     }
   }
 }
+
+TEST_CASE("property: answers with the same chance count as one, as do those that hardly differ apart") {
+  std::mt19937_64 generator(80);
+  std::uniform_real_distribution<double> even(0, 1);
+  for (int i = 0; i < test::repeats(60); ++i) {
+    CAPTURE(i);
+    Matrix<double> counts(3, 12);
+    for (double& count : counts.reshaped()) count = std::floor(even(generator) * (i % 2 == 0 ? 200 : 6));
+    counts.col(0).array() += 1;
+    counts.row(0).array() += 1;
+    const Prior prior = test::prior(counts);
+    const double radius = set_of(prior).radius;
+    Vector<double> same = Vector<double>::Constant(counts.cols(), .2);
+    for (Index x = 0; x < 1 + i % 4; ++x) same(x) = x % 2 == 0 ? 1 : .5;
+    Vector<double> near = same;
+    for (double& chance : near) chance *= 1 + 1e-13 * even(generator);
+    for (const Lift lift : {Lift::above, Lift::below}) {
+      const Row tied(prior.probabilities.cells, radius, same, i % 3);
+      const Row apart(prior.probabilities.cells, radius, near, i % 3);
+      const double of_tied = worst_lift(tied.sides, tied.chances, lift).attained;
+      CHECK(std::abs(std::log(of_tied / worst_lift(apart.sides, apart.chances, lift).attained)) < 2e-9);
+    }
+  }
+}
