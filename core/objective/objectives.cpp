@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "objective/chi_square.hpp"
 #include "objective/counting.hpp"
 #include "objective/distance.hpp"
 #include "objective/guesses.hpp"
@@ -40,6 +41,15 @@ std::span<const Objective> objectives() {
                 .uses_distances = true,
                 .least = true,
                 .worth = distance::worth},
+      /// the largest chi-square information, sum of P(x,y)² / (P(x) P(y)) less 1: with a report the true
+      /// answer
+      /// is on average so many times, and once more, as likely as without. What is told of rare answers
+      /// counts
+      /// for more than in the information
+      Objective{.name = "chi-square",
+                .propose = chi_square::propose,
+                .propose_with_secret = chi_square::propose_with_secret,
+                .worth = chi_square::worth},
   };
   return kObjectives;
 }

@@ -9,16 +9,14 @@
 
 namespace sluice {
 
-Result<Envelope> envelope(const Prior& prior, const Matrix<double>& posteriors) {
-  const Vector<double>& p = prior.probabilities.data;
-  const Matrix<double> columns = likelihood_columns(posteriors, p);
-  const Vector<double> mass = columns * p;
-  Vector<double> cost(posteriors.rows());
-  for (Index i = 0; i < posteriors.rows(); ++i) cost(i) = mass(i) * entropy(posteriors.row(i).transpose());
-
-  const auto solution = solve({columns.transpose(), Vector<double>::Ones(p.size()), cost});
+Result<CheapestMixture> cheapest_mixture(const Vector<double>& prior, const Matrix<double>& posteriors,
+                                         const Vector<double>& costs) {
+  const Matrix<double> columns = likelihood_columns(posteriors, prior);
+  const Vector<double> mass = columns * prior;
+  const Vector<double> cost = mass.cwiseProduct(costs);
+  const auto solution = solve({columns.transpose(), Vector<double>::Ones(prior.size()), cost});
   if (!solution) return solution.failure();
-  auto channel = mix(posteriors, solution->x.cwiseProduct(mass), p);
+  auto channel = mix(posteriors, solution->x.cwiseProduct(mass), prior);
   if (!channel) return channel.failure();
 
   // Any prices give a bound once they are lowered until no column has a negative reduced cost; the solver's
@@ -27,14 +25,23 @@ Result<Envelope> envelope(const Prior& prior, const Matrix<double>& posteriors) 
   // bound by d.
   const Vector<double>& prices = solution->duals;
   const Vector<double> reduced = cost - columns * prices;
-  const auto a = static_cast<double>(p.size());
+  const auto a = static_cast<double>(prior.size());
   const double each = std::max(0.0, -reduced.minCoeff());
   const double by_mass = std::max(0.0, -reduced.cwiseQuotient(mass).minCoeff());
   const double lowered = std::min(a * each, by_mass);
+  const Vector<double> proving = (prices.array() - (lowered < by_mass ? each : 0.0)) / prior.array();
+  return CheapestMixture{std::move(*channel), prices.sum() - lowered, proving};
+}
+
+Result<Envelope> envelope(const Prior& prior, const Matrix<double>& posteriors) {
+  const Vector<double>& p = prior.probabilities.data;
+  Vector<double> uncertain(posteriors.rows());
+  for (Index i = 0; i < posteriors.rows(); ++i) uncertain(i) = entropy(posteriors.row(i).transpose());
+  auto found = cheapest_mixture(p, posteriors, uncertain);
+  if (!found) return found.failure();
   const double whole = entropy(p);
-  const double bound = std::min(whole, whole - prices.sum() + lowered);
-  const Vector<double> proving = (prices.array() - (lowered < by_mass ? each : 0.0)) / p.array();
-  return Envelope{std::move(*channel), bound + kInformationRounding, proving};
+  const double bound = std::min(whole, whole - found->least);
+  return Envelope{std::move(found->channel), bound + kInformationRounding, std::move(found->prices)};
 }
 
 }  // namespace sluice

@@ -14,6 +14,18 @@ struct Envelope {
   Vector<double> prices = {};
 };
 
+/// A mixture of posteriors, and what no mixture costs less than.
+struct CheapestMixture {
+  Channel channel;        ///< a x b, b <= a
+  double least;           ///< but for rounding
+  Vector<double> prices;  ///< one for each input, by unit of probability: least >= prices . p
+};
+
+/// min { sum_i w_i cost_i : w >= 0, sum_i w_i v_i = p }  over posteriors v_i (one a row) with these costs.
+/// The prior must lie in their hull. Fails with solver_failed.
+Result<CheapestMixture> cheapest_mixture(const Vector<double>& prior, const Matrix<double>& posteriors,
+                                         const Vector<double>& costs);
+
 /// The lower convex envelope of the entropy over the hull of `posteriors` (one a row) at the prior:
 ///   max I(X;Y) = H(X) - min { sum_i w_i H(v_i) : w >= 0, sum_i w_i v_i = p_X }   (A, Theorem 3).
 /// Entropy is concave, so over all vertices of a polytope this is the optimum over the polytope.

@@ -89,6 +89,10 @@ const DESIGNS = {
     { data: "age", coding: [AGE] },
     { notion: "lip", epsilon: 0.02, protocol: "optimal", objective: "distance", seesSecret: true },
   ],
+  "chi-square": [
+    { data: "city", coding: [CITY] },
+    { notion: "lip", epsilon: 0.5, protocol: "optimal", objective: "chi-square" },
+  ],
   secrets: [
     { secret: ["secret", "sex"], data: "city", coding: [CITY] },
     { notion: "lip", epsilon: 0.5, protocol: "grr" },

@@ -768,6 +768,18 @@ export const FORGERIES: Forgery[] = [
   },
   {
     kind: "objective",
+    what: "a larger chi-square information than there is",
+    from: "chi-square",
+    forge: same,
+    figures: ({ utility }) => {
+      utility.value += 1e-7;
+      utility.bound += 1e-7;
+    },
+    engine: "other-worth",
+    checker: "objective-differs",
+  },
+  {
+    kind: "objective",
     what: "a bound that the channel itself exceeds",
     from: "guesses",
     forge: same,

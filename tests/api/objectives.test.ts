@@ -157,8 +157,30 @@ test("the value is that of the channel, whatever it sees, and reports are called
   }
 });
 
+test("chi-square says by how much a report multiplies the chance of the true answer, on average over people", () => {
+  for (const more of [{}, { seesSecret: true }, { notion: "ldp" }]) {
+    const design = engine.design(ask({ ...more, objective: "chi-square" }));
+    const cells = joint(design);
+    const often = (design.reports as string[]).map((_, y) => cells.reduce((sum, row) => sum + (row[y] as number), 0));
+    const times = cells.map((row) => {
+      const answered = row.reduce((sum, cell) => sum + cell, 0);
+      return row.reduce((sum, cell, y) => sum + cell * (cell / (often[y] as number) / answered), 0);
+    });
+    near(design.utility.value, times.reduce((sum, part) => sum + part, 0) - 1);
+    const short = (design.utility.bound as number) - (design.utility.value as number);
+    assert.ok(short >= 0 && short < 1e-7, `${short}`);
+    // The best for the information is another channel, and less good at this.
+    const other = joint(engine.design(ask(more)));
+    const sums = (other[0] as number[]).map((_, y) => other.reduce((sum, row) => sum + (row[y] as number), 0));
+    const worth = other
+      .flatMap((row) => row.map((cell, y) => cell ** 2 / (sums[y] as number) / row.reduce((sum, of) => sum + of, 0)))
+      .reduce((sum, part) => sum + part, -1);
+    assert.ok(worth <= (design.utility.bound as number) + 1e-9);
+  }
+});
+
 test("a file says what it was made for: audit and checker hold the value against the channel, and vouch for no optimum", async () => {
-  for (const objective of ["counting", "guesses", "distance"]) {
+  for (const objective of OBJECTIVE_NAMES.slice(1)) {
     const design = engine.design(ask({ objective }));
     const text = writeProtocol(toProtocolFile(design));
     const file = readProtocol(text);
@@ -292,7 +314,10 @@ testInFolder("a protocol that can hardly be counted from says so in one sentence
 testInFolder("an objective that there is not, or that the protocol has no use for, is refused", async (folder) => {
   const unknown = await folder.run("design", ...ASKED, "--objective", "guess");
   assert.equal(unknown.code, 2);
-  assert.match(unknown.stderr, /--objective is "guess", but must be one of: information, counting, guesses, distance/);
+  assert.match(
+    unknown.stderr,
+    /--objective is "guess", but must be one of: information, counting, guesses, distance, chi-square/,
+  );
   const useless = await folder.run("design", ...ASKED, "--objective", "guesses", "--protocol", "grr");
   assert.equal(useless.code, 2);
   assert.match(useless.stderr, /protocol "grr" cannot be made for the objective "guesses"/);

@@ -5,6 +5,9 @@
 
 #include <doctest/doctest.h>
 
+#include <Eigen/LU>
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -331,4 +334,224 @@ TEST_CASE("a channel is worth what its design says") {
         std::string("objective-of-answers"));
   CHECK(worth(prior, "guesses", found.channel, {9, 9, 9, 9}).failure().text->id ==
         std::string("objective-of-answers"));
+}
+
+namespace {
+
+/// All vertices of { v in the simplex : rows v <= 0 }, by solving every choice of as many conditions as it
+/// takes.
+std::vector<Vector<double>> vertices_by_hand(const Matrix<double>& rows) {
+  const Index n = rows.cols();
+  Matrix<double> all(rows.rows() + n, n);
+  all << rows, -Matrix<double>::Identity(n, n);
+  std::vector<Vector<double>> found;
+  std::vector<int> tight(static_cast<std::size_t>(all.rows()), 0);
+  std::fill_n(tight.begin(), n - 1, 1);
+  do {
+    Matrix<double> system = Matrix<double>::Ones(n, n);
+    for (Index i = 0, k = 1; i < all.rows(); ++i) {
+      if (tight[static_cast<std::size_t>(i)] > 0) system.row(k++) = all.row(i);
+    }
+    const auto factors = system.fullPivLu();
+    if (!factors.isInvertible()) continue;
+    const Vector<double> v = factors.solve(Vector<double>::Unit(n, 0));
+    const auto same = [&](const Vector<double>& other) { return (other - v).cwiseAbs().maxCoeff() < 1e-9; };
+    if ((all * v).maxCoeff() < 1e-9 && std::ranges::none_of(found, same)) found.push_back(v);
+  } while (std::ranges::prev_permutation(tight).found);
+  return found;
+}
+
+/// The largest value of a mixture of points that averages to `prior`, by solving for every choice of at most
+/// as many points as there are entries.
+double best_mixture_by_hand(const std::vector<Vector<double>>& points, const std::vector<double>& values,
+                            const Vector<double>& prior) {
+  double best = -1;
+  for (Index k = 1; k <= std::min<Index>(prior.size(), std::ssize(points)); ++k) {
+    std::vector<int> chosen(points.size(), 0);
+    std::fill_n(chosen.begin(), k, 1);
+    do {
+      Matrix<double> system(prior.size(), k);
+      Vector<double> worth(k);
+      Index column = 0;
+      for (std::size_t i = 0; i < points.size(); ++i) {
+        if (chosen[i] == 0) continue;
+        system.col(column) = points[i];
+        worth(column++) = values[i];
+      }
+      const auto factors = system.fullPivLu();
+      if (factors.rank() < k) continue;
+      const Vector<double> weights = factors.solve(prior);
+      const bool meets = (system * weights - prior).cwiseAbs().maxCoeff() < 1e-9;
+      if (meets && weights.minCoeff() > -1e-9) best = std::max(best, weights.dot(worth));
+    } while (std::ranges::prev_permutation(chosen).found);
+  }
+  return best;
+}
+
+/// The largest chi-square information under lip or ldp of a channel whose inputs are cells of a table, from
+/// definitions alone. `secret` and `data` are those of each input.
+double chi_square_by_hand(const Vector<double>& inputs, const std::vector<Index>& secret,
+                          const std::vector<Index>& data, Index secrets, Index categories, bool lip,
+                          double epsilon) {
+  Matrix<double> likely =
+      Matrix<double>::Zero(secrets + 1, inputs.size());  // P(y|s), and P(y), by P(y|input)
+  Vector<double> of_data = Vector<double>::Zero(categories);
+  Vector<double> of_secret = Vector<double>::Zero(secrets);
+  for (Index i = 0; i < inputs.size(); ++i) {
+    of_data(data[static_cast<std::size_t>(i)]) += inputs(i);
+    of_secret(secret[static_cast<std::size_t>(i)]) += inputs(i);
+  }
+  // v = p T / q, so that P(y|s) / q = sum of v over the secret, by its share.
+  for (Index i = 0; i < inputs.size(); ++i) {
+    const Index s = secret[static_cast<std::size_t>(i)];
+    likely(s, i) = 1 / of_secret(s);
+    likely(secrets, i) = 1;
+  }
+  std::vector<Vector<double>> rows;
+  for (Index one = 0; one <= secrets; ++one) {
+    for (Index other = 0; other <= secrets; ++other) {
+      const bool compared = lip ? (one == secrets) != (other == secrets) : std::max(one, other) < secrets;
+      if (one != other && compared)
+        rows.push_back((likely.row(one) - std::exp(epsilon) * likely.row(other)).transpose());
+    }
+  }
+  Matrix<double> all(std::ssize(rows), inputs.size());
+  for (std::size_t i = 0; i < rows.size(); ++i) all.row(static_cast<Index>(i)) = rows[i].transpose();
+  const auto points = vertices_by_hand(all);
+  std::vector<double> values;
+  for (const Vector<double>& v : points) {
+    Vector<double> here = Vector<double>::Zero(categories);
+    for (Index i = 0; i < v.size(); ++i) here(data[static_cast<std::size_t>(i)]) += v(i);
+    values.push_back(here.array().square().matrix().dot(of_data.cwiseInverse()) - 1);
+  }
+  return best_mixture_by_hand(points, values, inputs);
+}
+
+}  // namespace
+
+TEST_CASE(
+    "property: chi-square information is the largest of all channels, found by hand, zeros among the cells") {
+  test::RandomTables tables(1900);
+  for (int i = 0; i < test::repeats(60); ++i) {
+    CAPTURE(i);
+    Matrix<double> weights(2, i % 3 == 0 ? 2 : 3);
+    do {
+      for (double& cell : weights.reshaped())
+        cell = std::max(0.0, static_cast<double>(tables.between(-2, 9)));
+    } while (weights.colwise().sum().minCoeff() == 0 || weights.rowwise().sum().minCoeff() == 0);
+    const bool lip = i % 2 == 0;
+    const double epsilon = std::array{.1, .4, 1.0, 0.0}[static_cast<std::size_t>(i / 2 % 4)];
+    CAPTURE(weights);
+    DesignRequest asked = request(weights, {lip ? "lip" : "ldp", {}}, epsilon, "chi-square");
+    const Matrix<double> joint = weights / weights.sum();
+    for (const bool sees_secret : {false, true}) {
+      asked.sees_secret = sees_secret;
+      const Design found = must(asked);
+      std::vector<double> inputs;
+      std::vector<Index> of_data;
+      double expected = 0;
+      if (sees_secret) {
+        std::vector<Index> of_secret;
+        for (Index s = 0; s < joint.rows(); ++s) {
+          for (Index x = 0; x < joint.cols(); ++x) {
+            if (joint(s, x) == 0) continue;
+            inputs.push_back(joint(s, x));
+            of_secret.push_back(s);
+            of_data.push_back(x);
+          }
+        }
+        expected = chi_square_by_hand(Eigen::Map<const Vector<double>>(inputs.data(), std::ssize(inputs)),
+                                      of_secret, of_data, joint.rows(), joint.cols(), lip, epsilon);
+      } else {
+        // Conditions in the data alone: each cell in proportion, so that P(y|s) is what the data's is.
+        const Vector<double> p = joint.colwise().sum().transpose();
+        std::vector<Vector<double>> rows;
+        const Matrix<double> given = (joint.array().colwise() / joint.rowwise().sum().array()).matrix();
+        const auto side = [&](Index s) {
+          return s < joint.rows() ? Vector<double>(given.row(s).transpose().cwiseQuotient(p))
+                                  : Vector<double>(Vector<double>::Ones(p.size()));
+        };
+        for (Index one = 0; one <= joint.rows(); ++one) {
+          for (Index other = 0; other <= joint.rows(); ++other) {
+            const bool everybody = one == joint.rows() || other == joint.rows();
+            if (one != other && everybody == lip) rows.push_back(side(one) - std::exp(epsilon) * side(other));
+          }
+        }
+        Matrix<double> all(std::ssize(rows), p.size());
+        for (std::size_t k = 0; k < rows.size(); ++k) all.row(static_cast<Index>(k)) = rows[k].transpose();
+        const auto points = vertices_by_hand(all);
+        std::vector<double> values;
+        for (const auto& v : points) values.push_back(v.array().square().matrix().dot(p.cwiseInverse()) - 1);
+        expected = best_mixture_by_hand(points, values, p);
+      }
+      CAPTURE(sees_secret);
+      CHECK(std::abs(found.achieved->value - expected) < kNear);
+      CHECK(found.achieved->bound >= found.achieved->value - 1e-12);
+      CHECK(found.achieved->bound - found.achieved->value < 1e-7);
+      // On average over people, how many times as likely their answer is with a report.
+      double times = 0;
+      const Matrix<double> sent = data_and_report(found.prior, found.channel);
+      for (Index y = 0; y < sent.cols(); ++y) {
+        for (Index x = 0; x < sent.rows(); ++x) {
+          if (sent(x, y) > 0) times += sent(x, y) * sent(x, y) / sent.col(y).sum() / sent.row(x).sum();
+        }
+      }
+      CHECK(std::abs(times - 1 - found.achieved->value) < 1e-12);
+    }
+  }
+}
+
+TEST_CASE("property: no protocol under the guarantee exceeds the bound of chi-square information") {
+  test::RandomTables tables(77);
+  int beaten = 0;
+  for (int i = 0; i < test::repeats(40); ++i) {
+    CAPTURE(i);
+    Matrix<double> weights(3, 4);
+    for (double& cell : weights.reshaped()) cell = static_cast<double>(tables.between(1, 60));
+    const test::Promise promise{std::array{"lip", "ldp", "rlip", "pml"}[static_cast<std::size_t>(i % 4)],
+                                {.alpha = .05}};
+    const Design found = must(request(weights, promise, .6, "chi-square"));
+    CHECK(found.achieved->bound >= found.achieved->value - 1e-12);
+    for (const char* protocol : {"optimal", "grr", "resample"}) {
+      const auto other = design({table(weights), promise.notion, .6, protocol, {}, promise.parameters});
+      REQUIRE(other);
+      const double worth_of = *worth(found.prior, "chi-square", other->channel, {});
+      CHECK(worth_of <= found.achieved->bound + 1e-9);
+      if (std::string_view(protocol) == "optimal" && worth_of < found.achieved->value - 1e-6) ++beaten;
+    }
+  }
+  CHECK(beaten > 0);
+}
+
+TEST_CASE("chi-square information of the answers themselves is one less than there are, and of nothing 0") {
+  const Design all = must(request(test::example(), {"lip", {}}, 5, "chi-square"));
+  CHECK(all.achieved->value == 3);
+  CHECK(all.achieved->bound == 3);
+  const Prior prior = test::prior(test::example());
+  CHECK(*worth(prior, "chi-square", Channel::Ones(4, 1), {}) == 0);
+  Matrix<double> same(2, 3);
+  same << 10, 20, 30, 10, 20, 30;  // nothing is told of the secret
+  CHECK(must(request(same, {"ldp", {}}, 0, "chi-square")).achieved->value == 2);
+  // Below the least level that doubles can search, with the bound of that level.
+  const Design tiny = must(request(test::example(), {"lip", {}}, 1e-9, "chi-square"));
+  const Design none = must(request(test::example(), {"lip", {}}, 0, "chi-square"));
+  CHECK(std::abs(tiny.achieved->value - none.achieved->value) < kNear);
+  CHECK(tiny.achieved->bound > none.achieved->value);
+}
+
+TEST_CASE("chi-square information is refused where candidates are too many, and under rldp of pairs") {
+  Matrix<double> wide(6, 30);
+  test::RandomTables tables(3);
+  for (double& cell : wide.reshaped()) cell = static_cast<double>(tables.between(1, 60));
+  DesignRequest asked = request(wide, {"lip", {}}, .5, "chi-square");
+  asked.sees_secret = true;
+  const auto refused = design(asked);
+  REQUIRE_FALSE(refused);
+  CHECK(refused.failure().status == Status::too_large);
+  DesignRequest pairs = request(100 * test::example(), {"rldp", {.alpha = .05}}, .5, "chi-square");
+  const Design alone = must(pairs);
+  CHECK_FALSE(alone.sees_secret);
+  CHECK(alone.achieved->value <= alone.achieved->bound);
+  pairs.sees_secret = true;
+  CHECK_FALSE(design(pairs));
 }

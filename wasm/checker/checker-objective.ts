@@ -46,6 +46,14 @@ function distance({ sent, utility, standsFor }: Achieved): number {
     .flatMap(far)
     .reduce((mean, part) => mean + part, 0);
 }
+/** The sum of  P(x,y)^2 / (P(x) P(y)),  less 1. */
+function chiSquare({ sent }: Achieved): number {
+  const [answered, reported] = [sent.map(sum), columns(sent).map(sum)];
+  const parts = sent.flatMap((row, x) =>
+    row.map((of, y) => (of === 0n ? 0 : share(of * of, (answered[x] as bigint) * (reported[y] as bigint)))),
+  );
+  return parts.reduce((all, part) => all + part, 0) - 1;
+}
 /**
  * n times the variance of the best estimates of shares p from n reports, w_x for each share and 1 for each sum of shares k: the
  * sum over all these sums of the least  sum_y g_y^2 P(y) - (k' p)^2  with  sum_y g_y P(y|input) = k  for all inputs.
@@ -114,6 +122,7 @@ const OBJECTIVES: { [name: string]: Objective } = {
   counting: { worth: counting, answers: false, far: false, sign: -1 },
   guesses: { worth: guesses, answers: true, far: false, sign: 1 },
   distance: { worth: distance, answers: true, far: true, sign: -1 },
+  "chi-square": { worth: chiSquare, answers: false, far: false, sign: 1 },
 };
 
 /**
@@ -144,7 +153,7 @@ export function checkObjective(of: Omit<Achieved, "sent"> & { sent: () => bigint
   const fine = upperBound === undefined && (distances !== undefined) === far && isNumber(value) && isNumber(bound);
   need(!counts || objective === "counting", texts.objectiveWrong, objective);
   need(fine && isRight, texts.objectiveWrong, objective);
-  const off = answers ? FIGURES : VARIANCES;
+  const off = worth === counting ? VARIANCES : FIGURES;
   const near = (one: number, other: number) =>
     Number.isFinite(other) && Math.abs(one - other) <= off * Math.max(1, Math.abs(other));
   const isBound = sign * (bound - value) >= -FIGURES * Math.max(1, Math.abs(bound));

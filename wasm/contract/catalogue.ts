@@ -49,7 +49,7 @@ export type KnownProtocol =
   | "product"
   | "sequential";
 
-export type ObjectiveName = "information" | "counting" | "guesses" | "distance";
+export type ObjectiveName = "information" | "counting" | "guesses" | "distance" | "chi-square";
 
 export const NOTIONS: readonly NotionName[] = [
   "lip",
@@ -350,6 +350,7 @@ export const OBJECTIVES: Readonly<Record<ObjectiveName, ObjectiveTraits>> = {
   counting: { usesContrasts: true, least: true },
   guesses: { reportsAreAnswers: true },
   distance: { reportsAreAnswers: true, usesDistances: true, least: true },
+  "chi-square": {},
 };
 
 /** The parameters of notions beside the prior. Levels are multiples of epsilon, from 0.001 to 1000; that of one secret or pair may be 0. */

@@ -72,6 +72,8 @@ export const channel: typeof english.channel = {
       "Für Ihre Tabelle erstellt, und zum Raten. Mit diesem Schutz lässt keine andere Methode, die gleich viel sieht, mehr Antworten richtig raten.",
     distance:
       "Für Ihre Tabelle erstellt, um nah an den Antworten zu bleiben. Mit diesem Schutz bleibt keine andere Methode, die gleich viel sieht, näher.",
+    "chi-square":
+      "Für Ihre Tabelle erstellt, und um wahre Antworten wahrscheinlicher zu machen. Mit diesem Schutz vervielfacht keine andere Methode, die gleich viel sieht, ihre Chance im Mittel stärker.",
   },
   /** What the same names stand for where a report is drawn from secret and answer together. */
   protocolsOfPairs: {

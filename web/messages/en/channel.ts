@@ -72,6 +72,8 @@ export const channel = {
       "Made for your table, and for guessing. With this protection, no other method that sees as much gets more answers guessed right.",
     distance:
       "Made for your table, to stay near the answers. With this protection, no other method that sees as much stays nearer.",
+    "chi-square":
+      "Made for your table, and for likelier true answers. With this protection, no other method that sees as much multiplies their chance by more, on average.",
   } satisfies Record<Exclude<ObjectiveName, "information">, string> as Record<string, string>,
   /** What the same names stand for where a report is drawn from secret and answer together. */
   protocolsOfPairs: {

@@ -72,6 +72,8 @@ export const channel: typeof english.channel = {
       "Gemaakt voor uw tabel, en om te raden. Bij deze bescherming zijn met geen andere methode die evenveel ziet meer antwoorden te raden.",
     distance:
       "Gemaakt voor uw tabel, om dicht bij de antwoorden te blijven. Bij deze bescherming blijft geen andere methode die evenveel ziet dichterbij.",
+    "chi-square":
+      "Gemaakt voor uw tabel, en om ware antwoorden waarschijnlijker te maken. Bij deze bescherming vermenigvuldigt geen andere methode die evenveel ziet hun kans gemiddeld met meer.",
   },
   /** What the same names stand for where a report is drawn from secret and answer together. */
   protocolsOfPairs: {
