@@ -94,6 +94,33 @@ testInFolder(
   },
 );
 
+testInFolder(
+  "compare tells distances to the protocols that use them, and leaves out no other for them",
+  async (folder) => {
+    const far = [
+      ["north", "south", 1],
+      ["south", "north", 5],
+      ["north", "west", 4],
+      ["south", "west", 2],
+    ];
+    folder.write("far.json", JSON.stringify({ distances: far }));
+    const asked = [...WHICH, "--epsilon", "0.5", "--parameters", "far.json"];
+    const { code, stdout, stderr } = await folder.run("compare", ...asked, "--objective", "distance", "--json");
+    assert.equal(code, 0, stderr);
+    assert.doesNotMatch(stderr, /no use for distances/);
+    const compared: Comparison[] = JSON.parse(stdout);
+    const named = (name: string) => compared.find(({ protocol, seesSecret }) => protocol === name && !seesSecret);
+    assert.ok(named("grr") && named("optimal")?.reportDistance !== undefined);
+    assert.equal(named("grr")?.reportDistance, undefined);
+    const alone = ["--guarantee", "lip", "--objective", "distance", "--sees-data-alone", "--json"];
+    const designed = JSON.parse((await folder.run("design", ...asked, ...alone)).stdout);
+    assert.equal(named("optimal")?.value, designed.utility.value);
+    const useless = await folder.run("compare", ...asked, "--protocols", "grr,optimal");
+    assert.equal(useless.code, 2);
+    assert.match(useless.stderr, /no protocol that is compared has a use for the distances/);
+  },
+);
+
 testInFolder("compare refuses what makes no sense, and says what does", async (folder) => {
   const refused = async (pattern: RegExp, ...args: string[]) => {
     const { code, stdout, stderr } = await folder.run("compare", ...WHICH, ...args);

@@ -143,6 +143,36 @@ test("distances: as they are given, of numbers, of places in the list", async ()
   assert.equal(fewest.guarantee.parameters, undefined);
 });
 
+test("a pair in both orders has a distance from the true answer to the reported one, each its own", async () => {
+  const moods = (await table()).data.categories;
+  const directed = [
+    [0, 1, 9, 2],
+    [7, 0, 3, 8],
+    [2, 6, 0, 1],
+    [5, 1, 4, 0],
+  ];
+  const far = (x: number, y: number) => (directed[x] as number[])[y] as number;
+  const even = (x: number, y: number) => far(Math.min(x, y), Math.max(x, y));
+  const both = moods.flatMap((one, x) =>
+    moods.flatMap((other, y): Distance[] => (x === y ? [] : [[one, other, far(x, y)]])),
+  );
+  const once = both.filter(([one, other]) => moods.indexOf(one) < moods.indexOf(other));
+  const turned = both.map(([one, other, distance]): Distance => [other, one, distance]);
+  for (const more of [{ protocol: "coupling-distance" }, { protocol: "optimal", objective: "distance" }]) {
+    const mean = async (distances: Distance[], distance: typeof far) =>
+      meanDistance(await designed(more.protocol, { ...more, distances, seesSecret: true }), distance);
+    // Each is the best by its own distances, and worse by those the other way round, or alike in both orders.
+    assert.ok((await mean(both, far)) < (await mean(turned, far)) - 1e-3);
+    assert.ok((await mean(both, far)) <= (await mean(once, far)) + 1e-9);
+    assert.ok((await mean(once, even)) <= (await mean(both, even)) + 1e-9);
+  }
+  const { utility } = await designed("optimal", { objective: "distance", distances: both });
+  assert.deepEqual(
+    utility.distances,
+    moods.map((_, x) => moods.map((__, y) => far(x, y))),
+  );
+});
+
 test("distances that are no distances, or for nobody, are refused with the pair", async () => {
   const all: Distance[] = [
     ["bad", "fair", 1],
@@ -155,7 +185,7 @@ test("distances that are no distances, or for nobody, are refused with the pair"
   const wrong: [Distance[], RegExp][] = [
     [all.slice(1), /no distance of "bad" and "fair"/],
     [[], /no distance of/],
-    [[...all, ["fair", "bad", 1]], /"fair", "bad" twice/],
+    [[...all, ["fair", "bad", 1], ["bad", "fair", 2]], /"bad", "fair" twice/],
     [[...all, ["bad", "bad", 0]], /"bad" from itself/],
     [[...all, ["bad", "worst", 1]], /"worst"/],
     [[...all.slice(1), ["bad", "fair", -1]], /"bad" and "fair"/],

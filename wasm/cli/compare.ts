@@ -4,7 +4,7 @@ import { SluiceError } from "../contract/errors.js";
 import { DEFAULT_NOTION, seesPairs } from "../contract/notions.js";
 import { COUNTING, DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import type { Catalogue, Comparison, DesignRequest } from "../contract/types.js";
-import { aimOf, type Contender, comparisonOf, contenders } from "../engine/compare.js";
+import { aimOf, type Contender, comparisonOf, contenders, distancesFor } from "../engine/compare.js";
 import { Arguments, type Options } from "./arguments.js";
 import { countedOf, countOptions } from "./counted.js";
 import { askedData, askedNotion, askedOptions, askedSeesSecret, loadAsked } from "./design-options.js";
@@ -30,12 +30,17 @@ export async function compare(args: string[]): Promise<void> {
   const objective = given.oneOf("objective", catalogue.objectives, DEFAULT_OBJECTIVE);
   const chosen = chosenFrom(catalogue, notion, given);
 
-  const { countWeights, contrasts, ...loaded } = await loadAsked(given, asked, notion);
+  const { countWeights, contrasts, distances, ...loaded } = await loadAsked(given, asked, notion);
   const known = { ...(countWeights && { countWeights }), ...(contrasts && { contrasts }) };
   const counts = { ...known, ...countedOf(given, { ...known, table: loaded.table }) };
   if (countsAsked(counts) && objective !== COUNTING) {
     throw given.error(`which counts matter is for --objective ${COUNTING}`);
   }
+  if (
+    distances &&
+    !chosen.contenders.some((one) => distancesFor(one, aimOf(one, objective).objective, distances).distances)
+  )
+    throw given.error("no protocol that is compared has a use for the distances in the file of --parameters");
   const search = seconds === undefined ? {} : { search: { seconds } };
   const line = searchLine();
   const compared: Comparison[] = [];
@@ -48,7 +53,8 @@ export async function compare(args: string[]): Promise<void> {
           const aim = aimOf(contender, objective);
           // No other protocol is made for counts that matter.
           const made = aim.objective === undefined ? {} : { ...aim, ...counts };
-          compared.push(design({ ...loaded, notion, epsilon, ...search, ...contender, ...made }));
+          const far = distancesFor(contender, aim.objective, distances);
+          compared.push(design({ ...loaded, notion, epsilon, ...search, ...contender, ...made, ...far }));
         } catch (error) {
           // Of all protocols some are for other data; one that was asked for by name has to be there.
           if (chosen.byName || !(error instanceof SluiceError)) throw error;

@@ -120,7 +120,8 @@ ${rows(23)}
                        at epsilon 0.5 allows 1 nat.
                        ${wrapped(`${examples()}. A level for a pair holds in that direction; neighbours count both ways. No other guarantee needs a file.`)}
                        For --protocol coupling-distance and --objective distance {"distances": [["a",
-                       "b", 2.5]]}, each pair once, may stand in it, too: how far apart answers are.
+                       "b", 2.5]]} may stand in it, too: how far apart answers are. A pair counts both
+                       ways; in both orders, each is from the true answer to the reported one.
                        When it does not, that is their difference where all are numbers, and otherwise that of their places
   --average-leakage M  a condition beside the guarantee: on average reports say at most M nats of the
                        secret, I(S;Y) <= M, at least 1e-6. Only for optimal without --sees-secret, and
@@ -353,7 +354,7 @@ Usage:
   --repeated-header, --split, --empty-is-no, --bins, --decimal-comma, --missing, --merge-rare,
   --schema, --parameters, --robust-alpha, --encoding, --separator, --header, --decimal, --thousands,
   --quiet
-                       as for design
+                       as for design; distances are for the protocols that use them
   --epsilon E[,E...]   levels in nats
   --guarantee NOTION   lip (default) or another kind of promise
   --protocols A[,B...] only these; a protocol that may see the secret or not does so where it

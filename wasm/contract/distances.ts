@@ -8,6 +8,8 @@ import { Reason } from "../common/reason.js";
 import type { Said } from "../common/said.js";
 import { say } from "../common/said.js";
 import { fail } from "./errors.js";
+import { objectiveTraits } from "./objectives.js";
+import { protocolTraits } from "./protocols.js";
 import * as texts from "./texts.js";
 import type { Distance, Variable } from "./types.js";
 
@@ -39,7 +41,7 @@ function flawOf(distances: Distance[]): Said | undefined {
   const seen = new Set<string>();
   for (const [one, other] of distances) {
     if (one === other) return say(texts.distanceToItself, shortened(one));
-    const key = JSON.stringify([one, other].sort());
+    const key = JSON.stringify([one, other]);
     if (seen.has(key)) return say(texts.distanceTwice, shortened(one), shortened(other));
     seen.add(key);
   }
@@ -47,7 +49,7 @@ function flawOf(distances: Distance[]): Said | undefined {
 }
 
 /**
- * data × data, row-major: what is given, or what there is to say about categories of which nobody has said anything.
+ * data × data, row-major, from the truth to the report: what is given, of a pair that stands in one order only for both, or what there is to say about categories of which nobody has said anything.
  * Throws `bad_request` where a pair that occurs is missing.
  */
 export function distanceMatrix(given: Distance[] | undefined, data: Variable, occurs: (x: number) => boolean) {
@@ -58,6 +60,7 @@ export function distanceMatrix(given: Distance[] | undefined, data: Variable, oc
   const places = new Map(categories.map((category, x) => [category, x]));
   const width = categories.length;
   const matrix = new Float64Array(width * width).fill(Number.NaN);
+  const backwards = matrix.slice();
   for (const [one, other, distance] of given) {
     const [x, y] = [places.get(one), places.get(other)];
     if (x === undefined || y === undefined) {
@@ -68,12 +71,14 @@ export function distanceMatrix(given: Distance[] | undefined, data: Variable, oc
       throw fail(texts.distanceNotFinite, shortened(one), shortened(other));
     }
     matrix[x * width + y] = distance;
-    matrix[y * width + x] = distance;
+    backwards[y * width + x] = distance;
   }
   for (const x of categories.keys()) {
     matrix[x * width + x] = 0;
     for (const y of categories.keys()) {
-      if (!Number.isNaN(matrix[x * width + y])) continue;
+      const cell = x * width + y;
+      if (Number.isNaN(matrix[cell])) matrix[cell] = backwards[cell] as number;
+      if (!Number.isNaN(matrix[cell])) continue;
       if (occurs(x) && occurs(y)) {
         const [one, other] = [categories[x], categories[y]].map((category = "") => shortened(category)) as [
           string,
@@ -81,11 +86,15 @@ export function distanceMatrix(given: Distance[] | undefined, data: Variable, oc
         ];
         throw fail(texts.distanceMissing, one, other);
       }
-      matrix[x * width + y] = 0;
+      matrix[cell] = 0;
     }
   }
   return matrix;
 }
+
+/** Whether a protocol, made for the objective if it can be, asks how far apart categories are. */
+export const usesDistances = (protocol: string, objective = ""): boolean =>
+  Boolean(protocolTraits(protocol).usesDistances || objectiveTraits(objective)?.usesDistances);
 
 /** The difference of numbers, where all are numbers, or of positions in the list. */
 function fromCategories(categories: string[]): Float64Array {

@@ -87,8 +87,9 @@ export interface DesignRequest {
   /** What `optimal` is made for; "information" when it is not given. Other protocols have an aim of their own. */
   objective?: Objective;
   /**
-   * For `coupling-distance` and the objective `distance`: how far apart two categories of the data are, each pair once; a pair counts both ways, and
-   * where a pair is given all have to be. When they are not given, the difference of numbers where all categories are
+   * For `coupling-distance` and the objective `distance`: how far apart two categories of the data are. A pair counts both ways, unless it
+   * stands in both orders: then each holds from the true category, the first, to the reported one. Where a pair is given
+   * all have to be. When they are not given, the difference of numbers where all categories are
    * numbers, otherwise of positions in the list. No guarantee depends on them.
    */
   distances?: Distance[];
@@ -118,7 +119,7 @@ export interface DesignRequest {
   search?: Search;
 }
 
-/** How far apart two categories of the data are: finite, at least 0. */
+/** How far it is from the first category of the data to the second: finite, at least 0. */
 export type Distance = [category: string, category: string, distance: number];
 
 /** How much a share counts: from 0 to 1e6. */

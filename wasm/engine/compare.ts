@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Protocols beside each other: what each keeps of the same data under the same guarantee. */
 
+import { usesDistances } from "../contract/distances.js";
 import { SluiceError } from "../contract/errors.js";
 import { protocolTraits } from "../contract/protocols.js";
 import type {
   Catalogue,
   Comparison,
   Design,
+  Distance,
   JointTable,
   Notion,
   Objective,
@@ -33,6 +35,15 @@ export function contenders({ protocols, ways }: Catalogue, notion: Notion): Cont
 /** The objective, as far as the protocol can be made for any. */
 export function aimOf({ protocol }: Contender, objective: Objective | undefined): { objective?: Objective } {
   return objective !== undefined && protocolTraits(protocol).anyObjective ? { objective } : {};
+}
+
+/** What is known for this one: protocols that have no use for distances refuse them. */
+export function distancesFor(
+  { protocol }: Contender,
+  objective: Objective | undefined,
+  distances: Distance[] | undefined,
+): { distances?: Distance[] } {
+  return distances && usesDistances(protocol, objective) ? { distances } : {};
 }
 
 /** What a comparison tells of a design. */
@@ -69,6 +80,8 @@ export interface CompareRequest {
   parameters?: Parameters;
   /** What those protocols are made for that can be made for any objective. */
   objective?: Objective;
+  /** For those that use them. */
+  distances?: Distance[];
   /** Only channels that see the secret, or only those that see the data alone. */
   seesSecret?: boolean;
   /** For each search. */
@@ -90,12 +103,14 @@ export async function compareBy(
   { signal, onEntry, onFailure }: CompareOptions,
 ): Promise<Comparison[]> {
   const catalogue = await bridge.call("catalogue", undefined, { signal });
-  const { objective, ...asked } = request;
+  const { objective, distances, ...asked } = request;
+
   const compared: Comparison[] = [];
   for (const contender of contenders(catalogue, request.notion)) {
     if (contender.seesSecret !== (request.seesSecret ?? contender.seesSecret)) continue;
     try {
-      const input = { ...asked, ...contender, ...aimOf(contender, objective) };
+      const aim = aimOf(contender, objective);
+      const input = { ...asked, ...contender, ...aim, ...distancesFor(contender, aim.objective, distances) };
       const entry = comparisonOf(await bridge.call("design", input, { signal }));
       compared.push(entry);
       onEntry?.(entry);

@@ -8,7 +8,7 @@ import type * as core from "../contract/boundary.js";
 import { NOTIONS } from "../contract/catalogue.js";
 import { type Counts, checkCounts, contrastMatrix, countsAsked } from "../contract/contrasts.js";
 import type { guaranteeTooLarge } from "../contract/core-texts.js";
-import { distanceMatrix } from "../contract/distances.js";
+import { distanceMatrix, usesDistances } from "../contract/distances.js";
 import type { Engine } from "../contract/engine.js";
 import { fail } from "../contract/errors.js";
 import { parameterOf, seesPairs, shapeOf } from "../contract/notions.js";
@@ -284,7 +284,7 @@ function countsOf(request: DesignRequest): Counts {
 
 /** As far as they are used: data × data, row by row. */
 function distancesOf({ table, protocol, objective, distances }: DesignRequest): Float64Array | undefined {
-  const used = protocolTraits(protocol).usesDistances || objectiveTraits(objective ?? "")?.usesDistances;
+  const used = usesDistances(protocol, objective);
   if (!used && distances !== undefined) {
     throw fail(
       texts.distancesNotUsed,
