@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import type { Comparison } from "../../wasm/contract/types.js";
 import { DESIGN, testInFolder } from "./cli-folder.js";
+import { dice } from "./helpers.js";
 
 const WHICH = ["people.csv", ...DESIGN.slice(0, 4)];
 
@@ -118,6 +119,169 @@ testInFolder(
     const useless = await folder.run("compare", ...asked, "--protocols", "grr,optimal");
     assert.equal(useless.code, 2);
     assert.match(useless.stderr, /no protocol that is compared has a use for the distances/);
+  },
+);
+
+/** c x a counts as a file of weights. */
+const weighed = (counts: number[][]): string =>
+  `s,x,w\n${counts.flatMap((row, s) => row.map((n, x) => `s${s},x${x},${n}\n`)).join("")}`;
+const WEIGHED = ["table.csv", "--secret", "s", "--release", "x", "--weight", "w"];
+
+const information = (joint: number[][]): number => {
+  const sum = (row: number[]) => row.reduce((all, cell) => all + cell, 0);
+  const columns = (joint[0] as number[]).map((_, y) => sum(joint.map((row) => row[y] as number)));
+  return sum(
+    joint.flatMap((row) =>
+      row.map((cell, y) => (cell > 0 ? cell * Math.log(cell / sum(row) / (columns[y] as number)) : 0)),
+    ),
+  );
+};
+
+testInFolder(
+  "compare says what cr keeps more than grr, the difference of alpha, and where cr fails",
+  async (folder) => {
+    // B's example, with the parameters of A's closed forms, and a table in which cr has the larger alpha and keeps less.
+    const example = {
+      counts: [
+        [10, 5, 25, 10],
+        [25, 15, 5, 5],
+      ],
+      cr: 1.355958,
+      grr: 1.757995,
+    };
+    const failing = {
+      counts: [
+        [19, 30],
+        [1, 17],
+        [25, 37],
+        [1, 6],
+        [3, 14],
+      ],
+      cr: 1.460366,
+      grr: 1.344687,
+    };
+    for (const { counts, cr, grr } of [example, failing]) {
+      folder.write("table.csv", weighed(counts));
+      const asked = ["compare", ...WEIGHED, "--epsilon", "0.5"];
+      const found = await folder.run(...asked, "--protocols", "grr,cr", "--json");
+      const [plain, own]: Comparison[] = JSON.parse(found.stdout);
+      assert.ok(plain?.standing === undefined && own?.standing);
+      // The channels from their definitions, by those parameters.
+      const total = counts.flat().reduce((sum, n) => sum + n, 0);
+      const data = (counts[0] as number[]).map(
+        (_, x) => counts.reduce((sum, row) => sum + (row[x] as number), 0) / total,
+      );
+      const [a, c, of] = [data.length, counts.length, counts.map((row) => row.reduce((sum, n) => sum + n, 0))];
+      const byGrr = data.map((p, x) =>
+        data.map((_, y) => (p * (x === y ? Math.exp(grr) : 1)) / (Math.exp(grr) + a - 1)),
+      );
+      const byCr = data.map((_, x) =>
+        data.map((__, y) =>
+          counts.reduce((sum, row, s) => {
+            const others = counts.reduce(
+              (all, other, t) => all + (t === s ? 0 : (other[y] as number) / (of[t] as number)),
+              0,
+            );
+            const chance = ((x === y ? Math.exp(cr) : 0) + others) / (Math.exp(cr) + c - 1);
+            return sum + ((row[x] as number) / total) * chance;
+          }, 0),
+        ),
+      );
+      const difference = information(byCr) - information(byGrr);
+      assert.ok(Math.abs((own.standing.information ?? 9) - difference) < 1e-5, `${difference}`);
+      assert.ok(Math.abs((own.standing.alpha ?? 9) - (cr - grr)) < 2e-6);
+      assert.deepEqual(own.standing.beatenBy, difference < 0 ? [{ protocol: "grr" }] : []);
+      const { stdout } = await folder.run(...asked);
+      assert.match(
+        stdout,
+        difference < 0 ? /^cr at 0.5 nats keeps 0.0215 nats less than grr\.$/m : /^cr .* more than grr\.$/m,
+      );
+      assert.match(stdout, new RegExp(`a difference of ${(cr - grr).toFixed(4).slice(0, 5)}\\d+\\.$`, "m"));
+      assert.match(stdout, /^cr at 0.5 nats is told the secret. These see the data alone and keep more: optimal/m);
+    }
+    const alone = await folder.run("compare", ...WEIGHED, "--epsilon", "0.5", "--protocols", "cr");
+    assert.doesNotMatch(alone.stdout, /^cr at|^No protocol/m);
+  },
+);
+
+testInFolder(
+  "compare tells the alpha-leakage at each order, which no way of guessing the secret exceeds",
+  async (folder) => {
+    folder.write(
+      "table.csv",
+      weighed([
+        [19, 30, 4],
+        [1, 17, 9],
+        [25, 3, 30],
+      ]),
+    );
+    const orders = [1, 1.5, 2, 8, Number.POSITIVE_INFINITY];
+    const asked = ["compare", ...WEIGHED, "--epsilon", "0.8", "--protocols", "grr,oue"];
+    const found = await folder.run(...asked, "--orders", "1,1.5,2,8,infinity", "--json");
+    const [entry, marks]: Comparison[] = JSON.parse(found.stdout);
+    assert.equal(marks?.alphaLeakage, undefined);
+    const told = entry?.alphaLeakage ?? [];
+    assert.deepEqual(
+      told.map(({ order }) => order ?? Number.POSITIVE_INFINITY),
+      orders,
+    );
+    const { stdout } = await folder.run(
+      "design",
+      ...WEIGHED,
+      "--guarantee",
+      "lip",
+      "--epsilon",
+      "0.8",
+      "--protocol",
+      "grr",
+      "--json",
+    );
+    const { matrix }: { matrix: number[][] } = JSON.parse(stdout).channel;
+    const counts = [
+      [19, 30, 4],
+      [1, 17, 9],
+      [25, 3, 30],
+    ];
+    const joint = counts.map((row) =>
+      (matrix[0] as number[]).map((_, y) =>
+        row.reduce((sum, n, x) => sum + (n / 138) * ((matrix[x] as number[])[y] as number), 0),
+      ),
+    );
+    const prior = joint.map((row) => row.reduce((sum, cell) => sum + cell, 0));
+    const near = (one = 9, other = 0) => assert.ok(Math.abs(one - other) < 1e-9, `${one} ${other}`);
+    near(told[0]?.leakage, information(joint));
+    const best = (cells: number[]) => Math.max(...cells);
+    const columns = (joint[0] as number[]).map((_, y) => joint.map((row) => row[y] as number));
+    near(told.at(-1)?.leakage, Math.log(columns.reduce((sum, column) => sum + best(column), 0) / best(prior)));
+    // Liao et al.: the reward of guessing s with chance g is g^((order - 1) / order).
+    const below = dice(7);
+    for (const { order, leakage } of told.slice(1, -1)) {
+      const reward = (cells: number[], guess: number[]) =>
+        cells.reduce((sum, cell, s) => sum + cell * (guess[s] as number) ** ((order - 1) / order), 0);
+      const scaled = (cells: number[]) => cells.map((cell) => cell / cells.reduce((sum, one) => sum + one, 0));
+      const tilted = (cells: number[]) => scaled(cells.map((cell) => cell ** order));
+      const of = (guess: (cells: number[]) => number[]) =>
+        columns.reduce((sum, column) => sum + reward(column, guess(column)), 0);
+      const without = reward(prior, tilted(prior));
+      const gain = (guess: (cells: number[]) => number[]) => (order / (order - 1)) * Math.log(of(guess) / without);
+      near(leakage, gain(tilted));
+      for (let i = 0; i < 200; i += 1) {
+        const other = scaled(prior.map(() => 1 + below(1000)));
+        assert.ok(reward(prior, other) <= without + 1e-12);
+        assert.ok(
+          gain((cells) => scaled(tilted(cells).map((chance, s) => chance * (other[s] as number)))) <= leakage + 1e-12,
+        );
+      }
+    }
+    const table = await folder.run(...asked, "--orders", "1,2,infinity");
+    assert.match(table.stdout, /I\(S;Y\) +order 2 +order infinity/);
+    assert.match(table.stdout, /^order: what reports say of the secret at this order of the alpha-leakage \(nats\)\./m);
+    assert.match((await folder.run(...asked)).stdout, /^I\(S;Y\): alpha-leakage of order 1\./m);
+    for (const wrong of ["0.5", "1,1.0", "x", "2,"]) {
+      const { code, stderr } = await folder.run(...asked, "--orders", wrong);
+      assert.equal(code, 2);
+      assert.match(stderr, /--orders/);
+    }
   },
 );
 

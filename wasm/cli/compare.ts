@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import { isNumber } from "../common/number.js";
 import { countsAsked } from "../contract/contrasts.js";
 import { SluiceError } from "../contract/errors.js";
 import { DEFAULT_NOTION, seesPairs } from "../contract/notions.js";
 import { COUNTING, DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import type { Catalogue, Comparison, DesignRequest } from "../contract/types.js";
-import { aimOf, type Contender, comparisonOf, contenders, distancesFor } from "../engine/compare.js";
+import { aimOf, type Contender, comparisonOf, contenders, distancesFor, withStanding } from "../engine/compare.js";
 import { Arguments, type Options } from "./arguments.js";
 import { countedOf, countOptions } from "./counted.js";
 import { askedData, askedNotion, askedOptions, askedSeesSecret, loadAsked } from "./design-options.js";
@@ -16,6 +17,7 @@ const options: Options = {
   ...askedOptions,
   protocols: { type: "string" },
   objective: { type: "string" },
+  orders: { type: "string" },
   ...countOptions,
 };
 
@@ -24,6 +26,7 @@ export async function compare(args: string[]): Promise<void> {
   const asked = askedData(given, "compare");
   const epsilons = given.levels("epsilon");
   const seconds = given.amount("seconds");
+  const orders = ordersFrom(given);
   const engine = await loadEngine();
   const catalogue = engine.catalogue();
   const notion = askedNotion(given, catalogue, DEFAULT_NOTION);
@@ -45,7 +48,7 @@ export async function compare(args: string[]): Promise<void> {
   const line = searchLine();
   const compared: Comparison[] = [];
   const without = new Map<string, string>();
-  const design = (request: DesignRequest) => comparisonOf(engine.design(request, line.onProgress));
+  const design = (request: DesignRequest) => comparisonOf(engine.design(request, line.onProgress), orders);
   try {
     for (const epsilon of epsilons) {
       for (const contender of chosen.contenders) {
@@ -65,10 +68,22 @@ export async function compare(args: string[]): Promise<void> {
   } finally {
     line.done();
   }
+  const told = withStanding(compared);
   await (given.flag("json")
-    ? printJson(compared)
-    : print(summariseComparison(compared, loaded.table, counts.contrasts)));
+    ? printJson(told)
+    : print(summariseComparison(told, loaded.table, counts.contrasts, orders)));
   for (const [protocol, reason] of without) tell(`Left out: ${protocol}. ${reason}`);
+}
+
+/** Of the alpha-leakage; nothing where none is named. */
+function ordersFrom(given: Arguments): number[] | undefined {
+  const named = given.text("orders");
+  if (named === undefined) return undefined;
+  const orders = given
+    .listed("orders", named)
+    .map((text) => (text === "infinity" ? Number.POSITIVE_INFINITY : isNumber(text) ? Number(text) : Number.NaN));
+  if (orders.every((order, i) => order >= 1 && orders.indexOf(order) === i)) return orders;
+  throw given.error(`--orders must be different numbers of at least 1, or infinity, not "${named}"`);
 }
 
 function chosenFrom(catalogue: Catalogue, notion: string, given: Arguments) {

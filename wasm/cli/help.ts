@@ -345,7 +345,7 @@ Usage:
 
 export const COMPARE = `Designs all protocols for the same data and puts them beside each other: what each keeps, what it
 leaks, whether its channel sees the secret, how many reports it has, and whether the distribution of
-the data can be estimated from them.
+the data can be estimated from them. It says where cr, which is told the secret, keeps less than others.
 
 Usage:
   sluice compare DATA.csv --secret COL --release COL --epsilon E[,E...] [options]
@@ -362,6 +362,7 @@ Usage:
   --objective AIM      what optimal is made for, as for design
   --count-weight A=W, --contrast A-B
                        as for design, with --objective counting: optimal is made for these counts
+  --orders A[,B...]    orders of the alpha-leakage about the secret, such as 1,2,infinity: each has a column
   --sees-secret        only channels that see the secret
   --sees-data-alone    only channels that see the data alone
   --seconds N          for each search (default 30)

@@ -3,6 +3,7 @@
 import { shortened, visible } from "../common/characters.js";
 import { onGrid } from "../common/rounding.js";
 import { PLAIN_NOTIONS } from "../contract/notions.js";
+import { RANDOMISED_RESPONSE } from "../contract/protocols.js";
 import type { Comparison, Contrast, Identifiable, JointTable } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { aligned } from "./aligned.js";
@@ -13,11 +14,15 @@ const ESTIMATES: Record<Identifiable, string> = { always: "yes", "under-prior": 
 /** Nats that a bound and its channel may be apart where the search was finished. */
 const FINISHED = 2e-6;
 
-/** @param sums those that were asked for, in the order of each entry's contrasts */
+/**
+ * @param sums those that were asked for, in the order of each entry's contrasts
+ * @param orders of the alpha-leakage, if they were asked for: I(S;Y) is that of order 1
+ */
 export function summariseComparison(
   compared: Comparison[],
   { secret, data }: JointTable,
   sums: Contrast[] = [],
+  orders: number[] = [1],
 ): string {
   const [first] = compared;
   if (!first) return "No protocol is made for these data under this guarantee.\n";
@@ -36,7 +41,7 @@ export function summariseComparison(
         `I(${symbol};Y)`,
         "kept",
         ...PLAIN_NOTIONS,
-        "I(S;Y)",
+        ...orders.map((order) => (order === 1 ? "I(S;Y)" : `order ${orderShown(order)}`)),
         "guess",
         "wrong",
         "people",
@@ -44,7 +49,9 @@ export function summariseComparison(
         "estimates",
         "alpha",
       ],
-      ...compared.filter((entry) => entry.epsilon === epsilon && targetOf(entry).symbol === symbol).map(rowOf),
+      ...compared
+        .filter((entry) => entry.epsilon === epsilon && targetOf(entry).symbol === symbol)
+        .map((entry) => rowOf(entry, orders)),
     ]),
   ]);
   const open = compared.some(({ mutualInformation, upperBound }) => (upperBound ?? 0) > mutualInformation + FINISHED);
@@ -58,7 +65,9 @@ export function summariseComparison(
     "people: so many have to send reports for every share to be estimated to 5 points either way, at 95 %.",
     "sees: what the channel has to be told. estimates: whether the distribution of the data can be",
     "estimated from reports; with table: where the secret is distributed given the data as in the table.",
-    "alpha: the protocol's own parameter, not that of --robust-alpha.",
+    "alpha: the protocol's own parameter, neither that of --robust-alpha nor an order.",
+    ...leakageExplained(orders),
+    ...compared.flatMap(standingOf),
     ...made(compared),
     ...compared.flatMap((entry) => contrastsOf(entry, sums, data.categories)),
     ...(open ? ["*: the search ended early; more may be kept. --seconds gives it more time."] : []),
@@ -89,7 +98,52 @@ function entropy(entry: Comparison): string {
   return `H(${symbol}) of the ${what}: ${entry.dataEntropy.toFixed(4)} nats.`;
 }
 
-function rowOf(entry: Comparison): string[] {
+/** How Conditional Reporting, which is told the secret, stands beside the others. */
+function standingOf({ protocol, epsilon, standing, alpha = 0 }: Comparison): string[] {
+  if (!standing) return [];
+  const { beatenBy, information, alpha: less } = standing;
+  const name = `${protocol} at ${epsilon} nats`;
+  const blind = beatenBy.filter(({ seesSecret }) => !seesSecret).map((one) => one.protocol);
+  const told = beatenBy.filter(({ seesSecret }) => seesSecret).map((one) => one.protocol);
+  const beside =
+    information === undefined
+      ? []
+      : [
+          `${name} keeps ${nearly(information) ? "as much as" : `${Math.abs(information).toFixed(4)} nats ${information > 0 ? "more" : "less"} than`} ${RANDOMISED_RESPONSE}.`,
+        ];
+  const alphas =
+    less === undefined
+      ? []
+      : [
+          `Its alpha is ${level(alpha)} and that of ${RANDOMISED_RESPONSE} ${level(alpha - less)}: a difference of ${less.toFixed(4)}.`,
+        ];
+  return [
+    ...beside,
+    ...alphas,
+    ...(blind.length > 0
+      ? [`${name} is told the secret. These see the data alone and keep more: ${blind.join(", ")}.`]
+      : []),
+    ...(told.length > 0 ? [`These are told the secret as well and keep more: ${told.join(", ")}.`] : []),
+    ...(beatenBy.length === 0 ? [`No protocol in this table keeps more than ${name}.`] : []),
+  ];
+}
+
+/** As it is shown. */
+const nearly = (information: number): boolean => Math.abs(information) < 5e-5;
+
+const orderShown = (order: number): string => (Number.isFinite(order) ? String(order) : "infinity");
+
+/** What the columns of other orders than 1 are. */
+function leakageExplained(orders: number[]): string[] {
+  if (orders.every((order) => order === 1))
+    return ["I(S;Y): alpha-leakage of order 1. --orders 1,2,infinity tells others."];
+  return [
+    "order: what reports say of the secret at this order of the alpha-leakage (nats). Order 1 is I(S;Y); at",
+    "infinity it is ln of how many times as often the best guess of the secret is right with a report.",
+  ];
+}
+
+function rowOf(entry: Comparison, orders: number[]): string[] {
   const { mutualInformation, upperBound = 0, dataEntropy, leakage, identifiable, alpha } = entry;
   const share = dataEntropy > 0 ? mutualInformation / dataEntropy : 1;
   return [
@@ -98,7 +152,7 @@ function rowOf(entry: Comparison): string[] {
     mutualInformation.toFixed(4),
     `${(100 * share).toFixed(1)} %${upperBound > mutualInformation + FINISHED ? "*" : ""}`,
     ...PLAIN_NOTIONS.map((notion) => level(leakage[notion])),
-    entry.secretInformation.toFixed(4),
+    ...orders.map((order) => leakageOf(entry, order)),
     `${(100 * entry.guess.correct).toFixed(1)} %`,
     entry.error === undefined ? "-" : `${(100 * entry.error).toFixed(1)} %`,
     entry.counting ? entry.counting.peopleFor5Points.toLocaleString("en-GB") : "-",
@@ -106,6 +160,11 @@ function rowOf(entry: Comparison): string[] {
     identifiable ? ESTIMATES[identifiable] : "-",
     alpha === undefined ? "-" : level(alpha),
   ];
+}
+
+function leakageOf({ secretInformation, alphaLeakage }: Comparison, order: number): string {
+  if (order === 1) return secretInformation.toFixed(4);
+  return alphaLeakage?.find((one) => one.order === order)?.leakage.toFixed(4) ?? "-";
 }
 
 /** A level that is reached is not said to be less. */

@@ -19,3 +19,7 @@ export const BEST_PROTOCOL = PROTOCOL_NAMES[0] as KnownProtocol;
 export const SIMPLE_PROTOCOL = /* @__PURE__ */ PROTOCOL_NAMES.find(
   (name) => !protocolTraits(name).searches,
 ) as KnownProtocol;
+
+/** Two whose parameters are made to be compared: Conditional Reporting, and randomised response (A, journal, VIII-E). */
+export const CONDITIONAL_REPORTING: KnownProtocol = "cr";
+export const RANDOMISED_RESPONSE: KnownProtocol = "grr";

@@ -440,7 +440,32 @@ export interface Comparison {
   reports: number;
   identifiable?: Identifiable;
   alpha?: number;
+  /** About the secret, at each order that was asked for; not where reports are sets of marks. */
+  alphaLeakage?: AlphaLeakage[];
+  /** Of Conditional Reporting, which is told the secret, if others are there: how it stands beside them. */
+  standing?: Standing;
   seconds: number;
+}
+
+/**
+ * The alpha-leakage of reports about the secret (Liao, Kosut, Sankar and Calmon 2019), which is Arimoto's mutual information:
+ * at order 1 I(S;Y), at infinity ln of how many times as often the best guess of the secret is right with a report.
+ */
+export interface AlphaLeakage {
+  /** At least 1; may be Infinity. */
+  order: number;
+  /** Nats. */
+  leakage: number;
+}
+
+/** Beside the others of the same guarantee and level, for the same data. */
+export interface Standing {
+  /** Those that keep more, the most first. One without `seesSecret` is told less, and keeps more all the same. */
+  beatenBy: { protocol: ProtocolName; seesSecret?: true }[];
+  /** What it keeps more than randomised response (nats), below 0 where that keeps more; not where that is not compared. */
+  information?: number;
+  /** Its alpha less that of randomised response; not where one of them leaves the answers as they are. */
+  alpha?: number;
 }
 
 export interface AuditResult {

@@ -2,8 +2,8 @@
 /** Protocols beside each other: what each keeps of the same data under the same guarantee. */
 
 import { usesDistances } from "../contract/distances.js";
-import { SluiceError } from "../contract/errors.js";
-import { protocolTraits } from "../contract/protocols.js";
+import { fail, SluiceError } from "../contract/errors.js";
+import { CONDITIONAL_REPORTING, protocolTraits, RANDOMISED_RESPONSE } from "../contract/protocols.js";
 import type {
   Catalogue,
   Comparison,
@@ -18,6 +18,7 @@ import type {
 } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import type { Bridge } from "./bridge.js";
+import * as texts from "./texts.js";
 
 /** A protocol, and whether its channel is to see the secret. */
 export interface Contender {
@@ -46,8 +47,65 @@ export function distancesFor(
   return distances && usesDistances(protocol, objective) ? { distances } : {};
 }
 
-/** What a comparison tells of a design. */
-export function comparisonOf(design: Design): Comparison {
+/** Orders of alpha-leakage that are told if no others are asked for. */
+const USUAL_ORDERS = [1, 2, Number.POSITIVE_INFINITY];
+
+/** Below this order rounding would be more than what is told; the leakage differs from that of order 1 by as little. */
+const NEAR_ONE = 1 + 1e-6;
+
+/** About the secret, at an order of at least 1. */
+function leakageAt(order: number, { secretInformation, secretDistribution: prior, ...design }: Design): number {
+  if (order < NEAR_ONE) return secretInformation;
+  const secrets = prior.length;
+  /** The norm of this order. */
+  const size = (chances: Float64Array): number => {
+    const most = Math.max(...chances);
+    if (order === Number.POSITIVE_INFINITY || most === 0) return most;
+    return most * chances.reduce((sum, chance) => sum + (chance / most) ** order, 0) ** (1 / order);
+  };
+  const posterior = (y: number) => design.secretPosterior.subarray(y * secrets, (y + 1) * secrets);
+  const mean = design.reportDistribution.reduce((sum, chance, y) => sum + chance * size(posterior(y)), 0);
+  const factor = order === Number.POSITIVE_INFINITY ? 1 : order / (order - 1);
+  return Math.max(0, factor * Math.log(mean / size(prior)));
+}
+
+function checkOrders(orders: number[]): void {
+  const wrong = orders.find((order) => !(order >= 1));
+  if (wrong !== undefined) throw fail(texts.orderTooSmall, wrong);
+}
+
+/** The same, of which Conditional Reporting is told how it stands beside the others. */
+export function withStanding(compared: readonly Comparison[]): Comparison[] {
+  return compared.map((entry) => (entry.protocol === CONDITIONAL_REPORTING ? standing(entry, compared) : entry));
+}
+
+/** Nats that one has to keep more for it to be more than rounding. */
+const MORE = 1e-9;
+
+function standing(entry: Comparison, compared: readonly Comparison[]): Comparison {
+  const { mutualInformation: kept, epsilon, notion, informationOf, alpha = Number.NaN } = entry;
+  const beside = compared.filter(
+    (other) => other.epsilon === epsilon && other.notion === notion && other.informationOf === informationOf,
+  );
+  if (beside.length === 1) return entry;
+  const beatenBy = beside
+    .filter(({ mutualInformation }) => mutualInformation > kept + MORE)
+    .sort((one, other) => other.mutualInformation - one.mutualInformation)
+    .map(({ protocol, seesSecret }) => ({ protocol, ...(seesSecret && { seesSecret }) }));
+  const plain = beside.find(({ protocol }) => protocol === RANDOMISED_RESPONSE);
+  // Where the pair is kept both are other protocols, of which no paper compares the parameters.
+  const less = plain && informationOf === "data" ? alpha - (plain.alpha ?? Number.NaN) : Number.NaN;
+  const found = {
+    beatenBy,
+    ...(plain && { information: kept - plain.mutualInformation }),
+    ...(Number.isFinite(less) && { alpha: less }),
+  };
+  return { ...entry, standing: found };
+}
+
+/** What a comparison tells of a design. Throws `bad_request` where an order is below 1. */
+export function comparisonOf(design: Design, orders: number[] = USUAL_ORDERS): Comparison {
+  checkOrders(orders);
   const { guarantee, alpha, contrasts, identifiable, guess, guessDistance, error, reportDistance } = design;
   const { distances: _, countWeights: __, contrasts: ___, ...utility } = design.utility;
   const levels = Object.entries(design.leakage).map(([notion, { level }]) => [notion, level] as const);
@@ -68,6 +126,7 @@ export function comparisonOf(design: Design): Comparison {
     reports: design.marks ? 2 ** design.data.categories.length : design.reports.length,
     ...(identifiable !== undefined && { identifiable }),
     ...(alpha !== undefined && { alpha }),
+    ...(!design.marks && { alphaLeakage: orders.map((order) => ({ order, leakage: leakageAt(order, design) })) }),
     seconds: design.seconds,
   };
 }
@@ -86,11 +145,13 @@ export interface CompareRequest {
   seesSecret?: boolean;
   /** For each search. */
   search?: Search;
+  /** Of the alpha-leakage, each at least 1, Infinity among them; 1, 2 and Infinity if none are given. */
+  orders?: number[];
 }
 
 export interface CompareOptions {
   signal?: AbortSignal;
-  /** Called with each protocol as soon as it is designed. */
+  /** Called with each protocol as soon as it is designed: before it is known how it stands beside the others. */
   onEntry?: (entry: Comparison) => void;
   /** Called with each that is not for these data. */
   onFailure?: (contender: Contender, error: SluiceError) => void;
@@ -103,7 +164,8 @@ export async function compareBy(
   { signal, onEntry, onFailure }: CompareOptions,
 ): Promise<Comparison[]> {
   const catalogue = await bridge.call("catalogue", undefined, { signal });
-  const { objective, distances, ...asked } = request;
+  const { objective, distances, orders, ...asked } = request;
+  checkOrders(orders ?? []);
 
   const compared: Comparison[] = [];
   for (const contender of contenders(catalogue, request.notion)) {
@@ -111,7 +173,7 @@ export async function compareBy(
     try {
       const aim = aimOf(contender, objective);
       const input = { ...asked, ...contender, ...aim, ...distancesFor(contender, aim.objective, distances) };
-      const entry = comparisonOf(await bridge.call("design", input, { signal }));
+      const entry = comparisonOf(await bridge.call("design", input, { signal }), orders);
       compared.push(entry);
       onEntry?.(entry);
     } catch (error) {
@@ -119,5 +181,5 @@ export async function compareBy(
       onFailure?.(contender, error);
     }
   }
-  return compared;
+  return withStanding(compared);
 }

@@ -107,6 +107,12 @@ export const nothingToPool = [
 export const ofWhat = ["of-what", "of is {value}, which is nothing that is released"] as const;
 export const onceSecretWrong = ["once-secret-wrong", "once.secret is not the secret of a device"] as const;
 export const options = ["options", "the options"] as const;
+export const orderTooSmall = [
+  "order-too-small",
+  "bad_request",
+  "The order of an alpha-leakage is {order}, but must be at least 1.",
+  "Give 1, a larger number or Infinity.",
+] as const;
 export const peopleNotWhole = ["people-not-whole", "people is {people} instead of a whole number"] as const;
 export const pooledAnswersDiffer = [
   "pooled-answers-differ",

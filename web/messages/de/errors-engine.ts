@@ -70,6 +70,10 @@ export const engine = {
   },
   "not-a-file": "die Datei ist {value} statt einer File oder eines Blob",
   "efficiency-not-a-share": "{where} ist {efficiency} statt über 0 und höchstens 1",
+  "order-too-small": {
+    message: "Die Ordnung eines Alpha-Lecks ist {order}, muss aber mindestens 1 sein.",
+    remedy: "Geben Sie 1, eine größere Zahl oder Infinity an.",
+  },
   "people-not-whole": "people ist {people} statt einer ganzen Zahl",
   "not-above-zero": "{name} ist {number} und nicht größer als 0",
   "not-true-or-false": "{where} ist {value} statt true oder false",

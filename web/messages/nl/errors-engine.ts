@@ -69,6 +69,10 @@ export const engine = {
   },
   "not-a-file": "het bestand is {value} in plaats van een File of een Blob",
   "efficiency-not-a-share": "{where} is {efficiency} in plaats van boven 0 en hoogstens 1",
+  "order-too-small": {
+    message: "De orde van een alfa-lek is {order}, maar moet minstens 1 zijn.",
+    remedy: "Geef 1, een groter getal of Infinity.",
+  },
   "people-not-whole": "people is {people} in plaats van een geheel getal",
   "not-above-zero": "{name} is {number}, en niet groter dan 0",
   "not-true-or-false": "{where} is {value} in plaats van true of false",
