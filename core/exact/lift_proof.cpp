@@ -2,9 +2,7 @@
 #include "exact/lift_proof.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <map>
 #include <utility>
 
 #include "guarantee/worst_lift.hpp"
@@ -67,20 +65,18 @@ class LiftCheck {
   LiftCheck(const Joint<Integer>& joint, const Integer& lift_budget, const LiftCompared& compared,
             const Bound<Integer>& bound, const Matrix<Integer>& columns, Index report)
       : joint_(joint), budget_(lift_budget), compared_(compared), bound_(bound) {
-    std::map<Integer, std::array<Integer, 2>> merged;
     for (Index x = 0; x < columns.rows(); ++x) {
+      const Integer& weight = columns(x, report);
+      if (x == 0 || weight < least_) least_ = weight;
+      if (x == 0 || weight > largest_) largest_ = weight;
       const Integer& mine = joint.cells(compared.secret, x);
-      auto& [own, others] = merged[columns(x, report)];
-      own += mine;
-      others += joint.data(x) - mine;
+      cell_of(weight).add(mine, joint.data(x) - mine);
     }
-    cells_.assign(merged.begin(), merged.end());
-    largest_ = cells_.back().first;
   }
 
   [[nodiscard]] bool holds(const double* points, Index count) const {
     if (count == 0) {
-      return bound_.denominator * largest_ <= bound_.numerator * cells_.front().first;
+      return bound_.denominator * largest_ <= bound_.numerator * least_;
     }
     if (count > kMostLiftPoints) return false;
     std::vector<Integer> numbers;
@@ -107,6 +103,28 @@ class LiftCheck {
   }
 
  private:
+  /// A weight of the report, and how many people of the secret, and how many others, it is for.
+  struct Cell {
+    Integer weight;
+    Integer mine;
+    Integer theirs;
+
+    void add(const Integer& own, const Integer& others) {
+      mine += own;
+      theirs += others;
+    }
+  };
+
+  /// Of answers with the same weight there is one, if it is among the first weights: reports that have few
+  /// are what there is to gain from.
+  Cell& cell_of(const Integer& weight) {
+    constexpr std::size_t kFewWeights = 8;
+    for (std::size_t i = 0; i < std::min(cells_.size(), kFewWeights); ++i) {
+      if (cells_[i].weight == weight) return cells_[i];
+    }
+    return cells_.emplace_back(Cell{weight, 0, 0});
+  }
+
   [[nodiscard]] const Integer& own() const { return joint_.secret(compared_.secret); }
 
   /// Whether no distribution of the set gives the secret this share.
@@ -132,11 +150,10 @@ class LiftCheck {
     const Integer of_others = above ? Integer(-a * share) : Integer(c * share);
     const Integer unit = c * largest_;
     Integer roots = 0;
-    for (const auto& [weight, people] : cells_) {
+    for (const auto& [weight, mine, theirs] : cells_) {
       const Integer own_gap = nu_own * unit - of_own * weight;
       const Integer others_gap = nu_others * unit - of_others * weight;
       if (own_gap < 0 || others_gap < 0) return false;
-      const auto& [mine, theirs] = people;
       if (mine != 0) roots += mine * whole_root(own_gap);
       if (theirs != 0) roots += theirs * whole_root(others_gap);
     }
@@ -150,8 +167,8 @@ class LiftCheck {
   const Integer& budget_;
   LiftCompared compared_;
   const Bound<Integer>& bound_;
-  /// By weight of the report, rising: how many people of the secret, and how many others, it is for.
-  std::vector<std::pair<Integer, std::array<Integer, 2>>> cells_;
+  std::vector<Cell> cells_;
+  Integer least_;
   Integer largest_;
 };
 
