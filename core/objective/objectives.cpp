@@ -41,10 +41,8 @@ std::span<const Objective> objectives() {
                 .uses_distances = true,
                 .least = true,
                 .worth = distance::worth},
-      /// the largest chi-square information, sum of P(x,y)² / (P(x) P(y)) less 1: with a report the true
-      /// answer
-      /// is on average so many times, and once more, as likely as without. What is told of rare answers
-      /// counts
+      /// the largest chi-square information, sum of P(x,y)² / (P(x) P(y)) less 1. Add 1: a report makes the
+      /// true answer so many times as likely, on average over people. What is told of rare answers counts
       /// for more than in the information
       Objective{.name = "chi-square",
                 .propose = chi_square::propose,

@@ -109,13 +109,12 @@ std::span<const Protocol> protocols() {
       told_the_secret("smooth-categorical", smooth_categorical::propose),
       /// for each secret a channel, with the least chance of a wrong report in all; sees the secret
       told_the_secret("smooth-coupling", smooth_coupling::propose),
-      /// the optimum under `rldp` where all that is reckoned with is how rare each category can be at least:
-      /// of the conditions of [E]'s PolyOpt (eq. 6) those between two secrets. `optimal` reckons with how
-      /// common they can be, too, and keeps more: 1.042 instead of 1.031 nats of 1.617 at ε = 1 for the
-      /// counts
-      /// 100, 150, 50 and 300, 100, 300 of two secrets, and twice as much where secrets hardly differ. Where
-      /// categories of the data are many (more than 10) it is the best of what can be had quickly, with a
-      /// bound
+      /// the optimum under `rldp` where all that is reckoned with is how rare each category can be at
+      /// least: of the conditions of [E]'s PolyOpt (eq. 6) those between two secrets. `optimal` reckons
+      /// with how common they can be, too, and keeps more: 1.042 instead of 1.031 nats of 1.617 at ε = 1
+      /// for the counts 100, 150, 50 and 300, 100, 300 of two secrets, and twice as much where secrets
+      /// hardly differ. Where categories of the data are many (more than 10) it is the best of what can be
+      /// had quickly, with a bound
       Protocol{.name = "polyopt",
                .propose_for_pairs = optimal::propose_with_secret,
                .only_for = "rldp",
