@@ -14,6 +14,8 @@ namespace {
 constexpr double kDoubt = 1e-3;
 /// Honest reports are called impossible less often than once in ten thousand surveys.
 constexpr double kAlmostSure = 0.9999;
+/// A chance is the chance of one input up to so much.
+constexpr double kChanceRounding = 1e-12;
 // Squares of what is asked, and products of these, must not overflow.
 constexpr double kLargestAsked = 1e100;
 // Up to here a double tells each number from the next.
@@ -72,13 +74,24 @@ std::vector<Interval> observed(const Vector<double>& counts, double people, doub
   return intervals;
 }
 
+std::vector<Interval> observed_within(const Matrix<double>& chances, const Vector<double>& counts,
+                                      double people, double confidence, Index separate) {
+  const double tail = (1 - confidence) / 2 / static_cast<double>(separate);
+  std::vector<Interval> intervals;
+  for (Index y = 0; y < counts.size(); ++y) {
+    const Interval all{std::max(0.0, chances.col(y).minCoeff() - kChanceRounding),
+                       std::min(1.0, chances.col(y).maxCoeff() + kChanceRounding)};
+    intervals.push_back(interval_within(counts(y), people, all, tail));
+  }
+  return intervals;
+}
+
 std::optional<Compatible> compatible_with(const Matrix<double>& chances, const Vector<double>& counts,
                                           double people, double confidence, Index separate) {
-  for (const double sure : {confidence, std::max(confidence, kAlmostSure)}) {
-    Compatible compatible(chances, observed(counts, people, sure, separate));
-    if (!compatible.empty()) return compatible;
-  }
-  return std::nullopt;
+  Compatible almost_all(chances, observed(counts, people, std::max(confidence, kAlmostSure), separate));
+  if (almost_all.empty()) return std::nullopt;
+  Compatible compatible(chances, observed_within(chances, counts, people, confidence, separate));
+  return compatible.empty() ? std::move(almost_all) : std::move(compatible);
 }
 
 void fill(Estimate& estimate, const Average& average, const Vector<double>& functional,

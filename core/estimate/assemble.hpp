@@ -26,9 +26,14 @@ Vector<double> doubted(const Vector<double>& prior);
 std::vector<Interval> observed(const Vector<double>& counts, double people, double confidence,
                                Index separate);
 
-/// What goes with the counts at this confidence or, where nothing does, at 0.9999; nothing where nothing does
-/// at that either. Intervals of the wider set hold with the confidence asked for all the same: it is taken
-/// where that fails.
+/// The same for chances that those of the inputs (inputs x events) are between: see `interval_within`.
+/// Nothing is too far beyond these, so they never say that people can't have answered through this channel.
+std::vector<Interval> observed_within(const Matrix<double>& chances, const Vector<double>& counts,
+                                      double people, double confidence, Index separate);
+
+/// What goes with the counts at this confidence or, where nothing goes with all of them at once, with what is
+/// `observed` at 0.9999; nothing where nothing does. Intervals of the wider set hold with the confidence
+/// asked for all the same: it is taken where that fails.
 std::optional<Compatible> compatible_with(const Matrix<double>& chances, const Vector<double>& counts,
                                           double people, double confidence, Index separate);
 

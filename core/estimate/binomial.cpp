@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "estimate/unified_tails.hpp"
+
 namespace sluice {
 namespace {
 
@@ -59,14 +61,18 @@ bool bounded(double k, double n, double p, double tail) {
   return n * (divergence - kRounding) >= -std::log(tail);
 }
 
-/// The chance p from which on at least k of n happen with probability `tail` or more, from below.
-double least_chance(double k, double n, double tail) {
-  const double safe = tail * (1 - rounding(n));
+/// The chance p, one of `chances`, from which on at least k of n happen with probability `tail_at(p)` or
+/// more, from below. Precondition: that of the highest is not refuted.
+template <class TailAt>
+double least_chance(double k, double n, const Interval& chances, const TailAt& tail_at) {
+  const double safe = 1 - rounding(n);
   const auto below = [&](double p) {
-    return n > kMany ? p < k / n && bounded(k, n, p, tail) : at_least(k, n, p) <= safe;
+    const double tail = tail_at(p);
+    return n > kMany ? p < k / n && bounded(k, n, p, tail) : at_least(k, n, p) <= tail * safe;
   };
-  double low = 0;
-  double high = 1;
+  double low = chances.low;
+  double high = chances.high;
+  if (low > 0 && !below(low)) return low;
   // In steps of the exponent until it is known: it may be as small as 1 of 10^9.
   while (high - low > high * 0x1p-48) {
     const double middle = low > 0 ? low + (high - low) / 2 : high / 4;
@@ -76,14 +82,33 @@ double least_chance(double k, double n, double tail) {
   return low * (1 - kOutwards);
 }
 
+double clopper_pearson_low(double count, double total, double tail) {
+  return count <= 0 ? 0 : least_chance(count, total, {0, 1}, [&](double) { return tail; });
+}
+
+double low_within(double count, double total, const Interval& chances, double tail) {
+  if (count <= 1) return std::clamp(clopper_pearson_low(count, total, tail), chances.low, chances.high);
+  return std::max(
+      chances.low, least_chance(count, total, chances, [&](double p) {
+        const double deviation = std::sqrt(p * (1 - p) / total);
+        return unified_tails((p - chances.low) / deviation, (chances.high - p) / deviation, tail).large;
+      }));
+}
+
+/// 1 - low, rounded up.
+double turned(double low) { return low <= 0 ? 1 : std::min(1.0, std::nextafter(1 - low, 2.0)); }
+
 }  // namespace
 
 Interval clopper_pearson(double count, double total, double tail) {
   // P(at most k | p) = P(at least n - k | 1 - p).
-  const double rest = total - count;
-  return {count <= 0 ? 0 : least_chance(count, total, tail),
-          // The difference is rounded to the nearest.
-          rest <= 0 ? 1 : std::min(1.0, std::nextafter(1 - least_chance(rest, total, tail), 2.0))};
+  return {clopper_pearson_low(count, total, tail), turned(clopper_pearson_low(total - count, total, tail))};
+}
+
+Interval interval_within(double count, double total, const Interval& chances, double tail) {
+  const Interval rest{1 - chances.high, 1 - chances.low};
+  return {low_within(count, total, chances, tail),
+          std::min(chances.high, turned(low_within(total - count, total, rest, tail)))};
 }
 
 double normal_quantile(double tail) {

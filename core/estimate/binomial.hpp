@@ -18,6 +18,13 @@ struct Interval {
 /// Moved outwards by a share of 1e-12. Preconditions: 0 <= count <= total, total > 0, 0 < tail < 1/2.
 Interval clopper_pearson(double count, double total, double tail);
 
+/// The same for a chance that is known to be one of `chances`: each of these is tested with the tails that
+/// `unified_tails` gives it. Far from both ends of `chances` it is Clopper and Pearson's; it is never empty.
+/// It holds as well for the mean of chances of their own, if the tails are below 1/8: a count of 2 or more
+/// that refutes a mean with less than 1/4 is beyond it by 1, and counts of 1 keep `tail`. Precondition:
+/// `chances` is within [0, 1], and no single number.
+Interval interval_within(double count, double total, const Interval& chances, double tail);
+
 /// z with P(N > z) = tail for the normal distribution. Precondition: 0 < tail <= 1/2.
 double normal_quantile(double tail);
 

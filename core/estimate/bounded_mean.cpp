@@ -5,6 +5,8 @@
 #include <cmath>
 #include <limits>
 
+#include "estimate/unified_tails.hpp"
+
 namespace sluice {
 namespace {
 
@@ -15,6 +17,8 @@ constexpr double kForSpread = 0.025;
 constexpr double kMostLost = 0.5;
 constexpr double kMostWon = 1;
 constexpr double kMeanRounding = 1e-13;
+/// Nothing is refuted with so little doubt: its logarithms are of no use.
+constexpr double kLeastTail = 1e-200;
 constexpr double kLarge = 0.02;
 /// Ends are found to this share of the way to the average.
 constexpr double kCloseEnds = 1e-4;
@@ -48,23 +52,30 @@ double berry_esseen(double third, double people) {
 class Bet {
  public:
   Bet(const BoundedSample& sample, double tail)
-      : sample_(sample), people_(sample.counts.sum()), average_(sample.values.dot(sample.counts) / people_) {
+      : sample_(sample),
+        people_(sample.counts.sum()),
+        average_(sample.values.dot(sample.counts) / people_),
+        deviation_(std::sqrt(std::max(sample.variance, 0.0) / people_)),
+        tail_(tail) {
     // Of a large tail the bounds say little; a part of it may have the narrower interval.
     double best = std::numeric_limits<double>::infinity();
-    double chosen = tail;
-    for (double part = tail; part == tail || (part > kLarge && part > tail / 8); part *= 0.8) {
-      set_level(part);
-      if (const double won = needed(); won < best) {
+    for (double part = 1; part == 1 || (part * tail > kLarge && part > 1. / 8); part *= 0.8) {
+      if (const double won = needed(Level(part * tail)); won < best) {
         best = won;
-        chosen = part;
+        part_ = part;
       }
     }
-    set_level(chosen);
     lambda_ = bet_for(best);
   }
 
-  /// Whether E g(Y) = mean is refuted, for a mean below the average.
+  /// Whether E g(Y) = mean is refuted, for a mean below the average: with the tail that `unified_tails` gives
+  /// it where the average has the deviation that was expected.
   [[nodiscard]] bool refutes(double mean) const {
+    const double tail = deviation_ > 0 ? unified_tails((mean - sample_.means.low) / deviation_,
+                                                       (sample_.means.high - mean) / deviation_, tail_)
+                                             .large
+                                       : tail_;
+    if (!(tail > kLeastTail)) return false;
     double won = 0;
     double gained = 0;
     double size = 0;
@@ -74,18 +85,24 @@ class Bet {
       size += sample_.counts(y) * std::abs(a);
       gained += sample_.counts(y) * gain(a);
     }
-    return refutes(won - kMeanRounding * size, lambda_, mean, gained / people_);
+    return refutes(won - kMeanRounding * size, Level(part_ * tail), lambda_, mean, gained / people_);
   }
 
   [[nodiscard]] double average() const { return average_; }
 
  private:
-  void set_level(double tail) {
-    level_ = tail * (1 - 2 * kForSpread);
-    least_ = std::pow(normal_quantile(level_), 2) / 2;
-    certain_ = -std::log(level_);
-    for_spread_ = -std::log(tail * kForSpread);
-  }
+  struct Level {
+    explicit Level(double all)
+        : tail(all * (1 - 2 * kForSpread)),
+          least(std::pow(normal_quantile(tail), 2) / 2),
+          certain(-std::log(tail)),
+          for_spread(-std::log(all * kForSpread)) {}
+
+    double tail;
+    double least;  ///< where W has the mean that makes this the likeliest: P(W >= this) is the tail
+    double certain;
+    double for_spread;
+  };
 
   /// The bet with which W is the likeliest to be w or more, no larger than is allowed for any mean.
   [[nodiscard]] double bet_for(double w) const {
@@ -96,52 +113,51 @@ class Bet {
   }
 
   /// The least that has to be won where reports come as they were expected.
-  [[nodiscard]] double needed() const {
-    double low = least_;
-    double high = certain_;
+  [[nodiscard]] double needed(const Level& level) const {
+    double low = level.least;
+    double high = level.certain;
     for (int i = 0; i < 16; ++i) {
       const double w = (low + high) / 2;
-      (refutes(w, bet_for(w), sample_.expected, w / people_) ? high : low) = w;
+      (refutes(w, level, bet_for(w), sample_.expected, w / people_) ? high : low) = w;
     }
     return high;
   }
 
   /// Whether this capital does, the reports having had a `gain` of so much on average.
-  [[nodiscard]] bool refutes(double won, double lambda, double mean, double gained) const {
+  [[nodiscard]] bool refutes(double won, const Level& level, double lambda, double mean,
+                             double gained) const {
     if (won <= 0) return false;
-    if (won >= certain_) return true;
+    if (won >= level.certain) return true;
     const Interval range{lambda * (sample_.range.low - mean), lambda * (sample_.range.high - mean)};
     if (!(range.low < 0 && range.high > 0)) return false;
     // Bernstein's inequality for numbers in [0, 1]: how far their mean is from their average.
     const double largest = std::max(gain(range.low), gain(range.high));
     const double share = gained / largest;
-    const double unit = for_spread_ / people_;
+    const double unit = level.for_spread / people_;
     const double below = std::sqrt(4 * unit * unit / 9 + 2 * unit * share) - 2 * unit / 3;
     const double above = std::sqrt(unit * unit + 2 * unit * share) + unit;
     const Interval gains{people_ * largest * (share - below),
                          people_ * largest * std::min(1.0, share + above)};
     if (!(gains.low > 0)) return false;
-    if (won <= least_ && gains.low <= won && won <= gains.high) return false;
-    return capital_tail(won, gains, range, people_) <= level_;
+    if (won <= level.least && gains.low <= won && won <= gains.high) return false;
+    return capital_tail(won, gains, range, people_) <= level.tail;
   }
 
   const BoundedSample& sample_;
   double people_;
   double average_;
-  double level_ = 0;
-  double least_ = 0;  ///< where W has the mean that makes this the likeliest: P(W >= this) is the level
-  double certain_ = 0;
-  double for_spread_ = 0;
+  double deviation_;
+  double tail_;
+  double part_ = 1;
   double lambda_ = 0;
 };
 
-/// The lower end; nothing where all means are too low.
-std::optional<double> least_mean(const BoundedSample& sample, double tail) {
+/// The lower end. The highest of all means is never too low.
+double least_mean(const BoundedSample& sample, double tail) {
   const Bet bet(sample, tail);
   double low = sample.means.low;
   double high = std::clamp(bet.average(), sample.means.low, sample.means.high);
   if (!(bet.average() > low) || !bet.refutes(low)) return low;
-  if (high == sample.means.high && bet.refutes(high)) return std::nullopt;
   // The lower end is refuted, so no interval is too narrow for being found roughly.
   while (high - low > kCloseEnds * (bet.average() - low)) {
     const double middle = low + (high - low) / 2;
@@ -184,13 +200,10 @@ double capital_tail(double w, const Interval& gains, const Interval& range, doub
   return std::exp(-w) * std::min(1.0, kMissed * largest);
 }
 
-std::optional<Interval> mean_interval(const BoundedSample& sample, double tail) {
+Interval mean_interval(const BoundedSample& sample, double tail) {
   const BoundedSample other{-sample.values,       sample.counts,    turned(sample.range),
                             turned(sample.means), -sample.expected, sample.variance};
-  const auto low = least_mean(sample, tail);
-  const auto high = least_mean(other, tail);
-  if (!low || !high) return std::nullopt;
-  return Interval{*low, -*high};
+  return {least_mean(sample, tail), -least_mean(other, tail)};
 }
 
 }  // namespace sluice

@@ -10,8 +10,6 @@
 /// bounds the right hand side.
 #pragma once
 
-#include <optional>
-
 #include "estimate/binomial.hpp"
 #include "scalar.hpp"
 
@@ -28,9 +26,9 @@ struct BoundedSample {
 };
 
 /// With probability 1 - 2 tail or more the mean is in it, for people who are independently drawn and
-/// identically distributed; part of `means`. Nothing where all of these are refuted. Preconditions: 0 < tail
-/// < 1/2, neither `range` nor `means` is a single number.
-std::optional<Interval> mean_interval(const BoundedSample& sample, double tail);
+/// identically distributed; part of `means`, and never empty: each of these is tested with the tails that
+/// `unified_tails` gives it. Preconditions: 0 < tail < 1/2, neither `range` nor `means` is a single number.
+Interval mean_interval(const BoundedSample& sample, double tail);
 
 /// P(W >= w) is at most this for every distribution of Y with E a(Y) = 0, a(Y) in `range`, and a mean of W
 /// under P~,  m = n E[(1 + a) log(1 + a)],  in `gains`, for `people` (n) of them. Preconditions: `range` in

@@ -38,12 +38,12 @@ EachBy chosen_for_marks(const Marks& marks, const Vector<double>& functional, co
   const Vector<double> prior = doubted(question.prior);
   const Matrix<double> chances = mark_chances(marks);
   const Vector<double> marked = people * (chances.transpose() * prior);
-  const auto found =
+  const EachInterval found =
       share_interval(marks, functional, marked, expected_values(marks, functional, prior, people), prior,
                      (1 - question.confidence) / 2);
-  if (!found) return EachBy::chances;
-  const Compatible usual(chances, observed(marked, people, question.confidence, marks.categories));
-  return width(found->ends) < width(usual.range(functional)) ? found->by : EachBy::chances;
+  const Compatible usual(chances,
+                         observed_within(chances, marked, people, question.confidence, marks.categories));
+  return width(found.ends) < width(usual.range(functional)) ? found.by : EachBy::chances;
 }
 
 ChosenIntervals::ChosenIntervals(const Channel& channel, const ReportEvents& events, const Question& question,
@@ -57,28 +57,30 @@ ChosenIntervals::ChosenIntervals(const Channel& channel, const ReportEvents& eve
   for (Index i = 0; i < question.functionals.rows(); ++i) {
     const Vector<double> functional = question.functionals.row(i).transpose();
     auto g = weights.combination(functional);
-    const bool is_told = g.has_value();
     weighings_.push_back(g ? std::optional(Weighing{functional, *std::move(g)}) : std::nullopt);
     by_event_.emplace_back();
-    auto narrow = is_told ? alone(i, usual, tail_) : std::nullopt;
-    if (is_told && (!narrow || narrow->by == EachBy::betting)) {
+    if (!weighings_.back()) {
+      by_.push_back(EachBy::chances);
+      continue;
+    }
+    EachInterval narrow = alone(i, usual, tail_);
+    if (narrow.by == EachBy::betting) {
       by_event_.back() = event_weighing(events, functional);
-      const auto counted = by_event_.back() ? alone(i, usual, tail_) : std::nullopt;
-      if (counted && (!narrow || width(counted->ends) < width(narrow->ends))) {
-        narrow = counted;
+      const auto counted = by_event_.back() ? std::optional(alone(i, usual, tail_)) : std::nullopt;
+      if (counted && width(counted->ends) < width(narrow.ends)) {
+        narrow = *counted;
       } else {
         by_event_.back().reset();
       }
     }
-    by_.push_back(narrow ? narrow->by : EachBy::chances);
+    by_.push_back(narrow.by);
     // No interval for the chance of an event is narrower than its own.
     if (by_.back() != EachBy::betting) continue;
     if (!usual_) {
-      usual_.emplace(events.chances,
-                     observed(events.counts(usual), people, question.confidence, events.separate));
+      usual_.emplace(events.chances, observed_within(events.chances, events.counts(usual), people,
+                                                     question.confidence, events.separate));
     }
-    // NOLINTNEXTLINE(bugprone-unchecked-optional-access): bets come from one that is there
-    if (width(narrow->ends) >= width(usual_->range(functional))) by_.back() = EachBy::chances;
+    if (width(narrow.ends) >= width(usual_->range(functional))) by_.back() = EachBy::chances;
   }
 }
 
@@ -110,17 +112,14 @@ std::optional<Compatible> ChosenIntervals::with_shares(const Vector<double>& cou
   std::vector<Interval> intervals;
   for (Index i = 0; i < k; ++i) {
     if (!weighings_[static_cast<std::size_t>(i)]) return std::nullopt;
-    const auto found = alone(i, counts, tail);
-    if (!found) return std::nullopt;
-    intervals.push_back(found->ends);
+    intervals.push_back(alone(i, counts, tail).ends);
   }
   Compatible found(question_.functionals.topRows(k).transpose(), std::move(intervals));
   if (found.empty()) return std::nullopt;
   return found;
 }
 
-std::optional<EachInterval> ChosenIntervals::alone(Index functional, const Vector<double>& counts,
-                                                   double tail) const {
+EachInterval ChosenIntervals::alone(Index functional, const Vector<double>& counts, double tail) const {
   // NOLINTNEXTLINE(bugprone-unchecked-optional-access): a functional that is told has one
   return share_interval(channel_, *interval_weighing(functional), counts, expected_, tail);
 }

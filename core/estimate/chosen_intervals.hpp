@@ -37,8 +37,7 @@ class ChosenIntervals {
   /// How a functional by itself is estimated.
   [[nodiscard]] EachBy by(Index functional) const { return by_[static_cast<std::size_t>(functional)]; }
 
-  /// The interval of one functional by itself, from its estimate. Nothing where the estimate leaves nothing
-  /// of what the functional can be, or where `by` is `chances`.
+  /// The interval of one functional by itself, from its estimate. Nothing where `by` is `chances`.
   [[nodiscard]] std::optional<EachInterval> each(Index functional, const Vector<double>& counts) const;
 
   /// All that goes with the intervals of all shares of the question's distribution, a part of the tail each.
@@ -48,8 +47,7 @@ class ChosenIntervals {
 
  private:
   [[nodiscard]] std::optional<Compatible> with_shares(const Vector<double>& counts) const;
-  [[nodiscard]] std::optional<EachInterval> alone(Index functional, const Vector<double>& counts,
-                                                  double tail) const;
+  [[nodiscard]] EachInterval alone(Index functional, const Vector<double>& counts, double tail) const;
 
   const Channel& channel_;
   const Question& question_;

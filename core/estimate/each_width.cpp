@@ -11,6 +11,8 @@ namespace sluice {
 namespace {
 
 constexpr int kMixtures = 8;
+/// Shares of a mixture are looked at in steps of no less.
+constexpr double kFinest = 1. / 500;
 
 /// The ends for one functional, of people distributed like this.
 using EndsOf = std::function<std::optional<EachInterval>(Index functional, const Vector<double>& people)>;
@@ -40,18 +42,23 @@ HalfWidths widest_of(const Question& question, bool alike, const EndsOf& ends,
     }
     std::optional<double> most;
     if (const auto mixture = hardest(i)) {
+      double widest = mixture->share;
       const auto at = [&](double share) {
         Vector<double> people = (1 - share) * Vector<double>::Unit(inputs, mixture->other);
         people(mixture->one) += share;
         const auto half = half_width(ends(i, people));
-        if (half) most = std::max(most.value_or(0), *half);
-        return half;
+        if (!half || *half <= most.value_or(-1)) return;
+        most = half;
+        widest = share;
       };
       at(mixture->share);
-      for (int step = 1; step < kMixtures; ++step) at(static_cast<double>(step) / kMixtures);
-      // At its ends the interval is cut at 0 and at 100 %, and widest where it only just is not.
-      if (const auto half = at(0)) at(std::min(1.0, 2 * *half));
-      if (const auto half = at(1)) at(std::max(0.0, 1 - 2 * *half));
+      for (int step = 0; step <= kMixtures; ++step) at(static_cast<double>(step) / kMixtures);
+      // Where the interval comes near to an end it is the widest just before that makes it narrower.
+      for (double step = 0.5 / kMixtures; step > kFinest; step /= 2) {
+        const double middle = widest;
+        at(std::max(0.0, middle - step));
+        at(std::min(1.0, middle + step));
+      }
     }
     widths.push_back(most);
   }

@@ -19,8 +19,8 @@ HalfWidths each_half_widths(const Channel& channel, const ReportEvents& events, 
                             double people);
 HalfWidths each_half_widths(const Marks& marks, const Question& question, double people);
 
-/// The same of people of whom it is the widest, among mixtures of the two inputs whose mixture makes the
-/// estimate vary most. Where all functionals are `alike`, the first one stands for them.
+/// The same of people of whom it is the widest, to one in a hundred, among mixtures of the two inputs whose
+/// mixture makes the estimate vary most. Where all functionals are `alike`, the first one stands for them.
 HalfWidths widest_each(const Channel& channel, const ReportEvents& events, const Question& question,
                        double people, bool alike);
 HalfWidths widest_each(const Marks& marks, const Question& question, double people, bool alike);

@@ -134,10 +134,10 @@ Estimates estimates_by_marks(const Marks& marks, const MarkedReports& reports, c
     }
     if (compatible) {
       one.together = compatible->range(c);
-      const auto found =
-          chosen_for_marks(marks, c, question, n) != EachBy::chances
-              ? share_interval(marks, c, marked, values_of(marks, c, reports), doubted(question.prior), tail)
-              : std::nullopt;
+      std::optional<EachInterval> found;
+      if (chosen_for_marks(marks, c, question, n) != EachBy::chances) {
+        found = share_interval(marks, c, marked, values_of(marks, c, reports), doubted(question.prior), tail);
+      }
       one.each = found ? found->ends : *one.together;
       one.each_by = found ? found->by : EachBy::chances;
     }

@@ -144,7 +144,8 @@ Vector<double> widths_within(const Compatible& compatible, const Question& quest
 
 Compatible usual_of(const Survey& survey, const Question& question, double people) {
   const Vector<double> expected = survey.chances.transpose() * survey.prior;
-  return {survey.chances, observed(expected * people, people, question.confidence, survey.separate)};
+  return {survey.chances,
+          observed_within(survey.chances, expected * people, people, question.confidence, survey.separate)};
 }
 
 /// Half of what all functionals can be at once, where reports come as often as under the prior.

@@ -98,16 +98,22 @@ std::optional<Compatible> compatible_with_all(const std::vector<Part>& parts, do
     chances.middleCols(at, part.events.cols()) = part.events;
     at += part.events.cols();
   }
-  for (const double sure : {confidence, std::max(confidence, kAlmostSureOfAll)}) {
+  const auto with = [&](const auto& intervals_of) {
     std::vector<Interval> intervals;
     for (const Part& part : parts) {
-      const auto own = observed(part.seen, part.people, sure, separate);
+      const auto own = intervals_of(part);
       intervals.insert(intervals.end(), own.begin(), own.end());
     }
-    Compatible compatible(chances, std::move(intervals));
-    if (!compatible.empty()) return compatible;
-  }
-  return std::nullopt;
+    return Compatible(chances, std::move(intervals));
+  };
+  const double sure = std::max(confidence, kAlmostSureOfAll);
+  Compatible almost_all =
+      with([&](const Part& part) { return observed(part.seen, part.people, sure, separate); });
+  if (almost_all.empty()) return std::nullopt;
+  Compatible compatible = with([&](const Part& part) {
+    return observed_within(part.events, part.seen, part.people, confidence, separate);
+  });
+  return compatible.empty() ? std::move(almost_all) : std::move(compatible);
 }
 
 /// All samples as one channel: of which sample somebody is comes with the report.

@@ -25,8 +25,8 @@ struct PooledShare {
   double deviation = 0;       ///< its standard deviation, for the numbers of people that there are
   double likelihood = 0;      ///< of the most likely distribution
   double projected = 0;       ///< `unbiased`, moved to the nearest distribution
-  /// Every chance of every sample within its interval of Clopper and Pearson, all at once, then linear
-  /// programs: holds for all functionals at once with the confidence asked for or more. Where channels have
+  /// Every chance of every sample within its interval (`interval_within`), all at once, then linear programs:
+  /// holds for all functionals at once with the confidence asked for or more. Where channels have
   /// as many reports each, those of all samples are counted together if that tells more than any sample does:
   /// reports that mean the same have to stand in the same place. Nothing where no distribution goes with
   /// them.

@@ -18,35 +18,37 @@ constexpr double kRounding = 1e-12;
 
 /// What an event tells: c . p = base + step P(event), to within `off`.
 struct Event {
-  double chance_low;  ///< of the interval of its chance
-  double chance_high;
+  double happened;
+  double people;
   double base;
   double step;
   double off;
 };
 
-std::optional<Interval> within(const Interval& means, double low, double high) {
-  const double least = std::max(means.low, low);
-  const double most = std::min(means.high, high);
-  if (least > most) return std::nullopt;
-  return Interval{least, most};
+Interval within(const Interval& means, double low, double high) {
+  return {std::max(means.low, low), std::min(means.high, high)};
 }
 
-std::optional<Interval> share_of(const Event& event, const Interval& means) {
-  const auto [low, high, base, step, off] = event;
-  const double one = base + step * low;
-  const double other = base + step * high;
+Interval share_of(const Event& event, const Interval& means, double tail) {
+  const auto [happened, people, base, step, off] = event;
   const double room = off + kRounding * (std::abs(base) + std::abs(step));
-  return within(means, std::min(one, other) - room, std::max(one, other) + room);
+  const double size = std::abs(step);
+  const double one = (means.low - base) / step;
+  const double other = (means.high - base) / step;
+  const Interval chances{std::max(0.0, std::min(one, other) - room / size),
+                         std::min(1.0, std::max(one, other) + room / size)};
+  const auto [low, high] = interval_within(std::min(happened, people), people, chances, tail);
+  const double first = base + step * low;
+  const double last = base + step * high;
+  return within(means, std::min(first, last) - room, std::max(first, last) + room);
 }
 
 Interval ends_of(const Vector<double>& numbers) { return {numbers.minCoeff(), numbers.maxCoeff()}; }
 
 }  // namespace
 
-std::optional<EachInterval> share_interval(const Channel& channel, const Weighing& weighing,
-                                           const Vector<double>& counts, const Vector<double>& expected,
-                                           double tail) {
+EachInterval share_interval(const Channel& channel, const Weighing& weighing, const Vector<double>& counts,
+                            const Vector<double>& expected, double tail) {
   const auto& [functional, weights] = weighing;
   const Interval means = ends_of(functional);
   const Interval range = ends_of(weights);
@@ -54,7 +56,7 @@ std::optional<EachInterval> share_interval(const Channel& channel, const Weighin
   // What Q g misses of c, no more than which c . p is off the mean of g.
   const double missed = (channel * weights - functional).cwiseAbs().maxCoeff();
   const double step = range.high - range.low;
-  if (step <= kSame * size || means.high == means.low) return EachInterval{means, EachBy::binomial};
+  if (step <= kSame * size || means.high == means.low) return {means, EachBy::binomial};
   double happened = 0;
   double off = 0;
   for (Index y = 0; y < weights.size(); ++y) {
@@ -63,37 +65,27 @@ std::optional<EachInterval> share_interval(const Channel& channel, const Weighin
     if (upper) happened += counts(y);
   }
   if (off <= kSame * size) {
-    const double people = counts.sum();
-    const auto [low, high] = clopper_pearson(std::min(happened, people), people, tail);
-    const auto share = share_of({low, high, range.low, step, off + missed}, means);
-    if (!share) return std::nullopt;
-    return EachInterval{*share, EachBy::binomial};
+    return {share_of({happened, counts.sum(), range.low, step, off + missed}, means, tail), EachBy::binomial};
   }
   const auto mean = mean_interval(
       {weights, counts, range, means, weights.dot(expected), variance_of(weights, expected)}, tail);
-  if (!mean) return std::nullopt;
   const double room = missed + kRounding * size;
-  const auto share = within(means, mean->low - room, mean->high + room);
-  if (!share) return std::nullopt;
-  return EachInterval{*share, EachBy::betting};
+  return {within(means, mean.low - room, mean.high + room), EachBy::betting};
 }
 
-std::optional<EachInterval> share_interval(const Marks& marks, const Vector<double>& functional,
-                                           const Vector<double>& marked, const MarkValues& values,
-                                           const Vector<double>& expected, double tail) {
+EachInterval share_interval(const Marks& marks, const Vector<double>& functional,
+                            const Vector<double>& marked, const MarkValues& values,
+                            const Vector<double>& expected, double tail) {
   const double u = static_cast<double>(marks.other) / static_cast<double>(kRowSum);
   const double slope = 0.5 - u;
   const Interval means = ends_of(functional);
-  if (means.high == means.low) return EachInterval{means, EachBy::binomial};
+  if (means.high == means.low) return {means, EachBy::binomial};
   const double people = values.counts.sum();
   if ((functional.array() != 0).count() == 1) {
     Index x = 0;
     functional.cwiseAbs().maxCoeff(&x);
-    const auto [low, high] = clopper_pearson(marked(x), people, tail);
     const double step = functional(x) / slope;
-    const auto share = share_of({low, high, -u * step, step, 0}, means);
-    if (!share) return std::nullopt;
-    return EachInterval{*share, EachBy::binomial};
+    return {share_of({marked(x), people, -u * step, step, 0}, means, tail), EachBy::binomial};
   }
   const double positive = functional.cwiseMax(0).sum() / slope;
   const double negative = functional.cwiseMin(0).sum() / slope;
@@ -102,11 +94,8 @@ std::optional<EachInterval> share_interval(const Marks& marks, const Vector<doub
       mean_interval({values.values.cwiseMax(range.low).cwiseMin(range.high), values.counts, range, means,
                      functional.dot(expected), variance_of_marks(functional, marks, expected)},
                     tail);
-  if (!mean) return std::nullopt;
   const double room = kRounding * (positive - negative);
-  const auto share = within(means, mean->low - room, mean->high + room);
-  if (!share) return std::nullopt;
-  return EachInterval{*share, EachBy::betting};
+  return {within(means, mean.low - room, mean.high + room), EachBy::betting};
 }
 
 MarkValues expected_values(const Marks& marks, const Vector<double>& functional,

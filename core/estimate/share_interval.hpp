@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 
 #include "estimate/binomial.hpp"
 #include "exact/marks.hpp"
@@ -12,7 +11,7 @@ namespace sluice {
 
 /// The method of such an interval; each is chosen before a report is seen.
 enum class EachBy : std::uint8_t {
-  binomial,  ///< the estimate counts one event: Clopper and Pearson's interval for its chance
+  binomial,  ///< the estimate counts one event: `interval_within` for its chance
   betting,   ///< the estimate is the mean of a bounded number: `mean_interval`
   chances,   ///< of all that goes with the chances of all reports (`Compatible`)
 };
@@ -28,12 +27,11 @@ struct Weighing {
   Vector<double> weights;     ///< g, b
 };
 
-/// Holds with probability 1 - 2 tail or more; part of what c . p can be at all. Nothing where the reports
-/// leave nothing of that. `expected` is how often reports (b) were taken to come, in sum 1; the interval
-/// holds whatever they do. Preconditions: counts (b) at least 0 and not all 0, 0 < tail < 1/2.
-std::optional<EachInterval> share_interval(const Channel& channel, const Weighing& weighing,
-                                           const Vector<double>& counts, const Vector<double>& expected,
-                                           double tail);
+/// Holds with probability 1 - 2 tail or more; part of what c . p can be at all. `expected` is how often
+/// reports (b) were taken to come, in sum 1; the interval holds whatever they do. Preconditions: counts (b)
+/// at least 0 and not all 0, 0 < tail < 1/2.
+EachInterval share_interval(const Channel& channel, const Weighing& weighing, const Vector<double>& counts,
+                            const Vector<double>& expected, double tail);
 
 /// How often sets of marks gave each value of the estimate of c . p; see `variance_of_marks`.
 struct MarkValues {
@@ -43,9 +41,9 @@ struct MarkValues {
 
 /// The same from sets of marks. `marked` (a): how often each category is marked. `expected` (a) is what p was
 /// taken for. Precondition: u < 1/2.
-std::optional<EachInterval> share_interval(const Marks& marks, const Vector<double>& functional,
-                                           const Vector<double>& marked, const MarkValues& values,
-                                           const Vector<double>& expected, double tail);
+EachInterval share_interval(const Marks& marks, const Vector<double>& functional,
+                            const Vector<double>& marked, const MarkValues& values,
+                            const Vector<double>& expected, double tail);
 
 /// Values that the estimate can have with half of the people each, so that it averages to what it should
 /// under this distribution, with the right variance: for sets of marks that nobody has sent yet.

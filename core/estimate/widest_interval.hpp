@@ -8,7 +8,9 @@
 
 namespace sluice {
 
-/// How the exact intervals of a survey are made; see `observed`.
+/// How the exact intervals of a survey are made: as `observed`, for which the proof below holds. Those of
+/// `observed_within` are narrower near an end of what a chance can be, or wider by a thousandth at most
+/// (planner_test.cpp).
 struct Asked {
   double people;
   double confidence;

@@ -234,8 +234,8 @@ TEST_CASE("intervals of single shares are as narrow for whoever answers, also wh
 }
 
 TEST_CASE("intervals of each share are no wider than those of the hardest people, whoever answers") {
-  // The weights of these estimates do not depend on what is expected. At low levels those of whom all have
-  // the answer are the hardest, whose interval ends at 1.
+  // The weights of these estimates do not depend on what is expected. At low levels those of whom nearly all
+  // have the answer are the hardest, whose interval all but ends at 1.
   constexpr Index a = 4;
   constexpr int kSteps = 60;
   const auto widest = [](const auto& channel, double n) {
@@ -311,6 +311,40 @@ double widest_on_grid(const Channel& channel, const Vector<double>& functional, 
 }
 
 }  // namespace
+
+TEST_CASE(
+    "a plan for some people has the intervals of reports that come exactly as often, also near an end") {
+  double widest = 0;
+  for (const Index a : {3, 4}) {
+    for (const double epsilon : {.3, 1., 3.}) {
+      const Channel channel = randomised_response(a, epsilon);
+      for (const double people : {10., 40., 1000., 20000.}) {
+        for (int i = 0; i <= 20; ++i) {
+          CAPTURE(a);
+          CAPTURE(epsilon);
+          CAPTURE(people);
+          CAPTURE(i);
+          Vector<double> p = Vector<double>::Zero(a);
+          p(0) = i / 20.;
+          p(1) = 1 - p(0);
+          const Question question = categories(a, p);
+          const auto plan = precision(channel, question, people);
+          const auto found = estimate(channel, people * (channel.transpose() * p), question);
+          REQUIRE(plan);
+          REQUIRE(found);
+          const Estimate& one = found->estimates.front();
+          CHECK(plan->each(0) == doctest::Approx((one.each->high - one.each->low) / 2).epsilon(1e-9));
+          CHECK(plan->together(0) ==
+                doctest::Approx((one.together->high - one.together->low) / 2).epsilon(1e-9));
+          const double proved = exact_under(channel, Vector<double>::Unit(a, 0), p, people) / 2;
+          widest = std::max(widest, plan->together(0) / proved);
+        }
+      }
+    }
+  }
+  MESSAGE(widest, " times as wide at most as what the widest is looked for among");
+  CHECK(widest <= 1.001);
+}
 
 TEST_CASE("the widest exact interval is that of all distributions on a grid, whatever the channel") {
   Generator generator(16);

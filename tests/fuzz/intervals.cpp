@@ -69,12 +69,10 @@ void mean(Bytes& bytes, double tail) {
   const double here = sample.values.dot(sample.counts) / sample.counts.sum();
   const double error = kRounding * width;
   const bool possible = here >= sample.means.low && here <= sample.means.high;
-  require(ends.has_value() || !possible, "the mean of the sample is not refuted");
-  if (!ends) return;
-  require(ends->low <= ends->high, "an interval is one");
-  require(ends->low >= sample.means.low - error && ends->high <= sample.means.high + error,
+  require(ends.low <= ends.high, "an interval is one");
+  require(ends.low >= sample.means.low - error && ends.high <= sample.means.high + error,
           "it is of what the mean can be");
-  require(!possible || (ends->low <= here + error && ends->high >= here - error),
+  require(!possible || (ends.low <= here + error && ends.high >= here - error),
           "the mean of the sample is in it");
 }
 

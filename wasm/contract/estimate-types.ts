@@ -34,7 +34,8 @@ export type Ends = [low: number, high: number];
 
 /**
  * How the interval of a share by itself is made. "binomial": reports show one event, whose chance has Clopper and
- * Pearson's interval. "betting": by a test of the mean of a bounded number. "chances": by the chances of all reports.
+ * Pearson's interval, with Feldman and Cousins's tails near an end of what it can be. "betting": by a test of the mean
+ * of a bounded number. "chances": by the chances of all reports.
  */
 export type IntervalMethod = "binomial" | "betting" | "chances";
 

@@ -49,12 +49,13 @@ export function estimateWith(
   const { origin, groups, question } = questionOf(valueWeights, protocol, counted.written, options);
   const reports = "cells" in origin ? countsOf(protocol, counted) : setsOf(protocol, counted);
   const found = taken(raw.estimate(origin, reports, question));
+  const confidence = options.confidence ?? CONFIDENCE;
   return {
     people: found.people,
     ...(counted.missing && { missing: counted.missing }),
-    confidence: options.confidence ?? CONFIDENCE,
+    confidence,
     ...namedShares(groups, found.estimates.map(shareOf)),
-    scope: scopeOf(found),
+    scope: scopeOf(found, confidence),
     gap: Number.isFinite(found.gap) ? found.gap : null,
     impossible: found.impossible,
     fit: found.bestFit,
@@ -296,12 +297,13 @@ export function shareOf({
   };
 }
 
-/** Intervals of the chances of events are right for the mean of people's own chances too (Hoeffding 1956). */
-function scopeOf({ estimates, togetherByShares }: core.Estimates): SurveyEstimate["scope"] {
+/** Intervals of events above 75 % are right for the mean of people's own chances too (see `interval_within`). */
+function scopeOf({ estimates, togetherByShares }: core.Estimates, confidence: number): SurveyEstimate["scope"] {
+  const unproved = confidence <= 0.75;
   const bets = estimates.some(({ eachBy }) => eachBy === "betting");
   return {
-    each: { holds: "one", of: bets ? "population" : "both" },
-    together: { holds: "all", of: togetherByShares ? "population" : "both" },
+    each: { holds: "one", of: unproved || bets ? "population" : "both" },
+    together: { holds: "all", of: unproved || togetherByShares ? "population" : "both" },
     wald: { holds: "one", of: "population" },
   };
 }

@@ -168,7 +168,7 @@ export const messages: typeof english = {
       more: ["Das Bild darunter fragt mehr Menschen. Hundertmal so viele machen den Spielraum etwa zehnmal so schmal."],
       formulas: [
         "p̂ = (N/n − u)/(t − u), mit t = e^ε/(e^ε + a − 1) und u = 1/(e^ε + a − 1).",
-        "Für eine Antwort von grr ist N binomialverteilt. Der Spielraum ist der exakte von Clopper und Pearson, durch dieselbe Formel.",
+        "Für eine Antwort von grr ist N binomialverteilt. Der Spielraum ist exakt: der von Clopper und Pearson, durch dieselbe Formel. Nahe 0 und 100 % gelten die Fehlerchancen von Feldman und Cousins.",
       ],
     },
     balance: {
@@ -341,7 +341,7 @@ export const messages: typeof english = {
       more: [],
       formulas: [
         "Anzahlen von N verrauschten Antworten sind multinomial mit q = Qᵀp. Die Spielräume sind exakt und gelten zusammen, mit 95 % oder mehr.",
-        "Jeder kommt von Clopper und Pearson für jedes y, dann von zwei linearen Programmen.",
+        "Jeder kommt von Clopper und Pearson für jedes y, dann von zwei linearen Programmen. Nahe einem Ende dessen, was die Chance von y sein kann, gelten die Fehlerchancen von Feldman und Cousins.",
       ],
     },
   },

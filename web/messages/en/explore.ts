@@ -165,7 +165,7 @@ export const messages = {
       ],
       formulas: [
         "p̂ = (N/n − u)/(t − u), with t = e^ε/(e^ε + a − 1) and u = 1/(e^ε + a − 1).",
-        "For one answer of grr, N is binomial. The range is the exact one of Clopper and Pearson, put through the same formula.",
+        "For one answer of grr, N is binomial. The range is exact: Clopper and Pearson’s, put through the same formula. Near 0 and 100 % its two tails are those of Feldman and Cousins.",
       ],
     },
     balance: {
@@ -334,7 +334,7 @@ export const messages = {
       more: [],
       formulas: [
         "Counts of N noisy answers are multinomial with q = Qᵀp. The ranges are exact and hold together, with 95 % or more.",
-        "Each comes from Clopper and Pearson for every y, then from two linear programs.",
+        "Each comes from Clopper and Pearson for every y, then from two linear programs. Near an end of what y’s chance can be, its two tails are those of Feldman and Cousins.",
       ],
     },
   },

@@ -168,7 +168,7 @@ export const messages: typeof english = {
       ],
       formulas: [
         "p̂ = (N/n − u)/(t − u), met t = e^ε/(e^ε + a − 1) en u = 1/(e^ε + a − 1).",
-        "Voor één antwoord van grr is N binomiaal. De marge is de exacte van Clopper en Pearson, door dezelfde formule gehaald.",
+        "Voor één antwoord van grr is N binomiaal. De marge is exact: die van Clopper en Pearson, door dezelfde formule gehaald. Dicht bij 0 en 100 % heeft ze de twee staarten van Feldman en Cousins.",
       ],
     },
     balance: {
@@ -341,7 +341,7 @@ export const messages: typeof english = {
       more: [],
       formulas: [
         "Aantallen van N antwoorden met ruis zijn multinomiaal met q = Qᵀp. De marges zijn exact en gelden samen, met 95 % of meer.",
-        "Elke marge komt van Clopper en Pearson voor elke y, en dan van twee lineaire programma’s.",
+        "Elke marge komt van Clopper en Pearson voor elke y, en dan van twee lineaire programma’s. Dicht bij een uiteinde van wat de kans van y kan zijn, gelden de twee staarten van Feldman en Cousins.",
       ],
     },
   },

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "estimate/unified_tails.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sluice {
+namespace {
+
+double normal_tail(double z) { return std::erfc(z / std::sqrt(2.0)) / 2; }
+
+/// The chance to be at least so far to the side of an end as has the likelihood ratio exp(-reach^2 / 2):
+/// beyond the end it is likeliest there, at this distance, and the ratio falls more slowly.
+double beyond(double reach, double distance) {
+  if (reach <= distance) return normal_tail(reach);
+  return distance > 0 ? normal_tail((distance + reach * (reach / distance)) / 2) : 0;
+}
+
+}  // namespace
+
+Tails unified_tails(double from_low, double from_high, double tail) {
+  if (normal_tail(std::min(from_low, from_high)) <= tail) return {tail, tail};
+  const auto at = [&](double reach) { return Tails{beyond(reach, from_low), beyond(reach, from_high)}; };
+  double low = 0;
+  double high = 40;
+  while (high - low > 0x1p-40) {
+    const double middle = (low + high) / 2;
+    const Tails tails = at(middle);
+    (tails.small + tails.large > 2 * tail ? low : high) = middle;
+  }
+  return at(high);
+}
+
+}  // namespace sluice
