@@ -20,7 +20,7 @@ test("checker: a single unit of weight, beyond the bound or not", async () => {
       [q, ROW - q],
     ],
   };
-  const document = documentOf({ ...plan, epsilon: 0.7 });
+  const document = documentOf({ ...plan, epsilon: 0.6931471805599454 });
   document.guarantee.bound = { numerator: "2", denominator: "1" };
   document.certificate.slack = "0";
   await holds(rehash(document));

@@ -71,6 +71,48 @@ function leakageOf(plan: Plan): Document {
   return Object.fromEntries(reached);
 }
 
+/** All that may have sent a report, likeliest first, which is what it is called after. */
+function labelsOf(
+  { prior, weights = [], sees }: Plan,
+  categories: string[],
+): { reports: string[]; standsFor: number[][] } {
+  const a = (prior[0] as number[]).length;
+  const sent = (x: number, y: number) =>
+    prior.reduce((all, row, s) => all + (row[x] as number) * Number(weights[sees ? s * a + x : x]?.[y]), 0);
+  const standsFor = range(weights[0]?.length ?? 0).map((y) =>
+    range(a)
+      .filter((x) => sent(x, y) > 0)
+      .sort((x, z) => sent(z, y) - sent(x, y)),
+  );
+  const names = standsFor.map((row) => row.map((x) => categories[x]).join(" or "));
+  const before = (y: number) => names.slice(0, y).filter((name) => name === names[y]).length;
+  return { reports: names.map((name, y) => (before(y) ? `${name} (${before(y) + 1})` : name)), standsFor };
+}
+
+/** H(X) or H(S,X), and I of the same and the reports, by going through all of them: sets of marks as well. */
+function figuresOf({ prior, weights, other = 0n, sees, notion }: Plan): Document {
+  const a = (prior[0] as number[]).length;
+  const [all, u] = [prior.flat().reduce((p, q) => p + q, 0), Number(other) / 2 ** 62];
+  const mark = (x: number, y: number, set: number) => (set & (2 ** y) ? (x === y ? 0.5 : u) : x === y ? 0.5 : 1 - u);
+  const chance = (s: number, x: number, y: number) =>
+    weights
+      ? Number(weights[sees ? s * a + x : x]?.[y]) / 2 ** 62
+      : range(a).reduce((product, z) => product * mark(x, z, y), 1);
+  const inputs = prior.flatMap((row, s) => row.map((n, x) => ({ s, x, share: n / all })));
+  const isPair = sees && notion === "rldp";
+  const kept = isPair ? inputs.map((one) => [one]) : range(a).map((x) => inputs.filter((one) => one.x === x));
+  const joint = kept.map((some) =>
+    range(weights ? (weights[0]?.length ?? 0) : 2 ** a).map((y) =>
+      some.reduce((mass, { s, x, share }) => mass + share * chance(s, x, y), 0),
+    ),
+  );
+  const entropy = (values: number[]) => values.reduce((h, p) => (p > 0 ? h - p * Math.log(p) : h), 0);
+  const total = (values: number[]) => values.reduce((p, q) => p + q, 0);
+  const reported = range((joint[0] as number[]).length).map((y) => total(joint.map((row) => row[y] as number)));
+  const dataEntropy = entropy(joint.map(total));
+  return { mutualInformation: dataEntropy + entropy(reported) - entropy(joint.flat()), dataEntropy };
+}
+
 /** A document that holds, at the least level that does, or at the one that is planned. */
 export function documentOf(plan: Plan): Document {
   const [c, a] = [plan.prior.length, (plan.prior[0] as number[]).length];
@@ -93,10 +135,10 @@ export function documentOf(plan: Plan): Document {
   const difference = (bottom - top) << 62n;
   const floor = difference / bottom - (difference % bottom < 0n ? 1n : 0n);
   const isTable = plan.other === undefined;
-  const reports = isTable
-    ? range((plan.weights as bigint[][])[0]?.length ?? 0).map((y) => `y${y}`)
-    : range(a).map((x) => `x${x}`);
-  const categories = range(a).map((x) => `x${x}`);
+  const categories = range(a).map((x) => plan.columns?.map((values) => values[x]).join(" · ") ?? `x${x}`);
+  const named = (parameters: Plan["parameters"]) =>
+    JSON.parse(JSON.stringify(parameters), (_, of) => (/^x\d$/.test(of) ? categories[Number(of[1])] : of));
+  const { reports, standsFor } = isTable ? labelsOf(plan, categories) : { reports: categories, standsFor: [] };
   const bounds = levels.slice(1).map((level) => ({ level, ...stated(level) }));
   return rehash({
     format: "sluice-protocol",
@@ -105,7 +147,7 @@ export function documentOf(plan: Plan): Document {
     guarantee: {
       notion: plan.notion,
       epsilon,
-      ...(plan.parameters && { parameters: plan.parameters }),
+      ...(plan.parameters && { parameters: named(plan.parameters) }),
       bound: stated(1),
       ...(bounds.length && { bounds }),
       ...(plan.known && { known: plan.known }),
@@ -113,7 +155,7 @@ export function documentOf(plan: Plan): Document {
     ...(plan.sees && { seesSecret: true }),
     secret: { name: "Größe \u2028 \ud83d\ude00", categories: range(c).map((s) => `s${s}`), dropped: [] },
     data: {
-      name: "x",
+      name: plan.columns?.map((_, j) => `column ${j}`).join(" · ") ?? "x",
       categories,
       ...(plan.columns && { columns: plan.columns.map((values, j) => ({ name: `column ${j}`, values })) }),
       dropped: [],
@@ -121,13 +163,13 @@ export function documentOf(plan: Plan): Document {
     prior: plan.prior,
     channel: {
       reports,
-      ...(isTable && { standsFor: reports.map(() => []) }),
+      ...(isTable && { standsFor }),
       denominator: `${ROW}`,
       ...(isTable
         ? { weights: (plan.weights as bigint[][]).map((row) => row.map(String)) }
         : { marks: { own: `${ROW / 2n}`, other: `${plan.other}` } }),
     },
-    utility: { mutualInformation: 0.1, dataEntropy: 1 },
+    utility: figuresOf(plan),
     leakage: leakageOf(plan),
     certificate: {
       worst: {
@@ -139,8 +181,7 @@ export function documentOf(plan: Plan): Document {
         less: comparison.sides[1],
       },
       slack: `${floor}`,
-      mixing: 1e-12,
-      gap: 1e-6,
+      mixing: 0,
     },
   });
 }

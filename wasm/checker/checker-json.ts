@@ -31,6 +31,13 @@ const FIELDS: { [place: string]: string } = {
   ".certificate.worst.less": "| secret data known",
 };
 const DEEPEST = 32;
+/** As many units of UTF-16. */
+const LARGEST = 64 << 20;
+/** What no text holds: control characters but those of line ends and tabs, halves of characters, and what turns writing. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
+const ODD = /[\0-\x08\v\x0e-\x1f\x7f-\x84\x86-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u;
+/** Names of notions and protocols. */
+const PLAIN = /^[a-z][a-z0-9-]{0,39}$/;
 
 /** Throws where a name stands in an object twice, or a number is read as another one. */
 function readsAsWritten(json: string): void {
@@ -58,6 +65,7 @@ function hasItsFields(value: unknown, place = ""): void {
   const at = (name: string) => `${place}.${name}`.slice(1);
   if (Array.isArray(value)) for (const item of value) hasItsFields(item, `${place}[]`);
   need(typeof value !== "number" || Number.isFinite(value), texts.fieldWrong, place.slice(1));
+  need(typeof value !== "string" || !ODD.test(value), texts.textOdd, place.slice(1));
   if (!(value instanceof Object) || Array.isArray(value)) return;
   const rule = FIELDS[place];
   need(rule !== undefined, texts.fieldStray, place.slice(1));
@@ -65,17 +73,23 @@ function hasItsFields(value: unknown, place = ""): void {
   for (const name of must) need(name === "" || Object.hasOwn(value, name), texts.fieldLacking, at(name));
   for (const [name, of] of Object.entries(value)) {
     const own = must.includes(name) || may.includes(name);
-    need(own || may.includes("*"), texts.fieldStray, at(name));
+    need(own || (may.includes("*") && PLAIN.test(name)), texts.fieldStray, at(name));
     hasItsFields(of, `${place}.${own ? name : "*"}`);
   }
 }
 /** The document. A byte order mark is no part of it. */
 export function parse(json: string) {
+  need(json.length <= LARGEST, texts.tooLarge);
   const text = json.replace(/^\uFEFF/, "");
   const whole = JSON.parse(text);
   readsAsWritten(text);
   need(whole instanceof Object && !Array.isArray(whole), texts.versionWrong);
   need(whole.format === "sluice-protocol" && whole.version === 1, texts.versionWrong);
   hasItsFields(whole);
+  for (const [name, value] of [
+    ["protocol", whole.protocol],
+    ["guarantee.notion", whole.guarantee?.notion],
+  ])
+    need(typeof value === "string" && PLAIN.test(value), texts.nameNotPlain, name);
   return whole;
 }

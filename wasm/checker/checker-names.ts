@@ -21,7 +21,7 @@ const [OTHER, LATIN] = [
   "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧνορϲϳϹЅІЈАВЕКМНОРСТУХаеорсухѕіјҮһӀӏԁԛԝ",
   "ABEZHIKMNOPTYXvopcjCSIJABEKMHOPCTYXaeopcyxsijYhIldqw",
 ];
-function appearance(name: string): string {
+export function appearance(name: string): string {
   const seen = Array.from(name.normalize("NFC").replace(/\p{Cf}|\p{DI}/gu, ""));
   const drawn = seen.map((letter) => LATIN[OTHER.indexOf(letter)] ?? letter);
   return drawn
@@ -29,6 +29,21 @@ function appearance(name: string): string {
     .split(/[\s\u2800]+/)
     .filter(Boolean)
     .join(" ");
+}
+/** What categories are shown as: one without a name gets one that no other has. */
+export function called(categories: string[]): string[] {
+  const names = ["(empty)", '""', ...categories.map((_, i) => `"" (${i + 2})`)];
+  const free = names.find((name) => !categories.includes(name)) as string;
+  return categories.map((name) => name || free);
+}
+/** What combinations of values may be called: the values in quotes, or as they are where no other one reads the same. */
+export function combinations(all: string[][]): string[][] {
+  const plain = all.map((values) => values.map((value) => value || "(empty)").join(" · "));
+  const isTwice = new Set(plain.filter((name, i) => plain.indexOf(name) !== i));
+  return all.map((values, i) => [
+    JSON.stringify(values),
+    ...plain.slice(i, i + 1).filter((name) => !isTwice.has(name)),
+  ]);
 }
 /** What no cell is read as: blanks stand around it, or nothing in it is seen. */
 const isUnread = (name: string) => name !== name.trim() || /^[\s\x85\p{DI}\u2800]+$/u.test(name);
@@ -153,13 +168,15 @@ export function checkNames({ secret, data, coding = [], channel, question }: { [
       need(differ(used.map(appearance)), texts.namesAlike, name);
     }
     need(differ(categories.map(appearance)), texts.namesAlike, variable.name);
-    const tuples = categories.map((_, x) => columns?.map(({ values }) => values[x] as string) ?? []);
-    const called = tuples.map((tuple) => [tuple.map((value) => value || "(empty)").join(" · "), JSON.stringify(tuple)]);
-    const isOther = (category: string, x: number) => {
-      const of = called.flatMap((both, z) => (both.includes(category) ? [z] : []));
-      return of.length === 1 && of[0] !== x;
-    };
-    need(!columns || !categories.some(isOther), texts.combinationOfAnother, variable.name);
+    if (!columns) continue;
+    const tuples = categories.map((_, x) => columns.map(({ values }) => values[x] as string));
+    const names = combinations(tuples);
+    need(
+      categories.every((category, x) => names[x]?.includes(category)),
+      texts.combinationOfAnother,
+      variable.name,
+    );
+    need(variable.name === columns.map(({ name }) => name).join(" · "), texts.columnsMisnamed, variable.name);
   }
   need(differ((channel as { reports: string[] }).reports.map(appearance)), texts.namesAlike, "channel.reports");
 }

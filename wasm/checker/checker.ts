@@ -7,12 +7,14 @@
 import type { Side, WorstRatio } from "../contract/types.js";
 import { isAverageWithin } from "./checker-average.js";
 import { parse } from "./checker-json.js";
+import { type Channel, checkLabels } from "./checker-labels.js";
 import { checkLeakage, checkSetLeakage, logarithm, logarithms, toldOf } from "./checker-leakage.js";
 import { checkLifts } from "./checker-lifts.js";
 import { checkNames } from "./checker-names.js";
 import { checkObjective } from "./checker-objective.js";
 import { judge } from "./checker-optimum.js";
 import { allowsForAll, extremes, lifts, sampleOf } from "./checker-sample.js";
+import { checkUtility } from "./checker-utility.js";
 import { need, type Refusal, refusalOf, said } from "./refusal.js";
 import * as texts from "./texts.js";
 
@@ -62,6 +64,8 @@ const exact = (value: number, bits = 1280n): bigint =>
 /** e^x from below, for every term is rounded down. */
 const exponential = (x: bigint, term = ONE, k = 1n): bigint =>
   term === 0n ? 0n : term + exponential(x, (term * x) / (k * ONE), k + 1n);
+/** A share, as a double. */
+const part = (of: bigint, all: bigint) => Number((of << 80n) / all) / 2 ** 80;
 const isAny = (v: unknown): v is unknown => v !== undefined;
 const isText = (v: unknown): v is string => typeof v === "string";
 const isDigits = (v: unknown): v is string => isText(v) && /^(0|[1-9]\d{0,56})$/.test(v);
@@ -133,6 +137,8 @@ function read(json: string) {
   const everySet = sets && categories.map((_, x) => sets.map((set) => of(x, set)));
   const weights =
     everySet ?? (marks ? alone : integers(table(stated, "channel.weights", isDigits, sees ? c * a : a, b)));
+  const never = range(weights[0]?.length ?? 0).find((y) => !sets && weights.every((row) => row[y] === 0n));
+  need(never === undefined, texts.reportNever, `${never}`);
   const bounds = [{ ...guarantee.bound, level: 1 }, ...(guarantee.bounds ?? [])];
   const fractions = bounds.map((of) => [of.numerator, of.denominator]);
   const limits = integers(table(fractions, "guarantee.bounds", isDigits));
@@ -278,12 +284,16 @@ function checkAll(p: Protocol, promised: Comparison[]): void {
     else checkLeakage(notion, leakage[notion], all, (more, less, marks) => seen(p, more, less, marks));
   }
 }
-/** Whether it is from 1 to e^(level epsilon): of the product the nearest double counts, or itself where it is less. */
-function isBound([top = 0n, bottom = 0n]: bigint[], level: number, epsilon: number): boolean {
+/** e^(level epsilon) from below, times 2^1280: of the product the nearest double counts, or itself where it is less. */
+function mostOf(level: number, epsilon: number): bigint {
   const [product, nearest] = [(exact(level) * exact(epsilon)) / ONE, exact(Math.min(level * epsilon, 64))];
   const [nats, least] = [product < nearest ? product : nearest, ONE >> 40n];
-  return top >= bottom && top * ONE <= exponential(nats > least ? nats : least) * bottom;
+  return exponential(nats > least ? nats : least);
 }
+const isBound = ([top = 0n, bottom = 0n]: bigint[], level: number, epsilon: number) =>
+  top >= bottom && top * ONE <= mostOf(level, epsilon) * bottom;
+/** Bounds are rounded down by less than one part in so many. */
+const ROUNDED = 10n ** 12n;
 /** No less than e^(level epsilon), times 2^1280; nothing where nobody could tell. */
 function ceiling(level: number, epsilon: number): bigint | undefined {
   const [product, nearest] = [(exact(level) * exact(epsilon)) / ONE + 1n, exact(Math.min(level * epsilon, 65))];
@@ -334,6 +344,25 @@ function checkOptimum(p: Protocol, work: number): Pick<Checked, "unproved" | "op
     return { optimum: { gap: verdict.gap, said: said(texts.optimumProved, gap) } };
   }
   return certificate.prices ? { unproved: said(texts.optimumTooLarge, `${verdict.boxes}`) } : unproved;
+}
+/** Throws where reports are called after others than those that they come from, or figures are not the channel's. */
+function checkStated({ whole, people, weights, sees, a, levels, limits }: Protocol): void {
+  const all = sum(people.flat());
+  const prior = people.map((row) => row.map((of) => part(of, all)));
+  const chances = weights.map((row) => row.map((of) => part(of, ROW)));
+  const chance = (s: number, x: number, y: number) => at(at(chances, sees ? s * a + x : x), y);
+  const channel: Channel = { prior, chance, sees: sees === true };
+  const { notion, epsilon } = whole.guarantee;
+  const lower = levels.find((level, i) => {
+    const [top = 0n, bottom = 0n] = at(limits, i);
+    return top * ONE * ROUNDED < mostOf(Number(level), epsilon) * bottom * (ROUNDED - 1n);
+  });
+  need(lower === undefined, texts.boundOfAnother, `${lower}`, "bound");
+  const { marks, reports } = whole.channel;
+  checkUtility(whole, channel, sees === true && notion === "rldp", marks && part(BigInt(marks.other), ROW));
+  if (!marks) checkLabels(whole, channel);
+  const isOne = (report: string, x: number) => report === whole.data.categories[x];
+  need(!marks || reports.every(isOne), texts.reportMisnamed, "channel.reports");
 }
 /**
  * Reports say no more of the secret on average than is stated, where that is. Of marks nothing is proved, and of a sample,
@@ -406,7 +435,9 @@ export async function check(json: string, work = WORK): Promise<Checked> {
     need(certificate.counts === counted, texts.countsDiffer, "", "hash");
     need(certificate.protocol === (await hashed(kept)), texts.protocolDiffers, "", "hash");
     checkAll(p, comparisons);
-    return { holds: true, ...found, ...checkOptimum(p, work) };
+    const optimum = checkOptimum(p, work);
+    checkStated(p);
+    return { holds: true, ...found, ...optimum };
   } catch (error) {
     return { holds: false, ...refusalOf(error), ...found };
   }

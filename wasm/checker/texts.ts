@@ -16,6 +16,10 @@ export const boundNotAllowed = [
   "bound-not-allowed",
   "The bound of level {level} is not from 1 to e^(level epsilon).",
 ] as const;
+export const boundOfAnother = [
+  "bound-of-another",
+  "The bound of level {level} is that of a lower epsilon. Ask for the file as it was made.",
+] as const;
 export const boundRefuted = [
   "bound-refuted",
   "utility.upperBound is refuted: certificate.prices do not prove it, or the channel keeps more.",
@@ -32,6 +36,10 @@ export const columnsWrong = ["columns-wrong", "Columns are too many, or do not t
 export const combinationOfAnother = [
   "combination-of-another",
   "A combination of {columns} has the name of another one.",
+] as const;
+export const columnsMisnamed = [
+  "columns-misnamed",
+  "{name} is not called after its columns. Ask for the file as it was made.",
 ] as const;
 export const countsDiffer = ["counts-differ", "certificate.counts is another hash."] as const;
 export const efficiencyWrong = [
@@ -50,6 +58,10 @@ export const epsilonWrong = ["epsilon-wrong", "epsilon or seesSecret is not what
 export const fieldLacking = ["field-lacking", "The field {name} is missing."] as const;
 export const fieldStray = ["field-stray", "The field {name} is unknown."] as const;
 export const fieldWrong = ["field-wrong", "{name} is not a number."] as const;
+export const figureWrong = [
+  "figure-wrong",
+  "{name} is not what the channel and the table give. Ask for the file as it was made.",
+] as const;
 export const mergedIntoNothing = [
   "merged-into-nothing",
   "The rules merge cells into {into}, which is no category.",
@@ -64,6 +76,10 @@ export const levelsWrong = ["levels-wrong", "The levels of the bounds have to be
 export const listWrong = ["list-wrong", "{name} is not a list of as many and such as it must be."] as const;
 export const namesAlike = ["names-alike", "Two names look alike in {where}."] as const;
 export const mostWrong = ["most-wrong", "guarantee.known.most is there just with ranges."] as const;
+export const nameNotPlain = [
+  "name-not-plain",
+  "{name} is not a name in small letters. Ask for the file as it was made.",
+] as const;
 export const namesWrong = ["names-wrong", "There are too few names, or a name twice."] as const;
 export const noProtocol = ["no-protocol", "No protocol: {detail}"] as const;
 export const notionWrong = ["notion-wrong", "{notion} is unknown, or not with seesSecret."] as const;
@@ -108,6 +124,14 @@ export const pricesWrong = [
 ] as const;
 export const priorWrong = ["prior-wrong", "prior has a line of zeros."] as const;
 export const protocolDiffers = ["protocol-differs", "certificate.protocol is another hash."] as const;
+export const reportMisnamed = [
+  "report-misnamed",
+  "Report {report} is not called after the answers that it stands for. Ask for the file as it was made.",
+] as const;
+export const reportNever = [
+  "report-never",
+  "Report {report} can never occur. Ask for the file as it was made.",
+] as const;
 export const radiusWrong = ["radius-wrong", "guarantee.known.radius is too small for alpha."] as const;
 export const weightsWrong = ["weights-wrong", "channel.weights[{row}] does not sum to 2^62."] as const;
 export const radiusMissing = [
@@ -135,5 +159,14 @@ export const sharesWrong = [
   "guarantee.known.{name} is not a table like prior, of integers up to 2^40.",
 ] as const;
 export const slackDiffers = ["slack-differs", "certificate.slack is not {slack}."] as const;
+export const standsForOthers = [
+  "stands-for-others",
+  "Report {report} stands for other answers than channel.standsFor says. Ask for the file as it was made.",
+] as const;
+export const textOdd = [
+  "text-odd",
+  "{name} holds a control character or half a character, or one that turns writing around. Ask for the file without it.",
+] as const;
+export const tooLarge = ["too-large", "The file is larger than 64 MB. Ask for one with fewer categories."] as const;
 export const worstDiffers = ["worst-differs", "certificate.worst is not {ratio}."] as const;
 export const wordsWrong = ["words-wrong", "question.{name} is missing, too long or not plain text."] as const;

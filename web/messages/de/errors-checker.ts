@@ -17,6 +17,17 @@ export const checker = {
   "efficiency-not-proved": "Die Datei nennt eine Effizienz des Zählens, und beweist sie nicht.",
   "efficiency-wrong":
     "utility.countingEfficiency ist keine Zahl über 0 und höchstens 1 neben utility.upperBound, oder steht neben einem Ziel.",
+  "columns-misnamed": "{name} heißt nicht nach seinen Spalten. Bitten Sie um die Datei, wie sie erstellt wurde.",
+  "figure-wrong": "{name} ist nicht, was Kanal und Tabelle ergeben. Bitten Sie um die Datei, wie sie erstellt wurde.",
+  "name-not-plain": "{name} ist kein Name in Kleinbuchstaben. Bitten Sie um die Datei, wie sie erstellt wurde.",
+  "report-misnamed":
+    "Meldung {report} heißt nicht nach den Antworten, für die sie steht. Bitten Sie um die Datei, wie sie erstellt wurde.",
+  "report-never": "Meldung {report} kann nie vorkommen. Bitten Sie um die Datei, wie sie erstellt wurde.",
+  "stands-for-others":
+    "Meldung {report} steht für andere Antworten als channel.standsFor sagt. Bitten Sie um die Datei, wie sie erstellt wurde.",
+  "text-odd":
+    "{name} enthält ein Steuerzeichen, ein halbes Zeichen oder eines, das die Schreibrichtung ändert. Bitten Sie um die Datei ohne dieses Zeichen.",
+  "too-large": "Die Datei ist größer als 64 MB. Bitten Sie um eine mit weniger Kategorien.",
   "field-lacking": "Das Feld {name} fehlt.",
   "field-stray": "Das Feld {name} ist unbekannt.",
   "field-wrong": "{name} ist keine Zahl.",
@@ -38,6 +49,8 @@ export const checker = {
     "Die Angabe, dass das Protokoll optimal oder nahezu optimal ist, wird in dieser Datei nicht bewiesen.",
   "optimum-of-sample":
     "Die Angabe, dass das Protokoll optimal ist, wird nicht geprüft: Gilt die Zusage für eine Stichprobe, kann die Datei den Beweis nicht enthalten.",
+  "bound-of-another":
+    "Die Schranke der Stufe {level} gehört zu einem kleineren epsilon. Bitten Sie um die Datei, wie sie erstellt wurde.",
   "bound-refuted":
     "„utility.upperBound“ ist widerlegt: certificate.prices beweisen die Schranke nicht, oder der Kanal bewahrt mehr.",
   "optimum-proved": "Das Prüfprogramm hat bewiesen, dass dieses Protokoll bis auf {gap} Nats optimal ist.",

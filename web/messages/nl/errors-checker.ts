@@ -16,6 +16,17 @@ export const checker = {
   "efficiency-not-proved": "Het bestand noemt een doelmatigheid van het tellen, en bewijst die niet.",
   "efficiency-wrong":
     "utility.countingEfficiency is geen getal boven 0 en hoogstens 1 naast utility.upperBound, of staat naast een doel.",
+  "columns-misnamed": "{name} heet niet naar zijn kolommen. Vraag om het bestand zoals het is gemaakt.",
+  "figure-wrong": "{name} is niet wat het kanaal en de tabel geven. Vraag om het bestand zoals het is gemaakt.",
+  "name-not-plain": "{name} is geen naam in kleine letters. Vraag om het bestand zoals het is gemaakt.",
+  "report-misnamed":
+    "Melding {report} heet niet naar de antwoorden waarvoor zij staat. Vraag om het bestand zoals het is gemaakt.",
+  "report-never": "Melding {report} kan nooit voorkomen. Vraag om het bestand zoals het is gemaakt.",
+  "stands-for-others":
+    "Melding {report} staat voor andere antwoorden dan channel.standsFor zegt. Vraag om het bestand zoals het is gemaakt.",
+  "text-odd":
+    "{name} bevat een stuurteken, een half teken of een teken dat de schrijfrichting verandert. Vraag om het bestand zonder dat teken.",
+  "too-large": "Het bestand is groter dan 64 MB. Vraag om een bestand met minder categorieën.",
   "field-lacking": "Het veld {name} ontbreekt.",
   "field-stray": "Het veld {name} is onbekend.",
   "field-wrong": "{name} is geen getal.",
@@ -37,6 +48,8 @@ export const checker = {
     "De bewering dat het protocol optimaal of bijna optimaal is, wordt in dit bestand niet bewezen.",
   "optimum-of-sample":
     "De bewering dat het protocol optimaal is, wordt niet gecontroleerd: geldt de belofte voor een steekproef, dan kan het bestand het bewijs niet bevatten.",
+  "bound-of-another":
+    "De grens van niveau {level} hoort bij een kleinere epsilon. Vraag om het bestand zoals het is gemaakt.",
   "bound-refuted":
     "“utility.upperBound” is weerlegd: certificate.prices bewijzen de grens niet, of het kanaal behoudt meer.",
   "optimum-proved": "Het controleprogramma heeft bewezen dat dit protocol op {gap} nats na optimaal is.",
