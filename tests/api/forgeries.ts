@@ -550,7 +550,9 @@ export const FORGERIES: Forgery[] = [
     from: "rldp-data",
     forge: (document) => {
       const { weights } = document.channel;
-      // The answer as it is.
+      // The answer as it is, under its own name.
+      document.channel.reports = [...document.data.categories];
+      document.channel.standsFor = weights.map((_: string[], x: number) => [x]);
       weights.forEach((row: string[], x: number) => {
         row.forEach((_, y) => {
           row[y] = x === y ? String(2n ** 62n) : "0";
@@ -828,7 +830,7 @@ export const FORGERIES: Forgery[] = [
       document.channel.standsFor.reverse();
       return document;
     },
-    engine: "other-worth",
+    engine: "report-of-others",
     checker: "objective-differs",
   },
   {

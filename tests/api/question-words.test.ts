@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { check } from "../../wasm/checker/checker.js";
 import type { ProtocolFile, QuestionWords } from "../../wasm/contract/types.js";
 import { designFrom } from "../../wasm/protocol/explain.js";
-import { protocolHash } from "../../wasm/protocol/identity.js";
+import { drawnHash, protocolHash } from "../../wasm/protocol/identity.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
 import { rejects } from "./helpers.js";
@@ -37,7 +37,7 @@ const WORDS: QuestionWords = {
   ],
 };
 
-test("words go through files and designs unchanged, hold by both proofs, and change no identity", async () => {
+test("words go through files and designs unchanged, hold by both proofs, and only translated answers change the identity", async () => {
   const engine = await realEngine();
   const bare = await made();
   const file = await made(WORDS);
@@ -46,11 +46,27 @@ test("words go through files and designs unchanged, hold by both proofs, and cha
   assert.deepEqual(read.question, WORDS);
   assert.equal(writeProtocol(read), text);
   assert.equal(writeProtocol(toProtocolFile({ ...designFrom(read), seconds: 0 })), text);
-  assert.equal(file.certificate.protocol, bare.certificate.protocol);
+  assert.notEqual(file.certificate.protocol, bare.certificate.protocol);
+  assert.equal(drawnHash(file), bare.certificate.protocol, "a mended word leads to no second report");
+  const mended = structuredClone(WORDS);
+  for (const translation of mended.translations ?? []) translation.wording += "?";
+  assert.equal(protocolHash({ ...read, question: mended }), file.certificate.protocol);
   assert.equal(file.certificate.counts, bare.certificate.counts);
   assert.equal(protocolHash({ ...read, question: { wording: "Another one?" } }), bare.certificate.protocol);
   assert.ok(engine.audit(read).holds);
   assert.ok((await check(text)).holds);
+});
+
+test("a file whose German answers are exchanged is another one, for both proofs", async () => {
+  const engine = await realEngine();
+  const file = await made(WORDS);
+  const swapped = structuredClone(file);
+  swapped.question?.translations?.[1]?.answers.reverse();
+  const text = writeProtocol(swapped);
+  assert.equal(engine.audit(readProtocol(text)).flaw?.id, "other-document");
+  assert.equal((await check(text)).flaw?.id, "protocol-differs");
+  assert.notEqual(protocolHash(swapped), file.certificate.protocol);
+  assert.equal(drawnHash(swapped), drawnHash(file));
 });
 
 test("files without words are read as before", async () => {
@@ -64,9 +80,17 @@ test("files without words are read as before", async () => {
 const long = (length: number) => "é".repeat(length);
 const [first = { language: "nl", wording: "?", answers: ANSWERS }] = WORDS.translations ?? [];
 
+/** The file with these words, whatever they are, and the identity that it then has. */
+function asked(file: ProtocolFile, question: unknown): string {
+  const { translations } = Object(question) as NonNullable<ProtocolFile["question"]>;
+  const words = Array.isArray(translations) ? { wording: "?", translations } : undefined;
+  const protocol = protocolHash({ ...file, question: words } as ProtocolFile);
+  return JSON.stringify({ ...file, question, certificate: { ...file.certificate, protocol } });
+}
+
 test("reader and checker refuse the same words, and take the longest that there may be", async () => {
   const file = await made(WORDS);
-  const written = (question: unknown) => JSON.stringify({ ...file, question });
+  const written = (question: unknown) => asked(file, question);
   const right: unknown[] = [
     { wording: long(500), asker: long(100), sendTo: long(300) },
     { wording: "😀".repeat(500) },
@@ -158,7 +182,7 @@ test("whatever the words, reader and checker agree on them", async () => {
   );
   await fc.assert(
     fc.asyncProperty(words, async (question) => {
-      const text = JSON.stringify({ ...file, question });
+      const text = asked(file, question);
       let read = true;
       try {
         readProtocol(text);

@@ -39,9 +39,11 @@ test("what rounding leaves of an answer is no part of a name", () => {
   });
 });
 
-test("reports that stand for the same are numbered, and a name is never given twice", () => {
+test("reports that stand for the same are numbered, and a name is never given twice, nor that of another answer", () => {
   const posterior = Float64Array.of(1, 0, 0, 0, /**/ 1, 0, 0, 0, /**/ 0.25, 0.25, 0.25, 0.25);
   const { reports } = nameReports(posterior, ["a", "a (2)", "c", "d"]);
   assert.equal(new Set(reports).size, 3);
-  assert.deepEqual(reports.slice(0, 2), ["a", "a (2)"]);
+  assert.deepEqual(reports.slice(0, 2), ["a", "a (3)"]);
+  const or = nameReports(Float64Array.of(0.5, 0.5, 0, /**/ 0, 0, 1), ["a", "b", "a or b"]);
+  assert.deepEqual(or.reports, ["a or b (2)", "a or b"]);
 });

@@ -3,8 +3,9 @@
 
 import { fail } from "../contract/errors.js";
 import type { ProtocolFile } from "../contract/types.js";
-import { miscertified } from "../protocol/certificate-check.js";
-import { protocolHash } from "../protocol/identity.js";
+import { miscertified, misstatedUtility } from "../protocol/certificate-check.js";
+import { informationOf, worthOf } from "../protocol/figures.js";
+import { drawnHash, protocolHash } from "../protocol/identity.js";
 import { columnsRead, inputIn } from "../protocol/lookup.js";
 import { ofFile } from "../protocol/protocol-error.js";
 import { readProtocol } from "../protocol/protocol-read.js";
@@ -36,7 +37,7 @@ export class CheckedProtocol {
   constructor(module: AnswerModule, text: string, name: string) {
     this.file = readProtocol(text, name);
     const found = ofFile(() => module.check(this.file), name);
-    const reason = found.holds ? miscertified(this.file, found) : (found.flaw ?? "");
+    const reason = found.holds ? misstatedAlone(this.file, found) : (found.flaw ?? "");
     if (reason !== undefined) {
       throw fail(texts.protocolDoesNotHold, reason).at({ file: name });
     }
@@ -59,7 +60,7 @@ export class CheckedProtocol {
   privatise(answer: Answer, question: string, secret: string): string {
     const { channel } = this.file;
     const input = this.input(answer);
-    const words = wordsByPerson(secret, this.hash, ALONE)(
+    const words = wordsByPerson(secret, drawnHash(this.file), ALONE)(
       { before: 0, names: [question] },
       Uint32Array.of(input),
       isMarks(channel) ? channel.reports.length : 1,
@@ -85,6 +86,12 @@ export class CheckedProtocol {
       throw fail(texts.answerUnknown, names).at({ column: this.columns.join(", ") });
     }
   }
+}
+
+/** All that can be told without an audit: that nothing is given away beyond the guarantee has been proved. */
+function misstatedAlone(file: ProtocolFile, found: Parameters<typeof miscertified>[1]) {
+  const figures = () => ({ mutualInformation: informationOf(file), worth: worthOf(file) });
+  return miscertified(file, found) ?? misstatedUtility(file, figures());
 }
 
 /** Whatever is drawn from later is what was checked: none of it can be replaced, at any depth. */

@@ -47,6 +47,13 @@ function areLargest(chances: number[], row: number[]): boolean {
   const isFlat = most <= Math.min(...chances) * (1 + FLAT);
   return areFirst(chances, row) && (isFlat || chances.every((of, x) => row.includes(x) || of < least * (1 - NEAR)));
 }
+/** Whether among people with each secret nobody sends the report with a larger chance than those with the answer. */
+function isLargestBySecret({ prior }: Channel, chances: number[][], answer: number): boolean {
+  return prior.every((shares, s) => {
+    const own = range(shares.length).map((x) => (at(shares, x) > 0 ? at(chances[s], x) : 0));
+    return at(shares, answer) === 0 || areFirst(own, [answer]);
+  });
+}
 /** The likeliest to have sent it, enough of them. */
 function areLikeliest(shares: number[], row: number[]): boolean {
   const possible = shares.filter((of) => of >= NEAR).length;
@@ -112,7 +119,11 @@ export function checkLabels({ secret, data, channel, utility }: Labelled, sent: 
         ? isNearest(posterior, answer, sum(joint), utility)
         : utility.objective === "guesses"
           ? areFirst(posterior, row)
-          : isDrawn || isPair || areLargest(own, row) || areLikeliest(posterior, row);
+          : isDrawn ||
+            isPair ||
+            areLargest(own, row) ||
+            areLikeliest(posterior, row) ||
+            (sent.sees && answer >= 0 && isLargestBySecret(sent, chances, answer));
     need(speaks, texts.standsForOthers, place, "figures");
     const other = shown.findIndex((of, x) => appearance(of) === appearance(report) && (row.length > 1 || x !== answer));
     need((isCalled(name) || isPair) && other < 0, texts.reportMisnamed, place, "figures");

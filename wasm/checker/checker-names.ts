@@ -16,13 +16,16 @@ const isList = (value: unknown, is: (value: unknown) => boolean): boolean => Arr
 const isTexts = (value: unknown) => isList(value, isText);
 const differ = (values: unknown[]) => new Set(values).size === values.length;
 
-/** Letters of Greek and Cyrillic, and below each the Latin one as which it is drawn. */
+/** Letters of Greek, Cyrillic and Armenian, and below each the Latin one as which it is drawn. */
 const [OTHER, LATIN] = [
-  "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧνορϲϳϹЅІЈАВЕКМНОРСТУХаеорсухѕіјҮһӀӏԁԛԝ",
-  "ABEZHIKMNOPTYXvopcjCSIJABEKMHOPCTYXaeopcyxsijYhIldqw",
+  "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧνορϲϳϹЅІЈАВЕКМНОРСТУХаеорсухѕіјҮһӀӏԁԛԝԼՕՏՍցհյոօզս",
+  "ABEZHIKMNOPTYXvopcjCSIJABEKMHOPCTYXaeopcyxsijYhIldqwLOSUghjnoqu",
 ];
+/** Letters and digits as formulas have them. */
+const FORMULA = /[\u{1d400}-\u{1d7ff}\u2100-\u214f]/gu;
 export function appearance(name: string): string {
-  const seen = Array.from(name.normalize("NFC").replace(/\p{Cf}|\p{DI}/gu, ""));
+  const plain = name.replace(FORMULA, (letter) => letter.normalize("NFKC"));
+  const seen = Array.from(plain.replace(/\p{Cf}|\p{DI}/gu, "").normalize("NFC"));
   const drawn = seen.map((letter) => LATIN[OTHER.indexOf(letter)] ?? letter);
   return drawn
     .join("")

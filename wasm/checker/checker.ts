@@ -138,7 +138,7 @@ function read(json: string) {
   const weights =
     everySet ?? (marks ? alone : integers(table(stated, "channel.weights", isDigits, sees ? c * a : a, b)));
   const never = range(weights[0]?.length ?? 0).find((y) => !sets && weights.every((row) => row[y] === 0n));
-  need(never === undefined, texts.reportNever, `${never}`);
+  need(never === undefined, texts.reportUnsent, `${never}`);
   const bounds = [{ ...guarantee.bound, level: 1 }, ...(guarantee.bounds ?? [])];
   const fractions = bounds.map((of) => [of.numerator, of.denominator]);
   const limits = integers(table(fractions, "guarantee.bounds", isDigits));
@@ -433,7 +433,10 @@ export async function check(json: string, work = WORK): Promise<Checked> {
     need(certificate.slack === found.slack, texts.slackDiffers, `${found.slack}`, "worst");
     const counted = await hashed({ ...(coding && { coding }), secret, data, prior });
     need(certificate.counts === counted, texts.countsDiffer, "", "hash");
-    need(certificate.protocol === (await hashed(kept)), texts.protocolDiffers, "", "hash");
+    // Only a document with translations has them: the identity of others is as it was before there were any.
+    const answers = question?.translations?.map(({ language, answers }: Given) => ({ language, answers }));
+    const identity = { ...kept, ...(answers && { answers }) };
+    need(certificate.protocol === (await hashed(identity)), texts.protocolDiffers, "", "hash");
     checkAll(p, comparisons);
     const optimum = checkOptimum(p, work);
     checkStated(p);

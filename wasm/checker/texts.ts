@@ -35,7 +35,7 @@ export const codingWrong = ["coding-wrong", "The rules for {column} are not what
 export const columnsWrong = ["columns-wrong", "Columns are too many, or do not tell the categories apart."] as const;
 export const combinationOfAnother = [
   "combination-of-another",
-  "A combination of {columns} has the name of another one.",
+  "A combination of {columns} is not called after its values. Ask for the file as it was made.",
 ] as const;
 export const columnsMisnamed = [
   "columns-misnamed",
@@ -128,8 +128,8 @@ export const reportMisnamed = [
   "report-misnamed",
   "Report {report} is not called after the answers that it stands for. Ask for the file as it was made.",
 ] as const;
-export const reportNever = [
-  "report-never",
+export const reportUnsent = [
+  "report-unsent",
   "Report {report} can never occur. Ask for the file as it was made.",
 ] as const;
 export const radiusWrong = ["radius-wrong", "guarantee.known.radius is too small for alpha."] as const;

@@ -11,7 +11,15 @@ const CONTROL = /[\0-\x08\v\x0e-\x1f\x7f-\x84\x86-\x9f\u202d\u202e]/;
 const UNSEEN = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 const HALF = /\p{Surrogate}/u;
 
+/** What turns the direction of what stands beside it: a name that reads otherwise than it is compared. */
+const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** Where the first such character stands, or -1. */
+export const turningAt = (text: string): number => text.search(TURNING);
+
+export const withoutTurning = (text: string): string => text.replace(TURNING, "");
+
+/** Where the first control character stands, or -1. */
 export function controlAt(text: string): number {
   return text.search(CONTROL);
 }
@@ -62,10 +70,10 @@ export function shortened(text: string): string {
 /** The text without what is not seen, in one way of writing it: texts that differ in that alone look the same. */
 export const asSeen = (text: string): string => text.normalize("NFKC").replace(/[\p{Cf}\p{DI}\u2800]/gu, "");
 
-/** Letters of Greek and Cyrillic that are drawn as a Latin one is, behind that one. */
+/** Letters of Greek, Cyrillic and Armenian that are drawn as a Latin one is, behind that one. */
 const DRAWN_ALIKE = [
-  "AΑА BΒВ CϹС EΕЕ HΗН IΙІӀ JЈ KΚК MΜМ NΝ OΟО PΡР SЅ TΤТ XΧХ YΥУҮ ZΖ",
-  "aа cϲс dԁ eе hһ iі jϳј lӏ oοо pρр qԛ sѕ vν wԝ xх yу",
+  "AΑА BΒВ CϹС EΕЕ HΗН IΙІӀ JЈ KΚК LԼ MΜМ NΝ OΟОՕ PΡР SЅՏ TΤТ UՍ XΧХ YΥУҮ ZΖ",
+  "aа cϲс dԁ eе gց hһհ iі jϳјյ lӏ nո oοоօ pρр qԛզ sѕ uս vν wԝ xх yу",
 ]
   .join(" ")
   .split(" ");
@@ -77,12 +85,16 @@ export function folded(text: string): string {
   return seen.replace(/[\s\u2800]+/g, " ").trim();
 }
 
+/** Letters and digits of formulas, which are the common ones in another type. */
+const OF_FORMULAS = /[\u2100-\u214f\u{1d400}-\u{1d7ff}]/gu;
+
 /**
  * The same for texts that nobody tells apart by looking: spellings of one text, and letters may be those of another
- * alphabet. Case and width are seen.
+ * alphabet, or of formulas. Case and width are seen.
  */
 export function likeness(text: string): string {
-  return Array.from(folded(text), (letter) => LATIN.get(letter) ?? letter).join("");
+  const plain = folded(text).replace(OF_FORMULAS, (letter) => letter.normalize("NFKC"));
+  return Array.from(plain, (letter) => LATIN.get(letter) ?? letter).join("");
 }
 
 /** The first letter of another alphabet that is drawn as a Latin one, in a word with Latin letters; nothing where there is none. */

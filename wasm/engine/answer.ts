@@ -6,7 +6,7 @@ import { fail } from "../contract/errors.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { checkGuarantee } from "../files/privatise-check.js";
 import { inputCount } from "../protocol/columns.js";
-import { protocolHash } from "../protocol/identity.js";
+import { drawnHash } from "../protocol/identity.js";
 import { isMarks, written } from "../protocol/unary-encoding.js";
 import { wordsByPerson } from "../releases/derived-randomness.js";
 import * as texts from "./texts.js";
@@ -26,7 +26,7 @@ export function answerOnce(engine: Engine, protocol: ProtocolFile, input: number
     throw fail(texts.noSuchAnswer);
   }
   const inputs = Uint32Array.of(input);
-  const words = wordsByPerson(secret, protocolHash(protocol), ALONE);
+  const words = wordsByPerson(secret, drawnHash(protocol), ALONE);
   const width = channel.reports.length;
   if (isMarks(channel)) {
     return written(engine.sampleMarks(width, channel.marks.other, inputs, words(WHOSE, inputs, width)));

@@ -147,10 +147,9 @@ function named(request: DesignRequest, design: core.Design, { secret, data }: Pi
   }
   const ofData = kept(request.notion, design.seesSecret).symbol === "X" || design.achieved !== undefined;
   const names = ofData ? shownNames(categories) : pairsOf(secret, data).categories;
-  return {
-    reports: unique(answers.map((answer) => names[answer] ?? "")),
-    standsFor: answers.map((answer) => [answer % categories.length]),
-  };
+  const standsFor = answers.map((answer) => [answer % categories.length]);
+  const called = answers.map((answer) => names[answer] ?? "");
+  return { reports: unique(called, standsFor, shownNames(categories)), standsFor };
 }
 
 function guaranteeOf(

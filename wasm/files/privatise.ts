@@ -12,7 +12,7 @@ import { pacer, type Task } from "../contract/task.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { MISSING } from "../protocol/coding.js";
 import { columnsOf, inputCount } from "../protocol/columns.js";
-import { protocolHash } from "../protocol/identity.js";
+import { drawnHash } from "../protocol/identity.js";
 import { checkProtocol } from "../protocol/protocol-check.js";
 import { wordsByPerson, wordsByRow } from "../releases/derived-randomness.js";
 import { AnswerDigest } from "./answers.js";
@@ -149,7 +149,7 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   checkRows(scanned, source.name);
   const tells = identifying?.check() ?? [];
   const digest = answers.digest();
-  const words = (once.person === undefined ? wordsByRow : wordsByPerson)(once.secret, protocolHash(protocol), digest);
+  const words = (once.person === undefined ? wordsByRow : wordsByPerson)(once.secret, drawnHash(protocol), digest);
   const drawn = reportSampler(engine, protocol, choice, words);
   const lines = new OutputLines(sink, drawn, choice.spreadsheetSafe);
   if (inputs.whole && known) {

@@ -8,7 +8,7 @@ import { say } from "../common/said.js";
 import type { Coding, DataVariable } from "../contract/types.js";
 import { codingOf, MISSING, rangeNames } from "./coding.js";
 import { checkTrimmed } from "./coding-check.js";
-import { columnsOf, namesOfCombination } from "./columns.js";
+import { BETWEEN, columnsOf, namesOf } from "./columns.js";
 import * as texts from "./texts.js";
 
 /** Throws a `Reason`. `dropped` are names that categories had which never occurred. */
@@ -61,15 +61,13 @@ function checkMade(used: string[], dropped: string[], coding: Coding | undefined
   if (none !== undefined) throw new Reason(say(texts.categoryNoRange, show(column), show(none)));
 }
 
-/** A name of one's own is a label; that of another combination is a lie. */
-function checkCombinations({ categories, columns }: DataVariable, where: string): void {
+/** People read the name, and the columns are what is looked up. */
+function checkCombinations({ name, categories, columns }: DataVariable, where: string): void {
   if (!columns) return;
-  const named = new Map<string, number>();
-  const all = categories.map((_, x) => namesOfCombination(columns.map(({ values }) => values[x] as string)));
-  for (const [x, names] of all.entries()) for (const name of names) named.set(name, named.has(name) ? -1 : x);
-  const wrong = categories.find((category, x) => {
-    const of = named.get(category);
-    return of !== undefined && of >= 0 && of !== x;
-  });
-  if (wrong !== undefined) throw new Reason(say(texts.combinationMisnamed, where, show(wrong)));
+  const all = namesOf(categories.map((_, x) => columns.map(({ values }) => values[x] as string)));
+  const wrong = categories.findIndex((category, x) => !all[x]?.includes(category));
+  if (wrong >= 0)
+    throw new Reason(say(texts.combinationMisnamed, where, show(categories[wrong]), show(all[wrong]?.[0])));
+  const called = columns.map((column) => column.name).join(BETWEEN);
+  if (name !== called) throw new Reason(say(texts.columnsMisnamed, where, show(name), show(called)));
 }

@@ -9,10 +9,11 @@ import { objectiveTraits } from "../contract/objectives.js";
 import type { AuditResult, Certificate, KnownRanges, ProtocolFile, Side, WorstRatio } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { columnsOf } from "./columns.js";
+import { commonIn } from "./figures.js";
 import { countsHash, protocolHash } from "./identity.js";
 import { misstatedLeakage } from "./leakage-check.js";
 import * as texts from "./texts.js";
-import { isMarks } from "./unary-encoding.js";
+import { chanceOfMark, isMarks } from "./unary-encoding.js";
 
 /** Products of a few numbers of the table's and the channel's, the longest of them of 2,100 bits. */
 const RATIO_DIGITS = 2000;
@@ -24,6 +25,14 @@ const POINTS = 2 ** 62;
 const MOST_KNOWN = 2 ** 40;
 /** What programs with other logarithms may differ by in figures that no proof rests on. */
 const FIGURES = 1e-9;
+/** The same of variances, whose matrix may be near a singular one. */
+const VARIANCES = 1e-6;
+/** Bounds are rounded down by less than this. */
+const ROUNDED = 1e-12;
+/** Levels are held between these, in nats. */
+const [NO_LEVEL, MOST_NATS] = [2 ** -40, 64];
+/** Of the information of marks no more are summed up. */
+const MOST_TERMS = 2 ** 24;
 
 type Rest = Omit<ProtocolFile, "certificate">;
 
@@ -164,29 +173,47 @@ export function miscertified(file: ProtocolFile, found: Pick<AuditResult, "worst
 /** Of a number that may have more digits than a double has room for. */
 const logarithm = (digits: string) => Math.log(Number(`0.${digits}`)) + digits.length * Math.LN10;
 
-/**
- * Why that, or a figure that the file states, is not that of the channel that was audited; nothing where all is. `worth` is
- * what it is worth by the objective that it was made for, or to be counted from where it states an efficiency.
- */
-export function misstated(file: ProtocolFile, audit: AuditResult, worth?: number): Said | undefined {
-  const { certificate, utility } = file;
-  const wrongly = miscertified(file, audit);
-  if (wrongly) return wrongly;
-  const differ = (stated: number, found: number) =>
-    !(Math.abs(stated - found) <= FIGURES * Math.max(1, Math.abs(found)));
-  const wrong = misstatedLeakage(file, audit.leakage);
-  if (wrong !== undefined) return say(texts.otherLeakage, show(wrong));
-  const off = Math.abs(utility.mutualInformation - audit.mutualInformation);
-  if (!(off <= 2 * (audit.informationError ?? 0) + FIGURES)) {
-    return say(texts.otherInformation);
-  }
-  if (differ(utility.dataEntropy, entropyOf(file))) return say(texts.otherEntropy);
-  const { upperBound, mutualInformation, objective, value = Number.NaN, bound = Number.NaN } = utility;
+/** A bound may be below its level by rounding, and no more: otherwise it is that of a lower epsilon. */
+function isOfLowerLevel({ epsilon, bound, bounds = [] }: ProtocolFile["guarantee"]): boolean {
+  return [{ level: 1, ...bound }, ...bounds].some(({ level, numerator, denominator }) => {
+    const nats = Math.min(Math.max(level * epsilon, NO_LEVEL), MOST_NATS);
+    return logarithm(numerator) - logarithm(denominator) < nats - ROUNDED;
+  });
+}
+
+/** What is not known of the sums for so many sets of marks; see the schema. */
+function errorOf({ channel, data, secret }: ProtocolFile): number {
+  if (!isMarks(channel) || 2 ** data.categories.length * (secret.categories.length + 1) <= MOST_TERMS) return 0;
+  const other = chanceOfMark(channel.marks);
+  return (data.categories.length * Math.log(1 / other - 1) ** 2) / 2 ** 22;
+}
+
+/** The figures that a file states of what its channel keeps. */
+interface Found {
+  mutualInformation: number;
+  /**
+   * What it is worth by the objective that it was made for, or to be counted from where it states an efficiency; nothing
+   * where it was made for the information alone.
+   */
+  worth: number | undefined;
+}
+
+/** Why a figure that the file states is not that of the channel; nothing where all are. */
+export function misstatedUtility(file: ProtocolFile, { mutualInformation: found, worth }: Found): Said | undefined {
+  const { certificate, utility, guarantee } = file;
+  const differ = (stated: number, found: number, off = FIGURES) =>
+    !(Math.abs(stated - found) <= off * Math.max(1, Math.abs(found)));
+  if (isOfLowerLevel(guarantee)) return say(texts.boundOfLowerLevel);
+  const { upperBound, mutualInformation, objective, value = Number.NaN, bound = Number.NaN, dataEntropy } = utility;
+  const off = FIGURES + errorOf(file);
+  if (!(Math.abs(mutualInformation - found) <= off)) return say(texts.otherInformation);
+  if (differ(dataEntropy, entropyOf(file))) return say(texts.otherEntropy);
   if (objective !== undefined) {
-    const short = objectiveTraits(objective)?.least ? value - bound : bound - value;
+    const { least, usesContrasts } = objectiveTraits(objective) ?? {};
+    const short = least ? value - bound : bound - value;
     if (
       !Number.isFinite(worth) ||
-      differ(value, worth ?? Number.NaN) ||
+      differ(value, worth ?? Number.NaN, usesContrasts ? VARIANCES : FIGURES) ||
       !(short >= -FIGURES * Math.max(1, Math.abs(bound)))
     ) {
       return say(texts.otherWorth, objective);
@@ -199,10 +226,19 @@ export function misstated(file: ProtocolFile, audit: AuditResult, worth?: number
   if ((gap === undefined) !== (certificate.gap === undefined) || differ(certificate.gap ?? 0, gap ?? 0)) {
     return say(texts.otherGap);
   }
-  if ((upperBound ?? mutualInformation) < mutualInformation - 2 * (audit.informationError ?? 0) - FIGURES) {
-    return say(texts.otherBound);
-  }
-  return undefined;
+  const most = upperBound ?? mutualInformation;
+  if (most < mutualInformation - off || most > dataEntropy + off) return say(texts.otherBound);
+  const mixed = commonIn(file) + (isMarks(file.channel) ? 0 : FIGURES);
+  return certificate.mixing > mixed ? say(texts.otherMixing) : undefined;
+}
+
+/** Why that, or what the file says that its channel gives away, is not that of the channel that was audited. */
+export function misstated(file: ProtocolFile, audit: AuditResult, worth?: number): Said | undefined {
+  const wrongly = miscertified(file, audit);
+  if (wrongly) return wrongly;
+  const wrong = misstatedLeakage(file, audit.leakage);
+  if (wrong !== undefined) return say(texts.otherLeakage, show(wrong));
+  return misstatedUtility(file, { mutualInformation: audit.mutualInformation, worth });
 }
 
 /** A sum with the same coefficient everywhere is known without any report. */

@@ -28,6 +28,14 @@ export function namesOfCombination(values: string[]): [shown: string, quoted: st
   return [values.map((value) => value || "(empty)").join(BETWEEN), JSON.stringify(values)];
 }
 
+/** All that each of these combinations may be called: what no other one reads as, and always its values in quotes. */
+export function namesOf(combinations: string[][]): string[][] {
+  const all = combinations.map(namesOfCombination);
+  const times = new Map<string, number>();
+  for (const [shown] of all) times.set(shown, (times.get(shown) ?? 0) + 1);
+  return all.map(([shown, quoted]) => (times.get(shown) === 1 ? [shown, quoted] : [quoted]));
+}
+
 /** The data of several columns as one variable, given the combinations that occur; of one column that column. */
 export function combined(names: string[], combinations: string[][]): DataVariable {
   const [only] = names;

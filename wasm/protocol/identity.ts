@@ -19,12 +19,24 @@ export function countsHash({ coding, secret, data, prior }: Omit<ProtocolFile, "
 }
 
 /**
- * Of everything but what follows from it and the words of the question: two protocols with one identity draw the same
- * reports with the same chances.
+ * The identity that people compare: of everything but what follows from it and the words of the question. Two protocols with
+ * one identity draw the same reports with the same chances for the same answer, in whichever language it is shown. Answers in
+ * other languages came to it by addition: only a file that has them has the member `answers`, so every other file keeps the
+ * identity that it had.
  */
 export function protocolHash(file: Omit<ProtocolFile, "certificate">): string {
-  const { utility: _, leakage: __, certificate: ___, question: ____, ...decisive } = file as ProtocolFile;
-  return hash(decisive);
+  const { translations } = file.question ?? {};
+  return hash({ ...decisive(file), answers: translations?.map(({ language, answers }) => ({ language, answers })) });
+}
+
+/** For what is drawn, which languages have no part in: a mended translation must not lead to a second report. */
+export function drawnHash(file: Omit<ProtocolFile, "certificate">): string {
+  return hash(decisive(file));
+}
+
+function decisive(file: Omit<ProtocolFile, "certificate">) {
+  const { utility: _, leakage: __, certificate: ___, question: ____, ...rest } = file as ProtocolFile;
+  return rest;
 }
 
 /** SHA-256 of plain data, in hexadecimal. */

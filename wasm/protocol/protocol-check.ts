@@ -31,6 +31,7 @@ import { checkCertificate } from "./certificate-check.js";
 import { checkCodings } from "./coding-check.js";
 import { columnsOf } from "./columns.js";
 import { checkGuarantee } from "./guarantee-check.js";
+import { checkLabels } from "./label-check.js";
 import { badProtocol } from "./protocol-error.js";
 import { checkQuestion } from "./question-words.js";
 import * as texts from "./texts.js";
@@ -46,11 +47,12 @@ const MOST_COLUMNS = 10;
 
 /** Throws `bad_protocol`, or `not_certified` where the weights are no channel. */
 export function checkProtocol(value: unknown, file: string): ProtocolFile {
-  const checked = structure(value, file);
+  const checked = structure(() => protocol(value), file);
   for (const [x, row] of (checked.channel.weights ?? []).entries()) {
     const sum = row.reduce((partial, weight) => partial + BigInt(weight), 0n);
     if (sum !== DENOMINATOR) throw notAChannel(checked.data.categories[x] ?? "", sum, file);
   }
+  structure(() => checkLabels(checked), file);
   return checked;
 }
 
@@ -58,9 +60,9 @@ function notAChannel(category: string, sum: bigint, file: string): SluiceError {
   return fail(texts.weightsMissDenominator, shortened(category), String(sum), String(DENOMINATOR)).at(inFile(file));
 }
 
-function structure(value: unknown, file: string): ProtocolFile {
+function structure<T>(work: () => T, file: string): T {
   try {
-    return protocol(value);
+    return work();
   } catch (error) {
     if (error instanceof Reason) throw badProtocol(error.said, file);
     throw error;

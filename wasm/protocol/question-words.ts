@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * The words that people are asked a question in. They are plain text, never HTML, and public. They decide nothing that is
- * drawn, so they are no part of a protocol's identity: a mended word must not lead to a second report.
+ * drawn, so a mended word does not lead to a second report. Only translated answers are part of a protocol's identity: they
+ * decide which category a person sends who reads another language.
  */
 
 import { codeAt, likeness } from "../common/characters.js";

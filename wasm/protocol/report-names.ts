@@ -3,13 +3,7 @@
 import { likeness } from "../common/characters.js";
 import { NEGLIGIBLE } from "../common/negligible.js";
 import { shownNames } from "./columns.js";
-
-/** A report stands for the likeliest categories that together have at least this probability … */
-const SHARE = 0.8;
-/** … or for as many more as tell it from another report, but for no more than this many: longer names say nothing. */
-const MOST = 3;
-/** Names are part of the protocol file, and the same in every language. */
-export const BETWEEN_CATEGORIES = " or ";
+import { BETWEEN_CATEGORIES, LIKELY, MOST_NAMED, readsAsOther } from "./label-check.js";
 
 export interface NamedReports {
   reports: string[];
@@ -27,14 +21,14 @@ function byLikelihood(posterior: Float64Array): number[] {
     .sort((one, other) => (posterior[other] ?? 0) - (posterior[one] ?? 0) || one - other);
 }
 
-/** How many of the likeliest categories a report stands for at least. */
+/** How many of the likeliest categories a report stands for at least: those that make it likely, or no more than make a name. */
 function enough(posterior: Float64Array, ordered: number[]): number {
   let total = 0;
   const last = ordered.findIndex((x) => {
     total += posterior[x] ?? 0;
-    return total >= SHARE;
+    return total >= LIKELY;
   });
-  return Math.min(MOST, last < 0 ? ordered.length : last + 1);
+  return Math.min(MOST_NAMED, last < 0 ? ordered.length : last + 1);
 }
 
 /** Those names that occur more than once. */
@@ -55,7 +49,7 @@ export function nameReports(dataPosterior: Float64Array, categories: string[]): 
   for (let start = 0; start < dataPosterior.length; start += a) {
     const posterior = dataPosterior.subarray(start, start + a);
     const ordered = byLikelihood(posterior);
-    likeliest.push(ordered.slice(0, MOST));
+    likeliest.push(ordered.slice(0, MOST_NAMED));
     sizes.push(enough(posterior, ordered));
   }
   const members = (y: number) => (likeliest[y] ?? []).slice(0, sizes[y]);
@@ -64,14 +58,15 @@ export function nameReports(dataPosterior: Float64Array, categories: string[]): 
       .map((x) => shown[x])
       .join(BETWEEN_CATEGORIES);
   let names = sizes.map((_, y) => nameOf(y));
-  for (let longer = 1; longer < MOST; longer += 1) {
+  for (let longer = 1; longer < MOST_NAMED; longer += 1) {
     const twice = repeated(names);
     names.forEach((name, y) => {
       if (twice.has(name)) sizes[y] = Math.min((sizes[y] ?? 0) + 1, likeliest[y]?.length ?? 0);
     });
     names = sizes.map((_, y) => nameOf(y));
   }
-  return { reports: unique(names), standsFor: sizes.map((_, y) => members(y)) };
+  const standsFor = sizes.map((_, y) => members(y));
+  return { reports: unique(names, standsFor, shown), standsFor };
 }
 
 /** A chance of a channel that is this near to another one is the same, but for the rounding to whole numbers. */
@@ -110,15 +105,16 @@ export function nameBlocks(channel: Float64Array, categories: string[]): NamedRe
   if (blocks === undefined) return undefined;
   const shown = shownNames(categories);
   const names = blocks.map((block) => block.map((x) => shown[x]).join(BETWEEN_CATEGORIES));
-  return { reports: unique(names), standsFor: blocks };
+  return { reports: unique(names, blocks, shown), standsFor: blocks };
 }
 
-/** The same names with a number behind those that are there already, or look as if they were. */
-export function unique(names: string[]): string[] {
+/** The same names with a number behind those that are there already, look as if they were, or read as another category. */
+export function unique(names: string[], standsFor: number[][], shown: string[]): string[] {
   const taken = new Set<string>();
-  return names.map((name) => {
+  return names.map((name, y) => {
     let own = name;
-    for (let i = 2; taken.has(likeness(own)); i += 1) own = `${name} (${i})`;
+    const isFree = () => !taken.has(likeness(own)) && !readsAsOther(own, standsFor[y] ?? [], shown);
+    for (let i = 2; !isFree(); i += 1) own = `${name} (${i})`;
     taken.add(likeness(own));
     return own;
   });

@@ -14,6 +14,10 @@ export const answerTwice = [
   "Name every answer once.",
 ] as const;
 export const blanksAround = ["blanks-around", "{where} names {cell}, with blanks around it"] as const;
+export const boundOfLowerLevel = [
+  "bound-of-lower-level",
+  "A bound of guarantee is that of a lower epsilon than guarantee.epsilon.",
+] as const;
 export const categoriesTooFew = ["categories-too-few", "{where} has fewer than two categories"] as const;
 export const categoryTwice = ["category-twice", "{where} names a category twice"] as const;
 export const categoryCodedAway = [
@@ -40,7 +44,11 @@ export const columnsMiscounted = [
 ] as const;
 export const combinationMisnamed = [
   "combination-misnamed",
-  "{where} has a combination of values with the name of another one, {category}",
+  "{where} calls a combination of values {category} instead of {name}",
+] as const;
+export const columnsMisnamed = [
+  "columns-called-otherwise",
+  "{where} is called {name}, and has the columns {columns}",
 ] as const;
 export const commaWithoutRanges = [
   "comma-without-ranges",
@@ -152,6 +160,10 @@ export const otherCounts = [
 export const otherDocument = ["other-document", "The document is not the one that the certificate is for."] as const;
 export const otherEntropy = ["other-entropy", "The stated entropy is not that of the data."] as const;
 export const otherGap = ["other-gap", "The stated gap is not what the bound leaves."] as const;
+export const otherMixing = [
+  "other-mixing",
+  "certificate.mixing is more than all rows of the channel have in common.",
+] as const;
 export const otherInformation = ["other-information", "The stated information is not what the channel keeps."] as const;
 export const otherLeakage = ["other-leakage", "The stated leakage under {notion} is not that of the channel."] as const;
 export const otherMarkTooLarge = [
@@ -203,6 +215,14 @@ export const questionWithoutName = [
 export const rangesNotAsked = [
   "ranges-not-asked",
   "parameters.ranges cannot be asked for, the protocol decides it",
+] as const;
+export const reportMisnamed = [
+  "report-called-otherwise",
+  "the report {report} is called otherwise than {name}, which it stands for",
+] as const;
+export const reportOfOthers = [
+  "report-of-others",
+  "the report {report} comes from other answers than {where} says",
 ] as const;
 export const reportNever = ["report-never", "the report {report} can never occur"] as const;
 export const reportsEmpty = ["reports-empty", "channel.reports is empty"] as const;

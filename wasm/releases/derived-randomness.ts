@@ -50,7 +50,7 @@ export interface RowOwners {
 export type DerivedWords = (whose: RowOwners, inputs: Uint32Array, words: number) => BigUint64Array;
 
 /**
- * Of one device, one protocol (see `protocolHash`) and one list of answers (see `AnswerDigest.digest`), for people with names.
+ * Of one device, one protocol (see `drawnHash`) and one list of answers (see `AnswerDigest.digest`), for people with names.
  * Word w of a person is the w-th big-endian one of the HMACs, with the secret as key, of the UTF-8 of the JSON list
  * ["sluice report", 1, protocol, answers, person, index of the input, 0], then the same with 1 in the end, and so on.
  */

@@ -3,7 +3,7 @@
 
 import { isNegligible } from "../../wasm/common/negligible.js";
 import { decimalsOfPercentage, LEAST_SHOWN, onGrid, type Rounding } from "../../wasm/common/rounding.js";
-import { BETWEEN_CATEGORIES } from "../../wasm/protocol/report-names.js";
+import { BETWEEN_CATEGORIES } from "../../wasm/protocol/label-check.js";
 import { messages } from "../messages/page.js";
 import { isolated } from "./isolate.js";
 import { language } from "./language.js";

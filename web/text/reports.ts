@@ -5,7 +5,8 @@
  */
 
 import { type Design, shownNames } from "../../wasm/engine/sluice.js";
-import { BETWEEN_CATEGORIES, unique } from "../../wasm/protocol/report-names.js";
+import { BETWEEN_CATEGORIES } from "../../wasm/protocol/label-check.js";
+import { unique } from "../../wasm/protocol/report-names.js";
 import { messages } from "../messages/page.js";
 import { either } from "./format-message.js";
 import { type Language, language } from "./language.js";
@@ -32,8 +33,16 @@ export function reportName(design: Named, report: number, empty?: string): strin
 /** Made again, where that is what the engine has made of them; nothing where two would be called alike. */
 function made(reports: string[], standsFor: number[][], own: string[], said: string[]): string[] | undefined {
   const named = (members: number[], names: string[]) => members.map((x) => names[x] ?? "");
-  const english = unique(standsFor.map((members) => named(members, own).join(BETWEEN_CATEGORIES)));
-  const inLanguage = unique(standsFor.map((members) => either(named(members, said))));
+  const english = unique(
+    standsFor.map((members) => named(members, own).join(BETWEEN_CATEGORIES)),
+    standsFor,
+    own,
+  );
+  const inLanguage = unique(
+    standsFor.map((members) => either(named(members, said))),
+    standsFor,
+    said,
+  );
   const shown = reports.map((report, y) => (report === english[y] ? (inLanguage[y] ?? report) : report));
   return new Set(shown).size === shown.length ? shown : undefined;
 }

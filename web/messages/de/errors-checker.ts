@@ -12,7 +12,8 @@ export const checker = {
   "category-moved": "Die Regeln zählen die Zellen {category} als etwas anderes, obwohl Personen diese Kategorie haben.",
   "category-not-made": "Keine Zelle kann zur Kategorie {category} werden.",
   "coding-wrong": "Die Regeln für {column} sind nicht, was sie sein müssen.",
-  "combination-of-another": "Eine Kombination von {columns} hat den Namen einer anderen.",
+  "combination-of-another":
+    "Eine Kombination von {columns} heißt nicht nach ihren Werten. Bitten Sie um die Datei, wie sie erstellt wurde.",
   "efficiency-none": "utility.countingEfficiency ist angegeben, aber der Kanal lässt die Anzahlen nicht schätzen.",
   "efficiency-not-proved": "Die Datei nennt eine Effizienz des Zählens, und beweist sie nicht.",
   "efficiency-wrong":
@@ -22,7 +23,7 @@ export const checker = {
   "name-not-plain": "{name} ist kein Name in Kleinbuchstaben. Bitten Sie um die Datei, wie sie erstellt wurde.",
   "report-misnamed":
     "Meldung {report} heißt nicht nach den Antworten, für die sie steht. Bitten Sie um die Datei, wie sie erstellt wurde.",
-  "report-never": "Meldung {report} kann nie vorkommen. Bitten Sie um die Datei, wie sie erstellt wurde.",
+  "report-unsent": "Meldung {report} kann nie vorkommen. Bitten Sie um die Datei, wie sie erstellt wurde.",
   "stands-for-others":
     "Meldung {report} steht für andere Antworten als channel.standsFor sagt. Bitten Sie um die Datei, wie sie erstellt wurde.",
   "text-odd":

@@ -20,7 +20,12 @@ export const protocol = {
   "cells-of": "die Zellen von {where}",
   "coding-of-other-column": "{where} betrifft die Spalte {column}, die keine Rolle spielt",
   "columns-miscounted": "{where}.columns hat {count} Einträge statt 2 bis {most}",
-  "combination-misnamed": "{where} gibt einer Kombination von Werten den Namen einer anderen, {category}",
+  "combination-misnamed": "{where} nennt eine Kombination von Werten {category} statt {name}",
+  "columns-called-otherwise": "{where} heißt {name}, und hat die Spalten {columns}",
+  "report-called-otherwise": "die Meldung {report} heißt anders als {name}, wofür sie steht",
+  "report-of-others": "die Meldung {report} kommt von anderen Antworten, als {where} sagt",
+  "bound-of-lower-level": "Eine Schranke von guarantee gehört zu einem kleineren epsilon als guarantee.epsilon.",
+  "other-mixing": "certificate.mixing ist mehr, als alle Zeilen des Kanals gemeinsam haben.",
   "comma-without-ranges": "{where}.comma ist für Spalten, die in Bereiche geteilt sind",
   "decimal-either": {
     message: "„{cell}“ lässt sich auf zwei Arten lesen: mit Dezimalpunkt als {point}, mit Dezimalkomma als {comma}.",

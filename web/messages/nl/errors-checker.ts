@@ -11,7 +11,8 @@ export const checker = {
   "category-moved": "De regels tellen de cellen {category} als iets anders, hoewel mensen deze categorie hebben.",
   "category-not-made": "Geen cel kan de categorie {category} worden.",
   "coding-wrong": "De regels voor {column} zijn niet wat ze moeten zijn.",
-  "combination-of-another": "Een combinatie van {columns} heeft de naam van een andere.",
+  "combination-of-another":
+    "Een combinatie van {columns} heet niet naar haar waarden. Vraag om het bestand zoals het is gemaakt.",
   "efficiency-none": "utility.countingEfficiency is genoemd, maar het kanaal laat de aantallen niet schatten.",
   "efficiency-not-proved": "Het bestand noemt een doelmatigheid van het tellen, en bewijst die niet.",
   "efficiency-wrong":
@@ -21,7 +22,7 @@ export const checker = {
   "name-not-plain": "{name} is geen naam in kleine letters. Vraag om het bestand zoals het is gemaakt.",
   "report-misnamed":
     "Melding {report} heet niet naar de antwoorden waarvoor zij staat. Vraag om het bestand zoals het is gemaakt.",
-  "report-never": "Melding {report} kan nooit voorkomen. Vraag om het bestand zoals het is gemaakt.",
+  "report-unsent": "Melding {report} kan nooit voorkomen. Vraag om het bestand zoals het is gemaakt.",
   "stands-for-others":
     "Melding {report} staat voor andere antwoorden dan channel.standsFor zegt. Vraag om het bestand zoals het is gemaakt.",
   "text-odd":

@@ -20,7 +20,12 @@ export const protocol = {
   "cells-of": "de cellen van {where}",
   "coding-of-other-column": "{where} gaat over de kolom {column}, die geen rol speelt",
   "columns-miscounted": "{where}.columns heeft {count} elementen in plaats van 2 tot en met {most}",
-  "combination-misnamed": "{where} geeft een combinatie van waarden de naam van een andere, {category}",
+  "combination-misnamed": "{where} noemt een combinatie van waarden {category} in plaats van {name}",
+  "columns-called-otherwise": "{where} heet {name}, en heeft de kolommen {columns}",
+  "report-called-otherwise": "de melding {report} heet anders dan {name}, waarvoor zij staat",
+  "report-of-others": "de melding {report} komt van andere antwoorden dan {where} zegt",
+  "bound-of-lower-level": "Een grens van guarantee hoort bij een kleinere epsilon dan guarantee.epsilon.",
+  "other-mixing": "certificate.mixing is meer dan alle rijen van het kanaal gemeen hebben.",
   "comma-without-ranges": "{where}.comma is voor kolommen die in klassen zijn verdeeld",
   "decimal-either": {
     message:
