@@ -225,9 +225,11 @@ testInFolder("audit of data that the protocol does not know is bad input", async
 });
 
 testInFolder("a tampered protocol fails the audit and is not used", async (folder) => {
-  const tampered = readProtocol(readFileSync(folder.at("protocol.json"), "utf8"));
-  // The first answer always sends the first report: still a channel, but a telling one.
-  tableIn(tampered).weights[0] = tampered.channel.reports.map((_, y) => (y === 0 ? tampered.channel.denominator : "0"));
+  assert.equal((await folder.run("design", "people.csv", ...DESIGN, "--protocol", "grr", "-o", "grr.json")).code, 0);
+  const tampered = readProtocol(readFileSync(folder.at("grr.json"), "utf8"));
+  // Each answer always sends the report of its name: still a channel, but a telling one.
+  const { weights, denominator } = tableIn(tampered);
+  for (const [x, row] of weights.entries()) weights[x] = row.map((_, y) => (x === y ? denominator : "0"));
   folder.write("tampered.json", writeProtocol(tampered));
   const audit = await folder.run("audit", "tampered.json", "--json");
   assert.equal(audit.code, 1, audit.stderr);

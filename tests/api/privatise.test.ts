@@ -43,7 +43,7 @@ test("for values, a category is drawn for each report", async () => {
     sample: (weights, _columns, inputs) => (weights.length === 1 ? inputs.map((i) => 1 - i) : inputs.slice()),
   };
   const named = structuredClone(protocol);
-  named.channel.reports = ["A", "B"];
+  named.channel.reports = ["=yes (2)", "no (2)"];
   const file = await privatise(swapped, source("x\nno\n=yes\nno\n"), named, { write: "values", keep: [] });
   assert.equal(await file.blob.text(), "x\n'=yes\nno\n'=yes\n");
   assert.deepEqual(file.counts, [1, 2], "counts are of the reports, not of the values");
@@ -154,8 +154,9 @@ test("a cell comes back as it was written", () => {
 test("an empty value in the only column is still a row", async () => {
   const blank = structuredClone(protocol);
   blank.data.categories = ["", "no"];
-  blank.channel.reports = ["", "no"];
-  const file = await privatise(faithful, source('x\n""\nno\n\n""\n'), blank, REPORTS);
+  blank.channel.reports = ["(empty)", "no"];
+  const drawn: Engine = { ...faithful, valueWeights: () => BigUint64Array.of(7n) };
+  const file = await privatise(drawn, source('x\n""\nno\n\n""\n'), blank, { write: "values", keep: [] });
   assert.equal(await file.blob.text(), 'x\n""\nno\n""\n""\n');
   assert.equal(file.rows, 4);
 });

@@ -6,6 +6,7 @@ import { parameterOf, shapeOf } from "../../wasm/contract/notions.js";
 import type { JointTable, Notion, Parameters, ProtocolFile, Sees } from "../../wasm/contract/types.js";
 import { countsHash, protocolHash } from "../../wasm/protocol/identity.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
+import { nameReports } from "../../wasm/protocol/report-names.js";
 import { dice } from "./helpers.js";
 
 export interface Kind {
@@ -101,8 +102,26 @@ function randomParameters(
   return { alpha: [0.05, 0.01, 0.3][roll(3)] as number };
 }
 
-/** The file with the certificate that its channel has, as somebody would write it who wants it to be believed. */
-export function restamped(engine: Engine, file: ProtocolFile): ProtocolFile {
+/** The file with its reports called after the answers that are likeliest to have sent them. */
+function renamed(file: ProtocolFile): ProtocolFile {
+  const { channel, prior, data, seesSecret } = file;
+  if (channel.marks || file.utility.objective) return file;
+  const sent = channel.reports.map((_, y) => {
+    const masses = data.categories.map((_, x) =>
+      prior.reduce((sum, row, s) => {
+        const weight = channel.weights[seesSecret ? s * row.length + x : x]?.[y];
+        return sum + (row[x] as number) * Number(weight);
+      }, 0),
+    );
+    const all = masses.reduce((sum, mass) => sum + mass, 0);
+    return masses.map((mass) => (all > 0 ? mass / all : 0));
+  });
+  return { ...file, channel: { ...channel, ...nameReports(Float64Array.from(sent.flat()), data.categories) } };
+}
+
+/** The file with the names and the certificate that its channel has, as by somebody who wants it to be believed. */
+export function restamped(engine: Engine, unnamed: ProtocolFile): ProtocolFile {
+  const file = renamed(unnamed);
   const { worst, slack = "0", leakage, mutualInformation } = engine.audit(file);
   const figures = Object.entries(leakage).map(
     ([notion, reached]) =>

@@ -33,9 +33,9 @@ const FIELDS: { [place: string]: string } = {
 const DEEPEST = 32;
 /** As many units of UTF-16. */
 const LARGEST = 64 << 20;
-/** What no text holds: control characters but those of line ends and tabs, halves of characters, and what turns writing. */
+/** What no text holds: control characters but those of line ends and tabs, halves of characters, and what reverses writing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
-const ODD = /[\0-\x08\v\x0e-\x1f\x7f-\x84\x86-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u;
+const ODD = /[\0-\x08\v\x0e-\x1f\x7f-\x84\x86-\x9f\u202d\u202e\p{Cs}]/u;
 /** Names of notions and protocols. */
 const PLAIN = /^[a-z][a-z0-9-]{0,39}$/;
 

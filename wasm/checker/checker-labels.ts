@@ -117,13 +117,13 @@ export function checkLabels({ secret, data, channel, utility }: Labelled, sent: 
     const speaks =
       utility.objective === "distance"
         ? isNearest(posterior, answer, sum(joint), utility)
-        : utility.objective === "guesses"
-          ? areFirst(posterior, row)
-          : isDrawn ||
-            isPair ||
-            areLargest(own, row) ||
-            areLikeliest(posterior, row) ||
-            (sent.sees && answer >= 0 && isLargestBySecret(sent, chances, answer));
+        : isDrawn ||
+          isPair ||
+          areLargest(own, row) ||
+          areLikeliest(posterior, row) ||
+          // A search leaves reports that next to nobody sends.
+          (utility.objective === "guesses" && at(joint, answer) >= Math.max(...joint) - NEAR) ||
+          (sent.sees && answer >= 0 && isLargestBySecret(sent, chances, answer));
     need(speaks, texts.standsForOthers, place, "figures");
     const other = shown.findIndex((of, x) => appearance(of) === appearance(report) && (row.length > 1 || x !== answer));
     need((isCalled(name) || isPair) && other < 0, texts.reportMisnamed, place, "figures");

@@ -11,15 +11,7 @@ const CONTROL = /[\0-\x08\v\x0e-\x1f\x7f-\x84\x86-\x9f\u202d\u202e]/;
 const UNSEEN = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 const HALF = /\p{Surrogate}/u;
 
-/** What turns the direction of what stands beside it: a name that reads otherwise than it is compared. */
-const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
 /** Where the first such character stands, or -1. */
-export const turningAt = (text: string): number => text.search(TURNING);
-
-export const withoutTurning = (text: string): string => text.replace(TURNING, "");
-
-/** Where the first control character stands, or -1. */
 export function controlAt(text: string): number {
   return text.search(CONTROL);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Pieces of a document that somebody else wrote, each taken only for what it should be. */
 
-import { codeAt, controlAt, hasHalf, shortened, turningAt, visible } from "./characters.js";
+import { codeAt, controlAt, hasHalf, shortened, visible } from "./characters.js";
 import { Reason } from "./reason.js";
 import type { Said, Value } from "./said.js";
 import { say } from "./said.js";
@@ -55,7 +55,7 @@ export function uniqueTexts(value: unknown, where: Where): string[] {
 
 export function text(value: unknown, where: Where): string {
   if (typeof value !== "string") throw new Reason(say(texts.notAText, where, show(value)));
-  const control = Math.max(controlAt(value), turningAt(value));
+  const control = controlAt(value);
   if (control >= 0) throw new Reason(say(texts.holdsControl, where, codeAt(value, control)));
   if (hasHalf(value)) throw new Reason(say(texts.holdsHalfCharacter, where));
   return value;

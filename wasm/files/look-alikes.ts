@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Spellings that read the same are one category. All of it looks at the distinct spellings of a column, never at rows. */
 
-import {
-  codeAt,
-  difference,
-  folded,
-  foreignLetter,
-  likeness,
-  shortened,
-  withoutTurning,
-} from "../common/characters.js";
+import { codeAt, difference, folded, foreignLetter, likeness, shortened } from "../common/characters.js";
 import type { Said } from "../common/said.js";
 import { say } from "../common/said.js";
 import * as texts from "./texts.js";
@@ -34,15 +26,12 @@ export interface Joined {
   rows: number;
 }
 
-/**
- * The spelling of most rows, of as many the first by code units: the same people give the same name in any order. Without what
- * turns the direction of writing, which no name holds.
- */
+/** The spelling of most rows, of as many the first by code units: the same people give the same name in any order. */
 export function commonest(spellings: readonly { value: string; count: number }[]): string {
   const first = spellings.reduce((best, one) =>
     one.count > best.count || (one.count === best.count && one.value < best.value) ? one : best,
   );
-  return withoutTurning(first.value);
+  return first.value;
 }
 
 /** What is joined in a column, given its spellings with how many rows have each. */

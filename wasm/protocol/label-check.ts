@@ -115,6 +115,10 @@ function isRedrawn(shares: Shares, answers: number[]): boolean {
   return part > -ALIKE && told.every(([sent, said]) => Math.abs(sent - part * said) <= ROUNDING);
 }
 
+/** Whether with no other answer more of all guesses would be right. A search leaves reports that next to nobody sends. */
+const isBestGuess = (sent: Float64Array, [answer = -1]: number[]) =>
+  (sent[answer] ?? Number.NaN) >= Math.max(...sent) - ROUNDING;
+
 /** Whether no other answer is nearer on average, but for what the file says that the best may be ahead. */
 function isNearest(
   sent: Float64Array,
@@ -156,13 +160,12 @@ export function checkLabels(file: Rest): void {
     const isPair = pair >= 0 && leads(inputs, [pair]);
     const speaks = usesDistances
       ? isNearest(sent, members, utility)
-      : reportsAreAnswers
-        ? leads(sent, members)
-        : isDrawn ||
-          isPair ||
-          isOften(likely, members) ||
-          isLikely(sent, members) ||
-          (seesSecret && members.length === 1 && isOftenBySecret(shares, inputs, members[0] as number));
+      : isDrawn ||
+        isPair ||
+        isOften(likely, members) ||
+        isLikely(sent, members) ||
+        (reportsAreAnswers && isBestGuess(sent, members)) ||
+        (seesSecret && members.length === 1 && isOftenBySecret(shares, inputs, members[0] as number));
     if (members.length === 0 || !speaks)
       throw new Reason(say(texts.reportOfOthers, show(report), `channel.standsFor[${y}]`));
     const name = members.map((x) => shown[x]).join(BETWEEN_CATEGORIES);
