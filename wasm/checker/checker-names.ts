@@ -13,6 +13,7 @@ type Translation = { language: unknown; wording: unknown; answers: string[] };
 
 const isText = (value: unknown) => typeof value === "string";
 const isList = (value: unknown, is: (value: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
+const isSome = (list: unknown) => (list as unknown[]).length > 0;
 const isTexts = (value: unknown) => isList(value, isText);
 const differ = (values: unknown[]) => new Set(values).size === values.length;
 
@@ -93,17 +94,20 @@ function checkRules(rules: Rules, used: string[], named: string[]): void {
   const misplaced = merged.find((merge) => isMisplaced(rules, merge))?.into;
   need(misplaced === undefined, texts.numberMisplaced, `${misplaced}`);
 }
+const MOST_EDGES = 999;
 function areRules(coding: unknown): coding is Rules[] {
   const isMerge = (of: unknown) =>
-    of instanceof Object && "into" in of && isText(of.into) && "cells" in of && isTexts(of.cells);
+    of instanceof Object && "into" in of && isText(of.into) && "cells" in of && isTexts(of.cells) && isSome(of.cells);
   const rising = (edges: unknown) =>
     isList(edges, (edge) => typeof edge === "number") &&
-    (edges as number[]).length > 0 &&
+    isSome(edges) &&
+    (edges as number[]).length <= MOST_EDGES &&
     (edges as number[]).every((edge, i, all) => i === 0 || edge > (all[i - 1] as number));
-  return isList(coding, (item) => {
+  const isRules = (item: unknown) => {
     const { column, missing = [], edges = [0], comma = true, merged = [] } = item as { [key: string]: unknown };
     return isText(column) && isTexts(missing) && rising(edges) && comma === true && isList(merged, isMerge);
-  });
+  };
+  return isList(coding, isRules) && isSome(coding);
 }
 
 const LANGUAGE = /^[a-z]{2,8}(-[a-z\d]{1,8})*$/i;
@@ -149,9 +153,11 @@ function checkWords({ wording, language, asker, sendTo, translations }: { [key: 
 }
 
 /** Throws where the names of a document cannot be told apart, or are not those that its rules make of cells. */
-export function checkNames({ secret, data, coding = [], channel, question }: { [key: string]: unknown }): void {
+export function checkNames({ secret, data, coding: stated, channel, question }: { [key: string]: unknown }): void {
   const variables = [secret, data] as Named[];
-  need(areRules(coding) && differ(coding.map(({ column }) => column)), texts.codingWrong, "coding");
+  need(stated === undefined || areRules(stated), texts.codingWrong, "coding");
+  const coding = stated ?? [];
+  need(differ(coding.map(({ column }) => column)), texts.codingWrong, "coding");
   if (question !== undefined) checkWords(question as { [key: string]: unknown }, variables[1]?.categories ?? []);
   const columnsOf = ({ name, categories, columns }: Named) => columns ?? [{ name, values: categories }];
   const names = variables.flatMap(columnsOf).map(({ name }) => name);

@@ -261,6 +261,14 @@ function* seen({ other, b, sets }: Protocol, more: Group, less: Group, stated?: 
   const likely = (of: Group) => logarithm(other * ROW * of.mass + (ROW - 2n * other) * among(of)) - logarithm(of.mass);
   yield { log: likely(more) - likely(less), marks: stated };
 }
+/** Whether a level is said to be reached by a report that there is; where nothing is given away, any of them will do. */
+function isSomewhere({ whole, a, b }: Protocol, stated: unknown): boolean {
+  const { report, marks, ...place } = Object(stated) as Given;
+  const isIn = (end: number) => (x: unknown) => Number.isInteger(x) && Number(x) >= 0 && Number(x) < end;
+  const isSet = Array.isArray(marks) && differ(marks) && marks.every(isIn(a)) && report === undefined;
+  const fine = whole.channel.marks ? isSet : isIn(b)(report) && marks === undefined;
+  return fine && Object.entries(place).every(([name, of]) => name === "level" || of !== null);
+}
 /** Throws where the file says anything else of what it gives away than the truth. */
 function checkAll(p: Protocol, promised: Comparison[]): void {
   const { guarantee, leakage } = p.whole;
@@ -278,6 +286,7 @@ function checkAll(p: Protocol, promised: Comparison[]): void {
   for (const notion of new Set([guarantee.notion, ...told, ...Object.keys(leakage)])) {
     const own = notion === guarantee.notion;
     need(own || told.includes(notion), texts.leakageDiffers, notion, "figures");
+    need(isSomewhere(p, leakage[notion]), texts.leakageDiffers, notion, "figures");
     const all = own ? promised : compared(p, { notion });
     if (own && p.sample?.isSet)
       checkSetLeakage(notion, leakage[notion], all, at(p.limits, 0), [p.sample.people.length, p.b]);

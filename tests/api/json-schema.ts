@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/** As much of JSON Schema as the schema of protocol files uses, by the letter: a keyword that is not known is an error. */
+
+export interface Schema {
+  [keyword: string]: unknown;
+}
+type Check = (value: unknown, rule: never, schema: Schema, root: Schema) => boolean;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const TYPES: Record<string, (value: unknown) => boolean> = {
+  object: isObject,
+  array: Array.isArray,
+  string: (value) => typeof value === "string",
+  number: (value) => typeof value === "number",
+  integer: Number.isInteger,
+  null: (value) => value === null,
+};
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a keyword asks of values that it is about; of others nothing. */
+const KEYWORDS: Record<string, Check> = {
+  $ref: (value, name: string, _, root) => {
+    const [, , part = ""] = name.split("/");
+    return fits(value, (root.$defs as Record<string, Schema>)[part] as Schema, root);
+  },
+  type: (value, names: string | string[]) => [names].flat().some((name) => TYPES[name]?.(value)),
+  const: (value, constant: unknown) => same(value, constant),
+  enum: (value, all: unknown[]) => all.some((one) => same(value, one)),
+  oneOf: (value, all: Schema[], _, root) => all.filter((one) => fits(value, one, root)).length === 1,
+  minimum: (value, least: number) => typeof value !== "number" || value >= least,
+  exclusiveMinimum: (value, below: number) => typeof value !== "number" || value > below,
+  maximum: (value, most: number) => typeof value !== "number" || value <= most,
+  minLength: (value, least: number) => typeof value !== "string" || [...value].length >= least,
+  maxLength: (value, most: number) => typeof value !== "string" || [...value].length <= most,
+  pattern: (value, pattern: string) => typeof value !== "string" || new RegExp(pattern, "u").test(value),
+  minItems: (value, least: number) => !Array.isArray(value) || value.length >= least,
+  maxItems: (value, most: number) => !Array.isArray(value) || value.length <= most,
+  uniqueItems: (value) =>
+    !Array.isArray(value) || new Set(value.map((item) => JSON.stringify(item))).size === value.length,
+  prefixItems: (value, all: Schema[], _, root) =>
+    !Array.isArray(value) || all.every((one, i) => i >= value.length || fits(value[i], one, root)),
+  items: (value, rest: Schema | false, { prefixItems = [] }, root) => {
+    const others = Array.isArray(value) ? value.slice((prefixItems as Schema[]).length) : [];
+    return rest === false ? others.length === 0 : others.every((item) => fits(item, rest, root));
+  },
+  required: (value, names: string[]) => !isObject(value) || names.every((name) => Object.hasOwn(value, name)),
+  properties: (value, all: Record<string, Schema>, _, root) =>
+    !isObject(value) ||
+    Object.entries(all).every(([name, of]) => !Object.hasOwn(value, name) || fits(value[name], of, root)),
+  additionalProperties: (value, rest: Schema | false, { properties = {} }, root) => {
+    const known = properties as Record<string, Schema>;
+    const others = isObject(value) ? Object.entries(value).filter(([name]) => !Object.hasOwn(known, name)) : [];
+    return rest === false ? others.length === 0 : others.every(([, of]) => fits(of, rest, root));
+  },
+  propertyNames: (value, of: Schema, _, root) =>
+    !isObject(value) || Object.keys(value).every((name) => fits(name, of, root)),
+  dependentRequired: (value, all: Record<string, string[]>) =>
+    !isObject(value) ||
+    Object.entries(all).every(
+      ([name, others]) => !Object.hasOwn(value, name) || others.every((other) => Object.hasOwn(value, other)),
+    ),
+};
+const WORDS = ["$schema", "$comment", "$defs", "title", "description"];
+
+export function fits(value: unknown, schema: Schema, root = schema): boolean {
+  return Object.entries(schema).every(([keyword, rule]) => {
+    if (WORDS.includes(keyword)) return true;
+    const check = KEYWORDS[keyword];
+    if (!check) throw new Error(`a keyword that is not known: ${keyword}`);
+    return check(value, rule as never, schema, root);
+  });
+}
