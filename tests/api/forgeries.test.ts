@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check } from "../../wasm/checker/checker.js";
-import type { Said, Value } from "../../wasm/common/said.js";
+import type { Said } from "../../wasm/common/said.js";
 import { SluiceError, saidBy } from "../../wasm/contract/errors.js";
 import type { PrivatiseChoice } from "../../wasm/contract/file-types.js";
 import { count } from "../../wasm/files/count.js";
@@ -14,7 +14,7 @@ import { BASES, type Document, honest, PEOPLE, recertified, rehashed } from "./f
 import { FORGERIES, type Forgery } from "./forgeries.js";
 import { rejects, source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
-import { assertSaid, assertSpoken } from "./translations.js";
+import { assertSaid, assertSpoken, idsIn } from "./translations.js";
 
 const engine = await realEngine();
 const files = await honest(engine);
@@ -30,11 +30,6 @@ function forged({ from, forge, figures, text }: Forgery): string {
   return text ? text(written) : written;
 }
 
-/** The ids of a text and of those within it. */
-function idsIn(said: Said | undefined): string[] {
-  const within = (value: Value): string[] => (typeof value === "object" && "text" in value ? idsIn(value) : []);
-  return said ? [said.id, ...Object.values(said.values).flatMap(within)] : [];
-}
 async function refusal(work: () => unknown): Promise<SluiceError | undefined> {
   try {
     await work();

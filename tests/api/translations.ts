@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What is said in English, as it is said in the other languages. */
 import assert from "node:assert/strict";
-import type { Said } from "../../wasm/common/said.js";
+import type { Said, Value } from "../../wasm/common/said.js";
 import { adviceOf, type SluiceError, saidBy } from "../../wasm/contract/errors.js";
 import { errors as german } from "../../web/messages/de/errors.js";
 import { figureTexts as germanFigures } from "../../web/messages/de/figure-texts.js";
@@ -79,4 +79,10 @@ export function assertComplete(english: object, spoken: object): Map<string, str
   assert.deepEqual([...own.keys()].sort(), all.map(([place]) => place).sort());
   for (const [place, text] of all) assert.deepEqual(holes(own.get(place)), holes(text), place);
   return own;
+}
+
+/** The ids of a text and of those within it. */
+export function idsIn(said: Said | undefined): string[] {
+  const within = (value: Value): string[] => (typeof value === "object" && "text" in value ? idsIn(value) : []);
+  return said ? [said.id, ...Object.values(said.values).flatMap(within)] : [];
 }
