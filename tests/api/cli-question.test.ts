@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { load } from "../../wasm/answer-time/answer-time.js";
 import { lessNoise } from "../../wasm/protocol/less-noise.js";
 import { questionTable } from "../../wasm/protocol/question.js";
+import { rehashed } from "./forger.js";
 import { realEngine } from "./real-engine.js";
 import { inFolder } from "./run-cli.js";
 
@@ -38,7 +39,10 @@ test("reports are found under the question as people read it, in one of its lang
     await folder.run(...SMOKES, "-o", "smoking.json");
     const file = JSON.parse(folder.read("smoking.json"));
     const translations = [{ language: "nl", wording: "Rookt u?", answers: ["nooit", "soms", "elke dag"] }];
-    folder.write("asked.json", JSON.stringify({ ...file, question: { wording, language: "en", translations } }));
+    folder.write(
+      "asked.json",
+      JSON.stringify(rehashed({ ...file, question: { wording, language: "en", translations } })),
+    );
     const rows = "1,never\n2,every day\n";
     for (const header of [`"${wording}"`, "Rookt u?"]) {
       folder.write("form.csv", `time,${header}\n${rows}`);

@@ -85,7 +85,8 @@ function isMisplaced({ edges, comma }: Rules, { into, cells }: Merge): boolean {
 function checkRules(rules: Rules, used: string[], named: string[]): void {
   const { missing = [], merged = [], edges } = rules;
   const cells = [...missing, ...merged.flatMap(({ cells }) => cells)];
-  need(differ(cells) && (edges !== undefined || !rules.comma), texts.codingWrong, rules.column);
+  const isRead = ![...cells, ...merged.map(({ into }) => into)].some(isUnread);
+  need(isRead && differ(cells) && (edges !== undefined || !rules.comma), texts.codingWrong, rules.column);
   const own = ruled(rules);
   const moved = used.find((category) => (own.get(category) ?? category) !== category);
   need(moved === undefined, texts.categoryMoved, `${moved}`);

@@ -218,9 +218,9 @@ function tableChannel(value: unknown, categories: number, inputs: number): Table
   return { reports, standsFor, denominator: checkDenominator(raw.denominator), weights };
 }
 
-/** Categories, each once. */
-function indices(value: unknown, categories: number, where: string): number[] {
-  const found = list(value, where).map((x) => index(x, categories, where));
+/** Categories or columns, each once. */
+function indices(value: unknown, length: number, where: string): number[] {
+  const found = list(value, where).map((x) => index(x, length, where));
   if (new Set(found).size < found.length) throw new Reason(say(texts.categoryTwice, where));
   return found;
 }
@@ -323,7 +323,7 @@ function leakage(
     onlyKeys(raw, ["level", reached, "secret", "versus", "data", "versusData", "known"], where);
     const optional = (key: string, length: number) =>
       raw[key] === undefined ? {} : { [key]: index(raw[key], length, `${where}.${key}`) };
-    const known = raw.known === undefined ? undefined : list(raw.known, `${where}.known`);
+    const known = raw.known === undefined ? undefined : indices(raw.known, columns, `${where}.known`);
     const checked = {
       level: raw.level === null ? null : finite(raw.level, `${where}.level`),
       ...(isMarks(channel)
@@ -333,7 +333,7 @@ function leakage(
       ...optional("versus", secrets),
       ...optional("data", categories),
       ...optional("versusData", categories),
-      ...(known && { known: known.map((column) => index(column, columns, `${where}.known`)) }),
+      ...(known && { known }),
     };
     return [notion, checked] as const;
   });

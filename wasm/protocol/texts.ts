@@ -19,7 +19,7 @@ export const boundOfLowerLevel = [
   "A bound of guarantee is that of a lower epsilon than guarantee.epsilon.",
 ] as const;
 export const categoriesTooFew = ["categories-too-few", "{where} has fewer than two categories"] as const;
-export const categoryTwice = ["category-twice", "{where} names a category twice"] as const;
+export const categoryTwice = ["category-twice", "{where} holds a number twice"] as const;
 export const categoryCodedAway = [
   "category-coded-away",
   "the rules for {column} count the cells {category} as {into}, though people of the table have the category {category}",

@@ -14,7 +14,7 @@ export const protocol = {
   "category-coded-away":
     "die Regeln für {column} zählen die Zellen {category} als {into}, obwohl Personen der Tabelle die Kategorie {category} haben",
   "category-no-range": "{column} ist in Bereiche geteilt, und keine Zelle kann zur Kategorie {category} werden",
-  "category-twice": "{where} nennt eine Kategorie zweimal",
+  "category-twice": "{where} enthält eine Zahl zweimal",
   "category-without-cell": "keine Zelle von {column} kann zur Kategorie {category} werden",
   "cells-empty": "{where}[{i}].cells ist leer",
   "cells-of": "die Zellen von {where}",

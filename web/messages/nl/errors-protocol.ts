@@ -14,7 +14,7 @@ export const protocol = {
   "category-coded-away":
     "de regels voor {column} tellen de cellen {category} als {into}, hoewel mensen in de tabel de categorie {category} hebben",
   "category-no-range": "{column} is in klassen verdeeld, en geen cel kan de categorie {category} worden",
-  "category-twice": "{where} noemt een categorie twee keer",
+  "category-twice": "{where} bevat een getal twee keer",
   "category-without-cell": "geen cel van {column} kan de categorie {category} worden",
   "cells-empty": "{where}[{i}].cells is leeg",
   "cells-of": "de cellen van {where}",
