@@ -24,7 +24,7 @@ export function shownNames(categories: string[]): string[] {
 }
 
 /** What a combination of values is called: the second where the first does not tell combinations apart. */
-export function namesOfCombination(values: string[]): [shown: string, quoted: string] {
+function namesOfCombination(values: string[]): [shown: string, quoted: string] {
   return [values.map((value) => value || "(empty)").join(BETWEEN), JSON.stringify(values)];
 }
 
