@@ -226,8 +226,9 @@ export function misstatedUtility(file: ProtocolFile, { mutualInformation: found,
   if ((gap === undefined) !== (certificate.gap === undefined) || differ(certificate.gap ?? 0, gap ?? 0)) {
     return say(texts.otherGap);
   }
-  const most = upperBound ?? mutualInformation;
-  if (most < mutualInformation - off || most > dataEntropy + off) return say(texts.otherBound);
+  if (upperBound !== undefined && (upperBound < mutualInformation - off || upperBound > dataEntropy + off)) {
+    return say(texts.otherBound);
+  }
   const mixed = commonIn(file) + (isMarks(file.channel) ? 0 : FIGURES);
   return certificate.mixing > mixed ? say(texts.otherMixing) : undefined;
 }
