@@ -18,6 +18,8 @@ constexpr double kPublishedMargin = 0x1p-42;
 constexpr double kUnbounded = 1e150;
 constexpr double kUnit = 0x1p40;
 constexpr std::int64_t kOne = std::int64_t{1} << kConfidenceBits;
+// The factor of the likelihood is for alphas of this and less.
+constexpr double kLikelihoodAlpha = .05;
 static_assert(kUnit == static_cast<double>(kOne));
 
 /// Moves numbers to where a set is larger.
@@ -44,22 +46,41 @@ double chi_square_quantile(const Outwards& outwards, Index degrees, double alpha
   return outwards.up(high);
 }
 
-/// a_s = ((sqrt(1 + B) + Phat_s - 1) / Phat_s)^2 - 1, written without differences of large numbers.
-double spread_of(const Outwards& outwards, double radius, double share) {
+/// a_s = ((sqrt(1 + B) + Phat_s - 1) / Phat_s)^2 - 1, written without differences of large numbers. Of the
+/// likelihood secrets have shares that add up: a_s = B / Phat_s.
+double spread_of(const Outwards& outwards, double radius, double share, Statistic statistic) {
   if (share <= 0) return kInfinity;
+  if (statistic == Statistic::likelihood) return outwards.up(radius / share);
   const double growth = radius / (1 + std::sqrt(1 + radius)) / share;
   return outwards.up(growth * (2 + growth));
 }
 
-/// The ends of { r : (1+a) r^2 - (2p+a) r + p^2 <= 0 } (E, eq. 5), for p = part / (part + rest).
-struct Range {
-  double least, most;
-};
-Range range_of(double part, double rest, double spread) {
-  const double p = part / (part + rest);
-  if (!(spread < kUnbounded)) return {0, 1};
-  const double root = std::sqrt(spread * (spread + 4 * p * (rest / (part + rest))));
-  return {2 * p * p / (2 * p + spread + root), (2 * p + spread + root) / (2 + 2 * spread)};
+/// x - ln(1 + x) for |x| <= 1/2, by the series of ln(1 + x) in t = x / (2 + x).
+double log_excess(double x) {
+  constexpr double kNegligible = 0x1p-60;
+  const double t = x / (2 + x);
+  double power = t * t * t;
+  double sum = 0;
+  for (double k = 3; std::abs(power) > kNegligible * t * t; k += 2) {
+    sum += power / k;
+    power *= t * t;
+  }
+  return x * t - 2 * sum;
+}
+
+/// The logarithm of how far p can shrink beside q = 1 - p until the divergence of both is half the spread.
+double shrunken(double p, double q, double spread) {
+  if (p <= 0) return 0;
+  double low = 0;
+  double high = spread / (2 * p) + 1;
+  while (high - low > high * 0x1p-52) {
+    const double middle = low + (high - low) / 2;
+    const double left = p * std::exp(-middle);
+    const double far = divergence_of_cell(p, left) + divergence_of_cell(q, q + (p - left));
+    (2 * far > spread ? high : low) = middle;
+    if (high <= 0x1p-1000) break;
+  }
+  return high;
 }
 
 }  // namespace
@@ -94,8 +115,34 @@ double chi_square_tail(Index degrees, double x) {
   return sum * (1 + 0x1p-48);
 }
 
+double likelihood_factor(Index degrees) {
+  const auto m = static_cast<double>(degrees);
+  return 1.13 + std::min(.035, m / 10'000) + 1 / (m * m);
+}
+
+double divergence_of_cell(double sampled, double truth) {
+  if (sampled <= truth * 0x1p-900) return truth;
+  if (truth <= 0) return kInfinity;
+  const double x = (truth - sampled) / sampled;
+  if (std::abs(x) > .5) return truth - sampled - sampled * std::log(truth / sampled);
+  return sampled * log_excess(x);
+}
+
+// By the likelihood both ends are roots of its divergence. Otherwise they are those of
+// { r : (1+a) r^2 - (2p+a) r + p^2 <= 0 } (E, eq. 5).
+ShareRange share_range(double part, double rest, double spread, Statistic statistic) {
+  const double p = part / (part + rest);
+  const double q = rest / (part + rest);
+  if (!(spread < kUnbounded)) return {0, 1};
+  if (statistic == Statistic::likelihood) {
+    return {p * std::exp(-shrunken(p, q, spread)), p - q * std::expm1(-shrunken(q, p, spread))};
+  }
+  const double root = std::sqrt(spread * (spread + 4 * p * q));
+  return {2 * p * p / (2 * p + spread + root), (2 * p + spread + root) / (2 + 2 * spread)};
+}
+
 Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sample_size, double alpha,
-                                     Margin margin) {
+                                     Margin margin, Statistic statistic) {
   if (!(alpha > 0 && alpha < 1)) {
     return fail(texts::kTable.alpha_out_of_range);
   }
@@ -107,39 +154,44 @@ Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sampl
       std::isinf(total)) {
     return fail(texts::kTable.weights_not_counts);
   }
-  if (weights.size() == 1) return set_of_radius(weights, 0, margin);
+  if (weights.size() == 1) return set_of_radius(weights, 0, margin, statistic);
   const Outwards outwards = outwards_by(margin);
-  const double quantile = chi_square_quantile(outwards, weights.size() - 1, alpha);
-  const double radius = outwards.up(quantile / sample_size);
+  const auto radius_of = [&](Index degrees, double chance) {
+    const bool by_likelihood = statistic == Statistic::likelihood;
+    const double quantile =
+        chi_square_quantile(outwards, degrees, by_likelihood ? std::min(chance, kLikelihoodAlpha) : chance);
+    return outwards.up((by_likelihood ? likelihood_factor(degrees) : 1) * quantile / sample_size);
+  };
+  const double radius = radius_of(weights.size() - 1, alpha);
   if (std::isinf(radius)) return fail(texts::kTable.sample_too_small);
-  ConfidenceSet set = set_of_radius(weights, radius, margin);
+  ConfidenceSet set = set_of_radius(weights, radius, margin, statistic);
   // Two secrets make the same table, and nothing is to be shared out. The sizes alone decide: what depended
   // on the counts would hold less often.
   if (weights.rows() > 2) {
-    const double of_each =
-        chi_square_quantile(outwards, 2 * weights.cols() - 1, alpha / static_cast<double>(weights.rows()));
-    set.merged_radius = std::min(radius, outwards.up(of_each / sample_size));
+    const double of_each = radius_of(2 * weights.cols() - 1, alpha / static_cast<double>(weights.rows()));
+    set.merged_radius = std::min(radius, of_each);
   }
   return set;
 }
 
-ConfidenceSet set_of_radius(const Matrix<double>& weights, double radius, Margin margin) {
+ConfidenceSet set_of_radius(const Matrix<double>& weights, double radius, Margin margin,
+                            Statistic statistic) {
   const Outwards outwards = outwards_by(margin);
   const double total = weights.sum();
   const Index c = weights.rows();
   const Index a = weights.cols();
   const Matrix<std::int64_t> none(c, a);
-  ConfidenceSet set{radius, radius, Vector<double>(c), none, none, Vector<double>(c), none, none};
+  ConfidenceSet set{statistic, radius, radius, Vector<double>(c), none, none, Vector<double>(c), none, none};
   for (Index s = 0; s < c; ++s) {
     const double of_secret = weights.row(s).sum();
-    set.spread(s) = spread_of(outwards, set.radius, of_secret / total);
+    set.spread(s) = spread_of(outwards, set.radius, of_secret / total, statistic);
     const double others = weights.topRows(s).sum() + weights.bottomRows(c - s - 1).sum();
-    set.least_secret(s) = outwards.down(range_of(of_secret, others, set.radius).least);
+    set.least_secret(s) = outwards.down(share_range(of_secret, others, radius, statistic).least);
     const auto put = [&](const auto& counts, double spread, auto least, auto most) {
       for (Index u = 0; u < a; ++u) {
         // Summed, not subtracted: the rest of a secret may be much less than the cell.
         const double rest = counts.head(u).sum() + counts.tail(a - u - 1).sum();
-        const Range range = range_of(counts(u), rest, spread);
+        const ShareRange range = share_range(counts(u), rest, spread, statistic);
         least(u) = static_cast<std::int64_t>(std::floor(outwards.down(range.least) * kUnit));
         most(u) = static_cast<std::int64_t>(std::min(kUnit, std::ceil(outwards.up(range.most) * kUnit)));
       }
@@ -147,7 +199,7 @@ ConfidenceSet set_of_radius(const Matrix<double>& weights, double radius, Margin
     put(weights.row(s), set.spread(s), set.least.row(s), set.most.row(s));
     const Vector<double> of_others = weights.topRows(s).colwise().sum().transpose() +
                                      weights.bottomRows(c - s - 1).colwise().sum().transpose();
-    put(of_others, spread_of(outwards, set.radius, others / total), set.others_least.row(s),
+    put(of_others, spread_of(outwards, set.radius, others / total, statistic), set.others_least.row(s),
         set.others_most.row(s));
   }
   return set;
@@ -177,7 +229,7 @@ bool at_least(const Matrix<std::int64_t>& high, const Matrix<std::int64_t>& most
 }  // namespace
 
 KnownRanges known_of(const ConfidenceSet& set, bool ranges, bool everybody) {
-  KnownRanges known{.radius = set.radius, .least = set.least};
+  KnownRanges known{.radius = set.radius, .least = set.least, .statistic = set.statistic};
   if (ranges) known.most = set.most;
   if (!everybody) return known;
   known.others_least = set.others_least;
@@ -187,6 +239,7 @@ KnownRanges known_of(const ConfidenceSet& set, bool ranges, bool everybody) {
 }
 
 bool encloses(const KnownRanges& ranges, const ConfidenceSet& set, bool everybody) {
+  if (ranges.statistic != set.statistic) return false;
   const bool has_most = ranges.most.size() > 0;
   if (!at_most(ranges.least, set.least) || (has_most && !at_least(ranges.most, set.most))) return false;
   if (!everybody) {
