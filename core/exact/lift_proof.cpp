@@ -62,9 +62,10 @@ LiftCompared compared_by(const Conditions<Integer>& conditions, const Comparison
 /// One report and one comparison, which points are held against.
 class LiftCheck {
  public:
-  LiftCheck(const Joint<Integer>& joint, const Integer& lift_budget, const LiftCompared& compared,
-            const Bound<Integer>& bound, const Matrix<Integer>& columns, Index report)
-      : joint_(joint), budget_(lift_budget), compared_(compared), bound_(bound) {
+  LiftCheck(const Joint<Integer>& joint, Statistic statistic, const Integer& lift_budget,
+            const LiftCompared& compared, const Bound<Integer>& bound, const Matrix<Integer>& columns,
+            Index report)
+      : joint_(joint), statistic_(statistic), budget_(lift_budget), compared_(compared), bound_(bound) {
     for (Index x = 0; x < columns.rows(); ++x) {
       const Integer& weight = columns(x, report);
       if (x == 0 || weight < least_) least_ = weight;
@@ -78,7 +79,7 @@ class LiftCheck {
     if (count == 0) {
       return bound_.denominator * largest_ <= bound_.numerator * least_;
     }
-    if (count > kMostLiftPoints) return false;
+    if (count > kMostLiftPoints || statistic_ != Statistic::pearson) return false;
     std::vector<Integer> numbers;
     for (const double* number = points; number != points + 3 * count; ++number) {
       auto whole = in_point_units(*number);
@@ -164,6 +165,7 @@ class LiftCheck {
 
   const Integer kOne = Integer(1) << kPointBits;
   const Joint<Integer>& joint_;
+  Statistic statistic_;
   const Integer& budget_;
   LiftCompared compared_;
   const Bound<Integer>& bound_;
@@ -174,12 +176,13 @@ class LiftCheck {
 
 }  // namespace
 
-bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, double radius,
+bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, const KnownRanges& known,
                   const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                   const Matrix<Integer>& columns) {
   const auto& comparisons = compared.comparisons;
   if (proof.lengths.size() != comparisons.size() * static_cast<std::size_t>(columns.cols())) return false;
   const double most = 0x1p900;  // so that no product of a few is infinite
+  const double radius = known.radius;
   if (!(radius >= 0 && radius < most)) return false;
   const Integer all = lift_budget(radius);
   std::size_t list = 0;
@@ -188,8 +191,8 @@ bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, double ra
     for (const Comparison& comparison : comparisons) {
       const Index count = proof.lengths[list++];
       if (count < 0 || static_cast<std::size_t>(count) > (proof.points.size() - at) / 3) return false;
-      const LiftCheck check(joint, all, compared_by(compared, comparison), bounds[comparison.level], columns,
-                            y);
+      const LiftCheck check(joint, known.statistic, all, compared_by(compared, comparison),
+                            bounds[comparison.level], columns, y);
       if (!check.holds(proof.points.data() + at, count)) return false;
       at += 3 * static_cast<std::size_t>(count);
     }
@@ -197,9 +200,10 @@ bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, double ra
   return at == proof.points.size();
 }
 
-std::optional<LiftProof> lift_proof(const Joint<Integer>& joint, double radius,
+std::optional<LiftProof> lift_proof(const Joint<Integer>& joint, const KnownRanges& known,
                                     const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                                     const Matrix<Integer>& columns) {
+  const double radius = known.radius;
   const Integer all = lift_budget(radius);
   const Index a = columns.rows();
   const auto share = [&](const Integer& part) { return quotient(part, joint.total); };
@@ -212,7 +216,7 @@ std::optional<LiftProof> lift_proof(const Joint<Integer>& joint, double radius,
     for (const Comparison& comparison : compared.comparisons) {
       const LiftCompared of = compared_by(compared, comparison);
       const Bound<Integer>& bound = bounds[of.level];
-      const LiftCheck check(joint, all, of, bound, columns, y);
+      const LiftCheck check(joint, known.statistic, all, of, bound, columns, y);
       if (check.holds(nullptr, 0)) {
         proof.lengths.push_back(0);
         continue;

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "guarantee/chi_square_ball.hpp"
+#include "guarantee/ball_mean.hpp"
 #include "prior/confidence.hpp"
 #include "scalar.hpp"
 

@@ -203,7 +203,10 @@ const Notion* find_notion(std::string_view name) {
 Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
   const Conditions<double> compared = measured(prior.probabilities, parameters);
   if constexpr (kSearches) {
-    if (parameters.by_set) return worst_lifts(prior, parameters.known.radius, compared, channel).leakage();
+    const KnownRanges& known = parameters.known;
+    if (parameters.by_set) {
+      return worst_lifts(prior, known.radius, known.statistic, compared, channel).leakage();
+    }
   }
   const Vector<double> shares = compared.mass.cwiseInverse();
   Matrix<double> likelihood;  // of some reports, from this one on

@@ -112,8 +112,9 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
     case Shape::sample: {
       const bool stated = given.known.least.size() > 0;
       const bool radius_alone = !stated && given.known.radius > 0;
-      auto set = confidence_set(prior.weights.cells, prior.weights.total, given.alpha,
-                                stated || radius_alone ? Margin::checked : Margin::published);
+      auto set =
+          confidence_set(prior.weights.cells, prior.weights.total, given.alpha,
+                         stated || radius_alone ? Margin::checked : Margin::published, given.known.statistic);
       if (!set) return set.failure();
       own.alpha = given.alpha;
       if (given.by_set || radius_alone) {
@@ -122,12 +123,13 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
         if (!against_everybody || given.ranges) return fail(texts::kGuarantee.ranges_too_narrow);
         own.by_set = true;
         own.known.radius = radius_alone ? given.known.radius : set->merged_radius;
+        own.known.statistic = given.known.statistic;
         break;
       }
       if (stated) {
         if (!(given.known.radius >= set->radius)) return fail(texts::kGuarantee.radius_too_small);
         // A larger radius than alpha asks for promises more, and needs the ranges for that.
-        set = set_of_radius(prior.weights.cells, given.known.radius, Margin::checked);
+        set = set_of_radius(prior.weights.cells, given.known.radius, Margin::checked, given.known.statistic);
         if (!encloses(given.known, *set, against_everybody) ||
             given.ranges != (given.known.most.size() > 0)) {
           return fail(texts::kGuarantee.ranges_too_narrow);

@@ -35,7 +35,8 @@ struct Parameters {
   std::vector<std::pair<Index, Index>> neighbours = {};  ///< pairs of secrets
   double alpha = 0.05;  ///< the chance that the true distribution is none of a set
   bool ranges = false;  ///< whether that set is seen by what P(x|s) is at most, too
-  /// What is proved is for all that lie in these. Given, they are checked; empty, they are found.
+  /// What is proved is for all that lie in these. Given, they are checked; empty, they are found, for the set
+  /// of their statistic.
   KnownRanges known = {};
   /// Whether it is for the set itself, which a proof of its own has to show (see exact/lift_proof): then
   /// `known` has the radius only, and the conditions are those of the sample's own frequencies.

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "guarantee/chi_square_ball.hpp"
+#include "guarantee/ball_mean.hpp"
 #include "guarantee/multiple_of_level.hpp"
 #include "infinity.hpp"
 
@@ -28,14 +28,14 @@ constexpr double kUlps = 0x1p-48;
 struct Given {
   Vector<double> sampled;  ///< P(.|s)
   Vector<double> chances;  ///< of the report, T
-  double growth;           ///< of m in the ball, per share of the budget: (sqrt(1 + B) - 1) / P_s
+  Ball ball;               ///< that of the whole budget: its growth is over P_s
 
   [[nodiscard]] bool constant() const { return chances.minCoeff() == chances.maxCoeff(); }
   [[nodiscard]] BallMean at(double share, End end, Effort effort = Effort::best) const {
-    return ball_mean(sampled, chances, growth * share, end, effort);
+    return ball_mean(sampled, chances, {ball.growth * share, ball.statistic}, end, effort);
   }
   [[nodiscard]] Vector<double> there(double share, End end) const {
-    return at_ball_mean(sampled, chances, growth * share, end);
+    return at_ball_mean(sampled, chances, {ball.growth * share, ball.statistic}, end);
   }
 };
 
@@ -64,8 +64,8 @@ struct Probe {
   Probe(const Given& likely, const Given& unlikely, double split, Effort effort) : t(split) {
     const BallMean more = likely.at(split, End::largest, effort);
     const BallMean less = unlikely.at(1 - split, End::smallest, effort);
-    above = {more.bound, more.slope * likely.growth, split};
-    below = {less.bound, -less.slope * unlikely.growth, split};
+    above = {more.bound, more.slope * likely.ball.growth, split};
+    below = {less.bound, -less.slope * unlikely.ball.growth, split};
   }
 
   /// Whether the ratio grows with t here, roundings allowed for.
@@ -144,17 +144,15 @@ Pair worst_pair(const Given& likely, const Given& unlikely, double beaten) {
   return pair;
 }
 
-/// sqrt(1 + B) - 1, which the secrets share.
-double budget_of(const ConfidenceSet& set) { return set.radius / (1 + std::sqrt(1 + set.radius)); }
-
 /// Something with a number to sort by.
 using Ranked = std::pair<double, Index>;
 
-Given given(const Prior& prior, double budget, const Channel& channel, Index report, Index s) {
+Given given(const Prior& prior, const Ball& budget, const Channel& channel, Index report, Index s) {
   const Index a = prior.categories();
   const double share = prior.probabilities.secret(s);
   return {prior.probabilities.cells.row(s).transpose() / share,
-          channel.col(report).segment(channel.rows() == a ? 0 : s * a, a), budget / share};
+          channel.col(report).segment(channel.rows() == a ? 0 : s * a, a),
+          {budget.growth / share, budget.statistic}};
 }
 
 /// How far a report's chance can go, roughly, given each secret, if the whole budget is its own.
@@ -162,7 +160,7 @@ struct Column {
   std::vector<Ranked> most;   ///< the secrets by the largest P(y|s), of which this is the negative
   std::vector<Ranked> least;  ///< the secrets by the smallest
 
-  Column(const Prior& prior, double budget, const Channel& channel, Index report) {
+  Column(const Prior& prior, const Ball& budget, const Channel& channel, Index report) {
     for (Index s = 0; s < prior.secrets(); ++s) {
       const Given here = given(prior, budget, channel, report, s);
       const double high = here.at(1, End::largest, Effort::rough).bound;
@@ -178,14 +176,16 @@ struct Column {
   [[nodiscard]] double ratio() const { return -most.front().first / least.front().first; }
 };
 
-/// The joint distribution with these conditionals of two secrets that is nearest to the sample.
-Matrix<double> nearest_joint(const Prior& prior, const WorstLdp& worst, const Pair& pair) {
+/// The joint distribution with these conditionals of two secrets that is nearest to the sample: by Pearson's
+/// statistic secrets that differ grow, by the likelihood all keep their shares.
+Matrix<double> nearest_joint(const Prior& prior, Statistic statistic, const WorstLdp& worst,
+                             const Pair& pair) {
   Matrix<double> joint = prior.probabilities.cells;
   const auto put = [&](Index s, const Vector<double>& conditional) {
-    double size = 0;  // 1 + chi-square
+    double size = statistic == Statistic::pearson ? 0 : 1;  // 1 + chi-square
     for (Index u = 0; u < conditional.size(); ++u) {
       const double p = joint(s, u) / prior.probabilities.secret(s);
-      if (p > 0) size += p * p / conditional(u);
+      if (p > 0 && statistic == Statistic::pearson) size += p * p / conditional(u);
     }
     joint.row(s) = conditional.transpose() * (prior.probabilities.secret(s) * std::sqrt(size));
   };
@@ -196,13 +196,13 @@ Matrix<double> nearest_joint(const Prior& prior, const WorstLdp& worst, const Pa
 
 }  // namespace
 
-SampledSides sides_of(const Prior& prior, double radius, bool sees_secret, Index s) {
+SampledSides sides_of(const Prior& prior, double radius, Statistic statistic, bool sees_secret, Index s) {
   const Matrix<double>& cells = prior.probabilities.cells;
   const Index below = cells.rows() - s - 1;
   Matrix<double> others(cells.rows() - 1, cells.cols());
   others << cells.topRows(s), cells.bottomRows(below);
-  if (sees_secret) return {cells.row(s).transpose(), others.reshaped<Eigen::RowMajor>(), radius};
-  return {cells.row(s).transpose(), others.colwise().sum().transpose(), radius};
+  if (sees_secret) return {cells.row(s).transpose(), others.reshaped<Eigen::RowMajor>(), radius, statistic};
+  return {cells.row(s).transpose(), others.colwise().sum().transpose(), radius, statistic};
 }
 
 namespace {
@@ -242,8 +242,8 @@ WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& 
   const Index c = prior.secrets();
   WorstLdp worst{.distribution = prior.probabilities.cells};
   if (c < 2) return worst;
-  const double budget = budget_of(set);
-  std::vector<Ranked> order;  // of the reports, the most promising first
+  const Ball budget = ball_of(set.statistic, set.radius);  // which the secrets share
+  std::vector<Ranked> order;                               // of the reports, the most promising first
   for (Index y = 0; y < channel.cols(); ++y) {
     if (channel.col(y).maxCoeff() > 0) order.emplace_back(-Column(prior, budget, channel, y).ratio(), y);
   }
@@ -263,7 +263,7 @@ WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& 
     worst.report = report;
     worst.more = more;
     worst.less = less;
-    worst.distribution = nearest_joint(prior, worst, pair);
+    worst.distribution = nearest_joint(prior, set.statistic, worst, pair);
   };
   for (const auto& [negative_ratio, report] : order) {
     // Those further on are even less apart; so it is with secrets.
@@ -287,8 +287,8 @@ WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& 
   return worst;
 }
 
-WorstLifts worst_lifts(const Prior& prior, double radius, const Conditions<double>& compared,
-                       const Channel& channel) {
+WorstLifts worst_lifts(const Prior& prior, double radius, Statistic statistic,
+                       const Conditions<double>& compared, const Channel& channel) {
   const Index c = prior.secrets();
   const Index a = prior.categories();
   WorstLifts worst{.distribution = prior.probabilities.cells};
@@ -302,7 +302,7 @@ WorstLifts worst_lifts(const Prior& prior, double radius, const Conditions<doubl
   };
   const bool sees_secret = channel.rows() != a;
   std::vector<SampledSides> sides;
-  for (Index s = 0; s < c; ++s) sides.push_back(sides_of(prior, radius, sees_secret, s));
+  for (Index s = 0; s < c; ++s) sides.push_back(sides_of(prior, radius, statistic, sees_secret, s));
   std::vector<Candidate> candidates;
   for (const Comparison& comparison : compared.comparisons) {
     const Index more = compared.sides[static_cast<std::size_t>(comparison.more)].secret;
@@ -364,7 +364,7 @@ std::optional<double> worst_level(const Prior& prior, const ConfidenceSet& set, 
   // A channel that sees the secret tells the others apart.
   const bool merges = channel.rows() == prior.categories();
   const double radius = merges ? set.merged_radius : set.radius;
-  const double level = of_everybody ? worst_lifts(prior, radius, compared, channel).level : 0;
+  const double level = of_everybody ? worst_lifts(prior, radius, set.statistic, compared, channel).level : 0;
   if (of_data) return std::max(level, notion.leakage(prior, channel).level);
   if (std::isinf(factor)) return level;
   const Index pairs = prior.secrets() * (prior.secrets() - 1);

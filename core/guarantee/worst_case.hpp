@@ -27,9 +27,11 @@ struct WorstLdp {
 /// one. Two conditionals R_s, R_s' are those of a P in F iff
 ///   P_s (sqrt(1 + chi2_s) - 1) + P_s' (sqrt(1 + chi2_s') - 1) <= sqrt(1 + B) - 1 ,
 /// chi2_s the chi-square of R_s beside what was sampled: sum_s P_s^2 (1 + chi2_s) / t_s is least, over the
-/// true shares t_s of the secrets, at (sum_s P_s sqrt(1 + chi2_s))^2. So there is one number to search for:
-/// how the right side is split between s and s'. Over it the ratio of the largest P(y|s), which is concave,
-/// and the smallest P(y|s'), which is convex, has no second peak. Where `compared` (c x c) is not
+/// true shares t_s of the secrets, at (sum_s P_s sqrt(1 + chi2_s))^2. By the likelihood the condition is
+///   P_s KL_s + P_s' KL_s' <= B / 2 ,
+/// for divergences add up, and the shares are best as they were sampled. So there is one number to search
+/// for: how the right side is split between s and s'. Over it the ratio of the largest P(y|s), which is
+/// concave, and the smallest P(y|s'), which is convex, has no second peak. Where `compared` (c x c) is not
 /// empty, s is compared with s' only where it says so. `prior` is that of secret and data, the set that of
 /// its weights.
 WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& channel,
@@ -53,13 +55,13 @@ struct WorstLifts {
 
 /// A secret beside all others: as one group for each category where the channel sees the data alone,
 /// otherwise by the pair.
-SampledSides sides_of(const Prior& prior, double radius, bool sees_secret, Index s);
+SampledSides sides_of(const Prior& prior, double radius, Statistic statistic, bool sees_secret, Index s);
 
 /// The worst of what compares a secret with everybody, each at its level, for a channel that sees the data (a
 /// rows) or the pair (c a), to within 1e-9. `prior` is that of secret and data, the set that
-/// of its weights and this radius.
-WorstLifts worst_lifts(const Prior& prior, double radius, const Conditions<double>& compared,
-                       const Channel& channel);
+/// of its weights, this radius and statistic.
+WorstLifts worst_lifts(const Prior& prior, double radius, Statistic statistic,
+                       const Conditions<double>& compared, const Channel& channel);
 
 /// The level under a notion, with its parameters, that no distribution of the set exceeds; `ldp` as found for
 /// the same channel. It follows from what the notion compares:

@@ -5,7 +5,7 @@
 #include <array>
 #include <cmath>
 
-#include "guarantee/chi_square_ball.hpp"
+#include "guarantee/ball_mean.hpp"
 #include "infinity.hpp"
 
 namespace sluice {
@@ -14,7 +14,7 @@ namespace {
 // A proof needs some room above what is attained; the number of its pieces grows with the logarithm only.
 constexpr double kLiftRoom = 2e-10;
 constexpr double kMostLiftRoom = 1e-2;
-constexpr double kLiftRoomStep = 8;
+constexpr double kLiftRoomStep = 4;
 // Halvings of the shares of a secret: no piece is narrower.
 constexpr int kDeepestHalving = 44;
 constexpr int kMostPieces = 4000;
@@ -24,8 +24,10 @@ constexpr double kLeastOffset = 1e-30;
 constexpr double kLargestOffset = 1e12;
 // The step of Newton's method that ends it, beside the size of what it minimises.
 constexpr double kNearDual = 1e-13;
-// The error of a sum of products, each right to a few ulps, beside its parts.
+// The error of a sum of products, each right to a few ulps, beside its parts; of an exponential of
+// logarithms.
 constexpr double kLiftUlps = 0x1p-46;
+constexpr double kLogUlps = 0x1p-45;
 // How much larger the set is made for rounding, its radius being rounded up to a multiple of 2^-60, and how
 // far the ends of what a share may be are moved outwards.
 constexpr double kLarger = 0x1p-45;
@@ -99,24 +101,24 @@ struct MergedSide {
   }
 };
 
-/// SideSums over one side at nu = offset + the largest c.
+/// SideSums over one side at nu = offset + the largest c; d is the divisor, sqrt(nu - c), or nu - c.
 struct SideSums {
-  double roots = 0;    ///< sum p sqrt(nu - c)
-  double inverse = 0;  ///< sum p / sqrt(nu - c)
-  double cubes = 0;    ///< sum p / sqrt(nu - c)^3
-  double moved = 0;    ///< sum p q / sqrt(nu - c)
+  double parts = 0;    ///< sum p sqrt(nu - c), or sum p ln(nu - c)
+  double inverse = 0;  ///< sum p / d
+  double further = 0;  ///< sum p / (d (nu - c))
+  double moved = 0;    ///< sum p q / d
 };
 
-SideSums side_sums(const SideCells& cells, double factor, double nu) {
+SideSums side_sums(const SideCells& cells, double factor, double nu, Statistic statistic) {
   SideSums sums;
   for (Index x = 0; x < cells.sampled.size(); ++x) {
     const double p = cells.sampled(x);
     if (p <= 0) continue;
     const double gap = std::max(nu - factor * cells.chances(x), 0.0);
-    const double root = std::sqrt(gap);
-    sums.roots += p * root;
+    const double root = statistic == Statistic::pearson ? std::sqrt(gap) : gap;
+    sums.parts += p * (statistic == Statistic::pearson ? root : std::log(gap));
     sums.inverse += p / root;
-    sums.cubes += p / (root * gap);
+    sums.further += p / (root * gap);
     sums.moved += p * cells.chances(x) / root;
   }
   return sums;
@@ -126,6 +128,7 @@ SideSums side_sums(const SideCells& cells, double factor, double nu) {
 struct LiftDuals {
   std::array<double, 2> nu;
   std::array<SideSums, 2> sums;
+  double mean;   ///< S^2 / m, or the geometric mean of nu - c over m
   double value;  ///< G
 };
 
@@ -178,11 +181,11 @@ class LiftSearch {
   LiftSearch(const SampledSides& sides, const SidesChances& chances, Lift lift, double largest)
       : cells_{SideCells(sides.own, chances.own, largest), SideCells(sides.others, chances.others, largest)},
         lift_(lift),
+        statistic_(sides.statistic),
         radius_(sides.radius * (1 + kLarger) + kLargerByUnits) {
-    const double w = cells_[0].share;
-    const double root = std::sqrt(radius_ * (radius_ + 4 * w * cells_[1].share));
-    low_ = 2 * w * w / (2 * w + radius_ + root) * (1 - kOutwards);
-    high_ = std::min((2 * w + radius_ + root) / (2 + 2 * radius_) * (1 + kOutwards), 1.0);
+    const ShareRange range = share_range(cells_[0].share, cells_[1].share, radius_, statistic_);
+    low_ = range.least * (1 - kOutwards);
+    high_ = std::min(range.most * (1 + kOutwards), 1.0);
     peak_ = (low_ + high_) / 2;
   }
 
@@ -193,17 +196,29 @@ class LiftSearch {
 
   [[nodiscard]] double value_at(double t, double bound, const std::array<double, 2>& nu) const {
     const auto [own, others] = factors(t, bound);
-    const double s = side_sums(cells_[0], own, nu[0]).roots + side_sums(cells_[1], others, nu[1]).roots;
+    const double mean = mean_of(side_sums(cells_[0], own, nu[0], statistic_).parts +
+                                side_sums(cells_[1], others, nu[1], statistic_).parts);
     const double parts = std::abs(nu[0]) * t + std::abs(nu[1]) * (1 - t);
-    const double square = s * s / (1 + radius_);
-    return nu[0] * t + nu[1] * (1 - t) - square + kLiftUlps * (parts + square);
+    const double ulps = statistic_ == Statistic::pearson ? kLiftUlps : kLogUlps;
+    return nu[0] * t + nu[1] * (1 - t) - mean + ulps * (parts + mean);
+  }
+
+  /// Of the parts of both sides: what the linear part of G exceeds it by.
+  [[nodiscard]] double mean_of(double parts) const {
+    return statistic_ == Statistic::pearson ? parts * parts / (1 + radius_) : std::exp(parts - radius_ / 2);
+  }
+
+  /// What p / d is multiplied by in the distributions that belong to such numbers: S / m, or the mean.
+  [[nodiscard]] double size_of(const LiftDuals& duals) const {
+    if (statistic_ == Statistic::likelihood) return duals.mean;
+    return (duals.sums[0].parts + duals.sums[1].parts) / (1 + radius_);
   }
 
   /// How the least G grows with t: d c / d t is -L q above, and q below. Where cells that nobody was counted
   /// in take what is left, nu is the largest c and moves with it.
   [[nodiscard]] double slope(double t, const LiftDuals& duals, double bound) const {
     const double growth = lift_ == Lift::above ? -bound : 1;
-    const double size = (duals.sums[0].roots + duals.sums[1].roots) / (1 + radius_);
+    const double size = size_of(duals);
     const std::array<double, 2> factor = factors(t, bound);
     const std::array<double, 2> shares{t, 1 - t};
     double slope = duals.nu[0] - duals.nu[1];
@@ -222,7 +237,7 @@ class LiftSearch {
     std::array<double, 2> top{};
     std::array<bool, 2> open{};
     std::array<double, 2> offset{};
-    const double m = 1 + radius_;
+    const bool pearson = statistic_ == Statistic::pearson;
     double variance = 0;
     for (std::size_t i = 0; i < 2; ++i) {
       top[i] = cells_[i].most(factor[i]);
@@ -233,23 +248,26 @@ class LiftSearch {
         variance += cells_[i].sampled(x) * off * off;
       }
     }
-    const double size =
-        std::max(std::sqrt(variance / (4 * radius_)), 1e-6 * (std::abs(factor[0]) + std::abs(factor[1])));
+    const double size = std::max(std::sqrt(variance / ((pearson ? 4 : 1) * radius_)),
+                                 1e-6 * (std::abs(factor[0]) + std::abs(factor[1])));
     for (std::size_t i = 0; i < 2; ++i) {
       const double ratio = cells_[i].share / shares[i];
-      offset[i] = size * ratio * ratio;
+      offset[i] = size * (pearson ? ratio * ratio : ratio);
     }
     LiftDuals at = duals_at(factor, top, offset, t);
     for (int step = 0; step < kDualSteps; ++step) {
-      const double s = at.sums[0].roots + at.sums[1].roots;
+      const double s = size_of(at);
+      // d s / d nu = bend sum p / d, and d (1 / d) / d nu = -order / (d (nu - c)).
+      const double order = pearson ? .5 : 1;
+      const double bend = pearson ? .5 / (1 + radius_) : s;
       std::array<double, 2> gradient{};
       std::array<double, 2> curvature{};
-      double cross = -offset[0] * offset[1] * at.sums[0].inverse * at.sums[1].inverse / (2 * m);
+      double cross = -offset[0] * offset[1] * at.sums[0].inverse * at.sums[1].inverse * bend;
       double scale = 0;
       for (std::size_t i = 0; i < 2; ++i) {
         const double own = at.sums[i].inverse;
-        gradient[i] = offset[i] * (shares[i] - s / m * own);
-        const double second = (s * at.sums[i].cubes - own * own) / (2 * m);
+        gradient[i] = offset[i] * (shares[i] - s * own);
+        const double second = order * s * at.sums[i].further - bend * own * own;
         curvature[i] = offset[i] * offset[i] * second + std::max(gradient[i], 0.0);
         scale += std::abs(at.nu[i]) * shares[i];
       }
@@ -285,25 +303,27 @@ class LiftSearch {
 
   [[nodiscard]] LiftDuals duals_at(const std::array<double, 2>& factor, const std::array<double, 2>& top,
                                    const std::array<double, 2>& offset, double t) const {
-    LiftDuals duals{{top[0] + offset[0], top[1] + offset[1]}, {}, 0};
-    for (std::size_t i = 0; i < 2; ++i) duals.sums[i] = side_sums(cells_[i], factor[i], duals.nu[i]);
-    const double s = duals.sums[0].roots + duals.sums[1].roots;
-    duals.value = duals.nu[0] * t + duals.nu[1] * (1 - t) - s * s / (1 + radius_);
+    LiftDuals duals{{top[0] + offset[0], top[1] + offset[1]}, {}, 0, 0};
+    for (std::size_t i = 0; i < 2; ++i) {
+      duals.sums[i] = side_sums(cells_[i], factor[i], duals.nu[i], statistic_);
+    }
+    duals.mean = mean_of(duals.sums[0].parts + duals.sums[1].parts);
+    duals.value = duals.nu[0] * t + duals.nu[1] * (1 - t) - duals.mean;
     return duals;
   }
 
   /// Takes the distributions that belong to such numbers for the best, if they are.
   bool consider(double t, const LiftDuals& duals, double bound) {
     const std::array<double, 2> factor = factors(t, bound);
-    const double size = (duals.sums[0].roots + duals.sums[1].roots) / (1 + radius_);
+    const double size = size_of(duals);
     std::array<Vector<double>, 2> given;
     for (std::size_t i = 0; i < 2; ++i) {
       const SideCells& cells = cells_[i];
       given[i] = Vector<double>::Zero(cells.sampled.size());
       for (Index x = 0; x < given[i].size(); ++x) {
         const double gap = std::max(duals.nu[i] - factor[i] * cells.chances(x), 0.0);
-        if (cells.sampled(x) > 0)
-          given[i](x) = size * cells.sampled(x) / std::sqrt(gap) / (i == 0 ? t : 1 - t);
+        const double divisor = statistic_ == Statistic::pearson ? std::sqrt(gap) : gap;
+        if (cells.sampled(x) > 0) given[i](x) = size * cells.sampled(x) / divisor / (i == 0 ? t : 1 - t);
       }
       const double sum = given[i].sum();
       if (!std::isfinite(sum) || !(sum > 0)) return false;
@@ -346,6 +366,16 @@ class LiftSearch {
   /// The least share that a secret with such conditionals can have in the set; nothing where they are not in
   /// it.
   [[nodiscard]] std::optional<double> smallest_share(const std::array<Vector<double>, 2>& given) const {
+    if (statistic_ == Statistic::likelihood) {
+      double left = radius_ / 2;
+      for (std::size_t i = 0; i < 2; ++i) {
+        for (Index x = 0; x < given[i].size(); ++x) {
+          left -= divergence_of_cell(cells_[i].sampled(x), cells_[i].share * given[i](x));
+        }
+      }
+      if (!(left >= 0)) return std::nullopt;
+      return share_range(cells_[0].share, cells_[1].share, 2 * left, statistic_).least;
+    }
     std::array<double, 2> far{};  // share^2 times the chi-square of the conditional
     for (std::size_t i = 0; i < 2; ++i) {
       for (Index x = 0; x < given[i].size(); ++x) {
@@ -403,6 +433,7 @@ class LiftSearch {
 
   std::array<SideCells, 2> cells_;
   Lift lift_;
+  Statistic statistic_;
   double radius_;
   double low_ = 0;
   double high_ = 1;
@@ -413,18 +444,17 @@ class LiftSearch {
 /// As if both sides, and the share of the secret, could be at their ends together.
 double loose_bound(const SampledSides& sides, const SidesChances& chances, Lift lift) {
   const double radius = sides.radius * (1 + kLarger);
-  const double budget = radius / (1 + std::sqrt(1 + radius));
+  const Ball budget = ball_of(sides.statistic, radius);
   const bool above = lift == Lift::above;
   const auto mean = [&](const Vector<double>& sampled, const Vector<double>& q, End end) {
     const double share = sampled.sum();
-    const double bound = ball_mean(sampled / share, q, budget / share, end).bound;
+    const double bound = ball_mean(sampled / share, q, {budget.growth / share, budget.statistic}, end).bound;
     return end == End::largest ? std::min(bound, q.maxCoeff()) : std::max(bound, q.minCoeff());
   };
   const double own = mean(sides.own, chances.own, above ? End::largest : End::smallest);
   const double others = mean(sides.others, chances.others, above ? End::smallest : End::largest);
-  const double w = sides.own.sum();
-  const double root = std::sqrt(radius * (radius + 4 * w * sides.others.sum()));
-  const double least = 2 * w * w / (2 * w + radius + root) * (1 - kLarger);
+  const double least =
+      share_range(sides.own.sum(), sides.others.sum(), radius, sides.statistic).least * (1 - kLarger);
   const double all = least * own + (1 - least) * others;
   if (above) return all > 0 ? std::max(1.0, own / all * (1 + kLiftUlps)) : kInfinity;
   return own > 0 ? std::max(1.0, all / own * (1 + kLiftUlps)) : kInfinity;
@@ -462,7 +492,7 @@ WorstLift worst_of_merged(const SampledSides& sides, const SidesChances& chances
 WorstLift worst_lift(const SampledSides& sides, const SidesChances& chances, Lift lift, double beaten) {
   const MergedSide own(sides.own, chances.own);
   const MergedSide others(sides.others, chances.others);
-  WorstLift worst = worst_of_merged({own.sampled, others.sampled, sides.radius},
+  WorstLift worst = worst_of_merged({own.sampled, others.sampled, sides.radius, sides.statistic},
                                     {own.chances, others.chances}, lift, beaten);
   if (worst.own.size() > 0) {
     worst.own = own.apart(worst.own, sides.own);
@@ -475,7 +505,8 @@ std::optional<std::vector<LiftPoint>> prove_lift(const SampledSides& sides, cons
                                                  Lift lift, double bound) {
   const MergedSide own(sides.own, chances.own);
   const MergedSide others(sides.others, chances.others);
-  LiftSearch search({own.sampled, others.sampled, sides.radius}, {own.chances, others.chances}, lift);
+  LiftSearch search({own.sampled, others.sampled, sides.radius, sides.statistic},
+                    {own.chances, others.chances}, lift);
   search.beat(bound);
   search.climb();
   if (search.best().lift > bound) return std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// How far one report moves the belief in one secret, over all distributions P of secret and data that a
-/// sample does not rule out,  F = { P : sum Phat^2 / P <= m },  m = 1 + B: exactly, with a proof.
+/// sample does not rule out,  F = { P : sum Phat^2 / P <= m },  m = 1 + B, or by the likelihood
+/// { P : sum Phat ln(Phat / P) <= ln m },  m = e^(B/2): exactly, with a proof.
 ///
 /// Only the cells of the secret and those of all others matter, P_s and P_r, of shares t and 1 - t, and q
 /// the chances of the report. That a lift is at most L is one linear condition for each t,
@@ -9,16 +10,18 @@
 /// By Cauchy and Schwarz, for any nu_s >= max c_s and nu_r >= max c_r, the left side is at most
 ///   G(t) = nu_s t + nu_r (1 - t) - S(t)^2 / m,
 ///   S(t) = sum_x Phat_sx sqrt(nu_s - c_sx(t)) + Phat_rx sqrt(nu_r - c_rx(t)) .
-/// At the best nu there is equality, with P in proportion to Phat / sqrt(nu - c). Between two shares let nu
-/// be lines in t: S^2 is concave, so G is convex but for the square that it gets from nu, which exceeds its
-/// chord by no more than  [(nu_r1 - nu_r0) - (nu_s1 - nu_s0)]_+ (t_1 - t_0) / 4 . So G at both ends, and
-/// this, prove all that is between them.
+/// by the likelihood by Jensen with  prod (nu - c)^Phat / m  in the place of S^2 / m (see ball_mean). At the
+/// best nu there is equality, with P in proportion to Phat / sqrt(nu - c), or Phat / (nu - c).
+/// Between two shares let nu be lines in t: S^2 is concave, and so is a geometric mean, so G is convex but
+/// for the square that it gets from nu, which exceeds its chord by no more than  [(nu_r1 - nu_r0) - (nu_s1 -
+/// nu_s0)]_+ (t_1 - t_0) / 4 . So G at both ends, and this, prove all that is between them.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "prior/confidence.hpp"
 #include "scalar.hpp"
 
 namespace sluice {
@@ -33,6 +36,7 @@ struct SampledSides {
   Vector<double> own;     ///< Phat_s; sums to more than 0
   Vector<double> others;  ///< Phat_r; together they sum to 1
   double radius;          ///< B
+  Statistic statistic = Statistic::pearson;
 };
 
 /// The chances of a report: q, at least 0 and not all 0, in the places of the sides.

@@ -63,7 +63,8 @@ Excess excess_by_set(const Prior& prior, const Notion& notion, double epsilon) {
   for (const Comparison& comparison : compared.comparisons) {
     const Index more = compared.sides[static_cast<std::size_t>(comparison.more)].secret;
     const Index less = compared.sides[static_cast<std::size_t>(comparison.less)].secret;
-    const SampledSides sides = sides_of(prior, notion.parameters.known.radius, false, std::max(more, less));
+    const KnownRanges& known = notion.parameters.known;
+    const SampledSides sides = sides_of(prior, known.radius, known.statistic, false, std::max(more, less));
     const Lift lift = more >= 0 ? Lift::above : Lift::below;
     for (Index x = 0; x < a; ++x) {
       for (int i = 0; i < kMostSteps; ++i) {

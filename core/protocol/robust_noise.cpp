@@ -49,6 +49,8 @@ Vector<double> radii(const Matrix<double>& weights, const ConfidenceSet& set) {
     const double of_secret = weights.row(s).sum();
     if (std::isinf(spread) || of_secret <= 0) {
       radii(s) = 2;
+    } else if (set.statistic == Statistic::likelihood) {
+      radii(s) = std::min(2.0, up(std::sqrt(spread)));
     } else if (spread <= 1) {
       radii(s) = up(std::sqrt(spread));
     } else {
@@ -60,7 +62,8 @@ Vector<double> radii(const Matrix<double>& weights, const ConfidenceSet& set) {
 
 Result<Vector<double>> radii(const Prior& prior, const Parameters& rldp) {
   const Matrix<double>& weights = prior.weights.cells;
-  const auto set = confidence_set(weights, prior.weights.total, rldp.alpha);
+  const auto set =
+      confidence_set(weights, prior.weights.total, rldp.alpha, Margin::published, rldp.known.statistic);
   if (!set) return set.failure();
   return radii(weights, *set);
 }

@@ -32,7 +32,8 @@ Ranges proved_ranges(const Parameters& rldp);
 
 /// d_s, c, rounded up: no P(.|s) of the set is further than this from the sampled one, in total absolute
 /// difference (E, eq. 11): sqrt(a_s) for a_s <= 1, which is an upper bound; else what the rarest category can
-/// come to, exactly; 2 for a secret that has not been seen, where the paper divides by 0.
+/// come to, exactly; 2 for a secret that has not been seen, where the paper divides by 0. By the likelihood
+/// sqrt(a_s) is one as well, by Pinsker's inequality.
 Vector<double> radii(const Matrix<double>& weights, const ConfidenceSet& set);
 
 /// The same of what was counted, with the chance alpha that the notion allows for.

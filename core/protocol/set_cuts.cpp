@@ -35,18 +35,24 @@ SampledPoint point_at(Index s, Lift lift, const Vector<double>& own, const Vecto
   return {s, lift == Lift::above, shares_of(own), shares_of(others), std::llround(share * kUnit)};
 }
 
-/// Whether a point, as it is rounded, is one of the set: sum Phat^2 / P <= 1 + B.
+/// Whether a point, as it is rounded, is one of the set: sum Phat^2 / P <= 1 + B, or the divergence is half B
+/// at most.
 bool is_in_set(const SampledSides& sides, const SampledPoint& point) {
   const double share = static_cast<double>(point.share) / kUnit;
   double sum = 0;
   const auto count = [&](const Vector<double>& sampled, const Vector<std::int64_t>& there, double of) {
     for (Index x = 0; x < sampled.size(); ++x) {
-      if (sampled(x) > 0) sum += sampled(x) * sampled(x) / (of * static_cast<double>(there(x)) / kUnit);
+      const double truth = of * static_cast<double>(there(x)) / kUnit;
+      if (sides.statistic == Statistic::likelihood) {
+        sum += divergence_of_cell(sampled(x), truth);
+      } else if (sampled(x) > 0) {
+        sum += sampled(x) * sampled(x) / truth;
+      }
     }
   };
   count(sides.own, point.own, share);
   count(sides.others, point.others, 1 - share);
-  return sum <= 1 + sides.radius;
+  return sides.statistic == Statistic::likelihood ? 2 * sum <= sides.radius : sum <= 1 + sides.radius;
 }
 
 bool comes_near(const SampledPoint& point, const Channel& channel, double epsilon) {
@@ -74,7 +80,8 @@ Channel without_specks(Channel channel) {
 SetCuts::SetCuts(const Prior& prior, const Notion& notion) : prior_(prior), narrowed_(notion) {
   both_ways_ = notion.comparison_count(prior) > static_cast<double>(prior.secrets());
   for (Index s = 0; s < prior.secrets(); ++s) {
-    sides_.push_back(sides_of(prior, notion.parameters.known.radius, false, s));
+    const KnownRanges& known = notion.parameters.known;
+    sides_.push_back(sides_of(prior, known.radius, known.statistic, false, s));
     const SampledSides& sides = sides_.back();
     narrowed_.parameters.points.push_back(point_at(s, Lift::above, sides.own, sides.others));
     if (both_ways_) narrowed_.parameters.points.push_back(point_at(s, Lift::below, sides.own, sides.others));

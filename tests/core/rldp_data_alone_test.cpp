@@ -7,7 +7,7 @@
 #include "confidence_set.hpp"
 #include "effort.hpp"
 #include "exact/certify.hpp"
-#include "guarantee/chi_square_ball.hpp"
+#include "guarantee/ball_mean.hpp"
 #include "guarantee/worst_case.hpp"
 #include "optimise/posterior_polytope.hpp"
 #include "optimise/vertices.hpp"
@@ -148,7 +148,8 @@ double worst_sampled(const Matrix<double>& sampled, double radius, const Channel
             const double share = sampled.row(at).sum();
             const Vector<double> own = sampled.row(at).transpose() / share;
             const double of_own = budget * part / share;
-            joint.row(at) = share * (1 + of_own) * at_ball_mean(own, channel.col(y), of_own, end).transpose();
+            joint.row(at) =
+                share * (1 + of_own) * at_ball_mean(own, channel.col(y), {of_own}, end).transpose();
           };
           put(s, i / 50.0, End::largest);
           put(other, 1 - i / 50.0, End::smallest);

@@ -7,7 +7,7 @@
 #include "confidence_set.hpp"
 #include "effort.hpp"
 #include "exact/certify.hpp"
-#include "guarantee/chi_square_ball.hpp"
+#include "guarantee/ball_mean.hpp"
 #include "guarantee/worst_case.hpp"
 #include "objective/objective.hpp"
 #include "optimise/posterior_polytope.hpp"
@@ -159,9 +159,9 @@ double worst_sampled(const Matrix<double>& sampled, double radius, const Channel
             const double of_own = budget * i / 20 / share;
             const double of_others = budget * j / 20 / (1 - share);
             const Vector<double> mine =
-                at_ball_mean(own, channel.col(y), of_own, up ? End::largest : End::smallest);
+                at_ball_mean(own, channel.col(y), {of_own}, up ? End::largest : End::smallest);
             const Vector<double> theirs =
-                at_ball_mean(others, channel.col(y), of_others, up ? End::smallest : End::largest);
+                at_ball_mean(others, channel.col(y), {of_others}, up ? End::smallest : End::largest);
             // The least pi with  A / pi + C / (1 - pi) = 1 + B .
             const double a = share * share * (1 + of_own) * (1 + of_own);
             const double c = (1 - share) * (1 - share) * (1 + of_others) * (1 + of_others);
@@ -293,6 +293,66 @@ TEST_CASE("the optimum for the set of a sample is what was computed elsewhere") 
     const auto made = design({test::table(known.counts), "rlip", known.epsilon, "optimal"});
     REQUIRE(made);
     CHECK(std::abs(made->mutual_information - known.kept) < 2e-6);
+  }
+}
+
+TEST_CASE("the optimum for the set by the likelihood is what was computed elsewhere, by the same quantile") {
+  const Matrix<double> example = 1000 * test::example();
+  const Matrix<double> two{{40, 20, 60, 90, 30}, {110, 60, 40, 20, 30}};
+  struct Known {
+    Matrix<double> counts;
+    double epsilon;
+    double factor;
+    double kept;
+  };
+  for (const Known& known :
+       {Known{example, .5, 1, .83105}, Known{example, .5, 1.06, .82680},
+        Known{example, .5, 31.22 / 14.067140449, .770221}, Known{example, 1, 1, 1.176004},
+        Known{two, .5, 1, 1.020234}, Known{two, .5, 1.06, 1.008350}}) {
+    CAPTURE(known.kept);
+    const Prior prior = test::prior(known.counts);
+    Notion notion = *find_notion("rlip")->with({.alpha = .05, .by_set = true}, prior);
+    notion.parameters.known = {.radius = known.factor * notion.parameters.known.radius,
+                               .statistic = Statistic::likelihood};
+    const auto made = optimal::propose(prior, notion, known.epsilon, {});
+    REQUIRE(made);
+    CHECK(std::abs(kept(prior, made->channel) - known.kept) < 2e-5);
+    CHECK(*made->upper_bound - kept(prior, made->channel) < 2e-6);
+  }
+}
+
+TEST_CASE("property: no channel that holds for the set by the likelihood keeps more than the bound") {
+  test::RandomTables tables(2208);
+  std::mt19937_64 generator(2209);
+  std::gamma_distribution<double> gamma(.6);
+  for (int i = 0; i < test::repeats(40); ++i) {
+    const Matrix<double> counts = counts_of(tables, i);
+    const double epsilon = std::clamp(tables.epsilon(), .1, 2.0);
+    const Prior prior = test::prior(counts);
+    Parameters parameters{.alpha = .05, .by_set = true};
+    parameters.known.statistic = Statistic::likelihood;
+    const Notion notion = *find_notion(kNotions[i % 2].notion)->with(parameters, prior);
+    CHECK(notion.parameters.known.statistic == Statistic::likelihood);
+    CAPTURE(counts);
+    CAPTURE(epsilon);
+    const auto made = optimal::propose(prior, notion, epsilon, {});
+    REQUIRE(made);
+    CHECK(notion.leakage(prior, made->channel).level <= epsilon * (1 + 1e-7));
+    CHECK(*made->upper_bound - kept(prior, made->channel) < 5e-6);
+    Channel channel(prior.categories(), 3);
+    for (double& chance : channel.reshaped()) chance = gamma(generator) + 1e-3;
+    for (auto row : channel.rowwise()) row /= row.sum();
+    std::vector<Channel> others{channel, Channel::Identity(prior.categories(), prior.categories())};
+    for (const char* protocol : {"optimal", "grr", "resample"}) {
+      const auto plain = find_protocol(protocol)->propose(prior, *find_notion("lip"), epsilon, {});
+      REQUIRE(plain);
+      others.push_back(plain->channel);
+    }
+    for (const Channel& from : others) {
+      const Channel mixed = optimal::mixed_down(prior, notion, epsilon, from);
+      CHECK(notion.leakage(prior, mixed).level <= epsilon * (1 + 1e-7));
+      CHECK(kept(prior, mixed) <= *made->upper_bound + 1e-9);
+    }
   }
 }
 

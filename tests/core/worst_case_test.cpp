@@ -10,8 +10,9 @@
 #include <set>
 #include <string_view>
 
+#include "confidence_set.hpp"
 #include "effort.hpp"
-#include "guarantee/chi_square_ball.hpp"
+#include "guarantee/ball_mean.hpp"
 #include "prior/inputs.hpp"
 #include "priors.hpp"
 #include "promises.hpp"
@@ -27,16 +28,6 @@ Matrix<double> reference() {
   Matrix<double> joint(2, 3);
   joint << .10, .15, .05, .30, .10, .30;
   return joint;
-}
-
-/// E's set of joint distributions itself.
-double statistic(const Matrix<double>& sampled, const Matrix<double>& truth) {
-  double sum = 0;
-  for (Index i = 0; i < truth.size(); ++i) {
-    const double difference = sampled.reshaped()(i) - truth.reshaped()(i);
-    if (difference != 0) sum += difference * difference / truth.reshaped()(i);
-  }
-  return sum;
 }
 
 /// Of a prior and a channel, from their definitions, under any distribution of secret and data.
@@ -67,7 +58,8 @@ double ldp(const Matrix<double>& truth, const Channel& channel) {
 
 /// From the sample into a direction that sums to 0, as far as the set goes. Precondition: the direction does
 /// not take from cells of 0.
-Matrix<double> boundary(const Matrix<double>& sampled, const Matrix<double>& direction, double radius) {
+Matrix<double> boundary(const Matrix<double>& sampled, const Matrix<double>& direction,
+                        const ConfidenceSet& set) {
   double taken = 0;
   for (Index i = 0; i < sampled.size(); ++i) {
     if (sampled.reshaped()(i) > 0) taken = std::max(taken, -direction.reshaped()(i) / sampled.reshaped()(i));
@@ -76,7 +68,8 @@ Matrix<double> boundary(const Matrix<double>& sampled, const Matrix<double>& dir
   double high = 1 / taken;
   for (int i = 0; i < 50; ++i) {
     const double middle = (low + high) / 2;
-    (statistic(sampled, sampled + middle * direction) <= radius ? low : high) = middle;
+    const Matrix<double> there = sampled + middle * direction;
+    (test::distance(sampled, there, set.statistic) <= set.radius ? low : high) = middle;
   }
   return sampled + low * direction;
 }
@@ -85,14 +78,14 @@ Matrix<double> boundary(const Matrix<double>& sampled, const Matrix<double>& dir
 class Boundary {
  public:
   Boundary(const Prior& prior, const ConfidenceSet& set, unsigned seed)
-      : sampled_(prior.probabilities.cells), radius_(set.radius), generator_(seed) {}
+      : sampled_(prior.probabilities.cells), set_(set), generator_(seed) {}
 
   Matrix<double> direction() {
     Matrix<double> direction = sampled_;
     for (double& cell : direction.reshaped()) cell *= normal_(generator_) / std::sqrt(cell > 0 ? cell : 1);
     return centred(direction);
   }
-  Matrix<double> at(const Matrix<double>& direction) const { return boundary(sampled_, direction, radius_); }
+  Matrix<double> at(const Matrix<double>& direction) const { return boundary(sampled_, direction, set_); }
 
   /// The highest level that steps uphill come to, which become smaller where there are none.
   double climb(const Channel& channel) {
@@ -115,7 +108,7 @@ class Boundary {
   }
 
   Matrix<double> sampled_;
-  double radius_;
+  ConfidenceSet set_;
   std::mt19937_64 generator_;
   std::normal_distribution<double> normal_;
 };
@@ -137,8 +130,9 @@ Matrix<double> random_counts(test::RandomTables& tables, bool with_zeros) {
   return counts;
 }
 
-ConfidenceSet set_of(const Prior& prior, double alpha = .05) {
-  const auto set = confidence_set(prior.weights.cells, prior.weights.total, alpha);
+ConfidenceSet set_of(const Prior& prior, double alpha = .05, Statistic statistic = Statistic::pearson) {
+  const auto set =
+      confidence_set(prior.weights.cells, prior.weights.total, alpha, Margin::published, statistic);
   REQUIRE(set);
   return *set;
 }
@@ -164,27 +158,32 @@ TEST_CASE("property: the ends of a mean over a ball are bounded from both sides,
     if (i % 7 == 2) quantity.setConstant(.25);
     sampled /= sampled.sum();
     const double growth = std::pow(10, exponent(generator));
-    const double size = (1 + growth) * (1 + growth);
+    const Ball ball{growth, i % 2 == 0 ? Statistic::pearson : Statistic::likelihood};
+    const bool pearson = ball.statistic == Statistic::pearson;
+    const double size = pearson ? (1 + growth) * (1 + growth) : growth;
     const auto inside = [&](const Vector<double>& r) {
       double sum = 0;
-      for (Index u = 0; u < a; ++u) sum += sampled(u) > 0 ? sampled(u) * sampled(u) / r(u) : 0;
-      return sum <= size * (1 + 1e-12);
+      for (Index u = 0; u < a; ++u) {
+        if (sampled(u) > 0) sum += sampled(u) * (pearson ? sampled(u) / r(u) : std::log(sampled(u) / r(u)));
+      }
+      return sum <= size * (1 + 1e-11) + 1e-12;
     };
     for (const End end : {End::largest, End::smallest}) {
       const double sign = end == End::largest ? 1 : -1;
-      const BallMean found = ball_mean(sampled, quantity, growth, end);
-      const Vector<double> there = at_ball_mean(sampled, quantity, growth, end);
+      const BallMean found = ball_mean(sampled, quantity, ball, end);
+      const Vector<double> there = at_ball_mean(sampled, quantity, ball, end);
       CHECK(inside(there));
       CHECK(std::abs(there.sum() - 1) < 1e-12);
       const double reached = there.dot(quantity);
       CHECK(sign * (found.bound - reached) >= -1e-15 * quantity.maxCoeff());
       CHECK(sign * (found.bound - reached) <= 2e-10 * std::max(reached, 1e-3 * quantity.maxCoeff()));
-      const BallMean rough = ball_mean(sampled, quantity, growth, end, Effort::rough);
+      const BallMean rough = ball_mean(sampled, quantity, ball, end, Effort::rough);
       CHECK(sign * (rough.bound - reached) >= -1e-15 * quantity.maxCoeff());
       // The line is a bound for other balls.
       for (const double other : {growth / 50, growth / 3, growth * 2, growth * 30}) {
         const double line = found.bound + found.slope * (other - growth);
-        CHECK(sign * (line - at_ball_mean(sampled, quantity, other, end).dot(quantity)) >= -1e-12);
+        CHECK(sign * (line - at_ball_mean(sampled, quantity, {other, ball.statistic}, end).dot(quantity)) >=
+              -1e-12);
       }
       for (int k = 0; k < 50; ++k) {
         Vector<double> noise(a);
@@ -211,8 +210,8 @@ TEST_CASE("the mean of one cell over a ball is E's range of it, and of a set of 
     for (unsigned subset = 1; subset < 15; ++subset) {
       Vector<double> inside(4);
       for (Index u = 0; u < 4; ++u) inside(u) = (subset >> static_cast<unsigned>(u) & 1U) != 0 ? 1 : 0;
-      const double high = ball_mean(sampled, inside, growth, End::largest).bound;
-      const double low = ball_mean(sampled, inside, growth, End::smallest).bound;
+      const double high = ball_mean(sampled, inside, {growth}, End::largest).bound;
+      const double low = ball_mean(sampled, inside, {growth}, End::smallest).bound;
       largest = std::max({largest, 2 * (high - inside.dot(sampled)), 2 * (inside.dot(sampled) - low)});
       if (inside.sum() > 1) continue;
       Index u = 0;
@@ -227,10 +226,10 @@ TEST_CASE("the mean of one cell over a ball is E's range of it, and of a set of 
 
 TEST_CASE("property: no distribution of the set is worse than the worst level, and one is as bad") {
   test::RandomTables tables(72);
-  for (int i = 0; i < test::repeats(60); ++i) {
+  for (int i = 0; i < test::repeats(90); ++i) {
     CAPTURE(i);
     const Prior prior = test::prior(random_counts(tables, i % 3 == 2));
-    const ConfidenceSet set = set_of(prior);
+    const ConfidenceSet set = set_of(prior, .05, i % 4 < 2 ? Statistic::pearson : Statistic::likelihood);
     const bool sees_secret = i % 2 == 1;
     const Index inputs = prior.categories() * (sees_secret ? prior.secrets() : 1);
     const Channel channel = random_channel(tables, inputs, tables.between(2, 5));
@@ -238,14 +237,15 @@ TEST_CASE("property: no distribution of the set is worse than the worst level, a
     CHECK(worst.level - worst.attained >= 0);
     CHECK(worst.level - worst.attained < 1e-9);
     CHECK(std::abs(worst.distribution.sum() - 1) < 1e-12);
-    CHECK(statistic(prior.probabilities.cells, worst.distribution) <= set.radius * (1 + 1e-9));
+    CHECK(test::distance(prior.probabilities.cells, worst.distribution, set.statistic) <=
+          set.radius * (1 + 1e-9));
     CHECK(std::abs(ldp(worst.distribution, channel) - worst.attained) < 1e-9);
     const Matrix<double> given = chances(worst.distribution, channel).given;
     CHECK(std::abs(std::log(given(worst.more, worst.report) / given(worst.less, worst.report)) -
                    worst.attained) < 1e-9);
     CHECK(ldp(prior.probabilities.cells, channel) <= worst.level);
     // Without time there is a bound, and what had been reached.
-    const WorstLdp hasty = worst_ldp(prior, set, channel, {}, i % 4 < 2 ? 0 : 300);
+    const WorstLdp hasty = worst_ldp(prior, set, channel, {}, i % 3 < 1 ? 0 : 300);
     CHECK(hasty.level >= worst.attained);
     CHECK(hasty.attained <= worst.level);
     Boundary search(prior, set, static_cast<unsigned>(i));
@@ -261,7 +261,7 @@ TEST_CASE(
   for (int i = 0; i < 12; ++i) {
     CAPTURE(i);
     const Prior prior = test::prior(random_counts(tables, false));
-    const ConfidenceSet set = set_of(prior);
+    const ConfidenceSet set = set_of(prior, .05, i % 4 < 2 ? Statistic::pearson : Statistic::likelihood);
     const Index inputs = prior.categories() * (i % 2 == 1 ? prior.secrets() : 1);
     const Channel channel = random_channel(tables, inputs, 3);
     const WorstLdp worst = worst_ldp(prior, set, channel);

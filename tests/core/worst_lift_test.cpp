@@ -22,8 +22,9 @@ Matrix<double> three_by_six() {
       {14, 7, 40, 171, 10, 51}, {314, 137, 84, 343, 32, 102}, {135, 147, 129, 71, 105, 107}};
 }
 
-ConfidenceSet set_of(const Prior& prior) {
-  const auto set = confidence_set(prior.weights.cells, prior.weights.total, .05);
+ConfidenceSet set_of(const Prior& prior, Statistic statistic = Statistic::pearson) {
+  const auto set =
+      confidence_set(prior.weights.cells, prior.weights.total, .05, Margin::published, statistic);
   REQUIRE(set);
   return *set;
 }
@@ -39,8 +40,8 @@ struct Row {
   SampledSides sides;
   SidesChances chances;
 
-  Row(const Matrix<double>& sampled, double radius, const Vector<double>& q, Index s) {
-    sides = {sampled.row(s).transpose(), Vector<double>::Zero(q.size()), radius};
+  Row(const Matrix<double>& sampled, const ConfidenceSet& set, const Vector<double>& q, Index s) {
+    sides = {sampled.row(s).transpose(), Vector<double>::Zero(q.size()), set.radius, set.statistic};
     for (Index u = 0; u < sampled.rows(); ++u) {
       if (u != s) sides.others += sampled.row(u).transpose();
     }
@@ -68,14 +69,19 @@ double left_at(const Row& row, Lift lift, double bound, const LiftPoint& point) 
   const double others = lift == Lift::above ? -bound * t : t;
   const double largest = row.chances.own.maxCoeff();
   double roots = 0;
+  double logs = 0;
   for (Index x = 0; x < row.sides.own.size(); ++x) {
     const double q = row.chances.own(x) / largest;
     const double of_own = point.own - own * q;
     const double of_others = point.others - others * q;
     if (of_own < 0 || of_others < 0) return 1;
     roots += row.sides.own(x) * std::sqrt(of_own) + row.sides.others(x) * std::sqrt(of_others);
+    if (row.sides.own(x) > 0) logs += row.sides.own(x) * std::log(of_own);
+    if (row.sides.others(x) > 0) logs += row.sides.others(x) * std::log(of_others);
   }
-  return point.own * t + point.others * (1 - t) - roots * roots / (1 + row.sides.radius);
+  const double mean = row.sides.statistic == Statistic::pearson ? roots * roots / (1 + row.sides.radius)
+                                                                : std::exp(logs - row.sides.radius / 2);
+  return point.own * t + point.others * (1 - t) - mean;
 }
 
 bool is_proof(const Row& row, Lift lift, double bound, const std::vector<LiftPoint>& points) {
@@ -89,7 +95,10 @@ bool is_proof(const Row& row, Lift lift, double bound, const std::vector<LiftPoi
       return false;
   }
   const double w = row.sides.own.sum();
-  const auto outside = [&](double t) { return (w - t) * (w - t) > row.sides.radius * t * (1 - t); };
+  const auto outside = [&](double t) {
+    if (row.sides.statistic == Statistic::pearson) return (w - t) * (w - t) > row.sides.radius * t * (1 - t);
+    return 2 * (w * std::log(w / t) + (1 - w) * std::log((1 - w) / (1 - t))) > row.sides.radius;
+  };
   return points.front().share < w && outside(points.front().share) && points.back().share > w &&
          outside(points.back().share);
 }
@@ -122,7 +131,7 @@ TEST_CASE("the worst lift over a sample's set is what was computed elsewhere") {
                              Known{three_by_six(), six, 1, Lift::above, .165564},
                              Known{three_by_six(), six, 2, Lift::below, .287030}}) {
     const Prior prior = test::prior(known.counts);
-    const Row row(prior.probabilities.cells, set_of(prior).radius, known.chances, known.secret);
+    const Row row(prior.probabilities.cells, set_of(prior), known.chances, known.secret);
     const WorstLift worst = worst_lift(row.sides, row.chances, known.lift);
     CHECK(std::abs(std::log(worst.attained) - known.level) < 1e-6);
     CHECK(worst.bound < worst.attained * (1 + 1e-9));
@@ -135,8 +144,9 @@ TEST_CASE("property: no distribution of the set exceeds the worst lift, and one 
   std::uniform_real_distribution<double> even(0, 1);
   double nearest = 0;
   std::size_t most_points = 0;
-  for (int i = 0; i < test::repeats(400); ++i) {
+  for (int i = 0; i < test::repeats(600); ++i) {
     CAPTURE(i);
+    const Statistic statistic = i % 2 == 0 ? Statistic::pearson : Statistic::likelihood;
     Matrix<double> counts(2 + i % 3, 2 + i / 3 % 5);
     const double people = std::exp(std::log(200) + even(generator) * std::log(500));
     for (double& count : counts.reshaped()) count = gamma(generator) + 1e-3;
@@ -146,11 +156,12 @@ TEST_CASE("property: no distribution of the set exceeds the worst lift, and one 
     counts.col(0).array() += 1;
     const Prior prior = test::prior(counts);
     const Matrix<double>& sampled = prior.probabilities.cells;
-    const double radius = set_of(prior).radius;
+    const ConfidenceSet set = set_of(prior, statistic);
+    const double radius = set.radius;
     const Vector<double> q = chances_of(generator, sampled.cols(), i);
     for (Index s = 0; s < sampled.rows(); ++s) {
       for (const Lift lift : {Lift::above, Lift::below}) {
-        const Row row(sampled, radius, q, s);
+        const Row row(sampled, set, q, s);
         const WorstLift worst = worst_lift(row.sides, row.chances, lift);
         CHECK(worst.bound >= worst.attained);
         if (!std::isfinite(worst.bound)) {
@@ -161,7 +172,7 @@ TEST_CASE("property: no distribution of the set exceeds the worst lift, and one 
         if (worst.own.size() > 0) {
           const Matrix<double> there = row.joint(sampled, s, worst);
           CHECK(std::abs(there.sum() - 1) < 1e-12);
-          CHECK(test::distance(sampled, there) <= radius * (1 + 1e-9));
+          CHECK(test::distance(sampled, there, statistic) <= radius * (1 + 1e-9));
           CHECK(std::abs(std::log(lift_of(there, q, s, lift) / worst.attained)) < 1e-11);
         }
         double reached = lift_of(sampled, q, s, lift);
@@ -175,7 +186,7 @@ TEST_CASE("property: no distribution of the set exceeds the worst lift, and one 
                   (sampled(u, x) + (k % 4 == 0 ? 1e-3 : 1e-9)) * tilt * (u == s ? even(generator) : 1);
             }
           }
-          const Matrix<double> other = test::on_boundary(sampled, towards / towards.sum(), radius);
+          const Matrix<double> other = test::on_boundary(sampled, towards / towards.sum(), radius, statistic);
           reached = std::max(reached, lift_of(other, q, s, lift));
         }
         CHECK(reached <= worst.bound * (1 + 1e-12));
@@ -214,17 +225,18 @@ TEST_CASE("property: the worst lifts of a channel are attained, whatever it sees
     std::gamma_distribution<double> gamma(.7);
     for (double& chance : channel.reshaped()) chance = gamma(generator) + 1e-3;
     for (auto row : channel.rowwise()) row /= row.sum();
-    const ConfidenceSet set = set_of(prior);
+    const ConfidenceSet set = set_of(prior, i % 4 < 2 ? Statistic::pearson : Statistic::likelihood);
     for (const char* name : {"lip", "pml", "pmc", "alip", "per-secret"}) {
       CAPTURE(name);
       Parameters parameters{.level = 1.5};
       for (Index s = 0; s < counts.rows(); ++s) parameters.secrets.push_back(.5 + static_cast<double>(s));
       const Notion notion = *find_notion(name)->with(parameters, prior);
-      const WorstLifts worst =
-          worst_lifts(prior, set.radius, notion.measured(prior.probabilities, notion.parameters), channel);
+      const WorstLifts worst = worst_lifts(prior, set.radius, set.statistic,
+                                           notion.measured(prior.probabilities, notion.parameters), channel);
       CHECK(worst.attained <= worst.level);
       CHECK(worst.level < worst.attained + 1e-9);
-      CHECK(test::distance(prior.probabilities.cells, worst.distribution) <= set.radius * (1 + 1e-9));
+      CHECK(test::distance(prior.probabilities.cells, worst.distribution, set.statistic) <=
+            set.radius * (1 + 1e-9));
       // Cells of 0 may have some mass there.
       const Prior there = test::prior(worst.distribution);
       const double level = notion.leakage(pairs ? with_secret(there) : there, channel).level;
@@ -243,14 +255,14 @@ TEST_CASE("property: answers with the same chance count as one, as do those that
     counts.col(0).array() += 1;
     counts.row(0).array() += 1;
     const Prior prior = test::prior(counts);
-    const double radius = set_of(prior).radius;
+    const ConfidenceSet set = set_of(prior, i % 5 < 2 ? Statistic::pearson : Statistic::likelihood);
     Vector<double> same = Vector<double>::Constant(counts.cols(), .2);
     for (Index x = 0; x < 1 + i % 4; ++x) same(x) = x % 2 == 0 ? 1 : .5;
     Vector<double> near = same;
     for (double& chance : near) chance *= 1 + 1e-13 * even(generator);
     for (const Lift lift : {Lift::above, Lift::below}) {
-      const Row tied(prior.probabilities.cells, radius, same, i % 3);
-      const Row apart(prior.probabilities.cells, radius, near, i % 3);
+      const Row tied(prior.probabilities.cells, set, same, i % 3);
+      const Row apart(prior.probabilities.cells, set, near, i % 3);
       const double of_tied = worst_lift(tied.sides, tied.chances, lift).attained;
       CHECK(std::abs(std::log(of_tied / worst_lift(apart.sides, apart.chances, lift).attained)) < 2e-9);
     }
