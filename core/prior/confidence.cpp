@@ -68,16 +68,25 @@ double log_excess(double x) {
   return x * t - 2 * sum;
 }
 
+/// The divergence of a cell whose truth is larger than what was sampled by so much.
+double divergence_of_more(double sampled, double more) {
+  if (sampled <= more * 0x1p-900) return more;
+  const double x = more / sampled;
+  return x > .5 ? more - sampled * std::log1p(x) : sampled * log_excess(x);
+}
+
 /// The logarithm of how far p can shrink beside q = 1 - p until the divergence of both is half the spread.
+/// What goes from the one to the other is reckoned apart: it may be much less than the one, and more than the
+/// other.
 double shrunken(double p, double q, double spread) {
   if (p <= 0) return 0;
   double low = 0;
   double high = spread / (2 * p) + 1;
   while (high - low > high * 0x1p-52) {
     const double middle = low + (high - low) / 2;
-    const double left = p * std::exp(-middle);
-    const double far = divergence_of_cell(p, left) + divergence_of_cell(q, q + (p - left));
-    (2 * far > spread ? high : low) = middle;
+    const double less = std::expm1(-middle);
+    const double own = p * (middle > .5 ? std::exp(-middle) - 1 + middle : log_excess(less));
+    (2 * (own + divergence_of_more(q, -p * less)) > spread ? high : low) = middle;
     if (high <= 0x1p-1000) break;
   }
   return high;
