@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "exact/logarithm.hpp"
 #include "guarantee/worst_lift.hpp"
 
 namespace sluice {
@@ -18,8 +19,9 @@ constexpr double kRaisedPoint = 0x1p-50;
 // A lift of so much less is proved, for the rest is lost to rounding.
 constexpr double kSpareLift = 1e-10;
 
-/// 1 + B, rounded up, times 2^60.
-Integer lift_budget(double radius) {
+/// 1 + B, rounded up, times 2^60; by the likelihood B / 2, times 2^96.
+Integer lift_budget(double radius, Statistic statistic) {
+  if (statistic == Statistic::likelihood) return Integer(std::ceil(std::ldexp(radius, kLogarithmBits - 1)));
   return (Integer(1) << kRadiusBits) + Integer(std::ceil(std::ldexp(radius, kRadiusBits)));
 }
 
@@ -79,7 +81,7 @@ class LiftCheck {
     if (count == 0) {
       return bound_.denominator * largest_ <= bound_.numerator * least_;
     }
-    if (count > kMostLiftPoints || statistic_ != Statistic::pearson) return false;
+    if (count > kMostLiftPoints) return false;
     std::vector<Integer> numbers;
     for (const double* number = points; number != points + 3 * count; ++number) {
       auto whole = in_point_units(*number);
@@ -132,6 +134,16 @@ class LiftCheck {
   [[nodiscard]] bool is_outside(const Integer& share) const {
     const Integer rest = kOne - share;
     const Integer others = joint_.total - own();
+    if (statistic_ == Statistic::likelihood) {
+      // w ln(w / t) + (1 - w) ln((1 - w) / (1 - t)), times the number of people.
+      if (share == 0 || rest == 0) return true;
+      const auto part = [&](const Integer& people, const Integer& there) {
+        if (people == 0) return Integer(0);
+        return Integer(people * (logarithm_from_below(people << kPointBits) -
+                                 logarithm_from_above(joint_.total * there)));
+      };
+      return part(own(), share) + part(others, rest) > joint_.total * budget_;
+    }
     const Integer far = (own() * own() * rest + others * others * share) << (kPointBits + kRadiusBits);
     return far > budget_ * joint_.total * joint_.total * share * rest;
   }
@@ -150,15 +162,32 @@ class LiftCheck {
         above ? Integer((c << kPointBits) - a * share) : Integer(c * share - (a << kPointBits));
     const Integer of_others = above ? Integer(-a * share) : Integer(c * share);
     const Integer unit = c * largest_;
+    const Integer spread = 4 * (nu_own * share + nu_others * (kOne - share)) + turned;
     Integer roots = 0;
+    Integer logarithms = 0;
+    const auto count = [&](const Integer& people, const Integer& gap) {
+      if (people == 0) return true;
+      if (statistic_ == Statistic::pearson) {
+        roots += people * whole_root(gap);
+      } else if (gap == 0) {
+        return spread <= 0;
+      } else {
+        logarithms += people * logarithm_from_below(gap);
+      }
+      return true;
+    };
     for (const auto& [weight, mine, theirs] : cells_) {
       const Integer own_gap = nu_own * unit - of_own * weight;
       const Integer others_gap = nu_others * unit - of_others * weight;
       if (own_gap < 0 || others_gap < 0) return false;
-      if (mine != 0) roots += mine * whole_root(own_gap);
-      if (theirs != 0) roots += theirs * whole_root(others_gap);
+      if (!count(mine, own_gap) || !count(theirs, others_gap)) return false;
     }
-    const Integer spread = 4 * (nu_own * share + nu_others * (kOne - share)) + turned;
+    if (statistic_ == Statistic::likelihood) {
+      // spread / 2^(62 + 2) is at most the geometric mean of the gaps over e^(B/2).
+      if (spread <= 0) return true;
+      const Integer scale = logarithm_from_below(Integer(1) << (kPointBits + 2));
+      return joint_.total * (logarithm_from_above(spread * unit) - scale + budget_) <= logarithms;
+    }
     return spread * unit * joint_.total * joint_.total * budget_ <= (roots * roots)
                                                                         << (kPointBits + kRadiusBits + 2);
   }
@@ -184,7 +213,7 @@ bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, const Kno
   const double most = 0x1p900;  // so that no product of a few is infinite
   const double radius = known.radius;
   if (!(radius >= 0 && radius < most)) return false;
-  const Integer all = lift_budget(radius);
+  const Integer all = lift_budget(radius, known.statistic);
   std::size_t list = 0;
   std::size_t at = 0;
   for (Index y = 0; y < columns.cols(); ++y) {
@@ -204,7 +233,7 @@ std::optional<LiftProof> lift_proof(const Joint<Integer>& joint, const KnownRang
                                     const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                                     const Matrix<Integer>& columns) {
   const double radius = known.radius;
-  const Integer all = lift_budget(radius);
+  const Integer all = lift_budget(radius, known.statistic);
   const Index a = columns.rows();
   const auto share = [&](const Integer& part) { return quotient(part, joint.total); };
   LiftProof proof;
@@ -221,7 +250,7 @@ std::optional<LiftProof> lift_proof(const Joint<Integer>& joint, const KnownRang
         proof.lengths.push_back(0);
         continue;
       }
-      SampledSides sides{Vector<double>(a), Vector<double>(a), radius};
+      SampledSides sides{Vector<double>(a), Vector<double>(a), radius, known.statistic};
       for (Index x = 0; x < a; ++x) {
         const Integer& mine = joint.cells(of.secret, x);
         sides.own(x) = share(mine);

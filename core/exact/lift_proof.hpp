@@ -24,7 +24,7 @@ constexpr Index kMostLiftPoints = 10'000;
 
 /// Whether points prove that no lift exceeds its bound: of a channel in integers, a x b, whose columns alone
 /// count, for the comparisons of secrets with everybody. `joint` has counts; `known` has B,
-/// and the statistic, which is Pearson's: for the other one nothing is proved yet.
+/// and the statistic.
 /// Preconditions: the channel's rows are categories of the data; a bound for each level, each at least 1.
 bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, const KnownRanges& known,
                   const Conditions<Integer>& compared, const Bounds<Integer>& bounds,

@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <boost/multiprecision/cpp_bin_float.hpp>
 #include <cmath>
 #include <limits>
 #include <random>
@@ -13,6 +14,7 @@
 #include "exact/certify.hpp"
 #include "exact/claim.hpp"
 #include "exact/exponential.hpp"
+#include "exact/logarithm.hpp"
 #include "guarantee/worst_case.hpp"
 #include "priors.hpp"
 #include "protocol/optimal_robust.hpp"
@@ -22,8 +24,10 @@ using namespace sluice;
 
 namespace {
 
-Notion for_the_set(const char* name, const Prior& prior) {
-  const auto notion = find_notion(name)->with({.alpha = .05, .by_set = true}, prior);
+Notion for_the_set(const char* name, const Prior& prior, Statistic statistic = Statistic::pearson) {
+  Parameters parameters{.alpha = .05, .by_set = true};
+  parameters.known.statistic = statistic;
+  const auto notion = find_notion(name)->with(parameters, prior);
   REQUIRE(notion);
   return *notion;
 }
@@ -47,7 +51,7 @@ Matrix<double> random_counts(test::RandomTables& tables, int i) {
 
 Claim claim_of(const Notion& notion, double epsilon, const Certified& certified) {
   Claim claim{std::string(notion.name), epsilon, certified.bounds};
-  claim.parameters.known.radius = notion.parameters.known.radius;
+  claim.parameters.known = notion.parameters.known;
   claim.lifts = certified.lifts;
   return claim;
 }
@@ -59,6 +63,27 @@ bool holds(const Prior& prior, const Claim& claim, const Weights& weights) {
 
 }  // namespace
 
+TEST_CASE("property: logarithms of whole numbers are between their bounds, which are near") {
+  using Decimal = boost::multiprecision::cpp_bin_float_100;
+  std::mt19937_64 generator(3400);
+  for (int i = 0; i < test::repeats(2000); ++i) {
+    Integer number = Integer(generator()) + 1;
+    if (i < 300) number = Integer(1) << static_cast<unsigned>(i);
+    if (i >= 300 && i < 600) number = (Integer(1) << static_cast<unsigned>(i - 298)) - 1;
+    if (i >= 600 && i < 900) number = i - 599;
+    if (i % 3 == 0) number = number * number * number;
+    if (i % 7 == 0) number <<= static_cast<unsigned>(generator() % 1000);
+    CAPTURE(number);
+    const Decimal log = boost::multiprecision::log(Decimal(number)) * Decimal(Integer(1) << kLogarithmBits);
+    const Integer low = logarithm_from_below(number);
+    CHECK(Decimal(low) <= log);
+    CHECK(Decimal(logarithm_from_above(number)) >= log);
+    // The bound has room.
+    CHECK(log - Decimal(low) < Decimal(1 << 18));
+  }
+  CHECK(logarithm_from_below(1) == 0);
+}
+
 TEST_CASE("property: a channel has a proof just where its worst lift is within the bound") {
   test::RandomTables tables(3401);
   std::mt19937_64 generator(3402);
@@ -66,9 +91,10 @@ TEST_CASE("property: a channel has a proof just where its worst lift is within t
   for (int i = 0; i < test::repeats(120); ++i) {
     CAPTURE(i);
     const Prior prior = test::prior(random_counts(tables, i));
-    const Notion notion = for_the_set(i % 2 == 0 ? "rlip" : "rpml", prior);
+    const Notion notion = for_the_set(i % 2 == 0 ? "rlip" : "rpml", prior,
+                                      i % 4 < 2 ? Statistic::pearson : Statistic::likelihood);
     const Weights weights =
-        quantise(random_channel(generator, prior.categories(), 2 + i % 3, i % 4 == 0 ? 5 : .05));
+        quantise(random_channel(generator, prior.categories(), 2 + i % 3, i % 5 == 0 ? 5 : .05));
     const double level = notion.leakage(prior, probabilities(weights)).level;
     REQUIRE(std::isfinite(level));
     const auto at = [&](double epsilon) {
@@ -100,10 +126,13 @@ TEST_CASE(
   std::mt19937_64 generator(3404);
   int broken = 0;
   int tried = 0;
+  int swapped = 0;
+  int swapped_refused = 0;
   for (int i = 0; i < test::repeats(60); ++i) {
     CAPTURE(i);
     const Prior prior = test::prior(random_counts(tables, i));
-    const Notion notion = for_the_set(i % 2 == 0 ? "rlip" : "rpml", prior);
+    const Notion notion = for_the_set(i % 2 == 0 ? "rlip" : "rpml", prior,
+                                      i % 4 < 2 ? Statistic::pearson : Statistic::likelihood);
     const double epsilon = std::clamp(tables.epsilon(), .05, 1.5);
     const Channel channel = random_channel(generator, prior.categories(), 3, .05);
     const Certified certified =
@@ -117,6 +146,17 @@ TEST_CASE(
       return !holds(prior, claim, certified.weights);
     };
     CHECK(refused([](Claim& claim) { claim.parameters.known.radius *= .999; }));
+    // A radius that is enough for the likelihood is for Pearson's statistic as well, but the points are not.
+    const auto other_statistic = [](Claim& claim) {
+      Statistic& statistic = claim.parameters.known.statistic;
+      statistic = statistic == Statistic::pearson ? Statistic::likelihood : Statistic::pearson;
+    };
+    const bool to_likelihood = notion.parameters.known.statistic == Statistic::pearson;
+    if (to_likelihood) CHECK(refused(other_statistic));
+    if (!to_likelihood && certified.lifts.points.size() > 60) {
+      ++swapped;
+      swapped_refused += refused(other_statistic) ? 1 : 0;
+    }
     CHECK(refused([](Claim& claim) { claim.lifts = {}; }));
     CHECK(refused([](Claim& claim) { claim.notion = "rldp"; }));
     CHECK(refused([](Claim& claim) { claim.parameters.ranges = true; }));
@@ -143,6 +183,8 @@ TEST_CASE(
   }
   MESSAGE(broken << " of " << tried << " numbers were refused when they were moved");
   CHECK(broken > tried / 2);
+  MESSAGE(swapped_refused << " of " << swapped << " proofs by the likelihood prove nothing by Pearson's");
+  CHECK((test::in_part() || swapped_refused > 0));
 }
 
 TEST_CASE("at level 0 the set's channel is constant, and needs no points") {
@@ -176,13 +218,17 @@ TEST_CASE("very many people, and one among them, have a proof as others have") {
       {Table{{4e9, 1e9}, {2e9, 3e9}}, 1e-6},       {Table{{1, 2, 1}, {3e9, 4e9, 3e9}}, 1e-3}};
   for (const auto& [counts, most_mixed] : tables) {
     CAPTURE(counts);
-    for (const char* protocol : {"optimal", "grr"}) {
+    for (const char* protocol : {"optimal", "grr", "optimal by the likelihood"}) {
       CAPTURE(protocol);
-      const auto made = design({test::table(counts), "rlip", .5, protocol});
+      const bool by_likelihood = std::string(protocol).size() > 10;
+      DesignRequest request{test::table(counts), "rlip", .5, by_likelihood ? "optimal" : protocol};
+      if (by_likelihood) request.parameters.known.statistic = Statistic::likelihood;
+      const auto made = design(request);
       REQUIRE(made);
-      CHECK(made->certified.mixing < most_mixed);
-      if (made->upper_bound)
-        CHECK(*made->upper_bound - made->mutual_information < std::max(1e-5, most_mixed / 10));
+      // Shares can be much less by the likelihood, and so is what a multiple of 2^-62 tells of them.
+      const double most = by_likelihood ? 10 * most_mixed : most_mixed;
+      CHECK(made->certified.mixing < most);
+      if (made->upper_bound) CHECK(*made->upper_bound - made->mutual_information < std::max(2e-5, most / 10));
     }
   }
 }

@@ -317,6 +317,12 @@ TEST_CASE("the optimum for the set by the likelihood is what was computed elsewh
     const auto made = optimal::propose(prior, notion, known.epsilon, {});
     REQUIRE(made);
     CHECK(std::abs(kept(prior, made->channel) - known.kept) < 2e-5);
+    // So it is with what is proved in whole numbers.
+    DesignRequest request{test::table(known.counts), "rlip", known.epsilon, "optimal"};
+    request.parameters.known = notion.parameters.known;
+    const auto proved = design(request);
+    CHECK(bool(proved) == (known.factor >= likelihood_factor(prior.probabilities.cells.size() - 1)));
+    if (proved) CHECK(std::abs(proved->mutual_information - known.kept) < 2e-5);
     CHECK(*made->upper_bound - kept(prior, made->channel) < 2e-6);
   }
 }
