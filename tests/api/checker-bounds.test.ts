@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rare } from "../../wasm/checker/checker-sample.js";
-import { type Document, documentOf, fails, holds, planOf, rehash } from "./checker-documents.js";
+import { type Document, documentOf, fails, holds, knownOf, planOf, rehash } from "./checker-documents.js";
 import { type Plan, ROW } from "./checker-worst.js";
 
 test("checker: a single unit of weight, beyond the bound or not", async () => {
@@ -132,6 +132,29 @@ test("checker: what is known under rldp leaves nothing out", async () => {
     }
     document.guarantee.known.radius *= 1 + 1e-6;
     await fails(rehash(document), "distributions", /least|most/);
+  }
+});
+
+test("checker: that nobody was counted leaves no category out, and that all were in one leaves none for it alone", async () => {
+  const prior = [
+    [60, 40, 0],
+    [100, 0, 0],
+    [20, 20, 20],
+  ];
+  for (const notion of ["rldp", "rlip"]) {
+    const known = knownOf(prior, true, notion === "rlip");
+    const weights = prior[0]?.map((_, x) => [ROW / 2n, ROW / 4n].map((w) => (x === 0 ? w : ROW / 3n))) ?? [];
+    const rows = weights.map(([one = 0n, other = 0n]) => [one, other, ROW - one - other]);
+    const plan = { notion, prior, weights: rows, parameters: { alpha: 0.05, ranges: true }, known, epsilon: 3 };
+    await holds(documentOf(plan));
+    const forged = async (change: (known: Document) => void, place: RegExp) => {
+      const document = structuredClone(documentOf(plan)) as Document;
+      change(document.guarantee.known);
+      await fails(rehash(document), "distributions", place);
+    };
+    await forged(({ most }) => (most[0][2] = 0), /most\[0\]/);
+    await forged(({ least }) => (least[1][0] = 2 ** 40), /least\[1\]/);
+    if (notion === "rlip") await forged(({ othersMost }) => (othersMost[2][2] = 0), /othersMost\[2\]/);
   }
 });
 

@@ -212,7 +212,7 @@ const QUANTILES: Record<number, number> = {
 };
 
 /** What the sample does not rule out, as the roots of the brief's quadratic, a little outwards. */
-function knownOf(prior: number[][], ranges: boolean, everybody: boolean) {
+export function knownOf(prior: number[][], ranges: boolean, everybody: boolean) {
   const total = (row: number[]) => row.reduce((p, q) => p + q);
   const n = total(prior.flat());
   const radius = ((QUANTILES[prior.flat().length - 1] as number) / n) * (1 + 1e-11);

@@ -164,6 +164,8 @@ export function allowsForAll({ everybody, radius, alpha, isSet, ...sample }: Sam
   // The nearest with the share r of a part of n people is (p - r)^2 / (r (1 - r)) away. A bound has to be as far as `room`.
   const outside = (r: bigint, part: bigint, n: bigint, room: bigint, sign: bigint) => {
     const off = sign * (part * SHARE - r * n);
+    // No share is below 0 or above 1; from the other side of these all would be left out.
+    if (r === 0n || r === SHARE) return (r === 0n) === (sign === 1n);
     return off >= 0n && off * off * ONE >= room * n * n * r * (SHARE - r);
   };
   const within = ({ people, least, most }: Ranges, [low, high]: [string, string]) => {
