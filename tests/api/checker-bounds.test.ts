@@ -2,7 +2,7 @@
 /** The independent checker at its bounds: what just holds and what just does not, to the last digit. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rare } from "../../wasm/checker/checker-sample.js";
+import { rare, rareByLikelihood } from "../../wasm/checker/checker-sample.js";
 import { type Document, documentOf, fails, holds, knownOf, planOf, rehash } from "./checker-documents.js";
 import { type Plan, ROW } from "./checker-worst.js";
 
@@ -141,21 +141,37 @@ test("checker: that nobody was counted leaves no category out, and that all were
     [100, 0, 0],
     [20, 20, 20],
   ];
-  for (const notion of ["rldp", "rlip"]) {
-    const known = knownOf(prior, true, notion === "rlip");
-    const weights = prior[0]?.map((_, x) => [ROW / 2n, ROW / 4n].map((w) => (x === 0 ? w : ROW / 3n))) ?? [];
-    const rows = weights.map(([one = 0n, other = 0n]) => [one, other, ROW - one - other]);
-    const plan = { notion, prior, weights: rows, parameters: { alpha: 0.05, ranges: true }, known, epsilon: 3 };
-    await holds(documentOf(plan));
-    const forged = async (change: (known: Document) => void, place: RegExp) => {
-      const document = structuredClone(documentOf(plan)) as Document;
-      change(document.guarantee.known);
-      await fails(rehash(document), "distributions", place);
-    };
-    await forged(({ most }) => (most[0][2] = 0), /most\[0\]/);
-    await forged(({ least }) => (least[1][0] = 2 ** 40), /least\[1\]/);
-    if (notion === "rlip") await forged(({ othersMost }) => (othersMost[2][2] = 0), /othersMost\[2\]/);
-  }
+  for (const byLikelihood of [false, true])
+    for (const notion of ["rldp", "rlip"]) {
+      const known = knownOf(prior, true, notion === "rlip", byLikelihood);
+      const weights = prior[0]?.map((_, x) => [ROW / 2n, ROW / 4n].map((w) => (x === 0 ? w : ROW / 3n))) ?? [];
+      const rows = weights.map(([one = 0n, other = 0n]) => [one, other, ROW - one - other]);
+      const plan = { notion, prior, weights: rows, parameters: { alpha: 0.05, ranges: true }, known, epsilon: 3 };
+      await holds(documentOf(plan));
+      const forged = async (change: (known: Document) => void, place: RegExp) => {
+        const document = structuredClone(documentOf(plan)) as Document;
+        change(document.guarantee.known);
+        await fails(rehash(document), "distributions", place);
+      };
+      await forged(({ most }) => (most[0][2] = 0), /most\[0\]/);
+      await forged(({ least }) => (least[1][0] = 2 ** 40), /least\[1\]/);
+      if (notion === "rlip") await forged(({ othersMost }) => (othersMost[2][2] = 0), /othersMost\[2\]/);
+    }
+});
+
+test("checker: quantiles of the likelihood's distance are those of chi-square times a factor, at 5 % at most", async () => {
+  const fixed = (value: number) => BigInt(Math.round(value * 1e12)) * ((1n << 1280n) / 10n ** 12n);
+  for (const [freedom, quantile] of [
+    [1, 3.84145882069 * 2.1301],
+    [5, 11.0704976935 * 1.1705],
+    [23, 35.1724616269 * (1.1323 + 1 / 529)],
+    [1000, 1074.679449 * (1.165 + 1e-6)],
+  ] as const)
+    for (const alpha of [0.05, 0.3]) {
+      assert.ok(rareByLikelihood(freedom, fixed(quantile * (1 + 1e-9)), fixed(alpha)), `${freedom}: above`);
+      assert.ok(!rareByLikelihood(freedom, fixed(quantile * (1 - 1e-9)), fixed(alpha)), `${freedom}: below`);
+    }
+  assert.ok(!rareByLikelihood(5, fixed(11.0704976935 * 1.1706), fixed(0.04)));
 });
 
 test("checker: what is known of everybody leaves nothing out, and is there just where it is needed", async () => {

@@ -211,19 +211,35 @@ const QUANTILES: Record<number, number> = {
   23: 35.17246162690806,
 };
 
-/** What the sample does not rule out, as the roots of the brief's quadratic, a little outwards. */
-export function knownOf(prior: number[][], ranges: boolean, everybody: boolean) {
+/** Where the distance of a share and p by the likelihood reaches a: by halving. */
+function endOf(p: number, a: number, beyond: 0 | 1): number {
+  const part = (of: number, r: number) => (of > 0 ? of * Math.log(of / r) : 0);
+  let [inside, outside] = [p, beyond as number];
+  for (let i = 0; i < 60; i += 1) {
+    const middle = (inside + outside) / 2;
+    if (2 * (part(p, middle) + part(1 - p, 1 - middle)) <= a) inside = middle;
+    else outside = middle;
+  }
+  return inside;
+}
+/** What the sample does not rule out, as the roots of the brief's quadratic, a little outwards, or by the likelihood. */
+export function knownOf(prior: number[][], ranges: boolean, everybody: boolean, byLikelihood = false) {
   const total = (row: number[]) => row.reduce((p, q) => p + q);
-  const n = total(prior.flat());
-  const radius = ((QUANTILES[prior.flat().length - 1] as number) / n) * (1 + 1e-11);
+  const [n, m] = [total(prior.flat()), prior.flat().length - 1];
+  const factor = byLikelihood ? 1.13 + m / 10_000 + 1 / m ** 2 : 1;
+  const radius = ((factor * (QUANTILES[m] as number)) / n) * (1 + 1e-11);
   const ends = (p: number, A: number) => {
+    if (byLikelihood) {
+      const [low, high] = [endOf(p, A, 0), endOf(p, A, 1)];
+      return [Math.max(0, Math.floor(low * 2 ** 40) - 1), Math.min(2 ** 40, Math.ceil(high * 2 ** 40) + 1)] as const;
+    }
     const [b, root] = [2 * p + A - 1, Math.sqrt((A - 1) * (A - 1 + 4 * p * (1 - p)))];
     const [low, high] = [(b - root) / (2 * A), (b + root) / (2 * A)];
     return [Math.max(0, Math.floor(low * 2 ** 40) - 1), Math.min(2 ** 40, Math.ceil(high * 2 ** 40) + 1)] as const;
   };
   const table = (rows: number[][]) =>
     rows.map((row) => {
-      const A = (1 + ((Math.sqrt(1 + radius) - 1) * n) / total(row)) ** 2;
+      const A = byLikelihood ? (radius * n) / total(row) : (1 + ((Math.sqrt(1 + radius) - 1) * n) / total(row)) ** 2;
       return row.map((count) => ends(count / total(row), A));
     });
   const [own, others] = [
@@ -232,13 +248,14 @@ export function knownOf(prior: number[][], ranges: boolean, everybody: boolean) 
   ];
   const end = (rows: typeof own, which: 0 | 1) => rows.map((row) => row.map((of) => of[which]));
   return {
+    ...(byLikelihood && { statistic: "likelihood" as const }),
     radius,
     least: end(own, 0),
     ...(ranges && { most: end(own, 1) }),
     ...(everybody && {
       othersLeast: end(others, 0),
       ...(ranges && { othersMost: end(others, 1) }),
-      leastSecret: prior.map((row) => ends(total(row) / n, 1 + radius)[0]),
+      leastSecret: prior.map((row) => ends(total(row) / n, byLikelihood ? radius : 1 + radius)[0]),
     }),
   };
 }
@@ -318,6 +335,7 @@ export function planOf(notion: string, seed: number): Plan {
         prior.map((row) => row.map((n) => n * 20)),
         seed % 2 === 0,
         ofEverybody,
+        seed % 4 > 1,
       ),
     }),
   };

@@ -48,7 +48,7 @@ function numbersOf(file: ProtocolFile): string {
   const others = [...(known?.othersLeast ?? []), ...(known?.othersMost ?? [])].flat();
   const ranges = known
     ? [
-        known.radius,
+        ...[known.statistic ? 1 : 0, known.radius],
         ...(known.least ?? []).flat(),
         ...(known.most ?? []).flat(),
         ...others,

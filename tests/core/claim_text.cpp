@@ -100,10 +100,14 @@ Parameters parameters(Reader& in, Index secrets, Index categories) {
   }
   // 0: nothing, 1: the least, 2: the most as well, 3 and 4: the same with everybody
   const int known = in.read<int>();
+  // By Pearson's statistic or by the likelihood.
+  parameters.known.statistic = known > 0 && in.read<int>() == 0 ? Statistic::pearson : Statistic::likelihood;
   parameters.ranges = known == 2 || known == 4;
   if (known == 5) parameters.known.radius = in.number();  // the set itself
   if (known > 0 && known < 5) {
-    KnownRanges ranges{in.number(), in.whole<std::int64_t>(secrets, categories)};
+    KnownRanges ranges{.radius = in.number(),
+                       .least = in.whole<std::int64_t>(secrets, categories),
+                       .statistic = parameters.known.statistic};
     if (parameters.ranges) ranges.most = in.whole<std::int64_t>(secrets, categories);
     if (known > 2) {
       ranges.others_least = in.whole<std::int64_t>(secrets, categories);

@@ -46,6 +46,12 @@ struct Names<EachBy> {
 };
 
 template <>
+struct Names<Statistic> {
+  static constexpr std::array list{std::pair{Statistic::pearson, "pearson"},
+                                   std::pair{Statistic::likelihood, "likelihood"}};
+};
+
+template <>
 struct Fields<Said> : All<&Said::text, &Said::values> {};
 template <>
 struct Fields<Failure> : All<&Failure::text, &Failure::values> {};
@@ -60,7 +66,7 @@ struct Fields<JointTable> : Members<Lacking<&JointTable::attributes, &JointTable
 template <>
 struct Fields<KnownRanges>
     : Members<Lacking<&KnownRanges::most, &KnownRanges::others_least, &KnownRanges::others_most,
-                      &KnownRanges::least_secret>,
+                      &KnownRanges::least_secret, &KnownRanges::statistic>,
               &KnownRanges::radius, &KnownRanges::least> {};
 template <>
 struct Fields<Parameters>

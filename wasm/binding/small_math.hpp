@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Two functions of the C library that are large: tables and coefficients are what no archive makes smaller,
-/// and these were a tenth of the module. At answer time they serve `chi_square_tail` alone, for the numbers
+/// and these were a tenth of the module. At answer time they serve the set of a sample alone, for the numbers
 /// that it has for them and within the errors that it allows for, in the place of the library's.
 #pragma once
 

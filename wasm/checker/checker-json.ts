@@ -8,7 +8,7 @@ const FIELDS: { [place: string]: string } = {
   "": "format version protocol guarantee secret data prior channel utility leakage certificate | seesSecret coding question",
   ".guarantee": "notion epsilon bound | averageLeakage parameters known bounds",
   ".guarantee.parameters": "| lower secretLevels neighbours alpha ranges dataLevels",
-  ".guarantee.known": "radius | least most othersLeast othersMost leastSecret",
+  ".guarantee.known": "radius | statistic least most othersLeast othersMost leastSecret",
   ".guarantee.bound": "numerator denominator |",
   ".guarantee.bounds[]": "level numerator denominator |",
   ".coding[]": "column | missing edges comma merged",

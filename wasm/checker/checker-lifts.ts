@@ -4,15 +4,16 @@
  * comparison of a secret with everybody a list of points, t, u and v, multiples of 2^-62. With P(s) = t held, a lift is one
  * linear condition on the cells, which Cauchy and Schwarz bound by u t + v (1 - t) - S^2 / m. Between two points S^2 is
  * concave, as u and v are lines, so that their values, and what u t + v (1 - t) may rise above its chord, prove all that
- * lies between.
+ * lies between. By the likelihood, by Jensen, the geometric mean of what S sums roots of stands there, over e^(B/2).
  */
+import { ERROR, ln, UNIT } from "./checker-logarithm.js";
 import { need } from "./refusal.js";
 import * as texts from "./texts.js";
 
 const [BITS, WHOLE] = [62n, 1n << 62n];
 /** Numbers of one list: nobody needs more. */
 const MOST = 30_000;
-type Sampled = { people: bigint[][]; weights: bigint[][]; radius: number; bound: bigint[] };
+type Sampled = { people: bigint[][]; weights: bigint[][]; radius: number; byLikelihood: boolean; bound: bigint[] };
 type Side = { counts: bigint[]; factor: bigint };
 
 const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
@@ -35,10 +36,17 @@ function isProof(points: bigint[][], above: boolean, own: bigint[], others: bigi
   if (points.length === 0) return bottom * largest <= top * least;
   const [mine, theirs] = [sum(own), sum(others)];
   const all = mine + theirs;
-  // 1 + B in units of 2^-60, from above.
-  const budget = (1n << 60n) + BigInt(Math.ceil(of.radius * 2 ** 60));
+  // 1 + B in units of 2^-60, from above; or B / 2 in those of logarithms.
+  const budget = of.byLikelihood
+    ? BigInt(Math.ceil((of.radius / 2) * Number(UNIT)))
+    : (1n << 60n) + BigInt(Math.ceil(of.radius * 2 ** 60));
   /** No distribution of the set gives the secret this share. */
   const isOutside = (t: bigint) => {
+    if (of.byLikelihood) {
+      if (t === 0n || t === WHOLE) return true;
+      const far = mine * ln(mine * WHOLE, all * t) + theirs * ln(theirs * WHOLE, all * (WHOLE - t));
+      return far > all * (budget + ERROR);
+    }
     const far = mine * mine * (WHOLE - t) + theirs * theirs * t;
     return far << (BITS + 60n) > budget * all * all * t * (WHOLE - t);
   };
@@ -51,14 +59,20 @@ function isProof(points: bigint[][], above: boolean, own: bigint[], others: bigi
       [ns, { counts: own, factor: above ? bottom * WHOLE - top * t : bottom * t - top * WHOLE }],
       [nr, { counts: others, factor: above ? -top * t : bottom * t }],
     ];
-    let roots = 0n;
-    for (const [nu, { counts, factor }] of sides)
-      for (const [x, weight] of column.entries()) {
-        const gap = nu * unit - factor * weight;
-        if (gap < 0n) return false;
-        roots += (counts[x] as bigint) * root(gap);
-      }
+    const gaps = sides.flatMap(([nu, { counts, factor }]) =>
+      column.map((weight, x) => ({ gap: nu * unit - factor * weight, n: counts[x] as bigint })),
+    );
+    if (gaps.some(({ gap }) => gap < 0n)) return false;
+    const counted = gaps.filter(({ n }) => n > 0n);
     const left = 4n * (ns * t + nr * (WHOLE - t)) + risen;
+    if (of.byLikelihood) {
+      // Numbers have less than 1500 bits, as doubles and bounds in files have, so that logarithms are right.
+      if (left <= 0n) return true;
+      if (counted.some(({ gap }) => gap === 0n)) return false;
+      const mean = counted.reduce((total, { gap, n }) => total + n * ln(gap), 0n);
+      return all * (ln(left * unit, 1n << (BITS + 2n)) + budget + 2n * ERROR) <= mean;
+    }
+    const roots = counted.reduce((total, { gap, n }) => total + n * root(gap), 0n);
     return left * unit * all * all * budget <= (roots * roots) << (BITS + 62n);
   };
   const risen = points.slice(1).map(([t = 0n, ns = 0n, nr = 0n], i) => {

@@ -5,6 +5,7 @@
  * at least. Numbers are integers in fixed point, times 2^1280, and rounded to the side on which less is proved.
  */
 import type { Side } from "../contract/types.js";
+import { ERROR, ln, UNIT } from "./checker-logarithm.js";
 import { need } from "./refusal.js";
 import * as texts from "./texts.js";
 
@@ -13,8 +14,11 @@ const [SHARE, ONE] = [1n << 40n, 1n << 1280n];
 type Ranges = { people: bigint[][]; least: bigint[][]; most: bigint[][] };
 /** Of the people with another secret, a row for each secret; and P(s) is at least share[s] / 2^40. */
 type Everybody = Ranges & { share: bigint[] };
-/** Where `isSet` nothing is said of ranges, and the set itself has a proof. */
-type Sample = Ranges & { everybody?: Everybody; radius: bigint; alpha: bigint; isSet?: true };
+/**
+ * Where `isSet` nothing is said of ranges, and the set itself has a proof. With Phat the frequencies of the sample it has all P
+ * with sum (Phat - P)^2 / P <= radius, or, `byLikelihood`, with 2 sum Phat ln(Phat / P) <= radius.
+ */
+type Sample = Ranges & { byLikelihood: boolean; radius: bigint; alpha: bigint; everybody?: Everybody; isSet?: true };
 /** As in checker.ts: of the people on this side the share at[y] / (2^62 mass) reports y. */
 type Group = { side: Side; mass: bigint; at: bigint[] };
 /** What is read here of a protocol; that the prior is a table of numbers is known already. */
@@ -31,17 +35,19 @@ export function sampleOf(
   exact: (value: number) => bigint,
   ofEverybody: boolean,
 ): Sample {
-  const { radius, least, most, othersLeast, othersMost, leastSecret } = guarantee.known;
+  const { statistic, radius, least, most, othersLeast, othersMost, leastSecret } = guarantee.known;
   const { alpha, ranges } = guarantee.parameters;
   const counted = !(seesSecret && ofEverybody) && prior.flat().every(Number.isInteger);
   need(counted, texts.sampleWrong);
   need(isNumber(radius) && isNumber(alpha), texts.radiusMissing);
   need(alpha > 0 && alpha < 1, texts.alphaOutside);
+  need(statistic === undefined || statistic === "likelihood", texts.statisticWrong);
   need((most !== undefined) === (ranges === true), texts.mostWrong);
+  const people = prior.map((row) => row.map(BigInt));
+  const set = { people, byLikelihood: statistic !== undefined, radius: exact(radius), alpha: exact(alpha) };
   if (ofEverybody && least === undefined) {
-    need(Object.keys(guarantee.known).length === 1, texts.sharesWrong, "least");
-    const people = prior.map((row) => row.map(BigInt));
-    return { people, least: [], most: [], radius: exact(radius), alpha: exact(alpha), isSet: true };
+    need(Object.keys(guarantee.known).length === (statistic ? 2 : 1), texts.sharesWrong, "least");
+    return { ...set, least: [], most: [], isSet: true };
   }
   const shares = (rows: unknown, name: string): bigint[][] => {
     const fits = (row: unknown, s: number) =>
@@ -52,8 +58,7 @@ export function sampleOf(
   };
   const whole = prior.map((row) => row.map(() => SHARE));
   const high = most === undefined ? whole : shares(most, "most");
-  const people = prior.map((row) => row.map(BigInt));
-  const sample = { people, least: shares(least, "least"), most: high, radius: exact(radius), alpha: exact(alpha) };
+  const sample = { ...set, least: shares(least, "least"), most: high };
   if (!ofEverybody) return sample;
   need((othersMost !== undefined) === (most !== undefined), texts.mostWrong);
   const fine = Array.isArray(leastSecret) && leastSecret.length === prior.length && leastSecret.every(isShare);
@@ -150,14 +155,30 @@ export function rare(freedom: number, value: bigint, alpha: bigint): boolean {
   const half = (value < cap ? value : cap) / 2n;
   return series(half, freedom) * ONE >= (ONE - alpha) * series(half, 0, 1n);
 }
+/**
+ * 2 n times the likelihood's distance exceeds the quantile of chi-square where cells are rare: in simulations by no more than
+ * 1.13 + min(.035, m / 10000) + 1 / m^2, m degrees of freedom, if alpha is 5 % or less.
+ * @internal Tests hold it against quantiles that were computed elsewhere.
+ */
+export function rareByLikelihood(freedom: number, value: bigint, alpha: bigint): boolean {
+  const [square, some] = [BigInt(freedom) ** 2n, BigInt(Math.min(350, freedom))];
+  const factor = (11_300n + some) * square + 10_000n; // times 10000 m^2
+  return rare(freedom, (value * 10_000n * square) / factor, alpha < ONE / 20n ? alpha : ONE / 20n);
+}
+/** At most sum Phat ln(Phat / P), times n 2^96, for `part` of n people with the share r / 2^40 of P. */
+function divergence(part: bigint, n: bigint, r: bigint): bigint {
+  const of = (people: bigint, share: bigint) => (people === 0n ? 0n : people * (ln(people * SHARE, n * share) - ERROR));
+  return of(part, r) + of(n - part, SHARE - r);
+}
 /** Throws where it is not proved that what is known allows for all that the sample does not rule out: math of E1 and E2. */
-export function allowsForAll({ everybody, radius, alpha, isSet, ...sample }: Sample): void {
+export function allowsForAll({ everybody, byLikelihood, radius, alpha, isSet, ...sample }: Sample): void {
   const [cells, all] = [sample.people.flat().length, sum(sample.people.flat())];
-  const far = rare(cells - 1, radius * all, alpha);
+  const isRare = byLikelihood ? rareByLikelihood : rare;
+  const far = isRare(cells - 1, radius * all, alpha);
   if (isSet) {
     // One secret and everybody else at a time: as many smaller tables, which share alpha.
     const c = sample.people.length;
-    need(far || rare((2 * cells) / c - 1, radius * all, alpha / BigInt(c)), texts.radiusWrong, "", "distributions");
+    need(far || isRare((2 * cells) / c - 1, radius * all, alpha / BigInt(c)), texts.radiusWrong, "", "distributions");
     return;
   }
   need(far, texts.radiusWrong, "", "distributions");
@@ -166,6 +187,8 @@ export function allowsForAll({ everybody, radius, alpha, isSet, ...sample }: Sam
     const off = sign * (part * SHARE - r * n);
     // No share is below 0 or above 1; from the other side of these all would be left out.
     if (r === 0n || r === SHARE) return (r === 0n) === (sign === 1n);
+    // Divergences of parts, each times its people, add up: all that there may be can be that of one part.
+    if (byLikelihood) return off >= 0n && 2n * divergence(part, n, r) * ONE >= radius * all * UNIT;
     return off >= 0n && off * off * ONE >= room * n * n * r * (SHARE - r);
   };
   const within = ({ people, least, most }: Ranges, [low, high]: [string, string]) => {

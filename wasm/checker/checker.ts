@@ -42,9 +42,9 @@ const OWN: { [notion: string]: string } = {
   "per-secret": "secretLevels",
   profile: "neighbours",
   "context-aware": "dataLevels",
-  rldp: "alpha ranges radius least most",
-  rlip: "alpha ranges radius least most othersLeast othersMost leastSecret",
-  rpml: "alpha ranges radius least most othersLeast othersMost leastSecret",
+  rldp: "alpha ranges statistic radius least most",
+  rlip: "alpha ranges statistic radius least most othersLeast othersMost leastSecret",
+  rpml: "alpha ranges statistic radius least most othersLeast othersMost leastSecret",
 };
 const at = <T>(items: T[], i: number) => items[i] as T;
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
@@ -434,7 +434,8 @@ export async function check(json: string, work = WORK): Promise<Checked> {
     need(top <= bottom, texts.aboveBound, where, "exceeds");
     if (p.sample?.isSet) {
       const { known, notion } = guarantee;
-      const sampled = { people: p.sample.people, weights: p.weights, radius: known.radius, bound: at(p.limits, 0) };
+      const { people, byLikelihood } = p.sample;
+      const sampled = { people, weights: p.weights, radius: known.radius, byLikelihood, bound: at(p.limits, 0) };
       checkLifts(certificate.lifts, notion === "rlip", sampled);
     }
     checkAverage(p);

@@ -134,6 +134,10 @@ export const reportUnsent = [
 ] as const;
 export const radiusWrong = ["radius-wrong", "guarantee.known.radius is too small for alpha."] as const;
 export const weightsWrong = ["weights-wrong", "channel.weights[{row}] does not sum to 2^62."] as const;
+export const statisticWrong = [
+  "statistic-wrong",
+  'guarantee.known.statistic is neither left out nor "likelihood".',
+] as const;
 export const radiusMissing = [
   "radius-missing",
   "The guarantee needs the parameter alpha, and guarantee.known.radius.",

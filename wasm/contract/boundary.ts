@@ -201,6 +201,7 @@ export interface KnownRanges {
   othersLeast?: Matrix<Float64Array>;
   othersMost?: Matrix<Float64Array>;
   leastSecret?: Matrix<Float64Array>;
+  statistic?: Statistic;
 }
 
 export interface Leakage {
@@ -404,6 +405,8 @@ export interface Side {
   data: number;
   known: number;
 }
+
+type Statistic = "pearson" | "likelihood";
 
 type Status = "solver_failed" | "bad_request" | "bad_table" | "too_large" | "bad_protocol" | "no_randomness";
 

@@ -383,7 +383,15 @@ export interface Certificate extends Proof {
 
 /** rldp, rlip, rpml: the distributions that are allowed for, as far as the proof has to know them. */
 export interface KnownRanges {
-  /** Not below the quantile of the chi-square distribution over the number of people (E: B). */
+  /**
+   * How far a distribution P is from the table's own frequencies F: 2 sum F ln(F / P). Left out, by Pearson's statistic,
+   * sum (F - P)^2 / P, which misses the truth too often where categories are rare: so it is in older files.
+   */
+  statistic?: "likelihood";
+  /**
+   * Not below the quantile of the chi-square distribution over the number of people (E: B), by the likelihood times a
+   * factor of the number of cells.
+   */
   radius: number;
   /**
    * For each secret and category of the data no more than the smallest P(x|s), times 2^40. Left out, with all below, where

@@ -173,13 +173,14 @@ function guaranteeOf(
   };
 }
 
-function knownOf({ radius, least, ...rest }: core.KnownRanges): KnownRanges {
+function knownOf({ statistic, radius, least, ...rest }: core.KnownRanges): KnownRanges {
   const rows = (key: "most" | "othersLeast" | "othersMost") => {
     const cells = rest[key];
     return cells && cells.cells.length > 0 ? { [key]: rowsOf(cells) } : {};
   };
   const shares = Array.from(rest.leastSecret?.cells ?? []);
   return {
+    ...(statistic === "likelihood" && { statistic }),
     radius,
     ...(least.cells.length > 0 && { least: rowsOf(least) }),
     ...rows("most"),
@@ -438,6 +439,7 @@ function claimOf(file: ProtocolFile, under: JointTable): core.Claim {
       ...enough(notion, parameters, under),
       ...(known && {
         known: {
+          statistic: known.statistic ?? "pearson",
           radius: known.radius,
           least: cells(known.least ?? []),
           ...(known.most && { most: cells(known.most) }),

@@ -118,21 +118,23 @@ function side(value: unknown, { secret, data }: Rest, where: string): Side {
 export function checkKnown(value: unknown, secrets: number, categories: number): KnownRanges {
   const where = "guarantee.known";
   const raw = record(value, where);
-  onlyKeys(raw, ["radius", "least", "most", "othersLeast", "othersMost", "leastSecret"], where);
+  onlyKeys(raw, ["statistic", "radius", "least", "most", "othersLeast", "othersMost", "leastSecret"], where);
   const share = (item: unknown, place: string) => index(item, MOST_KNOWN + 1, place);
   const table = (key: "least" | "most" | "othersLeast" | "othersMost") =>
     list(raw[key], `${where}.${key}`, secrets).map((row, s) =>
       list(row, `${where}.${key}[${s}]`, categories).map((item) => share(item, `${where}.${key}[${s}]`)),
     );
   const radius = atLeastZero(raw.radius, `${where}.radius`);
+  if (raw.statistic !== undefined && raw.statistic !== "likelihood") throw new Reason(say(texts.statisticUnknown));
+  const set = { ...(raw.statistic !== undefined && { statistic: "likelihood" as const }), radius };
   // Alone it stands for the set itself; beside the least of all shares the rest says what is known of them.
   if (raw.least === undefined) {
-    onlyKeys(raw, ["radius"], where);
+    onlyKeys(raw, ["statistic", "radius"], where);
     if (radius === 0) throw new Reason(say(texts.radiusAlone));
-    return { radius };
+    return set;
   }
   return {
-    radius,
+    ...set,
     least: table("least"),
     ...(raw.most !== undefined && { most: table("most") }),
     ...(raw.othersLeast !== undefined && { othersLeast: table("othersLeast") }),

@@ -138,6 +138,10 @@ export const liftsStray = [
   "lifts-out-of-place",
   "certificate.lifts stands beside guarantee.known without least, and a table of weights, only",
 ] as const;
+export const statisticUnknown = [
+  "statistic-unknown",
+  'guarantee.known.statistic is "likelihood", or left out (Pearson)',
+] as const;
 export const radiusAlone = ["radius-alone", "guarantee.known without least has a radius above 0"] as const;
 export const pointsWrong = [
   "points-wrong",

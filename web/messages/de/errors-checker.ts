@@ -80,6 +80,7 @@ export const checker = {
   "protocol-differs": "certificate.protocol ist ein anderer Hash.",
   "radius-wrong": "guarantee.known.radius ist zu klein für alpha.",
   "weights-wrong": "channel.weights[{row}] ergibt in der Summe nicht 2^62.",
+  "statistic-wrong": 'guarantee.known.statistic ist weder weggelassen noch "likelihood".',
   "radius-missing": "Die Zusage braucht den Parameter alpha und guarantee.known.radius.",
   "sample-wrong": "rlip und rpml vertragen sich nicht mit seesSecret; prior braucht ganze Zahlen.",
   "shares-wrong": "guarantee.known.{name} ist keine Tabelle wie prior, aus ganzen Zahlen bis 2^40.",

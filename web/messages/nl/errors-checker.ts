@@ -79,6 +79,7 @@ export const checker = {
   "protocol-differs": "certificate.protocol is een andere hash.",
   "radius-wrong": "guarantee.known.radius is te klein voor alpha.",
   "weights-wrong": "channel.weights[{row}] telt niet op tot 2^62.",
+  "statistic-wrong": 'guarantee.known.statistic is niet weggelaten en ook niet "likelihood".',
   "radius-missing": "De belofte vraagt om de parameter alpha en om guarantee.known.radius.",
   "sample-wrong": "rlip en rpml gaan niet samen met seesSecret; prior vraagt om gehele getallen.",
   "shares-wrong": "guarantee.known.{name} is geen tabel zoals prior, van gehele getallen tot 2^40.",
