@@ -24,7 +24,7 @@ enum class Effort { rough, best };
 /// How far the distributions of a ball may be: its growth is 0 or more.
 struct Ball {
   double growth;
-  Statistic statistic = Statistic::pearson;
+  Statistic statistic;
 };
 
 /// That of a whole set. A part with a share of the sample has it divided by the share, and parts have, each

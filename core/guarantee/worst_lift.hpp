@@ -36,7 +36,7 @@ struct SampledSides {
   Vector<double> own;     ///< Phat_s; sums to more than 0
   Vector<double> others;  ///< Phat_r; together they sum to 1
   double radius;          ///< B
-  Statistic statistic = Statistic::pearson;
+  Statistic statistic;
 };
 
 /// The chances of a report: q, at least 0 and not all 0, in the places of the sides.

@@ -51,28 +51,28 @@ struct KnownRanges {
   Matrix<std::int64_t> others_least = {};  ///< c x |U|, times 2^40; of everybody with another secret
   Matrix<std::int64_t> others_most = {};   ///< c x |U|, times 2^40; empty where `most` is
   Matrix<std::int64_t> least_secret = {};  ///< c x 1, times 2^40; P(s) is known to be at least this
-  Statistic statistic = Statistic::pearson;
+  Statistic statistic = Statistic::likelihood;
 };
 
 /// How far every number of a set is moved to its safe side: by 2^-42 of it where it is published, by 2^-45
 /// where somebody else's is checked, so that programs whose logarithms differ in their last digit agree.
 enum class Margin { published, checked };
 
-/// The set that holds the true distribution with probability 1 - alpha:
+/// The set that holds the true distribution with probability 1 - alpha, by the likelihood:
 ///   B = quantile of the chi-square distribution with c|U| - 1 degrees of freedom at 1 - alpha, over n,
-/// by Pearson's statistic. The coverage is asymptotic in n, as in the paper: where cells are rare it falls to
-/// .82 for .95, whatever n is. By the likelihood the quantile is that of an alpha of 5 % at most, times
-/// `likelihood_factor`. `weights` (c x |U|) are counts or probabilities, zeros allowed, also in whole rows;
+/// times `likelihood_factor`, of an alpha of 5 % at most. By Pearson's statistic, as in the paper and in
+/// files of older versions, B is without either: where cells are rare the coverage falls to .82 for .95,
+/// whatever n is. `weights` (c x |U|) are counts or probabilities, zeros allowed, also in whole rows;
 /// `sample_size` is n. A cell or a secret without observations is promised nothing: its least probability is
 /// 0. Fails with bad_request when alpha is not between 0 and 1 or n is not positive and finite, or so small
 /// that B is infinite, and with bad_table when a weight is negative or not finite, or all are 0.
 Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sample_size, double alpha,
                                      Margin margin = Margin::published,
-                                     Statistic statistic = Statistic::pearson);
+                                     Statistic statistic = Statistic::likelihood);
 
 /// The set of this radius. Preconditions: weights as `confidence_set` takes them, a radius of 0 or more.
 ConfidenceSet set_of_radius(const Matrix<double>& weights, double radius, Margin margin,
-                            Statistic statistic = Statistic::pearson);
+                            Statistic statistic = Statistic::likelihood);
 
 /// By how much the quantile of 2 n KL(Phat || P) may exceed that of the chi-square distribution with so many
 /// degrees of freedom, which it comes to where no cell is rare:

@@ -489,6 +489,36 @@ export const FORGERIES: Forgery[] = [
   })),
   {
     kind: "sample",
+    what: "a set by a statistic that there is not",
+    from: "rlip-set",
+    forge: known((set) => {
+      set.statistic = "pearson";
+    }),
+    engine: "statistic-unknown",
+    checker: "statistic-wrong",
+  },
+  {
+    kind: "sample",
+    what: "ranges of one set for those of another",
+    from: "rldp",
+    forge: known((ranges) => {
+      delete ranges.statistic;
+    }),
+    engine: "ranges-too-narrow",
+    checker: "ranges-wrong",
+  },
+  {
+    kind: "sample",
+    what: "a set as large as that of Pearson, by the likelihood",
+    from: "rlip-set",
+    forge: known((set) => {
+      set.radius /= 1.14;
+    }),
+    engine: "radius-too-small",
+    checker: "radius-wrong",
+  },
+  {
+    kind: "sample",
     what: "a level of the set at a report that there is not",
     from: "rlip-set",
     forge: same,

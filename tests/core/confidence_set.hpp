@@ -10,7 +10,7 @@ namespace sluice::test {
 
 /// sum (sampled - joint)^2 / joint over all cells, or 2 sum sampled ln(sampled / joint).
 inline double distance(const Matrix<double>& sampled, const Matrix<double>& joint,
-                       Statistic statistic = Statistic::pearson) {
+                       Statistic statistic = Statistic::likelihood) {
   double sum = 0;
   if (statistic == Statistic::likelihood) {
     for (Index i = 0; i < sampled.size(); ++i) {
@@ -28,7 +28,7 @@ inline double distance(const Matrix<double>& sampled, const Matrix<double>& join
 
 /// The point on the boundary of the set on the way from the sample to a distribution.
 inline Matrix<double> on_boundary(const Matrix<double>& sampled, const Matrix<double>& towards, double radius,
-                                  Statistic statistic = Statistic::pearson) {
+                                  Statistic statistic = Statistic::likelihood) {
   double low = 0;
   double high = 1;
   for (int i = 0; i < 60; ++i) {

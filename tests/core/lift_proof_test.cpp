@@ -199,7 +199,7 @@ TEST_CASE("at level 0 the set's channel is constant, and needs no points") {
 TEST_CASE("sets of marks have no proof for the set itself") {
   const Prior prior = test::prior(1000 * test::example());
   Claim claim{"rlip", .5, {exponential_from_below(.5)}};
-  claim.parameters.known.radius = for_the_set("rlip", prior).parameters.known.radius;
+  claim.parameters.known = for_the_set("rlip", prior).parameters.known;
   const auto found = verify(prior, claim, Marks{4, kOwnMark});
   REQUIRE(found);
   CHECK_FALSE(found->holds);
@@ -218,15 +218,15 @@ TEST_CASE("very many people, and one among them, have a proof as others have") {
       {Table{{4e9, 1e9}, {2e9, 3e9}}, 1e-6},       {Table{{1, 2, 1}, {3e9, 4e9, 3e9}}, 1e-3}};
   for (const auto& [counts, most_mixed] : tables) {
     CAPTURE(counts);
-    for (const char* protocol : {"optimal", "grr", "optimal by the likelihood"}) {
+    for (const std::string protocol : {"optimal", "grr", "optimal by Pearson"}) {
       CAPTURE(protocol);
-      const bool by_likelihood = std::string(protocol).size() > 10;
-      DesignRequest request{test::table(counts), "rlip", .5, by_likelihood ? "optimal" : protocol};
-      if (by_likelihood) request.parameters.known.statistic = Statistic::likelihood;
+      const bool by_pearson = protocol.size() > 10;
+      DesignRequest request{test::table(counts), "rlip", .5, by_pearson ? "optimal" : protocol};
+      if (by_pearson) request.parameters.known.statistic = Statistic::pearson;
       const auto made = design(request);
       REQUIRE(made);
       // Shares can be much less by the likelihood, and so is what a multiple of 2^-62 tells of them.
-      const double most = by_likelihood ? 10 * most_mixed : most_mixed;
+      const double most = by_pearson ? most_mixed : 10 * most_mixed;
       CHECK(made->certified.mixing < most);
       if (made->upper_bound) CHECK(*made->upper_bound - made->mutual_information < std::max(2e-5, most / 10));
     }

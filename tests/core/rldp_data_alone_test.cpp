@@ -137,7 +137,6 @@ double worst_sampled(const Matrix<double>& sampled, double radius, const Channel
     towards.reshaped()(cell) = 1;
     consider(test::on_boundary(sampled, towards / towards.sum(), radius));
   }
-  const double budget = std::sqrt(1 + radius) - 1;
   for (Index s = 0; s < sampled.rows(); ++s) {
     for (Index other = 0; other < sampled.rows(); ++other) {
       if (s == other) continue;
@@ -147,9 +146,8 @@ double worst_sampled(const Matrix<double>& sampled, double radius, const Channel
           const auto put = [&](Index at, double part, End end) {
             const double share = sampled.row(at).sum();
             const Vector<double> own = sampled.row(at).transpose() / share;
-            const double of_own = budget * part / share;
-            joint.row(at) =
-                share * (1 + of_own) * at_ball_mean(own, channel.col(y), {of_own}, end).transpose();
+            const Ball ball{radius / 2 * part / share, Statistic::likelihood};
+            joint.row(at) = share * at_ball_mean(own, channel.col(y), ball, end).transpose();
           };
           put(s, i / 50.0, End::largest);
           put(other, 1 - i / 50.0, End::smallest);

@@ -23,8 +23,9 @@ using namespace sluice;
 
 namespace {
 
+/// The paper's own set.
 RobustPrior sampled(const Matrix<double>& weights, double n) {
-  const auto set = confidence_set(weights, n, .05);
+  const auto set = confidence_set(weights, n, .05, Margin::published, Statistic::pearson);
   REQUIRE(set);
   return {weights / weights.sum(), set->least_probability()};
 }
@@ -320,7 +321,9 @@ TEST_CASE(
   const auto all_pairs = by_all_rays(sampled(reference(), 1000), 1, true);
   REQUIRE(all_pairs);
   CHECK(std::abs(*all_pairs - 1.004502) < kPrinted);
-  const auto found = design({test::table(1000 * reference()), "rldp", 1, "polyopt-all-pairs"});
+  DesignRequest request{test::table(1000 * reference()), "rldp", 1, "polyopt-all-pairs"};
+  request.parameters.known.statistic = Statistic::pearson;
+  const auto found = design(request);
   REQUIRE(found);
   CHECK(std::abs(found->mutual_information - 1.004502) < kPrinted + 1e-6);
   CHECK_FALSE(found->upper_bound.has_value());
@@ -349,13 +352,16 @@ TEST_CASE("property: the optimum for all pairs is that of all extreme rays, and 
     REQUIRE_MESSAGE(best, (best ? "" : best.failure().message()));
     CHECK(level(prior, best->channel, Pairs::all) <= epsilon * (1 + 1e-9));
     CHECK(best->upper_bound - information(prior, best->channel) < 1.1e-6);
-    const auto found = design({test::table(counts), "rldp", epsilon, "polyopt-all-pairs"});
+    DesignRequest request{test::table(counts), "rldp", epsilon, "polyopt-all-pairs"};
+    request.parameters.known.statistic = Statistic::pearson;
+    const auto found = design(request);
     REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
     CHECK(found->certified.mixing == 0);
     CHECK(std::abs(found->mutual_information - information(prior, best->channel)) < 1e-8);
     CHECK(level(prior, found->channel, Pairs::all) <= epsilon * (1 + 1e-9));
     Claim claim{"rldp", epsilon, found->certified.bounds, found->levels, {}, true};
     claim.parameters.alpha = .05;
+    claim.parameters.known.statistic = Statistic::pearson;
     const auto verdict = audit(found->prior, claim, found->certified.weights);
     REQUIRE(verdict);
     CHECK(verdict->holds);
@@ -378,7 +384,7 @@ TEST_CASE("property: the optimum for all pairs is that of all extreme rays, and 
 }
 
 TEST_CASE("what the running example would keep if the set were smaller: a box, or the sample alone") {
-  const auto set = confidence_set(reference(), 1000, .05);
+  const auto set = confidence_set(reference(), 1000, .05, Margin::published, Statistic::pearson);
   REQUIRE(set);
   const auto rows = rows_of(box_corners(*set), search_bound(1), false);
   CHECK(rows.rows() == 72);
@@ -583,6 +589,7 @@ TEST_CASE("with more categories than the search goes through, optimal keeps what
   Matrix<double> counts(2, 11);
   for (double& count : counts.reshaped()) count = std::ceil(1000 * gamma(generator)) + 1;
   DesignRequest request{test::table(counts), "rldp", .5, "optimal"};
+  request.parameters.known.statistic = Statistic::pearson;
   request.search.seconds = test::in_part() ? 30 : 8;  // builds that run in part are slower
   const auto best = design(request);
   request.protocol = "polyopt-all-pairs";

@@ -147,7 +147,6 @@ double worst_sampled(const Matrix<double>& sampled, double radius, const Channel
   }
   // Where a report is as likely as can be for a secret and as unlikely for all others, or the reverse: the
   // budget is split between the two groups and how common the secret is.
-  const double budget = std::sqrt(1 + radius) - 1;
   for (Index s = 0; s < sampled.rows(); ++s) {
     const double share = sampled.row(s).sum();
     const Vector<double> own = sampled.row(s).transpose() / share;
@@ -156,18 +155,14 @@ double worst_sampled(const Matrix<double>& sampled, double radius, const Channel
       for (const bool up : {true, false}) {
         for (int i = 0; i <= 20; ++i) {
           for (int j = 0; i + j <= 20; ++j) {
-            const double of_own = budget * i / 20 / share;
-            const double of_others = budget * j / 20 / (1 - share);
-            const Vector<double> mine =
-                at_ball_mean(own, channel.col(y), {of_own}, up ? End::largest : End::smallest);
-            const Vector<double> theirs =
-                at_ball_mean(others, channel.col(y), {of_others}, up ? End::smallest : End::largest);
-            // The least pi with  A / pi + C / (1 - pi) = 1 + B .
-            const double a = share * share * (1 + of_own) * (1 + of_own);
-            const double c = (1 - share) * (1 - share) * (1 + of_others) * (1 + of_others);
-            const double d = 1 + radius;
-            const double root = (d + a - c) * (d + a - c) - 4 * d * a;
-            const double pi = (d + a - c - std::sqrt(std::max(0.0, root))) / (2 * d);
+            const auto there = [&](const Vector<double>& from, double part, double of, bool high) {
+              const Ball ball{radius / 2 * part / 20 / of, Statistic::likelihood};
+              return at_ball_mean(from, channel.col(y), ball, high ? End::largest : End::smallest);
+            };
+            const Vector<double> mine = there(own, i, share, up);
+            const Vector<double> theirs = there(others, j, 1 - share, !up);
+            const double left = radius * (20 - i - j) / 20;
+            const double pi = share_range(share, 1 - share, left, Statistic::likelihood).least;
             Matrix<double> joint(sampled.rows(), sampled.cols());
             for (Index x = 0; x < sampled.cols(); ++x) {
               for (Index t = 0; t < sampled.rows(); ++t) {
@@ -283,14 +278,18 @@ TEST_CASE("the optimum for the set of a sample is what was computed elsewhere") 
         Known{three, .25, .811036}}) {
     // For all cells together: from three secrets on that is more than has to be allowed for.
     DesignRequest request{test::table(known.counts), "rlip", known.epsilon, "optimal"};
-    request.parameters.known.radius = confidence_set(known.counts, known.counts.sum(), .05)->radius;
+    const auto all =
+        confidence_set(known.counts, known.counts.sum(), .05, Margin::published, Statistic::pearson);
+    request.parameters.known = {.radius = all->radius, .statistic = Statistic::pearson};
     const auto made = design(request);
     REQUIRE(made);
     CHECK(std::abs(made->mutual_information - known.kept) < 2e-6);
     CHECK(*made->upper_bound - made->mutual_information < 2e-6);
   }
   for (const Known& known : {Known{wide, .5, .989296}, Known{three, .25, .813563}}) {
-    const auto made = design({test::table(known.counts), "rlip", known.epsilon, "optimal"});
+    DesignRequest request{test::table(known.counts), "rlip", known.epsilon, "optimal"};
+    request.parameters.known.statistic = Statistic::pearson;
+    const auto made = design(request);
     REQUIRE(made);
     CHECK(std::abs(made->mutual_information - known.kept) < 2e-6);
   }
@@ -311,7 +310,9 @@ TEST_CASE("the optimum for the set by the likelihood is what was computed elsewh
         Known{two, .5, 1, 1.020234}, Known{two, .5, 1.06, 1.008350}}) {
     CAPTURE(known.kept);
     const Prior prior = test::prior(known.counts);
-    Notion notion = *find_notion("rlip")->with({.alpha = .05, .by_set = true}, prior);
+    Parameters by_quantile{.alpha = .05, .by_set = true};
+    by_quantile.known.statistic = Statistic::pearson;
+    Notion notion = *find_notion("rlip")->with(by_quantile, prior);
     notion.parameters.known = {.radius = known.factor * notion.parameters.known.radius,
                                .statistic = Statistic::likelihood};
     const auto made = optimal::propose(prior, notion, known.epsilon, {});

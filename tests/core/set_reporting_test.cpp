@@ -200,7 +200,7 @@ TEST_CASE(
   }
   MESSAGE("sets keep 1 % more in " << more[0] << " (cr) and " << more[1] << " (ir)");
   CHECK((test::in_part() || with_zeros > 20));
-  CHECK((test::in_part() || std::min(more[0], more[1]) > 25));
+  CHECK((test::in_part() || std::min(more[0], more[1]) > 20));
 }
 
 TEST_CASE("the sets that are chosen are the best of all, by channels whose level is measured") {
@@ -267,7 +267,7 @@ TEST_CASE("the sets that are chosen are the best of all, by channels whose level
     CHECK(independent > of_both - 1e-7);
     CHECK(independent < of_both + 5e-3);
     CHECK(conditionally > of_each - 1e-7);
-    CHECK(conditionally < of_each + 5e-3);
+    CHECK(conditionally < of_each + 1e-2);  // between the points of the grid
   }
 }
 

@@ -130,7 +130,8 @@ Matrix<double> random_counts(test::RandomTables& tables, bool with_zeros) {
   return counts;
 }
 
-ConfidenceSet set_of(const Prior& prior, double alpha = .05, Statistic statistic = Statistic::pearson) {
+ConfidenceSet set_of(const Prior& prior, double alpha = .05,
+                    Statistic statistic = Statistic::likelihood) {
   const auto set =
       confidence_set(prior.weights.cells, prior.weights.total, alpha, Margin::published, statistic);
   REQUIRE(set);
@@ -199,7 +200,7 @@ TEST_CASE("property: the ends of a mean over a ball are bounded from both sides,
 
 TEST_CASE("the mean of one cell over a ball is E's range of it, and of a set of cells E's largest move") {
   const Prior prior = test::prior(1000 * test::example());
-  const ConfidenceSet set = set_of(prior);
+  const ConfidenceSet set = set_of(prior, .05, Statistic::pearson);
   const Matrix<double> least = set.least_probability();
   const Matrix<double> most = set.most_probability();
   double largest = 0;  // of all sets
@@ -210,8 +211,8 @@ TEST_CASE("the mean of one cell over a ball is E's range of it, and of a set of 
     for (unsigned subset = 1; subset < 15; ++subset) {
       Vector<double> inside(4);
       for (Index u = 0; u < 4; ++u) inside(u) = (subset >> static_cast<unsigned>(u) & 1U) != 0 ? 1 : 0;
-      const double high = ball_mean(sampled, inside, {growth}, End::largest).bound;
-      const double low = ball_mean(sampled, inside, {growth}, End::smallest).bound;
+      const double high = ball_mean(sampled, inside, {growth, Statistic::pearson}, End::largest).bound;
+      const double low = ball_mean(sampled, inside, {growth, Statistic::pearson}, End::smallest).bound;
       largest = std::max({largest, 2 * (high - inside.dot(sampled)), 2 * (inside.dot(sampled) - low)});
       if (inside.sum() > 1) continue;
       Index u = 0;
@@ -300,7 +301,7 @@ TEST_CASE("designs for robust privacy are within it at worst; the plain optimum 
 TEST_CASE(
     "noise by E's own ranges is as little as can be for one secret's range, and 20000 samples come near") {
   const Prior prior = test::prior(1000 * reference());
-  const ConfidenceSet set = set_of(prior);
+  const ConfidenceSet set = set_of(prior, .05, Statistic::pearson);
   const robust::Ranges ranges{set.least_probability(), set.most_probability()};
   const auto conditional =
       robust_conditional::calibrate(reference(), 1, robust_conditional::by_ranges(reference(), ranges));

@@ -13,12 +13,12 @@ namespace {
 
 constexpr double kRounding = 1e-7;
 
-/// Pearson's statistic over the number of people.
+/// By the likelihood, over the number of people.
 double statistic(const Matrix<double>& sampled, const Matrix<double>& truth) {
   double sum = 0;
   for (Index i = 0; i < truth.size(); ++i) {
-    const double off = sampled.reshaped()(i) - truth.reshaped()(i);
-    if (off != 0) sum += off * off / truth.reshaped()(i);
+    const double p = sampled.reshaped()(i);
+    if (p > 0) sum += 2 * p * std::log(p / truth.reshaped()(i));
   }
   return sum;
 }

@@ -125,7 +125,7 @@ function writeParameters(request: Writer, { guarantee, secret, data }: ProtocolF
     .f64(given.level)
     .f64(given.alpha)
     .u32(given.ranges ? 1 : 0)
-    .u32(known?.statistic === "likelihood" ? 1 : 0)
+    .u32(known && !known.statistic ? 0 : 1)
     .f64(known?.radius ?? 0);
   for (const rows of [known?.least, known?.most, known?.othersLeast, known?.othersMost, known?.leastSecret])
     request.numbers(Float64Array.from(rows?.flat() ?? []));

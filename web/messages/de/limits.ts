@@ -13,7 +13,7 @@ export const messages: typeof english = {
       says: [
         "Wie viel eine verrauschte Antwort verrät, hängt davon ab, wie Antworten und verborgene Werte zusammenhängen. Der Schutz ist exakt bewiesen, für die Tabelle der Anzahlen in der Einstellungsdatei und für Personen, die so sind.",
         "Für andere Personen ist er anders. „Verborgene Werte sehen ähnlich aus“ (ldp) braucht nur, wie häufig jede Antwort bei jedem verborgenen Wert ist. „Vermutungen ändern sich wenig“ (lip) braucht die ganze Tabelle. „Antworten sehen ähnlich aus“ (data-ldp) braucht gar keine Tabelle, und am wenigsten bleibt nützlich.",
-        "Wenn die gezählten Personen eine Stichprobe sind, kennt niemand die wahre Tabelle. Drei Arten von Schutz gelten für jede Tabelle, die die Stichprobe nicht ausschließt, bei einer einzigen Freigabe. Das sind „Die Tabelle ist nur eine Stichprobe“ (rldp) und die beiden „Für eine Stichprobe“ (rlip, rpml). Bei den anderen sagen die Seite und „audit“ auf der Kommandozeile, wie schwach sie schlimmstenfalls sind. Diese Sicherheit ist die eines χ²-Tests: eine Näherung für viele Personen in jeder Zelle.",
+        "Wenn die gezählten Personen eine Stichprobe sind, kennt niemand die wahre Tabelle. Drei Arten von Schutz gelten für jede Tabelle, die die Stichprobe nicht ausschließt, bei einer einzigen Freigabe. Das sind „Die Tabelle ist nur eine Stichprobe“ (rldp) und die beiden „Für eine Stichprobe“ (rlip, rpml). Bei den anderen sagen die Seite und „audit“ auf der Kommandozeile, wie schwach sie schlimmstenfalls sind. Simulationen zeigen diese Sicherheit, auch bei seltenen Kategorien; bewiesen hat sie niemand. Ältere Einstellungsdateien sind dort weniger sicher.",
       ],
     },
     {

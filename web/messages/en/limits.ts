@@ -12,7 +12,7 @@ export const messages = {
       says: [
         "How much a noisy answer gives away depends on how answers and hidden values go together. The proof is exact. It is for the table of counts in the settings file, and for people who are like that.",
         "For people who are different it is different. “Hidden values look alike” (ldp) needs only how common each answer is with each hidden value. “Belief stays close” (lip) needs the whole table. “Answers look alike” (data-ldp) needs no table at all, and the least stays useful.",
-        "If the people counted are a sample, no one knows the true table. Three protections hold for every table that the sample does not rule out, for one release. They are “The table is only a sample” (rldp) and the two “For a sample” (rlip, rpml). For the others, the page and “audit” at the command line say how weak they get at worst. This certainty is that of a χ² test: an approximation for many people in every cell.",
+        "If the people counted are a sample, no one knows the true table. Three protections hold for every table that the sample does not rule out, for one release. They are “The table is only a sample” (rldp) and the two “For a sample” (rlip, rpml). For the others, the page and “audit” at the command line say how weak they get at worst. Simulations show this certainty, with rare categories as well; no one has proved it. Older settings files are less certain there.",
       ],
     },
     {

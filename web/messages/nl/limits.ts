@@ -13,7 +13,7 @@ export const messages: typeof english = {
       says: [
         "Hoeveel een antwoord met ruis verraadt, hangt af van hoe antwoorden en verborgen waarden samenhangen. De bescherming is exact bewezen, voor de tabel met aantallen in het instellingenbestand en voor mensen die zo zijn.",
         "Voor andere mensen is ze anders. “Verborgen waarden lijken op elkaar” (ldp) heeft alleen nodig hoe vaak elk antwoord voorkomt bij elke verborgen waarde. “Vermoedens veranderen weinig” (lip) heeft de hele tabel nodig. “Antwoorden lijken op elkaar” (data-ldp) heeft helemaal geen tabel nodig, en daarbij blijft het minst bruikbaar.",
-        "Zijn de getelde mensen een steekproef, dan kent niemand de ware tabel. Drie soorten bescherming gelden voor elke tabel die de steekproef niet uitsluit, voor één vrijgave. Dat zijn “De tabel is maar een steekproef” (rldp) en de twee “Voor een steekproef” (rlip, rpml). Voor de andere zeggen de pagina en “audit” op de opdrachtregel hoe zwak ze in het ergste geval zijn. Die zekerheid is die van een χ²-toets: een benadering voor veel mensen in elke cel.",
+        "Zijn de getelde mensen een steekproef, dan kent niemand de ware tabel. Drie soorten bescherming gelden voor elke tabel die de steekproef niet uitsluit, voor één vrijgave. Dat zijn “De tabel is maar een steekproef” (rldp) en de twee “Voor een steekproef” (rlip, rpml). Voor de andere zeggen de pagina en “audit” op de opdrachtregel hoe zwak ze in het ergste geval zijn. Simulaties tonen deze zekerheid, ook bij zeldzame categorieën; niemand heeft haar bewezen. Oudere instellingenbestanden zijn daar minder zeker.",
       ],
     },
     {
