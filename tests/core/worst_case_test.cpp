@@ -130,8 +130,7 @@ Matrix<double> random_counts(test::RandomTables& tables, bool with_zeros) {
   return counts;
 }
 
-ConfidenceSet set_of(const Prior& prior, double alpha = .05,
-                    Statistic statistic = Statistic::likelihood) {
+ConfidenceSet set_of(const Prior& prior, double alpha = .05, Statistic statistic = Statistic::likelihood) {
   const auto set =
       confidence_set(prior.weights.cells, prior.weights.total, alpha, Margin::published, statistic);
   REQUIRE(set);

@@ -33,8 +33,7 @@ Parameters parameters_from(Reader& in, std::size_t c, std::size_t a) {
   parameters.level = in.number<double>();
   parameters.alpha = in.number<double>();
   parameters.ranges = in.number<std::uint32_t>() != 0;
-  parameters.known.statistic =
-      in.number<std::uint32_t>() != 0 ? Statistic::likelihood : Statistic::pearson;
+  parameters.known.statistic = in.number<std::uint32_t>() != 0 ? Statistic::likelihood : Statistic::pearson;
   parameters.known.radius = in.number<double>();
   parameters.known.least = in.matrix<double, std::int64_t>(c, a);
   parameters.known.most = in.matrix<double, std::int64_t>(c, a);
