@@ -67,7 +67,8 @@ async function protocols(): Promise<Scenario["protocols"]> {
     name,
     values: pairs.map((pair) => pair[j] as string),
   }));
-  const cups = { name: "cups", categories: pairs.map((pair) => pair.join(" · ")), columns };
+  const name = columns.map((column) => column.name).join(" · ");
+  const cups = { name, categories: pairs.map((pair) => pair.join(" · ")), columns };
   return {
     one: marks({ name: "how often", categories: CATEGORIES }, [1, 2, 5, 6, 3, 1]),
     set: marks(cups, [1, 2, 5, 2, 6, 3, 1, 2]),

@@ -3,6 +3,7 @@
 import { html, type PropertyValues } from "lit";
 import { ofOneColumn } from "../../wasm/contract/notions.js";
 import { type Design, type JointTable, type Sluice, SluiceError, toProtocolFile } from "../../wasm/engine/sluice.js";
+import { combined } from "../../wasm/protocol/columns.js";
 import type { LevelsSpec } from "../charts/chart.js";
 import { messages } from "../messages/demos.js";
 import { messages as page } from "../messages/page.js";
@@ -12,8 +13,10 @@ import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { tableIn } from "./scale.js";
 
-/** Between the values of several columns in a category of the data. */
+/** Between the names of columns. */
 const COMMA = ", ";
+/** Between the values of several columns in a category: as a page writes it, or as it is shown. */
+const BETWEEN_VALUES = /, | · /;
 
 /** So many reports of one answer. */
 const TIMES = [1, 2, 3, 4];
@@ -104,9 +107,9 @@ export class SluiceLiveTogether extends LiveElement {
 
 /** The table with the values that each category has in these columns. */
 function withColumns(table: JointTable, names: string[]): JointTable {
-  const parts = table.data.categories.map((category) => category.split(COMMA));
-  const columns = names.map((name, j) => ({ name, values: parts.map((values) => values[j] ?? "") }));
-  return { ...table, data: { ...table.data, columns } };
+  const parts = table.data.categories.map((category) => category.split(BETWEEN_VALUES));
+  const combinations = parts.map((values) => names.map((_, j) => values[j] ?? ""));
+  return { ...table, data: combined(names, combinations) };
 }
 
 async function ofReports(engine: Sluice, design: Design): Promise<Row[]> {

@@ -91,9 +91,9 @@ export const protect: typeof english = {
     moves: "{before} ohne diese Datei, {after} mit ihr",
     picture: "100 Menschen: {before} ohne diese Datei richtig geraten, {more} mehr mit ihr",
     exposed:
-      "{before} von {people} Menschen haben „{category}“. Je nach verrauschter Antwort sagt ein Leser eine einzige Zahl von {least} bis {most}.",
+      "{before} von {people} Menschen haben „{category}“. Jede verrauschte Antwort deutet auf eine einzige Zahl von {least} bis {most}.",
     exposedEmpty:
-      "{before} von {people} Menschen haben keine Antwort in {column}. Je nach verrauschter Antwort sagt ein Leser eine einzige Zahl von {least} bis {most}.",
+      "{before} von {people} Menschen haben keine Antwort in {column}. Jede verrauschte Antwort deutet auf eine einzige Zahl von {least} bis {most}.",
     still: "Keine verrauschte Antwort sagt etwas über {column}.",
   },
   useful: {

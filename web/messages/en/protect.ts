@@ -76,9 +76,9 @@ export const protect = {
     moves: "{before} without this file, {after} with it",
     picture: "100 people: {before} guessed right without this file, {more} more with it",
     exposed:
-      "{before} of {people} people have “{category}”. Depending on the noisy answer, a reader says one number from {least} to {most}.",
+      "{before} of {people} people have “{category}”. Each noisy answer suggests one number from {least} to {most}.",
     exposedEmpty:
-      "{before} of {people} people have no answer in {column}. Depending on the noisy answer, a reader says one number from {least} to {most}.",
+      "{before} of {people} people have no answer in {column}. Each noisy answer suggests one number from {least} to {most}.",
     still: "No noisy answer says anything about {column}.",
   },
   useful: {

@@ -91,9 +91,9 @@ export const protect: typeof english = {
     moves: "{before} zonder dit bestand, {after} ermee",
     picture: "100 mensen: {before} goed geraden zonder dit bestand, {more} meer ermee",
     exposed:
-      "{before} van de {people} mensen hebben “{category}”. Afhankelijk van het antwoord met ruis zegt een lezer één getal van {least} tot {most}.",
+      "{before} van de {people} mensen hebben “{category}”. Elk antwoord met ruis wijst op één getal van {least} tot {most}.",
     exposedEmpty:
-      "{before} van de {people} mensen hebben geen antwoord in {column}. Afhankelijk van het antwoord met ruis zegt een lezer één getal van {least} tot {most}.",
+      "{before} van de {people} mensen hebben geen antwoord in {column}. Elk antwoord met ruis wijst op één getal van {least} tot {most}.",
     still: "Geen antwoord met ruis zegt iets over {column}.",
   },
   useful: {
