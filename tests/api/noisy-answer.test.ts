@@ -17,11 +17,11 @@ const files = readdirSync(FOLDER)
   .map((name) => readProtocol(readFileSync(`${FOLDER}/${name}`, "utf8")))
   .filter(({ channel }) => channel.weights);
 
-/** In hundredths, exactly, for each input but those of the answers that the report stands for. */
+/** In hundredths, 0 just where it is none, for each input but those of the answers that the report stands for. */
 function others({ channel, data }: ProtocolFile, y: number): number[] {
   const own = channel.standsFor?.[y] ?? [];
   return (channel.weights ?? []).flatMap((row, input) =>
-    own.includes(input % data.categories.length) ? [] : [Number((BigInt(row[y] ?? 0) * 1_000_000n) >> 62n) / 10_000],
+    own.includes(input % data.categories.length) ? [] : [(Number(row[y] ?? 0) / 2 ** 62) * 100],
   );
 }
 
@@ -42,7 +42,8 @@ test("how many people with another answer send the same is as their weights say"
         const near = (text: string, exact: number) =>
           text === "<1" || text === "≈0" ? exact < 0.5 : Math.abs(Number(text) - exact) <= 0.51;
         assert.ok(near(least, Math.min(...chances)) && near(most, Math.max(...chances)), `${said} ${chances}`);
-        const always = (file.channel.weights ?? []).some((row) => BigInt(row[y] ?? 0) >> 62n === 1n);
+        // Nobody sees it sent otherwise once in a thousand million times.
+        const always = (file.channel.weights ?? []).some((row) => Number(row[y] ?? 0) / 2 ** 62 >= 1 - 1e-9);
         const picked = /^Chance picked this(: it may be your true answer, or not)?\. /.exec(said);
         assert.equal(picked !== null, !always, "an answer that is always sent as it is");
         if (picked) assert.equal(picked[1] !== undefined, design.standsFor[y]?.length === 1, said);

@@ -36,8 +36,8 @@ const made = (
 const two = { name: "taken", categories: ["yes", "no"] };
 const PAIRS = ["yes", "yes", "no", "no"].map((one, i) => [one, i % 2 ? "no" : "yes"] as const);
 const pair = {
-  name: "beer+wine",
-  categories: PAIRS.map((values) => values.join("|")),
+  name: "beer · wine",
+  categories: PAIRS.map((values) => values.join(" · ")),
   columns: ["beer", "wine"].map((name, j) => ({ name, values: PAIRS.map((values) => values[j] as string) })),
 };
 const protocols = {
