@@ -27,9 +27,11 @@ export function sampled(
     promised: factor(guarantee.epsilon),
     people: integer(people),
     sure: certainty(alpha),
-    worst: Number.isFinite(worst) ? rounded(worst) : "",
+    // A belief that has shrunk so much is all but gone; more figures tell nothing.
+    worst: worst < Math.log(MUCH) ? rounded(worst) : "",
+    isNear: Number.isFinite(worst) ? "yes" : "",
   };
-  const claim = { message: Number.isFinite(worst) ? t.worst : t.unbounded, values };
+  const claim = { message: values.worst ? t.worst : values.isNear ? t.nearly : t.unbounded, values };
   return { claim, advised: worst > tooMuch * guarantee.epsilon };
 }
 
@@ -40,14 +42,16 @@ function rounded(level: number): string {
 }
 
 const WHOLE = 10;
+const MUCH = 1000;
 
 /** The same in one line. */
 export function ifSample(design: Design, worst: WorstCase): (Claim & { advised: boolean }) | undefined {
   const found = sampled(design, worst);
   if (!found) return undefined;
-  const t = messages.level;
   const { values } = found.claim;
-  return { message: values.worst ? t.ifSample : t.ifSampleRules, values, advised: found.advised };
+  const { ifSample, ifSampleNearly, ifSampleRules } = messages.level;
+  const message = values.worst ? ifSample : values.isNear ? ifSampleNearly : ifSampleRules;
+  return { message, values, advised: found.advised };
 }
 
 /** That a promise reckons with a sample. */

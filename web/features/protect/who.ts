@@ -43,9 +43,10 @@ export class SluiceWho extends SessionElement<ProtectSession> {
     const { design, worst } = this.state;
     const found = design && worst && sampled(design, worst);
     if (!found?.advised) return nothing;
-    const { far, farRules } = messages.protect.who;
+    const { far, farNearly, farRules } = messages.protect.who;
     const { values } = found.claim;
-    return html`<p class="far small numbers">${plain(values.worst ? far : farRules, values)}</p>`;
+    const said = values.worst ? far : values.isNear ? farNearly : farRules;
+    return html`<p class="far small numbers">${plain(said, values)}</p>`;
   }
 
   static override styles = [

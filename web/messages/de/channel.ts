@@ -211,6 +211,8 @@ export const channel: typeof english.channel = {
       "Die Grenze ist ein Faktor von {promised}, für die Prozentsätze in dieser Tabelle. Sind diese Personen eine Stichprobe? Dann kann die Wahrheit eine andere sein. Für alle Prozentsätze, die {people} Personen nicht ausschließen (mit etwa {sure} % Sicherheit), ist der Faktor höchstens {worst}.",
     unbounded:
       "Die Grenze ist ein Faktor von {promised}, für die Prozentsätze in dieser Tabelle. Sind diese Personen eine Stichprobe? Dann kann die Wahrheit eine andere sein. {people} Personen lassen offen (mit etwa {sure} % Sicherheit), ob eine verrauschte Antwort einen verborgenen Wert ausschließt.",
+    nearly:
+      "Die Grenze ist ein Faktor von {promised}, für die Prozentsätze in dieser Tabelle. Sind diese Personen eine Stichprobe? Dann kann die Wahrheit eine andere sein. {people} Personen lassen offen (mit etwa {sure} % Sicherheit), ob eine verrauschte Antwort einen verborgenen Wert fast ausschließt.",
     use: "„{notion}“ verwenden: Es bleibt weniger nützlich",
     covered:
       "Dieser Schutz ist für eine Stichprobe, nicht nur für diese Tabelle. Er gilt für alle Prozentsätze, die {people} Personen nicht ausschließen (mit etwa {sure} % Sicherheit).",

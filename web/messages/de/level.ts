@@ -37,6 +37,8 @@ export const level: typeof english.level = {
   },
   ifSample:
     "Sind diese {people} Personen nur eine Stichprobe? Dann kann eine verrauschte Antwort eine Vermutung um den Faktor {worst} ändern. Die Grenze ist hier {promised}.",
+  ifSampleNearly:
+    "Sind diese {people} Personen nur eine Stichprobe? Dann kann eine verrauschte Antwort einen verborgenen Wert fast ausschließen. Die Grenze ist hier ein Faktor {promised}.",
   ifSampleRules:
     "Sind diese {people} Personen nur eine Stichprobe? Dann kann eine verrauschte Antwort einen verborgenen Wert ausschließen. Die Grenze ist hier ein Faktor {promised}.",
   every: "Dasselbe für jede Kategorie von „{column}“",

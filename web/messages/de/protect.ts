@@ -67,6 +67,7 @@ export const protect: typeof english = {
     everyone: "Nein, das sind alle",
     sample: "Ja, eine Stichprobe",
     far: "Wenn ja, wählen Sie „Ja“. Sonst kann sich eine Vermutung {worst}-fach verschieben, nicht {promised}-fach.",
+    farNearly: "Wenn ja, wählen Sie „Ja“. Sonst können verrauschte Antworten verborgene Werte fast ausschließen.",
     farRules: "Wenn ja, wählen Sie „Ja“. Sonst kann eine verrauschte Antwort einen verborgenen Wert ausschließen.",
   },
   privacy: {

@@ -206,6 +206,8 @@ export const channel = {
       "The limit is a factor of {promised}, for the percentages in this table. Are these people a sample? Then the truth may differ. For all percentages that {people} people do not rule out (with about {sure} % certainty), the factor is at most {worst}.",
     unbounded:
       "The limit is a factor of {promised}, for the percentages in this table. Are these people a sample? Then the truth may differ. {people} people do not rule out (with about {sure} % certainty) that a noisy answer excludes a hidden value.",
+    nearly:
+      "The limit is a factor of {promised}, for the percentages in this table. Are these people a sample? Then the truth may differ. {people} people do not rule out (with about {sure} % certainty) that a noisy answer nearly excludes a hidden value.",
     use: "Use “{notion}”: less stays useful",
     covered:
       "This protection is for a sample, not only for this table. It holds for all percentages that {people} people do not rule out (with about {sure} % certainty).",

@@ -37,6 +37,8 @@ export const level = {
   } as Record<string, string>,
   ifSample:
     "Are these {people} people only a sample? Then a noisy answer can change a belief by a factor of {worst}. The limit here is {promised}.",
+  ifSampleNearly:
+    "Are these {people} people only a sample? Then a noisy answer can nearly rule a hidden value out. The limit here is a factor of {promised}.",
   ifSampleRules:
     "Are these {people} people only a sample? Then a noisy answer can rule a hidden value out. The limit here is a factor of {promised}.",
   every: "The same for every category of {column}",

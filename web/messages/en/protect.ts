@@ -52,6 +52,7 @@ export const protect = {
     everyone: "No, these are all",
     sample: "Yes, a sample",
     far: "If so, choose “Yes”. Otherwise beliefs may shift {worst}-fold, not {promised}-fold.",
+    farNearly: "If so, choose “Yes”. Otherwise noisy answers may nearly exclude hidden values.",
     farRules: "If so, choose “Yes”. Otherwise a noisy answer may rule a hidden value out.",
   },
   privacy: {

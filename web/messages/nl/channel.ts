@@ -210,6 +210,8 @@ export const channel: typeof english.channel = {
       "De grens is een factor {promised}, voor de percentages in deze tabel. Zijn deze mensen een steekproef? Dan kan de waarheid anders zijn. Voor alle percentages die {people} mensen niet uitsluiten (met ongeveer {sure}% zekerheid), is de factor hoogstens {worst}.",
     unbounded:
       "De grens is een factor {promised}, voor de percentages in deze tabel. Zijn deze mensen een steekproef? Dan kan de waarheid anders zijn. {people} mensen sluiten niet uit (met ongeveer {sure}% zekerheid) dat een antwoord met ruis een verborgen waarde uitsluit.",
+    nearly:
+      "De grens is een factor {promised}, voor de percentages in deze tabel. Zijn deze mensen een steekproef? Dan kan de waarheid anders zijn. {people} mensen sluiten niet uit (met ongeveer {sure}% zekerheid) dat een antwoord met ruis een verborgen waarde bijna uitsluit.",
     use: "“{notion}” gebruiken: er blijft minder bruikbaar",
     covered:
       "Deze bescherming is voor een steekproef, niet alleen voor deze tabel. Ze geldt voor alle percentages die {people} mensen niet uitsluiten (met ongeveer {sure}% zekerheid).",

@@ -36,6 +36,8 @@ export const level: typeof english.level = {
   } as Record<string, string>,
   ifSample:
     "Zijn deze {people} mensen maar een steekproef? Dan kan een antwoord met ruis een vermoeden met een factor {worst} veranderen. De grens is hier {promised}.",
+  ifSampleNearly:
+    "Zijn deze {people} mensen maar een steekproef? Dan kan een antwoord met ruis een verborgen waarde bijna uitsluiten. De grens is hier een factor {promised}.",
   ifSampleRules:
     "Zijn deze {people} mensen maar een steekproef? Dan kan een antwoord met ruis een verborgen waarde uitsluiten. De grens is hier een factor {promised}.",
   every: "Hetzelfde voor elke categorie van “{column}”",

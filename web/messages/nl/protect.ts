@@ -67,6 +67,7 @@ export const protect: typeof english = {
     everyone: "Nee, dit zijn ze allemaal",
     sample: "Ja, een steekproef",
     far: "Zo ja, kies “Ja”. Anders kan het vermoeden van een lezer met een factor {worst} verschuiven, niet {promised}.",
+    farNearly: "Zo ja, kies “Ja”. Anders kunnen antwoorden met ruis verborgen waarden bijna uitsluiten.",
     farRules: "Zo ja, kies “Ja”. Anders kan een antwoord met ruis een verborgen waarde uitsluiten.",
   },
   privacy: {
