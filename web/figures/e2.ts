@@ -48,6 +48,7 @@ export const e2: Figure = {
   beyond: [
     "Equation (6) of the paper also compares distributions of one secret with each other. Its privacy, equation (3), does not ask for that. Our PolyOpt compares distributions only between secrets, and so keeps more.",
     "CR and IR can be calibrated more tightly than by the paper's norms.",
+    "The pictures of this page allow for the paper's set of distributions, by Pearson's statistic. Computed in your window, they allow for that of a likelihood ratio test: protocols keep a little less.",
   ],
   sliders: [
     { key: "tables", label: "Random distributions", least: 2, most: 200, step: 1, value: 200, live: 4 },

@@ -43,7 +43,10 @@ export const e3: Figure = {
       differs: "Here CR keeps more than IR for larger n, as section V of the paper says.",
     },
   ],
-  beyond: ["The paper leaves PolyOpt out for computability reasons. We compute it for these sizes as well, at ε = 1."],
+  beyond: [
+    "The paper leaves PolyOpt out for computability reasons. We compute it for these sizes as well, at ε = 1.",
+    "The pictures of this page allow for the paper's set of distributions, by Pearson's statistic. Computed in your window, they allow for that of a likelihood ratio test: protocols keep a little less.",
+  ],
   sliders: [
     { key: "tables", label: "Random distributions", least: 2, most: 200, step: 1, value: 200, live: 5 },
     { key: "secrets", label: "Categories of the secret", least: 2, most: 5, step: 1, value: 5 },

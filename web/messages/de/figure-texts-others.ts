@@ -170,6 +170,8 @@ export const ofOthers: Catalogue = {
     "Hier bewahrt CR bei ε = 0,2 und 0,5 ein Mehrfaches von IR, auch wenn beide wenig bewahren.",
   "Equation (6) of the paper also compares distributions of one secret with each other. Its privacy, equation (3), does not ask for that. Our PolyOpt compares distributions only between secrets, and so keeps more.":
     "Gleichung (6) der Arbeit vergleicht auch Verteilungen eines einzigen Geheimnisses miteinander. Der Schutz selbst, Gleichung (3), verlangt das nicht. Unser PolyOpt vergleicht nur Verteilungen verschiedener Geheimnisse und bewahrt so mehr.",
+  "The pictures of this page allow for the paper's set of distributions, by Pearson's statistic. Computed in your window, they allow for that of a likelihood ratio test: protocols keep a little less.":
+    "Die Bilder dieser Seite rechnen mit der Menge von Verteilungen aus dem Artikel, nach Pearsons Statistik. In Ihrem Fenster berechnet, rechnen sie mit der eines Likelihood-Quotienten-Tests: Protokolle bewahren etwas weniger.",
   "CR and IR can be calibrated more tightly than by the paper's norms.":
     "CR und IR lassen sich knapper einstellen als mit den Normen der Arbeit.",
   Ours: "Von uns",

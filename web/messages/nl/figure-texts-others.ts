@@ -171,6 +171,8 @@ export const ofOthers: Catalogue = {
     "Hier behoudt CR bij ε = 0,2 en 0,5 enkele keren zoveel als IR, al behouden beide weinig.",
   "Equation (6) of the paper also compares distributions of one secret with each other. Its privacy, equation (3), does not ask for that. Our PolyOpt compares distributions only between secrets, and so keeps more.":
     "Vergelijking (6) van het artikel vergelijkt ook verdelingen van één geheim met elkaar. De bescherming zelf, vergelijking (3), vraagt dat niet. Onze PolyOpt vergelijkt alleen verdelingen van verschillende geheimen, en behoudt dus meer.",
+  "The pictures of this page allow for the paper's set of distributions, by Pearson's statistic. Computed in your window, they allow for that of a likelihood ratio test: protocols keep a little less.":
+    "De plaatjes van deze pagina gaan uit van de verzameling verdelingen uit het artikel, met de statistiek van Pearson. Berekend in uw venster gaan ze uit van die van een likelihood-ratiotoets: protocollen behouden iets minder.",
   "CR and IR can be calibrated more tightly than by the paper's norms.":
     "CR en IR zijn krapper af te stellen dan met de normen van het artikel.",
   Ours: "Van ons",
