@@ -128,7 +128,8 @@ TEST_CASE("randomised response: the closed form, its deviation and the bound of 
       CHECK(one.noise_deviation == doctest::Approx(std::sqrt(noise / 5000) / (kept - other)).epsilon(1e-9));
       REQUIRE(one.together);
       // As many reports as answers: nothing is to be had beside the one chance, but for the others' sum.
-      const auto [low, high] = clopper_pearson(counts(x), 5000, .025 / (a == 2 ? 1 : static_cast<double>(a)));
+      const double tail = .025 / (a == 2 ? 1 : static_cast<double>(a));
+      const auto [low, high] = interval_within(counts(x), 5000, {other, kept}, tail);
       CHECK(one.together->low >= std::max(0.0, (low - other) / (kept - other)) - 1e-8);
       CHECK(one.together->high <= std::min(1.0, (high - other) / (kept - other)) + 1e-8);
       CHECK(one.together->low <= one.likelihood);
