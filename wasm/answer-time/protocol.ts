@@ -31,6 +31,7 @@ export class CheckedProtocol {
   /** The columns that an answer has a cell for: one, unless the data are made of several or the channel sees the secret. */
   readonly columns: readonly string[];
   readonly #module: AnswerModule;
+  readonly #drawnHash: string;
   readonly #inputOf: (row: string[]) => number;
 
   /** Throws `bad_protocol`, or `not_certified` where the protocol does not keep what it promises, exactly. */
@@ -42,6 +43,7 @@ export class CheckedProtocol {
       throw fail(texts.protocolDoesNotHold, reason).at({ file: name });
     }
     this.hash = protocolHash(this.file);
+    this.#drawnHash = drawnHash(this.file);
     this.columns = columnsRead(this.file);
     frozen([this.file, this.columns]);
     this.#module = module;
@@ -60,7 +62,7 @@ export class CheckedProtocol {
   privatise(answer: Answer, question: string, secret: string): string {
     const { channel } = this.file;
     const input = this.input(answer);
-    const words = wordsByPerson(secret, drawnHash(this.file), ALONE)(
+    const words = wordsByPerson(secret, this.#drawnHash, ALONE)(
       { before: 0, names: [question] },
       Uint32Array.of(input),
       isMarks(channel) ? channel.reports.length : 1,
