@@ -18,12 +18,11 @@ constexpr Index kMostExpanded = 10;
 
 /// The worst case of a channel that has been found to fit its claim.
 Result<WorstCase> worst_of(const Notion& own, const Prior& prior, bool sees_secret, const Channel& channel,
-                           double alpha, Statistic statistic) {
+                           double alpha) {
   if (!(prior.weights.total >= 1)) {
     return fail(texts::kAudit.sample_of_nobody);
   }
-  const auto set =
-      confidence_set(prior.weights.cells, prior.weights.total, alpha, Margin::published, statistic);
+  const auto set = confidence_set(prior.weights.cells, prior.weights.total, alpha);
   if (!set) return set.failure();
   WorstCase worst{prior.weights.total, worst_ldp(prior, *set, channel)};
   std::vector<Notion> told = notions_without_parameter(prior, sees_secret);
@@ -69,21 +68,19 @@ Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks) 
   return audit;
 }
 
-Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Weights& weights, double alpha,
-                             Statistic statistic) {
+Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Weights& weights, double alpha) {
   const auto notion = fitting(prior, claim, weights);
   if (!notion) return notion.failure();
-  return worst_of(*notion, prior, claim.sees_secret, probabilities(weights), alpha, statistic);
+  return worst_of(*notion, prior, claim.sees_secret, probabilities(weights), alpha);
 }
 
-Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Marks& marks, double alpha,
-                             Statistic statistic) {
+Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Marks& marks, double alpha) {
   const auto notion = fitting(prior, claim, marks);
   if (!notion) return notion.failure();
   if (marks.categories > kMostExpanded) {
     return fail(texts::kAudit.too_many_sets_of_marks);
   }
-  return worst_of(*notion, prior, false, expanded(marks), alpha, statistic);
+  return worst_of(*notion, prior, false, expanded(marks), alpha);
 }
 
 }  // namespace sluice

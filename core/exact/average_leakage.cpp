@@ -7,17 +7,12 @@
 #include <limits>
 
 #include "exact/in_order.hpp"
+#include "exact/logarithm.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 
 namespace sluice {
 namespace {
-
-// Logarithms are counted in units of 2^-kPlaces.
-constexpr unsigned kPlaces = 128;
-// What they are off by at most, in these units: some 80 terms and their powers are rounded by less than one
-// each, twice over, for a number from 1 to 2 and for ln 2, and ln 2 is taken some 2^14 times at most.
-constexpr std::int64_t kError = std::int64_t{1} << 24U;
 
 // What is mixed in first where next to nothing is missing, and by how much more it becomes each time.
 constexpr double kLeastShare = 0x1p-46;
@@ -25,39 +20,13 @@ constexpr double kStronger = 4;
 // So much of the limit is left for readers whose logarithms are off by more than ours.
 constexpr double kMargin = 0x1p-40;
 
-/// ln m for m from 1 to 2, both in units: 2 (z + z^3/3 + z^5/5 + ...), z = (m - 1) / (m + 1) <= 1/3.
-Integer of_mantissa(const Integer& m) {
-  const Integer one = Integer(1) << kPlaces;
-  const Integer z = ((m - one) << kPlaces) / (m + one);
-  const Integer square = (z * z) >> kPlaces;
-  Integer sum = 0;
-  Integer power = z;
-  for (unsigned k = 1; power > 0; k += 2) {
-    sum += power / k;
-    power = (power * square) >> kPlaces;
-  }
-  return 2 * sum;
-}
-
-/// ln (top / bottom) from above, in units. Both are positive, and shorter than 2^13 bits.
-Integer logarithm_above(const Integer& top, const Integer& bottom) {
-  static const Integer kLn2 = of_mantissa(Integer(2) << kPlaces);
-  const int power = static_cast<int>(msb(top)) - static_cast<int>(msb(bottom));
-  // From 1/2 to 2.
-  Integer m = power >= 0 ? Integer((top << kPlaces) / (bottom << static_cast<unsigned>(power)))
-                         : Integer((top << (kPlaces + static_cast<unsigned>(-power))) / bottom);
-  const bool half = msb(m) < kPlaces;
-  if (half) m <<= 1U;
-  return of_mantissa(m) + (power - (half ? 1 : 0)) * kLn2 + Integer(kError);
-}
-
-/// A finite number of at least 0 in units, rounded down.
+/// A finite number of at least 0 in units of logarithms, rounded down.
 Integer in_units(double number) {
   int exponent = 0;
   const double fraction = std::frexp(number, &exponent);
   const Integer mantissa(
       static_cast<std::int64_t>(std::ldexp(fraction, std::numeric_limits<double>::digits)));
-  const int shift = exponent - std::numeric_limits<double>::digits + static_cast<int>(kPlaces);
+  const int shift = exponent - std::numeric_limits<double>::digits + static_cast<int>(kLogarithmBits);
   return shift >= 0 ? Integer(mantissa << static_cast<unsigned>(shift))
                     : Integer(mantissa >> static_cast<unsigned>(-shift));
 }
@@ -76,7 +45,8 @@ bool is_average_within(const Joint<Integer>& joint, const Weights& weights, doub
     }
     for (Index s = 0; s < reporting.size(); ++s) {
       if (reporting(s) == 0) continue;
-      sum += reporting(s) * logarithm_above(reporting(s) * joint.total, joint.secret(s) * all);
+      sum += reporting(s) *
+             (logarithm_from_above(reporting(s) * joint.total) - logarithm_from_below(joint.secret(s) * all));
     }
   }
   return sum <= in_units(most) * joint.total * row;

@@ -7,7 +7,7 @@
 namespace sluice {
 
 /// Whether I(S;Y) of an integer channel is proved to be at most `most` (nats): by big integers and
-/// logarithms that are rounded up. A channel that is nearer to `most` than some 2^-100 may be refused.
+/// logarithms that are rounded up. A channel that is nearer to `most` than some 2^-70 may be refused.
 /// Precondition: `weights` and the joint table agree on a, rows sum to 2^62.
 bool is_average_within(const Joint<Integer>& joint, const Weights& weights, double most);
 
