@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Ways to forge a protocol file that fit any: each is tried on all honest designs, with all hashes right. */
-import { type Document, rehashed } from "./forger.js";
+import { type Document, rehashed, renamed } from "./forger.js";
 
 export interface Way {
   kind: string;
@@ -27,15 +27,7 @@ const FIGURE = (engine: string) => ({ engine: [engine], checker: ["figure-wrong"
 /** Every place where the name of a category stands by itself gets another; rules for cells are not what this is about. */
 function rename(document: Document, from: string, to: string): void {
   delete document.coding;
-  const seen = (value: Document): Document =>
-    value === from
-      ? to
-      : Array.isArray(value)
-        ? value.map(seen)
-        : value && typeof value === "object"
-          ? Object.fromEntries(Object.entries(value).map(([key, of]) => [key, seen(of)]))
-          : value;
-  Object.assign(document, seen(document));
+  Object.assign(document, renamed(document, from, to));
 }
 /** Of data of one column, whose categories are free. */
 const isPlain = ({ data }: Document) => data.columns === undefined;

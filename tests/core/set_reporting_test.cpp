@@ -173,7 +173,7 @@ TEST_CASE(
   test::RandomTables tables(132);
   int with_zeros = 0;
   int more[2] = {};
-  for (int i = 0; i < test::repeats(200); ++i) {
+  for (int i = 0; i < test::repeats(240); ++i) {
     const Matrix<double> counts = random_counts(tables, i % 4 == 3);
     const double epsilon = std::clamp(tables.epsilon(), .02, 4.0);
     CAPTURE(i);
@@ -200,7 +200,7 @@ TEST_CASE(
   }
   MESSAGE("sets keep 1 % more in " << more[0] << " (cr) and " << more[1] << " (ir)");
   CHECK((test::in_part() || with_zeros > 20));
-  CHECK((test::in_part() || std::min(more[0], more[1]) > 20));
+  CHECK((test::in_part() || std::min(more[0], more[1]) > 25));
 }
 
 TEST_CASE("the sets that are chosen are the best of all, by channels whose level is measured") {
@@ -225,8 +225,8 @@ TEST_CASE("the sets that are chosen are the best of all, by channels whose level
     CAPTURE(epsilon);
     double of_both = 0;
     double of_each = 0;
-    for (int i = 0; i <= 24; ++i) {
-      const double epsilon1 = epsilon * i / 24 * (1 - 1e-12);
+    for (int i = 0; i <= 48; ++i) {
+      const double epsilon1 = epsilon * i / 48 * (1 - 1e-12);
       for (Index size = 0; size < 5; ++size) {
         const auto at = [&](Index secrets, double delta) {
           return kronecker(by_definition(5, secrets, epsilon1), by_definition(5, size, delta));
@@ -267,7 +267,7 @@ TEST_CASE("the sets that are chosen are the best of all, by channels whose level
     CHECK(independent > of_both - 1e-7);
     CHECK(independent < of_both + 5e-3);
     CHECK(conditionally > of_each - 1e-7);
-    CHECK(conditionally < of_each + 1e-2);  // between the points of the grid
+    CHECK(conditionally < of_each + 5e-3);
   }
 }
 
