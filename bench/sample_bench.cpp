@@ -191,6 +191,25 @@ void verify_rldp(benchmark::State& state) {
   state.counters["reports"] = static_cast<double>(made->certified.weights.cols());
 }
 
+/// The same where the belief in a secret is compared with everybody's, and the set itself has a proof.
+void verify_rlip(benchmark::State& state) {
+  Matrix<double> people = bench::dirichlet(10, 5);
+  people = (1000 / people.sum() * people).array().round().max(1).matrix();
+  const auto made = design({test::table(people), "rlip", 1, "grr"});
+  if (!made) {
+    state.SkipWithError(made.failure().message().c_str());
+    return;
+  }
+  Claim claim{"rlip", 1, made->certified.bounds, made->levels};
+  claim.parameters.known = made->known;
+  claim.lifts = made->certified.lifts;
+  bool holds = true;
+  for (auto _ : state) holds = holds && audit(made->prior, claim, made->certified.weights)->holds;
+  if (!holds) state.SkipWithError("not certified");
+  state.counters["reports"] = static_cast<double>(made->certified.weights.cols());
+  state.counters["points"] = static_cast<double>(made->certified.lifts.points.size() / 3);
+}
+
 void reports(benchmark::internal::Benchmark* benchmark) {
   benchmark->ArgName("reports")->Arg(4)->Arg(16)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
 }
@@ -205,5 +224,6 @@ BENCHMARK(verify_lip)->ArgName("doubles")->Arg(0)->Arg(1)->Unit(benchmark::kMill
 BENCHMARK(verify_ldp)->ArgName("doubles")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 BENCHMARK(verify_srlip)->ArgName("doubles")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 BENCHMARK(verify_rldp)->Unit(benchmark::kMillisecond);
+BENCHMARK(verify_rlip)->Unit(benchmark::kMillisecond);
 
 }  // namespace
