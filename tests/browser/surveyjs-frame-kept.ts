@@ -2,9 +2,11 @@
 /** What holds of a private question of SurveyJS in a frame, in every browser. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { eventually } from "./eventually.js";
 import { REPORT } from "./form-page.js";
 import { testFor } from "./looks.js";
 import {
+  arrived,
   asked,
   choose,
   chosen,
@@ -109,6 +111,8 @@ export function testsOf(): void {
         assert.equal(await chosen(frame, which), true);
         await press(page, "Next");
         await complete(page);
+        await eventually(() => site.posted.length, which);
+        await arrived(page);
         await page.evaluate(() => window.survey.clear());
         const [next] = await asked(page);
         for (const i of [0, 1, 2]) assert.equal(await chosen(next, i), false);

@@ -221,6 +221,6 @@ export const complete = async (page: Page): Promise<void> => {
   await arrived(page);
 };
 export const arrived = async (page: Page): Promise<void> => {
-  // The payload is there before it has been received.
-  await page.waitForFunction(() => window.survey.completedState === "success");
+  // The payload is there before it has been received; of who answered before, SurveyJS keeps the state.
+  await page.waitForFunction(() => window.survey.state === "completed" && window.survey.completedState === "success");
 };

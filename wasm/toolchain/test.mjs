@@ -159,18 +159,21 @@ async function runPart(name) {
   say(
     `${failed > 0 ? "FAILED" : "ok    "} ${name.padEnd(10)} ${minutes(begin).padStart(5)} min  ${passed} passed, ${failed} failed`,
   );
-  return { passed, failed };
+  const told = failed > 0 ? result.output.split(/^✖ failing tests:$/m).slice(1) : [];
+  return { passed, failed, failures: told.map((text) => text.split(/^(?:✔|▶|﹣|ℹ) /m)[0] ?? "") };
 }
 
 /** @param {string[]} names */
 async function runAll(names) {
-  const total = { passed: 0, failed: 0 };
+  /** @type {Count & { failures: string[] }} */
+  const total = { passed: 0, failed: 0, failures: [] };
   /** @param {string[]} queue */
   const lane = async (queue) => {
     for (let name = queue.shift(); name; name = queue.shift()) {
-      const { passed, failed } = await runPart(name);
+      const { passed, failed, failures } = await runPart(name);
       total.passed += passed;
       total.failed += failed;
+      total.failures.push(...failures);
     }
   };
   await lane(names.filter((name) => wide.includes(name)));
@@ -189,7 +192,9 @@ await main(async () => {
   const unknown = named.find((name) => !(name in parts));
   if (unknown) throw new SetupError(`no part is called ${unknown}; there is: ${Object.keys(parts).join(" ")}`);
   await setup({ tests: true });
-  const { passed, failed } = await runAll(named.length > 0 ? named : usual);
+  const { passed, failed, failures } = await runAll(named.length > 0 ? named : usual);
+  // Once more at the end: of a long log often no more than that is kept.
+  for (const text of failures) say(text.trimEnd().split("\n").slice(0, 40).join("\n"));
   say(`\n${minutes(begin)} min in all, with set-up`);
   say(`${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
