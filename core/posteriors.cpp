@@ -81,7 +81,7 @@ Result<Posteriors> posteriors(const JointTable& table, const std::string& notion
   }
   Parameters own = parameters;
   // As designs have them.
-  own.by_set = named->against_everybody;
+  own.by_set = named->parameter.shape == Shape::sample;
   own.ranges = !own.by_set;
   const auto known = notion_for(*named, own, *prior, false);
   if (!known) return known.failure();

@@ -333,7 +333,7 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   Parameters parameters = request.parameters;
   // A channel that sees the data alone has use for them whatever the protocol: all are calibrated alike.
   // Reports that are sets are too many to be proved each.
-  parameters.by_set = named->against_everybody && !protocol.marks;
+  parameters.by_set = named->parameter.shape == Shape::sample && !sees_secret && !protocol.marks;
   parameters.ranges = !parameters.by_set && (protocol.by_ranges || !sees_secret);
   const auto notion = notion_for(*named, parameters, *prior, sees_secret);
   if (!notion) return notion.failure();

@@ -106,7 +106,11 @@ Result<Together> audit_together(const Prior& prior, const std::string& name, dou
     return together;
   };
   // A proof for the set itself may be none for the ranges around it.
-  if (named->against_everybody && all.cols() * 2 * seen.secrets() <= kMostLists) {
+  const bool has_proof = named->against_everybody || parameters.known.statistic == Statistic::likelihood;
+  const bool sampled = named->parameter.shape == Shape::sample && !sees_secret && has_proof;
+  const Index comparisons =
+      named->against_everybody ? 2 * seen.secrets() : seen.secrets() * (seen.secrets() - 1);
+  if (sampled && all.cols() * comparisons <= kMostLists) {
     known.ranges = false;
     known.by_set = true;
     const auto by_set = notion_for(*named, known, prior, sees_secret);

@@ -35,7 +35,10 @@ Result<Notion> notion_for(const Notion& notion, const Parameters& parameters, co
   if (sees_secret && notion.sees == Sees::data) {
     return fail(texts::kGuarantee.guarantee_for_data_only, notion.name);
   }
-  return notion.with(parameters, prior);
+  auto known = notion.with(parameters, prior);
+  // The proof for the set itself is of reports that depend on the data alone.
+  if (sees_secret && known && known->parameters.by_set) return fail(texts::kGuarantee.ranges_too_narrow);
+  return known;
 }
 
 std::optional<Failure> check_level(double epsilon) {

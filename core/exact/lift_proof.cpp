@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "exact/logarithm.hpp"
+#include "guarantee/pair_dual.hpp"
 #include "guarantee/worst_lift.hpp"
 
 namespace sluice {
@@ -59,6 +60,12 @@ LiftCompared compared_by(const Conditions<Integer>& conditions, const Comparison
   const Index more = conditions.sides[static_cast<std::size_t>(comparison.more)].secret;
   const Index less = conditions.sides[static_cast<std::size_t>(comparison.less)].secret;
   return {std::max(more, less), more >= 0 ? Lift::above : Lift::below, comparison.level};
+}
+
+/// The secrets that are compared; -1 for everybody.
+std::pair<Index, Index> secrets_of(const Conditions<Integer>& conditions, const Comparison& comparison) {
+  return {conditions.sides[static_cast<std::size_t>(comparison.more)].secret,
+          conditions.sides[static_cast<std::size_t>(comparison.less)].secret};
 }
 
 /// One report and one comparison, which points are held against.
@@ -203,6 +210,69 @@ class LiftCheck {
   Integer largest_;
 };
 
+/// A number from above, as one of a proof.
+double raised(double nu) {
+  return std::ceil((nu + kRaisedPoint * (std::abs(nu) + 1)) * kPointUnit) / kPointUnit;
+}
+
+/// One report and two secrets with what they have, in a set by the likelihood. For q the chances in units of
+/// the largest and any u >= max q and v >= -L min q, Jensen's inequality bounds
+///   R.q - L R'.q <= u + v - e^-d prod_x ((u - q_x) / t)^(t p_x) ((v + L q_x) / (1 - t))^((1 - t) p'_x) ,
+/// for t the share of the first one's people among both, and t KL(p || R) + (1 - t) KL(p' || R') <= d, which
+/// is n B / 2 over the number of both.
+class PairCheck {
+ public:
+  PairCheck(const Joint<Integer>& joint, const Integer& lift_budget, Index more, Index less,
+            const Bound<Integer>& bound, const Matrix<Integer>& columns, Index report)
+      : joint_(joint), budget_(lift_budget), more_(more), less_(less), bound_(bound) {
+    weights_ = columns.col(report);
+    least_ = *std::ranges::min_element(weights_);
+    largest_ = *std::ranges::max_element(weights_);
+  }
+
+  [[nodiscard]] bool holds(const double* point, Index count) const {
+    if (count == 0) return bound_.denominator * largest_ <= bound_.numerator * least_;
+    if (count != 1 || point[0] != 0) return false;
+    const auto u = in_point_units(point[1]);
+    const auto v = in_point_units(point[2]);
+    if (!u || !v) return false;
+    const auto& [a, c] = bound_;
+    const Integer unit = c * largest_;
+    const Integer spread = (*u + *v) * unit;
+    Integer logarithms = 0;
+    const auto count_gap = [&](const Integer& people, const Integer& gap) {
+      if (gap < 0 || (gap == 0 && people != 0 && spread > 0)) return false;
+      if (people != 0 && gap > 0) logarithms += people * logarithm_from_below(gap);
+      return true;
+    };
+    for (Index x = 0; x < weights_.size(); ++x) {
+      const Integer weight = weights_(x) << kPointBits;
+      if (!count_gap(joint_.cells(more_, x), *u * unit - c * weight)) return false;
+      if (!count_gap(joint_.cells(less_, x), *v * unit + a * weight)) return false;
+    }
+    if (spread <= 0) return true;
+    const Integer& mine = joint_.secret(more_);
+    const Integer& theirs = joint_.secret(less_);
+    if (mine == 0 || theirs == 0) return false;
+    const Integer both = mine + theirs;
+    const auto share = [&](const Integer& people) {
+      return Integer(people * (logarithm_from_above(people) - logarithm_from_below(both)));
+    };
+    return both * logarithm_from_above(spread) + joint_.total * budget_ + share(mine) + share(theirs) <=
+           logarithms;
+  }
+
+ private:
+  const Joint<Integer>& joint_;
+  const Integer& budget_;
+  Index more_;
+  Index less_;
+  const Bound<Integer>& bound_;
+  Vector<Integer> weights_;
+  Integer least_;
+  Integer largest_;
+};
+
 }  // namespace
 
 bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, const KnownRanges& known,
@@ -220,9 +290,16 @@ bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, const Kno
     for (const Comparison& comparison : comparisons) {
       const Index count = proof.lengths[list++];
       if (count < 0 || static_cast<std::size_t>(count) > (proof.points.size() - at) / 3) return false;
-      const LiftCheck check(joint, known.statistic, all, compared_by(compared, comparison),
-                            bounds[comparison.level], columns, y);
-      if (!check.holds(proof.points.data() + at, count)) return false;
+      const double* points = proof.points.data() + at;
+      const auto [more, less] = secrets_of(compared, comparison);
+      const Bound<Integer>& bound = bounds[comparison.level];
+      const bool holds =
+          more >= 0 && less >= 0
+              ? known.statistic == Statistic::likelihood &&
+                    PairCheck(joint, all, more, less, bound, columns, y).holds(points, count)
+              : LiftCheck(joint, known.statistic, all, compared_by(compared, comparison), bound, columns, y)
+                    .holds(points, count);
+      if (!holds) return false;
       at += 3 * static_cast<std::size_t>(count);
     }
   }
@@ -243,6 +320,25 @@ std::optional<LiftProof> lift_proof(const Joint<Integer>& joint, const KnownRang
     Vector<double> chances(a);
     for (Index x = 0; x < a; ++x) chances(x) = largest == 0 ? 0 : quotient(columns(x, y), largest);
     for (const Comparison& comparison : compared.comparisons) {
+      const auto [more, less] = secrets_of(compared, comparison);
+      if (more >= 0 && less >= 0) {
+        const Bound<Integer>& bound = bounds[comparison.level];
+        const PairCheck check(joint, all, more, less, bound, columns, y);
+        std::vector<double> point;
+        if (!check.holds(nullptr, 0)) {
+          SampledSides sides{Vector<double>(a), Vector<double>(a), radius, known.statistic};
+          for (Index x = 0; x < a; ++x) {
+            sides.own(x) = share(joint.cells(more, x));
+            sides.others(x) = share(joint.cells(less, x));
+          }
+          const PairDual found = pair_dual(sides, chances, quotient(bound.numerator, bound.denominator));
+          point = {0, raised(found.more), raised(found.less)};
+          if (!check.holds(point.data(), 1)) return std::nullopt;
+        }
+        proof.lengths.push_back(point.empty() ? 0 : 1);
+        proof.points.insert(proof.points.end(), point.begin(), point.end());
+        continue;
+      }
       const LiftCompared of = compared_by(compared, comparison);
       const Bound<Integer>& bound = bounds[of.level];
       const LiftCheck check(joint, known.statistic, all, of, bound, columns, y);
@@ -266,7 +362,7 @@ std::optional<LiftProof> lift_proof(const Joint<Integer>& joint, const KnownRang
         const double outwards = &point == &found->back() ? std::ceil(units) : std::floor(units);
         points.push_back(std::clamp(outwards / kPointUnit, 0.0, 1.0));
         for (const double nu : {point.own, point.others}) {
-          points.push_back(std::ceil((nu + kRaisedPoint * (std::abs(nu) + 1)) * kPointUnit) / kPointUnit);
+          points.push_back(raised(nu));
         }
       }
       const auto count = static_cast<Index>(found->size());

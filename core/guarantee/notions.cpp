@@ -204,6 +204,8 @@ Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
   const Conditions<double> compared = measured(prior.probabilities, parameters);
   if constexpr (kSearches) {
     const KnownRanges& known = parameters.known;
+    if (parameters.by_set && !against_everybody)
+      return worst_ldp(prior, ball_of(known.statistic, known.radius), channel).leakage();
     if (parameters.by_set) {
       return worst_lifts(prior, known.radius, known.statistic, compared, channel).leakage();
     }

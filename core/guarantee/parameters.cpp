@@ -118,11 +118,12 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
       if (!set) return set.failure();
       own.alpha = given.alpha;
       if (given.by_set || radius_alone) {
-        if (radius_alone && !(given.known.radius >= set->merged_radius))
-          return fail(texts::kGuarantee.radius_too_small);
-        if (!against_everybody || given.ranges) return fail(texts::kGuarantee.ranges_too_narrow);
+        const double least = against_everybody ? set->merged_radius : set->pair_radius;
+        if (radius_alone && !(given.known.radius >= least)) return fail(texts::kGuarantee.radius_too_small);
+        const bool provable = against_everybody || given.known.statistic == Statistic::likelihood;
+        if (!provable || given.ranges) return fail(texts::kGuarantee.ranges_too_narrow);
         own.by_set = true;
-        own.known.radius = radius_alone ? given.known.radius : set->merged_radius;
+        own.known.radius = radius_alone ? given.known.radius : least;
         own.known.statistic = given.known.statistic;
         break;
       }

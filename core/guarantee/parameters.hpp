@@ -15,15 +15,16 @@ struct Contrast {
   std::vector<Index> all;
 };
 
-/// A distribution that a sample does not rule out, as it is seen from one secret: P(.|s), P(.|another one)
-/// and P(s), all times 2^-40. It is asked how much likelier the secret may become under it, or how much less
-/// likely.
+/// A distribution that a sample does not rule out, as it is seen from one secret: P(.|s), P(.|all others)
+/// and P(s), or P(.|another secret), all times 2^-40. It is asked how much likelier the secret may become
+/// under it, or how much less likely.
 struct SampledPoint {
   Index secret;
   bool above;
   Vector<std::int64_t> own;
   Vector<std::int64_t> others;
-  std::int64_t share;
+  std::int64_t share;  ///< 0 where it is another secret
+  Index other = -1;    ///< the other secret; -1 where it is everybody
 };
 
 /// What a notion may have to know beside the joint distribution; each says in its file what it uses. Levels

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Robust local differential privacy: P(y|s) <= e^epsilon P(y|s') for all pairs of secrets, whichever of the
-/// distributions is true that the sample does not rule out at confidence 1 - alpha (E, Definition 1). It is
-/// proved for a polytope around the set of each P(.|s), given by the least, and where `ranges` says so the
-/// largest, probabilities: for any of s and any of another s' (E, eq. 6; the paper compares those of one
-/// secret with one another as well, which the privacy does not ask for and utility may pay for). With T_s the
-/// chances of a report given s and each category, R of s and R' of s' within them:
+/// distributions is true that the sample does not rule out at confidence 1 - alpha (E, Definition 1). Of
+/// channels that see the data alone it is proved for that set itself (`by_set`, see exact/lift_proof).
+/// Otherwise it is proved for a polytope around the set of each P(.|s), given by the least, and where
+/// `ranges` says so the largest, probabilities: for any of s and any of another s' (E, eq. 6; the paper
+/// compares those of one secret with one another as well, which the privacy does not ask for and utility may
+/// pay for). With T_s the chances of a report given s and each category, R of s and R' of s' within them:
 ///   max R.T_s <= L min R'.T_s'  for all s != s' .
 /// A channel that sees the secret, as the paper's do, has a T_s for each; one that sees the data alone has
 /// one T for all. At its ends a mean is had by sorting, however many corners the polytope has. Parameters
@@ -29,9 +30,19 @@ inline double comparison_count(const Joint<double>& joint, const Parameters& /*k
   return secrets * (secrets - 1);
 }
 
-/// Each secret with all that P(.|s) may be, against every other.
+/// Each secret with all that P(.|s) may be, against every other; with what was counted where the set itself
+/// has a proof.
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& parameters) {
+  if (parameters.by_set) {
+    auto conditions = each_secret(joint);
+    for (Index s = 0; s < joint.cells.rows(); ++s) {
+      for (Index other = 0; other < joint.cells.rows(); ++other) {
+        if (other != s) conditions.comparisons.push_back({s, other});
+      }
+    }
+    return conditions;
+  }
   const Matrix<std::int64_t>& least = parameters.known.least;
   const Matrix<std::int64_t>& most = parameters.known.most;
   const Index c = least.rows();
@@ -61,7 +72,8 @@ Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& para
 /// against the one in its place alone.
 template <class Scalar>
 Conditions<Scalar> corner_conditions(const Joint<Scalar>& joint, const Parameters& parameters) {
-  if (parameters.corners_in_pairs) {
+  if (parameters.by_set && parameters.points.empty()) return conditions(joint, parameters);
+  if (parameters.by_set || parameters.corners_in_pairs) {
     return sampled_lift::corner_conditions(joint, parameters, sampled_lift::Lifts::above);
   }
   const Index c = joint.cells.rows();

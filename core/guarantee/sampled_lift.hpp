@@ -67,10 +67,10 @@ Conditions<Scalar> point_conditions(const std::vector<SampledPoint>& points, Ind
   conditions.mass.resize(2 * count);
   conditions.mass.setConstant(Scalar(std::int64_t{1} << static_cast<unsigned>(kConfidenceBits)));
   conditions.own = conditions.mass;
-  for (const auto& [secret, above, own, others, share] : points) {
+  for (const auto& [secret, above, own, others, share, other] : points) {
     const auto side = static_cast<Index>(conditions.sides.size());
     conditions.sides.push_back({secret});
-    conditions.sides.emplace_back();
+    conditions.sides.push_back({other});
     conditions.own(side + 1) -= Scalar(share);
     for (Index x = 0; x < a; ++x) {
       conditions.weights(side, x) = Scalar(own(x));

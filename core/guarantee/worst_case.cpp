@@ -237,13 +237,57 @@ Matrix<double> joint_of(const Prior& prior, Index s, const WorstLift& worst) {
 
 }  // namespace
 
-WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& channel,
+WorstLift SetComparison::worst(const Vector<double>& chances, double beaten) const {
+  if (other < 0) return worst_lift(sides, {chances, chances}, lift, beaten);
+  const Ball budget = ball_of(sides.statistic, sides.radius);
+  const auto given_by = [&](const Vector<double>& sampled) {
+    const double share = sampled.sum();
+    return Given{sampled / share, chances, {budget.growth / share, budget.statistic}};
+  };
+  const Pair pair = worst_pair(given_by(sides.own), given_by(sides.others), beaten);
+  WorstLift worst{std::max(pair.bound, 1.0), std::max(pair.attained, 1.0)};
+  if (pair.of_more.size() == 0) return worst;
+  worst.own = sides.own.sum() * pair.of_more;
+  worst.others = sides.others.sum() * pair.of_less;
+  return worst;
+}
+
+double SetComparison::beyond(const WorstLift& worst, const Vector<double>& chances, double most) const {
+  const double given = worst.own.dot(chances) / worst.own.sum();
+  const double others = worst.others.dot(chances);
+  const double all = other < 0 ? worst.own.dot(chances) + others : others / worst.others.sum();
+  return lift == Lift::above ? given - most * all : all - most * given;
+}
+
+std::vector<SetComparison> set_comparisons(const Prior& prior, const Notion& notion) {
+  const auto& [radius, statistic] =
+      std::pair(notion.parameters.known.radius, notion.parameters.known.statistic);
+  const Conditions<double> compared = notion.measured(prior.probabilities, notion.parameters);
+  std::vector<SetComparison> all;
+  for (const Comparison& comparison : compared.comparisons) {
+    const Index more = compared.sides[static_cast<std::size_t>(comparison.more)].secret;
+    const Index less = compared.sides[static_cast<std::size_t>(comparison.less)].secret;
+    if (more >= 0 && less >= 0) {
+      const Matrix<double>& cells = prior.probabilities.cells;
+      all.push_back({more,
+                     less,
+                     Lift::above,
+                     {cells.row(more).transpose(), cells.row(less).transpose(), radius, statistic}});
+    } else {
+      const Index s = std::max(more, less);
+      all.push_back(
+          {s, -1, more >= 0 ? Lift::above : Lift::below, sides_of(prior, radius, statistic, false, s)});
+    }
+  }
+  return all;
+}
+
+WorstLdp worst_ldp(const Prior& prior, const Ball& budget, const Channel& channel,
                    const Matrix<bool>& compared, double most_steps) {
   const Index c = prior.secrets();
   WorstLdp worst{.distribution = prior.probabilities.cells};
   if (c < 2) return worst;
-  const Ball budget = ball_of(set.statistic, set.radius);  // which the secrets share
-  std::vector<Ranked> order;                               // of the reports, the most promising first
+  std::vector<Ranked> order;  // of the reports, the most promising first
   for (Index y = 0; y < channel.cols(); ++y) {
     if (channel.col(y).maxCoeff() > 0) order.emplace_back(-Column(prior, budget, channel, y).ratio(), y);
   }
@@ -263,7 +307,7 @@ WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& 
     worst.report = report;
     worst.more = more;
     worst.less = less;
-    worst.distribution = nearest_joint(prior, set.statistic, worst, pair);
+    worst.distribution = nearest_joint(prior, budget.statistic, worst, pair);
   };
   for (const auto& [negative_ratio, report] : order) {
     // Those further on are even less apart; so it is with secrets.

@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "guarantee/ball_mean.hpp"
 #include "guarantee/notion.hpp"
 #include "guarantee/worst_lift.hpp"
 #include "prior/confidence.hpp"
@@ -19,6 +20,9 @@ struct WorstLdp {
   Index report = 0;
   Index more = -1;  ///< the secrets given which the report is most and least likely there; -1 where c = 1
   Index less = -1;
+
+  /// The level that is reached, which is told of a channel.
+  [[nodiscard]] Leakage leakage() const { return {attained, report, {more}, {less}, {}}; }
 };
 
 /// max over P in F, y and s != s' of ln P(y|s) / P(y|s'), for a channel that sees the data (a rows) or the
@@ -34,8 +38,14 @@ struct WorstLdp {
 /// concave, and the smallest P(y|s'), which is convex, has no second peak. Where `compared` (c x c) is not
 /// empty, s is compared with s' only where it says so. `prior` is that of secret and data, the set that of
 /// its weights.
-WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& channel,
+WorstLdp worst_ldp(const Prior& prior, const Ball& set, const Channel& channel,
                    const Matrix<bool>& compared = {}, double most_steps = 5e7);
+
+/// Of all that a sample does not rule out of two secrets at a time.
+inline WorstLdp worst_ldp(const Prior& prior, const ConfidenceSet& set, const Channel& channel,
+                          const Matrix<bool>& compared = {}, double most_steps = 5e7) {
+  return worst_ldp(prior, ball_of(set.statistic, set.pair_radius), channel, compared, most_steps);
+}
 
 /// The level of lifts over a confidence set (nats, as a multiple of epsilon), see worst_lift.
 struct WorstLifts {
@@ -62,6 +72,25 @@ SampledSides sides_of(const Prior& prior, double radius, Statistic statistic, bo
 /// of its weights, this radius and statistic.
 WorstLifts worst_lifts(const Prior& prior, double radius, Statistic statistic,
                        const Conditions<double>& compared, const Channel& channel);
+
+/// What is compared under the set of a sample, for channels that see the data alone: a secret with everybody,
+/// or with another one. It is the likelier side where `lift` is above.
+struct SetComparison {
+  Index secret;
+  Index other;         ///< -1 where it is everybody
+  Lift lift;           ///< above, where it is another one
+  SampledSides sides;  ///< the secret's, and those of all others, or of the other one
+
+  /// The largest ratio of a report of these chances, and a distribution of both sides with it. Where it does
+  /// not exceed `beaten` that is all that is found of it.
+  [[nodiscard]] WorstLift worst(const Vector<double>& chances, double beaten) const;
+  /// How likely the report is on the side that is to be the less likely one, times this, is less than on the
+  /// other by so much, under such a distribution.
+  [[nodiscard]] double beyond(const WorstLift& worst, const Vector<double>& chances, double most) const;
+};
+
+/// All that a notion compares that is about the set. Precondition: by_set.
+std::vector<SetComparison> set_comparisons(const Prior& prior, const Notion& notion);
 
 /// The level under a notion, with its parameters, that no distribution of the set exceeds; `ldp` as found for
 /// the same channel. It follows from what the notion compares:

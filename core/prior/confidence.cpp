@@ -20,6 +20,8 @@ constexpr double kUnit = 0x1p40;
 constexpr std::int64_t kOne = std::int64_t{1} << kConfidenceBits;
 // The factor of the likelihood is for alphas of this and less.
 constexpr double kLikelihoodAlpha = .05;
+// Of `likelihood_factor`, where two secrets are asked about.
+constexpr double kOfPairs = 1.8;
 static_assert(kUnit == static_cast<double>(kOne));
 
 /// Moves numbers to where a set is larger.
@@ -124,9 +126,9 @@ double chi_square_tail(Index degrees, double x) {
   return sum * (1 + 0x1p-48);
 }
 
-double likelihood_factor(Index degrees) {
+double likelihood_factor(Index degrees, double few) {
   const auto m = static_cast<double>(degrees);
-  return 1.13 + std::min(.035, m / 10'000) + 1 / (m * m);
+  return 1.13 + std::min(.035, m / 10'000) + few / (m * m);
 }
 
 double divergence_of_cell(double sampled, double truth) {
@@ -165,11 +167,11 @@ Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sampl
   }
   if (weights.size() == 1) return set_of_radius(weights, 0, margin, statistic);
   const Outwards outwards = outwards_by(margin);
-  const auto radius_of = [&](Index degrees, double chance) {
+  const auto radius_of = [&](Index degrees, double chance, double few = 1) {
     const bool by_likelihood = statistic == Statistic::likelihood;
     const double quantile =
         chi_square_quantile(outwards, degrees, by_likelihood ? std::min(chance, kLikelihoodAlpha) : chance);
-    return outwards.up((by_likelihood ? likelihood_factor(degrees) : 1) * quantile / sample_size);
+    return outwards.up((by_likelihood ? likelihood_factor(degrees, few) : 1) * quantile / sample_size);
   };
   const double radius = radius_of(weights.size() - 1, alpha);
   if (std::isinf(radius)) return fail(texts::kTable.sample_too_small);
@@ -179,6 +181,11 @@ Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sampl
   if (weights.rows() > 2) {
     const double of_each = radius_of(2 * weights.cols() - 1, alpha / static_cast<double>(weights.rows()));
     set.merged_radius = std::min(radius, of_each);
+  }
+  if (statistic == Statistic::likelihood && weights.rows() > 1 && weights.cols() > 1) {
+    const auto c = static_cast<double>(weights.rows());
+    const double of_pair = radius_of(2 * (weights.cols() - 1), alpha / (c * (c - 1) / 2), kOfPairs);
+    set.pair_radius = std::min(radius, of_pair);
   }
   return set;
 }
@@ -190,7 +197,8 @@ ConfidenceSet set_of_radius(const Matrix<double>& weights, double radius, Margin
   const Index c = weights.rows();
   const Index a = weights.cols();
   const Matrix<std::int64_t> none(c, a);
-  ConfidenceSet set{statistic, radius, radius, Vector<double>(c), none, none, Vector<double>(c), none, none};
+  ConfidenceSet set{statistic,         radius, radius, radius, Vector<double>(c), none, none,
+                    Vector<double>(c), none,   none};
   for (Index s = 0; s < c; ++s) {
     const double of_secret = weights.row(s).sum();
     set.spread(s) = spread_of(outwards, set.radius, of_secret / total, statistic);

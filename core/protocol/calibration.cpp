@@ -57,24 +57,16 @@ Excess excess_by_set(const Prior& prior, const Notion& notion, double epsilon) {
   constexpr int kMostSteps = 40;
   constexpr double kNear = 1e-11;
   const Index a = prior.categories();
-  const Conditions<double> compared = notion.measured(prior.probabilities, notion.parameters);
   const double bound = std::exp(epsilon);
   Vector<double> others = Vector<double>::Zero(a);
-  for (const Comparison& comparison : compared.comparisons) {
-    const Index more = compared.sides[static_cast<std::size_t>(comparison.more)].secret;
-    const Index less = compared.sides[static_cast<std::size_t>(comparison.less)].secret;
-    const KnownRanges& known = notion.parameters.known;
-    const SampledSides sides = sides_of(prior, known.radius, known.statistic, false, std::max(more, less));
-    const Lift lift = more >= 0 ? Lift::above : Lift::below;
+  for (const SetComparison& compared : set_comparisons(prior, notion)) {
     for (Index x = 0; x < a; ++x) {
       for (int i = 0; i < kMostSteps; ++i) {
         Vector<double> chances = Vector<double>::Constant(a, others(x));
         chances(x) = 1;
-        const WorstLift worst = worst_lift(sides, {chances, chances}, lift, bound * (1 + kNear));
+        const WorstLift worst = compared.worst(chances, bound * (1 + kNear));
         if (!(worst.attained > bound * (1 + kNear)) || worst.own.size() == 0) break;
-        const double given = worst.own(x) / worst.own.sum();
-        const double all = worst.own(x) + worst.others(x);
-        const double beyond = lift == Lift::above ? given - bound * all : all - bound * given;
+        const double beyond = compared.beyond(worst, Vector<double>::Unit(a, x), bound);
         others(x) = std::clamp(beyond / (bound - 1 + beyond), others(x), 1.0);
         if (others(x) >= 1) break;
       }

@@ -30,14 +30,18 @@ Vector<std::int64_t> shares_of(const Vector<double>& weights) {
   return shares;
 }
 
-SampledPoint point_at(Index s, Lift lift, const Vector<double>& own, const Vector<double>& others) {
-  const double share = own.sum() / (own.sum() + others.sum());
-  return {s, lift == Lift::above, shares_of(own), shares_of(others), std::llround(share * kUnit)};
+SampledPoint point_at(const SetComparison& compared, const Vector<double>& own,
+                      const Vector<double>& others) {
+  const double share = compared.other < 0 ? own.sum() / (own.sum() + others.sum()) : 0;
+  return {compared.secret,   compared.lift == Lift::above, shares_of(own),
+          shares_of(others), std::llround(share * kUnit),  compared.other};
 }
 
 /// Whether a point, as it is rounded, is one of the set: sum Phat^2 / P <= 1 + B, or the divergence is half B
 /// at most.
-bool is_in_set(const SampledSides& sides, const SampledPoint& point) {
+bool is_in_set(const SetComparison& compared, const SampledPoint& point) {
+  const SampledSides& sides = compared.sides;
+  const bool everybody = compared.other < 0;
   const double share = static_cast<double>(point.share) / kUnit;
   double sum = 0;
   const auto count = [&](const Vector<double>& sampled, const Vector<std::int64_t>& there, double of) {
@@ -50,8 +54,8 @@ bool is_in_set(const SampledSides& sides, const SampledPoint& point) {
       }
     }
   };
-  count(sides.own, point.own, share);
-  count(sides.others, point.others, 1 - share);
+  count(sides.own, point.own, everybody ? share : sides.own.sum());
+  count(sides.others, point.others, everybody ? 1 - share : sides.others.sum());
   return sides.statistic == Statistic::likelihood ? 2 * sum <= sides.radius : sum <= 1 + sides.radius;
 }
 
@@ -77,14 +81,10 @@ Channel without_specks(Channel channel) {
 
 }  // namespace
 
-SetCuts::SetCuts(const Prior& prior, const Notion& notion) : prior_(prior), narrowed_(notion) {
-  both_ways_ = notion.comparison_count(prior) > static_cast<double>(prior.secrets());
-  for (Index s = 0; s < prior.secrets(); ++s) {
-    const KnownRanges& known = notion.parameters.known;
-    sides_.push_back(sides_of(prior, known.radius, known.statistic, false, s));
-    const SampledSides& sides = sides_.back();
-    narrowed_.parameters.points.push_back(point_at(s, Lift::above, sides.own, sides.others));
-    if (both_ways_) narrowed_.parameters.points.push_back(point_at(s, Lift::below, sides.own, sides.others));
+SetCuts::SetCuts(const Prior& prior, const Notion& notion)
+    : prior_(prior), compared_(set_comparisons(prior, notion)), narrowed_(notion) {
+  for (const SetComparison& compared : compared_) {
+    narrowed_.parameters.points.push_back(point_at(compared, compared.sides.own, compared.sides.others));
   }
 }
 
@@ -92,26 +92,21 @@ int SetCuts::add(const Vector<double>& chances, double level) {
   if (!(chances.maxCoeff() > 0)) return 0;
   const double beaten = std::exp(level);
   int added = 0;
-  for (Index s = 0; s < prior_.secrets(); ++s) {
-    const auto compare = [&](Lift lift) {
-      const WorstLift worst =
-          worst_lift(sides_[static_cast<std::size_t>(s)], {chances, chances}, lift, beaten);
-      if (!(worst.attained > beaten) || worst.own.size() == 0) return;
-      if (put(s, lift, worst.own, worst.others)) ++added;
-    };
-    compare(Lift::above);
-    if (both_ways_) compare(Lift::below);
+  for (const SetComparison& compared : compared_) {
+    const WorstLift worst = compared.worst(chances, beaten);
+    if (!(worst.attained > beaten) || worst.own.size() == 0) continue;
+    if (put(compared, worst.own, worst.others)) ++added;
   }
   return added;
 }
 
 /// The point moves inwards until it is in the set as it is rounded: a condition of another is no bound.
-bool SetCuts::put(Index s, Lift lift, const Vector<double>& own, const Vector<double>& others) {
-  const SampledSides& sides = sides_[static_cast<std::size_t>(s)];
+bool SetCuts::put(const SetComparison& compared, const Vector<double>& own, const Vector<double>& others) {
+  const SampledSides& sides = compared.sides;
   for (double inwards = 1e-9; inwards < .1; inwards *= 10) {
     SampledPoint point =
-        point_at(s, lift, own + inwards * (sides.own - own), others + inwards * (sides.others - others));
-    if (!is_in_set(sides, point)) continue;
+        point_at(compared, own + inwards * (sides.own - own), others + inwards * (sides.others - others));
+    if (!is_in_set(compared, point)) continue;
     narrowed_.parameters.points.push_back(std::move(point));
     return true;
   }
@@ -129,7 +124,7 @@ void SetCuts::forget(const Channel& channel, double epsilon) {
   std::size_t left = 0;
   for (std::size_t i = 0; i < points.size(); ++i) {
     // The sample's own stay.
-    const bool stays = static_cast<Index>(i) < prior_.secrets() * (both_ways_ ? 2 : 1);
+    const bool stays = i < compared_.size();
     const int idle = stays || comes_near(points[i], channel, epsilon) ? 0 : idle_[i] + 1;
     if (idle > kMostIdle) continue;
     points[left] = points[i];
@@ -146,17 +141,11 @@ Vector<double> SetCuts::pulled(const Vector<double>& chances, double epsilon, do
   Vector<double> report = chances / chances.dot(prior_.probabilities.data);
   for (int i = 0; i < kMostPulls; ++i) {
     double share = 0;
-    const auto compare = [&](const SampledSides& sides, Lift lift) {
-      const WorstLift worst = worst_lift(sides, {report, report}, lift, beaten);
-      if (!(worst.attained > beaten) || worst.own.size() == 0) return;
-      const double all = (worst.own + worst.others).dot(report);
-      const double given = worst.own.dot(report) / worst.own.sum();
-      const double beyond = lift == Lift::above ? given - most * all : all - most * given;
+    for (const SetComparison& compared : compared_) {
+      const WorstLift worst = compared.worst(report, beaten);
+      if (!(worst.attained > beaten) || worst.own.size() == 0) continue;
+      const double beyond = compared.beyond(worst, report, most);
       share = std::max(share, beyond / (most - 1 + beyond));
-    };
-    for (const SampledSides& sides : sides_) {
-      compare(sides, Lift::above);
-      if (both_ways_) compare(sides, Lift::below);
     }
     if (share == 0) return report;
     report = (1 - share) * report + Vector<double>::Constant(report.size(), share);

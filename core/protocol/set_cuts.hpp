@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "guarantee/notion.hpp"
-#include "guarantee/worst_lift.hpp"
+#include "guarantee/worst_case.hpp"
 #include "protocol/protocol.hpp"
 
 namespace sluice {
@@ -30,11 +30,10 @@ class SetCuts {
   [[nodiscard]] Vector<double> pulled(const Vector<double>& chances, double epsilon, double near) const;
 
  private:
-  bool put(Index s, Lift lift, const Vector<double>& own, const Vector<double>& others);
+  bool put(const SetComparison& compared, const Vector<double>& own, const Vector<double>& others);
 
   const Prior& prior_;
-  bool both_ways_ = false;
-  std::vector<SampledSides> sides_;
+  std::vector<SetComparison> compared_;
   Notion narrowed_;
   std::vector<int> idle_;  ///< for how many rounds each of its points has been
 };

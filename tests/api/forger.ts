@@ -71,6 +71,10 @@ const DESIGNS = {
   ],
   "rldp-data": [
     { data: "age", coding: [AGE] },
+    { notion: "rldp", epsilon: 1, protocol: "oue", seesSecret: false },
+  ],
+  "rldp-set": [
+    { data: "age", coding: [AGE] },
     { notion: "rldp", epsilon: 1, protocol: "optimal", seesSecret: false },
   ],
   "rldp-least": [

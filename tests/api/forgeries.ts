@@ -40,6 +40,10 @@ const lowered = ({ lifts }: Document) => {
     for (let i = 0; i < list.length; i += 1) if (i % 3) list[i] -= 2 ** -8 * Math.floor(2 ** 4 * Math.abs(list[i]) + 1);
 };
 
+const raised = ({ lifts }: Document) => {
+  for (const list of lifts.flat()) for (let i = 0; i < list.length; i += 1) if (i % 3) list[i] += 4;
+};
+
 export const FORGERIES: Forgery[] = [
   // Rules for cells that contradict the table.
   {
@@ -487,6 +491,36 @@ export const FORGERIES: Forgery[] = [
     ...{ kind: "sample", what, from: "rlip-set" as const, engine, checker },
     forge: known((set) => void change(set)),
   })),
+  // Of two secrets at a time.
+  ...(
+    [
+      ["no proof of pairs at all", (certificate) => delete certificate.lifts, "set-not-proved", "lifts-stray"],
+      ["pairs of a report without points", ({ lifts }) => (lifts[0][0] = []), "set-not-proved", "lifts-not-proved"],
+      ["the point of a pair left out", ({ lifts }) => lifts[0].pop(), "entries-miscounted", "list-wrong"],
+      ["points of pairs the other way round", ({ lifts }) => lifts[0].reverse(), "set-not-proved", "lifts-not-proved"],
+      ["a pair with two points", ({ lifts }) => lifts[0][0].push(...lifts[0][0]), "set-not-proved", "lifts-not-proved"],
+      ["a pair whose point has a share", ({ lifts }) => (lifts[0][0][0] = 0.5), "set-not-proved", "lifts-not-proved"],
+      ["numbers of pairs that are less", lowered, "set-not-proved", "lifts-not-proved"],
+      ["numbers of pairs that are more", raised, "set-not-proved", "lifts-not-proved"],
+    ] as [string, (certificate: Document) => unknown, string, string][]
+  ).map(([what, change, engine, checker]) => ({
+    ...{ kind: "sample", what, from: "rldp-set" as const, forge: same, engine, checker },
+    figures: ({ certificate }: Document) => void change(certificate),
+  })),
+  ...(
+    [
+      [
+        "a smaller set of pairs than alpha asks for",
+        (set) => (set.radius *= 0.999),
+        "radius-too-small",
+        "radius-wrong",
+      ],
+      ["a set of pairs by Pearson's statistic", (set) => delete set.statistic, "radius-too-small", "shares-wrong"],
+    ] as [string, (set: Document) => unknown, string, string][]
+  ).map(([what, change, engine, checker]) => ({
+    ...{ kind: "sample", what, from: "rldp-set" as const, engine, checker },
+    forge: known((set) => void change(set)),
+  })),
   {
     kind: "sample",
     what: "a set by a statistic that there is not",
@@ -577,7 +611,7 @@ export const FORGERIES: Forgery[] = [
   {
     kind: "sample",
     what: "a channel for the shares as they were counted is said to be for all that there may be",
-    from: "rldp-data",
+    from: "rldp-set",
     forge: (document) => {
       const { weights } = document.channel;
       // The answer as it is, under its own name.
@@ -590,16 +624,16 @@ export const FORGERIES: Forgery[] = [
       });
       return document;
     },
-    engine: "bound-exceeded",
-    checker: "above-bound",
+    engine: "set-not-proved",
+    checker: "lifts-not-proved",
   },
   {
     kind: "sample",
     what: "a channel that sees the data alone is said to see the secret",
-    from: "rldp-data",
+    from: "rldp-set",
     forge: (document) => ({ ...document, seesSecret: true }),
     engine: "protocol-wrong",
-    checker: "list-wrong",
+    checker: "shares-wrong",
   },
   // Parameters and columns.
   {

@@ -67,7 +67,8 @@ test("random designs are read, audited and checked, and are not beyond their lev
     const file = toProtocolFile(design);
     const text = writeProtocol(file);
     assert.deepEqual(readProtocol(text), file);
-    assert.equal(file.guarantee.parameters?.ranges, true);
+    assert.deepEqual(Object.keys(file.guarantee.known ?? {}), ["statistic", "radius"]);
+    assert.equal(file.certificate.lifts?.[0]?.length, c * (c - 1));
     assert.ok(engine.audit(file).holds);
     const checked = await check(text);
     assert.ok(checked.holds, checked.reason);

@@ -39,8 +39,8 @@ function given(file: ProtocolFile, truth: Float64Array, s: number, y: number): n
   return both / cells.reduce((sum, share) => sum + share, 0);
 }
 
-/** The quantile at 0.95 of the chi-square distribution with 5 degrees of freedom, and what it is multiplied by for rare cells. */
-const QUANTILE = 11.070498 * (1.13 + 5 / 10_000 + 1 / 25);
+/** The quantile at 0.95 of the chi-square distribution with 4 degrees of freedom, and what it is multiplied by for rare cells. */
+const QUANTILE = 9.487729 * (1.13 + 4 / 10_000 + 1.8 / 16);
 
 for (const seesSecret of [false, true]) {
   test(`the worst level is that of a distribution that the sample allows for, ${seesSecret ? "pairs" : "data"}`, () => {

@@ -11,6 +11,8 @@
 #include "guarantee/worst_case.hpp"
 #include "optimise/posterior_polytope.hpp"
 #include "optimise/vertices.hpp"
+#include "prior/information.hpp"
+#include "prior/inputs.hpp"
 #include "priors.hpp"
 #include "protocol/optimal.hpp"
 #include "protocol/optimal_sample.hpp"
@@ -38,6 +40,10 @@ Result<Design> design_alone(const Matrix<double>& counts, double epsilon, const 
                  .epsilon = epsilon,
                  .protocol = protocol,
                  .sees_secret = false});
+}
+
+Notion for_ranges(const Prior& prior) {
+  return *find_notion("rldp")->with({.alpha = .05, .ranges = true}, prior);
 }
 
 using Corner = std::vector<std::int64_t>;
@@ -161,7 +167,9 @@ double worst_sampled(const Matrix<double>& sampled, double radius, const Channel
 
 }  // namespace
 
-TEST_CASE("property: the optimum under rldp of channels that see the data alone is that of all vertices") {
+TEST_CASE(
+    "property: the optimum under rldp for ranges, of channels that see the data alone, is that of all "
+    "vertices") {
   test::RandomTables tables(2301);
   double furthest = 0;
   for (int i = 0; i < test::repeats(200); ++i) {
@@ -169,24 +177,30 @@ TEST_CASE("property: the optimum under rldp of channels that see the data alone 
     const double epsilon = std::clamp(tables.epsilon(), .05, 3.0);
     CAPTURE(counts);
     CAPTURE(epsilon);
-    const auto made = design_alone(counts, epsilon, "optimal");
-    REQUIRE(made);
-    CHECK_FALSE(made->sees_secret);
-    CHECK(made->certified.mixing < 1e-9);
-    const Prior& prior = made->prior;
+    const auto proved = design_alone(counts, epsilon, "optimal");
+    REQUIRE(proved);
+    CHECK_FALSE(proved->sees_secret);
+    CHECK(proved->certified.mixing < 1e-7);
+    const Prior& prior = proved->prior;
     CHECK(
-        made->kept_entropy ==
+        proved->kept_entropy ==
         doctest::Approx(-(prior.probabilities.data.array() * prior.probabilities.data.array().log()).sum()));
-    const double best = by_all_vertices(prior, made->known, epsilon);
-    furthest = std::max(furthest, std::abs(made->mutual_information - best));
-    CHECK(std::abs(made->mutual_information - best) < 1e-6);
+    Notion notion = for_ranges(prior);
+    const auto made = optimal::propose(prior, notion, epsilon, {});
+    REQUIRE(made);
+    const double kept = mutual_information(data_and_report(prior, made->channel));
+    const double best = by_all_vertices(prior, notion.parameters.known, epsilon);
+    furthest = std::max(furthest, std::abs(kept - best));
+    CHECK(std::abs(kept - best) < 1e-6);
     CHECK(*made->upper_bound >= best - 1e-9);
     CHECK(*made->upper_bound < best + 1e-6);
+    // There are no more distributions in the set than within the ranges.
+    CHECK(proved->mutual_information >= best - 2e-6);
     for (const char* protocol : {"grr", "resample", "oue"}) {
       const auto other = design_alone(counts, epsilon, protocol);
       REQUIRE(other);
-      CHECK(other->mutual_information <= best + 1e-9);
-      // No more noise than the ranges ask for, unless there is none.
+      CHECK(other->mutual_information <= *proved->upper_bound + 1e-9);
+      // No more noise than the set asks for, or of marks the ranges, unless there is none.
       const double level = other->leakage.back().leakage.level;
       CHECK(level <= epsilon * (1 + 1e-12));
       const auto& marks = other->certified.marks;
@@ -195,7 +209,6 @@ TEST_CASE("property: the optimum under rldp of channels that see the data alone 
     }
     if (i % 5 != 0) continue;
     // By those corners only that matter, as where they are too many to be listed.
-    Notion notion = *find_notion("rldp")->with({.alpha = .05, .ranges = true}, prior);
     REQUIRE(notion.parameters.tight_corners);
     notion.parameters.tight_corners = false;
     CHECK(optimal::is_by_cuts(notion));
@@ -225,14 +238,14 @@ TEST_CASE("property: no distribution that the sample does not rule out exceeds t
     const auto set = confidence_set(counts, counts.sum(), .05);
     const Matrix<double> sampled = counts / counts.sum();
     const auto worst = [&](const Channel& channel) {
-      return worst_sampled(sampled, set->radius, channel, 200, generator, tried) / epsilon;
+      return worst_sampled(sampled, set->pair_radius, channel, 200, generator, tried) / epsilon;
     };
     const double reached = worst(made->channel);
     CHECK(reached <= 1 + 1e-9);
     nearest = std::max(nearest, reached);
     mean += reached / repeats;
     // An auditor's level is exact, and not beyond the promise.
-    const Notion notion = *find_notion("rldp")->with({.alpha = .05, .ranges = true}, made->prior);
+    const Notion notion = *find_notion("rldp")->with({.alpha = .05, .by_set = true}, made->prior);
     const WorstLdp ldp = worst_ldp(made->prior, *set, made->channel);
     const auto level = worst_level(made->prior, *set, notion, made->channel, ldp);
     REQUIRE(level);
@@ -365,20 +378,23 @@ TEST_CASE("rldp without the secret says nothing at level 0, and is for those pro
 }
 
 TEST_CASE("a claim of rldp without the secret has to leave nothing out") {
-  const auto made = design_alone(1000 * test::example(), .5, "optimal");
-  REQUIRE(made);
-  Claim right{"rldp", .5, made->certified.bounds, made->levels};
-  right.parameters.known = made->known;
+  const Prior prior = test::prior(1000 * test::example());
+  const Notion ranges = for_ranges(prior);
+  const auto found = optimal::propose(prior, ranges, .5, {});
+  REQUIRE(found);
+  const Certified made = certify(prior, ranges, .5, found->channel);
+  Claim right{"rldp", .5, made.bounds, ranges.levels(prior)};
+  right.parameters.known = ranges.parameters.known;
   right.parameters.ranges = true;
   const auto holds = [&](const Claim& claim, const Weights& weights) {
-    const auto found = verify(made->prior, claim, weights);
-    return found && found->holds;
+    const auto verified = verify(prior, claim, weights);
+    return verified && verified->holds;
   };
-  CHECK(holds(right, made->certified.weights));
+  CHECK(holds(right, made.weights));
   const auto broken = [&](const auto& change) {
     Claim claim = right;
     change(claim.parameters);
-    return !holds(claim, made->certified.weights);
+    return !holds(claim, made.weights);
   };
   const std::int64_t little = std::int64_t{1} << 10;
   CHECK(broken([&](Parameters& own) { own.known.least(0, 1) += little; }));
@@ -392,9 +408,9 @@ TEST_CASE("a claim of rldp without the secret has to leave nothing out") {
   // The same channel as one that is told the secret keeps the same promise, in other words.
   Claim told = right;
   told.sees_secret = true;
-  CHECK(holds(told, Weights(made->certified.weights.replicate(2, 1))));
-  CHECK_FALSE(holds(told, made->certified.weights));
-  CHECK_FALSE(holds(right, Weights(made->certified.weights.replicate(2, 1))));
+  CHECK(holds(told, Weights(made.weights.replicate(2, 1))));
+  CHECK_FALSE(holds(told, made.weights));
+  CHECK_FALSE(holds(right, Weights(made.weights.replicate(2, 1))));
   // What ldp lets through for these counts is too much.
   const auto plain = design({test::table(1000 * test::example()), "ldp", .5, "optimal"});
   REQUIRE(plain);

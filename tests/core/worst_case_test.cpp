@@ -224,6 +224,16 @@ TEST_CASE("the mean of one cell over a ball is E's range of it, and of a set of 
   CHECK(std::abs(largest - .167939) < 1e-6);
 }
 
+namespace {
+
+/// The set of which two secrets at a time are asked about.
+ConfidenceSet of_pairs(ConfidenceSet set) {
+  set.radius = set.pair_radius;
+  return set;
+}
+
+}  // namespace
+
 TEST_CASE("property: no distribution of the set is worse than the worst level, and one is as bad") {
   test::RandomTables tables(72);
   for (int i = 0; i < test::repeats(90); ++i) {
@@ -238,7 +248,7 @@ TEST_CASE("property: no distribution of the set is worse than the worst level, a
     CHECK(worst.level - worst.attained < 1e-9);
     CHECK(std::abs(worst.distribution.sum() - 1) < 1e-12);
     CHECK(test::distance(prior.probabilities.cells, worst.distribution, set.statistic) <=
-          set.radius * (1 + 1e-9));
+          set.pair_radius * (1 + 1e-9));
     CHECK(std::abs(ldp(worst.distribution, channel) - worst.attained) < 1e-9);
     const Matrix<double> given = chances(worst.distribution, channel).given;
     CHECK(std::abs(std::log(given(worst.more, worst.report) / given(worst.less, worst.report)) -
@@ -248,7 +258,8 @@ TEST_CASE("property: no distribution of the set is worse than the worst level, a
     const WorstLdp hasty = worst_ldp(prior, set, channel, {}, i % 3 < 1 ? 0 : 300);
     CHECK(hasty.level >= worst.attained);
     CHECK(hasty.attained <= worst.level);
-    Boundary search(prior, set, static_cast<unsigned>(i));
+    const ConfidenceSet near = of_pairs(set);
+    Boundary search(prior, near, static_cast<unsigned>(i));
     for (int k = 0; k < 200; ++k) CHECK(ldp(search.at(search.direction()), channel) <= worst.level);
   }
 }
@@ -265,7 +276,8 @@ TEST_CASE(
     const Index inputs = prior.categories() * (i % 2 == 1 ? prior.secrets() : 1);
     const Channel channel = random_channel(tables, inputs, 3);
     const WorstLdp worst = worst_ldp(prior, set, channel);
-    Boundary search(prior, set, 700U + static_cast<unsigned>(i));
+    const ConfidenceSet near = of_pairs(set);
+    Boundary search(prior, near, 700U + static_cast<unsigned>(i));
     double best = 0;
     for (int k = 0; k < 5; ++k) best = std::max(best, search.climb(channel));
     CHECK(best <= worst.level);
@@ -410,8 +422,11 @@ TEST_CASE("property: no distribution of the set exceeds the bound of any notion"
     Boundary search(prior, set, 760U + static_cast<unsigned>(i));
     std::vector<Prior> others;
     for (int k = 0; k < 40; ++k) others.push_back(test::prior(search.at(search.direction())));
-    others.push_back(test::prior(worst.distribution));
-    // Where one secret is beside everybody at a time there are fewer.
+    // Of two secrets at a time, and of one beside everybody, there are fewer.
+    const ConfidenceSet two = of_pairs(set);
+    Boundary apart(prior, two, 960U + static_cast<unsigned>(i));
+    std::vector<Prior> of_two{test::prior(worst.distribution)};
+    for (int k = 0; k < 40; ++k) of_two.push_back(test::prior(apart.at(apart.direction())));
     ConfidenceSet merged = set;
     merged.radius = set.merged_radius;
     Boundary nearer(prior, merged, 860U + static_cast<unsigned>(i));
@@ -422,6 +437,7 @@ TEST_CASE("property: no distribution of the set exceeds the bound of any notion"
       const std::set<std::string_view> of_everybody{"lip",        "pml",  "pmc", "alip",
                                                     "per-secret", "rlip", "rpml"};
       const bool merges = !pairs && of_everybody.contains(notion.name);
+      const bool compares_two = notion.name == "ldp" || notion.name == "profile" || notion.name == "rldp";
       CAPTURE(std::string(notion.name));
       const auto parameters = test::promise(tables, counts, notion).parameters;
       const Notion own = *notion.with(parameters, prior);
@@ -436,7 +452,7 @@ TEST_CASE("property: no distribution of the set exceeds the bound of any notion"
       // Its own level is that of a larger set: of each distribution it promises what it is in the place of.
       const auto plain = std::ranges::find(notions(), notion.name, &Notion::for_samples);
       const Notion& of_each = notion.rests == Rests::sample ? *plain : own;
-      for (const Prior& other : merges ? beside : others) {
+      for (const Prior& other : merges ? beside : compares_two ? of_two : others) {
         const double level = of_each.leakage(pairs ? with_secret(other) : other, channel).level;
         CHECK(level <= *bound * (1 + 1e-12));
         if (notion.name == "lip") nearest = std::max(nearest, level / *bound);

@@ -50,7 +50,7 @@ export function checkSetLeakage(
   bound: bigint[],
   [secrets, reports]: [number, number],
 ): void {
-  const { level, report, secret } = Object(value) as { level: unknown; report?: unknown; secret?: unknown };
+  const { level, report, secret, versus } = Object(value) as { [key: string]: unknown };
   const [top = 0n, bottom = 0n] = bound;
   const most = logarithm(top) - logarithm(bottom) + TOLERANCE;
   const own = all.flatMap(({ more, less }) => {
@@ -62,7 +62,7 @@ export function checkSetLeakage(
   const least = own.reduce((one, other) => Math.max(one, other), 0) - TOLERANCE;
   const isPlace = (part: unknown, end: number) =>
     part === undefined || (Number.isInteger(part) && (part as number) >= 0 && (part as number) < end);
-  const isThere = isPlace(report, reports) && isPlace(secret, secrets);
+  const isThere = isPlace(report, reports) && isPlace(secret, secrets) && isPlace(versus, secrets);
   need(
     typeof level === "number" && level >= least && level <= most && isThere,
     texts.leakageDiffers,

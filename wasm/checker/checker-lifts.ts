@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The checker's part for rlip and rpml where they are proved for the set of a sample itself: for each report and each
- * comparison of a secret with everybody a list of points, t, u and v, multiples of 2^-62. With P(s) = t held, a lift is one
+ * The checker's part for rldp, rlip and rpml where they are proved for the set of a sample itself: for each report and each
+ * comparison a list of points. Of a secret with everybody these are t, u and v, multiples of 2^-62. With P(s) = t held, a lift is one
  * linear condition on the cells, which Cauchy and Schwarz bound by u t + v (1 - t) - S^2 / m. Between two points S^2 is
  * concave, as u and v are lines, so that their values, and what u t + v (1 - t) may rise above its chord, prove all that
  * lies between. By the likelihood, by Jensen, the geometric mean of what S sums roots of stands there, over e^(B/2).
+ * Of two secrets it is one point, 0, u and v: the chance of a report with the one, less L times that with the other, is at most
+ * u + v less such a mean, as at the sample's own shares of both all that the set allows for is left for what they have.
  */
 import { ERROR, ln, UNIT } from "./checker-logarithm.js";
 import { need } from "./refusal.js";
@@ -86,25 +88,60 @@ function isProof(points: bigint[][], above: boolean, own: bigint[], others: bigi
     points.every((point, i) => holds(point, larger(risen[i - 1]?.rise, risen[i]?.rise)))
   );
 }
-/** Throws where lists of points are not such, or do not prove the bound of all lifts, above and, if `down`, below. */
-export function checkLifts(lists: unknown, down: boolean, of: Sampled): void {
+/** Whether a point proves that a report of these weights is no more than so many times as likely with `own` as with `others`. */
+function isPairProof(points: bigint[][], own: bigint[], others: bigint[], column: bigint[], of: Sampled): boolean {
+  const [top = 0n, bottom = 0n] = of.bound;
+  const least = column.reduce((p, q) => (p < q ? p : q));
+  const largest = column.reduce((p, q) => (p > q ? p : q));
+  if (points.length === 0) return bottom * largest <= top * least;
+  const [[none, u, v] = [1n, 0n, 0n]] = points as [bigint, bigint, bigint][];
+  const [mine, theirs] = [sum(own), sum(others)];
+  if (points.length > 1 || none !== 0n || mine === 0n || theirs === 0n || !of.byLikelihood) return false;
+  const unit = bottom * largest;
+  const gaps = column.flatMap((weight, x) => [
+    { gap: u * unit - bottom * weight * WHOLE, n: own[x] as bigint },
+    { gap: v * unit + top * weight * WHOLE, n: others[x] as bigint },
+  ]);
+  if (gaps.some(({ gap }) => gap < 0n)) return false;
+  if (u + v <= 0n) return true;
+  const counted = gaps.filter(({ n }) => n > 0n);
+  if (counted.some(({ gap }) => gap === 0n)) return false;
+  const both = mine + theirs;
+  const budget = sum(of.people.flat()) * BigInt(Math.ceil((of.radius / 2) * Number(UNIT)));
+  const shares = mine * ln(mine, both) + theirs * ln(theirs, both);
+  const mean = counted.reduce((total, { gap, n }) => total + n * ln(gap), 0n);
+  return both * (ln((u + v) * unit) + 3n * ERROR) + shares + budget <= mean;
+}
+/**
+ * Throws where lists of points are not such, or do not prove the bound: of all lifts, above and, if `down`, below; or, with
+ * `pairs`, of secrets beside one another.
+ */
+export function checkLifts(lists: unknown, compared: "pairs" | "up" | "both ways", of: Sampled): void {
   const { people, weights } = of;
   const reports = (weights[0] as bigint[]).map((_, y) => weights.map((row) => row[y] as bigint));
   const total = people.reduce((some, row) => row.map((n, x) => n + (some[x] ?? 0n)), [] as bigint[]);
   need(isList(lists, reports.length), texts.listWrong, "certificate.lifts");
+  const sides = people.flatMap((own, s) => {
+    const others = total.map((n, x) => n - (own[x] as bigint));
+    if (compared === "pairs") return people.flatMap((them, t) => (t === s ? [] : [{ own, others: them, above: true }]));
+    return compared === "up" ? [{ own, others, above: true }] : [true, false].map((above) => ({ own, others, above }));
+  });
   for (const [y, column] of reports.entries()) {
-    const own = lists[y];
-    need(isList(own, people.length * (down ? 2 : 1)), texts.listWrong, `certificate.lifts[${y}]`);
-    for (const [i, list] of own.entries()) {
+    const given = lists[y];
+    need(isList(given, sides.length), texts.listWrong, `certificate.lifts[${y}]`);
+    for (const [i, list] of given.entries()) {
       const name = `certificate.lifts[${y}][${i}]`;
       need(isList(list) && list.length <= MOST, texts.listWrong, name);
       const units = isList(list) ? list.map((n) => (typeof n === "number" ? n * 2 ** 62 : Number.NaN)) : [Number.NaN];
       need(units.length % 3 === 0 && units.every(Number.isInteger), texts.listWrong, name);
       const numbers = units.map(BigInt);
       const points = numbers.flatMap((_, k) => (k % 3 === 0 ? [numbers.slice(k, k + 3)] : []));
-      const mine = people[down ? i >> 1 : i] as bigint[];
-      const others = total.map((n, x) => n - (mine[x] as bigint));
-      need(isProof(points, !down || i % 2 === 0, mine, others, column, of), texts.setNotProved, name, "exceeds");
+      const { own, others, above } = sides[i] as (typeof sides)[number];
+      const holds =
+        compared === "pairs"
+          ? isPairProof(points, own, others, column, of)
+          : isProof(points, above, own, others, column, of);
+      need(holds, texts.setNotProved, name, "exceeds");
     }
   }
 }

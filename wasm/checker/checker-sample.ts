@@ -18,7 +18,13 @@ type Everybody = Ranges & { share: bigint[] };
  * Where `isSet` nothing is said of ranges, and the set itself has a proof. With Phat the frequencies of the sample it has all P
  * with sum (Phat - P)^2 / P <= radius, or, `byLikelihood`, with 2 sum Phat ln(Phat / P) <= radius.
  */
-type Sample = Ranges & { byLikelihood: boolean; radius: bigint; alpha: bigint; everybody?: Everybody; isSet?: true };
+type Sample = Ranges & {
+  byLikelihood: boolean;
+  radius: bigint;
+  alpha: bigint;
+  everybody?: Everybody;
+  isSet?: "pairs" | "everybody";
+};
 /** As in checker.ts: of the people on this side the share at[y] / (2^62 mass) reports y. */
 type Group = { side: Side; mass: bigint; at: bigint[] };
 /** What is read here of a protocol; that the prior is a table of numbers is known already. */
@@ -45,9 +51,9 @@ export function sampleOf(
   need((most !== undefined) === (ranges === true), texts.mostWrong);
   const people = prior.map((row) => row.map(BigInt));
   const set = { people, byLikelihood: statistic !== undefined, radius: exact(radius), alpha: exact(alpha) };
-  if (ofEverybody && least === undefined) {
+  if (least === undefined && (ofEverybody || (statistic !== undefined && !seesSecret))) {
     need(Object.keys(guarantee.known).length === (statistic ? 2 : 1), texts.sharesWrong, "least");
-    return { ...set, least: [], most: [], isSet: true };
+    return { ...set, least: [], most: [], isSet: ofEverybody ? "everybody" : "pairs" };
   }
   const shares = (rows: unknown, name: string): bigint[][] => {
     const fits = (row: unknown, s: number) =>
@@ -157,12 +163,13 @@ export function rare(freedom: number, value: bigint, alpha: bigint): boolean {
 }
 /**
  * 2 n times the likelihood's distance exceeds the quantile of chi-square where cells are rare: in simulations by no more than
- * 1.13 + min(.035, m / 10000) + 1 / m^2, m degrees of freedom, if alpha is 5 % or less.
+ * 1.13 + min(.035, m / 10000) + 1 / m^2, m degrees of freedom, if alpha is 5 % or less; of two secrets by 1.8 / m^2 for the
+ * last term, `few` / 10000, as they may have few people.
  * @internal Tests hold it against quantiles that were computed elsewhere.
  */
-export function rareByLikelihood(freedom: number, value: bigint, alpha: bigint): boolean {
+export function rareByLikelihood(freedom: number, value: bigint, alpha: bigint, few = 10_000n): boolean {
   const [square, some] = [BigInt(freedom) ** 2n, BigInt(Math.min(350, freedom))];
-  const factor = (11_300n + some) * square + 10_000n; // times 10000 m^2
+  const factor = (11_300n + some) * square + few; // times 10000 m^2
   return rare(freedom, (value * 10_000n * square) / factor, alpha < ONE / 20n ? alpha : ONE / 20n);
 }
 /** At most sum Phat ln(Phat / P), times n 2^96, for `part` of n people with the share r / 2^40 of P. */
@@ -176,9 +183,14 @@ export function allowsForAll({ everybody, byLikelihood, radius, alpha, isSet, ..
   const isRare = byLikelihood ? rareByLikelihood : rare;
   const far = isRare(cells - 1, radius * all, alpha);
   if (isSet) {
-    // One secret and everybody else at a time: as many smaller tables, which share alpha.
+    // One secret and everybody else, or two secrets, at a time: as many smaller tables, which share alpha.
     const c = sample.people.length;
-    need(far || isRare((2 * cells) / c - 1, radius * all, alpha / BigInt(c)), texts.radiusWrong, "", "distributions");
+    const [a, n, pairs] = [cells / c, radius * all, (c * (c - 1)) / 2];
+    const near = () =>
+      isSet === "everybody"
+        ? isRare(2 * a - 1, n, alpha / BigInt(c))
+        : pairs > 0 && a > 1 && rareByLikelihood(2 * (a - 1), n, alpha / BigInt(pairs), 18_000n);
+    need(far || near(), texts.radiusWrong, "", "distributions");
     return;
   }
   need(far, texts.radiusWrong, "", "distributions");

@@ -109,7 +109,7 @@ function read(json: string) {
   const stray = Object.keys({ ...guarantee.parameters, ...guarantee.known }).find((name) => !own.includes(name));
   need(stray === undefined, texts.parameterStray, `${stray}`);
   const sample = own.includes("alpha") ? sampleOf(whole, exact, own.includes("leastSecret")) : undefined;
-  need((certificate.lifts !== undefined) === (sample?.isSet === true), texts.liftsStray);
+  need((certificate.lifts !== undefined) === (sample?.isSet !== undefined), texts.liftsStray);
   const columnsOf = (own: string[], all: { values: unknown }[] = [{ values: own }]) => {
     const found = all.map(({ values }) => list(values, "columns.values", isText, own.length));
     need(
@@ -195,8 +195,10 @@ function compared(p: Protocol, { notion, parameters = {} }: { notion: string; pa
   const ofColumns = notion === "srlip" || notion === "srldp";
   need(!(p.sees && (ofData || ofColumns)), texts.notionWrong, `${notion}`);
   const all = contexts(p, ofColumns ? 2 ** p.columns.length - 1 : 1);
-  const isSet = p.sample?.isSet === true && (notion === "rlip" || notion === "rpml");
-  if (isSet || ["lip", "pml", "pmc", "alip", "per-secret", "srlip"].includes(notion)) {
+  if (
+    (p.sample?.isSet && (notion === "rlip" || notion === "rpml")) ||
+    ["lip", "pml", "pmc", "alip", "per-secret", "srlip"].includes(notion)
+  ) {
     const stated = notion === "per-secret" ? given("secretLevels", 2, names.length) : names.map((s) => [s, 1]);
     const levels = new Map(stated as [unknown, unknown][]); // As many as secrets: where each has one, none has two.
     return all.flatMap(({ side, among }) =>
@@ -232,7 +234,8 @@ function compared(p: Protocol, { notion, parameters = {} }: { notion: string; pa
   const real = pairs.length > 0 && pairs.every(({ i, j }) => i >= 0 && j >= 0 && i !== j);
   need(real && differ(pairs.map(({ i, j }) => `${i} ${j}`)), texts.pairsWrong);
   const sides = names.map((_, i) => (ofData ? group(p, { data: i, known: p.every }, [i]) : group(p, { secret: i })));
-  const [more, less] = p.sample && notion === "rldp" ? extremes(p.sample, p.weights, p.sees === true) : [sides, sides];
+  const ranges = notion === "rldp" && !p.sample?.isSet ? p.sample : undefined;
+  const [more, less] = ranges ? extremes(ranges, p.weights, p.sees === true) : [sides, sides];
   return pairs.map(({ i, j, level }) => ({ more: at(more, i), less: at(less, j), level }));
 }
 /** The marks with the largest ratio (Dinkelbach): the categories that `more` have over t times as often as `less`. */
@@ -436,7 +439,7 @@ export async function check(json: string, work = WORK): Promise<Checked> {
       const { known, notion } = guarantee;
       const { people, byLikelihood } = p.sample;
       const sampled = { people, weights: p.weights, radius: known.radius, byLikelihood, bound: at(p.limits, 0) };
-      checkLifts(certificate.lifts, notion === "rlip", sampled);
+      checkLifts(certificate.lifts, notion === "rldp" ? "pairs" : notion === "rlip" ? "both ways" : "up", sampled);
     }
     checkAverage(p);
     need(canonical(certificate.worst) === where, texts.worstDiffers, where, "worst");

@@ -152,7 +152,7 @@ export const setNotProved = [
 ] as const;
 export const liftsStray = [
   "lifts-stray",
-  "certificate.lifts stands just beside guarantee.known without least, of rlip or rpml.",
+  "certificate.lifts stands just beside guarantee.known without least.",
 ] as const;
 export const sampleWrong = [
   "sample-wrong",

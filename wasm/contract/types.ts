@@ -365,8 +365,9 @@ export interface Proof {
    */
   prices?: number[];
   /**
-   * rlip, rpml: that the bound holds for all distributions that the sample does not rule out. For each report, and in it
-   * for each comparison of a secret with everybody, points: a share of the secret and two numbers.
+   * rldp, rlip, rpml: that the bound holds for all distributions that the sample does not rule out. For each report, and
+   * in it for each comparison of a secret with everybody, points: a share of the secret and two numbers. Under rldp, for
+   * each of a secret with another one, one point, whose first number is 0.
    */
   lifts?: number[][][];
 }

@@ -57,7 +57,8 @@ export function checkCertificate(value: unknown, file: Rest): Certificate {
 /** Whether they prove what they are for is the engine's to say. */
 function lifts(value: unknown, { guarantee: { known, notion }, channel, secret }: Rest): number[][][] {
   const where = "certificate.lifts";
-  const comparisons = secret.categories.length * (notion === "rlip" ? 2 : 1);
+  const secrets = secret.categories.length;
+  const comparisons = secrets * (notion === "rldp" ? secrets - 1 : notion === "rlip" ? 2 : 1);
   if (!known || known.least || isMarks(channel)) throw new Reason(say(texts.liftsStray));
   return list(value, where, channel.reports.length).map((lists, y) =>
     list(lists, `${where}[${y}]`, comparisons).map((points, i) => {

@@ -33,7 +33,7 @@ export const checker = {
   "field-stray": "Das Feld {name} ist unbekannt.",
   "field-wrong": "{name} ist keine Zahl.",
   "lifts-not-proved": "{list} beweist die Schranke nicht für alle Verteilungen, die die Stichprobe offen lässt.",
-  "lifts-stray": "certificate.lifts gehört zu guarantee.known ohne least, von rlip oder rpml, und nur dazu.",
+  "lifts-stray": "certificate.lifts gehört zu guarantee.known ohne least, und nur dazu.",
   "merged-into-nothing": "Die Regeln fassen Zellen zu {into} zusammen, und das ist keine Kategorie.",
   "json-wrong":
     "Das Dokument hat ein Feld zweimal, eine Zahl, die als eine andere gelesen wird, oder ist zu tief verschachtelt.",

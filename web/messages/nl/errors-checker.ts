@@ -32,7 +32,7 @@ export const checker = {
   "field-stray": "Het veld {name} is onbekend.",
   "field-wrong": "{name} is geen getal.",
   "lifts-not-proved": "{list} bewijst de grens niet voor alle verdelingen die de steekproef openlaat.",
-  "lifts-stray": "certificate.lifts hoort bij guarantee.known zonder least, van rlip of rpml, en alleen daarbij.",
+  "lifts-stray": "certificate.lifts hoort bij guarantee.known zonder least, en alleen daarbij.",
   "merged-into-nothing": "De regels voegen cellen samen tot {into}, en dat is geen categorie.",
   "json-wrong":
     "Het document heeft een veld twee keer, een getal dat als een ander wordt gelezen, of is te diep genest.",

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// rldp of channels that see the data alone, for the set of a sample itself: secrets beside one another.
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <random>
+
+#include "effort.hpp"
+#include "exact/certify.hpp"
+#include "exact/claim.hpp"
+#include "exact/exponential.hpp"
+#include "guarantee/pair_dual.hpp"
+#include "guarantee/worst_case.hpp"
+#include "prior/information.hpp"
+#include "prior/inputs.hpp"
+#include "priors.hpp"
+#include "protocol/optimal.hpp"
+#include "protocol/optimal_robust.hpp"
+#include "protocol/optimal_sample.hpp"
+#include "sluice.hpp"
+
+using namespace sluice;
+
+namespace {
+
+Matrix<double> counts_of(test::RandomTables& tables, int i, Index most_secrets = 3) {
+  Matrix<double> counts(tables.between(2, most_secrets), tables.between(2, 5));
+  const Index most = i % 2 == 0 ? 60 : 3000;
+  for (double& count : counts.reshaped()) count = static_cast<double>(tables.between(1, most));
+  if (i % 3 == 0) counts(0, 0) = 0;
+  if (i % 8 == 6) counts.row(1) = counts.row(0);
+  return counts;
+}
+
+Notion of_set(const Prior& prior) {
+  const auto notion = find_notion("rldp")->with({.alpha = .05, .by_set = true}, prior);
+  REQUIRE(notion);
+  REQUIRE(notion->parameters.known.statistic == Statistic::likelihood);
+  return *notion;
+}
+
+Channel random_channel(std::mt19937_64& generator, Index a, Index b, double even) {
+  std::gamma_distribution<double> gamma(.7);
+  Channel channel(a, b);
+  for (double& chance : channel.reshaped()) chance = gamma(generator) + even;
+  for (auto row : channel.rowwise()) row /= row.sum();
+  return channel;
+}
+
+double kept(const Prior& prior, const Channel& channel) {
+  return mutual_information(data_and_report(prior, channel));
+}
+
+double divergence(const Vector<double>& sampled, const Vector<double>& truth) {
+  double sum = 0;
+  for (Index x = 0; x < sampled.size(); ++x) {
+    if (sampled(x) > 0) sum += sampled(x) * std::log(sampled(x) / truth(x));
+  }
+  return sum;
+}
+
+Result<Design> made_of(const Matrix<double>& counts, double epsilon, const char* protocol) {
+  DesignRequest request{test::table(counts), "rldp", epsilon, protocol};
+  request.sees_secret = false;
+  return design(request);
+}
+
+/// A distribution as far from what was sampled as that, in a random direction.
+Vector<double> at_distance(std::mt19937_64& generator, const Vector<double>& sampled, double far) {
+  std::gamma_distribution<double> gamma(.5);
+  Vector<double> to(sampled.size());
+  for (double& share : to) share = gamma(generator) + 1e-9;
+  to /= to.sum();
+  double near = 0;
+  double further = 1;
+  for (int i = 0; i < 60; ++i) {
+    const double middle = (near + further) / 2;
+    const Vector<double> there = (1 - middle) * sampled + middle * to;
+    (divergence(sampled, there) <= far ? near : further) = middle;
+  }
+  return (1 - near) * sampled + near * to;
+}
+
+}  // namespace
+
+TEST_CASE("property: under no pair of distributions of the set is a report likelier than the level says") {
+  test::RandomTables tables(2301);
+  std::mt19937_64 generator(2302);
+  std::uniform_real_distribution<double> uniform;
+  double nearest = 1;
+  for (int i = 0; i < test::repeats(60); ++i) {
+    const Prior prior = test::prior(counts_of(tables, i));
+    const Notion notion = of_set(prior);
+    const Channel channel = random_channel(generator, prior.categories(), 3, .03);
+    const double level = notion.leakage(prior, channel).level;
+    CAPTURE(prior.weights.cells);
+    const Matrix<double>& cells = prior.probabilities.cells;
+    double most = 0;
+    for (int draw = 0; draw < 400; ++draw) {
+      const Index s = draw % prior.secrets();
+      const Index other = (s + 1 + draw / 7 % (prior.secrets() - 1)) % prior.secrets();
+      const double budget = notion.parameters.known.radius / 2 * uniform(generator);
+      const auto row = [&](Index secret, double part) {
+        const double share = cells.row(secret).sum();
+        return at_distance(generator, cells.row(secret).transpose() / share, part / share);
+      };
+      const double part = uniform(generator);
+      const Vector<double> more = row(s, part * budget);
+      const Vector<double> less = row(other, (1 - part) * budget);
+      for (const auto& report : channel.colwise())
+        most = std::max(most, std::log(more.dot(report) / less.dot(report)));
+    }
+    CHECK(most <= level + 1e-9);
+    nearest = std::min(nearest, level - most);
+  }
+  // They are of the set that the level is about, and some come near to what is worst.
+  CHECK((test::in_part() || nearest < .05));
+}
+
+TEST_CASE("property: two numbers prove what two secrets may differ by, just where it is within the bound") {
+  test::RandomTables tables(2303);
+  std::mt19937_64 generator(2304);
+  for (int i = 0; i < test::repeats(150); ++i) {
+    CAPTURE(i);
+    const Prior prior = test::prior(counts_of(tables, i, 4));
+    const Notion notion = of_set(prior);
+    const Weights weights =
+        quantise(random_channel(generator, prior.categories(), 2 + i % 3, i % 5 == 0 ? 5 : .02));
+    const double level = notion.leakage(prior, probabilities(weights)).level;
+    REQUIRE(std::isfinite(level));
+    const Matrix<Integer> columns = integers(weights);
+    const auto bound = [](double epsilon) { return Bounds<Integer>{exponential_from_below(epsilon)}; };
+    const auto proof = proof_by_set(prior, notion, bound(level + 1e-9), columns);
+    REQUIRE(proof);
+    CHECK_FALSE(proof_by_set(prior, notion, bound(level - 1e-9), columns));
+    const auto proves = [&](const LiftProof& other, double epsilon, const Matrix<Integer>& of) {
+      return is_proved_by_set(prior, notion, bound(epsilon), of, other);
+    };
+    CHECK(proves(*proof, level + 1e-9, columns));
+    CHECK(proves(*proof, level + 1e-9,
+                 columns.unaryExpr([](const Integer& weight) { return Integer(3 * weight); })));
+    CHECK_FALSE(proves(*proof, level - 1e-9, columns));
+    LiftProof other = *proof;
+    other.lengths.pop_back();
+    CHECK_FALSE(proves(other, level + 1e-9, columns));
+    if (proof->points.empty()) continue;
+    // Near the level the numbers are the best there are: a little off they prove nothing, or are not allowed.
+    const auto near = proof_by_set(prior, notion, bound(level + 1e-12 + 1e-12 * level), columns);
+    if (!near) continue;
+    for (const double off : {-1e-3, 1e-3}) {
+      for (const std::size_t number : {std::size_t{1}, std::size_t{2}}) {
+        // All lists at once: one of them is that of the worst report.
+        other = *near;
+        for (std::size_t k = number; k < other.points.size(); k += 3)
+          other.points[k] = std::round((other.points[k] + off) * 0x1p62) / 0x1p62;
+        CHECK_FALSE(proves(other, level + 1e-12 + 1e-12 * level, columns));
+      }
+    }
+    other = *near;
+    for (std::size_t k = 0; k < other.points.size(); k += 3) other.points[k] = .5;
+    CHECK_FALSE(proves(other, level + 1, columns));
+  }
+}
+
+TEST_CASE(
+    "property: the optimum of rldp for the set keeps no less than what else holds, and its bound is one") {
+  test::RandomTables tables(2305);
+  std::mt19937_64 generator(2306);
+  double gained = 0;
+  for (int i = 0; i < test::repeats(40); ++i) {
+    const Matrix<double> counts = counts_of(tables, i);
+    const double epsilon = std::clamp(tables.epsilon(), .1, 2.0);
+    CAPTURE(counts);
+    CAPTURE(epsilon);
+    const auto made = made_of(counts, epsilon, "optimal");
+    REQUIRE(made);
+    const Prior& prior = made->prior;
+    const Notion notion = of_set(prior);
+    CHECK(*made->upper_bound - made->mutual_information < 5e-6);
+    CHECK(notion.leakage(prior, probabilities(made->certified.weights)).level <= epsilon + 1e-9);
+    for (const char* protocol : {"grr", "resample"}) {
+      const auto other = made_of(counts, epsilon, protocol);
+      REQUIRE(other);
+      CHECK(other->mutual_information <= made->mutual_information + 5e-6);
+    }
+    const Notion ranges = *find_notion("rldp")->with({.alpha = .05, .ranges = true}, prior);
+    const auto around = optimal::propose(prior, ranges, epsilon, {});
+    REQUIRE(around);
+    gained = std::max(gained, made->mutual_information - kept(prior, around->channel));
+    CHECK(made->mutual_information >= kept(prior, around->channel) - 5e-6);
+    const auto plain = optimal::propose(prior, *find_notion("ldp"), epsilon, {});
+    REQUIRE(plain);
+    for (const Channel& from :
+         {random_channel(generator, prior.categories(), 3, .001), plain->channel, around->channel,
+          Channel(Channel::Identity(prior.categories(), prior.categories()))}) {
+      const Channel mixed = optimal::mixed_down(prior, notion, epsilon, from);
+      CHECK(notion.leakage(prior, mixed).level <= epsilon * (1 + 1e-7));
+      CHECK(kept(prior, mixed) <= *made->upper_bound + 1e-9);
+    }
+  }
+  MESSAGE("more than for the ranges around the set, at most: " << gained);
+  CHECK((test::in_part() || gained > .05));
+}
+
+TEST_CASE("a claim of rldp for the set is refused with another radius, statistic or secret") {
+  const auto made = made_of(1000 * test::example(), .5, "optimal");
+  REQUIRE(made);
+  const Prior& prior = made->prior;
+  Claim right{"rldp", .5, made->certified.bounds};
+  right.parameters.known = of_set(prior).parameters.known;
+  right.lifts = made->certified.lifts;
+  const auto holds = [&](const Claim& claim) {
+    const auto found = verify(prior, claim, made->certified.weights);
+    return found && found->holds;
+  };
+  CHECK(holds(right));
+  const auto refused = [&](auto&& change) {
+    Claim claim = right;
+    change(claim);
+    return !holds(claim);
+  };
+  CHECK(refused([](Claim& claim) { claim.parameters.known.radius *= .999; }));
+  CHECK(refused([](Claim& claim) { claim.parameters.known.radius *= 1.05; }));
+  CHECK(refused([](Claim& claim) { claim.parameters.known.statistic = Statistic::pearson; }));
+  CHECK(refused([](Claim& claim) { claim.sees_secret = true; }));
+  CHECK(refused([](Claim& claim) { claim.lifts = {}; }));
+  CHECK(refused([](Claim& claim) { claim.notion = "rlip"; }));
+  CHECK(refused([](Claim& claim) { claim.epsilon = .499; }));
+}
