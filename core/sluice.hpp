@@ -100,7 +100,10 @@ struct Design {
   double kept_entropy = 0;                 ///< H(X), or H(S,X)
   std::optional<double> upper_bound = {};  ///< of I(X;Y) under the guarantee, where the protocol proves one
   Vector<double> prices = {};              ///< that prove it to any reader, see `Proposal`
-  std::optional<double> alpha = {};        ///< the protocol's own parameter, see `Proposal`
+  /// For the set of a sample, of which distributions they do, times 2^40: a row has the secret, the other one
+  /// or -1, 1 where the secret is on the likelier side, P(s), and P(.|s) and P(.|others) or P(.|other).
+  Matrix<std::int64_t> points = {};
+  std::optional<double> alpha = {};  ///< the protocol's own parameter, see `Proposal`
   /// Empty where some share cannot be told, or the channel is too large for it to be reckoned at once.
   std::optional<CountingVariance> counting = {};
   /// Where contrasts or a counting efficiency were asked for. Without contrasts, of every share.

@@ -112,9 +112,9 @@ Result<Notion> Notion::with(const Parameters& given, const Prior& prior) const {
     case Shape::sample: {
       const bool stated = given.known.least.size() > 0;
       const bool radius_alone = !stated && given.known.radius > 0;
-      auto set =
-          confidence_set(prior.weights.cells, prior.weights.total, given.alpha,
-                         stated || radius_alone ? Margin::checked : Margin::published, given.known.statistic);
+      auto set = confidence_set(prior.weights.cells, prior.weights.total, given.alpha,
+                                stated || radius_alone ? Margin::checked : Margin::published,
+                                given.known.statistic, given.proved);
       if (!set) return set.failure();
       own.alpha = given.alpha;
       if (given.by_set || radius_alone) {

@@ -35,6 +35,7 @@ struct Parameters {
   Matrix<double> data = {};                              ///< a x a, infinite where nothing is asked
   std::vector<std::pair<Index, Index>> neighbours = {};  ///< pairs of secrets
   double alpha = 0.05;  ///< the chance that the true distribution is none of a set
+  bool proved = false;  ///< whether a set that is found is one that holds the truth by proof, for any sample
   bool ranges = false;  ///< whether that set is seen by what P(x|s) is at most, too
   /// What is proved is for all that lie in these. Given, they are checked; empty, they are found, for the set
   /// of their statistic.

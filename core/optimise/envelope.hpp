@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
+#include "guarantee/parameters.hpp"
 #include "prior/prior.hpp"
 
 namespace sluice {
@@ -12,6 +15,7 @@ struct Envelope {
   /// One for each category, by unit of probability (nats): upper_bound >= H(p) - prices . p - min over these
   /// posteriors of H(v) - prices . v, but for rounding. Empty where nobody kept them.
   Vector<double> prices = {};
+  std::vector<SampledPoint> points = {};  ///< of the set of a sample, those of which prices prove the bound
 };
 
 /// A mixture of posteriors, and what no mixture costs less than.

@@ -33,6 +33,20 @@ struct Outwards {
 
 Outwards outwards_by(Margin margin) { return {margin == Margin::published ? kPublishedMargin : kMargin}; }
 
+/// The x > m with  x - m - m ln(x / m) = ln(1 / alpha) , from above; 0 for no degrees of freedom.
+double deviation_of(Index degrees, double alpha) {
+  if (degrees == 0) return 0;
+  const auto m = static_cast<double>(degrees);
+  const double most = -std::log(alpha);
+  // By Newton's method from the right, where the function is convex and grows: each step stays there.
+  double x = 2 * (m + most);
+  for (double last = 2 * x; x < last;) {
+    last = x;
+    x -= (x - m - m * std::log(x / m) - most) / (1 - m / x);
+  }
+  return x;
+}
+
 /// The least x whose tail is at most alpha, from above.
 double chi_square_quantile(const Outwards& outwards, Index degrees, double alpha) {
   double low = 0;
@@ -153,7 +167,7 @@ ShareRange share_range(double part, double rest, double spread, Statistic statis
 }
 
 Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sample_size, double alpha,
-                                     Margin margin, Statistic statistic) {
+                                     Margin margin, Statistic statistic, bool proved) {
   if (!(alpha > 0 && alpha < 1)) {
     return fail(texts::kTable.alpha_out_of_range);
   }
@@ -168,6 +182,8 @@ Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sampl
   if (weights.size() == 1) return set_of_radius(weights, 0, margin, statistic);
   const Outwards outwards = outwards_by(margin);
   const auto radius_of = [&](Index degrees, double chance, double few = 1) {
+    if (proved && statistic == Statistic::likelihood)
+      return outwards.up(2 * deviation_of(degrees, chance) / sample_size);
     const bool by_likelihood = statistic == Statistic::likelihood;
     const double quantile =
         chi_square_quantile(outwards, degrees, by_likelihood ? std::min(chance, kLikelihoodAlpha) : chance);

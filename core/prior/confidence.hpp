@@ -68,11 +68,16 @@ enum class Margin { published, checked };
 /// files of older versions, B is without either: where cells are rare the coverage falls to .82 for .95,
 /// whatever n is. `weights` (c x |U|) are counts or probabilities, zeros allowed, also in whole rows;
 /// `sample_size` is n. A cell or a secret without observations is promised nothing: its least probability is
-/// 0. Fails with bad_request when alpha is not between 0 and 1 or n is not positive and finite, or so small
-/// that B is infinite, and with bad_table when a weight is negative or not finite, or all are 0.
+/// 0. Where `proved`, nothing is simulated: nB / 2 is the x above m with  e^-x (e x / m)^m = alpha , for m
+/// degrees of freedom. The moment generating function of n KL is at most that of a gamma distribution with
+/// shape m and rate 1, for any n (Agrawal 2020, "Finite-sample concentration of the multinomial in relative
+/// entropy"; of independent rows it is a product), which Chernoff's bound makes that of. Such a set is some
+/// twice as large in B. By the likelihood only. Fails with bad_request when alpha is not between 0 and 1 or n
+/// is not positive and finite, or so small that B is infinite, and with bad_table when a weight is negative
+/// or not finite, or all are 0.
 Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sample_size, double alpha,
                                      Margin margin = Margin::published,
-                                     Statistic statistic = Statistic::likelihood);
+                                     Statistic statistic = Statistic::likelihood, bool proved = false);
 
 /// The set of this radius. Preconditions: weights as `confidence_set` takes them, a radius of 0 or more.
 ConfidenceSet set_of_radius(const Matrix<double>& weights, double radius, Margin margin,

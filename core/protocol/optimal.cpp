@@ -59,12 +59,13 @@ double loss_at(const Prior& prior, const Notion& notion, double epsilon, double 
 }
 
 /// The optimum at search bounds, with a bound of the optimum at the levels themselves. Where levels are held
-/// at `held`, some are 0, or the notion is about a set of distributions, prices prove it to nobody else.
+/// at `held`, some are 0, or the notion is about ranges of distributions, prices prove it to nobody else.
 Envelope raised_to_levels(const Prior& prior, const Notion& notion, double epsilon, double held,
                           Envelope best) {
   best.upper_bound += loss_at(prior, notion, epsilon, held);
   const Levels levels = levels_at(prior, notion, epsilon);
-  if (levels.largest > held || levels.none || notion.parameter.shape == Shape::sample) best.prices = {};
+  const bool of_ranges = notion.parameter.shape == Shape::sample && notion.parameters.points.empty();
+  if (levels.largest > held || levels.none || of_ranges) best.prices = {};
   return best;
 }
 
@@ -256,6 +257,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   if (own.shared != nullptr && own.shared->open) own.shared->open->whole += loss;
   double bound = best->upper_bound;
   Vector<double> prices = std::move(best->prices);
+  std::vector<SampledPoint> points = std::move(best->points);
   const auto channel = best_in_the_end(prior, notion, level, std::move(*best), own);
   if (!channel) return channel.failure();
   if (tiny) {
@@ -268,7 +270,11 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   }
   // What no channel exceeds needs no prices, and those of another level prove nothing at this one.
   if (tiny || bound >= whole) prices = {};
-  return Proposal{.channel = *channel, .upper_bound = std::min(whole, bound), .prices = std::move(prices)};
+  if (prices.size() == 0) points = {};
+  return Proposal{.channel = *channel,
+                  .upper_bound = std::min(whole, bound),
+                  .prices = std::move(prices),
+                  .points = std::move(points)};
 }
 
 Result<Proposal> propose_on_average(const Prior& prior, const Notion& notion, double epsilon, double most,

@@ -23,6 +23,8 @@
 namespace sluice::optimal {
 namespace {
 
+// Points with more shares than this are too many for a reader to search under.
+constexpr double kMostPointShares = 2000;
 // Beyond the level by so little, a repair costs nothing.
 constexpr double kNear = 1e-8;
 constexpr int kMostRounds = 200;
@@ -229,13 +231,27 @@ Result<Envelope> optimum_of_set(const Prior& prior, const Notion& notion, double
   SearchOptions own = told_of(options, bound, stopped,
                               [&](const SearchProgress&) -> Result<Channel> { return holding.channel(); });
   if (own.memory == nullptr) own.memory = &memory;
+  Vector<double> prices;  // of the bound
+  std::vector<SampledPoint> points;
+  const auto best = [&] {
+    Envelope found{holding.channel(), std::max(bound, holding.kept()), {}, {}};
+    if (static_cast<double>(points.size()) * static_cast<double>(prior.categories()) > kMostPointShares)
+      return found;
+    found.prices = prices;
+    found.points = points;
+    return found;
+  };
   for (int round = 0;; ++round) {
     own.gap = gap;
     own.seconds = clock.left();
     const auto found = optimum_at(prior, cuts.narrowed(), epsilon, own);
     if (!found && round == 0) return found;
-    if (!found) return Envelope{holding.channel(), std::max(bound, holding.kept()), {}};
-    bound = std::min(bound, found->upper_bound);
+    if (!found) return best();
+    if (found->upper_bound < bound) {
+      bound = found->upper_bound;
+      prices = found->prices;
+      points = cuts.narrowed().parameters.points;
+    }
     int added = 0;
     for (const auto& report : found->channel.colwise()) {
       if (!(report.maxCoeff() > 0)) continue;
@@ -244,8 +260,7 @@ Result<Envelope> optimum_of_set(const Prior& prior, const Notion& notion, double
     }
     holding.improve();
     const bool found_it = bound - holding.kept() <= options.gap || (added == 0 && gap <= options.gap);
-    if (found_it || stopped || round >= kMostRounds || clock.left() <= 0)
-      return Envelope{holding.channel(), std::max(bound, holding.kept()), {}};
+    if (found_it || stopped || round >= kMostRounds || clock.left() <= 0) return best();
     // Distributions that hardly matter are for when the rest is settled.
     const double open = added == 0 ? gap * kNextGap : (bound - holding.kept()) / 10;
     gap = std::clamp(open, options.gap, gap);

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "guarantee/notion.hpp"
 #include "optimise/search_options.hpp"
@@ -23,6 +24,8 @@ struct Proposal {
   /// Where they prove `upper_bound` to any reader, at exactly the level that was asked for: one for each
   /// category of the data (see `Envelope`). Otherwise empty.
   Vector<double> prices = {};
+  /// For the set of a sample: the distributions of it that prices prove the bound for (see `Envelope`).
+  std::vector<SampledPoint> points = {};
   /// Under another objective than the information: proved of what any channel under the guarantee is worth by
   /// it, from above or, where less is better, from below. `upper_bound` is then not there.
   std::optional<double> objective_bound = {};

@@ -118,7 +118,9 @@ TEST_CASE("by the likelihood sets hold the truth as often as they say, where cel
     const double n = truth.sum();
     const auto set = confidence_set(truth, n, .05, Margin::published, Statistic::likelihood);
     const auto pearson = confidence_set(truth, n, .05, Margin::published, Statistic::pearson);
+    const auto proved = confidence_set(truth, n, .05, Margin::published, Statistic::likelihood, true);
     REQUIRE(set);
+    REQUIRE(proved);
     std::vector<Index> cells;  // of each twentieth of a person
     for (Index cell = 0; cell < truth.size(); ++cell)
       cells.insert(cells.end(), static_cast<std::size_t>(std::lround(20 * truth.reshaped()(cell))), cell);
@@ -127,6 +129,7 @@ TEST_CASE("by the likelihood sets hold the truth as often as they say, where cel
     int held = 0;
     int held_merged = 0;
     int held_pairs = 0;
+    int missed_by_proof = 0;
     int held_by_quantile = 0;
     int held_by_pearson = 0;
     for (int i = 0; i < surveys; ++i) {
@@ -164,6 +167,10 @@ TEST_CASE("by the likelihood sets hold the truth as often as they say, where cel
         for (Index other = 0; other < s; ++other)
           furthest_pair = std::max(furthest_pair, within(s) + within(other));
       }
+      missed_by_proof += far > n * proved->radius || furthest > n * proved->merged_radius ||
+                                 furthest_pair > n * proved->pair_radius
+                             ? 1
+                             : 0;
       held_pairs += furthest_pair <= n * set->pair_radius ? 1 : 0;
       held += far <= n * set->radius ? 1 : 0;
       held_merged += furthest <= n * set->merged_radius ? 1 : 0;
@@ -175,6 +182,7 @@ TEST_CASE("by the likelihood sets hold the truth as often as they say, where cel
       least = std::min(least, often / static_cast<double>(surveys));
       CHECK(often >= enough);
     }
+    CHECK(missed_by_proof < .15 * surveys);  // any of three, each of which has .05
     missed_by_quantile += held_by_quantile < enough ? 1 : 0;
     missed_by_pearson += held_by_pearson < enough ? 1 : 0;
     if (truth.minCoeff() < 1) CHECK(held_by_pearson < .88 * surveys);
@@ -192,6 +200,38 @@ TEST_CASE("by the likelihood sets hold the truth as often as they say, where cel
   CHECK(std::abs(radius(.05) * 1000 - 14.067140449 * likelihood_factor(7)) < 1e-8);
   CHECK(radius(.9) == radius(.05));
   CHECK(radius(.01) > radius(.05));
+}
+
+TEST_CASE("a set that is proved has the radius of the bound, and holds the truth more often than it has to") {
+  const auto radius = [](const Matrix<double>& counts, double alpha, bool proved) {
+    const auto set =
+        confidence_set(counts, counts.sum(), alpha, Margin::published, Statistic::likelihood, proved);
+    REQUIRE(set);
+    return *set;
+  };
+  const Matrix<double> example = 1000 * test::example();
+  CHECK(std::abs(radius(example, .05, true).radius * 1000 - 31.22) < .005);
+  for (const Index rows : {2, 3, 5}) {
+    for (const Index columns : {2, 4, 9}) {
+      for (const double alpha : {.3, .05, 1e-6}) {
+        const Matrix<double> counts = Matrix<double>::Constant(rows, columns, 7);
+        const ConfidenceSet set = radius(counts, alpha, true);
+        const auto chance = [&](double of, Index degrees) {
+          const double x = of * counts.sum() / 2;
+          const auto m = static_cast<double>(degrees);
+          return std::exp(m - x) * std::pow(x / m, m);
+        };
+        CHECK(chance(set.radius, rows * columns - 1) <= alpha);
+        CHECK(chance(set.radius, rows * columns - 1) >= alpha * (1 - 1e-9));
+        const auto c = static_cast<double>(rows);
+        CHECK(chance(set.pair_radius, 2 * (columns - 1)) <= alpha / (c * (c - 1) / 2) * (1 + 1e-12));
+        if (rows > 2 && set.merged_radius < set.radius)
+          CHECK(chance(set.merged_radius, 2 * columns - 1) <= alpha / c);
+        if (alpha <= .05) CHECK(set.radius > radius(counts, alpha, false).radius);
+      }
+    }
+  }
+  CHECK(radius(Matrix<double>::Constant(2, 1, 9), .05, true).radius > 0);
 }
 
 TEST_CASE("the radius is a quantile of the chi-square distribution, never below it") {

@@ -71,7 +71,7 @@ struct Fields<KnownRanges>
 template <>
 struct Fields<Parameters>
     : Members<Lacking<&Parameters::level, &Parameters::secrets, &Parameters::data, &Parameters::neighbours,
-                      &Parameters::alpha, &Parameters::ranges, &Parameters::known>> {};
+                      &Parameters::alpha, &Parameters::proved, &Parameters::ranges, &Parameters::known>> {};
 template <>
 struct Fields<SearchOptions>
     : Members<Lacking<&SearchOptions::method, &SearchOptions::gap, &SearchOptions::seconds>> {};
@@ -156,7 +156,7 @@ struct Fields<Design>
     : All<&Design::prior, &Design::certified, &Design::slack, &Design::channel, &Design::sees_secret,
           &Design::answers, &Design::levels, &Design::known, &Design::report_distribution,
           &Design::secret_posterior, &Design::data_posterior, &Design::mutual_information,
-           &Design::kept_entropy, &Design::upper_bound, &Design::prices, &Design::counting,
+           &Design::kept_entropy, &Design::upper_bound, &Design::prices, &Design::points, &Design::counting,
           &Design::contrasts, &Design::achieved,
           &Design::alpha,
            &Design::secret_information, &Design::information_error, &Design::guess, &Design::guess_distance,

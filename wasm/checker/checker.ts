@@ -13,6 +13,7 @@ import { checkLifts } from "./checker-lifts.js";
 import { checkNames } from "./checker-names.js";
 import { checkObjective } from "./checker-objective.js";
 import { judge } from "./checker-optimum.js";
+import { conditionsOf } from "./checker-points.js";
 import { allowsForAll, extremes, lifts, sampleOf } from "./checker-sample.js";
 import { checkUtility } from "./checker-utility.js";
 import { need, type Refusal, refusalOf, said } from "./refusal.js";
@@ -110,6 +111,9 @@ function read(json: string) {
   need(stray === undefined, texts.parameterStray, `${stray}`);
   const sample = own.includes("alpha") ? sampleOf(whole, exact, own.includes("leastSecret")) : undefined;
   need((certificate.lifts !== undefined) === (sample?.isSet !== undefined), texts.liftsStray);
+  const { prices, points } = certificate;
+  const hasPoints = sample ? prices !== undefined && sample.isSet !== undefined && sample.byLikelihood : false;
+  need((points !== undefined) === hasPoints && !(sample && prices && !points), texts.pointsStray);
   const columnsOf = (own: string[], all: { values: unknown }[] = [{ values: own }]) => {
     const found = all.map(({ values }) => list(values, "columns.values", isText, own.length));
     need(
@@ -313,6 +317,8 @@ function ceiling(level: number, epsilon: number): bigint | undefined {
   // Of some thousand terms each is rounded by less than e^64.
   return most > 64n * ONE ? undefined : exponential(most) + (1n << 200n);
 }
+/** Of a side the share at[x] / mass has the category x. */
+type Shares = { at: bigint[]; mass: bigint };
 /** What is proved of the claim to be optimal; throws where that is wrong. */
 function checkOptimum(p: Protocol, work: number): Pick<Checked, "unproved" | "optimum"> {
   const { utility, guarantee, protocol, certificate, channel } = p.whole;
@@ -332,13 +338,20 @@ function checkOptimum(p: Protocol, work: number): Pick<Checked, "unproved" | "op
   if (objective !== undefined) return { unproved: said(texts.optimumOfObjective, objective) };
   const claims = protocol === "optimal" || upperBound !== undefined;
   const isEfficient = utility.countingEfficiency !== undefined;
-  const open = p.sample ? texts.optimumOfSample : texts.optimumNotProved;
-  const unproved = { unproved: said(isEfficient ? texts.efficiencyNotProved : open) };
-  if (upperBound === undefined || p.sees || p.other !== undefined || p.sample) return claims ? unproved : {};
+  const unproved = { unproved: said(isEfficient ? texts.efficiencyNotProved : texts.optimumNotProved) };
+  const ofRanges = p.sample !== undefined && !p.sample.isSet;
+  if (upperBound === undefined || p.sees || p.other !== undefined || ofRanges) return claims ? unproved : {};
   // As if every category were a report: what is compared is then a condition on any column.
   const every = range(p.a);
   const alone = every.map((x) => every.map((y) => (x === y ? ROW : 0n)));
-  const all = compared({ ...p, b: p.a, weights: alone, groups: new Map() }, guarantee);
+  const set = p.sample && {
+    people: p.people,
+    radius: Number(guarantee.known.radius),
+    pairs: p.sample.isSet === "pairs",
+  };
+  const all: { more: Shares; less: Shares; level: unknown }[] = set
+    ? conditionsOf(certificate.points ?? [], set).map((sides) => ({ ...sides, level: 1 }))
+    : compared({ ...p, b: p.a, weights: alone, groups: new Map() }, guarantee);
   const limits = p.levels.map((level) => ceiling(Number(level), Number(guarantee.epsilon)));
   const conditions = all.map(({ more, less, level }) => {
     const of = p.levels.indexOf(Number(level));

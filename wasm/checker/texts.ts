@@ -100,10 +100,6 @@ export const optimumNotProved = [
   "optimum-not-proved",
   "The claim that the protocol is optimal, or nearly so, is not proved in this file.",
 ] as const;
-export const optimumOfSample = [
-  "optimum-of-sample",
-  "The claim that the protocol is optimal is not checked: a file cannot carry its proof if the guarantee is for a sample.",
-] as const;
 export const optimumOfObjective = [
   "optimum-of-objective",
   "The protocol was made for the objective {objective}, not for information. That no other is better is not proved in this file.",
@@ -118,6 +114,14 @@ export const optimumTooLarge = [
 ] as const;
 export const pairsWrong = ["pairs-wrong", "guarantee.parameters: no pairs, or not different names."] as const;
 export const parameterStray = ["parameter-stray", "The guarantee has no use for the parameter {name}."] as const;
+export const pointOutside = [
+  "point-outside",
+  "{name} is not proved to be a distribution that the sample does not rule out.",
+] as const;
+export const pointsStray = [
+  "points-stray",
+  "certificate.points stands just beside certificate.prices and certificate.lifts, by the likelihood.",
+] as const;
 export const pricesWrong = [
   "prices-wrong",
   "certificate.prices stands beside a channel of the data with an upperBound only, and is a number for each category.",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** What `design` and `compare` are asked alike: for a file, its columns and a notion. */
 
+import { ROBUST_NOTIONS, shapeOf } from "../contract/notions.js";
 import type { Catalogue, JointTable, Notion } from "../contract/types.js";
 import type { ColumnChooser } from "../files/count.js";
 import type { Arguments, Options } from "./arguments.js";
@@ -22,6 +23,7 @@ export const askedOptions: Options = {
   "sees-data-alone": { type: "boolean" },
   parameters: { type: "string" },
   "robust-alpha": { type: "string" },
+  "robust-proved": { type: "boolean" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 };
@@ -68,9 +70,12 @@ export async function loadAsked(
   given: Arguments,
   { path, columns }: ReturnType<typeof askedData>,
   notion: Notion,
-): Promise<{ table: JointTable } & Known> {
+): Promise<{ table: JointTable; provedSample?: boolean } & Known> {
+  const provedSample = given.flag("robust-proved");
+  if (provedSample && shapeOf(notion) !== "sample")
+    throw given.error(`--robust-proved is for --guarantee ${ROBUST_NOTIONS.join(", ")}, not ${notion}`);
   const table = await loadTable(path, await columns());
-  return { table, ...(await loadParameters(given, table, notion)) };
+  return { table, ...(await loadParameters(given, table, notion)), ...(provedSample && { provedSample }) };
 }
 
 /** A text with commas that is no column's name is a list of columns. */

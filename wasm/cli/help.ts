@@ -133,6 +133,7 @@ ${rows(23)}
                        category). How many are allowed for depends on how many
                        people the table counts: a hundred times the counts keep more and
                        promise less, and only a sample of that size makes it true
+  --robust-proved      ${wrapped("of these guarantees: that this chance is at most so large is proved, for samples of any size, and does not rest on simulations. Less is kept")}
   --protocol NAME      ${wrapped(protocols())}
   --objective AIM      ${wrapped(`what optimal is made for: ${objectives()}. counting: shares are estimated with the fewest people. guesses: the best guess of a person's data from a report is right as often as can be. distance: reports are answers, as near to the true ones as can be. chi-square: on average over people, a report multiplies the chance of their true answer by as much as can be. --method and --gap are for information alone, and refused otherwise`)}
   --count-weight A=W   ${wrapped("for --objective counting or --counting-efficiency: how much the variance of the share of category A counts, 0 or more; 1 where nothing is said. May be repeated")}

@@ -5,6 +5,7 @@ import { significant } from "../common/rounding.js";
 import { levelSays } from "../contract/notions.js";
 import { ofShape } from "../contract/parameters.js";
 import type { Guarantee, Ratio, Variable } from "../contract/types.js";
+import { isProvedForAnySize } from "../protocol/sample-set.js";
 
 /** Levels or pairs that are named; of the others it is said how many there are. */
 const NAMED = 6;
@@ -27,19 +28,19 @@ export function statement(guarantee: Guarantee, circumstances: Circumstances, pr
   return `${notion} at level ${epsilon} nats${average}${notes.length > 0 ? ` (${notes.join("; ")})` : ""}`;
 }
 
-function parametersInWords(
-  { notion, parameters = {}, epsilon }: Guarantee,
-  { secret, data, people }: Circumstances,
-): string {
+function parametersInWords(guarantee: Guarantee, { secret, data, people }: Circumstances): string {
+  const { notion, parameters = {}, epsilon } = guarantee;
   const level = (factor: number) => `${short(factor * epsilon)} nats`;
   const [lower, alpha] = [ofShape(parameters, "level"), ofShape(parameters, "sample")];
   const [secretLevels, dataLevels] = [ofShape(parameters, "secret-levels"), ofShape(parameters, "data-levels")];
   const neighbours = ofShape(parameters, "pairs-of-secrets");
   if (lower !== undefined) return `${level(lower)} ${levelSays(notion).replace(/^a level /, "")}`;
   if (alpha !== undefined) {
+    const proved = isProvedForAnySize(guarantee, [secret.categories.length, data.categories.length], people);
     return (
       `for every distribution that a sample of ${people.toLocaleString("en")} people does not rule out, ` +
-      `the true one being another with a chance of about ${alpha}, alpha`
+      `the true one being another with a chance of ${proved ? "at most" : "about"} ${alpha}, alpha` +
+      `${proved ? ", which is proved for samples of any size" : ""}`
     );
   }
   if (secretLevels) {

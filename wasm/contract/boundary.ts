@@ -83,6 +83,7 @@ export interface Design {
   keptEntropy: number;
   upperBound?: number;
   prices: Float64Array;
+  points: Matrix<Float64Array>;
   counting?: CountingVariance;
   contrasts?: ContrastVariances;
   achieved?: Achieved;
@@ -275,6 +276,7 @@ export interface Parameters {
   data?: Matrix<Float64Array>;
   neighbours?: [number, number][];
   alpha?: number;
+  proved?: boolean;
   ranges?: boolean;
   known?: KnownRanges;
 }

@@ -154,6 +154,8 @@ export function asIndices(parameters: Parameters, secret: Variable, data: Variab
   return {
     level: ofShape(parameters, "level") ?? Number.NaN,
     alpha: ofShape(parameters, "sample") ?? Number.NaN,
+    // A request asks for it, not a file.
+    proved: false,
     ranges: parameters.ranges ?? false,
     secrets: levels,
     data: { columns: ofData ? columns : 0, cells },

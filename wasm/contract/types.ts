@@ -116,6 +116,12 @@ export interface DesignRequest {
    * sees the data alone, under guarantees that are not about a sample.
    */
   averageLeakage?: number;
+  /**
+   * Under guarantees that are about a sample: whether the set of distributions is so large that it holds the true one by proof
+   * (Agrawal 2020), with a probability of 1 - alpha at least, whatever the number of people. Otherwise its size comes from
+   * simulations, and more of the data are kept.
+   */
+  provedSample?: boolean;
   search?: Search;
 }
 
@@ -352,6 +358,23 @@ export interface WorstRatio extends Ratio {
   less: Side;
 }
 
+/**
+ * A distribution that a sample does not rule out, as it is seen from one secret, all times 2^40: with `versus` from two, and
+ * otherwise beside everybody.
+ */
+export interface SampledPoint {
+  secret: number;
+  versus?: number;
+  /** The secret is on the side that is to be the less likely one. */
+  below?: true;
+  /** P(secret); not with `versus`. */
+  share?: number;
+  /** P(data | secret). */
+  own: number[];
+  /** P(data | another secret), any or `versus`. */
+  others: number[];
+}
+
 /** The proof that a channel keeps its guarantee, exactly as it is sampled from, in short. */
 export interface Proof {
   worst: WorstRatio;
@@ -364,6 +387,11 @@ export interface Proof {
    * `utility.upperBound`, over all posteriors v of the data that the guarantee allows for. So every reader can prove it.
    */
   prices?: number[];
+  /**
+   * Where the guarantee is proved for the set of a sample: distributions of it, under which alone prices prove that no channel
+   * keeps more than `utility.upperBound`.
+   */
+  points?: SampledPoint[];
   /**
    * rldp, rlip, rpml: that the bound holds for all distributions that the sample does not rule out. For each report, and
    * in it for each comparison of a secret with everybody, points: a share of the secret and two numbers. Under rldp, for

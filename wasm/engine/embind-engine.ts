@@ -33,6 +33,7 @@ import type {
   PriorSummary,
   Proof,
   ProtocolFile,
+  SampledPoint,
   Search,
   Utility,
   Variable,
@@ -197,14 +198,31 @@ function identificationOf({
   return { identifiable: identification.kind, identifiableData: Array.from(identification.data) };
 }
 
-function proofOf(notion: Notion, { certified, slack, levels, prices }: core.Design, columns: number): Proof {
+function proofOf(notion: Notion, { certified, slack, levels, prices, points }: core.Design, columns: number): Proof {
   const { worst, mixing, marks } = certified;
   if (!worst) {
     throw restsOnTable(notion) ? fail(texts.singleSecret) : fail(texts.singleAnswer);
   }
   // JSON knows no -0.
   const dual = prices.length > 0 ? { prices: Array.from(prices, (price) => price + 0) } : {};
-  return { worst: ratioOf(worst, levels, columns, marks !== undefined), slack, mixing, ...dual, ...liftsOf(certified) };
+  return {
+    ...{ worst: ratioOf(worst, levels, columns, marks !== undefined), slack, mixing, ...dual },
+    ...(prices.length > 0 && points.cells.length > 0 && { points: pointsOf(points) }),
+    ...liftsOf(certified),
+  };
+}
+
+function pointsOf({ cells, columns }: core.Design["points"]): SampledPoint[] {
+  const a = (columns - 4) / 2;
+  return Array.from({ length: cells.length / columns }, (_, i) => {
+    const [secret = 0, versus = -1, above, share = 0, ...chances] = cells.subarray(i * columns, (i + 1) * columns);
+    return {
+      secret,
+      ...(versus >= 0 ? { versus } : { ...(above === 0 && { below: true as const }), share }),
+      own: chances.slice(0, a),
+      others: chances.slice(a),
+    };
+  });
 }
 
 /** The points of each report, and in it of each comparison. */
@@ -239,13 +257,17 @@ function checkCounted(where: Said, { secret, data, weights }: JointTable): void 
 /** The request as the engine takes it. */
 function toRequest(request: DesignRequest): core.DesignRequest {
   const { table, notion, epsilon, parameters, protocol, objective, seesSecret } = request;
-  const { averageLeakage, countingEfficiency, search = {} } = request;
+  const { averageLeakage, countingEfficiency, provedSample, search = {} } = request;
   checkPeople(notion, table);
+  if (provedSample && shapeOf(notion) !== "sample") throw fail(texts.provedNothing, notion);
   return {
     table: tableFor(request),
     notion,
     epsilon,
-    parameters: enough(notion, withDefaults(notion, parameters), table),
+    parameters: {
+      ...enough(notion, withDefaults(notion, parameters), table),
+      ...(provedSample && { proved: true }),
+    },
     protocol,
     ...(seesSecret !== undefined && { seesSecret }),
     ...(averageLeakage !== undefined && { averageLeakage }),

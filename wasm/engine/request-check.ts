@@ -86,7 +86,7 @@ export function checkTable(value: unknown): void {
 
 const DESIGN = [
   ...["table", "notion", "epsilon", "parameters", "protocol", "objective", "distances"],
-  ...["countWeights", "contrasts", "countingEfficiency", "seesSecret", "averageLeakage", "search"],
+  ...["countWeights", "contrasts", "countingEfficiency", "seesSecret", "averageLeakage", "provedSample", "search"],
 ];
 
 /** Of a design, or with `more` of a point of a curve. */
@@ -103,6 +103,7 @@ export function checkDesign(value: unknown, more: string[] = []): void {
     finite(raw.epsilon, "epsilon");
     optional(raw.objective, (objective) => text(objective, "objective"));
     optional(raw.seesSecret, (sees) => flag(sees, "seesSecret"));
+    optional(raw.provedSample, (proved) => flag(proved, "provedSample"));
     optional(raw.countingEfficiency, (least) => finite(least, "countingEfficiency"));
     if (raw.countWeights !== undefined || raw.contrasts !== undefined) checkCounts(raw, data.categories, occur.names);
     optional(raw.averageLeakage, (most) => finite(most, "averageLeakage"));

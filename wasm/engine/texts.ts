@@ -242,6 +242,12 @@ export const tooManyKindsOfPeople = [
   'With {secrets} categories of "{secret}" and {answers} of "{data}" there are {pairs} kinds of people, one for each pair. This guarantee compares too many of them.',
   "Merge categories of one column or both, so that there are fewer pairs, or choose another guarantee.",
 ] as const;
+export const provedNothing = [
+  "proved-nothing",
+  "bad_request",
+  'The guarantee "{notion}" is not about a sample, so there is nothing of one to prove.',
+  "Leave provedSample (--robust-proved) away, or choose rldp, rlip or rpml.",
+] as const;
 export const underNotion = ["under-notion", 'Under "{notion}"'] as const;
 export const valuesFromMarks = [
   "values-from-marks",

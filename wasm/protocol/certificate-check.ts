@@ -6,7 +6,15 @@ import { Reason } from "../common/reason.js";
 import type { Said } from "../common/said.js";
 import { say } from "../common/said.js";
 import { objectiveTraits } from "../contract/objectives.js";
-import type { AuditResult, Certificate, KnownRanges, ProtocolFile, Side, WorstRatio } from "../contract/types.js";
+import type {
+  AuditResult,
+  Certificate,
+  KnownRanges,
+  ProtocolFile,
+  SampledPoint,
+  Side,
+  WorstRatio,
+} from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { columnsOf } from "./columns.js";
 import { commonIn } from "./figures.js";
@@ -39,7 +47,7 @@ type Rest = Omit<ProtocolFile, "certificate">;
 export function checkCertificate(value: unknown, file: Rest): Certificate {
   const where = "certificate";
   const raw = record(value, where);
-  onlyKeys(raw, ["counts", "protocol", "worst", "slack", "mixing", "gap", "prices", "lifts"], where);
+  onlyKeys(raw, ["counts", "protocol", "worst", "slack", "mixing", "gap", "prices", "points", "lifts"], where);
   const mixing = atLeastZero(raw.mixing, `${where}.mixing`);
   if (mixing > 1) throw new Reason(say(texts.mixingTooLarge, where));
   return {
@@ -49,6 +57,7 @@ export function checkCertificate(value: unknown, file: Rest): Certificate {
     slack: integer(raw.slack, SLACK_DIGITS, `${where}.slack`),
     mixing,
     ...(raw.prices !== undefined && { prices: prices(raw.prices, file) }),
+    ...(raw.points !== undefined && { points: points(raw.points, file, raw.prices !== undefined) }),
     ...(raw.lifts !== undefined && { lifts: lifts(raw.lifts, file) }),
     ...(raw.gap !== undefined && { gap: atLeastZero(raw.gap, `${where}.gap`) }),
   };
@@ -69,6 +78,35 @@ function lifts(value: unknown, { guarantee: { known, notion }, channel, secret }
       return numbers;
     }),
   );
+}
+
+/** Likewise; and whether the sample does not rule them out. */
+function points(value: unknown, { guarantee: { known, notion }, channel, secret, data }: Rest, priced: boolean) {
+  const name = "certificate.points";
+  if (!priced || !known || known.least || isMarks(channel)) throw new Reason(say(texts.sampledStray));
+  return list(value, name).map((item, i): SampledPoint => {
+    const where = `${name}[${i}]`;
+    const of = (raw: unknown, place: string) =>
+      list(raw, `${where}.${place}`, data.categories.length).map((share) =>
+        index(share, MOST_KNOWN + 1, `${where}.${place}`),
+      );
+    const one = (raw: unknown, place: string) => index(raw, secret.categories.length, `${where}.${place}`);
+    const raw = record(item, where);
+    const beside = notion === "rldp" ? ["versus"] : ["below", "share"];
+    onlyKeys(raw, ["secret", ...beside, "own", "others"], where);
+    if (raw.below !== undefined && raw.below !== true) throw new Reason(say(texts.sampledStray));
+    return {
+      secret: one(raw.secret, "secret"),
+      ...(notion === "rldp"
+        ? { versus: one(raw.versus, "versus") }
+        : {
+            ...(raw.below && { below: true as const }),
+            share: index(raw.share, MOST_KNOWN + 1, `${where}.share`),
+          }),
+      own: of(raw.own, "own"),
+      others: of(raw.others, "others"),
+    };
+  });
 }
 
 /** Whether they prove the bound is another matter, which takes a search. */

@@ -11,7 +11,7 @@ export function designFrom(file: ProtocolFile): Design {
   const { secret: ownSecret, data: ownData, prior, channel, certificate, guarantee, seesSecret } = file;
   const { dropped: droppedSecret, ...secret } = ownSecret;
   const { dropped: droppedData, ...data } = ownData;
-  const { worst, slack, mixing, prices, lifts } = certificate;
+  const { counts: _, protocol: __, gap: ___, ...proof } = certificate;
   const cells = Float64Array.from(prior.flat());
   const total = cells.reduce((sum, weight) => sum + weight, 0);
   const [c, a, b] = [secret.categories.length, data.categories.length, channel.reports.length];
@@ -59,7 +59,7 @@ export function designFrom(file: ProtocolFile): Design {
     dataDistribution,
     utility: file.utility,
     leakage: Object.fromEntries(levels),
-    proof: { worst, slack, mixing, ...(prices && { prices }), ...(lifts && { lifts }) },
+    proof,
     // Of sets of marks it would be that of one mark: the engine tells it (`audit`).
     secretInformation: isMarks(channel) ? Number.NaN : informationOf(secretReport, reports, c),
     guess: guessOf(dataReport, dataDistribution, isMarks(channel)),

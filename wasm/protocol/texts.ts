@@ -138,6 +138,10 @@ export const liftsStray = [
   "lifts-out-of-place",
   "certificate.lifts stands beside guarantee.known without least, and a table of weights, only",
 ] as const;
+export const sampledStray = [
+  "sampled-out-of-place",
+  "certificate.points stands beside certificate.prices and guarantee.known without least, each of a secret and of others",
+] as const;
 export const statisticUnknown = [
   "statistic-unknown",
   'guarantee.known.statistic is "likelihood", or left out (Pearson)',

@@ -48,8 +48,6 @@ export const checker = {
     "Das Protokoll wurde für das Ziel {objective} erstellt, nicht für Information. Dass kein anderes besser ist, wird in dieser Datei nicht bewiesen.",
   "optimum-not-proved":
     "Die Angabe, dass das Protokoll optimal oder nahezu optimal ist, wird in dieser Datei nicht bewiesen.",
-  "optimum-of-sample":
-    "Die Angabe, dass das Protokoll optimal ist, wird nicht geprüft: Gilt die Zusage für eine Stichprobe, kann die Datei den Beweis nicht enthalten.",
   "bound-of-another":
     "Die Schranke der Stufe {level} gehört zu einem kleineren epsilon. Bitten Sie um die Datei, wie sie erstellt wurde.",
   "bound-refuted":
@@ -57,6 +55,9 @@ export const checker = {
   "optimum-proved": "Das Prüfprogramm hat bewiesen, dass dieses Protokoll bis auf {gap} Nats optimal ist.",
   "optimum-too-large":
     "Der Beweis, dass das Protokoll optimal oder nahezu optimal ist, ist zu groß, um hier geprüft zu werden: {boxes} Teilgebiete genügten nicht.",
+  "point-outside": "{name} ist nicht als eine Verteilung bewiesen, die die Stichprobe nicht ausschließt.",
+  "points-stray":
+    "certificate.points gehört zu certificate.prices und certificate.lifts, nach der Likelihood, und nur dazu.",
   "prices-wrong":
     "„certificate.prices“ gehört zu einem Kanal der Daten mit upperBound und nennt eine Zahl für jede Kategorie.",
   "parameter-stray": "Die Zusage hat keine Verwendung für den Parameter {name}.",

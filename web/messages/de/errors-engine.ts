@@ -175,6 +175,10 @@ export const engine = {
     remedy:
       "Fassen Sie Kategorien einer Spalte oder beider zusammen, sodass es weniger Paare gibt, oder wählen Sie eine andere Zusage.",
   },
+  "proved-nothing": {
+    message: "Die Zusage „{notion}“ handelt nicht von einer Stichprobe, von der etwas zu beweisen wäre.",
+    remedy: "Lassen Sie provedSample (--robust-proved) weg, oder wählen Sie rldp, rlip oder rpml.",
+  },
   "under-notion": "Unter „{notion}“",
   "values-from-marks": {
     message:

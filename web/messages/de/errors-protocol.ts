@@ -90,6 +90,8 @@ export const protocol = {
   "own-mark-wrong": "channel.marks.own ist nicht „{own}“, die Hälfte des Nenners",
   "pair-against": "{one} gegenüber {other}",
   "parameter-flaw": "{where}.{parameter} {what}. {advice}",
+  "sampled-out-of-place":
+    "certificate.points gehört zu certificate.prices und guarantee.known ohne least, jeder Punkt zu einem Geheimnis und anderen",
   "statistic-unknown": 'guarantee.known.statistic ist "likelihood" oder weggelassen (Pearson)',
   "radius-alone": "guarantee.known ohne least hat einen Radius über 0",
   "points-wrong": "{where} ist keine Liste von Vielfachen von 2^-62, drei für jeden Punkt",

@@ -47,8 +47,6 @@ export const checker = {
     "Het protocol is gemaakt voor het doel {objective}, niet voor informatie. Dat geen ander beter is, wordt in dit bestand niet bewezen.",
   "optimum-not-proved":
     "De bewering dat het protocol optimaal of bijna optimaal is, wordt in dit bestand niet bewezen.",
-  "optimum-of-sample":
-    "De bewering dat het protocol optimaal is, wordt niet gecontroleerd: geldt de belofte voor een steekproef, dan kan het bestand het bewijs niet bevatten.",
   "bound-of-another":
     "De grens van niveau {level} hoort bij een kleinere epsilon. Vraag om het bestand zoals het is gemaakt.",
   "bound-refuted":
@@ -56,6 +54,9 @@ export const checker = {
   "optimum-proved": "Het controleprogramma heeft bewezen dat dit protocol op {gap} nats na optimaal is.",
   "optimum-too-large":
     "Het bewijs dat het protocol optimaal of bijna optimaal is, is te groot om hier te controleren: {boxes} deelgebieden waren niet genoeg.",
+  "point-outside": "{name} is niet bewezen een verdeling te zijn die de steekproef niet uitsluit.",
+  "points-stray":
+    "certificate.points hoort bij certificate.prices en certificate.lifts, volgens de likelihood, en alleen daarbij.",
   "prices-wrong":
     "“certificate.prices” hoort bij een kanaal van de gegevens met een upperBound, en noemt een getal per categorie.",
   "parameter-stray": "De belofte heeft geen parameter {name}.",

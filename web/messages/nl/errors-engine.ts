@@ -169,6 +169,10 @@ export const engine = {
     remedy:
       "Voeg categorieën van een van de kolommen of van beide samen, zodat er minder paren zijn, of kies een andere belofte.",
   },
+  "proved-nothing": {
+    message: "De belofte “{notion}” gaat niet over een steekproef waarvan iets te bewijzen is.",
+    remedy: "Laat provedSample (--robust-proved) weg, of kies rldp, rlip of rpml.",
+  },
   "under-notion": "Onder “{notion}”",
   "values-from-marks": {
     message: "Waarden die uit kruisjes zijn geloot, zeggen minder dan de kruisjes zelf; daaruit wordt niets geschat.",

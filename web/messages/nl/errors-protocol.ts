@@ -90,6 +90,8 @@ export const protocol = {
   "own-mark-wrong": "channel.marks.own is niet “{own}”, de helft van de noemer",
   "pair-against": "{one} tegenover {other}",
   "parameter-flaw": "{where}.{parameter} {what}. {advice}",
+  "sampled-out-of-place":
+    "certificate.points hoort bij certificate.prices en guarantee.known zonder least, elk punt bij een geheim en anderen",
   "statistic-unknown": 'guarantee.known.statistic is "likelihood" of weggelaten (Pearson)',
   "radius-alone": "guarantee.known zonder least heeft een straal boven 0",
   "points-wrong": "{where} is geen lijst van veelvouden van 2^-62, drie voor elk punt",
