@@ -6,7 +6,7 @@ import { check } from "../../wasm/checker/checker.js";
 import { above, below, ERROR, entropyBelow, fixed, ln, UNIT } from "../../wasm/checker/checker-logarithm.js";
 import { type Claim, judge } from "../../wasm/checker/checker-optimum.js";
 import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/contract/types.js";
-import { toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
+import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { testInFolder } from "./cli-folder.js";
 import { BASES, type Document, honest, recertified } from "./forger.js";
 import { dice } from "./helpers.js";
@@ -382,6 +382,12 @@ test("for the set of a sample a file proves its optimum by some of its distribut
     ]) {
       const changed = pointed(file, ([point]) => change(point as Document));
       await refused(changed, "list-wrong");
+    }
+    // Under rpml no secret has to stay as likely as it was.
+    if (asked.notion === "rpml") {
+      const down = pointed(file, ([point]) => ((point as Document).below = true));
+      await refused(down, "list-wrong");
+      assert.throws(() => readProtocol(writeProtocol(down as ProtocolFile)));
     }
     const lowered = structuredClone(file) as Document;
     lowered.certificate.prices[0] -= 1e-4;

@@ -51,8 +51,18 @@ const words: [string, number, Parameters, RegExp][] = [
     { neighbours: [["flu", "cold"]] },
     /for 1 of 3 pairs of secrets, nothing being promised of the others: "flu" and "cold"/,
   ],
-  ["rldp", 2, { alpha: 0.999999 }, /a sample of 61 people does not rule out, .* chance of (about|at most) 0\.999999, alpha/],
-  ["rlip", 2, { alpha: 0.999999 }, /a sample of 61 people does not rule out, .* chance of (about|at most) 0\.999999, alpha/],
+  [
+    "rldp",
+    2,
+    { alpha: 0.999999 },
+    /a sample of 61 people does not rule out, .* chance of (about|at most) 0\.999999, alpha/,
+  ],
+  [
+    "rlip",
+    2,
+    { alpha: 0.999999 },
+    /a sample of 61 people does not rule out, .* chance of (about|at most) 0\.999999, alpha/,
+  ],
 ];
 
 async function design(folder: Folder, notion: string, epsilon: number, parameters: Parameters) {

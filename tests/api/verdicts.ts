@@ -62,9 +62,9 @@ const LEAKAGE = /^leakage-differs:/;
 /** The engine takes a report that is as much less likely with a secret as the level says that it is likelier, or the other way. */
 const ONE_WAY = /^leakage-differs: The file states a wrong leakage under r?pm[lc],/;
 /** The worst distribution of a sample's set is the engine's to find: the checker holds its level between two. */
-const OF_SET = /^The stated leakage under "r(lip|pml)"/;
-/** Nobody but the checker looks for better channels. */
-const BETTER = /^bound-refuted:/;
+const OF_SET = /^The stated leakage under "r(lip|pml|ldp)"/;
+/** Nobody but the checker looks for better channels, and at what a proof that there are none rests on. */
+const BETTER = /^(bound-refuted|point-outside):/;
 export function disagree({ engine, answerTime, checker, schema }: Seen): boolean {
   const why = checker ?? "";
   if (BETTER.test(why)) return schema !== undefined;

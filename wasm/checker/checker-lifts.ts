@@ -17,6 +17,11 @@ const [BITS, WHOLE] = [62n, 1n << 62n];
 const MOST = 30_000;
 type Sampled = { people: bigint[][]; weights: bigint[][]; radius: number; byLikelihood: boolean; bound: bigint[] };
 type Side = { counts: bigint[]; factor: bigint };
+/** Secrets beside one another, or beside everybody: which of both is likelier, or whichever. */
+export type Compared = "pairs" | "up" | "both ways";
+/** What these notions compare. */
+export const comparedBy = (notion: string): Compared =>
+  notion === "rldp" ? "pairs" : notion === "rlip" ? "both ways" : "up";
 
 const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
 const isList = (value: unknown, length?: number): value is unknown[] =>
@@ -116,7 +121,7 @@ function isPairProof(points: bigint[][], own: bigint[], others: bigint[], column
  * Throws where lists of points are not such, or do not prove the bound: of all lifts, above and, if `down`, below; or, with
  * `pairs`, of secrets beside one another.
  */
-export function checkLifts(lists: unknown, compared: "pairs" | "up" | "both ways", of: Sampled): void {
+export function checkLifts(lists: unknown, compared: Compared, of: Sampled): void {
   const { people, weights } = of;
   const reports = (weights[0] as bigint[]).map((_, y) => weights.map((row) => row[y] as bigint));
   const total = people.reduce((some, row) => row.map((n, x) => n + (some[x] ?? 0n)), [] as bigint[]);

@@ -3,14 +3,18 @@
  * The checker's part for distributions that a file names as some of those that the sample does not rule out, by the
  * likelihood: no channel that keeps its guarantee for all of them keeps more than what the conditions of some allow for.
  */
+
+import type { Compared } from "./checker-lifts.js";
 import { ERROR, ln, UNIT } from "./checker-logarithm.js";
 import { need } from "./refusal.js";
 import * as texts from "./texts.js";
 
 const SHARE = 1n << 40n;
+/** Under more of them no search ends. */
+const MOST = 10_000;
 /** Of a category of the data the share at[x] / mass is what a side has. */
 type Side = { at: bigint[]; mass: bigint };
-type Sampled = { people: bigint[][]; radius: number; pairs: boolean };
+type Sampled = { people: bigint[][]; radius: number; compared: Compared };
 
 const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
 
@@ -22,16 +26,16 @@ function divergence(people: bigint[], all: bigint, shares: bigint[], of: bigint)
 }
 
 /** The conditions of these distributions, each proved to be one of the set. */
-export function conditionsOf(points: unknown, { people, radius, pairs }: Sampled): { more: Side; less: Side }[] {
+export function conditionsOf(points: unknown, { people, radius, compared }: Sampled): { more: Side; less: Side }[] {
   const [c, a] = [people.length, (people[0] as bigint[]).length];
   const total = (people[0] as bigint[]).map((_, x) => sum(people.map((row) => row[x] as bigint)));
   const all = sum(total);
   // 2 sum P ln (P / Q) <= radius, from below.
   const budget = all * BigInt(Math.floor((radius / 2) * Number(UNIT)));
-  need(Array.isArray(points), texts.listWrong, "certificate.points");
+  need(Array.isArray(points) && points.length <= MOST, texts.listWrong, "certificate.points");
   return points.map((point, i) => {
     const name = `certificate.points[${i}]`;
-    const { secret, versus, below, share, own, others } = point as { [key: string]: unknown };
+    const { secret, versus, below, share, own, others } = Object(point) as { [key: string]: unknown };
     const isSecret = (s: unknown): s is number => Number.isInteger(s) && (s as number) >= 0 && (s as number) < c;
     const isShare = (value: unknown) =>
       Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 2 ** 40;
@@ -41,11 +45,13 @@ export function conditionsOf(points: unknown, { people, radius, pairs }: Sampled
       need(sum(shares) === SHARE, texts.listWrong, name);
       return shares;
     };
-    need(isSecret(secret) && (below === undefined || below === true), texts.listWrong, name);
+    // What the guarantee does not promise would leave no room for channels that keep it.
+    const isBelow = below === true && compared === "both ways";
+    need(isSecret(secret) && (below === undefined || isBelow), texts.listWrong, name);
     const [mine, theirs] = [sharesOf(own), sharesOf(others)];
     const counted = people[secret] as bigint[];
-    if (pairs) {
-      need(isSecret(versus) && versus !== secret && !below && share === undefined, texts.listWrong, name);
+    if (compared === "pairs") {
+      need(isSecret(versus) && versus !== secret && share === undefined, texts.listWrong, name);
       const beside = people[versus] as bigint[];
       const far = [
         divergence(counted, sum(counted), mine, SHARE),

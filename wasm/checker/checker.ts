@@ -9,7 +9,7 @@ import { isAverageWithin } from "./checker-average.js";
 import { parse } from "./checker-json.js";
 import { type Channel, checkLabels } from "./checker-labels.js";
 import { checkLeakage, checkSetLeakage, logarithm, logarithms, toldOf } from "./checker-leakage.js";
-import { checkLifts } from "./checker-lifts.js";
+import { checkLifts, comparedBy } from "./checker-lifts.js";
 import { checkNames } from "./checker-names.js";
 import { checkObjective } from "./checker-objective.js";
 import { judge } from "./checker-optimum.js";
@@ -347,7 +347,7 @@ function checkOptimum(p: Protocol, work: number): Pick<Checked, "unproved" | "op
   const set = p.sample && {
     people: p.people,
     radius: Number(guarantee.known.radius),
-    pairs: p.sample.isSet === "pairs",
+    compared: comparedBy(guarantee.notion),
   };
   const all: { more: Shares; less: Shares; level: unknown }[] = set
     ? conditionsOf(certificate.points ?? [], set).map((sides) => ({ ...sides, level: 1 }))
@@ -452,7 +452,7 @@ export async function check(json: string, work = WORK): Promise<Checked> {
       const { known, notion } = guarantee;
       const { people, byLikelihood } = p.sample;
       const sampled = { people, weights: p.weights, radius: known.radius, byLikelihood, bound: at(p.limits, 0) };
-      checkLifts(certificate.lifts, notion === "rldp" ? "pairs" : notion === "rlip" ? "both ways" : "up", sampled);
+      checkLifts(certificate.lifts, comparedBy(notion), sampled);
     }
     checkAverage(p);
     need(canonical(certificate.worst) === where, texts.worstDiffers, where, "worst");

@@ -50,6 +50,9 @@ export function checkCertificate(value: unknown, file: Rest): Certificate {
   onlyKeys(raw, ["counts", "protocol", "worst", "slack", "mixing", "gap", "prices", "points", "lifts"], where);
   const mixing = atLeastZero(raw.mixing, `${where}.mixing`);
   if (mixing > 1) throw new Reason(say(texts.mixingTooLarge, where));
+  // For a sample prices prove nothing without the distributions that they are for.
+  if (file.guarantee.known && raw.prices !== undefined && raw.points === undefined)
+    throw new Reason(say(texts.sampledStray));
   return {
     counts: digest(raw.counts, `${where}.counts`),
     protocol: digest(raw.protocol, `${where}.protocol`),
@@ -83,25 +86,33 @@ function lifts(value: unknown, { guarantee: { known, notion }, channel, secret }
 /** Likewise; and whether the sample does not rule them out. */
 function points(value: unknown, { guarantee: { known, notion }, channel, secret, data }: Rest, priced: boolean) {
   const name = "certificate.points";
-  if (!priced || !known || known.least || isMarks(channel)) throw new Reason(say(texts.sampledStray));
+  if (!priced || !known?.statistic || known.least || isMarks(channel)) throw new Reason(say(texts.sampledStray));
   return list(value, name).map((item, i): SampledPoint => {
     const where = `${name}[${i}]`;
-    const of = (raw: unknown, place: string) =>
-      list(raw, `${where}.${place}`, data.categories.length).map((share) =>
+    const of = (raw: unknown, place: string) => {
+      const shares = list(raw, `${where}.${place}`, data.categories.length).map((share) =>
         index(share, MOST_KNOWN + 1, `${where}.${place}`),
       );
+      if (shares.reduce((sum, share) => sum + share, 0) !== MOST_KNOWN) throw new Reason(say(texts.sampledStray));
+      return shares;
+    };
     const one = (raw: unknown, place: string) => index(raw, secret.categories.length, `${where}.${place}`);
     const raw = record(item, where);
-    const beside = notion === "rldp" ? ["versus"] : ["below", "share"];
-    onlyKeys(raw, ["secret", ...beside, "own", "others"], where);
-    if (raw.below !== undefined && raw.below !== true) throw new Reason(say(texts.sampledStray));
+    const pairs = notion === "rldp";
+    onlyKeys(
+      raw,
+      ["secret", ...(pairs ? ["versus"] : ["share", ...(notion === "rlip" ? ["below"] : [])]), "own", "others"],
+      where,
+    );
+    const isBelow = raw.below === undefined || raw.below === true;
+    if (!isBelow || (pairs ? raw.versus === raw.secret : raw.share === 0)) throw new Reason(say(texts.sampledStray));
     return {
       secret: one(raw.secret, "secret"),
-      ...(notion === "rldp"
+      ...(pairs
         ? { versus: one(raw.versus, "versus") }
         : {
-            ...(raw.below && { below: true as const }),
-            share: index(raw.share, MOST_KNOWN + 1, `${where}.share`),
+            ...(raw.below === true && { below: true as const }),
+            share: index(raw.share, MOST_KNOWN, `${where}.share`),
           }),
       own: of(raw.own, "own"),
       others: of(raw.others, "others"),

@@ -2,9 +2,6 @@
 /** The set of distributions that a sample does not rule out: whether its size rests on a proof, or on simulations. */
 import type { Guarantee } from "../contract/types.js";
 
-/** What programs with other logarithms may differ by (nats). */
-const ROUNDING = 1e-9;
-
 /**
  * Whether the set holds the true distribution with a probability of 1 - alpha at least whatever the number of people is:
  * whether e^-x (e x / m)^m <= alpha for x = n radius / 2 and m degrees of freedom (Agrawal 2020). Of channels that are proved
@@ -19,7 +16,7 @@ export function isProvedForAnySize(
   if (known?.statistic !== "likelihood" || typeof alpha !== "number") return false;
   const x = (people * known.radius) / 2;
   const isEnough = (degrees: number, chance: number) =>
-    degrees === 0 || (x > degrees && degrees + degrees * Math.log(x / degrees) - x <= Math.log(chance) + ROUNDING);
+    degrees === 0 || (x > degrees && degrees + degrees * Math.log(x / degrees) - x <= Math.log(chance));
   if (isEnough(secrets * categories - 1, alpha)) return true;
   if (known.least !== undefined) return false;
   return notion === "rldp"

@@ -8,8 +8,21 @@ import { packed, unpacked } from "../platform/packing.js";
 const MOST_CHARACTERS = 16_000;
 const NAME = "protocol";
 
-/** To a page of this site; undefined where the protocol is too large for a link. */
+/**
+ * To a page of this site; undefined where the protocol is too large for a link. One that is too large with it goes without the
+ * proof that no other protocol keeps more: whoever answers is promised what it keeps from others.
+ */
 export async function protocolLink(file: string, text: string): Promise<string | undefined> {
+  return (await linkTo(file, text)) ?? (await linkTo(file, withoutOptimum(text)));
+}
+
+function withoutOptimum(text: string): string {
+  const whole = JSON.parse(text);
+  const { prices: _, points: __, ...certificate } = whole.certificate;
+  return JSON.stringify({ ...whole, certificate });
+}
+
+async function linkTo(file: string, text: string): Promise<string | undefined> {
   // In JSON no text has a line's end in it: what stands there is for people to read, and makes links and QR codes longer.
   const base64 = await packed(new Blob([text.replaceAll(/\n */g, "")]), MAX_PROTOCOL_BYTES);
   const letters = base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
