@@ -515,7 +515,7 @@ export const FORGERIES: Forgery[] = [
         "radius-too-small",
         "radius-wrong",
       ],
-      ["a set of pairs by Pearson's statistic", (set) => delete set.statistic, "radius-too-small", "shares-wrong"],
+      ["a set of pairs by Pearson's statistic", (set) => delete set.statistic, "sampled-out-of-place", "shares-wrong"],
     ] as [string, (set: Document) => unknown, string, string][]
   ).map(([what, change, engine, checker]) => ({
     ...{ kind: "sample", what, from: "rldp-set" as const, engine, checker },

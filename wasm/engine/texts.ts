@@ -246,7 +246,7 @@ export const provedNothing = [
   "proved-nothing",
   "bad_request",
   'The guarantee "{notion}" is not about a sample, so there is nothing of one to prove.',
-  "Leave provedSample (--robust-proved) away, or choose rldp, rlip or rpml.",
+  "Leave provedSample out, or choose rldp, rlip or rpml.",
 ] as const;
 export const underNotion = ["under-notion", 'Under "{notion}"'] as const;
 export const valuesFromMarks = [

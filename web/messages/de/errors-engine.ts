@@ -177,7 +177,7 @@ export const engine = {
   },
   "proved-nothing": {
     message: "Die Zusage „{notion}“ handelt nicht von einer Stichprobe, von der etwas zu beweisen wäre.",
-    remedy: "Lassen Sie provedSample (--robust-proved) weg, oder wählen Sie rldp, rlip oder rpml.",
+    remedy: "Lassen Sie provedSample weg, oder wählen Sie rldp, rlip oder rpml.",
   },
   "under-notion": "Unter „{notion}“",
   "values-from-marks": {

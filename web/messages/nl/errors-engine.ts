@@ -171,7 +171,7 @@ export const engine = {
   },
   "proved-nothing": {
     message: "De belofte “{notion}” gaat niet over een steekproef waarvan iets te bewijzen is.",
-    remedy: "Laat provedSample (--robust-proved) weg, of kies rldp, rlip of rpml.",
+    remedy: "Laat provedSample weg, of kies rldp, rlip of rpml.",
   },
   "under-notion": "Onder “{notion}”",
   "values-from-marks": {
