@@ -38,6 +38,6 @@ test("design says so at the terminal, beside what a script reads", () =>
     const sampled = await folder.run("design", "few.csv", ...roles, "rldp");
     assert.match(
       besideReading(sampled.stderr),
-      /^Caution: the table counts only 70 people.* as sure as it says \(alpha\) only where/,
+      /^Caution: the table counts only 70 people.*\. The guarantee allows for that; of a sample of more people more is kept\./,
     );
   }));

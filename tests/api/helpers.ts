@@ -2,9 +2,16 @@
 import assert from "node:assert/strict";
 import type { ErrorCode, Place } from "../../wasm/contract/errors.js";
 import { adviceOf, SluiceError } from "../../wasm/contract/errors.js";
-import type { ProtocolFile, TableChannel } from "../../wasm/contract/types.js";
+import type { JointTable, ProtocolFile, TableChannel } from "../../wasm/contract/types.js";
 import type { Source } from "../../wasm/files/source.js";
 import { assertSaid, assertSpoken } from "./translations.js";
+
+/** The table of these weights, a row for each secret. */
+export const tableOf = (weights: number[][]): JointTable => ({
+  secret: { name: "s", categories: weights.map((_, s) => `s${s}`) },
+  data: { name: "x", categories: (weights[0] ?? []).map((_, x) => `x${x}`) },
+  weights: Float64Array.from(weights.flat()),
+});
 
 /** A source that hands out its bytes in pieces of a chosen size. */
 export function source(content: string | Uint8Array, piece = 1 << 20, name = "people.csv"): Source {

@@ -3,20 +3,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check } from "../../wasm/checker/checker.js";
-import type { DesignRequest, JointTable, Parameters } from "../../wasm/contract/types.js";
+import type { DesignRequest, Parameters } from "../../wasm/contract/types.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { testInFolder } from "./cli-folder.js";
 import { type Document, recertified } from "./forger.js";
-import { dice, rejects } from "./helpers.js";
+import { dice, rejects, tableOf } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 
 const engine = await realEngine();
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
-const tableOf = (weights: number[][]): JointTable => ({
-  secret: { name: "s", categories: weights.map((_, s) => `s${s}`) },
-  data: { name: "x", categories: (weights[0] ?? []).map((_, x) => `x${x}`) },
-  weights: Float64Array.from(weights.flat()),
-});
 const THREE = tableOf([
   [30, 10, 5, 12],
   [8, 20, 14, 9],

@@ -5,11 +5,12 @@ import { test } from "node:test";
 import { check } from "../../wasm/checker/checker.js";
 import { above, below, ERROR, entropyBelow, fixed, ln, UNIT } from "../../wasm/checker/checker-logarithm.js";
 import { type Claim, judge } from "../../wasm/checker/checker-optimum.js";
-import type { DesignRequest, JointTable, ProtocolFile } from "../../wasm/contract/types.js";
+import type { DesignRequest, ProtocolFile } from "../../wasm/contract/types.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
+import { messages as limits } from "../../web/messages/en/limits.js";
 import { testInFolder } from "./cli-folder.js";
 import { BASES, type Document, honest, recertified } from "./forger.js";
-import { dice } from "./helpers.js";
+import { dice, tableOf } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 import { assertSaid } from "./translations.js";
 
@@ -17,14 +18,6 @@ const engine = await realEngine();
 const files = await honest(engine);
 const PLENTY = 5e9;
 
-function tableOf(rows: number[][]): JointTable {
-  const names = (n: number, letter: string) => Array.from({ length: n }, (_, i) => `${letter}${i}`);
-  return {
-    secret: { name: "s", categories: names(rows.length, "s") },
-    data: { name: "x", categories: names(rows[0]?.length ?? 0, "x") },
-    weights: Float64Array.from(rows.flat()),
-  } as JointTable;
-}
 /** B's table. */
 const EX1 = [
   [4, 2, 10, 4],
@@ -346,6 +339,19 @@ const pointed = (file: ProtocolFile, change: (points: Document[]) => unknown): D
   change(copy.certificate.points);
   return copy;
 };
+
+test("the page says which files have no proof of their optimum", () => {
+  const says = limits.sections.flatMap(({ says }) => says).join(" ");
+  assert.match(
+    says,
+    /It cannot if the method uses the hidden column\. For a large table that is a sample, the file has no such/,
+  );
+  assert.equal(files.told.certificate.prices ?? files.rldp.certificate.prices, undefined);
+  const rows = random(9, 4, 14, false).map((row) => row.map((n) => 4 * n));
+  const asked = { notion: "rldp", epsilon: 0.5, seesSecret: false, search: { seconds: 3 } } as const;
+  const { certificate, utility } = designed(rows, asked);
+  assert.ok(utility.upperBound !== undefined && !certificate.prices && !certificate.points);
+});
 
 test("for the set of a sample a file proves its optimum by some of its distributions", async () => {
   let tried = 0;

@@ -4,19 +4,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check } from "../../wasm/checker/checker.js";
 import { statement } from "../../wasm/cli/statement.js";
-import type { DesignRequest, JointTable } from "../../wasm/contract/types.js";
+import type { DesignRequest } from "../../wasm/contract/types.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { isProvedForAnySize } from "../../wasm/protocol/sample-set.js";
+import { worstOf } from "../../web/facts/worst.js";
+import { messages } from "../../web/messages/page.js";
 import { testInFolder } from "./cli-folder.js";
-import { rejects } from "./helpers.js";
+import { rejects, tableOf } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 
 const engine = await realEngine();
-const tableOf = (weights: number[][]): JointTable => ({
-  secret: { name: "s", categories: weights.map((_, s) => `s${s}`) },
-  data: { name: "x", categories: (weights[0] ?? []).map((_, x) => `x${x}`) },
-  weights: Float64Array.from(weights.flat()),
-});
 const EXAMPLE = tableOf([
   [100, 50, 250, 100],
   [250, 150, 50, 50],
@@ -57,6 +54,37 @@ test("of two secrets and of more it is told by what is asked about at a time", (
       const { guarantee } = designed({ table, notion, provedSample, seesSecret: false });
       assert.equal(isProvedForAnySize(guarantee, [3, 3], 1230), provedSample, notion);
     }
+});
+
+test("the page tells the table's own worst answer as that, and of ranges what holds for all of them", async () => {
+  const { nearest, nearestIn, nearestOf } = messages.channel;
+  for (const [notion, protocol, says] of [
+    ["rlip", "optimal", nearestIn],
+    ["rldp", "optimal", nearestIn],
+    ["rlip", "oue", nearestOf],
+    ["lip", "optimal", nearest],
+  ] as const) {
+    const design = designed({ notion, protocol, seesSecret: false });
+    const checked = await check(writeProtocol(toProtocolFile(design)));
+    assert.equal(worstOf(design, checked)?.message, says, `${notion} ${protocol}`);
+  }
+});
+
+testInFolder("an audit tells what is the table's own, and what holds for all of the set", async (folder) => {
+  for (const notion of ["rlip", "rldp"]) {
+    const file = toProtocolFile(designed({ notion, seesSecret: false }));
+    folder.write("p.json", writeProtocol(file));
+    const said = (await folder.run("audit", "p.json")).stdout;
+    const { worst } = file.certificate;
+    const ratio = Number(/By the table's own shares the largest ratio is ([\d.]+):/.exec(said)?.[1]);
+    assert.ok(Math.abs(ratio - Number(worst.numerator) / Number(worst.denominator)) < 1e-11, said);
+    // The set goes further than the table, which a reader must not take for all of it.
+    const reached = file.leakage[notion]?.level ?? 0;
+    assert.ok(Math.exp(reached) > ratio + 1e-3);
+    const most = Number(/the file proves that no ratio exceeds ([\d.]+)\./.exec(said)?.[1]);
+    assert.ok(Math.exp(reached) <= most + 1e-9 && most <= Math.exp(0.5) + 1e-11);
+    assert.doesNotMatch(said, /at most that much likelier|which are more than the sample/);
+  }
 });
 
 test("where the table is the truth there is no sample to prove anything of", async () => {

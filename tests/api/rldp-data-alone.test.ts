@@ -3,20 +3,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check } from "../../wasm/checker/checker.js";
-import type { Comparison, DesignRequest, JointTable } from "../../wasm/contract/types.js";
+import type { Comparison, DesignRequest } from "../../wasm/contract/types.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { auditJointly } from "../../wasm/releases/joint-audit.js";
 import { testInFolder } from "./cli-folder.js";
-import { dice, rejects } from "./helpers.js";
+import { dice, rejects, tableOf } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 
 const engine = await realEngine();
 
-const tableOf = (weights: number[][]): JointTable => ({
-  secret: { name: "s", categories: weights.map((_, s) => `s${s}`) },
-  data: { name: "x", categories: (weights[0] ?? []).map((_, x) => `x${x}`) },
-  weights: Float64Array.from(weights.flat()),
-});
 const EXAMPLE = tableOf([
   [100, 50, 250, 100],
   [250, 150, 50, 50],

@@ -19,6 +19,7 @@
 #include "priors.hpp"
 #include "protocol/optimal_robust.hpp"
 #include "sluice.hpp"
+#include "uneven_channel.hpp"
 
 using namespace sluice;
 
@@ -30,14 +31,6 @@ Notion for_the_set(const char* name, const Prior& prior, Statistic statistic = S
   const auto notion = find_notion(name)->with(parameters, prior);
   REQUIRE(notion);
   return *notion;
-}
-
-Channel random_channel(std::mt19937_64& generator, Index a, Index b, double even) {
-  std::gamma_distribution<double> gamma(.7);
-  Channel channel(a, b);
-  for (double& chance : channel.reshaped()) chance = gamma(generator) + even;
-  for (auto row : channel.rowwise()) row /= row.sum();
-  return channel;
 }
 
 Matrix<double> random_counts(test::RandomTables& tables, int i) {
@@ -94,7 +87,7 @@ TEST_CASE("property: a channel has a proof just where its worst lift is within t
     const Notion notion = for_the_set(i % 2 == 0 ? "rlip" : "rpml", prior,
                                       i % 4 < 2 ? Statistic::pearson : Statistic::likelihood);
     const Weights weights =
-        quantise(random_channel(generator, prior.categories(), 2 + i % 3, i % 5 == 0 ? 5 : .05));
+        quantise(test::uneven_channel(generator, prior.categories(), 2 + i % 3, i % 5 == 0 ? 5 : .05));
     const double level = notion.leakage(prior, probabilities(weights)).level;
     REQUIRE(std::isfinite(level));
     const auto at = [&](double epsilon) {
@@ -134,7 +127,7 @@ TEST_CASE(
     const Notion notion = for_the_set(i % 2 == 0 ? "rlip" : "rpml", prior,
                                       i % 4 < 2 ? Statistic::pearson : Statistic::likelihood);
     const double epsilon = std::clamp(tables.epsilon(), .05, 1.5);
-    const Channel channel = random_channel(generator, prior.categories(), 3, .05);
+    const Channel channel = test::uneven_channel(generator, prior.categories(), 3, .05);
     const Certified certified =
         certify(prior, notion, epsilon, optimal::mixed_down(prior, notion, epsilon, channel));
     const Claim right = claim_of(notion, epsilon, certified);

@@ -188,6 +188,7 @@ TEST_CASE(
     Notion notion = for_ranges(prior);
     const auto made = optimal::propose(prior, notion, epsilon, {});
     REQUIRE(made);
+    CHECK(certify(prior, notion, epsilon, made->channel).mixing < 1e-9);
     const double kept = mutual_information(data_and_report(prior, made->channel));
     const double best = by_all_vertices(prior, notion.parameters.known, epsilon);
     furthest = std::max(furthest, std::abs(kept - best));

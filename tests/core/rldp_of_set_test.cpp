@@ -18,6 +18,7 @@
 #include "protocol/optimal_robust.hpp"
 #include "protocol/optimal_sample.hpp"
 #include "sluice.hpp"
+#include "uneven_channel.hpp"
 
 using namespace sluice;
 
@@ -37,14 +38,6 @@ Notion of_set(const Prior& prior) {
   REQUIRE(notion);
   REQUIRE(notion->parameters.known.statistic == Statistic::likelihood);
   return *notion;
-}
-
-Channel random_channel(std::mt19937_64& generator, Index a, Index b, double even) {
-  std::gamma_distribution<double> gamma(.7);
-  Channel channel(a, b);
-  for (double& chance : channel.reshaped()) chance = gamma(generator) + even;
-  for (auto row : channel.rowwise()) row /= row.sum();
-  return channel;
 }
 
 double kept(const Prior& prior, const Channel& channel) {
@@ -91,7 +84,7 @@ TEST_CASE("property: under no pair of distributions of the set is a report likel
   for (int i = 0; i < test::repeats(60); ++i) {
     const Prior prior = test::prior(counts_of(tables, i));
     const Notion notion = of_set(prior);
-    const Channel channel = random_channel(generator, prior.categories(), 3, .03);
+    const Channel channel = test::uneven_channel(generator, prior.categories(), 3, .03);
     const double level = notion.leakage(prior, channel).level;
     CAPTURE(prior.weights.cells);
     const Matrix<double>& cells = prior.probabilities.cells;
@@ -125,7 +118,7 @@ TEST_CASE("property: two numbers prove what two secrets may differ by, just wher
     const Prior prior = test::prior(counts_of(tables, i, 4));
     const Notion notion = of_set(prior);
     const Weights weights =
-        quantise(random_channel(generator, prior.categories(), 2 + i % 3, i % 5 == 0 ? 5 : .02));
+        quantise(test::uneven_channel(generator, prior.categories(), 2 + i % 3, i % 5 == 0 ? 5 : .02));
     const double level = notion.leakage(prior, probabilities(weights)).level;
     REQUIRE(std::isfinite(level));
     const Matrix<Integer> columns = integers(weights);
@@ -191,7 +184,7 @@ TEST_CASE(
     const auto plain = optimal::propose(prior, *find_notion("ldp"), epsilon, {});
     REQUIRE(plain);
     for (const Channel& from :
-         {random_channel(generator, prior.categories(), 3, .001), plain->channel, around->channel,
+         {test::uneven_channel(generator, prior.categories(), 3, .001), plain->channel, around->channel,
           Channel(Channel::Identity(prior.categories(), prior.categories()))}) {
       const Channel mixed = optimal::mixed_down(prior, notion, epsilon, from);
       CHECK(notion.leakage(prior, mixed).level <= epsilon * (1 + 1e-7));

@@ -21,7 +21,7 @@ export function caution({ guarantee, secret, data, prior }: Design): string | un
     numbers.length > 1 ? ` Numbers are divided into ranges with --bins ${shortened(numbers[0]?.column ?? "")}=….` : "";
   const why =
     restsOn(guarantee.notion) === "sample"
-      ? "That the guarantee holds for the true shares is as sure as it says (alpha) only where there are many people in each category."
+      ? "The guarantee allows for that; of a sample of more people more is kept."
       : "The guarantee is about the shares counted here; among others they may differ much.";
   return `Caution: ${reasons.join(", and ")}. ${why}${remedy}`;
 }

@@ -129,8 +129,8 @@ ${rows(23)}
   --sees-secret        the channel sees the secret as well as the data, as under rldp without a word
   --sees-data-alone    it does not: under rldp a protocol that can see either then sees the data alone
   --robust-alpha A     ${wrapped(`${ROBUST_NOTIONS.join(", ")}: the chance that the true distribution is none of those that are`)}
-                       allowed for (default 0.05; about that, with many people in each
-                       category). How many are allowed for depends on how many
+                       allowed for (default 0.05; so simulations show, with rare
+                       categories as well). How many are allowed for depends on how many
                        people the table counts: a hundred times the counts keep more and
                        promise less, and only a sample of that size makes it true
   --robust-proved      ${wrapped("of these guarantees: that this chance is at most so large is proved, for samples of any size, and does not rest on simulations. Less is kept")}

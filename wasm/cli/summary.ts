@@ -21,6 +21,7 @@ import type {
 import { type Kept, kept } from "../contract/utility-target.js";
 import { BETWEEN, columnsOf } from "../protocol/columns.js";
 import { decimals } from "../protocol/decimals.js";
+import { isOfSet } from "../protocol/sample-set.js";
 import { chanceOfMark } from "../protocol/unary-encoding.js";
 import { aligned } from "./aligned.js";
 import { type Audited, statementOf } from "./audited.js";
@@ -245,6 +246,13 @@ function certificate({ channel, secret, data, guarantee }: ProtocolFile, { worst
   };
   const most = `${decimals(worst)}, of at most ${decimals(bound)}`;
   const sides = `for ${side(worst.more)} than for ${side(worst.less)}`;
+  // A proof for the set of a sample bounds every ratio, and reckons none but that of the table.
+  if (isOfSet(guarantee)) {
+    return [
+      `By the table's own shares the largest ratio is ${decimals(worst)}: ${report} is that much likelier ${sides}.`,
+      `By any that the sample does not rule out, the file proves that no ratio exceeds ${decimals(bound)}.`,
+    ];
+  }
   return restsOn(guarantee.notion) === "sample"
     ? [
         `Its largest ratio is ${most}: ${report} is at most that much likelier ${sides}.`,

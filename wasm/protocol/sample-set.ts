@@ -2,23 +2,29 @@
 /** The set of distributions that a sample does not rule out: whether its size rests on a proof, or on simulations. */
 import type { Guarantee } from "../contract/types.js";
 
+/** Whether the guarantee is proved for that set itself, and not for ranges around it. */
+export function isOfSet({ known }: Guarantee): boolean {
+  return known !== undefined && known.least === undefined;
+}
+
 /**
  * Whether the set holds the true distribution with a probability of 1 - alpha at least whatever the number of people is:
  * whether e^-x (e x / m)^m <= alpha for x = n radius / 2 and m degrees of freedom (Agrawal 2020). Of channels that are proved
  * for the set itself one secret and all others, or two secrets, are asked about at a time, and share alpha.
  */
 export function isProvedForAnySize(
-  { notion, known, parameters }: Guarantee,
+  guarantee: Guarantee,
   [secrets, categories]: [number, number],
   people: number,
 ): boolean {
+  const { notion, known, parameters } = guarantee;
   const alpha = parameters?.alpha;
   if (known?.statistic !== "likelihood" || typeof alpha !== "number") return false;
   const x = (people * known.radius) / 2;
   const isEnough = (degrees: number, chance: number) =>
     degrees === 0 || (x > degrees && degrees + degrees * Math.log(x / degrees) - x <= Math.log(chance));
   if (isEnough(secrets * categories - 1, alpha)) return true;
-  if (known.least !== undefined) return false;
+  if (!isOfSet(guarantee)) return false;
   return notion === "rldp"
     ? isEnough(2 * (categories - 1), alpha / ((secrets * (secrets - 1)) / 2))
     : isEnough(2 * categories - 1, alpha / secrets);

@@ -3,6 +3,7 @@
 
 import { restsOn } from "../../wasm/contract/notions.js";
 import { type Checked, type Design, shownNames } from "../../wasm/engine/sluice.js";
+import { isOfSet } from "../../wasm/protocol/sample-set.js";
 import { messages } from "../messages/page.js";
 import { list, plain, quoted, ratioText } from "../text/format-message.js";
 import { reportName } from "../text/reports.js";
@@ -22,7 +23,7 @@ export function worstOf(design: Design, { worst }: Checked): Claim | undefined {
     : quoted([reportName(design, worst.report ?? 0)]);
   return {
     // Where the table is a sample the proof is for more distributions than its own.
-    message: restsOn(guarantee.notion) === "sample" ? t.nearestOf : t.nearest,
+    message: isOfSet(guarantee) ? t.nearestIn : restsOn(guarantee.notion) === "sample" ? t.nearestOf : t.nearest,
     values: {
       report,
       ratio: ratioText(worst),

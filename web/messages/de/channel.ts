@@ -224,6 +224,8 @@ export const channel: typeof english.channel = {
     "Zwei getrennte Programme haben die Grenze noch einmal geprüft, mit exakter Arithmetik. Sie gilt. {nearest}",
   nearest:
     "Die verrauschte Antwort {report} kommt der Grenze am nächsten. Sie ist für {more} {ratio}-mal so wahrscheinlich wie für {less}. Die Grenze ist {bound}-mal.",
+  nearestIn:
+    "In der Tabelle kommt die verrauschte Antwort {report} der Grenze am nächsten. Sie ist für {more} {ratio}-mal so wahrscheinlich wie für {less}. Die Grenze von {bound}-mal gilt für alle Prozentsätze, die die Stichprobe offenlässt.",
   nearestOf:
     "Die verrauschte Antwort {report} kommt der Grenze am nächsten. Bei allen Prozentsätzen, die der Beweis abdeckt, ist sie für {more} höchstens {ratio}-mal so wahrscheinlich wie für {less}. Die Grenze ist {bound}-mal.",
   everybody: "alle",

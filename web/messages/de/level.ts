@@ -213,7 +213,7 @@ export const neighbours: typeof english.neighbours = {
 export const certainty: typeof english.certainty = {
   label: "Wie sicher",
   option: "{sure} %",
-  says: "Mit einer Wahrscheinlichkeit von etwa {alpha} (alpha) deckt der Schutz die wahren Prozentsätze nicht ab. Das trifft zu, wenn jede Kategorie viele Personen hat.",
+  says: "Mit einer Wahrscheinlichkeit von etwa {alpha} (alpha) deckt der Schutz die wahren Prozentsätze nicht ab. Das zeigen Simulationen, auch mit seltenen Kategorien.",
   open: {
     title: "Das lässt die Stichprobe offen",
     intro:

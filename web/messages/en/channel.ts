@@ -218,6 +218,8 @@ export const channel = {
   holdsAgain: "Two separate programs checked the limit again, in exact arithmetic. It holds. {nearest}",
   nearest:
     "The noisy answer {report} is the nearest to the limit. It is {ratio} times as likely for {more} as for {less}. The limit is {bound} times.",
+  nearestIn:
+    "In the table, the noisy answer {report} is the nearest to the limit. It is {ratio} times as likely for {more} as for {less}. The limit of {bound} times holds for any percentages that the sample leaves open.",
   nearestOf:
     "The noisy answer {report} is the nearest to the limit. For any percentages that the proof covers, it is at most {ratio} times as likely for {more} as for {less}. The limit is {bound} times.",
   everybody: "everyone",

@@ -207,7 +207,7 @@ export const neighbours = {
 export const certainty = {
   label: "How certain",
   option: "{sure} %",
-  says: "With a chance of about {alpha} (alpha), the true percentages are not among those that the protection covers. This is right if each category has many people.",
+  says: "With a chance of about {alpha} (alpha), the true percentages are not among those that the protection covers. Simulations show this, with rare categories as well.",
   open: {
     title: "What the sample leaves open",
     intro:

@@ -58,7 +58,7 @@ export const messages = {
         "Chances are whole numbers out of 2^62, and noisy answers are picked with exactly these. The engine computes the largest ratio that any noisy answer reaches, in whole numbers of any length. Beside it stands the ratio that is allowed. The settings file has both, with the noisy answer and the hidden values where it is reached. The engine proves it whenever settings are used. “Check it again, here” and the audit at the command line have it proved by a second program as well. The two programs share nothing.",
         "The file’s two hashes tell whether its counts and the file itself are those that the proof was made for. They do not tell who made it: compare them with what the maker has published elsewhere.",
         "A proof is about the counts in its own file. No one can read from it whether these are the counts of your people. Everything looks safe if hidden value and answer have nothing to do with each other in a table. The command “audit” with your own data tells what the settings would say of them.",
-        "The search also proves how much more any other method could keep. The file has this proof, and the second program checks it. It cannot if the method uses the hidden column or the protection is for a sample. Then only another search can check it. The protection holds in any case.",
+        "The search also proves how much more any other method could keep. The file has this proof, and the second program checks it. It cannot if the method uses the hidden column. For a large table that is a sample, the file has no such proof. Then only another search can check it. The protection holds in any case.",
       ],
     },
     {

@@ -223,6 +223,8 @@ export const channel: typeof english.channel = {
     "Twee aparte programma’s hebben de grens opnieuw gecontroleerd, met exacte berekeningen. Ze geldt. {nearest}",
   nearest:
     "Het antwoord met ruis {report} komt het dichtst bij de grens. Het is {ratio} keer zo waarschijnlijk bij {more} als bij {less}. De grens is {bound} keer.",
+  nearestIn:
+    "In de tabel komt het antwoord met ruis {report} het dichtst bij de grens. Het is {ratio} keer zo waarschijnlijk bij {more} als bij {less}. De grens van {bound} keer geldt voor alle percentages die de steekproef openlaat.",
   nearestOf:
     "Het antwoord met ruis {report} komt het dichtst bij de grens. Bij alle percentages die het bewijs dekt, is het hoogstens {ratio} keer zo waarschijnlijk bij {more} als bij {less}. De grens is {bound} keer.",
   everybody: "alle mensen samen",

@@ -217,7 +217,7 @@ export const neighbours: typeof english.neighbours = {
 export const certainty: typeof english.certainty = {
   label: "Hoe zeker",
   option: "{sure}%",
-  says: "Met een kans van ongeveer {alpha} (alfa) dekt de bescherming de ware percentages niet. Dat klopt als er in elke categorie veel mensen zijn.",
+  says: "Met een kans van ongeveer {alpha} (alfa) dekt de bescherming de ware percentages niet. Dat blijkt uit simulaties, ook met zeldzame categorieën.",
   open: {
     title: "Dit laat de steekproef open",
     intro:

@@ -59,7 +59,11 @@ export function promiseOf(protocol: ProtocolFile, words: SheetWords): { promise:
     epsilon: number(words, epsilon),
   });
   const told = seesSecret ? ` ${filled(words.seesSecret, { secret: kept })}` : "";
-  const rests = filled(words.rests[restsOn(notion)], { alpha: number(words, ofShape(parameters, "sample") ?? ALPHA) });
+  // By Pearson's statistic, as in older files, that chance is right where no answer is rare.
+  const on = restsOn(notion);
+  const rests = filled(words.rests[on === "sample" && !guarantee.known?.statistic ? "largeSample" : on], {
+    alpha: number(words, ofShape(parameters, "sample") ?? ALPHA),
+  });
   return { promise: `${promise}${told}`, rests };
 }
 

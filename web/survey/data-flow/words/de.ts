@@ -112,6 +112,8 @@ export const german: SheetWords = {
     knownShares:
       "Er setzt voraus, wie häufig jede Antwort bei jedem verborgenen Wert ist, in der Tabelle hinter den Einstellungen. Leser wissen von der Antwort einer Person nicht mehr als das und einige der geteilten Spalten. Er setzt nicht voraus, wie viele welchen verborgenen Wert haben.",
     sample:
+      "Er setzt voraus, dass die Personen der Tabelle eine Zufallsstichprobe sind. Dann ist, mit einer Wahrscheinlichkeit von etwa {alpha}, die wahre Verteilung keine von denen, mit denen gerechnet wurde. Leser wissen von einer Person nicht mehr, als wie sich die Antworten verteilen.",
+    largeSample:
       "Er setzt voraus, dass die Personen der Tabelle eine Zufallsstichprobe sind, und eine große. Dann ist, mit einer Wahrscheinlichkeit von etwa {alpha}, die wahre Verteilung keine von denen, mit denen gerechnet wurde. Leser wissen von einer Person nicht mehr, als wie sich die Antworten verteilen.",
     nothing: "Er setzt keine Tabelle voraus: Er gilt, gleich was ein Leser weiß.",
   },

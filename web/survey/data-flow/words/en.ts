@@ -108,6 +108,8 @@ export const english = {
     knownShares:
       "It counts on how common each answer is with each hidden value, in the table behind the settings. Readers know no more of a person’s answer than that and some of the shared columns. It does not count on how many people have which hidden value.",
     sample:
+      "It counts on the people in the table being a random sample. Then, with a chance of about {alpha}, the true distribution is none of those that are allowed for. Readers know no more of a person than how answers are distributed.",
+    largeSample:
       "It counts on the people in the table being a random sample, and a large one. Then, with a chance of about {alpha}, the true distribution is none of those that are allowed for. Readers know no more of a person than how answers are distributed.",
     nothing: "It counts on no table: it holds whatever a reader knows.",
   },

@@ -111,6 +111,8 @@ export const dutch: SheetWords = {
     knownShares:
       "Ze rekent op hoe vaak elk antwoord voorkomt bij elke verborgen waarde, in de tabel achter de instellingen. Lezers weten over iemands antwoord niet meer dan dat en een deel van de gedeelde kolommen. Ze rekent niet op hoeveel mensen welke verborgen waarde hebben.",
     sample:
+      "Ze rekent erop dat de mensen in de tabel een willekeurige steekproef zijn. Dan is, met een kans van ongeveer {alpha}, de ware verdeling geen van die waarmee is gerekend. Lezers weten over een persoon niet meer dan hoe de antwoorden verdeeld zijn.",
+    largeSample:
       "Ze rekent erop dat de mensen in de tabel een willekeurige steekproef zijn, en een grote. Dan is, met een kans van ongeveer {alpha}, de ware verdeling geen van die waarmee is gerekend. Lezers weten over een persoon niet meer dan hoe de antwoorden verdeeld zijn.",
     nothing: "Ze rekent op geen enkele tabel: ze geldt, ongeacht wat een lezer weet.",
   },
