@@ -346,7 +346,12 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   Parameters parameters = request.parameters;
   // A channel that sees the data alone has use for them whatever the protocol: all are calibrated alike.
   // Reports that are sets are too many to be proved each.
-  parameters.by_set = named->parameter.shape == Shape::sample && !sees_secret && !protocol.marks;
+  // Of channels that see the secret only the optimum is searched for under the set, as it has a proof by the
+  // likelihood.
+  const bool by_set =
+      !sees_secret || (named_protocol->by_set_of_pairs && objective->worth == nullptr &&
+                       named->sees == Sees::pairs && parameters.known.statistic == Statistic::likelihood);
+  parameters.by_set = named->parameter.shape == Shape::sample && by_set && !protocol.marks;
   parameters.ranges = !parameters.by_set && (protocol.by_ranges || !sees_secret);
   const auto notion = notion_for(*named, parameters, *prior, sees_secret);
   if (!notion) return notion.failure();

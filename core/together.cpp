@@ -107,7 +107,8 @@ Result<Together> audit_together(const Prior& prior, const std::string& name, dou
   };
   // A proof for the set itself may be none for the ranges around it.
   const bool has_proof = named->against_everybody || parameters.known.statistic == Statistic::likelihood;
-  const bool sampled = named->parameter.shape == Shape::sample && !sees_secret && has_proof;
+  const bool sampled =
+      named->parameter.shape == Shape::sample && has_proof && !(sees_secret && named->against_everybody);
   const Index comparisons =
       named->against_everybody ? 2 * seen.secrets() : seen.secrets() * (seen.secrets() - 1);
   if (sampled && all.cols() * comparisons <= kMostLists) {

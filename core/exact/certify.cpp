@@ -127,15 +127,13 @@ Bounds<Integer> published_bounds(const Prior& prior, const Notion& notion, doubl
 bool is_proved_by_set(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
                       const Matrix<Integer>& columns, const LiftProof& proof) {
   if (!notion.parameters.by_set) return proof.lengths.empty() && proof.points.empty();
-  const Joint<Integer> joint = prior.exact();
-  return proves_lifts(proof, joint, notion.parameters.known, notion.proof(joint), bounds, columns);
+  return proves_lifts(proof, prior, notion.parameters.known, notion.proof(prior.exact()), bounds, columns);
 }
 
 std::optional<LiftProof> proof_by_set(const Prior& prior, const Notion& notion, const Bounds<Integer>& bounds,
                                       const Matrix<Integer>& columns) {
   if (!notion.parameters.by_set) return LiftProof{};
-  const Joint<Integer> joint = prior.exact();
-  return lift_proof(joint, notion.parameters.known, notion.proof(joint), bounds, columns);
+  return lift_proof(prior, notion.parameters.known, notion.proof(prior.exact()), bounds, columns);
 }
 
 Matrix<Integer> integers(const Weights& weights) {

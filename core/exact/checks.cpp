@@ -36,8 +36,9 @@ Result<Notion> notion_for(const Notion& notion, const Parameters& parameters, co
     return fail(texts::kGuarantee.guarantee_for_data_only, notion.name);
   }
   auto known = notion.with(parameters, prior);
-  // The proof for the set itself is of reports that depend on the data alone.
-  if (sees_secret && known && known->parameters.by_set) return fail(texts::kGuarantee.ranges_too_narrow);
+  // Beside everybody, the proof for the set itself is of reports that depend on the data alone.
+  if (sees_secret && known && known->parameters.by_set && notion.against_everybody)
+    return fail(texts::kGuarantee.ranges_too_narrow);
   return known;
 }
 

@@ -215,23 +215,57 @@ double raised(double nu) {
   return std::ceil((nu + kRaisedPoint * (std::abs(nu) + 1)) * kPointUnit) / kPointUnit;
 }
 
-/// One report and two secrets with what they have, in a set by the likelihood. For q the chances in units of
-/// the largest and any u >= max q and v >= -L min q, Jensen's inequality bounds
-///   R.q - L R'.q <= u + v - e^-d prod_x ((u - q_x) / t)^(t p_x) ((v + L q_x) / (1 - t))^((1 - t) p'_x) ,
+/// The people that a set is about: of each secret those with what it can come with (see `Prior::pairs_each`).
+struct Sampled {
+  Joint<Integer> joint;
+  double radius;
+  Index pairs_each;
+  Index each;
+
+  Sampled(const Prior& prior, double of_set)
+      : joint(prior.exact()), radius(of_set), pairs_each(prior.pairs_each), each(prior.count_of_each()) {}
+
+  [[nodiscard]] Index first(Index s) const { return s * pairs_each; }
+  [[nodiscard]] const Integer& people(Index s, Index x) const { return joint.cells(s, first(s) + x); }
+};
+
+/// One report and two secrets with what they have, in a set by the likelihood. For q and q' the chances given
+/// each, in units of the largest, the same where the secret is not seen, and any u >= max q and v >= -L min
+/// q', Jensen's inequality bounds
+///   R.q - L R'.q' <= u + v - e^-d prod_x ((u - q_x) / t)^(t p_x) ((v + L q'_x) / (1 - t))^((1 - t) p'_x) ,
 /// for t the share of the first one's people among both, and t KL(p || R) + (1 - t) KL(p' || R') <= d, which
 /// is n B / 2 over the number of both.
 class PairCheck {
  public:
-  PairCheck(const Joint<Integer>& joint, const Integer& lift_budget, Index more, Index less,
+  PairCheck(const Sampled& sampled, const Integer& lift_budget, Index more, Index less,
             const Bound<Integer>& bound, const Matrix<Integer>& columns, Index report)
-      : joint_(joint), budget_(lift_budget), more_(more), less_(less), bound_(bound) {
-    weights_ = columns.col(report);
-    least_ = *std::ranges::min_element(weights_);
-    largest_ = *std::ranges::max_element(weights_);
+      : sampled_(sampled), budget_(lift_budget), more_(more), less_(less), bound_(bound) {
+    own_ = columns.col(report).segment(sampled.first(more), sampled.each);
+    others_ = columns.col(report).segment(sampled.first(less), sampled.each);
+    most_ = *std::ranges::max_element(own_);
+    least_ = *std::ranges::min_element(others_);
+    largest_ = std::max(most_, *std::ranges::max_element(others_));
+  }
+
+  /// The sides, and the chances on them, in doubles.
+  [[nodiscard]] PairDual found() const {
+    const auto share = [&](Index s) -> Vector<double> {
+      Vector<double> shares(sampled_.each);
+      for (Index x = 0; x < shares.size(); ++x)
+        shares(x) = quotient(sampled_.people(s, x), sampled_.joint.total);
+      return shares;
+    };
+    const auto chances = [&](const Vector<Integer>& weights) -> Vector<double> {
+      Vector<double> all(weights.size());
+      for (Index x = 0; x < all.size(); ++x) all(x) = quotient(weights(x), largest_);
+      return all;
+    };
+    return pair_dual({share(more_), share(less_), sampled_.radius, Statistic::likelihood},
+                     {chances(own_), chances(others_)}, quotient(bound_.numerator, bound_.denominator));
   }
 
   [[nodiscard]] bool holds(const double* point, Index count) const {
-    if (count == 0) return bound_.denominator * largest_ <= bound_.numerator * least_;
+    if (count == 0) return bound_.denominator * most_ <= bound_.numerator * least_;
     if (count != 1 || point[0] != 0) return false;
     const auto u = in_point_units(point[1]);
     const auto v = in_point_units(point[2]);
@@ -245,37 +279,39 @@ class PairCheck {
       if (people != 0 && gap > 0) logarithms += people * logarithm_from_below(gap);
       return true;
     };
-    for (Index x = 0; x < weights_.size(); ++x) {
-      const Integer weight = weights_(x) << kPointBits;
-      if (!count_gap(joint_.cells(more_, x), *u * unit - c * weight)) return false;
-      if (!count_gap(joint_.cells(less_, x), *v * unit + a * weight)) return false;
+    for (Index x = 0; x < sampled_.each; ++x) {
+      if (!count_gap(sampled_.people(more_, x), *u * unit - ((c * own_(x)) << kPointBits))) return false;
+      if (!count_gap(sampled_.people(less_, x), *v * unit + ((a * others_(x)) << kPointBits))) return false;
     }
     if (spread <= 0) return true;
-    const Integer& mine = joint_.secret(more_);
-    const Integer& theirs = joint_.secret(less_);
+    const Joint<Integer>& joint = sampled_.joint;
+    const Integer& mine = joint.secret(more_);
+    const Integer& theirs = joint.secret(less_);
     if (mine == 0 || theirs == 0) return false;
     const Integer both = mine + theirs;
     const auto share = [&](const Integer& people) {
       return Integer(people * (logarithm_from_above(people) - logarithm_from_below(both)));
     };
-    return both * logarithm_from_above(spread) + joint_.total * budget_ + share(mine) + share(theirs) <=
+    return both * logarithm_from_above(spread) + joint.total * budget_ + share(mine) + share(theirs) <=
            logarithms;
   }
 
  private:
-  const Joint<Integer>& joint_;
+  const Sampled& sampled_;
   const Integer& budget_;
   Index more_;
   Index less_;
   const Bound<Integer>& bound_;
-  Vector<Integer> weights_;
-  Integer least_;
-  Integer largest_;
+  Vector<Integer> own_;
+  Vector<Integer> others_;
+  Integer most_;     ///< of one's own
+  Integer least_;    ///< of the other one's
+  Integer largest_;  ///< of both
 };
 
 }  // namespace
 
-bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, const KnownRanges& known,
+bool proves_lifts(const LiftProof& proof, const Prior& prior, const KnownRanges& known,
                   const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                   const Matrix<Integer>& columns) {
   const auto& comparisons = compared.comparisons;
@@ -283,6 +319,7 @@ bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, const Kno
   const double most = 0x1p900;  // so that no product of a few is infinite
   const double radius = known.radius;
   if (!(radius >= 0 && radius < most)) return false;
+  const Sampled sampled(prior, radius);
   const Integer all = lift_budget(radius, known.statistic);
   std::size_t list = 0;
   std::size_t at = 0;
@@ -293,12 +330,12 @@ bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, const Kno
       const double* points = proof.points.data() + at;
       const auto [more, less] = secrets_of(compared, comparison);
       const Bound<Integer>& bound = bounds[comparison.level];
-      const bool holds =
-          more >= 0 && less >= 0
-              ? known.statistic == Statistic::likelihood &&
-                    PairCheck(joint, all, more, less, bound, columns, y).holds(points, count)
-              : LiftCheck(joint, known.statistic, all, compared_by(compared, comparison), bound, columns, y)
-                    .holds(points, count);
+      const bool holds = more >= 0 && less >= 0
+                             ? known.statistic == Statistic::likelihood &&
+                                   PairCheck(sampled, all, more, less, bound, columns, y).holds(points, count)
+                             : LiftCheck(sampled.joint, known.statistic, all,
+                                         compared_by(compared, comparison), bound, columns, y)
+                                   .holds(points, count);
       if (!holds) return false;
       at += 3 * static_cast<std::size_t>(count);
     }
@@ -306,10 +343,12 @@ bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, const Kno
   return at == proof.points.size();
 }
 
-std::optional<LiftProof> lift_proof(const Joint<Integer>& joint, const KnownRanges& known,
+std::optional<LiftProof> lift_proof(const Prior& prior, const KnownRanges& known,
                                     const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                                     const Matrix<Integer>& columns) {
   const double radius = known.radius;
+  const Sampled sampled(prior, radius);
+  const Joint<Integer>& joint = sampled.joint;
   const Integer all = lift_budget(radius, known.statistic);
   const Index a = columns.rows();
   const auto share = [&](const Integer& part) { return quotient(part, joint.total); };
@@ -323,15 +362,10 @@ std::optional<LiftProof> lift_proof(const Joint<Integer>& joint, const KnownRang
       const auto [more, less] = secrets_of(compared, comparison);
       if (more >= 0 && less >= 0) {
         const Bound<Integer>& bound = bounds[comparison.level];
-        const PairCheck check(joint, all, more, less, bound, columns, y);
+        const PairCheck check(sampled, all, more, less, bound, columns, y);
         std::vector<double> point;
         if (!check.holds(nullptr, 0)) {
-          SampledSides sides{Vector<double>(a), Vector<double>(a), radius, known.statistic};
-          for (Index x = 0; x < a; ++x) {
-            sides.own(x) = share(joint.cells(more, x));
-            sides.others(x) = share(joint.cells(less, x));
-          }
-          const PairDual found = pair_dual(sides, chances, quotient(bound.numerator, bound.denominator));
+          const PairDual found = check.found();
           point = {0, raised(found.more), raised(found.less)};
           if (!check.holds(point.data(), 1)) return std::nullopt;
         }

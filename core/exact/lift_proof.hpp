@@ -8,6 +8,7 @@
 
 #include "exact/integer_channel.hpp"
 #include "guarantee/conditions.hpp"
+#include "prior/prior.hpp"
 
 namespace sluice {
 
@@ -23,15 +24,15 @@ struct LiftProof {
 constexpr Index kMostLiftPoints = 10'000;
 
 /// Whether points prove that no lift exceeds its bound: of a channel in integers, a x b, whose columns alone
-/// count, for the comparisons of secrets with everybody. `joint` has counts; `known` has B,
-/// and the statistic.
-/// Preconditions: the channel's rows are categories of the data; a bound for each level, each at least 1.
-bool proves_lifts(const LiftProof& proof, const Joint<Integer>& joint, const KnownRanges& known,
+/// count, for the comparisons of secrets with everybody, or with one another. `known` has B and the
+/// statistic. Preconditions: the channel's rows are the data of the prior, pairs only where secrets are
+/// compared with one another; a bound for each level, each at least 1.
+bool proves_lifts(const LiftProof& proof, const Prior& prior, const KnownRanges& known,
                   const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                   const Matrix<Integer>& columns);
 
 /// Such points; nothing where a lift exceeds its bound, or is too near to it.
-std::optional<LiftProof> lift_proof(const Joint<Integer>& joint, const KnownRanges& known,
+std::optional<LiftProof> lift_proof(const Prior& prior, const KnownRanges& known,
                                     const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                                     const Matrix<Integer>& columns);
 

@@ -36,10 +36,11 @@ GapSums gap_sums(const Vector<double>& people, const Vector<double>& gaps, doubl
 
 }  // namespace
 
-PairDual pair_dual(const SampledSides& sides, const Vector<double>& chances, double bound) {
-  const double least = chances.minCoeff();
-  const std::array<Vector<double>, 2> gaps{(1 - chances.array()).matrix(),
-                                           bound * (chances.array() - least).matrix()};
+PairDual pair_dual(const SampledSides& sides, const SidesChances& chances, double bound) {
+  const double largest = chances.own.maxCoeff();
+  const double least = chances.others.minCoeff();
+  const std::array<Vector<double>, 2> gaps{(largest - chances.own.array()).matrix(),
+                                           bound * (chances.others.array() - least).matrix()};
   const double both = sides.own.sum() + sides.others.sum();
   const std::array<Vector<double>, 2> people{sides.own / both, sides.others / both};
   const std::array<double, 2> shares{people[0].sum(), people[1].sum()};
@@ -55,7 +56,7 @@ PairDual pair_dual(const SampledSides& sides, const Vector<double>& chances, dou
     At here{{std::exp(logarithm[0]), std::exp(logarithm[1])}, {}, 0, 0};
     for (std::size_t i = 0; i < 2; ++i) here.sums[i] = gap_sums(people[i], gaps[i], here.offset[i]);
     here.mean = std::exp(here.sums[0].logarithms + here.sums[1].logarithms - constant);
-    here.value = 1 + here.offset[0] - bound * least + here.offset[1] - here.mean;
+    here.value = largest + here.offset[0] - bound * least + here.offset[1] - here.mean;
     return here;
   };
   // Where chances differ little beside what the set allows for, the best numbers are about this far.
@@ -105,7 +106,7 @@ PairDual pair_dual(const SampledSides& sides, const Vector<double>& chances, dou
     }
     if (!moved) break;
   }
-  return {1 + here.offset[0], here.offset[1] - bound * least, here.value};
+  return {largest + here.offset[0], here.offset[1] - bound * least, here.value};
 }
 
 }  // namespace sluice

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Robust local differential privacy: P(y|s) <= e^epsilon P(y|s') for all pairs of secrets, whichever of the
-/// distributions is true that the sample does not rule out at confidence 1 - alpha (E, Definition 1). Of
-/// channels that see the data alone it is proved for that set itself (`by_set`, see exact/lift_proof).
+/// distributions is true that the sample does not rule out at confidence 1 - alpha (E, Definition 1).
+/// Where `by_set` says so it is proved for that set itself (see exact/lift_proof).
 /// Otherwise it is proved for a polytope around the set of each P(.|s), given by the least, and where
 /// `ranges` says so the largest, probabilities: for any of s and any of another s' (E, eq. 6; the paper
 /// compares those of one secret with one another as well, which the privacy does not ask for and utility may

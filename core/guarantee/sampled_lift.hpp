@@ -60,10 +60,14 @@ Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& para
 
 /// Those of distributions of the set, one by one.
 template <class Scalar>
-Conditions<Scalar> point_conditions(const std::vector<SampledPoint>& points, Index a) {
+Conditions<Scalar> point_conditions(const std::vector<SampledPoint>& points, Index inputs) {
+  // A channel that sees the secret as well has inputs of their own for each.
+  const Index a = points.front().own.size();
+  const Index next = inputs == a ? 0 : a;
   const auto count = static_cast<Index>(points.size());
   Conditions<Scalar> conditions;
-  conditions.weights.resize(2 * count, a);
+  conditions.weights.resize(2 * count, inputs);
+  conditions.weights.setConstant(Scalar(0));
   conditions.mass.resize(2 * count);
   conditions.mass.setConstant(Scalar(std::int64_t{1} << static_cast<unsigned>(kConfidenceBits)));
   conditions.own = conditions.mass;
@@ -73,8 +77,8 @@ Conditions<Scalar> point_conditions(const std::vector<SampledPoint>& points, Ind
     conditions.sides.push_back({other});
     conditions.own(side + 1) -= Scalar(share);
     for (Index x = 0; x < a; ++x) {
-      conditions.weights(side, x) = Scalar(own(x));
-      conditions.weights(side + 1, x) = Scalar(others(x));
+      conditions.weights(side, secret * next + x) = Scalar(own(x));
+      conditions.weights(side + 1, std::max(other, Index{0}) * next + x) = Scalar(others(x));
     }
     conditions.comparisons.push_back(above ? Comparison{side, side + 1} : Comparison{side + 1, side});
   }

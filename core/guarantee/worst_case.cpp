@@ -148,9 +148,9 @@ Pair worst_pair(const Given& likely, const Given& unlikely, double beaten) {
 using Ranked = std::pair<double, Index>;
 
 Given given(const Prior& prior, const Ball& budget, const Channel& channel, Index report, Index s) {
-  const Index a = prior.categories();
+  const Index a = prior.count_of_each();
   const double share = prior.probabilities.secret(s);
-  return {prior.probabilities.cells.row(s).transpose() / share,
+  return {prior.probabilities.cells.row(s).segment(prior.first_of(s), a).transpose() / share,
           channel.col(report).segment(channel.rows() == a ? 0 : s * a, a),
           {budget.growth / share, budget.statistic}};
 }
@@ -184,10 +184,11 @@ Matrix<double> nearest_joint(const Prior& prior, Statistic statistic, const Wors
   const auto put = [&](Index s, const Vector<double>& conditional) {
     double size = statistic == Statistic::pearson ? 0 : 1;  // 1 + chi-square
     for (Index u = 0; u < conditional.size(); ++u) {
-      const double p = joint(s, u) / prior.probabilities.secret(s);
+      const double p = joint(s, prior.first_of(s) + u) / prior.probabilities.secret(s);
       if (p > 0 && statistic == Statistic::pearson) size += p * p / conditional(u);
     }
-    joint.row(s) = conditional.transpose() * (prior.probabilities.secret(s) * std::sqrt(size));
+    joint.row(s).segment(prior.first_of(s), conditional.size()) =
+        conditional.transpose() * (prior.probabilities.secret(s) * std::sqrt(size));
   };
   put(worst.more, pair.of_more);
   put(worst.less, pair.of_less);
@@ -238,13 +239,14 @@ Matrix<double> joint_of(const Prior& prior, Index s, const WorstLift& worst) {
 }  // namespace
 
 WorstLift SetComparison::worst(const Vector<double>& chances, double beaten) const {
-  if (other < 0) return worst_lift(sides, {chances, chances}, lift, beaten);
+  const SidesChances here = of(chances);
+  if (other < 0) return worst_lift(sides, here, lift, beaten);
   const Ball budget = ball_of(sides.statistic, sides.radius);
-  const auto given_by = [&](const Vector<double>& sampled) {
+  const auto given_by = [&](const Vector<double>& sampled, const Vector<double>& its) {
     const double share = sampled.sum();
-    return Given{sampled / share, chances, {budget.growth / share, budget.statistic}};
+    return Given{sampled / share, its, {budget.growth / share, budget.statistic}};
   };
-  const Pair pair = worst_pair(given_by(sides.own), given_by(sides.others), beaten);
+  const Pair pair = worst_pair(given_by(sides.own, here.own), given_by(sides.others, here.others), beaten);
   WorstLift worst{std::max(pair.bound, 1.0), std::max(pair.attained, 1.0)};
   if (pair.of_more.size() == 0) return worst;
   worst.own = sides.own.sum() * pair.of_more;
@@ -252,11 +254,14 @@ WorstLift SetComparison::worst(const Vector<double>& chances, double beaten) con
   return worst;
 }
 
-double SetComparison::beyond(const WorstLift& worst, const Vector<double>& chances, double most) const {
-  const double given = worst.own.dot(chances) / worst.own.sum();
-  const double others = worst.others.dot(chances);
-  const double all = other < 0 ? worst.own.dot(chances) + others : others / worst.others.sum();
-  return lift == Lift::above ? given - most * all : all - most * given;
+Vector<double> SetComparison::row(const WorstLift& worst, double most, Index inputs) const {
+  Vector<double> given = Vector<double>::Zero(inputs);
+  given.segment(first, worst.own.size()) = worst.own / worst.own.sum();
+  Vector<double> all = Vector<double>::Zero(inputs);
+  all.segment(other_first, worst.others.size()) = worst.others / (other < 0 ? 1 : worst.others.sum());
+  if (other < 0) all.segment(first, worst.own.size()) += worst.own;
+  if (lift == Lift::above) return given - most * all;
+  return all - most * given;
 }
 
 std::vector<SetComparison> set_comparisons(const Prior& prior, const Notion& notion) {
@@ -268,11 +273,16 @@ std::vector<SetComparison> set_comparisons(const Prior& prior, const Notion& not
     const Index more = compared.sides[static_cast<std::size_t>(comparison.more)].secret;
     const Index less = compared.sides[static_cast<std::size_t>(comparison.less)].secret;
     if (more >= 0 && less >= 0) {
-      const Matrix<double>& cells = prior.probabilities.cells;
+      const auto sampled = [&](Index s) -> Vector<double> {
+        const auto row = prior.probabilities.cells.row(s).transpose();
+        return row.segment(prior.first_of(s), prior.count_of_each());
+      };
       all.push_back({more,
                      less,
                      Lift::above,
-                     {cells.row(more).transpose(), cells.row(less).transpose(), radius, statistic}});
+                     {sampled(more), sampled(less), radius, statistic},
+                     prior.first_of(more),
+                     prior.first_of(less)});
     } else {
       const Index s = std::max(more, less);
       all.push_back(

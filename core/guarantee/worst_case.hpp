@@ -73,20 +73,26 @@ SampledSides sides_of(const Prior& prior, double radius, Statistic statistic, bo
 WorstLifts worst_lifts(const Prior& prior, double radius, Statistic statistic,
                        const Conditions<double>& compared, const Channel& channel);
 
-/// What is compared under the set of a sample, for channels that see the data alone: a secret with everybody,
+/// What is compared under the set of a sample: a secret with everybody, for channels that see the data alone,
 /// or with another one. It is the likelier side where `lift` is above.
 struct SetComparison {
   Index secret;
   Index other;         ///< -1 where it is everybody
   Lift lift;           ///< above, where it is another one
   SampledSides sides;  ///< the secret's, and those of all others, or of the other one
+  Index first = 0;     ///< where its chances begin in a column, and those of the other side
+  Index other_first = 0;
+
+  [[nodiscard]] SidesChances of(const Vector<double>& column) const {
+    return {column.segment(first, sides.own.size()), column.segment(other_first, sides.others.size())};
+  }
 
   /// The largest ratio of a report of these chances, and a distribution of both sides with it. Where it does
   /// not exceed `beaten` that is all that is found of it.
   [[nodiscard]] WorstLift worst(const Vector<double>& chances, double beaten) const;
-  /// How likely the report is on the side that is to be the less likely one, times this, is less than on the
-  /// other by so much, under such a distribution.
-  [[nodiscard]] double beyond(const WorstLift& worst, const Vector<double>& chances, double most) const;
+  /// Under such a distribution a report holds where this, times its chances, is 0 at most: how likely it is
+  /// on the likelier side, less so many times how likely it is on the other.
+  [[nodiscard]] Vector<double> row(const WorstLift& worst, double most, Index inputs) const;
 };
 
 /// All that a notion compares that is about the set. Precondition: by_set.

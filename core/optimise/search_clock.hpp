@@ -28,6 +28,12 @@ class SearchClock {
     return std::max(0.0, left.count());
   }
 
+  /// Seconds since it was made.
+  [[nodiscard]] double passed() const {
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start_;
+    return passed.count();
+  }
+
   /// Asks, telling what `progress` makes: a `SearchProgress`. After one no there is no yes, and nobody is
   /// asked.
   template <class Progress>
@@ -42,6 +48,7 @@ class SearchClock {
   static constexpr double kLongest = 3e8;  // ten years: what a clock can hold
 
   const SearchOptions& options_;
+  Time start_ = std::chrono::steady_clock::now();
   Time deadline_;
   bool stopped_ = false;
 };

@@ -27,6 +27,7 @@ Prior with_secret(const Prior& prior) {
   }
   pairs.weights = Joint<double>(cells);
   pairs.probabilities = Joint<double>(Matrix<double>(cells / pairs.weights.total));
+  pairs.pairs_each = a;
   return pairs;
 }
 

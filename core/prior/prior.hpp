@@ -46,6 +46,9 @@ struct Prior {
   Joint<double> probabilities;    ///< the same divided by its total
   Matrix<double> distances = {};  ///< a x a, of the categories that occur; empty where none are given
   Matrix<double> contrasts = {};  ///< a x k, likewise
+  /// How many of the data are of each secret, where they are its pairs (see `with_secret`); 0 where they are
+  /// not.
+  Index pairs_each = 0;
 
   [[nodiscard]] Index secrets() const { return weights.cells.rows(); }
   [[nodiscard]] Index categories() const { return weights.cells.cols(); }
@@ -53,6 +56,10 @@ struct Prior {
   /// The weights as integers in exactly the same ratio (doubles are dyadic rationals): what is proved
   /// about these is proved about the weights as given.
   [[nodiscard]] Joint<Integer> exact() const;
+
+  /// Where those begin, and how many they are, that people with this secret can come with.
+  [[nodiscard]] Index first_of(Index s) const { return s * pairs_each; }
+  [[nodiscard]] Index count_of_each() const { return pairs_each > 0 ? pairs_each : categories(); }
 };
 
 /// Fails with bad_table when names repeat, attributes, distances or contrasts do not fit, a weight is

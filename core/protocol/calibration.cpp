@@ -66,7 +66,7 @@ Excess excess_by_set(const Prior& prior, const Notion& notion, double epsilon) {
         chances(x) = 1;
         const WorstLift worst = compared.worst(chances, bound * (1 + kNear));
         if (!(worst.attained > bound * (1 + kNear)) || worst.own.size() == 0) break;
-        const double beyond = compared.beyond(worst, Vector<double>::Unit(a, x), bound);
+        const double beyond = compared.row(worst, bound, a)(x);
         others(x) = std::clamp(beyond / (bound - 1 + beyond), others(x), 1.0);
         if (others(x) >= 1) break;
       }

@@ -188,7 +188,9 @@ Channel best_told(const Prior& prior, const Notion& notion, double epsilon, Enve
     most = kept(proposal->channel);
     best = std::move(proposal->channel);
   };
-  if (pairs) {
+  if (pairs && notion.parameters.by_set) {
+    // The search itself has begun with what is quick.
+  } else if (pairs) {
     consider(robust_conditional::propose_tight(prior, notion, epsilon, options));
     consider(independent_reporting::propose_tight(prior, notion, epsilon, options));
   } else {

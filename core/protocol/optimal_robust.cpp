@@ -2,7 +2,9 @@
 #include "protocol/optimal_robust.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 #include "optimise/posterior_polytope.hpp"
 #include "optimise/robust_optimum.hpp"
@@ -11,6 +13,7 @@
 #include "prior/inputs.hpp"
 #include "protocol/independent_reporting.hpp"
 #include "protocol/optimal.hpp"
+#include "protocol/optimal_sample.hpp"
 #include "protocol/polyopt_all_pairs.hpp"
 #include "protocol/robust_conditional.hpp"
 #include "protocol/robust_noise.hpp"
@@ -229,11 +232,86 @@ Result<Envelope> by_ranges(const Prior& prior, const Notion& notion, double epsi
   return best;
 }
 
+/// The notion of all distributions within the ranges around its set.
+Notion around(const Prior& prior, const Notion& notion) {
+  Notion ranges = notion;
+  Parameters& own = ranges.parameters;
+  const KnownRanges& known = notion.parameters.known;
+  own.by_set = false;
+  own.ranges = true;
+  own.known = known_of(set_of_radius(prior.weights.cells, known.radius, Margin::published, known.statistic),
+                       true, false);
+  return ranges;
+}
+
+/// For the set itself. What is best within the ranges around it holds, and at a somewhat higher level it may
+/// hold with little more noise. Where pairs are as few as such a search is quick for, this is where one under
+/// distributions of the set begins.
+Result<Envelope> by_set(const Prior& prior, const Notion& notion, double epsilon,
+                        const SearchOptions& options) {
+  constexpr Index kMostPairs = 48;
+  constexpr double kCutsShare = .15;  // of the time
+  constexpr std::array kLevels{1.0, 1.2, 1.5, 2.0};
+  const SearchClock clock(options);
+  const Prior seen = with_secret(prior);
+  const bool by_cuts = seen.categories() <= kMostPairs;
+  const double whole = entropy(prior.probabilities.cells.reshaped()) + kInformationRounding;
+  Envelope best{Channel::Ones(seen.categories(), 1), whole};
+  double reached = 0;
+  const auto consider = [&](Channel channel) {
+    const double kept = mutual_information(pair_and_report(prior, channel));
+    if (kept <= reached) return;
+    reached = kept;
+    best.channel = std::move(channel);
+  };
+  bool stopped = false;
+  SearchOptions own = options;
+  if (options.keep_going) {
+    own.keep_going = [&](const SearchProgress&) {
+      const auto channel = [&]() -> Result<Channel> { return best.channel; };
+      stopped = stopped || !options.keep_going({reached, best.upper_bound, channel});
+      return !stopped;
+    };
+  }
+  const Notion ranges = around(prior, notion);
+  if (!by_cuts) {
+    // Of the set there is the sample at least: what is kept under it alone is a bound.
+    const auto under_sample = by_least(prior, data_given_secret(prior), epsilon, brief(options));
+    if (under_sample) best.upper_bound = std::min(whole, under_sample->upper_bound);
+  }
+  SearchOptions quick = by_cuts ? brief(options) : options;
+  if (!by_cuts) quick.seconds = clock.left();
+  const SearchClock first(quick);
+  for (std::size_t i = 0; i < kLevels.size() && !stopped && first.left() > 0; ++i) {
+    own.seconds = first.left() / static_cast<double>(kLevels.size() - i);
+    auto found = by_ranges(prior, ranges, kLevels[i] * epsilon, own);
+    if (found) consider(mixed_down(seen, notion, epsilon, found->channel));
+  }
+  if (!by_cuts || stopped) return best;
+  const Everywhere of = everywhere(prior);
+  const auto bound = [&](double upper) { return std::min(whole, upper / (1 - of.given)); };
+  if (options.keep_going) {
+    own.keep_going = [&](const SearchProgress& progress) {
+      return options.keep_going({progress.lower, bound(progress.upper), progress.channel});
+    };
+  }
+  // After that what is kept hardly grows, and bounds take minutes.
+  own.seconds = std::min(clock.left(), kCutsShare * options.seconds);
+  auto found = optimum_of_set(with_secret(of.prior), seen, notion, epsilon, own, best.channel);
+  if (found) {
+    best.upper_bound = bound(found->upper_bound);
+    consider(std::move(found->channel));
+  }
+  best.upper_bound = std::max(best.upper_bound, reached);
+  return best;
+}
+
 }  // namespace
 
 Result<Envelope> robust_optimum_of(const Prior& prior, const Notion& notion, double epsilon,
                                    const SearchOptions& options) {
   const Parameters& known = notion.parameters;
+  if (known.by_set && prior.secrets() > 1) return by_set(prior, notion, epsilon, options);
   if (known.ranges && prior.secrets() > 1) {
     const bool as_rows = known.tight_corners && options.method != Method::automatic;
     return as_rows ? by_rows(prior, notion, epsilon, options) : by_ranges(prior, notion, epsilon, options);

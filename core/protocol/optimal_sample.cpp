@@ -19,6 +19,7 @@
 #include "protocol/optimal.hpp"
 #include "protocol/optimal_robust.hpp"
 #include "protocol/set_cuts.hpp"
+#include "protocol/set_polish.hpp"
 
 namespace sluice::optimal {
 namespace {
@@ -31,6 +32,14 @@ constexpr int kMostRounds = 200;
 // Nothing is gained by the last digits of a search that has corners still to come.
 constexpr double kFirstGap = 1e-3;
 constexpr double kNextGap = 0.03;
+
+// Rounds of cuts find which reports are worth something; the steps in between find where these are best.
+constexpr int kFirstPolish = 5;
+constexpr double kPolishShare = .5;  // of the time
+// Of what is open, so much is worth a few steps.
+constexpr double kWorthwhile = .003;
+// Reports this near to the level have their worst distributions listed, so that a bound is no looser there.
+constexpr double kAtLevel = 1e-5;
 
 using Corner = Vector<std::int64_t>;
 
@@ -111,19 +120,37 @@ class Holding {
     posteriors_.bottomRows(1) = (joint / joint.sum()).transpose();
   }
 
+  /// Another channel that holds, if it is better, and its reports.
+  void take(Channel channel) {
+    for (const auto& report : channel.colwise()) {
+      if (report.maxCoeff() > 0) add(report);
+    }
+    take_better(std::move(channel));
+  }
+
+  /// The best channel of the last reports alone; what says nothing where there is none.
+  [[nodiscard]] Channel of_last(Index count) const {
+    auto found = envelope(prior_, posteriors_.bottomRows(std::min(count, posteriors_.rows())));
+    return found ? std::move(found->channel) : Channel::Ones(prior_.categories(), 1);
+  }
+
   void improve() {
     auto found = envelope(prior_, posteriors_);
     if (!found) return;
-    const double kept = mutual_information(data_and_report(prior_, found->channel));
-    if (kept <= kept_) return;
-    kept_ = kept;
-    channel_ = std::move(found->channel);
+    take_better(std::move(found->channel));
   }
 
   [[nodiscard]] const Channel& channel() const { return channel_; }
   [[nodiscard]] double kept() const { return kept_; }
 
  private:
+  void take_better(Channel channel) {
+    const double kept = mutual_information(data_and_report(prior_, channel));
+    if (kept <= kept_) return;
+    kept_ = kept;
+    channel_ = std::move(channel);
+  }
+
   const Prior& prior_;
   Matrix<double> posteriors_;
   Channel channel_;
@@ -217,10 +244,11 @@ Result<Envelope> optimum_of_ranges(const Prior& prior, const Notion& notion, dou
   }
 }
 
-/// Under the set itself.
-Result<Envelope> optimum_of_set(const Prior& prior, const Notion& notion, double epsilon,
-                                const SearchOptions& options) {
-  SetCuts cuts(prior, notion);
+}  // namespace
+
+Result<Envelope> optimum_of_set(const Prior& prior, const Prior& sampled, const Notion& notion,
+                                double epsilon, const SearchOptions& options, const Channel& start) {
+  SetCuts cuts(prior, sampled, notion);
   const SearchClock clock(options);
   const double near = epsilon + kNear * std::min(1.0, epsilon);
   double bound = entropy(prior.probabilities.data) + kInformationRounding;
@@ -228,9 +256,11 @@ Result<Envelope> optimum_of_set(const Prior& prior, const Notion& notion, double
   bool stopped = false;
   SearchMemory memory;
   Holding holding(prior);
+  if (start.size() > 0) holding.take(start);
   SearchOptions own = told_of(options, bound, stopped,
                               [&](const SearchProgress&) -> Result<Channel> { return holding.channel(); });
   if (own.memory == nullptr) own.memory = &memory;
+  double polishing = 0;   // seconds
   Vector<double> prices;  // of the bound
   std::vector<SampledPoint> points;
   const auto best = [&] {
@@ -259,6 +289,18 @@ Result<Envelope> optimum_of_set(const Prior& prior, const Notion& notion, double
       added += cuts.add(report, near);
     }
     holding.improve();
+    if (!stopped && round >= kFirstPolish && bound - holding.kept() > options.gap &&
+        polishing <= kPolishShare * clock.passed()) {
+      const double before = clock.passed();
+      SearchOptions part = own;
+      part.gap = std::max(options.gap, kWorthwhile * (bound - holding.kept()));
+      part.seconds = kPolishShare * clock.left();
+      // From the best so far there may be nowhere to go.
+      auto from = round % 2 == 0 ? holding.channel() : holding.of_last(found->channel.cols());
+      holding.take(polished(prior, cuts, epsilon, std::move(from), part));
+      for (const auto& report : holding.channel().colwise()) cuts.add(report, epsilon * (1 - kAtLevel));
+      polishing += clock.passed() - before;
+    }
     const bool found_it = bound - holding.kept() <= options.gap || (added == 0 && gap <= options.gap);
     if (found_it || stopped || round >= kMostRounds || clock.left() <= 0) return best();
     // Distributions that hardly matter are for when the rest is settled.
@@ -267,8 +309,6 @@ Result<Envelope> optimum_of_set(const Prior& prior, const Notion& notion, double
     cuts.forget(found->channel, epsilon);
   }
 }
-
-}  // namespace
 
 Result<Proposal> proposal_by_cuts(const Prior& prior, const Notion& notion, double epsilon,
                                   const SearchOptions& options, const ObjectiveWay& way) {
@@ -288,7 +328,7 @@ Result<Proposal> proposal_by_cuts(const Prior& prior, const Notion& notion, doub
 
 Result<Envelope> optimum_by_cuts(const Prior& prior, const Notion& notion, double epsilon,
                                  const SearchOptions& options) {
-  if (notion.parameters.by_set) return optimum_of_set(prior, notion, epsilon, options);
+  if (notion.parameters.by_set) return optimum_of_set(prior, prior, notion, epsilon, options);
   return optimum_of_ranges(prior, notion, epsilon, options);
 }
 

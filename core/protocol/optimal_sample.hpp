@@ -22,6 +22,11 @@ bool is_by_cuts(const Notion& notion);
 Result<Envelope> optimum_by_cuts(const Prior& prior, const Notion& notion, double epsilon,
                                  const SearchOptions& options);
 
+/// The same under the set of what was sampled, for a prior with the same inputs that has some everywhere.
+/// Begins with a channel that holds, where there is one.
+Result<Envelope> optimum_of_set(const Prior& prior, const Prior& sampled, const Notion& notion,
+                                double epsilon, const SearchOptions& options, const Channel& start = {});
+
 /// The way by which another objective than the information finds its best channel.
 struct ObjectiveWay {
   Propose propose;  ///< under conditions that are listed, with a bound

@@ -54,6 +54,8 @@ struct Protocol {
   bool by_ranges = false;  ///< whether it has use for what P(x|s) is at most (see `Parameters::ranges`)
   /// The only notion under which it has use for the secret, where it is one only.
   std::string_view sees_secret_for = {};
+  /// Whether it is made for the set of a sample itself where it keeps the pair (see `Parameters::by_set`).
+  bool by_set_of_pairs = false;
   bool marks = false;     ///< whether reports are sets of categories (see `Marks`)
   bool searches = false;  ///< whether it takes long: a search, and not a closed form
   /// Whether it can be made for any objective (see objective/objective.hpp).

@@ -49,6 +49,7 @@ std::span<const Protocol> protocols() {
                .propose_with_secret = optimal::propose_with_secret,
                .propose_for_pairs = optimal::propose_with_secret,
                .by_ranges = true,
+               .by_set_of_pairs = true,
                .searches = true,
                .any_objective = true},
       /// generalised randomised response, calibrated to the level in closed form; under `rldp` on the pair

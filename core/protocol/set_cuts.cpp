@@ -81,8 +81,8 @@ Channel without_specks(Channel channel) {
 
 }  // namespace
 
-SetCuts::SetCuts(const Prior& prior, const Notion& notion)
-    : prior_(prior), compared_(set_comparisons(prior, notion)), narrowed_(notion) {
+SetCuts::SetCuts(const Prior& prior, const Prior& sampled, const Notion& notion)
+    : prior_(prior), compared_(set_comparisons(sampled, notion)), narrowed_(notion) {
   for (const SetComparison& compared : compared_) {
     narrowed_.parameters.points.push_back(point_at(compared, compared.sides.own, compared.sides.others));
   }
@@ -134,6 +134,17 @@ void SetCuts::forget(const Channel& channel, double epsilon) {
   idle_.resize(left);
 }
 
+void SetCuts::tangents(const Vector<double>& chances, double epsilon, double level,
+                       std::vector<Vector<double>>& rows) const {
+  const double beaten = std::exp(level);
+  for (const SetComparison& compared : compared_) {
+    const WorstLift worst = compared.worst(chances, beaten);
+    if (!(worst.attained > beaten) || worst.own.size() == 0) continue;
+    Vector<double> row = compared.row(worst, std::exp(epsilon), chances.size());
+    rows.push_back(row / row.cwiseAbs().maxCoeff());
+  }
+}
+
 Vector<double> SetCuts::pulled(const Vector<double>& chances, double epsilon, double near) const {
   constexpr int kMostPulls = 30;
   const double most = std::exp(epsilon);
@@ -144,7 +155,7 @@ Vector<double> SetCuts::pulled(const Vector<double>& chances, double epsilon, do
     for (const SetComparison& compared : compared_) {
       const WorstLift worst = compared.worst(report, beaten);
       if (!(worst.attained > beaten) || worst.own.size() == 0) continue;
-      const double beyond = compared.beyond(worst, report, most);
+      const double beyond = compared.row(worst, most, report.size()).dot(report);
       share = std::max(share, beyond / (most - 1 + beyond));
     }
     if (share == 0) return report;

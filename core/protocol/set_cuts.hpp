@@ -14,7 +14,9 @@ namespace sluice {
 /// At first there is the sample alone. `prior` has to outlive it, and the notion is about the set (`by_set`).
 class SetCuts {
  public:
-  SetCuts(const Prior& prior, const Notion& notion);
+  SetCuts(const Prior& prior, const Notion& notion) : SetCuts(prior, prior, notion) {}
+  /// The same of the set of what was sampled, for searches under another prior with the same inputs.
+  SetCuts(const Prior& prior, const Prior& sampled, const Notion& notion);
 
   /// The distributions under which a report of these chances exceeds a level most; how many there are.
   int add(const Vector<double>& chances, double level);
@@ -24,6 +26,11 @@ class SetCuts {
 
   /// Lets go of those, of many, that no report has come near to for a few rounds: they may come again.
   void forget(const Channel& channel, double epsilon);
+
+  /// Conditions at epsilon of distributions under which a report of these chances exceeds this level most: no
+  /// more than 0 is a row times the chances of one that holds. The largest entry of each is 1, or -1.
+  void tangents(const Vector<double>& chances, double epsilon, double level,
+                std::vector<Vector<double>>& rows) const;
 
   /// The same report with as much of one that says nothing as makes it hold, up to the level `near`: for a
   /// distribution under which it does not that is a division, and they are asked for until there is none.

@@ -59,6 +59,10 @@ const DESIGNS = {
   ],
   rldp: [
     { data: "age", coding: [AGE] },
+    { notion: "rldp", epsilon: 1, protocol: "cr" },
+  ],
+  "rldp-told": [
+    { data: "age", coding: [AGE] },
     { notion: "rldp", epsilon: 1, protocol: "optimal" },
   ],
   rlip: [

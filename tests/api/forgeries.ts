@@ -633,7 +633,39 @@ export const FORGERIES: Forgery[] = [
     from: "rldp-set",
     forge: (document) => ({ ...document, seesSecret: true }),
     engine: "protocol-wrong",
-    checker: "shares-wrong",
+    checker: "table-wrong",
+  },
+  // Of a channel that sees the secret, whose secrets have rows of their own.
+  ...(
+    [
+      ["no proof of pairs that are seen", (certificate) => delete certificate.lifts, "set-not-proved", "lifts-stray"],
+      ["numbers of seen pairs that are less", lowered, "set-not-proved", "lifts-not-proved"],
+      ["numbers of seen pairs that are more", raised, "set-not-proved", "lifts-not-proved"],
+    ] as [string, (certificate: Document) => unknown, string, string][]
+  ).map(([what, change, engine, checker]) => ({
+    ...{ kind: "sample", what, from: "rldp-told" as const, forge: same, engine, checker },
+    figures: ({ certificate }: Document) => void change(certificate),
+  })),
+  {
+    kind: "sample",
+    what: "rows of one secret for those of another, with their proof",
+    from: "rldp-told",
+    forge: (document) => {
+      const { weights } = document.channel;
+      const a = document.data.categories.length;
+      document.channel.weights = [...weights.slice(a, 2 * a), ...weights.slice(0, a), ...weights.slice(2 * a)];
+      return document;
+    },
+    engine: "set-not-proved",
+    checker: "lifts-not-proved",
+  },
+  {
+    kind: "sample",
+    what: "a channel that sees the secret is said to see the data alone",
+    from: "rldp-told",
+    forge: ({ seesSecret: _, ...document }) => document,
+    engine: "protocol-wrong",
+    checker: "table-wrong",
   },
   // Parameters and columns.
   {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// rldp of channels that see the data alone, for the set of a sample itself: secrets beside one another.
+// rldp for the set of a sample itself: secrets beside one another.
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -215,8 +215,113 @@ TEST_CASE("a claim of rldp for the set is refused with another radius, statistic
   CHECK(refused([](Claim& claim) { claim.parameters.known.radius *= .999; }));
   CHECK(refused([](Claim& claim) { claim.parameters.known.radius *= 1.05; }));
   CHECK(refused([](Claim& claim) { claim.parameters.known.statistic = Statistic::pearson; }));
-  CHECK(refused([](Claim& claim) { claim.sees_secret = true; }));
+  CHECK(refused([](Claim& claim) { claim.sees_secret = true; }));  // it has other rows
   CHECK(refused([](Claim& claim) { claim.lifts = {}; }));
   CHECK(refused([](Claim& claim) { claim.notion = "rlip"; }));
   CHECK(refused([](Claim& claim) { claim.epsilon = .499; }));
+}
+
+TEST_CASE("property: the level and the proof of a channel that sees the secret are of the chances of each") {
+  test::RandomTables tables(2307);
+  std::mt19937_64 generator(2308);
+  std::uniform_real_distribution<double> uniform;
+  double nearest = 1;
+  for (int i = 0; i < test::repeats(60); ++i) {
+    CAPTURE(i);
+    const Prior prior = test::prior(counts_of(tables, i));
+    const Prior pairs = with_secret(prior);
+    const Index a = prior.categories();
+    const Notion notion = of_set(prior);
+    const Weights weights = quantise(test::uneven_channel(generator, pairs.categories(), 3, .03));
+    const Channel channel = probabilities(weights);
+    const double level = notion.leakage(prior, channel).level;
+    CHECK(notion.leakage(pairs, channel).level == doctest::Approx(level).epsilon(1e-9));
+    const Matrix<double>& cells = prior.probabilities.cells;
+    double most = 0;
+    for (int draw = 0; draw < 400; ++draw) {
+      const Index s = draw % prior.secrets();
+      const Index other = (s + 1 + draw / 7 % (prior.secrets() - 1)) % prior.secrets();
+      const double budget = notion.parameters.known.radius / 2 * uniform(generator);
+      const double part = uniform(generator);
+      const auto chances = [&](Index secret, double of_budget) -> Vector<double> {
+        const double share = cells.row(secret).sum();
+        const Vector<double> there =
+            at_distance(generator, cells.row(secret).transpose() / share, of_budget / share);
+        return channel.middleRows(secret * a, a).transpose() * there;
+      };
+      const Vector<double> more = chances(s, part * budget);
+      const Vector<double> less = chances(other, (1 - part) * budget);
+      most = std::max(most, (more.array() / less.array()).log().maxCoeff());
+    }
+    CHECK(most <= level + 1e-9);
+    nearest = std::min(nearest, level - most);
+
+    const Matrix<Integer> columns = integers(weights);
+    const auto bound = [](double epsilon) { return Bounds<Integer>{exponential_from_below(epsilon)}; };
+    const auto proof = proof_by_set(pairs, notion, bound(level + 1e-9), columns);
+    REQUIRE(proof);
+    CHECK_FALSE(proof_by_set(pairs, notion, bound(level - 1e-9), columns));
+    CHECK(is_proved_by_set(pairs, notion, bound(level + 1e-9), columns, *proof));
+    CHECK_FALSE(is_proved_by_set(pairs, notion, bound(level - 1e-9), columns, *proof));
+    // With the rows of two secrets exchanged it is another channel, which the numbers are not for.
+    Matrix<Integer> exchanged = columns;
+    exchanged.topRows(a) = columns.middleRows(a, a);
+    exchanged.middleRows(a, a) = columns.topRows(a);
+    const double other_level =
+        notion
+            .leakage(prior, probabilities(Weights(exchanged.unaryExpr(
+                                [](const Integer& weight) { return weight.convert_to<std::uint64_t>(); }))))
+            .level;
+    if (other_level > level + 1e-6)
+      CHECK_FALSE(is_proved_by_set(pairs, notion, bound(level + 1e-9), exchanged, *proof));
+  }
+  CHECK((test::in_part() || nearest < .1));
+}
+
+TEST_CASE("the optimum of rldp that sees the secret is that of the set, as another program found it") {
+  // Distributions of the set added one by one, all vertices by double description, a linear program.
+  const auto half = design({test::table(1000 * test::example()), "rldp", .5, "optimal"});
+  REQUIRE(half);
+  CHECK(half->sees_secret);
+  CHECK(half->known.least.size() == 0);
+  CHECK(std::abs(half->mutual_information - 1.150941) < 2e-6);
+  CHECK(*half->upper_bound - half->mutual_information < 5e-6);
+}
+
+TEST_CASE(
+    "property: of channels that see the secret none that holds for the set keeps more than the optimum") {
+  test::RandomTables tables(2309);
+  std::mt19937_64 generator(2310);
+  double gained = 0;
+  for (int i = 0; i < test::repeats(25); ++i) {
+    Matrix<double> counts = counts_of(tables, i, 2);
+    if (counts.cols() > 4) counts.conservativeResize(Eigen::NoChange, 4);
+    const double epsilon = std::clamp(tables.epsilon(), .1, 2.0);
+    CAPTURE(counts);
+    CAPTURE(epsilon);
+    DesignRequest request{test::table(counts), "rldp", epsilon, "optimal"};
+    request.search.seconds = 2;
+    const auto made = design(request);
+    REQUIRE(made);
+    const Prior& prior = made->prior;
+    const Prior pairs = with_secret(prior);
+    const Notion notion = of_set(prior);
+    const auto kept_pair = [&](const Channel& channel) {
+      return mutual_information(pair_and_report(prior, channel));
+    };
+    CHECK(notion.leakage(prior, probabilities(made->certified.weights)).level <= epsilon + 1e-9);
+    const Notion ranges = *find_notion("rldp")->with({.alpha = .05, .ranges = true}, prior);
+    const auto around = optimal::propose_with_secret(prior, ranges, epsilon, {});
+    REQUIRE(around);
+    gained = std::max(gained, made->mutual_information - kept_pair(around->channel));
+    CHECK(made->mutual_information >= kept_pair(around->channel) - 5e-6);
+    for (const Channel& from : {test::uneven_channel(generator, pairs.categories(), 3, .001), around->channel,
+                                Channel(Channel::Identity(pairs.categories(), pairs.categories()))}) {
+      const Channel mixed = optimal::mixed_down(pairs, notion, epsilon, from);
+      CHECK(notion.leakage(prior, mixed).level <= epsilon * (1 + 1e-7));
+      CHECK(kept_pair(mixed) <= *made->upper_bound + 1e-9);
+    }
+  }
+  MESSAGE("more than for the ranges around the set, at most: " << gained);
+  CHECK((test::in_part() || gained > .05));
 }

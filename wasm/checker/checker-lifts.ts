@@ -93,20 +93,24 @@ function isProof(points: bigint[][], above: boolean, own: bigint[], others: bigi
     points.every((point, i) => holds(point, larger(risen[i - 1]?.rise, risen[i]?.rise)))
   );
 }
+/** People with one secret, and what a report weighs for each of their answers. */
+type Weighed = { people: bigint[]; weights: bigint[] };
 /** Whether a point proves that a report of these weights is no more than so many times as likely with `own` as with `others`. */
-function isPairProof(points: bigint[][], own: bigint[], others: bigint[], column: bigint[], of: Sampled): boolean {
+function isPairProof(points: bigint[][], own: Weighed, others: Weighed, of: Sampled): boolean {
   const [top = 0n, bottom = 0n] = of.bound;
-  const least = column.reduce((p, q) => (p < q ? p : q));
-  const largest = column.reduce((p, q) => (p > q ? p : q));
-  if (points.length === 0) return bottom * largest <= top * least;
+  const larger = (p: bigint, q: bigint) => (p > q ? p : q);
+  const most = own.weights.reduce(larger);
+  const least = others.weights.reduce((p, q) => (p < q ? p : q));
+  const largest = others.weights.reduce(larger, most);
+  if (points.length === 0) return bottom * most <= top * least;
   const [[none, u, v] = [1n, 0n, 0n]] = points as [bigint, bigint, bigint][];
-  const [mine, theirs] = [sum(own), sum(others)];
+  const [mine, theirs] = [sum(own.people), sum(others.people)];
   if (points.length > 1 || none !== 0n || mine === 0n || theirs === 0n || !of.byLikelihood) return false;
   const unit = bottom * largest;
-  const gaps = column.flatMap((weight, x) => [
-    { gap: u * unit - bottom * weight * WHOLE, n: own[x] as bigint },
-    { gap: v * unit + top * weight * WHOLE, n: others[x] as bigint },
-  ]);
+  const gaps = [
+    ...own.people.map((n, x) => ({ n, gap: u * unit - bottom * (own.weights[x] as bigint) * WHOLE })),
+    ...others.people.map((n, x) => ({ n, gap: v * unit + top * (others.weights[x] as bigint) * WHOLE })),
+  ];
   if (gaps.some(({ gap }) => gap < 0n)) return false;
   if (u + v <= 0n) return true;
   const counted = gaps.filter(({ n }) => n > 0n);
@@ -119,7 +123,7 @@ function isPairProof(points: bigint[][], own: bigint[], others: bigint[], column
 }
 /**
  * Throws where lists of points are not such, or do not prove the bound: of all lifts, above and, if `down`, below; or, with
- * `pairs`, of secrets beside one another.
+ * `pairs`, of secrets beside one another. A channel that sees the secret has a row for each answer of each secret.
  */
 export function checkLifts(lists: unknown, compared: Compared, of: Sampled): void {
   const { people, weights } = of;
@@ -128,10 +132,16 @@ export function checkLifts(lists: unknown, compared: Compared, of: Sampled): voi
   need(isList(lists, reports.length), texts.listWrong, "certificate.lifts");
   const sides = people.flatMap((own, s) => {
     const others = total.map((n, x) => n - (own[x] as bigint));
-    if (compared === "pairs") return people.flatMap((them, t) => (t === s ? [] : [{ own, others: them, above: true }]));
-    return compared === "up" ? [{ own, others, above: true }] : [true, false].map((above) => ({ own, others, above }));
+    const side = { s, t: s, own, others, above: true };
+    if (compared === "pairs") return people.flatMap((them, t) => (t === s ? [] : [{ ...side, t, others: them }]));
+    return compared === "up" ? [side] : [side, { ...side, above: false }];
   });
+  const seesSecret = weights.length !== total.length;
   for (const [y, column] of reports.entries()) {
+    const weighed = (of: bigint[], s: number): Weighed => {
+      const first = seesSecret ? s * total.length : 0;
+      return { people: of, weights: column.slice(first, first + total.length) };
+    };
     const given = lists[y];
     need(isList(given, sides.length), texts.listWrong, `certificate.lifts[${y}]`);
     for (const [i, list] of given.entries()) {
@@ -141,10 +151,10 @@ export function checkLifts(lists: unknown, compared: Compared, of: Sampled): voi
       need(units.length % 3 === 0 && units.every(Number.isInteger), texts.listWrong, name);
       const numbers = units.map(BigInt);
       const points = numbers.flatMap((_, k) => (k % 3 === 0 ? [numbers.slice(k, k + 3)] : []));
-      const { own, others, above } = sides[i] as (typeof sides)[number];
+      const { s, t, own, others, above } = sides[i] as (typeof sides)[number];
       const holds =
         compared === "pairs"
-          ? isPairProof(points, own, others, column, of)
+          ? isPairProof(points, weighed(own, s), weighed(others, t), of)
           : isProof(points, above, own, others, column, of);
       need(holds, texts.setNotProved, name, "exceeds");
     }

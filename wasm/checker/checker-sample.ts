@@ -51,7 +51,7 @@ export function sampleOf(
   need((most !== undefined) === (ranges === true), texts.mostWrong);
   const people = prior.map((row) => row.map(BigInt));
   const set = { people, byLikelihood: statistic !== undefined, radius: exact(radius), alpha: exact(alpha) };
-  if (least === undefined && (ofEverybody || (statistic !== undefined && !seesSecret))) {
+  if (least === undefined && (ofEverybody || statistic !== undefined)) {
     need(Object.keys(guarantee.known).length === (statistic ? 2 : 1), texts.sharesWrong, "least");
     return { ...set, least: [], most: [], isSet: ofEverybody ? "everybody" : "pairs" };
   }
