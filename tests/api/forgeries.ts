@@ -633,7 +633,7 @@ export const FORGERIES: Forgery[] = [
     from: "rldp-set",
     forge: (document) => ({ ...document, seesSecret: true }),
     engine: "protocol-wrong",
-    checker: "table-wrong",
+    checker: "list-wrong",
   },
   // Of a channel that sees the secret, whose secrets have rows of their own.
   ...(
@@ -656,8 +656,8 @@ export const FORGERIES: Forgery[] = [
       document.channel.weights = [...weights.slice(a, 2 * a), ...weights.slice(0, a), ...weights.slice(2 * a)];
       return document;
     },
-    engine: "set-not-proved",
-    checker: "lifts-not-proved",
+    engine: "report-of-others",
+    checker: "report-of-others",
   },
   {
     kind: "sample",
@@ -665,7 +665,7 @@ export const FORGERIES: Forgery[] = [
     from: "rldp-told",
     forge: ({ seesSecret: _, ...document }) => document,
     engine: "protocol-wrong",
-    checker: "table-wrong",
+    checker: "list-wrong",
   },
   // Parameters and columns.
   {

@@ -318,7 +318,7 @@ testInFolder("an audit says how near to the best a protocol is proved to be", as
   assert.match(stdout, /The checker has proved that this protocol is optimal to within \S+ nats\./);
   const { checker } = JSON.parse((await folder.run("audit", "p.json", "--json")).stdout);
   assert.ok(checker.holds && checker.optimum.gap < 1e-5 && checker.unproved === undefined);
-  folder.write("pairs.json", writeProtocol(files.rldp));
+  folder.write("pairs.json", writeProtocol(files["rldp-told"]));
   folder.write("grr.json", writeProtocol(files.ldp));
   const unproved = /The claim that the protocol is optimal, or nearly so, is not proved in this file/;
   assert.match((await folder.run("audit", "pairs.json")).stdout, unproved);

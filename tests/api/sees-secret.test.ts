@@ -72,12 +72,12 @@ for (const notion of ["lip", "ldp"]) {
 test("robust privacy: the pair is what is kept, alpha is in the file, and the file is checked with it", async () => {
   const file = await designed("rldp", true, 2);
   assert.equal(file.seesSecret, true);
-  assert.deepEqual(file.guarantee.parameters, { alpha: 0.05, ranges: true });
+  assert.deepEqual(file.guarantee.parameters, { alpha: 0.05 });
   assert.ok(file.utility.dataEntropy > 1.3, "the entropy of pairs");
   assert.deepEqual(readProtocol(writeProtocol(file)), file);
   assert.ok(engine.audit(file).holds);
   const surer = structuredClone(file);
-  surer.guarantee.parameters = { alpha: 1e-9, ranges: true };
+  surer.guarantee.parameters = { alpha: 1e-9 };
   await rejects(async () => engine.audit(surer), "bad_protocol");
   for (const alpha of [0, 1, 2]) {
     const request = { table: await table(), notion: "rldp", epsilon: 1, protocol: "optimal", parameters: { alpha } };
