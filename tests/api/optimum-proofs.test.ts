@@ -320,7 +320,7 @@ testInFolder("an audit says how near to the best a protocol is proved to be", as
   assert.ok(checker.holds && checker.optimum.gap < 1e-5 && checker.unproved === undefined);
   folder.write("pairs.json", writeProtocol(files["rldp-told"]));
   folder.write("grr.json", writeProtocol(files.ldp));
-  const unproved = /The claim that the protocol is optimal, or nearly so, is not proved in this file/;
+  const unproved = /This file does not prove that the protocol is optimal, or nearly so/;
   assert.match((await folder.run("audit", "pairs.json")).stdout, unproved);
   assert.doesNotMatch((await folder.run("audit", "grr.json")).stdout, /prove/);
   const refused = await folder.run("audit", "false.json");
