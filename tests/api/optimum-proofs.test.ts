@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check } from "../../wasm/checker/checker.js";
 import { above, below, ERROR, entropyBelow, fixed, ln, UNIT } from "../../wasm/checker/checker-logarithm.js";
-import { type Claim, judge } from "../../wasm/checker/checker-optimum.js";
+import { type Claim, judgeOptimum } from "../../wasm/checker/checker-optimum.js";
 import type { DesignRequest, ProtocolFile } from "../../wasm/contract/types.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { messages as limits } from "../../web/messages/en/limits.js";
@@ -100,7 +100,10 @@ function verticesOf({ people, conditions }: Claim, epsilon: number): number[][] 
   const p = people.map((n) => Number(n) / total);
   const bound = Math.exp(epsilon);
   const rows = conditions.map(({ more, less }) =>
-    p.map((q, x) => (Number(more.at[x]) / Number(more.mass) - (bound * Number(less.at[x])) / Number(less.mass)) / q),
+    p.map(
+      (q, x) =>
+        (Number(more.weights[x]) / Number(more.mass) - (bound * Number(less.weights[x])) / Number(less.mass)) / q,
+    ),
   );
   for (let x = 0; x < a; x += 1) rows.push(p.map((_, z) => (z === x ? -1 : 0)));
   const found: number[][] = [];
@@ -138,7 +141,7 @@ const entropy = (v: number[]) => v.reduce((sum, t) => (t > 0 ? sum - t * Math.lo
 function claimOf(rows: number[][], notion: "lip" | "ldp", epsilon: number): Omit<Claim, "prices" | "upperBound"> {
   const table = rows.map((row) => row.map(BigInt));
   const people = (table[0] as bigint[]).map((_, x) => table.reduce((sum, row) => sum + (row[x] as bigint), 0n));
-  const side = (row: bigint[]) => ({ at: row, mass: row.reduce((p, q) => p + q) });
+  const side = (row: bigint[]) => ({ weights: row, mass: row.reduce((p, q) => p + q) });
   const all = side(people);
   const each = table.map(side);
   const pairs =
@@ -172,7 +175,7 @@ test("with any prices a bound is proved just where the list of all vertices has 
       assert.ok(bound > -1e-9);
       // No more than there is can be kept by anybody, whatever prices say.
       if (bound > entropy(p) - 1e-6 || bound < 1e-6) continue;
-      const of = (upperBound: number) => judge({ ...claim, prices, upperBound }, PLENTY);
+      const of = (upperBound: number) => judgeOptimum({ ...claim, prices, upperBound }, PLENTY);
       assert.ok("gap" in of(bound + 1e-8), `${seed} ${times}`);
       assert.deepEqual(of(bound - 1e-7), { refuted: true }, `${seed} ${times}`);
       tried += 1;

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The checker's part for a limit of what reports say of the secret on average, I(S;Y). */
-import { ERROR, fixed, ln } from "./checker-logarithm.js";
-
-const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
-/** The sum of n ln n, times 2^96, right to ERROR sum n. */
-const weighted = (values: bigint[]) => sum(values.map((n) => (n > 0n ? n * ln(n) : 0n)));
+/** Checks a limit of the average leakage, I(S;Y). */
+import { ERROR, fixed, ln, sumOfLogs } from "./checker-logarithm.js";
+import { columnsOf, sum } from "./checker-numbers.js";
 
 /**
- * Whether I(S;Y) is at most so many nats, of how many people with each secret send each report, times a number that is the
- * same for all: of T = sum n it is (sum_sy n ln n - sum_s n ln n - sum_y n ln n) / T + ln T.
+ * Whether I(S;Y) is proved to be at most so many nats. joint[s][y] is how many people with secret s send report y, times a
+ * factor that is the same for all. With T = sum n,
+ *   I(S;Y) = (sum_sy n ln n - sum_s n ln n - sum_y n ln n) / T + ln T.
  */
-export function isAverageWithin(sending: bigint[][], most: number): boolean {
-  const secrets = sending.map(sum);
-  const reports = (sending[0] ?? []).map((_, y) => sum(sending.map((row) => row[y] as bigint)));
+export function isAverageWithin(joint: bigint[][], most: number): boolean {
+  const secrets = joint.map(sum);
+  const reports = columnsOf(joint).map(sum);
   const all = sum(secrets);
-  const information = weighted(sending.flat()) - weighted(secrets) - weighted(reports) + all * ln(all);
-  // Four sums, each off by ERROR times T at most.
+  const information = sumOfLogs(joint.flat()) - sumOfLogs(secrets) - sumOfLogs(reports) + all * ln(all);
+  // Each of the four sums is off by ERROR times T at most.
   return information + 4n * ERROR * all <= fixed(most) * all;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The text of a protocol file for the checker: JSON that every program reads as the same, with the fields that there are. */
+/** Reads the text of a protocol file: JSON that every program reads alike, with known fields only. */
 import { need } from "./refusal.js";
 import * as texts from "./texts.js";
 
-/** What a place has to hold and, behind the bar, may hold. A star stands for every name, [] for every entry of a list. */
+/** The fields that each place must have and, behind the bar, may have. A star stands for any name, [] for each entry of a list. */
 const FIELDS: { [place: string]: string } = {
   "": "format version protocol guarantee secret data prior channel utility leakage certificate | seesSecret coding question",
   ".guarantee": "notion epsilon bound | averageLeakage parameters known bounds",
@@ -32,15 +32,15 @@ const FIELDS: { [place: string]: string } = {
   ".certificate.worst.less": "| secret data known",
 };
 const DEEPEST = 32;
-/** As many units of UTF-16. */
+/** In units of UTF-16. */
 const LARGEST = 64 << 20;
-/** What no text holds: control characters but those of line ends and tabs, halves of characters, and what reverses writing. */
+/** Refused in texts: control characters but tabs and line ends, halves of characters, and characters that reverse writing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
-const ODD = /[\0-\x08\v\x0e-\x1f\x7f-\x84\x86-\x9f\u202d\u202e\p{Cs}]/u;
-/** Names of notions and protocols. */
+const REFUSED = /[\0-\x08\v\x0e-\x1f\x7f-\x84\x86-\x9f\u202d\u202e\p{Cs}]/u;
+/** The form of names of notions and protocols. */
 const PLAIN = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** Throws where a name stands in an object twice, or a number is read as another one. */
+/** Throws if an object has a name twice, or if some programs would read a number as another one. */
 function readsAsWritten(json: string): void {
   const open: Set<string>[] = [];
   let text = "";
@@ -54,7 +54,8 @@ function readsAsWritten(json: string): void {
     } else if (token[0] === '"') text = token;
     else {
       const [value, digits] = [Number(token), token.replace(/\.0*$/, "")];
-      if (!Number.isFinite(value)) continue; // told below, with its place
+      // checkFields refuses it, and names its place.
+      if (!Number.isFinite(value)) continue;
       const isSame = /^-?\d{1,309}$/.test(digits)
         ? BigInt(digits) === BigInt(value)
         : value !== 0 || /^[^1-9e]*(e|$)/i.test(token);
@@ -62,35 +63,35 @@ function readsAsWritten(json: string): void {
     }
   }
 }
-function hasItsFields(value: unknown, place = ""): void {
-  const at = (name: string) => `${place}.${name}`.slice(1);
-  if (Array.isArray(value)) for (const item of value) hasItsFields(item, `${place}[]`);
+function checkFields(value: unknown, place = ""): void {
+  const placeOf = (name: string) => `${place}.${name}`.slice(1);
+  if (Array.isArray(value)) for (const item of value) checkFields(item, `${place}[]`);
   need(typeof value !== "number" || Number.isFinite(value), texts.fieldWrong, place.slice(1));
-  need(typeof value !== "string" || !ODD.test(value), texts.textOdd, place.slice(1));
+  need(typeof value !== "string" || !REFUSED.test(value), texts.textOdd, place.slice(1));
   if (!(value instanceof Object) || Array.isArray(value)) return;
   const rule = FIELDS[place];
   need(rule !== undefined, texts.fieldStray, place.slice(1));
   const [must, may] = rule.split("|").map((names) => names.trim().split(" ")) as [string[], string[]];
-  for (const name of must) need(name === "" || Object.hasOwn(value, name), texts.fieldLacking, at(name));
-  for (const [name, of] of Object.entries(value)) {
-    const own = must.includes(name) || may.includes(name);
-    need(own || (may.includes("*") && PLAIN.test(name)), texts.fieldStray, at(name));
-    hasItsFields(of, `${place}.${own ? name : "*"}`);
+  for (const name of must) need(name === "" || Object.hasOwn(value, name), texts.fieldLacking, placeOf(name));
+  for (const [name, member] of Object.entries(value)) {
+    const isListed = must.includes(name) || may.includes(name);
+    need(isListed || (may.includes("*") && PLAIN.test(name)), texts.fieldStray, placeOf(name));
+    checkFields(member, `${place}.${isListed ? name : "*"}`);
   }
 }
-/** The document. A byte order mark is no part of it. */
+/** The document of the text, which may begin with a byte order mark. */
 export function parse(json: string) {
   need(json.length <= LARGEST, texts.tooLarge);
   const text = json.replace(/^\uFEFF/, "");
-  const whole = JSON.parse(text);
+  const document = JSON.parse(text);
   readsAsWritten(text);
-  need(whole instanceof Object && !Array.isArray(whole), texts.versionWrong);
-  need(whole.format === "sluice-protocol" && whole.version === 1, texts.versionWrong);
-  hasItsFields(whole);
+  need(document instanceof Object && !Array.isArray(document), texts.versionWrong);
+  need(document.format === "sluice-protocol" && document.version === 1, texts.versionWrong);
+  checkFields(document);
   for (const [name, value] of [
-    ["protocol", whole.protocol],
-    ["guarantee.notion", whole.guarantee?.notion],
+    ["protocol", document.protocol],
+    ["guarantee.notion", document.guarantee?.notion],
   ])
     need(typeof value === "string" && PLAIN.test(value), texts.nameNotPlain, name);
-  return whole;
+  return document;
 }

@@ -1,67 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The checker's part for what a file says that its channel gives away: of all comparisons at most so much, and here. */
+/** Checks the leakage that a file states: for each notion the largest level that the channel reaches, and its place. */
 import type { Side } from "../contract/types.js";
+import type { Comparison, Likelihoods } from "./checker-compare.js";
+import type { Ratio } from "./checker-numbers.js";
+import { isIndex } from "./checker-values.js";
 import { need } from "./refusal.js";
 import * as texts from "./texts.js";
 
-export type Likelihoods = { side: Side; mass: bigint; at: bigint[] };
-/** Of one notion all that is compared, with the multiple of epsilon that it is held against. */
-export type Compared = { more: Likelihoods; less: Likelihoods; level: unknown }[];
-/** A report, or a set of marks, with the logarithm of how much likelier it is on the one side than on the other. */
-type Seen = { log: number; report?: number; marks?: number[] };
-type Stated = { level: number | null; report?: number; marks?: number[] };
+/** A report, or a set of marks, with the logarithm of the ratio of its likelihoods on both sides. */
+export type Observed = { nats: number; report?: number; marks?: number[] };
+/** The secrets, the categories of the data and the known columns of both sides. */
+type Place = {
+  [part in "secret" | "versus" | "data" | "versusData"]?: number | undefined;
+} & { known?: number[] | undefined };
+type Stated = Place & { level: number | null; report?: number; marks?: number[] };
 
 /** Logarithms of whole numbers of any length are right to some 1e-13. */
 const TOLERANCE = 1e-9;
-/** Notions with more than so many comparisons times inputs are not told of. */
-const MOST = 4e6;
+/** A file does not state the leakage under a notion with more comparisons times inputs. */
+const MOST_COMPARED = 4e6;
 
 export function logarithm(n: bigint): number {
   const bits = Math.max(0, 4 * n.toString(16).length - 64);
   return Math.log(Number(n >> BigInt(bits))) + bits * Math.LN2;
 }
-const known = new WeakMap<Likelihoods, number[]>();
-/** For each report: of many comparisons each side is in many. */
-export function logarithms(of: Likelihoods): number[] {
-  const found = known.get(of) ?? of.at.map((likely) => logarithm(likely) - logarithm(of.mass));
-  known.set(of, found);
+/** Each side is in many comparisons, so that its logarithms are taken once. */
+const knownLogarithms = new WeakMap<Likelihoods, number[]>();
+/** The logarithms of the likelihoods of all reports. */
+export function logarithms(likelihoods: Likelihoods): number[] {
+  const { weights, mass } = likelihoods;
+  const found = knownLogarithms.get(likelihoods) ?? weights.map((weight) => logarithm(weight) - logarithm(mass));
+  knownLogarithms.set(likelihoods, found);
   return found;
 }
-const near = (one: number, other: number) =>
+const areNear = (one: number, other: number) =>
   one === other || Math.abs(one - other) <= TOLERANCE * Math.max(1, Math.min(Math.abs(one), Math.abs(other)));
 
-/** A level of 0 asks for equal chances; as near to them as two certificates allow is equal here, as is a report of nobody: NaN. */
+/**
+ * The multiple of epsilon, of which a comparison at the given level reaches so many nats. A level of 0 asks for equal chances:
+ * what is as near as two certificates allow is equal, and so is a report that nobody sends (NaN).
+ */
 const multipleOf = (nats: number, level: number) =>
   level > 0 ? nats / level : nats > 2 ** -39 ? Number.POSITIVE_INFINITY : 0;
 
-/** The names of those notions of which a file tells beside the one that is promised. */
-export function toldOf(c: number, a: number, sees: boolean, contexts: number): string[] {
-  const counts = { lip: 2 * c, ldp: c * (c - 1), pml: c, pmc: c };
-  const ofData = { ...(contexts > 0 && { srlip: 2 * contexts * c }), "data-ldp": a * (a - 1) };
-  const all = Object.entries(sees ? counts : { ...counts, ...ofData });
-  return all.filter(([, count]) => count * a * (sees ? c : 1) <= MOST).map(([notion]) => notion);
+/** The notions whose leakage every file states, beside the notion that it guarantees. */
+export function statedNotions(secrets: number, categories: number, seesSecret: boolean, contexts: number): string[] {
+  const ofSecret = { lip: 2 * secrets, ldp: secrets * (secrets - 1), pml: secrets, pmc: secrets };
+  const ofData = {
+    ...(contexts > 0 && { srlip: 2 * contexts * secrets }),
+    "data-ldp": categories * (categories - 1),
+  };
+  const comparisons = Object.entries(seesSecret ? ofSecret : { ...ofSecret, ...ofData });
+  const inputs = categories * (seesSecret ? secrets : 1);
+  return comparisons.filter(([, count]) => count * inputs <= MOST_COMPARED).map(([notion]) => notion);
 }
 
-/** Under the set of a sample: no less than under the sample's own frequencies, and no more than what is proved. */
+/** For the set of a sample: no less than under the sample's own frequencies, and no more than the proved bound. */
 export function checkSetLeakage(
   notion: string,
   value: unknown,
-  all: Compared,
-  bound: bigint[],
+  comparisons: Comparison[],
+  [numerator, denominator]: Ratio,
   [secrets, reports]: [number, number],
 ): void {
   const { level, report, secret, versus } = Object(value) as { [key: string]: unknown };
-  const [top = 0n, bottom = 0n] = bound;
-  const most = logarithm(top) - logarithm(bottom) + TOLERANCE;
-  const own = all.flatMap(({ more, less }) => {
-    const below = logarithms(less);
-    return logarithms(more).map((log, y) =>
-      Number.isNaN(log - (below[y] as number)) ? 0 : log - (below[y] as number),
-    );
+  const most = logarithm(numerator) - logarithm(denominator) + TOLERANCE;
+  const reached = comparisons.flatMap(({ more, less }) => {
+    const ofLess = logarithms(less);
+    const ratios = logarithms(more).map((ofMore, y) => ofMore - (ofLess[y] as number));
+    return ratios.filter((ratio) => !Number.isNaN(ratio));
   });
-  const least = own.reduce((one, other) => Math.max(one, other), 0) - TOLERANCE;
-  const isPlace = (part: unknown, end: number) =>
-    part === undefined || (Number.isInteger(part) && (part as number) >= 0 && (part as number) < end);
+  const least = reached.reduce((one, other) => Math.max(one, other), 0) - TOLERANCE;
+  const isPlace = (part: unknown, end: number) => part === undefined || isIndex(part, end);
   const isThere = isPlace(report, reports) && isPlace(secret, secrets) && isPlace(versus, secrets);
   need(
     typeof level === "number" && level >= least && level <= most && isThere,
@@ -71,38 +81,47 @@ export function checkSetLeakage(
   );
 }
 
-/** What both sides have in common once, and otherwise each its own; of nobody in particular nothing. */
-function placeOf(more: Side, less: Side): string {
-  const one = <Value>(of: Value | undefined, other: Value | undefined) => of ?? other;
-  const two = <Value>(of: Value | undefined, other: Value | undefined) =>
-    of !== undefined && other !== undefined && of !== other ? other : undefined;
-  const { secret, data } = { secret: one(more.secret, less.secret), data: one(more.data, less.data) };
-  const others = [two(more.secret, less.secret), two(more.data, less.data)];
-  return JSON.stringify([secret, data, ...others, more.known].map((part) => part ?? null));
+/** The text of a place, by which two places are compared. */
+const textOf = ({ secret, data, versus, versusData, known }: Place) =>
+  JSON.stringify([secret, data, versus, versusData, known].map((part) => part ?? null));
+const NOWHERE = textOf({});
+/** A place names once what both sides share, and otherwise what each side has. */
+function placeOf(more: Side, less: Side): Place {
+  const second = (one: number | undefined, other: number | undefined) =>
+    one !== undefined && other !== undefined && one !== other ? other : undefined;
+  return {
+    secret: more.secret ?? less.secret,
+    versus: second(more.secret, less.secret),
+    data: more.data ?? less.data,
+    versusData: second(more.data, less.data),
+    known: more.known,
+  };
 }
-const isAt = (seen: Seen, { report, marks }: Stated) =>
-  seen.report === report && JSON.stringify(seen.marks) === JSON.stringify(marks);
+const isReportOf = (stated: Stated, { report, marks }: Observed) =>
+  report === stated.report && JSON.stringify(marks) === JSON.stringify(stated.marks);
 
-/** Of a notion; `seen` gives the reports of a comparison, which among all have its largest ratio and the stated report. */
+/**
+ * Throws unless the stated level is the largest one of all comparisons, and is reached at the stated place. `observedIn` gives
+ * the reports of a comparison: the one with the largest ratio is among them, and so is the stated one.
+ */
 export function checkLeakage(
   notion: string,
   value: unknown,
-  all: Compared,
-  seen: (more: Likelihoods, less: Likelihoods, marks?: number[]) => Iterable<Seen>,
+  comparisons: Comparison[],
+  observedIn: (more: Likelihoods, less: Likelihoods, statedMarks?: number[]) => Iterable<Observed>,
 ): void {
-  const stated = Object(value) as Stated & { secret?: number; versus?: number; data?: number; versusData?: number };
-  const { secret, data, versus, versusData, known } = stated as typeof stated & { known?: number[] };
-  const place = JSON.stringify([secret, data, versus, versusData, known].map((part) => part ?? null));
-  let [most, reached] = [0, place === "[null,null,null,null,null]" ? 0 : Number.NEGATIVE_INFINITY];
-  for (const { more, less, level } of all) {
-    const here = placeOf(more.side, less.side) === place;
-    for (const of of seen(more, less, here ? stated.marks : undefined)) {
-      const found = multipleOf(of.log, Number(level));
-      if (found > most) most = found;
-      if (here && isAt(of, stated) && found > reached) reached = found;
+  const stated = Object(value) as Stated;
+  const place = textOf(stated);
+  let [most, reached] = [0, place === NOWHERE ? 0 : Number.NEGATIVE_INFINITY];
+  for (const { more, less, level } of comparisons) {
+    const isHere = textOf(placeOf(more.side, less.side)) === place;
+    for (const observed of observedIn(more, less, isHere ? stated.marks : undefined)) {
+      const multiple = multipleOf(observed.nats, Number(level));
+      if (multiple > most) most = multiple;
+      if (isHere && isReportOf(stated, observed) && multiple > reached) reached = multiple;
     }
   }
   const level = stated.level === null ? Number.POSITIVE_INFINITY : stated.level;
-  const right = typeof level === "number" && near(level, most) && near(Math.max(0, reached), most);
-  need(right, texts.leakageDiffers, notion, "figures");
+  const isRight = typeof level === "number" && areNear(level, most) && areNear(Math.max(0, reached), most);
+  need(isRight, texts.leakageDiffers, notion, "figures");
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The checker's part for names and rules for cells. Whoever draws by a file goes from a cell to a category by its rules, so a
- * proof for these categories is one for these people only if the rules lead there, and if nobody takes two names for one.
+ * Checks names and rules for cells. A program that draws reports finds the category of a cell by these rules. So a proof for
+ * the categories is a proof for people only if the rules lead there, and if no two names look alike.
  */
+import { areDistinct, isListOf, isText } from "./checker-values.js";
 import { need } from "./refusal.js";
 import * as texts from "./texts.js";
 
@@ -11,19 +12,17 @@ type Rules = { column: string; missing?: string[]; edges?: number[]; comma?: tru
 type Merge = { into: string; cells: string[] };
 type Translation = { language: unknown; wording: unknown; answers: string[] };
 
-const isText = (value: unknown) => typeof value === "string";
-const isList = (value: unknown, is: (value: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
-const isSome = (list: unknown) => (list as unknown[]).length > 0;
-const isTexts = (value: unknown) => isList(value, isText);
-const differ = (values: unknown[]) => new Set(values).size === values.length;
+const isFilled = (list: unknown) => (list as unknown[]).length > 0;
+const isTexts = (value: unknown) => isListOf(value, isText);
 
-/** Letters of Greek, Cyrillic and Armenian, and below each the Latin one as which it is drawn. */
+/** Letters of Greek, Cyrillic and Armenian, and below each the Latin letter that looks like it. */
 const [OTHER, LATIN] = [
   "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧνορϲϳϹЅІЈАВЕКМНОРСТУХаеорсухѕіјҮһӀӏԁԛԝԼՕՏՍցհյոօզս",
   "ABEZHIKMNOPTYXvopcjCSIJABEKMHOPCTYXaeopcyxsijYhIldqwLOSUghjnoqu",
 ];
-/** Letters and digits as formulas have them. */
+/** Letters and digits in the styles of formulas. */
 const FORMULA = /[\u{1d400}-\u{1d7ff}\u2100-\u214f]/gu;
+/** Names with the same appearance look alike to a reader. */
 export function appearance(name: string): string {
   const plain = name.replace(FORMULA, (letter) => letter.normalize("NFKC"));
   const seen = Array.from(plain.replace(/\p{Cf}|\p{DI}/gu, "").normalize("NFC"));
@@ -34,49 +33,49 @@ export function appearance(name: string): string {
     .filter(Boolean)
     .join(" ");
 }
-/** What categories are shown as: one without a name gets one that no other has. */
-export function called(categories: string[]): string[] {
+/** The names of categories on a screen: a category without a name gets one that no other category has. */
+export function shownNames(categories: string[]): string[] {
   const names = ["(empty)", '""', ...categories.map((_, i) => `"" (${i + 2})`)];
   const free = names.find((name) => !categories.includes(name)) as string;
   return categories.map((name) => name || free);
 }
-/** What combinations of values may be called: the values in quotes, or as they are where no other one reads the same. */
-export function combinations(all: string[][]): string[][] {
+/** The allowed names of combinations: the values in quotes, or joined plainly if no other combination reads the same. */
+export function combinationNames(all: string[][]): string[][] {
   const plain = all.map((values) => values.map((value) => value || "(empty)").join(" · "));
-  const isTwice = new Set(plain.filter((name, i) => plain.indexOf(name) !== i));
+  const repeated = new Set(plain.filter((name, i) => plain.indexOf(name) !== i));
   return all.map((values, i) => [
     JSON.stringify(values),
-    ...plain.slice(i, i + 1).filter((name) => !isTwice.has(name)),
+    ...plain.slice(i, i + 1).filter((name) => !repeated.has(name)),
   ]);
 }
-/** What no cell is read as: blanks stand around it, or nothing in it is seen. */
-const isUnread = (name: string) => name !== name.trim() || /^[\s\x85\p{DI}\u2800]+$/u.test(name);
+/** No cell is read as a name with blanks around it, or with nothing to see in it. */
+const isUnreadable = (name: string) => name !== name.trim() || /^[\s\x85\p{DI}\u2800]+$/u.test(name);
 
-/** The names of the ranges, each with a number that is in it where there is one. */
+/** The names of the ranges, each with a number in it; the lowest range may have none. */
 function ranges(edges: number[]): Map<string, number | undefined> {
   const [first, last] = [edges[0] as number, edges.at(-1) as number];
   const below = first > -Number.MAX_VALUE ? -Number.MAX_VALUE : undefined;
   const inner = edges.slice(0, -1).map((edge, i) => [`${edge} to below ${edges[i + 1]}`, edge] as const);
   return new Map([[`below ${first}`, below], ...inner, [`${last} or more`, last]]);
 }
-/** The categories of cells that have a rule of their own. */
-const ruled = ({ missing = [], merged = [] }: Rules) =>
+/** The categories of the cells that have a rule of their own. */
+const ruledCells = ({ missing = [], merged = [] }: Rules) =>
   new Map([
     ...merged.flatMap(({ into, cells }) => cells.map((cell) => [cell, into] as const)),
     ...missing.map((cell) => [cell, ""] as const),
   ]);
-/** The categories that some cell is counted as, by the rules. */
-function made(rules: Rules, used: string[]): Set<string> {
-  const [own, { edges }] = [ruled(rules), rules];
+/** The categories that the rules make of some cell. */
+function reachable(rules: Rules, used: string[]): Set<string> {
+  const [own, { edges }] = [ruledCells(rules), rules];
   const within = [...ranges(edges ?? [0])].flatMap(([name, number]) => (number === undefined ? [] : [name]));
   const byItself = edges ? ["", ...within] : used;
   return new Set([...own.values(), ...byItself.filter((category) => edges || !own.has(category))]);
 }
-/** Whether a number is said to be in a range that it is not in. */
+/** Whether a merge puts a number into a range that does not contain it. */
 function isMisplaced({ edges, comma }: Rules, { into, cells }: Merge): boolean {
   if (!edges || !ranges(edges).has(into)) return false;
-  const at = [...ranges(edges).keys()].indexOf(into);
-  const [from, to] = [edges[at - 1] ?? Number.NEGATIVE_INFINITY, edges[at] ?? Number.POSITIVE_INFINITY];
+  const place = [...ranges(edges).keys()].indexOf(into);
+  const [from, to] = [edges[place - 1] ?? Number.NEGATIVE_INFINITY, edges[place] ?? Number.POSITIVE_INFINITY];
   const form = comma ? /^[+-]?(\d+,?\d*|,\d+)(e[+-]?\d+)?$/i : /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
   const numbers = cells.filter((cell) => form.test(cell)).map((cell) => Number(cell.replace(",", ".")));
   return numbers.some((value) => Number.isFinite(value) && !(value >= from && value < to));
@@ -85,9 +84,9 @@ function isMisplaced({ edges, comma }: Rules, { into, cells }: Merge): boolean {
 function checkRules(rules: Rules, used: string[], named: string[]): void {
   const { missing = [], merged = [], edges } = rules;
   const cells = [...missing, ...merged.flatMap(({ cells }) => cells)];
-  const isRead = ![...cells, ...merged.map(({ into }) => into)].some(isUnread);
-  need(isRead && differ(cells) && (edges !== undefined || !rules.comma), texts.codingWrong, rules.column);
-  const own = ruled(rules);
+  const areReadable = ![...cells, ...merged.map(({ into }) => into)].some(isUnreadable);
+  need(areReadable && areDistinct(cells) && (edges !== undefined || !rules.comma), texts.codingWrong, rules.column);
+  const own = ruledCells(rules);
   const moved = used.find((category) => (own.get(category) ?? category) !== category);
   need(moved === undefined, texts.categoryMoved, `${moved}`);
   const nowhere = merged.find(({ into }) => !named.includes(into))?.into;
@@ -97,35 +96,31 @@ function checkRules(rules: Rules, used: string[], named: string[]): void {
 }
 const MOST_EDGES = 999;
 function areRules(coding: unknown): coding is Rules[] {
-  const isMerge = (of: unknown) =>
-    of instanceof Object && "into" in of && isText(of.into) && "cells" in of && isTexts(of.cells) && isSome(of.cells);
-  const rising = (edges: unknown) =>
-    isList(edges, (edge) => typeof edge === "number") &&
-    isSome(edges) &&
+  const isMerge = (item: unknown) => {
+    if (!(item instanceof Object && "into" in item && "cells" in item)) return false;
+    return isText(item.into) && isTexts(item.cells) && isFilled(item.cells);
+  };
+  const areRising = (edges: unknown) =>
+    isListOf(edges, (edge) => typeof edge === "number") &&
+    isFilled(edges) &&
     (edges as number[]).length <= MOST_EDGES &&
     (edges as number[]).every((edge, i, all) => i === 0 || edge > (all[i - 1] as number));
   const isRules = (item: unknown) => {
     const { column, missing = [], edges = [0], comma = true, merged = [] } = item as { [key: string]: unknown };
-    return isText(column) && isTexts(missing) && rising(edges) && comma === true && isList(merged, isMerge);
+    return isText(column) && isTexts(missing) && areRising(edges) && comma === true && isListOf(merged, isMerge);
   };
-  return isList(coding, isRules) && isSome(coding);
+  return isListOf(coding, isRules) && isFilled(coding);
 }
 
 const LANGUAGE = /^[a-z]{2,8}(-[a-z\d]{1,8})*$/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
-const CONTROL = /[\0-\x08\v\x0e-\x1f\x7f-\x84\x86-\x9f\u202d\u202e\p{Cs}]/u;
 
-/** What breaks a line, or turns the direction of what stands beside it. */
+/** Characters that break a line, or turn the direction of the text beside them. */
 const TURNING = /[\n\f\r\x85\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 
-/** Throws where the words of a question are not plain text within bounds, or some language lacks an answer or shows one as another. */
+/** Throws unless the words of a question are plain text within bounds, and each language shows each answer as itself. */
 function checkWords({ wording, language, asker, sendTo, translations }: { [key: string]: unknown }, answers: string[]) {
   const isWithin = (value: unknown, most: number) =>
-    isText(value) &&
-    appearance(value as string) !== "" &&
-    Array.from(value as string).length <= most &&
-    !CONTROL.test(value as string) &&
-    !TURNING.test(value as string);
+    isText(value) && appearance(value) !== "" && Array.from(value).length <= most && !TURNING.test(value);
   const isTag = (value: unknown) => isWithin(value, 35) && LANGUAGE.test(value as string);
   const seen = answers.map(appearance);
   const isSwapped = (answer: string, x: number) =>
@@ -137,50 +132,50 @@ function checkWords({ wording, language, asker, sendTo, translations }: { [key: 
     isTexts(own) &&
     own.length === answers.length &&
     own.every((answer, x) => (answer === "" ? answers[x] === "" : isWithin(answer, 1000))) &&
-    differ(own.map(appearance)) &&
+    areDistinct(own.map(appearance)) &&
     !own.some(isSwapped);
   const others = (translations ?? []) as Translation[];
   const tags = [...(language === undefined ? [] : [language]), ...others.map(({ language }) => language)];
-  need(isWithin(wording, 500) && (language === undefined || isTag(language)), texts.wordsWrong, "wording");
-  need(asker === undefined || isWithin(asker, 100), texts.wordsWrong, "asker");
-  need(sendTo === undefined || isWithin(sendTo, 300), texts.wordsWrong, "sendTo");
-  need(
+  const needWords = (isRight: boolean, name: string) => need(isRight, texts.wordsWrong, name);
+  needWords(isWithin(wording, 500) && (language === undefined || isTag(language)), "wording");
+  needWords(asker === undefined || isWithin(asker, 100), "asker");
+  needWords(sendTo === undefined || isWithin(sendTo, 300), "sendTo");
+  needWords(
     translations === undefined ||
       (Array.isArray(others) && others.length > 0 && others.length <= 20 && others.every(isTranslation)),
-    texts.wordsWrong,
     "translations",
   );
-  need(differ(tags.map((tag) => `${tag}`.toLowerCase())), texts.wordsWrong, "language");
+  needWords(areDistinct(tags.map((tag) => `${tag}`.toLowerCase())), "language");
 }
 
-/** Throws where the names of a document cannot be told apart, or are not those that its rules make of cells. */
+/** Throws if two names of a document look alike, or if its rules make other names of cells. */
 export function checkNames({ secret, data, coding: stated, channel, question }: { [key: string]: unknown }): void {
   const variables = [secret, data] as Named[];
   need(stated === undefined || areRules(stated), texts.codingWrong, "coding");
   const coding = stated ?? [];
-  need(differ(coding.map(({ column }) => column)), texts.codingWrong, "coding");
+  need(areDistinct(coding.map(({ column }) => column)), texts.codingWrong, "coding");
   if (question !== undefined) checkWords(question as { [key: string]: unknown }, variables[1]?.categories ?? []);
   const columnsOf = ({ name, categories, columns }: Named) => columns ?? [{ name, values: categories }];
   const names = variables.flatMap(columnsOf).map(({ name }) => name);
-  const known = differ(names) && coding.every(({ column }) => names.includes(column));
+  const known = areDistinct(names) && coding.every(({ column }) => names.includes(column));
   need(known && variables.every(({ name, dropped }) => name && isText(name) && isTexts(dropped)), texts.namesWrong);
   for (const variable of variables) {
     const { categories, dropped, columns } = variable;
-    need(differ([...categories, ...dropped]), texts.namesWrong);
+    need(areDistinct([...categories, ...dropped]), texts.namesWrong);
     for (const { name, values } of columnsOf(variable)) {
       const used = [...new Set(values)];
       const rules = coding.find(({ column }) => column === name);
       if (rules) checkRules(rules, used, columns ? used : [...used, ...dropped]);
-      const some = rules ? made(rules, used) : new Set(used);
-      const read = (category: string) => !isUnread(category) && !category.includes("\r");
-      const unmade = used.find((category) => !read(category) || !some.has(category));
+      const made = rules ? reachable(rules, used) : new Set(used);
+      const isReadable = (category: string) => !isUnreadable(category) && !category.includes("\r");
+      const unmade = used.find((category) => !isReadable(category) || !made.has(category));
       need(unmade === undefined, texts.categoryNotMade, JSON.stringify(unmade));
-      need(differ(used.map(appearance)), texts.namesAlike, name);
+      need(areDistinct(used.map(appearance)), texts.namesAlike, name);
     }
-    need(differ(categories.map(appearance)), texts.namesAlike, variable.name);
+    need(areDistinct(categories.map(appearance)), texts.namesAlike, variable.name);
     if (!columns) continue;
     const tuples = categories.map((_, x) => columns.map(({ values }) => values[x] as string));
-    const names = combinations(tuples);
+    const names = combinationNames(tuples);
     need(
       categories.every((category, x) => names[x]?.includes(category)),
       texts.combinationOfAnother,
@@ -188,5 +183,5 @@ export function checkNames({ secret, data, coding: stated, channel, question }: 
     );
     need(variable.name === columns.map(({ name }) => name).join(" · "), texts.columnsMisnamed, variable.name);
   }
-  need(differ((channel as { reports: string[] }).reports.map(appearance)), texts.namesAlike, "channel.reports");
+  need(areDistinct((channel as { reports: string[] }).reports.map(appearance)), texts.namesAlike, "channel.reports");
 }

@@ -1,68 +1,68 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The checker's part for the claim that no channel of the data keeps more than `utility.upperBound`. A report with the
- * posterior v keeps H(X) - H(v), and the posteriors of all reports have the prior p as their mean. So for any prices r
+ * Proves that no channel of the data keeps more than `utility.upperBound`. A report with the posterior v keeps H(X) - H(v), and
+ * the posteriors of all reports have the prior p as their mean. So for any prices r
  *   I(X;Y) <= H(p) - r . p - min { H(v) - r . v : v that the guarantee allows for },
- * and the file has prices for which this is no more than it claims. Whether the minimum is as large as that is decided by
- * branch and bound: in a box of posteriors p ln (1/p) lies above its chords, which leaves a linear program.
+ * and the file has prices for which this is no more than it claims. A search by branch and bound decides whether the
+ * minimum is as large: in a box of posteriors v ln (1/v) lies above its chords, which leaves a linear program.
  */
-import { above, below, ERROR, entropyBelow, fixed, ln } from "./checker-logarithm.js";
+import { above, below, ERROR, entropyBelow, fixed, ln, sumOfLogs } from "./checker-logarithm.js";
+import { ONE, type Ratio, sum } from "./checker-numbers.js";
 import { Basis, type Box, Program } from "./checker-program.js";
 
-type Side = { at: bigint[]; mass: bigint };
-/** `limit` is no less than what the guarantee allows for, times 2^1280; nothing where there is no limit to speak of. */
-type Condition = { more: Side; less: Side; limit: bigint | undefined; stated: [bigint, bigint] };
-/** People by category; of a column the share at[x] / mass is sent by those of a side who have x, if all who have it send it. */
+/** The share weights[x] / mass of the people on this side has the category x, up to a factor that both sides share. */
+type Side = { weights: bigint[]; mass: bigint };
+/**
+ * A report is at most so many times as likely for `more` as for `less`. `limit` / 2^1280 is no less than the bound of the
+ * guarantee, and undefined where no channel reaches it; `stated` is the bound that the file states.
+ */
+type Condition = { more: Side; less: Side; limit: bigint | undefined; stated: Ratio };
 export type Claim = {
+  /** How many people there are of each category. */
   people: bigint[];
   weights: bigint[][];
   conditions: Condition[];
   prices: number[] | undefined;
   upperBound: number;
 };
-/** Proved, and how much more another channel keeps at most (nats); refuted; or not decided within `boxes`. */
+/** Proved: another channel keeps at most `gap` nats more. Refuted. Or undecided after so many boxes. */
 export type Verdict = { gap: number } | { refuted: true } | { boxes: number };
 
-/** What figures of a file hold to (nats). */
+/** Figures of a file are right to this, in nats. */
 const FIGURES = 1e-9;
-const ONE = 1n << 1280n;
 const EPSILON = 2 ** -52;
-/** What a box takes beside its program, in multiplications. */
+/** The multiplications that a box takes beside its program. */
 const BOX = 20_000;
-/** So many boxes within boxes are of some that doubles cannot split. */
+/** Deeper boxes are too small for doubles to split. */
 const DEEPEST = 1000;
 /** Larger programs are not begun. */
 const MOST_ENTRIES = 400_000;
 
-const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
 const floor = (n: bigint, by: bigint) => n / by - (n % by < 0n ? 1n : 0n);
-/** The sum of n ln n over these, times 2^96, right to 2^20 sum n. */
-const weighted = (values: bigint[]) => sum(values.map((n) => (n > 0n ? n * ln(n) : 0n)));
-
 /** H(X), times 2^96, right to 2^22. */
 function entropy(people: bigint[]): bigint {
   const n = sum(people);
-  return ln(n) - weighted(people) / n;
+  return ln(n) - sumOfLogs(people) / n;
 }
-/** I(X;Y) of a channel whose rows sum to 2^62, likewise. */
+/** I(X;Y) of a channel whose rows sum to 2^62, times 2^96, right to 2^22. */
 function information(people: bigint[], weights: bigint[][]): bigint {
   const row = sum(weights[0] as bigint[]);
   const reports = (weights[0] as bigint[]).map((_, y) => sum(people.map((n, x) => n * (weights[x]?.[y] ?? 0n))));
-  const rows = sum(people.map((n, x) => n * weighted(weights[x] as bigint[])));
+  const rows = sum(people.map((n, x) => n * sumOfLogs(weights[x] as bigint[])));
   const n = sum(people);
-  return (rows - weighted(reports)) / (n * row) + ln(n);
+  return (rows - sumOfLogs(reports)) / (n * row) + ln(n);
 }
 
-/** A condition on v as doubles: at most what it is, entry by entry, so that no v >= 0 that meets it is lost. */
+/** A condition row . v <= 0 in doubles, each entry rounded down, so that no v >= 0 that meets it is lost. */
 function rowOf({ more, less, limit }: Condition, people: bigint[]): Float64Array | undefined {
   if (limit === undefined) return undefined;
   const exact = people.map((n, x) => {
-    const allowed = limit * (less.at[x] as bigint) * more.mass;
-    return floor(((more.at[x] as bigint) * less.mass * ONE - allowed) << 1024n, n);
+    const allowed = limit * (less.weights[x] as bigint) * more.mass;
+    return floor(((more.weights[x] as bigint) * less.mass * ONE - allowed) << 1024n, n);
   });
   const digits = exact.map((value) => (value < 0n ? -value : value).toString(16).length);
   const shift = BigInt(4 * Math.max(...digits) - 53);
-  // Bits are lost downwards, and 53 are left.
+  // A shift rounds down, and leaves the 53 bits of a double.
   const row = Float64Array.from(exact, (value) => Number(value >> shift) * 2 ** -53);
   return row.some((entry) => entry > 0) ? row : undefined;
 }
@@ -70,22 +70,22 @@ function rowOf({ more, less, limit }: Condition, people: bigint[]): Float64Array
 class Search {
   readonly #program: Program;
   readonly #range: Box;
-  readonly #a: number;
+  readonly #categories: number;
   boxes = 0;
 
   constructor(
     readonly claim: Claim,
     rows: Float64Array[],
-    /** The least value, in this unit 2^-96, that proves the claim. */
+    /** The least value that proves the claim, times 2^96. */
     readonly least: bigint,
     readonly most: number,
   ) {
-    this.#a = claim.people.length;
-    const all = [new Float64Array(this.#a).fill(1), ...rows];
-    this.#program = new Program(all, this.#a);
+    this.#categories = claim.people.length;
+    const all = [new Float64Array(this.#categories).fill(1), ...rows];
+    this.#program = new Program(all, this.#categories);
     // v sums to 1, so that no row exceeds its extremes.
     const lows = rows.map((row) => Math.min(0, ...row));
-    const ones = new Float64Array(this.#a).fill(1);
+    const ones = new Float64Array(this.#categories).fill(1);
     this.#range = {
       low: Float64Array.from([...ones.map(() => 0), 1, ...lows]),
       high: Float64Array.from([...ones, 1, ...rows.map(() => 0)]),
@@ -93,8 +93,8 @@ class Search {
   }
 
   run(): Verdict | undefined {
-    const a = this.#a;
-    const basis = Basis.of(this.#program.rows, a);
+    const a = this.#categories;
+    const basis = Basis.initial(this.#program.rows, a);
     const { low, high } = this.#range;
     for (let x = 0; x < a; x += 1) {
       const cost = new Float64Array(a);
@@ -122,10 +122,10 @@ class Search {
     return undefined;
   }
 
-  /** Where to split a box; nothing where no posterior in it is worth as little. */
+  /** Says where to split a box; undefined if it proves that no posterior of the box is worth less than the target. */
   #examine(box: Box, basis: Basis): { x: number; at: number } | "refuted" | undefined {
     const { prices = [] } = this.claim;
-    const a = this.#a;
+    const a = this.#categories;
     const { low, high } = box;
     const target = above(this.least);
     const cost = new Float64Array(a);
@@ -137,7 +137,7 @@ class Search {
         if (l > u) return undefined;
         const [atLow, atHigh] = [entropyBelow(l), entropyBelow(u)];
         const slope = u > l ? (atHigh - atLow) / (u - l) : 0;
-        // At both ends no higher than the entropy, so in between, where that is concave.
+        // The chord is no higher than the entropy at both ends, and so in between, since the entropy is concave.
         const from = Math.min(atLow - slope * l, atHigh - slope * u);
         cost[x] = slope - price;
         constant += from;
@@ -146,15 +146,15 @@ class Search {
       }
       constant -= (a + 8) * EPSILON * size;
       const needed = target - constant;
-      const enough = needed + 1e-13 * (1 + Math.abs(needed));
-      const { bound, slopes, point, isOptimal } = this.#program.minimise(cost, box, basis, enough);
-      // Nothing is in the box at all.
+      const stopAbove = needed + 1e-13 * (1 + Math.abs(needed));
+      const { bound, slopes, point, isOptimal } = this.#program.minimise(cost, box, basis, stopAbove);
+      // The box is empty.
       if (bound === Number.POSITIVE_INFINITY) return undefined;
-      // One rounding of the sum.
+      // The sum is rounded once.
       const proved = bound + constant - EPSILON * (Math.abs(bound) + Math.abs(constant));
       if (proved >= target) return undefined;
       if (isOptimal && this.#isBelow(point)) return "refuted";
-      // What is worth as little lies nearer to where the bound is reached.
+      // A posterior worth less lies within `reach` of the end where the bound is reached.
       let shrunk = false;
       const room = (target - proved) * (1 + 1e-9);
       for (let x = 0; x < a; x += 1) {
@@ -185,7 +185,7 @@ class Search {
     }
   }
 
-  /** Whether a posterior next to the point, which the bounds of the file allow for, is proved to be worth less. */
+  /** Whether some posterior next to the point is allowed by the bounds of the file, and is proved to be worth less. */
   #isBelow(point: Float64Array): boolean {
     const { prices = [], people, conditions } = this.claim;
     const least = below(this.least);
@@ -199,14 +199,15 @@ class Search {
       // v + (p - v) / nearer, times nearer n total.
       const v = scaled.map((some, x) => some * n * (nearer - 1n) + (people[x] as bigint) * total);
       const whole = nearer * n * total;
-      // The column of a channel that makes it so, but for a factor.
+      // The column of a channel that leads to this posterior, up to a factor.
       const column = v.map((some, x) => some * (product / (people[x] as bigint)));
-      const sent = (side: Side) => sum(column.map((some, x) => some * (side.at[x] as bigint)));
+      const sent = (side: Side) => sum(column.map((some, x) => some * (side.weights[x] as bigint)));
       const isAllowed = conditions.every(
-        ({ more, less, stated: [top, bottom] }) => sent(more) * less.mass * bottom <= sent(less) * more.mass * top,
+        ({ more, less, stated: [numerator, denominator] }) =>
+          sent(more) * less.mass * denominator <= sent(less) * more.mass * numerator,
       );
       if (!isAllowed) return false;
-      const uncertainty = ln(whole) - weighted(v) / whole;
+      const uncertainty = ln(whole) - sumOfLogs(v) / whole;
       const priced = sum(v.map((some, x) => some * fixed(prices[x] as number))) / whole;
       return uncertainty - priced + 4n * ERROR < this.least - 16n * ERROR;
     };
@@ -215,13 +216,13 @@ class Search {
 }
 
 /** `work` is what the search may take, in multiplications. */
-export function judge(claim: Claim, work: number): Verdict {
+export function judgeOptimum(claim: Claim, work: number): Verdict {
   const { people, weights, conditions, prices, upperBound } = claim;
   const bound = fixed(upperBound) + fixed(FIGURES);
   const kept = information(people, weights);
   if (bound < kept - 4n * ERROR) return { refuted: true };
   const whole = entropy(people) + 4n * ERROR;
-  // No channel keeps more than there is.
+  // No channel keeps more than H(X).
   const most = whole + fixed(FIGURES);
   const proved = { gap: Math.max(0, above((bound < most ? bound : most) - kept + 4n * ERROR)) };
   if (bound >= whole) return proved;

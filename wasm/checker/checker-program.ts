@@ -1,35 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The linear programs of the checker: what a cost comes to, at least, over the posteriors that a box allows for. A simplex
- * method in doubles searches for multipliers of the conditions. The bound holds for any multipliers, however they were found
- * and whatever rounding did to them: the identity
+ * The linear programs of the checker: a lower bound of a cost over the posteriors in a box. A simplex method in doubles
+ * searches for multipliers of the conditions. The bound holds for any multipliers, whatever rounding did to them: the identity
  *   cost . v = sum_i y_i (row_i . v) + sum_j (cost_j - sum_i y_i row_ij) v_j
- * needs no more than the ranges of row_i . v and of v_j, and its terms are summed up with a bound of what rounding does.
+ * needs only the ranges of row_i . v and of v_j, and a bound of all rounding is subtracted from its sum.
  */
 
-/** Half of this is what a sum or a product of doubles is off by, beside its size; IEEE 754 has it so everywhere. */
+/** A sum or a product of doubles is off by at most half of this times its size, by IEEE 754. */
 const EPSILON = 2 ** -52;
-/** What is violated by less counts as met. */
+/** A range that is exceeded by less counts as kept. */
 const MET = 1e-12;
 const LEAST_PIVOT = 1e-9;
-/** The table is made anew where a bound is off by more. */
+/** A basis whose bound is further than this from its cost begins anew. */
 const DRIFT = 1e-11;
 
 /**
- * Which variables are combinations of which others. The first `a` variables are v, those behind them row_i . v. A category
- * x that is one has a row of the table, at x a; of the many conditions rows are made as they are asked for.
+ * The basic variables, each a combination of the others. The first `a` variables are v, and those behind them row_i . v. A
+ * basic v_x has its row in the table, at x a. The rows of the many conditions are computed when they are needed.
  */
 export class Basis {
   private constructor(
     readonly rows: Float64Array[],
     readonly table: Float64Array,
-    /** 1 for variables that are combinations of the others … */
+    /** 1 for the variables that are combinations of the others. */
     readonly isBasic: Uint8Array,
-    /** … which are these: as many as there are categories. */
+    /** The others: as many as there are categories. */
     readonly other: Int32Array,
   ) {}
-  /** Where the categories are the others. */
-  static of(rows: Float64Array[], a: number): Basis {
+  /** The basis in which the others are v itself. */
+  static initial(rows: Float64Array[], a: number): Basis {
     const isBasic = new Uint8Array(a + rows.length).fill(1, a);
     return new Basis(
       rows,
@@ -38,20 +37,20 @@ export class Basis {
       Int32Array.from({ length: a }, (_, j) => j),
     );
   }
-  /** From the beginning. */
+  /** Goes back to the initial basis. */
   restart(): void {
-    const { isBasic, other } = Basis.of(this.rows, this.other.length);
+    const { isBasic, other } = Basis.initial(this.rows, this.other.length);
     this.isBasic.set(isBasic);
     this.other.set(other);
   }
   copy(): Basis {
     return new Basis(this.rows, this.table.slice(), this.isBasic.slice(), this.other.slice());
   }
-  /** What sum_x factor_x v_x is of the others. */
+  /** The coefficients of sum_x factor_x v_x as a combination of the others. */
   combined(factors: Float64Array): Float64Array {
     const { table, isBasic, other } = this;
     const a = other.length;
-    const sums = Float64Array.from(other, (of) => (of < a ? (factors[of] as number) : 0));
+    const sums = Float64Array.from(other, (variable) => (variable < a ? (factors[variable] as number) : 0));
     for (let x = 0; x < a; x += 1) {
       const factor = factors[x] as number;
       if (!isBasic[x] || factor === 0) continue;
@@ -66,7 +65,7 @@ export class Basis {
       ? this.table.slice(variable * a, variable * a + a)
       : this.combined(this.rows[variable - a] as Float64Array);
   }
-  /** Exchanges a basic variable, of which this is the row, and the other one at q. `costs` follow. */
+  /** Exchanges a basic variable, which has this row, with the other variable at q. `costs` change along. */
   pivot(leaving: number, row: Float64Array, q: number, costs: Float64Array): void {
     const { table, isBasic, other } = this;
     const a = other.length;
@@ -89,7 +88,7 @@ export class Basis {
   }
 }
 
-/** A box of posteriors under conditions: where each variable is, v and then row_i . v. */
+/** A box of posteriors under conditions: the range of each variable, v and then row_i . v. */
 export interface Box {
   low: Float64Array;
   high: Float64Array;
@@ -97,36 +96,36 @@ export interface Box {
 export interface Bounded {
   /** No posterior of the box costs less, whatever rounding did. */
   bound: number;
-  /** The least that one more of a category costs, or one less, beside the bound. */
+  /** The cost grows by at least |slope| times the distance of v_x from the cheaper end: the lower one for a slope above 0. */
   slopes: Float64Array;
-  /** Where the least cost is reached, if nothing is in the way. */
+  /** The least cost is reached here, if `isOptimal`. */
   point: Float64Array;
   isOptimal: boolean;
 }
 
 /** A variable that cannot be brought into its range, its row, and whether it is below or above that. */
 type Ray = { leaving: number; row: Float64Array; sign: number };
-type End = { point: Float64Array; costs: Float64Array; total: number; state: "optimal" | "enough" | "lost" | Ray };
+type End = { point: Float64Array; costs: Float64Array; total: number; state: "optimal" | "above" | "lost" | Ray };
 
 export class Program {
-  /** What has been done: multiplications, about. */
+  /** About how many multiplications have been done. */
   work = 0;
   constructor(
     readonly rows: Float64Array[],
     readonly a: number,
   ) {}
 
-  /** From below, of `cost` over the box; ends early where the bound is above `enough`. `basis` is changed. */
-  minimise(cost: Float64Array, box: Box, basis: Basis, enough: number): Bounded {
-    const found = this.#attempt(cost, box, basis, enough, false);
+  /** A lower bound of `cost` over the box. It ends early once the bound is above `stopAbove`, and changes `basis`. */
+  minimise(cost: Float64Array, box: Box, basis: Basis, stopAbove: number): Bounded {
+    const found = this.#attempt(cost, box, basis, stopAbove, false);
     if (found.isSound) return found;
-    // Rounding has added up, or the method goes round in circles: from the beginning, and another way.
+    // Rounding has added up, or the method goes in circles, so that it begins anew and pivots in another order.
     basis.restart();
-    return this.#attempt(cost, box, basis, enough, true);
+    return this.#attempt(cost, box, basis, stopAbove, true);
   }
 
-  #attempt(cost: Float64Array, box: Box, basis: Basis, enough: number, isCareful: boolean) {
-    const { costs, point, total, state } = this.#descend(cost, box, basis, enough, isCareful);
+  #attempt(cost: Float64Array, box: Box, basis: Basis, stopAbove: number, isCareful: boolean) {
+    const { costs, point, total, state } = this.#descend(cost, box, basis, stopAbove, isCareful);
     const found = this.#bound(cost, box, this.#multipliers(basis, costs));
     const isEmpty = typeof state === "object" && this.#isEmpty(box, basis, state);
     const isNear = found.bound > total - DRIFT * (1 + Math.abs(total));
@@ -135,21 +134,23 @@ export class Program {
       ...(isEmpty && { bound: Number.POSITIVE_INFINITY }),
       point,
       isOptimal: state === "optimal",
-      isSound: isEmpty || (isNear && (state === "optimal" || state === "enough")),
+      isSound: isEmpty || (isNear && (state === "optimal" || state === "above")),
     };
   }
 
   #multipliers({ other }: Basis, costs: Float64Array): Map<number, number> {
     const { a } = this;
-    return new Map(Array.from(other).flatMap((of, j) => (of < a ? [] : [[of - a, costs[j] as number] as const])));
+    return new Map(
+      Array.from(other).flatMap((variable, j) => (variable < a ? [] : [[variable - a, costs[j] as number] as const])),
+    );
   }
 
-  /** The dual simplex method: each variable outside the basis is at the end of its range where it costs least. */
-  #descend(cost: Float64Array, { low, high }: Box, basis: Basis, enough: number, isCareful: boolean): End {
+  /** The dual simplex method: each variable outside the basis is at the cheaper end of its range. */
+  #descend(cost: Float64Array, { low, high }: Box, basis: Basis, stopAbove: number, isCareful: boolean): End {
     const { a, rows } = this;
     const { table, isBasic, other } = basis;
     const costs = basis.combined(cost);
-    const at = new Float64Array(a);
+    const values = new Float64Array(a);
     const point = new Float64Array(a);
     let total = 0;
     const end = (state: End["state"]): End => ({ point, costs, total, state });
@@ -157,33 +158,33 @@ export class Program {
       this.work += (3 * a + rows.length) * a;
       total = 0;
       for (let j = 0; j < a; j += 1) {
-        const of = other[j] as number;
-        const value = ((costs[j] as number) >= 0 ? low[of] : high[of]) as number;
-        at[j] = value;
-        if (of < a) point[of] = value;
+        const variable = other[j] as number;
+        const value = ((costs[j] as number) >= 0 ? low[variable] : high[variable]) as number;
+        values[j] = value;
+        if (variable < a) point[variable] = value;
         total += (costs[j] as number) * value;
       }
-      if (total > enough) return end("enough");
+      if (total > stopAbove) return end("above");
       let [leaving, most, sign] = [-1, MET, 1];
-      const look = (of: number, value: number) => {
+      const compare = (variable: number, value: number) => {
         if (isCareful && leaving >= 0) return;
-        const [under, over] = [(low[of] as number) - value, value - (high[of] as number)];
-        if (under > most) [leaving, most, sign] = [of, under, 1];
-        if (over > most) [leaving, most, sign] = [of, over, -1];
+        const [under, over] = [(low[variable] as number) - value, value - (high[variable] as number)];
+        if (under > most) [leaving, most, sign] = [variable, under, 1];
+        if (over > most) [leaving, most, sign] = [variable, over, -1];
       };
       for (let x = 0; x < a; x += 1) {
         if (!isBasic[x]) continue;
         let value = 0;
-        for (let j = 0, k = x * a; j < a; j += 1, k += 1) value += (table[k] as number) * (at[j] as number);
+        for (let j = 0, k = x * a; j < a; j += 1, k += 1) value += (table[k] as number) * (values[j] as number);
         point[x] = value;
-        look(x, value);
+        compare(x, value);
       }
       for (let i = 0; i < rows.length; i += 1) {
         if (!isBasic[a + i]) continue;
         const row = rows[i] as Float64Array;
         let value = 0;
         for (let x = 0; x < a; x += 1) value += (row[x] as number) * (point[x] as number);
-        look(a + i, value);
+        compare(a + i, value);
       }
       if (leaving < 0) return end("optimal");
       const row = basis.rowOf(leaving);
@@ -194,7 +195,7 @@ export class Program {
     return end("lost");
   }
 
-  /** Which variable takes the place of one that is out of its range: costs change their signs as long as that leads on. */
+  /** Chooses the variable that replaces one out of its range. Costs change their signs as long as the bound grows by it. */
   #entering(
     row: Float64Array,
     other: Int32Array,
@@ -203,11 +204,12 @@ export class Program {
     { low, high }: Box,
   ): number {
     const found: { j: number; ratio: number; size: number; width: number }[] = [];
-    for (const [j, of] of other.entries()) {
+    for (const [j, variable] of other.entries()) {
       const entry = sign * (row[j] as number);
       const cost = costs[j] as number;
       if (Math.abs(entry) < LEAST_PIVOT || (cost >= 0 ? entry < 0 : entry > 0)) continue;
-      found.push({ j, ratio: cost / entry, size: Math.abs(entry), width: (high[of] as number) - (low[of] as number) });
+      const width = (high[variable] as number) - (low[variable] as number);
+      found.push({ j, ratio: cost / entry, size: Math.abs(entry), width });
     }
     found.sort((one, two) => one.ratio - two.ratio || two.size - one.size);
     let slope = most;
@@ -218,15 +220,16 @@ export class Program {
     return -1;
   }
 
-  /** Whether nothing is in the box: a combination of conditions says so, and costs nothing. */
+  /** Whether the box is proved to be empty: even the cost 0 then has a bound above 0. */
   #isEmpty(box: Box, { other }: Basis, { leaving, row, sign }: Ray): boolean {
     const { a } = this;
     const along = new Map<number, number>();
     if (leaving >= a) along.set(leaving - a, sign);
-    for (const [j, of] of other.entries()) if (of >= a) along.set(of - a, -sign * (row[j] as number));
+    for (const [j, variable] of other.entries()) if (variable >= a) along.set(variable - a, -sign * (row[j] as number));
     return this.#bound(new Float64Array(a), box, along).bound > 0;
   }
 
+  /** The bound of the identity above, for these multipliers of the conditions. */
   #bound(cost: Float64Array, { low, high }: Box, multipliers: Map<number, number>) {
     const { a, rows } = this;
     const sums = cost.slice();

@@ -4,11 +4,11 @@ import type { AuditResult } from "../contract/types.js";
 import * as texts from "./texts.js";
 
 export type Fault = "document" | "rows" | "bound" | "distributions" | "exceeds" | "worst" | "hash" | "figures";
-/** `flaw` is the reason with its id. */
+/** `flaw` has the reason with its id and its value. */
 export type Refusal = { fault: Fault; reason: string; flaw: NonNullable<AuditResult["flaw"]> };
 type Text = readonly [id: string, text: string];
 
-/** The text with the value in its hole, if it has one. */
+/** The text, with the value in its hole if it has one. */
 export function said([id, template]: Text, value = ""): Refusal["flaw"] {
   const values: { [hole: string]: string } = {};
   const text = template.replace(/{(\w+)}/, (_, hole) => (values[hole] = value));
@@ -18,11 +18,11 @@ function refusal(text: Text, value: string, fault: Fault): Refusal {
   const flaw = said(text, value);
   return { fault, reason: flaw.text, flaw };
 }
-/** The value stands in the hole of the text, if it has one. */
+/** Refuses the file unless the condition holds. The value goes into the hole of the text, if it has one. */
 export function need(holds: boolean, text: Text, value = "", fault: Fault = "document"): asserts holds {
   if (!holds) throw new Error("", { cause: refusal(text, value, fault) });
 }
-/** The refusal that `need` threw, or one made of an error of JavaScript's own. */
+/** The refusal that `need` threw, or one made of another error, such as that of JSON.parse. */
 export function refusalOf(error: unknown): Refusal {
   const { cause, message } = error as { cause?: Refusal; message: string };
   return cause ?? refusal(texts.noProtocol, message, "document");
