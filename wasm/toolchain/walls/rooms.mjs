@@ -3,8 +3,12 @@
 
 /**
  * `only` names the rooms that a room imports where it may not import all that stand above it, `types` those of which it
- * imports types alone. No other room of the product imports a `door`: a program starts there.
- * @typedef {{ room: string, about: string, only?: string[], types?: string[], door?: true }} Room
+ * imports types alone. No other room of the product imports a `door`: a program starts there. A room imports no packages
+ * but its `packages`: those of npm, those of Node ("node:") and what the build provides ("sluice:"). Its files in `loads`
+ * start what the build puts at an address; in others the source has to say which module is reached.
+ * @typedef {{
+ *   room: string, about: string, only?: string[], types?: string[], door?: true, packages?: string[], loads?: string[],
+ * }} Room
  */
 
 /**
@@ -13,48 +17,103 @@
  * @type {Room[]}
  */
 export const product = [
-  { room: "wasm/common", about: "numbers, characters, JSON: helpers that know nothing of privacy" },
-  { room: "wasm/contract", about: "types, errors and the schema that all sides agree on" },
+  { room: "wasm/common", about: "helpers for texts, numbers and JSON, which know nothing of privacy" },
+  { room: "wasm/contract", about: "types, error codes and parameters of the API; the schema of protocol files" },
   // A second proof is worth something only while it shares nothing with the first.
-  { room: "wasm/checker", about: "the independent proof", only: [], types: ["wasm/contract"] },
-  { room: "wasm/protocol", about: "protocol files: read, checked, explained, coded" },
-  { room: "wasm/releases", about: "the ledger, derived randomness, audits of several protocols" },
-  { room: "wasm/files", about: "data files: read, counted, privatised, written" },
-  { room: "wasm/engine", about: "the typed API and the worker that computes" },
-  { room: "wasm/answer-time", about: "the small engine that draws one answer" },
-  { room: "wasm/package", about: "the entries of the npm package", door: true },
-  { room: "wasm/cli", about: "the command line", door: true },
-  { room: "web/messages", about: "all copy of the page, in each language" },
-  { room: "web/text", about: "how numbers and names are put into the copy" },
-  { room: "web/styles", about: "the look that elements share" },
-  { room: "web/charts", about: "pictures, each with its table and its sentence" },
+  {
+    room: "wasm/checker",
+    about: "the second proof, which shares nothing with the engine",
+    only: [],
+    types: ["wasm/contract"],
+  },
+  { room: "wasm/protocol", about: "protocol files: read, check, explain, write", packages: ["@noble/hashes"] },
+  {
+    room: "wasm/releases",
+    about: "the same answers get the same reports; the ledger and the joint audit",
+    packages: ["@noble/ciphers", "@noble/hashes"],
+  },
+  {
+    room: "wasm/files",
+    about: "CSV, workbooks, Parquet, SPSS, Stata, SAS: counted, and privatised as a stream",
+    packages: [
+      ...["@noble/hashes", "fflate", "fzstd", "hyparquet", "hyparquet-writer", "papaparse", "saxen"],
+      "sluice:csv-wasm",
+    ],
+  },
+  {
+    room: "wasm/engine",
+    about: "the typed API, and the worker behind it",
+    packages: ["sluice:engine-web", "sluice:wasm"],
+  },
+  {
+    room: "wasm/answer-time",
+    about: "the small engine that draws one report (Apache-2.0)",
+    packages: ["sluice:answer-wasm"],
+  },
+  {
+    room: "wasm/package",
+    about: "the entries of the npm package",
+    door: true,
+    packages: ["node:fs", "node:worker_threads", "sluice:engine-node", "sluice:worker"],
+    loads: ["node-worker.ts", "sluice.ts"],
+  },
+  {
+    room: "wasm/cli",
+    about: "the command line",
+    door: true,
+    packages: ["node:crypto", "node:fs", "node:os", "node:path", "node:util", "sluice:engine-node"],
+    loads: ["bin/start-built.mjs", "load.ts", "stat-wasm.ts"],
+  },
+  { room: "web/messages", about: "all copy, in three languages" },
+  { room: "web/text", about: "numbers and names put into the copy", packages: ["lit"] },
+  { room: "web/styles", about: "the look that elements share", packages: ["lit"] },
+  {
+    room: "web/charts",
+    about: "pictures, each with its table and its sentence",
+    packages: ["d3-scale", "d3-shape", "lit"],
+  },
   // Makers of surveys take it along under a permissive licence.
   {
     room: "web/survey",
-    about: "adapters for surveys",
+    about: "adapters for surveys (Apache-2.0, they use no room of the page)",
     only: ["wasm/common", "wasm/contract", "wasm/protocol", "wasm/answer-time"],
+    packages: ["node:fs", "node:http", "node:path", "node:util", "react", "vue"],
+    loads: ["frame/frame-url.ts"],
   },
-  { room: "web/platform", about: "what the browser offers: engine, addresses, storage, saving" },
-  { room: "web/facts", about: "sentences about a protocol" },
+  {
+    room: "web/platform",
+    about: "the browser: engine, addresses, storage, files, the page's policy",
+    loads: ["engine-source.ts", "formats.ts", "offline.ts", "site-parts.ts", "workers.ts"],
+  },
+  { room: "web/facts", about: "what follows from a table, a design or a protocol" },
   { room: "web/figures", about: "the papers' figures" },
-  { room: "web/parts", about: "elements that know no session" },
-  { room: "web/session", about: "state and parts that sessions of several pages share" },
-  { room: "web/panels", about: "elements that show the session, shared by features" },
-  { room: "web/live", about: "elements for other people's documents" },
+  { room: "web/parts", about: "elements that know no session", packages: ["lit"] },
+  { room: "web/session", about: "state and parts that the sessions of several pages share", packages: ["lit"] },
+  { room: "web/panels", about: "elements that show such a session, shared by features", packages: ["lit"] },
+  {
+    room: "web/live",
+    about: "elements for other people's documents",
+    packages: ["lit", "sluice:worker"],
+    loads: ["widget.ts", "worker.ts"],
+  },
   // One folder for each thing that a person does; a feature never imports another one.
-  { room: "web/features/*", about: "what a person does on the page" },
-  { room: "web/shell", about: "the window around the features", door: true },
+  {
+    room: "web/features/*",
+    about: "what a person does, a folder each; no feature imports another",
+    packages: ["@noble/hashes", "lit", "qr"],
+  },
+  { room: "web/shell", about: "the window in which all of them are shown", door: true, packages: ["lit"] },
 ];
 
 /**
- * Scripts that build, serve and measure. They may use the product and what stands above them; the product never uses
- * them, so that it can be built by other means.
+ * Scripts that build, serve and measure. They may use the product, all packages and the rooms above them; the product
+ * never uses them, so that it can be built by other means.
  * @type {Room[]}
  */
 export const tools = [
-  { room: "wasm/toolchain", about: "set-up, builds, tests" },
+  { room: "wasm/toolchain", about: "set up, compile, build, test, release" },
   { room: "web/build", about: "makes the site and the elements for documents" },
-  { room: "web/serve", about: "serves what was built on this machine" },
+  { room: "web/serve", about: "the server of `npm start`" },
   { room: "bench", about: "benchmarks" },
 ];
 
@@ -63,3 +122,27 @@ export const tests = "tests";
 
 /** Code that people copy from: it imports nothing but its own folder and the packages that it shows. */
 export const examples = ["web/survey/examples", "web/live/examples"];
+
+/** The lists of CONTRIBUTING.md, which has them as they are here. */
+export function described() {
+  const rooms = [...product, ...tools];
+  const lines = rooms.map(({ room, about, packages = [] }) => {
+    const names = packages.filter((name) => !name.startsWith("sluice:"));
+    return { room, about, packages: names.map((name) => `\`${name}\``).join(", ") };
+  });
+  return {
+    lists: ["wasm", "web"].map((house) =>
+      lines
+        .filter(({ room }) => room.startsWith(`${house}/`))
+        .map(
+          ({ room, about }) =>
+            `  ${`${room.slice(house.length + 1).replace("*", "")}/`.replace("//", "/").padEnd(14)} ${about}\n`,
+        )
+        .join(""),
+    ),
+    packages: lines
+      .filter(({ packages }) => packages)
+      .map(({ room, packages }) => `| \`${room}\` | ${packages} |\n`)
+      .join(""),
+  };
+}
