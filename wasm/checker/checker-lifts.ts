@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The checker's part for rldp, rlip and rpml where they are proved for the set of a sample itself: for each report and each
- * comparison a list of points. Of a secret with everybody these are t, u and v, multiples of 2^-62. With P(s) = t held, a lift is one
- * linear condition on the cells, which Cauchy and Schwarz bound by u t + v (1 - t) - S^2 / m. Between two points S^2 is
- * concave, as u and v are lines, so that their values, and what u t + v (1 - t) may rise above its chord, prove all that
- * lies between. By the likelihood, by Jensen, the geometric mean of what S sums roots of stands there, over e^(B/2).
- * Of two secrets it is one point, 0, u and v: the chance of a report with the one, less L times that with the other, is at most
- * u + v less such a mean, as at the sample's own shares of both all that the set allows for is left for what they have.
+ * Checks the proof of rldp, rlip and rpml for the set of a sample itself: a list of points for each report and each comparison.
+ * For a secret beside everybody these are t, u and v, multiples of 2^-62. With P(s) = t held, a lift is one linear condition on
+ * the cells, which Cauchy and Schwarz bound by u t + v (1 - t) - S^2 / m. Between two points u and v are lines, and S^2 is
+ * concave. So the values at both points, and the most by which u t + v (1 - t) rises above its chord, prove all between them.
+ * By the likelihood, Jensen puts a geometric mean over e^(B/2) in the place of S^2: the mean of the terms whose roots S sums.
+ * For two secrets the list is one point, 0, u and v. The chance of a report with the one, less L times that with the other, is at
+ * most u + v less such a mean: at the sample's own shares of both, the whole radius is left for their categories.
  */
 import { ERROR, ln, UNIT } from "./checker-logarithm.js";
 import { need } from "./refusal.js";
 import * as texts from "./texts.js";
 
 const [BITS, WHOLE] = [62n, 1n << 62n];
-/** Numbers of one list: nobody needs more. */
+/** The most numbers of one list; no proof needs more. */
 const MOST = 30_000;
 type Sampled = { people: bigint[][]; weights: bigint[][]; radius: number; byLikelihood: boolean; bound: bigint[] };
 type Side = { counts: bigint[]; factor: bigint };
-/** Secrets beside one another, or beside everybody: which of both is likelier, or whichever. */
+/** Secrets are compared with one another, or with everybody: upwards only, or both ways. */
 export type Compared = "pairs" | "up" | "both ways";
-/** What these notions compare. */
+/** The comparisons of a notion. */
 export const comparedBy = (notion: string): Compared =>
   notion === "rldp" ? "pairs" : notion === "rlip" ? "both ways" : "up";
 
 const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
 const isList = (value: unknown, length?: number): value is unknown[] =>
   Array.isArray(value) && value.length === (length ?? value.length);
-/** The square root, rounded down: from a double of it, which is right to some fifty bits, by Newton's method. */
+/** The square root, rounded down, by Newton's method from a double that is right to some fifty bits. */
 function root(n: bigint): bigint {
   if (n < 1n << 52n) return BigInt(Math.floor(Math.sqrt(Number(n))));
   const half = BigInt(2 * n.toString(16).length - 26);
@@ -34,12 +34,12 @@ function root(n: bigint): bigint {
   for (let next = (r + n / r) >> 1n; next < r; next = (r + n / r) >> 1n) r = next;
   return r;
 }
-/** Whether points prove that a report of these weights has no larger lift, above what it was or below. */
+/** Whether points prove that a report of these weights raises a belief (or, unless `above`, lowers it) within the bound. */
 function isProof(points: bigint[][], above: boolean, own: bigint[], others: bigint[], column: bigint[], of: Sampled) {
   const [top = 0n, bottom = 0n] = of.bound;
   const least = column.reduce((p, q) => (p < q ? p : q));
   const largest = column.reduce((p, q) => (p > q ? p : q));
-  // No lift is larger than what two categories differ by.
+  // No lift is larger than the ratio of two weights.
   if (points.length === 0) return bottom * largest <= top * least;
   const [mine, theirs] = [sum(own), sum(others)];
   const all = mine + theirs;
@@ -47,7 +47,7 @@ function isProof(points: bigint[][], above: boolean, own: bigint[], others: bigi
   const budget = of.byLikelihood
     ? BigInt(Math.ceil((of.radius / 2) * Number(UNIT)))
     : (1n << 60n) + BigInt(Math.ceil(of.radius * 2 ** 60));
-  /** No distribution of the set gives the secret this share. */
+  /** Whether no distribution of the set gives the secret this share. */
   const isOutside = (t: bigint) => {
     if (of.byLikelihood) {
       if (t === 0n || t === WHOLE) return true;
@@ -122,8 +122,8 @@ function isPairProof(points: bigint[][], own: Weighed, others: Weighed, of: Samp
   return both * (ln((u + v) * unit) + 3n * ERROR) + shares + budget <= mean;
 }
 /**
- * Throws where lists of points are not such, or do not prove the bound: of all lifts, above and, if `down`, below; or, with
- * `pairs`, of secrets beside one another. A channel that sees the secret has a row for each answer of each secret.
+ * Throws unless the lists have their form, and prove the bound for each report and each comparison: the lifts upwards, or both
+ * ways, or with `pairs` the secrets beside one another. A channel that sees the secret has a row for each answer of each secret.
  */
 export function checkLifts(lists: unknown, compared: Compared, of: Sampled): void {
   const { people, weights } = of;

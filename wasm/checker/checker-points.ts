@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The checker's part for distributions that a file names as some of those that the sample does not rule out, by the
- * likelihood: no channel that keeps its guarantee for all of them keeps more than what the conditions of some allow for.
+ * Proves that the sample allows the distributions that a file names, by the likelihood. A channel that keeps its guarantee for
+ * all that the sample allows keeps no more than a channel under the conditions of some.
  */
 
 import type { Compared } from "./checker-lifts.js";
@@ -10,15 +10,15 @@ import { need } from "./refusal.js";
 import * as texts from "./texts.js";
 
 const SHARE = 1n << 40n;
-/** Under more of them no search ends. */
+/** No search ends under more of them. */
 const MOST = 10_000;
-/** Of a category of the data the share at[x] / mass is what a side has. */
+/** The share at[x] / mass of the people on a side has the category x; checker-compare.ts calls `at` weights. */
 type Side = { at: bigint[]; mass: bigint };
 type Sampled = { people: bigint[][]; radius: number; compared: Compared };
 
 const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
 
-/** At least sum n ln (n / (all P)), times 2^96; nothing where it is infinite. Shares are times 2^40, and those of `of` times 2^40 again. */
+/** A lower bound of sum n ln (n / (all P)), times 2^96, or undefined if it is infinite. P is shares times `of`, times 2^80. */
 function divergence(people: bigint[], all: bigint, shares: bigint[], of: bigint): bigint | undefined {
   if (people.some((n, x) => n > 0n && shares[x] === 0n)) return undefined;
   const terms = people.map((n, x) => (n > 0n ? n * (ln(n << 80n, all * (shares[x] as bigint) * of) + ERROR) : 0n));
@@ -45,7 +45,7 @@ export function conditionsOf(points: unknown, { people, radius, compared }: Samp
       need(sum(shares) === SHARE, texts.listWrong, name);
       return shares;
     };
-    // What the guarantee does not promise would leave no room for channels that keep it.
+    // A point that the guarantee does not promise would leave no room for channels that keep it.
     const isBelow = below === true && compared === "both ways";
     need(isSecret(secret) && (below === undefined || isBelow), texts.listWrong, name);
     const [mine, theirs] = [sharesOf(own), sharesOf(others)];

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The checker's part for rldp, rlip and rpml, under which the people are a sample: reads what is known of their distributions,
- * proves that this allows for all that the sample does not rule out, and tells how often a report then comes at most and
- * at least. Numbers are integers in fixed point, times 2^1280, and rounded to the side on which less is proved.
+ * Checks the guarantees for a sample: rldp, rlip and rpml. It reads the ranges of the distributions, proves that they leave out
+ * none that the sample allows, and bounds how often each report comes. Numbers are integers in fixed point, times 2^1280, and
+ * rounded to the side on which less is proved.
  */
 import type { Side } from "../contract/types.js";
 import { ERROR, ln, UNIT } from "./checker-logarithm.js";
@@ -10,12 +10,12 @@ import { need } from "./refusal.js";
 import * as texts from "./texts.js";
 
 const [SHARE, ONE] = [1n << 40n, 1n << 1280n];
-/** Counts, secret × data, and what P(x|s) is held between, times 2^40. Radius and alpha are times 2^1280. */
+/** Counts, secret × data, and both ends of P(x|s), times 2^40. Radius and alpha are times 2^1280. */
 type Ranges = { people: bigint[][]; least: bigint[][]; most: bigint[][] };
-/** Of the people with another secret, a row for each secret; and P(s) is at least share[s] / 2^40. */
+/** The same for the people with other secrets, a row for each secret; P(s) is at least share[s] / 2^40. */
 type Everybody = Ranges & { share: bigint[] };
 /**
- * Where `isSet` nothing is said of ranges, and the set itself has a proof. With Phat the frequencies of the sample it has all P
+ * With `isSet` the file has no ranges, and the set itself has a proof. For the frequencies Phat of the sample it holds all P
  * with sum (Phat - P)^2 / P <= radius, or, `byLikelihood`, with 2 sum Phat ln(Phat / P) <= radius.
  */
 type Sample = Ranges & {
@@ -25,9 +25,9 @@ type Sample = Ranges & {
   everybody?: Everybody;
   isSet?: "pairs" | "everybody";
 };
-/** As in checker.ts: of the people on this side the share at[y] / (2^62 mass) reports y. */
+/** The share at[y] / (2^62 mass) of the people on this side reports y; checker-compare.ts calls `at` weights. */
 type Group = { side: Side; mass: bigint; at: bigint[] };
-/** What is read here of a protocol; that the prior is a table of numbers is known already. */
+/** The fields of a protocol that are read here; the prior is already known to be a table of numbers. */
 type Stated = { prior: number[][]; seesSecret?: boolean; guarantee: { [part in "known" | "parameters"]: Given } };
 type Given = { [key: string]: unknown };
 
@@ -35,7 +35,7 @@ const sum = (values: bigint[]) => values.reduce((total, value) => total + value,
 const isNumber = (value: unknown): value is number =>
   typeof value === "number" && value >= 0 && value <= Number.MAX_VALUE;
 const isShare = (value: unknown) => isNumber(value) && Number.isInteger(value) && value <= 2 ** 40;
-/** The sample with what the guarantee says to be known of it. */
+/** Reads the sample, with the facts that the guarantee states of it. */
 export function sampleOf(
   { prior, seesSecret, guarantee }: Stated,
   exact: (value: number) => bigint,
@@ -107,8 +107,8 @@ export function extremes({ least, most }: Sample, weights: bigint[][], sees: boo
   return [groups(1n), groups(-1n)] as const;
 }
 /**
- * Each secret beside everybody, of whom it is a share of its own and the others are the rest, where a report moves the
- * belief in it most: up, if it is as likely with the secret and as unlikely with the others as can be; down, the reverse.
+ * Each secret beside everybody, under the distributions for which a report moves the belief in it most. The belief rises most
+ * if the report is as likely with the secret, and as unlikely with the others, as can be. It falls most in the reverse case.
  */
 export function lifts({ least, most }: Sample, others: Everybody, weights: bigint[][]) {
   const compare = (sign: bigint) =>
@@ -156,7 +156,7 @@ function series(x: bigint, from = 0, up = 0n): bigint {
  * @internal Tests hold it against quantiles that were computed elsewhere.
  */
 export function rare(freedom: number, value: bigint, alpha: bigint): boolean {
-  // Values above this are that rare for every double, and are not proved to be rarer than this one.
+  // Larger values count as this one, which is rare enough for every double alpha.
   const cap = BigInt(2 * freedom + 2400) * ONE;
   const half = (value < cap ? value : cap) / 2n;
   return series(half, freedom) * ONE >= (ONE - alpha) * series(half, 0, 1n);
@@ -177,7 +177,7 @@ function divergence(part: bigint, n: bigint, r: bigint): bigint {
   const of = (people: bigint, share: bigint) => (people === 0n ? 0n : people * (ln(people * SHARE, n * share) - ERROR));
   return of(part, r) + of(n - part, SHARE - r);
 }
-/** Throws where it is not proved that what is known allows for all that the sample does not rule out: math of E1 and E2. */
+/** Throws unless the radius and the ranges are proved to leave out nothing that the sample allows: math of E1 and E2. */
 export function allowsForAll({ everybody, byLikelihood, radius, alpha, isSet, ...sample }: Sample): void {
   const [cells, all] = [sample.people.flat().length, sum(sample.people.flat())];
   const isRare = byLikelihood ? rareByLikelihood : rare;
@@ -197,9 +197,9 @@ export function allowsForAll({ everybody, byLikelihood, radius, alpha, isSet, ..
   // The nearest with the share r of a part of n people is (p - r)^2 / (r (1 - r)) away. A bound has to be as far as `room`.
   const outside = (r: bigint, part: bigint, n: bigint, room: bigint, sign: bigint) => {
     const off = sign * (part * SHARE - r * n);
-    // No share is below 0 or above 1; from the other side of these all would be left out.
+    // A lower end of 0 and an upper end of 1 leave out nothing; the reverse would leave out everything.
     if (r === 0n || r === SHARE) return (r === 0n) === (sign === 1n);
-    // Divergences of parts, each times its people, add up: all that there may be can be that of one part.
+    // Divergences of parts, each times its people, add up, so that one part can have all of the radius.
     if (byLikelihood) return off >= 0n && 2n * divergence(part, n, r) * ONE >= radius * all * UNIT;
     return off >= 0n && off * off * ONE >= room * n * n * r * (SHARE - r);
   };
@@ -218,7 +218,7 @@ export function allowsForAll({ everybody, byLikelihood, radius, alpha, isSet, ..
   within(sample, ["least", "most"]);
   if (!everybody) return;
   within(everybody, ["othersLeast", "othersMost"]);
-  // Cells that are merged are no further away than they were apart.
+  // Merging cells brings no distribution further away.
   const fine = (r: bigint, s: number) => outside(r, sum(sample.people[s] as bigint[]), all, radius, 1n);
   need(everybody.share.every(fine), texts.rangesWrong, "leastSecret", "distributions");
 }
