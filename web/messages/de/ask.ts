@@ -16,14 +16,12 @@ export const messages: typeof english = {
     skippable: "Man darf „Möchte ich nicht sagen“ wählen",
     asker: "Ihr Name oder Ihre Organisation (alle sehen ihn)",
     sendTo: "Verrauschte Antworten gehen an",
-    sendToHint:
-      "Eine E-Mail-Adresse oder eine Adresse, die mit https:// beginnt. Eine E-Mail zeigt Ihnen, wer sie geschickt hat. Diese Seite öffnet die Adresse nie.",
+    sendToHint: "Eine E-Mail-Adresse oder eine Adresse, die mit https:// beginnt. Eine E-Mail zeigt Ihnen, wer sie geschickt hat. Diese Seite öffnet die Adresse nie.",
     sendToPlain: "Das ist keine E-Mail- oder https://-Adresse. Die Befragten sehen es als einfachen Text.",
     language: "Sprache der Frage",
     more: "Andere Sprachen, kurzer Name",
     column: "Kurzer Name",
-    columnHint:
-      "Unter diesem Namen stehen die verrauschten Antworten in Ihrer Tabelle. Bleibt er leer, gilt die Frage.",
+    columnHint: "Unter diesem Namen stehen die verrauschten Antworten in Ihrer Tabelle. Bleibt er leer, gilt die Frage.",
     translated: "Die Frage auf {language}",
     translatedAnswers: "Die Antworten auf {language}, eine pro Zeile, in derselben Reihenfolge",
   },
@@ -63,26 +61,21 @@ export const messages: typeof english = {
     heading: "Fragen Sie",
     copyLink: "Link kopieren",
     linkCopied: "Der Link ist kopiert. Er enthält die Frage und nichts über eine Person.",
-    changed:
-      "Das ist nicht mehr die Frage, die Sie geteilt haben. Teilen Sie sie noch einmal: Der frühere Link gehört nicht zu diesen Einstellungen.",
+    changed: "Das ist nicht mehr die Frage, die Sie geteilt haben. Teilen Sie sie noch einmal: Der frühere Link gehört nicht zu diesen Einstellungen.",
     linkNot: "Das Kopieren ist nicht gelungen. Markieren Sie den Link darunter und kopieren Sie ihn von Hand.",
     link: "Link",
     linkLong: "Diese Einstellungen sind zu lang für einen Link. Senden Sie die Einstellungsdatei.",
     qr: "QR-Code",
     qrAlt: "QR-Code des Links zur Frage „{wording}“",
-    qrLong:
-      "Der Link ist zu lang für einen QR-Code. Kürzen Sie die Antworten oder nehmen Sie den Link oder die Einstellungsdatei.",
-    qrDense:
-      "Dieser Code hat viele kleine Quadrate. Zeigen oder drucken Sie ihn mindestens {width} cm breit und probieren Sie ihn zuerst mit einem Handy. Kürzere oder weniger Antworten machen sie größer.",
+    qrLong: "Der Link ist zu lang für einen QR-Code. Kürzen Sie die Antworten oder nehmen Sie den Link oder die Einstellungsdatei.",
+    qrDense: "Dieser Code hat viele kleine Quadrate. Zeigen oder drucken Sie ihn mindestens {width} cm breit und probieren Sie ihn zuerst mit einem Handy. Kürzere oder weniger Antworten machen sie größer.",
     qrSave: "QR-Code speichern (SVG)",
     settings: "Einstellungsdatei",
     reach: {
       heading: "Wie die Antworten zu Ihnen kommen",
       to: "Jede Person erhält eine verrauschte Antwort und sendet sie an {to}. Diese Seite sendet nichts.",
-      toNobody:
-        "Jede Person erhält eine verrauschte Antwort und kopiert sie oder sendet sie weiter. Diese Seite sendet nichts: Sagen Sie dazu, wohin, oder tragen Sie oben eine Adresse ein.",
-      collect:
-        "Schreiben Sie alle verrauschten Antworten in eine Tabelle: oben „{column}“, darunter eine Antwort je Zeile. Öffnen Sie diese Tabelle mit der Einstellungsdatei in",
+      toNobody: "Jede Person erhält eine verrauschte Antwort und kopiert sie oder sendet sie weiter. Diese Seite sendet nichts: Sagen Sie dazu, wohin, oder tragen Sie oben eine Adresse ein.",
+      collect: "Schreiben Sie alle verrauschten Antworten in eine Tabelle: oben „{column}“, darunter eine Antwort je Zeile. Öffnen Sie diese Tabelle mit der Einstellungsdatei in",
     },
     keep: "Behalten Sie die Einstellungsdatei oder den Link: Sie brauchen eines davon, um die Ergebnisse zu lesen.",
     own: "In Ihrer eigenen Umfrage",
@@ -107,8 +100,7 @@ export const messages: typeof english = {
       "block-design": "Gruppen von Antworten (block-design)",
     },
     others: "Mit {method} braucht man {times}-mal so viele Personen.",
-    public:
-      "Link und Einstellungsdatei sind öffentlich. Sie enthalten nichts über eine Person, und alle dürfen den Beweis prüfen.",
+    public: "Link und Einstellungsdatei sind öffentlich. Sie enthalten nichts über eine Person, und alle dürfen den Beweis prüfen.",
     checked: "Zwei getrennte Programme haben diesen Schutz geprüft. Er gilt, wer auch antwortet.",
   },
 };

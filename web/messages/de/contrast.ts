@@ -25,8 +25,7 @@ export const contrast: typeof english = {
   kept: {
     more: "Es bleibt mehr nützlich: {other} der Information statt {own}.",
     less: "Es bleibt weniger nützlich: {other} der Information statt {own}.",
-    pairs:
-      "Das Nützliche lässt sich nicht vergleichen. Die eine ist für die Antwort gemacht, die andere für verborgenen Wert und Antwort zusammen.",
+    pairs: "Das Nützliche lässt sich nicht vergleichen. Die eine ist für die Antwort gemacht, die andere für verborgenen Wert und Antwort zusammen.",
   },
   learnt: {
     more: "Die verrauschten Antworten können mehr über eine Person sagen. Eine Vermutung ändert sich höchstens um einen Faktor von {other} statt {own}.",
@@ -35,10 +34,8 @@ export const contrast: typeof english = {
   costs: {
     more: "Sie brauchen mehr Personen, um jeden Prozentsatz so gut zu kennen: {other} statt {own}. Mit echten Antworten genügen {plain}.",
     less: "Sie brauchen weniger Personen, um jeden Prozentsatz so gut zu kennen: {other} statt {own}. Mit echten Antworten genügen {plain}.",
-    otherNever:
-      "Die verrauschten Antworten zeigen nicht von jeder Antwort, wie häufig sie ist. Mit den eigenen Einstellungen ist es zu sehen.",
-    ownNever:
-      "Die verrauschten Antworten zeigen von jeder Antwort, wie häufig sie ist. Mit den eigenen Einstellungen ist es nicht zu sehen.",
+    otherNever: "Die verrauschten Antworten zeigen nicht von jeder Antwort, wie häufig sie ist. Mit den eigenen Einstellungen ist es zu sehen.",
+    ownNever: "Die verrauschten Antworten zeigen von jeder Antwort, wie häufig sie ist. Mit den eigenen Einstellungen ist es nicht zu sehen.",
   },
   told: {
     other: "Sie nutzt die verborgene Spalte „{secret}“. Die eigenen Einstellungen nutzen sie nicht.",

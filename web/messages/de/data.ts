@@ -67,8 +67,7 @@ export const data: typeof english = {
     weight: "Gewicht",
   },
   scrolls: "Die Tabelle ist breiter als der Bildschirm. Schieben Sie sie zur Seite, um alle Spalten zu sehen.",
-  roleHelp:
-    "Wählen Sie oben oder in der Tabelle. Eine Spalte mit Gewichten ist nicht nötig: Sie sagt, für wie viele Personen eine Zeile zählt.",
+  roleHelp: "Wählen Sie oben oder in der Tabelle. Eine Spalte mit Gewichten ist nicht nötig: Sie sagt, für wie viele Personen eine Zeile zählt.",
   pickNone: "Spalte wählen",
   several: {
     share: {
@@ -84,17 +83,14 @@ export const data: typeof english = {
     title: "Bereiche, fehlende und seltene Werte",
     says: "Diese Regeln machen aus Zellen Kategorien. Sie stehen in der Einstellungsdatei, damit andere Dateien genauso gelesen werden.",
     edges: "„{column}“ unterteilen bei",
-    edgesSays:
-      "Aufsteigende Zahlen, zum Beispiel 20; 40; 60. Die untere Grenze gehört zum Bereich. Bleibt das Feld leer, ist jede Zahl eine Kategorie.",
+    edgesSays: "Aufsteigende Zahlen, zum Beispiel 20; 40; 60. Die untere Grenze gehört zum Bereich. Bleibt das Feld leer, ist jede Zahl eine Kategorie.",
     edgesWrong: "„{text}“ ist keine Liste aufsteigender Zahlen mit Semikolons dazwischen.",
     missing: "Außer leeren Zellen gilt als fehlend",
-    missingSays:
-      "Zellen wie ?; NA, mit Semikolons dazwischen, oder mit Kommas, wenn keine Kategorie eines enthält. „Fehlend“ ist eine eigene Kategorie.",
+    missingSays: "Zellen wie ?; NA, mit Semikolons dazwischen, oder mit Kommas, wenn keine Kategorie eines enthält. „Fehlend“ ist eine eigene Kategorie.",
     rare: "Kategorien mit weniger als",
     rareUnit: "Personen zu „Sonstige“ zusammenfassen",
     other: "Sonstige",
-    rareSays:
-      "Bereiche werden nie zusammengefasst. Eine Kategorie allein auch nicht: Sie bekäme nur einen anderen Namen.",
+    rareSays: "Bereiche werden nie zusammengefasst. Eine Kategorie allein auch nicht: Sie bekäme nur einen anderen Namen.",
     stillRare: {
       single: "„{category}“ in „{column}“ hat {people}, weniger als {below}, und bleibt: Es ist die einzige.",
       merged: "„{category}“ in „{column}“ hat noch immer nur {people}, weniger als {below}.",
@@ -109,14 +105,11 @@ export const data: typeof english = {
   noRows: "Die Datei {file} hat eine Kopfzeile, aber keine weiteren Zeilen.",
   noRowsRemedy: "Wählen Sie eine Datei, in der unter der Kopfzeile eine Zeile für jede Person steht.",
   oneColumn: "Die Datei {file} hat nur eine einzige Spalte, {column}.",
-  oneColumnRemedy:
-    "Wählen Sie eine Datei mit mindestens zwei Spalten: einer zum Weitergeben und einer zum Verbergen. Eine einzelne Antwort schützen Sie, indem Sie sie als Frage stellen.",
+  oneColumnRemedy: "Wählen Sie eine Datei mit mindestens zwei Spalten: einer zum Weitergeben und einer zum Verbergen. Eine einzelne Antwort schützen Sie, indem Sie sie als Frage stellen.",
   unnamed: "Eine Spalte der Datei {file} hat keinen Namen.",
   twice: "Der Name {column} steht zweimal in der Kopfzeile der Datei {file}.",
-  twiceRemedy:
-    "Geben Sie in der ersten Zeile der Datei jeder Spalte einen eigenen Namen, und öffnen Sie sie noch einmal.",
-  someTwice:
-    "Spalten ohne eigenen Namen sind nicht verwendbar: {names}. Benennen Sie sie in der Datei um, wenn Sie sie brauchen.",
+  twiceRemedy: "Geben Sie in der ersten Zeile der Datei jeder Spalte einen eigenen Namen, und öffnen Sie sie noch einmal.",
+  someTwice: "Spalten ohne eigenen Namen sind nicht verwendbar: {names}. Benennen Sie sie in der Datei um, wenn Sie sie brauchen.",
   categories: { one: "{n} Kategorie", other: "{n} Kategorien" },
   tooMany: "mehr als 1.000 verschiedene Werte",
   secretTitle: "Verborgen: {column}",
@@ -136,8 +129,6 @@ export const data: typeof english = {
     },
     says: "Bei so wenigen sagt die Tabelle wenig über andere. Der Schutz gilt für die hier gezählten Prozentsätze.",
   },
-  combinations:
-    "{n} Kombinationen von Werten. Mehr Kombinationen bedeuten weniger Personen in jeder, weniger Nutzen und eine längere Suche. Bereiche und Zusammenfassen helfen.",
-  dropped:
-    "Die Seite lässt diese weg, weil ihr Gewicht nie positiv ist: {names}. Entfernen Sie ihre Zeilen aus der Datei, um sie loszuwerden.",
+  combinations: "{n} Kombinationen von Werten. Mehr Kombinationen bedeuten weniger Personen in jeder, weniger Nutzen und eine längere Suche. Bereiche und Zusammenfassen helfen.",
+  dropped: "Die Seite lässt diese weg, weil ihr Gewicht nie positiv ist: {names}. Entfernen Sie ihre Zeilen aus der Datei, um sie loszuwerden.",
 };

@@ -78,8 +78,7 @@ export const messages: typeof english = {
     nothing: "ohne Antwort",
     noisy: "aus der verrauschten Antwort",
     true: "aus der wahren Antwort",
-    readerSays:
-      "Aus der verrauschten Antwort rät ein Leser {noisy} von 100 Malen richtig. Ohne sie: {blind}. Aus der wahren Antwort: {truth}.",
+    readerSays: "Aus der verrauschten Antwort rät ein Leser {noisy} von 100 Malen richtig. Ohne sie: {blind}. Aus der wahren Antwort: {truth}.",
     counts: "Wie weit ein Prozentwert danebenliegen kann, in 95 von 100 Fällen",
     off: "Prozentpunkte",
     points: "± {points} Punkte",

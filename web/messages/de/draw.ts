@@ -9,8 +9,7 @@ export const messages = {
     waiting: "Wählen Sie eine Antwort und ziehen Sie eine verrauschte. Hier sehen Sie sie, und die Vermutung danach.",
     drawn: "Verrauschte Antwort: {report}",
     chance: "{chance} von 100 Personen mit dieser Antwort senden diese verrauschte Antwort.",
-    chancePair:
-      "{chance} von 100 Personen mit dieser Antwort und diesem verborgenen Wert senden diese verrauschte Antwort.",
+    chancePair: "{chance} von 100 Personen mit dieser Antwort und diesem verborgenen Wert senden diese verrauschte Antwort.",
     tally: "Verrauschte Antworten bisher: {counts}.",
     tallied: "{report} {n}×",
     note: "Dies ist eine Vorführung: Nichts wird gespeichert oder gesendet. Eine Umfrage zieht für jede Antwort nur eine verrauschte. Mehrere verraten mehr als eine.",

@@ -16,8 +16,7 @@ export const common = {
   "holds-half-character": "{where} enthält ein halbes Zeichen",
   "json-field-twice": "ein Feld steht zweimal im selben Objekt",
   "json-no-such-numbers": ": JSON kennt weder NaN noch Infinity",
-  "json-number-not-exact":
-    "die Zahl in Zeile {line} würde als eine andere gelesen: Kein Double liegt nah genug bei ihr",
+  "json-number-not-exact": "die Zahl in Zeile {line} würde als eine andere gelesen: Kein Double liegt nah genug bei ihr",
   "json-too-deep": "sie ist zu tief verschachtelt",
   "named-twice": "{where} hat {name} zweimal",
   negative: "{where} ist negativ",

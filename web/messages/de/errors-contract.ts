@@ -16,8 +16,7 @@ export const contract = {
     message: "„{category}“ ist keine Kategorie von „{name}“.",
     remedy: "Nennen Sie die Kategorien so, wie sie in der Tabelle stehen.",
   },
-  "contrast-constant":
-    "{where} hat für jede Kategorie, die vorkommt, denselben Koeffizienten: das ist ohne jede Meldung bekannt",
+  "contrast-constant": "{where} hat für jede Kategorie, die vorkommt, denselben Koeffizienten: das ist ohne jede Meldung bekannt",
   "count-out-of-range": "{where} ist {number} statt einer Zahl von {least} bis {most}",
   "contrast-twice": "{where} ist dasselbe wie {other}, oder das Gegenteil davon",
   "counted-twice": "{where} nennt „{category}“ zweimal",
@@ -49,8 +48,7 @@ export const contract = {
   "level-against-itself-advice": "Lassen Sie es weg: Eine Kategorie ist nicht wahrscheinlicher als sie selbst.",
   "level-against-twice": "hat eine Stufe für {one} gegenüber {other} zweimal",
   "level-missing": {
-    message:
-      "Die Zusage „{notion}“ braucht eine Stufe für jede Kategorie von „{name}“, und für „{category}“ gibt es keine{more}.",
+    message: "Die Zusage „{notion}“ braucht eine Stufe für jede Kategorie von „{name}“, und für „{category}“ gibt es keine{more}.",
     remedy: "Geben Sie für jedes Geheimnis eine Stufe an.",
   },
   "level-not-finite": "hat keine endliche Stufe für {one} gegenüber {other}",

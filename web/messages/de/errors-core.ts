@@ -20,11 +20,9 @@ export const core = {
     message: "„{name}“ besteht aus {attributes} Merkmalen, angegeben für {categories} Kategorien.",
     remedy: "Geben Sie höchstens 10 Merkmale an, jedes mit einem Wert für jede Kategorie.",
   },
-  "average-exceeded":
-    "Im Mittel sagen die Meldungen mehr über das Geheimnis als die genannte Grenze, oder es ist nicht bewiesen, dass sie weniger sagen.",
+  "average-exceeded": "Im Mittel sagen die Meldungen mehr über das Geheimnis als die genannte Grenze, oder es ist nicht bewiesen, dass sie weniger sagen.",
   "average-not-here": {
-    message:
-      "Nur das Protokoll „optimal“, gemacht für Information, nimmt eine Grenze dafür, was Meldungen im Mittel verraten. Sein Kanal sieht nur die Daten, und seine Zusage betrifft keine Stichprobe.",
+    message: "Nur das Protokoll „optimal“, gemacht für Information, nimmt eine Grenze dafür, was Meldungen im Mittel verraten. Sein Kanal sieht nur die Daten, und seine Zusage betrifft keine Stichprobe.",
     remedy: "Wählen Sie dieses Protokoll, dieses Ziel und eine solche Zusage, oder lassen Sie diese Grenze weg.",
   },
   "average-out-of-range": {
@@ -74,15 +72,12 @@ export const core = {
     remedy: "Lassen Sie sie weg: neben den anderen lässt sich über ihre Wirkung nichts sagen.",
   },
   "distances-not-finite": {
-    message:
-      "Die Entfernungen zwischen Kategorien von „{data}“ sind keine endlichen Zahlen ab 0, eine für jedes Paar und 0 von einer Kategorie zu sich selbst.",
+    message: "Die Entfernungen zwischen Kategorien von „{data}“ sind keine endlichen Zahlen ab 0, eine für jedes Paar und 0 von einer Kategorie zu sich selbst.",
     remedy: "Geben Sie für jedes Paar von Kategorien eine Entfernung an.",
   },
   "efficiency-not-here": {
-    message:
-      "Nur das Protokoll „optimal“, für Information gemacht, nimmt eine Effizienz des Zählens. Sein Kanal sieht nur die Daten, seine Garantie handelt nicht von einer Stichprobe, und sein mittleres Leck hat keine Grenze.",
-    remedy:
-      "Wählen Sie dieses Protokoll, dieses Ziel und eine solche Garantie, oder lassen Sie die Effizienz des Zählens weg.",
+    message: "Nur das Protokoll „optimal“, für Information gemacht, nimmt eine Effizienz des Zählens. Sein Kanal sieht nur die Daten, seine Garantie handelt nicht von einer Stichprobe, und sein mittleres Leck hat keine Grenze.",
+    remedy: "Wählen Sie dieses Protokoll, dieses Ziel und eine solche Garantie, oder lassen Sie die Effizienz des Zählens weg.",
   },
   "efficiency-out-of-range": {
     message: "Die Effizienz des Zählens muss über 0 liegen und darf höchstens 1 sein.",
@@ -114,10 +109,8 @@ export const core = {
   },
   "levels-differ": "Die genannten Schranken sind nicht für die Stufen dieser Zusage.",
   "levels-do-not-add-up": {
-    message:
-      "Stufen von {notion} addieren sich nicht: Zwei unabhängige Stichproben sagen zusammen möglicherweise mehr über das Geheimnis als die Summe.",
-    remedy:
-      "Addieren Sie die Stufen, welche die Freigaben unter ldp haben; dort geht das, und was unter ldp eine Stufe hat, hat sie auch unter lip.",
+    message: "Stufen von {notion} addieren sich nicht: Zwei unabhängige Stichproben sagen zusammen möglicherweise mehr über das Geheimnis als die Summe.",
+    remedy: "Addieren Sie die Stufen, welche die Freigaben unter ldp haben; dort geht das, und was unter ldp eine Stufe hat, hat sie auch unter lip.",
   },
   "levels-of-unknown-guarantee": {
     message: "Eine Zusage „{notion}“ gibt es nicht.",
@@ -125,8 +118,7 @@ export const core = {
   },
   "likelihood-boundless": {
     message: "Die Likelihood hat keinen größten Wert: sie wächst ohne Ende mit dem Koeffizienten von „{covariate}“.",
-    remedy:
-      "Fassen Sie Kategorien zusammen, lassen Sie diese Kovariate weg, oder fragen Sie mehr Menschen. Für manche Werte sehen die Meldungen aus, als hätten alle, oder niemand, mit Ja geantwortet.",
+    remedy: "Fassen Sie Kategorien zusammen, lassen Sie diese Kovariate weg, oder fragen Sie mehr Menschen. Für manche Werte sehen die Meldungen aus, als hätten alle, oder niemand, mit Ja geantwortet.",
   },
   "likelihood-flat": {
     message: "Die Likelihood ist flach: diese Meldungen sagen nichts über die Koeffizienten.",
@@ -177,8 +169,7 @@ export const core = {
     remedy: "Geben Sie mindestens ein Protokoll mit seinen Meldungen.",
   },
   "pooled-unary-too-wide": {
-    message:
-      "Unäre Kodierung von {categories} Kategorien hat zu viele Meldungen, um mit anderen zusammengenommen zu werden.",
+    message: "Unäre Kodierung von {categories} Kategorien hat zu viele Meldungen, um mit anderen zusammengenommen zu werden.",
     remedy: "Nehmen Sie Protokolle anderer Art zusammen, oder von höchstens {most} Kategorien.",
   },
   "randomness-missing": {
@@ -200,8 +191,7 @@ export const core = {
   },
   "set-not-proved": "Der Beweis gilt nicht für alle Verteilungen, die die Stichprobe offen lässt.",
   "shares-hidden": {
-    message:
-      "Unter dieser Zusage verraten keine Meldungen alle Anteile von „{data}“: Bei einem Niveau von 0 bleiben manche Unterschiede verborgen.",
+    message: "Unter dieser Zusage verraten keine Meldungen alle Anteile von „{data}“: Bei einem Niveau von 0 bleiben manche Unterschiede verborgen.",
     remedy: "Wählen Sie ein Epsilon über 0, etwa 0,1, oder behalten Sie statt Zählungen Information.",
   },
   "optimum-inaccurate": {
@@ -282,8 +272,7 @@ export const core = {
   },
   "regression-does-not-fit": {
     message: "Die Kovariaten, Wahrscheinlichkeiten und Anzahlen dieser Regression passen nicht zueinander.",
-    remedy:
-      "Geben Sie jedem Fall eine Zeile endlicher Kovariaten, zwei Wahrscheinlichkeiten zwischen 0 und 1, und eine Anzahl über 0.",
+    remedy: "Geben Sie jedem Fall eine Zeile endlicher Kovariaten, zwei Wahrscheinlichkeiten zwischen 0 und 1, und eine Anzahl über 0.",
   },
   "regression-too-large": {
     message: "Es gibt zu viele verschiedene Menschen für diese Regression.",
@@ -299,8 +288,7 @@ export const core = {
   },
   "releases-unknown": {
     message: "Es gibt keine Freigaben von „{releases}“.",
-    remedy:
-      "Wählen Sie eines von: independent samples (unabhängige Stichproben), independent secrets (unabhängige Geheimnisse), same observation (dieselbe Beobachtung).",
+    remedy: "Wählen Sie eines von: independent samples (unabhängige Stichproben), independent secrets (unabhängige Geheimnisse), same observation (dieselbe Beobachtung).",
   },
   "reports-do-not-fit": {
     message: "Die Meldungen passen nicht zum Kanal.",
@@ -311,10 +299,8 @@ export const core = {
     remedy: "Verwenden Sie die Protokolldatei so, wie sie erzeugt wurde.",
   },
   "same-observation": {
-    message:
-      "Stufen von Freigaben derselben Beobachtung sagen nicht, was diese zusammen sagen: Jede für sich sagt vielleicht nichts über das Geheimnis, und beide zusammen alles.",
-    remedy:
-      "Berechnen Sie ein einziges Protokoll für alles, was freigegeben werden soll, oder geben Sie nur einmal frei.",
+    message: "Stufen von Freigaben derselben Beobachtung sagen nicht, was diese zusammen sagen: Jede für sich sagt vielleicht nichts über das Geheimnis, und beide zusammen alles.",
+    remedy: "Berechnen Sie ein einziges Protokoll für alles, was freigegeben werden soll, oder geben Sie nur einmal frei.",
   },
   "sample-of-nobody": {
     message: "Eine Stichprobe zählt mindestens eine Person.",
@@ -338,8 +324,7 @@ export const core = {
   },
   "too-many-candidates": {
     message: "Das exakte Optimum hat bei diesen Kategorien zu viele Kandidaten, um sie durchzugehen.",
-    remedy:
-      "Fassen Sie seltene Kategorien zusammen, wählen Sie ein anderes Epsilon, erlauben Sie mehr Zeit, oder verwenden Sie ein anderes Protokoll.",
+    remedy: "Fassen Sie seltene Kategorien zusammen, wählen Sie ein anderes Epsilon, erlauben Sie mehr Zeit, oder verwenden Sie ein anderes Protokoll.",
   },
   "too-many-joint-reports": {
     message: "Die Meldungen dieser Freigaben haben zu viele Kombinationen, um sie zusammen zu prüfen.",

@@ -4,23 +4,18 @@ import type * as texts from "../../../wasm/files/dialect-texts.js";
 import type { Translated } from "../catalogue.js";
 
 export const dialect = {
-  "encoded-twice":
-    "Buchstaben außer A bis Z sehen verstümmelt aus: „{word}“ ist wohl „{before}“, zweimal in UTF-8 umgewandelt. Sie bleiben, wie sie sind. Exportieren Sie die Datei noch einmal als UTF-8.",
+  "encoded-twice": "Buchstaben außer A bis Z sehen verstümmelt aus: „{word}“ ist wohl „{before}“, zweimal in UTF-8 umgewandelt. Sie bleiben, wie sie sind. Exportieren Sie die Datei noch einmal als UTF-8.",
   "encoding-dos": {
-    message:
-      "Die Datei scheint in einer Kodierung von MS-DOS zu sein, die nicht gelesen wird: Ein Wort ist darin „{word}“.",
-    remedy:
-      "Speichern Sie die Tabelle als CSV (UTF-8) und wählen Sie diese Datei, oder wählen Sie unter „Anders lesen“ eine andere Kodierung.",
+    message: "Die Datei scheint in einer Kodierung von MS-DOS zu sein, die nicht gelesen wird: Ein Wort ist darin „{word}“.",
+    remedy: "Speichern Sie die Tabelle als CSV (UTF-8) und wählen Sie diese Datei, oder wählen Sie unter „Anders lesen“ eine andere Kodierung.",
   },
   "encoding-either": {
     message: "Die Kodierung ist nicht klar: Ein Wort ist „{windows}“ in Windows-1252 und „{mac}“ in Mac OS Roman.",
-    remedy:
-      "Wählen Sie die Kodierung unter „Anders lesen“. Stimmt beides nicht? Dann speichern Sie die Datei als CSV (UTF-8).",
+    remedy: "Wählen Sie die Kodierung unter „Anders lesen“. Stimmt beides nicht? Dann speichern Sie die Datei als CSV (UTF-8).",
   },
   "encoding-other": {
     message: "Die Kodierung ist nicht klar: Ein Wort kann {words} sein.",
-    remedy:
-      "Wählen Sie die Kodierung unter „Anders lesen“. Stimmt keine davon? Dann speichern Sie die Datei als CSV (UTF-8).",
+    remedy: "Wählen Sie die Kodierung unter „Anders lesen“. Stimmt keine davon? Dann speichern Sie die Datei als CSV (UTF-8).",
   },
   "encoding-word": "„{word}“ ({encoding})",
   "separator-either": {

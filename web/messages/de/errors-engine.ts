@@ -7,8 +7,7 @@ export const engine = {
   "as-wrong": 'as ist {as} statt "rows" oder "counts"',
   "assume-wrong": 'assume ist {assume} statt "prior"',
   "category-has-nobody": {
-    message:
-      "Niemand in diesen Daten hat „{category}“. Dass es solche Personen gibt, schließt eine Stichprobe nicht aus, und was das Protokoll bei ihnen bewirkt, lässt sich daraus nicht sagen.",
+    message: "Niemand in diesen Daten hat „{category}“. Dass es solche Personen gibt, schließt eine Stichprobe nicht aus, und was das Protokoll bei ihnen bewirkt, lässt sich daraus nicht sagen.",
     remedy: "Verwenden Sie Daten, in denen jede Kategorie des Protokolls vorkommt.",
   },
   "choice-of-columns": "die Wahl der Spalten",
@@ -23,8 +22,7 @@ export const engine = {
     remedy: "Berichtigen Sie sie, oder sagen Sie, dass die Spalte Kategorien enthält.",
   },
   "crossed-kinds": {
-    message:
-      "Diese Einstellungen lassen sich nicht verbinden: Ihr Rauschen ist eine Liste von Häkchen, oder es hängt von einer verborgenen Spalte ab.",
+    message: "Diese Einstellungen lassen sich nicht verbinden: Ihr Rauschen ist eine Liste von Häkchen, oder es hängt von einer verborgenen Spalte ab.",
     remedy: "Verbinden Sie Fragen, deren verrauschte Antworten selbst Antworten sind.",
   },
   "crossed-too-wide": {
@@ -34,8 +32,7 @@ export const engine = {
   "difference-wrong": "difference ist {difference} statt true, false oder dem Namen einer Gruppe",
   "distances-not-used": {
     message: "Das Protokoll „{protocol}“ kann mit Entfernungen zwischen Kategorien nichts anfangen.",
-    remedy:
-      "Lassen Sie die Entfernungen weg, oder wählen Sie eines, das sie verwendet: {protocols}; oder das Ziel {objectives}.",
+    remedy: "Lassen Sie die Entfernungen weg, oder wählen Sie eines, das sie verwendet: {protocols}; oder das Ziel {objectives}.",
   },
   "engine-stopped": {
     message: "Das Rechenprogramm ist stehen geblieben.",
@@ -90,8 +87,7 @@ export const engine = {
     remedy: "Verwenden Sie Einstellungen für dieselbe Frage mit denselben Antworten.",
   },
   "pooled-pairs": {
-    message:
-      "Diese Einstellungen verwenden die verborgene Spalte. Darum lassen sie sich nicht mit anderen zusammen verwenden.",
+    message: "Diese Einstellungen verwenden die verborgene Spalte. Darum lassen sie sich nicht mit anderen zusammen verwenden.",
     remedy: "Lesen Sie die verrauschten Antworten jeder Einstellungsdatei für sich.",
   },
   "population-beside": {
@@ -113,10 +109,8 @@ export const engine = {
     remedy: "{meant}Nennen Sie eine seiner Antworten: {categories}.",
   },
   "regression-rest": {
-    message:
-      "Wie oft dieses Protokoll „{category}“ meldet, hängt davon ab, welche andere Antwort jemand hat: gegenüber allen anderen hat es keine eigene Likelihood.",
-    remedy:
-      "Nehmen Sie ein Protokoll, das alle anderen Antworten gleich behandelt, wie grr oder oue, oder eine Frage mit zwei Antworten.",
+    message: "Wie oft dieses Protokoll „{category}“ meldet, hängt davon ab, welche andere Antwort jemand hat: gegenüber allen anderen hat es keine eigene Likelihood.",
+    remedy: "Nehmen Sie ein Protokoll, das alle anderen Antworten gleich behandelt, wie grr oder oue, oder eine Frage mit zwei Antworten.",
   },
   "regression-too-wide": {
     message: "Die Regression hat {count} Koeffizienten; geschätzt werden höchstens {most}.",
@@ -128,8 +122,7 @@ export const engine = {
   },
   "report-unknown": {
     message: "„{report}“ ist keine der verrauschten Antworten dieser Einstellungen.",
-    remedy:
-      "Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",
+    remedy: "Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",
   },
   "reports-twice": "eine Gruppe hat zweimal dieselbe Meldung",
   request: "der Auftrag",
@@ -170,10 +163,8 @@ export const engine = {
     remedy: "Geben Sie der Bevölkerung eine Zeile je Schicht, mit den Namen, die in den Meldungen stehen.",
   },
   "too-many-kinds-of-people": {
-    message:
-      "Mit {secrets} Kategorien von „{secret}“ und {answers} von „{data}“ gibt es {pairs} Arten von Personen, eine für jedes Paar. Diese Zusage vergleicht zu viele davon.",
-    remedy:
-      "Fassen Sie Kategorien einer Spalte oder beider zusammen, sodass es weniger Paare gibt, oder wählen Sie eine andere Zusage.",
+    message: "Mit {secrets} Kategorien von „{secret}“ und {answers} von „{data}“ gibt es {pairs} Arten von Personen, eine für jedes Paar. Diese Zusage vergleicht zu viele davon.",
+    remedy: "Fassen Sie Kategorien einer Spalte oder beider zusammen, sodass es weniger Paare gibt, oder wählen Sie eine andere Zusage.",
   },
   "proved-nothing": {
     message: "Die Zusage „{notion}“ handelt nicht von einer Stichprobe, von der etwas zu beweisen wäre.",
@@ -181,8 +172,7 @@ export const engine = {
   },
   "under-notion": "Unter „{notion}“",
   "values-from-marks": {
-    message:
-      "Werte, die aus Markierungen gezogen wurden, sagen weniger als die Markierungen selbst; daraus wird nichts geschätzt.",
+    message: "Werte, die aus Markierungen gezogen wurden, sagen weniger als die Markierungen selbst; daraus wird nichts geschätzt.",
     remedy: "Schätzen Sie aus den Meldungen selbst: Speichern Sie Meldungen, keine Werte.",
   },
   "weights-lacking": {
@@ -197,8 +187,7 @@ export const engine = {
   "weights-not-floats": "{where}.weights ist {value} statt eines Float64Array",
   "weights-not-people": {
     message: "{where} zählen Gewichte die Personen einer Stichprobe, aber „{secret}“ mit „{data}“ hat {weight} davon.",
-    remedy:
-      "Zählen Sie Personen: Lassen Sie die Gewichte weg, oder geben Sie an, wie viele Personen befragt wurden. Umfragegewichte täuschen eine Stichprobe vor, die nie gezogen wurde.",
+    remedy: "Zählen Sie Personen: Lassen Sie die Gewichte weg, oder geben Sie an, wie viele Personen befragt wurden. Umfragegewichte täuschen eine Stichprobe vor, die nie gezogen wurde.",
   },
   "what-file-holds": "was die Datei enthält",
   "what-is-planned": "was geplant wird",
@@ -210,6 +199,5 @@ export const engine = {
   "spreadsheet-safe-wrong": 'spreadsheetSafe ist {safe} statt "reports", "all" oder "none"',
   "written-wrong": 'written ist {written} statt "reports" oder "values"',
   "none-of-these": "{where} ist {value}, und das ist nichts von: {known}",
-  "separator-wrong":
-    "dialect.separator ist {separator} statt eines einzelnen Zeichens, das weder Buchstabe, Ziffer, Anführungszeichen noch Zeilenende ist",
+  "separator-wrong": "dialect.separator ist {separator} statt eines einzelnen Zeichens, das weder Buchstabe, Ziffer, Anführungszeichen noch Zeilenende ist",
 } satisfies Translated<typeof texts>;

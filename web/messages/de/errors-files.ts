@@ -10,8 +10,7 @@ export const files = {
   "as-the-secret": "als Geheimnis",
   "blanks-before-quote": {
     message: "Eine Zelle beginnt mit Leerzeichen und einem Anführungszeichen.",
-    remedy:
-      "Entfernen Sie die Leerzeichen vor dem Anführungszeichen, oder exportieren Sie die Tabelle noch einmal als CSV.",
+    remedy: "Entfernen Sie die Leerzeichen vor dem Anführungszeichen, oder exportieren Sie die Tabelle noch einmal als CSV.",
   },
   "categorical-unknown": {
     message: "Die Spalte „{column}“ soll Kategorien enthalten, ist aber keine der Kovariaten.",
@@ -39,8 +38,7 @@ export const files = {
     remedy: "Lassen Sie sie weg, oder sagen Sie, dass sie trotzdem weitergegeben werden soll.",
   },
   "column-tells-nearly": {
-    message:
-      "Die Spalte „{column}“ verrät „{of}“ bei fast jeder Zeile: Daneben halten die Meldungen so gut wie nichts zurück.",
+    message: "Die Spalte „{column}“ verrät „{of}“ bei fast jeder Zeile: Daneben halten die Meldungen so gut wie nichts zurück.",
     remedy: "Lassen Sie sie weg, oder sagen Sie, dass sie trotzdem weitergegeben werden soll.",
   },
   "column-twice": {
@@ -55,10 +53,8 @@ export const files = {
     remedy: "Nennen Sie eine Spalte oder höchstens {most} verschiedene.",
   },
   "combination-not-reportable": {
-    message:
-      "„{combination}“ kann nicht gemeldet werden: Diese Kombination von Werten kam in den Daten nicht vor, aus denen das Protokoll berechnet wurde.",
-    remedy:
-      "Korrigieren Sie die Zeile, oder berechnen Sie ein Protokoll aus Daten, in denen diese Kombination vorkommt.",
+    message: "„{combination}“ kann nicht gemeldet werden: Diese Kombination von Werten kam in den Daten nicht vor, aus denen das Protokoll berechnet wurde.",
+    remedy: "Korrigieren Sie die Zeile, oder berechnen Sie ein Protokoll aus Daten, in denen diese Kombination vorkommt.",
   },
   "control-character": {
     message: "Die Datei ist keine Textdatei: Sie enthält das Steuerzeichen {code}.",
@@ -74,14 +70,12 @@ export const files = {
   },
   "counts-beside-reports": {
     message: "Die Datei hat eine Spalte „{count}“. Jede Zeile scheint für so viele verrauschte Antworten zu stehen.",
-    remedy:
-      "Wenn ja, nennen Sie die andere Spalte „{report}“. Wenn nicht, geben Sie der Spalte „{count}“ einen anderen Namen.",
+    remedy: "Wenn ja, nennen Sie die andere Spalte „{report}“. Wenn nicht, geben Sie der Spalte „{count}“ einen anderen Namen.",
   },
   "counts-too-large": { message: "Die Anzahlen sind zu groß.", remedy: "Zählen Sie weniger als 2^53 Meldungen." },
   "covariate-missing": {
     message: "Die Zelle ist leer, in einer Spalte mit Zahlen.",
-    remedy:
-      "Füllen Sie sie aus oder lassen Sie die Zeile weg, oder sagen Sie, dass die Spalte Kategorien enthält: eine leere Zelle ist dann eine davon.",
+    remedy: "Füllen Sie sie aus oder lassen Sie die Zeile weg, oder sagen Sie, dass die Spalte Kategorien enthält: eine leere Zelle ist dann eine davon.",
   },
   "covariate-mixed": {
     message: "„{cell}“ ist keine Zahl, in einer Spalte mit Zahlen.",
@@ -92,12 +86,10 @@ export const files = {
     remedy: "Wählen Sie die Einstellungen von zwei verschiedenen Fragen.",
   },
   "did-you-mean": "Meinten Sie „{near}“? ",
-  "did-you-mean-report":
-    "Meinten Sie „{near}“? Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",
+  "did-you-mean-report": "Meinten Sie „{near}“? Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",
   "empty-below": {
     message: "Die Tabelle endet mit {rows} {rows:Zeile|Zeilen} leerer Zellen.",
-    remedy:
-      "Lassen Sie die letzten {last} {last:Zeile|Zeilen} aus, oder geben Sie an, dass Menschen alle Zellen leer gelassen haben.",
+    remedy: "Lassen Sie die letzten {last} {last:Zeile|Zeilen} aus, oder geben Sie an, dass Menschen alle Zellen leer gelassen haben.",
   },
   "empty-is-no-category": {
     message: "Die Zelle ist leer, und das ist keine der Kategorien.",
@@ -105,8 +97,7 @@ export const files = {
   },
   "empty-not-reportable": {
     message: "Die Zelle ist leer: {why}.",
-    remedy:
-      "{meant}Korrigieren Sie die Zelle, oder berechnen Sie ein Protokoll aus Daten, in denen diese Kategorie vorkommt.",
+    remedy: "{meant}Korrigieren Sie die Zelle, oder berechnen Sie ein Protokoll aus Daten, in denen diese Kategorie vorkommt.",
   },
   "file-changed": {
     message: "Die Datei hat sich beim Lesen verändert oder ist verschwunden{detail}.",
@@ -134,48 +125,39 @@ export const files = {
     remedy: "Verwenden Sie diese Protokolldatei nicht; berechnen Sie das Protokoll neu.",
   },
   "header-missing": {
-    message:
-      "Die Datei hat keine Kopfzeile: In ihrer ersten Zeile sieht Spalte {column} wie ein Wert aus, nicht wie ein Name.",
-    remedy:
-      "Setzen Sie eine erste Zeile mit den Namen der Spalten in die Datei, oder sagen Sie unter „Anders lesen“, was die erste Zeile ist.",
+    message: "Die Datei hat keine Kopfzeile: In ihrer ersten Zeile sieht Spalte {column} wie ein Wert aus, nicht wie ein Name.",
+    remedy: "Setzen Sie eine erste Zeile mit den Namen der Spalten in die Datei, oder sagen Sie unter „Anders lesen“, was die erste Zeile ist.",
   },
   "header-short": {
-    message:
-      "Die erste Zeile hat einen Namen weniger, als jede Zeile Zellen hat. Vielleicht fehlt ihr erster Name, vielleicht ein Trennzeichen am Ende.",
+    message: "Die erste Zeile hat einen Namen weniger, als jede Zeile Zellen hat. Vielleicht fehlt ihr erster Name, vielleicht ein Trennzeichen am Ende.",
     remedy: "Setzen Sie vor die erste Zeile einen Namen, oder an ihr Ende ein Trennzeichen.",
   },
   "header-too-long": {
     message: "Die Kopfzeile ist länger als {megabytes} MB.",
     remedy: "Sehen Sie nach, wo die erste Zeile der Datei endet, oder nehmen Sie Spalten aus der Tabelle.",
   },
-  "is-a-category":
-    "Es ist eine echte Antwort. Schützen Sie zuerst die Datei, oder verwenden Sie die Einstellungsdatei, mit der sie gemacht wurde.",
+  "is-a-category": "Es ist eine echte Antwort. Schützen Sie zuerst die Datei, oder verwenden Sie die Einstellungsdatei, mit der sie gemacht wurde.",
   "kept-column-missing": {
     message: "Die Spalte „{column}“ wird nicht weitergegeben, also muss von ihr nichts bekannt sein.",
     remedy: "Geben Sie sie weiter, oder lassen Sie sie in beidem weg.",
   },
   "kept-column-named-like": {
     message: "Die Spalte „{column}“ heißt wie {role} und kann nicht unverändert weitergegeben werden.",
-    remedy:
-      "Geben Sie andere Spalten weiter oder keine; wenn es etwas anderes ist, benennen Sie die Spalte in der Datei um.",
+    remedy: "Geben Sie andere Spalten weiter oder keine; wenn es etwas anderes ist, benennen Sie die Spalte in der Datei um.",
   },
   "header-repeated": {
     message: "Die Zeile wiederholt die Namen der Spalten, als wären hier Dateien zusammengefügt worden.",
     remedy: "Geben Sie an, ob solche Zeilen für Personen stehen, oder entfernen Sie sie.",
   },
   "repeated-header-wrong": "{name} ist weder „skip“ noch „people“",
-  "repeated-headers-skipped":
-    "{rows} {rows:Zeile, die die Namen der Spalten wiederholt, wurde|Zeilen, die die Namen der Spalten wiederholen, wurden} ausgelassen.",
-  "label-rows-skipped":
-    "{rows} {rows:Zeile|Zeilen} mit Beschriftungen oder Kennungen, wie {program} sie unter die Kopfzeile schreibt, {rows:ist|sind} ausgelassen.",
+  "repeated-headers-skipped": "{rows} {rows:Zeile, die die Namen der Spalten wiederholt, wurde|Zeilen, die die Namen der Spalten wiederholen, wurden} ausgelassen.",
+  "label-rows-skipped": "{rows} {rows:Zeile|Zeilen} mit Beschriftungen oder Kennungen, wie {program} sie unter die Kopfzeile schreibt, {rows:ist|sind} ausgelassen.",
   "notes-below": {
-    message:
-      "Die Tabelle endet mit {rows} {rows:Zeile, die wie eine Anmerkung aussieht|Zeilen, die wie Anmerkungen aussehen}, unter einer leeren Zeile.",
+    message: "Die Tabelle endet mit {rows} {rows:Zeile, die wie eine Anmerkung aussieht|Zeilen, die wie Anmerkungen aussehen}, unter einer leeren Zeile.",
     remedy: "Lassen Sie die letzten {last} {last:Zeile|Zeilen} aus, oder geben Sie an, dass sie für Personen stehen.",
   },
   "labels-below": {
-    message:
-      "Die erste Zeile unter der Kopfzeile sieht wie Beschriftungen aus: Sie hat Wörter, wo alle anderen Zeilen Zahlen haben.",
+    message: "Die erste Zeile unter der Kopfzeile sieht wie Beschriftungen aus: Sie hat Wörter, wo alle anderen Zeilen Zahlen haben.",
     remedy: "Geben Sie an, ob sie für eine Person steht, oder entfernen Sie sie.",
   },
   line: "Zeile {line}",
@@ -206,8 +188,7 @@ export const files = {
   "not-known": "das Protokoll kennt das nicht",
   "not-reportable": {
     message: "„{category}“ kann nicht gemeldet werden: {why}.",
-    remedy:
-      "{meant}Korrigieren Sie die Zelle, oder berechnen Sie ein Protokoll aus Daten, in denen diese Kategorie vorkommt.",
+    remedy: "{meant}Korrigieren Sie die Zelle, oder berechnen Sie ein Protokoll aus Daten, in denen diese Kategorie vorkommt.",
   },
   "not-text": {
     message: "Die Datei ist {format}, keine Textdatei.",
@@ -215,8 +196,7 @@ export const files = {
   },
   "output-unwritable": {
     message: "Das Ergebnis kann nicht geschrieben werden: {reason}.",
-    remedy:
-      "Schaffen Sie dort Platz und erlauben Sie der Seite zu schreiben, oder speichern Sie die Datei an einem anderen Ort.",
+    remedy: "Schaffen Sie dort Platz und erlauben Sie der Seite zu schreiben, oder speichern Sie die Datei an einem anderen Ort.",
   },
   "person-column-used": {
     message: "Die Spalte „{column}“ ist das, was freigegeben oder zurückgehalten wird, und benennt niemanden.",
@@ -232,14 +212,11 @@ export const files = {
   },
   "quote-unclosed": {
     message: "Ein Anführungszeichen wird geöffnet, aber nirgends geschlossen.",
-    remedy:
-      'Schreiben Sie ein Anführungszeichen innerhalb einer Zelle in Anführungszeichen zweimal (""), oder exportieren Sie die Tabelle noch einmal als CSV.',
+    remedy: 'Schreiben Sie ein Anführungszeichen innerhalb einer Zelle in Anführungszeichen zweimal (""), oder exportieren Sie die Tabelle noch einmal als CSV.',
   },
   "report-empty": {
-    message:
-      "Die Zelle ist leer. Mit diesen Einstellungen haben auch Personen, die nichts antworten, eine verrauschte Antwort.",
-    remedy:
-      "Entfernen Sie die Zeilen von Personen, die nicht gefragt wurden. Machen Sie für die leeren Antworten aller anderen eine verrauschte Antwort.",
+    message: "Die Zelle ist leer. Mit diesen Einstellungen haben auch Personen, die nichts antworten, eine verrauschte Antwort.",
+    remedy: "Entfernen Sie die Zeilen von Personen, die nicht gefragt wurden. Machen Sie für die leeren Antworten aller anderen eine verrauschte Antwort.",
   },
   "report-not-known": {
     message: "„{report}“ ist keine der verrauschten Antworten dieser Einstellungen.",
@@ -252,27 +229,21 @@ export const files = {
   row: "Datenzeile {row}",
   "row-ragged": {
     message: "Eine Zeile hat {cells} {cells:Zelle|Zellen}, die Kopfzeile aber {width}.",
-    remedy:
-      "Korrigieren Sie die Zeile, oder setzen Sie Zellen, die das Trennzeichen enthalten, in doppelte Anführungszeichen.",
+    remedy: "Korrigieren Sie die Zeile, oder setzen Sie Zellen, die das Trennzeichen enthalten, in doppelte Anführungszeichen.",
   },
   "row-too-long": {
     message: "Eine Zeile ist länger als {megabytes} MB.",
-    remedy:
-      "Sehen Sie nach, wo die Zeile endet, oder kürzen Sie ihre Texte, oder exportieren Sie die Tabelle noch einmal als CSV.",
+    remedy: "Sehen Sie nach, wo die Zeile endet, oder kürzen Sie ihre Texte, oder exportieren Sie die Tabelle noch einmal als CSV.",
   },
   "row-single": {
     message: "Eine Zeile hat eine einzige Zelle, die Kopfzeile hat {width}.",
     remedy: "Verbessern Sie die Zeile, oder entfernen Sie sie, wenn sie eine Anmerkung ist.",
   },
-  "rows-of-events":
-    "Diese Datei kann für eine Person mehrere Zeilen haben, unterschieden durch {column}. Jede Zeile zählt als Person.",
-  "scripts-mixed":
-    "{column}: Die Kategorie „{category}“ hat den Buchstaben {letter} ({code}) eines anderen Alphabets in einem lateinischen Wort. Sie bleibt, wie sie ist.",
+  "rows-of-events": "Diese Datei kann für eine Person mehrere Zeilen haben, unterschieden durch {column}. Jede Zeile zählt als Person.",
+  "scripts-mixed": "{column}: Die Kategorie „{category}“ hat den Buchstaben {letter} ({code}) eines anderen Alphabets in einem lateinischen Wort. Sie bleibt, wie sie ist.",
   "set-unknown": {
-    message:
-      "„{report}“ ist keine dieser Listen von Häkchen. Jede hat {letters} Buchstaben, jeweils {marked} oder {unmarked}.",
-    remedy:
-      "Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",
+    message: "„{report}“ ist keine dieser Listen von Häkchen. Jede hat {letters} Buchstaben, jeweils {marked} oder {unmarked}.",
+    remedy: "Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",
   },
   "single-value": {
     message: "Die Spalte „{column}“ hat nur einen einzigen Wert („{value}“).",
@@ -283,8 +254,7 @@ export const files = {
     remedy: "Geben Sie an, wie viele Zeilen über der Kopfzeile stehen.",
   },
   "skipped-wrong": "{name} ist keine ganze Zahl von 0 bis {most}",
-  "spelling-joined":
-    "{rows:,} {rows:Zeile hat|Zeilen haben} eine andere Schreibweise von „{category}“ in {column}, {code} statt {other}: {rows:Sie zählt|Sie zählen} als „{category}“.",
+  "spelling-joined": "{rows:,} {rows:Zeile hat|Zeilen haben} eine andere Schreibweise von „{category}“ in {column}, {code} statt {other}: {rows:Sie zählt|Sie zählen} als „{category}“.",
   "spellings-joined-more": "Noch {more:,} {more:Schreibweise wurde|Schreibweisen wurden} so zusammengelegt.",
   "split-empty": {
     message: "Die Spalte {column} hat keine Antworten, die Spalten sein könnten.",
@@ -297,8 +267,7 @@ export const files = {
   },
   "split-empty-missing": {
     message: "Das Protokoll zählt leere Zellen von „{column}“ als fehlende Antworten, nicht als überall Nein.",
-    remedy:
-      "Schalten Sie „Eine leere Zelle heißt Nein zu allem“ aus, oder erstellen Sie Einstellungen aus einer Datei, in der leere Zellen Nein bedeuten.",
+    remedy: "Schalten Sie „Eine leere Zelle heißt Nein zu allem“ aus, oder erstellen Sie Einstellungen aus einer Datei, in der leere Zellen Nein bedeuten.",
   },
   "split-too-many": {
     message: "Die Spalte {column} hat mehr als {most} verschiedene Antworten zwischen „{separator}“.",
@@ -315,8 +284,7 @@ export const files = {
   },
   "text-after-quote": {
     message: "Nach einem schließenden Anführungszeichen folgt noch Text.",
-    remedy:
-      'Schreiben Sie ein Anführungszeichen innerhalb einer Zelle in Anführungszeichen zweimal (""), oder exportieren Sie die Tabelle noch einmal als CSV.',
+    remedy: 'Schreiben Sie ein Anführungszeichen innerhalb einer Zelle in Anführungszeichen zweimal (""), oder exportieren Sie die Tabelle noch einmal als CSV.',
   },
   "text-undecodable": {
     message: "Der Text ist nicht als {encoding} lesbar.",
@@ -335,21 +303,17 @@ export const files = {
   },
   "too-many-values": {
     message: "Die Spalte „{column}“ hat mehr als {most} verschiedene Werte ({count} bis {at}).",
-    remedy:
-      "Teilen Sie sie in Bereiche, fassen Sie Werte zu weniger Kategorien zusammen, oder wählen Sie eine andere Spalte.",
+    remedy: "Teilen Sie sie in Bereiche, fassen Sie Werte zu weniger Kategorien zusammen, oder wählen Sie eine andere Spalte.",
   },
   "totals-below": {
     message: "Die letzte Zeile sieht wie Summen aus: Sie beginnt mit „{name}“, und der Rest sind Zahlen.",
     remedy: "Geben Sie an, ob sie für eine Person steht, oder entfernen Sie sie.",
   },
   "totals-left": {
-    message:
-      "Die letzte Zeile, die nicht ausgelassen ist, sieht wie Summen aus: Sie heißt „{name}“ und hat sonst nur Zahlen.",
-    remedy:
-      "Lassen Sie die letzten {rows} Zeilen aus, oder geben Sie ihr einen anderen Namen, wenn sie eine Person ist.",
+    message: "Die letzte Zeile, die nicht ausgelassen ist, sieht wie Summen aus: Sie heißt „{name}“ und hat sonst nur Zahlen.",
+    remedy: "Lassen Sie die letzten {rows} Zeilen aus, oder geben Sie ihr einen anderen Namen, wenn sie eine Person ist.",
   },
-  "use-own-protocol":
-    "Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",
+  "use-own-protocol": "Berichtigen Sie die Zeile oder entfernen Sie sie. Sind es viele solche Zeilen? Dann fügen Sie deren eigene Einstellungsdatei hinzu.",
   "weight-in-other-role": {
     message: "Die Spalte „{column}“ ist als Gewicht gewählt und auch {role}.",
     remedy: "Wählen Sie eine andere Spalte als Gewicht, oder keine.",

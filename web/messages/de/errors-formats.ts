@@ -23,8 +23,7 @@ export const formats = {
   "an-xml-document": "ein XML-Dokument, auch wenn sein Name auf .xls endet",
   "as-csv": "Exportieren Sie die Tabelle als CSV (UTF-8), und wählen Sie diese Datei.",
   "as-parquet-or-csv": "Speichern Sie die Tabelle als Parquet oder als CSV (UTF-8).",
-  "as-table":
-    "Machen Sie aus den Datensätzen eine Tabelle, mit einer Zeile für jeden, und speichern Sie sie als CSV (UTF-8). Tabellenprogramme und jq können das.",
+  "as-table": "Machen Sie aus den Datensätzen eine Tabelle, mit einer Zeile für jeden, und speichern Sie sie als CSV (UTF-8). Tabellenprogramme und jq können das.",
   "as-workbook-or-csv": "Speichern Sie die Tabelle als XLSX oder als CSV (UTF-8), und wählen Sie diese Datei.",
   "cell-kind-unknown": "es gibt Zellen unbekannter Art",
   "cell-no-date": {
@@ -41,26 +40,21 @@ export const formats = {
   },
   "cell-without-value": {
     message: "Die Zelle {cell} des Blattes {sheet} enthält eine Formel, die nie berechnet wurde.",
-    remedy:
-      "Öffnen Sie die Arbeitsmappe in einer Tabellenkalkulation, speichern Sie sie dort, und wählen Sie die Datei noch einmal.",
+    remedy: "Öffnen Sie die Arbeitsmappe in einer Tabellenkalkulation, speichern Sie sie dort, und wählen Sie die Datei noch einmal.",
   },
   "cells-disordered": "die Zellen stehen nicht in der richtigen Reihenfolge",
   "cells-merged": {
     message: "Die Zellen {cells} des Blattes {sheet} sind zu einer verbunden.",
-    remedy:
-      "Heben Sie die Verbindung auf und füllen Sie jede Zelle aus, oder nehmen Sie Überschriften aus dem Blatt. Exportieren Sie die Tabelle als CSV (UTF-8), und wählen Sie diese Datei.",
+    remedy: "Heben Sie die Verbindung auf und füllen Sie jede Zelle aus, oder nehmen Sie Überschriften aus dem Blatt. Exportieren Sie die Tabelle als CSV (UTF-8), und wählen Sie diese Datei.",
   },
   "column-misplaced": "die Spalte {name} steht nicht, wo sie stehen sollte",
   "column-missing": "die Spalte {name} fehlt",
-  "columns-left-out":
-    "Weggelassen, weil sie Listen, Strukturen oder Bytes enthalten: {columns}. Texte werden gelesen, wenn sie als STRING geschrieben sind.",
-  "columns-taken-as-text":
-    "Als Text gelesen, denn die Bytes sind UTF-8, obwohl die Datei sie nicht als Text bezeichnet: {columns}.",
+  "columns-left-out": "Weggelassen, weil sie Listen, Strukturen oder Bytes enthalten: {columns}. Texte werden gelesen, wenn sie als STRING geschrieben sind.",
+  "columns-taken-as-text": "Als Text gelesen, denn die Bytes sind UTF-8, obwohl die Datei sie nicht als Text bezeichnet: {columns}.",
   "contents-unreadable": "ihr Inhalt ist nicht lesbar",
   damaged: {
     message: "Die {what} ist beschädigt: {detail}.",
-    remedy:
-      "Speichern Sie sie neu, oder laden Sie sie noch einmal herunter. Exportieren Sie die Tabelle als CSV (UTF-8), und wählen Sie diese Datei.",
+    remedy: "Speichern Sie sie neu, oder laden Sie sie noch einmal herunter. Exportieren Sie die Tabelle als CSV (UTF-8), und wählen Sie diese Datei.",
   },
   "directory-cut": "das Inhaltsverzeichnis ist abgeschnitten",
   "directory-misplaced": "das Inhaltsverzeichnis steht nicht, wo es stehen sollte",
@@ -92,8 +86,7 @@ export const formats = {
   },
   "parquet-encoding-unknown": {
     message: "Die Spalte {column} ist mit der Kodierung {encoding} geschrieben; diese wird nicht gelesen.",
-    remedy:
-      "Schreiben Sie sie mit Wörterbüchern (dictionary) oder einfach (plain), oder exportieren Sie die Tabelle als CSV (UTF-8).",
+    remedy: "Schreiben Sie sie mit Wörterbüchern (dictionary) oder einfach (plain), oder exportieren Sie die Tabelle als CSV (UTF-8).",
   },
   "parquet-encrypted": {
     message: "Die Parquet-Datei ist verschlüsselt.",
@@ -110,12 +103,10 @@ export const formats = {
   },
   "parquet-too-many-row-groups": {
     message: "Die Parquet-Datei hat zu viele Zeilengruppen und Spalten.",
-    remedy:
-      "Schreiben Sie sie mit kleineren Zeilengruppen (zum Beispiel row_group_size=100000), oder exportieren Sie die Tabelle als CSV (UTF-8).",
+    remedy: "Schreiben Sie sie mit kleineren Zeilengruppen (zum Beispiel row_group_size=100000), oder exportieren Sie die Tabelle als CSV (UTF-8).",
   },
   "parquet-unpacks-too-large": {
-    message:
-      "Die Parquet-Datei wird beim Auspacken mehrere Hundert Mal so groß; das ist bei keiner ehrlichen Tabelle so.",
+    message: "Die Parquet-Datei wird beim Auspacken mehrere Hundert Mal so groß; das ist bei keiner ehrlichen Tabelle so.",
     remedy: "Exportieren Sie die Tabelle als CSV (UTF-8), und wählen Sie diese Datei.",
   },
   "parquet-without-columns": {
@@ -133,13 +124,11 @@ export const formats = {
   "parts-list-missing": "die Liste der Teile fehlt",
   "row-group-too-large": {
     message: "Eine Zeilengruppe hat {rows} Zeilen mit {columns} Spalten.",
-    remedy:
-      "Schreiben Sie sie mit kleineren Zeilengruppen (zum Beispiel row_group_size=100000), oder exportieren Sie die Tabelle als CSV (UTF-8).",
+    remedy: "Schreiben Sie sie mit kleineren Zeilengruppen (zum Beispiel row_group_size=100000), oder exportieren Sie die Tabelle als CSV (UTF-8).",
   },
   "row-group-unpacks-too-large": {
     message: "Eine Zeilengruppe ist ausgepackt größer als {megabytes} MB.",
-    remedy:
-      "Schreiben Sie sie mit kleineren Zeilengruppen (zum Beispiel row_group_size=100000), oder exportieren Sie die Tabelle als CSV (UTF-8).",
+    remedy: "Schreiben Sie sie mit kleineren Zeilengruppen (zum Beispiel row_group_size=100000), oder exportieren Sie die Tabelle als CSV (UTF-8).",
   },
   "row-text-too-long": {
     message: "{row} hat als Text mehr als {megabytes} MB.",
@@ -147,10 +136,8 @@ export const formats = {
   },
   "rows-disordered": "die Zeilen stehen nicht in der richtigen Reihenfolge",
   "rows-miscounted": "die Zahl der Zeilen ist nicht die, welche die Datei selbst angibt",
-  "save-in-spreadsheet":
-    "Öffnen Sie sie in einer Tabellenkalkulation, und speichern Sie sie als XLSX oder als CSV (UTF-8).",
-  "save-without-password":
-    "Öffnen Sie sie in einer Tabellenkalkulation, und speichern Sie sie ohne Kennwort als XLSX oder als CSV (UTF-8).",
+  "save-in-spreadsheet": "Öffnen Sie sie in einer Tabellenkalkulation, und speichern Sie sie als XLSX oder als CSV (UTF-8).",
+  "save-without-password": "Öffnen Sie sie in einer Tabellenkalkulation, und speichern Sie sie ohne Kennwort als XLSX oder als CSV (UTF-8).",
   "sheet-empty": {
     message: "Das Blatt {sheet} hat keine Zeile, in der etwas steht.",
     remedy: "Nennen Sie ein anderes Blatt, oder wählen Sie eine andere Datei.",
@@ -196,8 +183,7 @@ export const formats = {
     remedy: "Speichern Sie als CSV oder Parquet; dort gilt diese Grenze nicht.",
   },
   "workbook-unpacks-too-large": {
-    message:
-      "Die Arbeitsmappe wird beim Auspacken mehrere Hundert Mal so groß; das ist bei keiner ehrlichen Tabelle so.",
+    message: "Die Arbeitsmappe wird beim Auspacken mehrere Hundert Mal so groß; das ist bei keiner ehrlichen Tabelle so.",
     remedy: "Exportieren Sie die Tabelle als CSV (UTF-8), wofür diese Grenze nicht gilt, und wählen Sie diese Datei.",
   },
   "workbook-without-sheets": {

@@ -12,13 +12,11 @@ export const live = {
   },
   "foreign-engine-not-started": {
     message: "Das Rechenprogramm konnte nicht von {address} gestartet werden ({reason})",
-    remedy:
-      'Das ist nicht die Herkunft der Seite selbst. Die Richtlinie der Seite muss script-src {origin} \'wasm-unsafe-eval\' und worker-src blob: erlauben. Oder legen Sie worker.js zur Seite selbst, und nennen Sie es: <meta name="{name}" content="…/worker.js">.',
+    remedy: 'Das ist nicht die Herkunft der Seite selbst. Die Richtlinie der Seite muss script-src {origin} \'wasm-unsafe-eval\' und worker-src blob: erlauben. Oder legen Sie worker.js zur Seite selbst, und nennen Sie es: <meta name="{name}" content="…/worker.js">.',
   },
   "live-engine-not-started": {
     message: "Das Rechenprogramm konnte nicht von {address} gestartet werden ({reason})",
-    remedy:
-      "Legen Sie worker.js dorthin, oder sagen Sie, wo es ist: <meta name=\"{name}\" content=\"…/worker.js\">. Die Richtlinie der Seite muss worker-src 'self' erlauben. Die Richtlinie von worker.js muss script-src 'wasm-unsafe-eval' erlauben.",
+    remedy: "Legen Sie worker.js dorthin, oder sagen Sie, wo es ist: <meta name=\"{name}\" content=\"…/worker.js\">. Die Richtlinie der Seite muss worker-src 'self' erlauben. Die Richtlinie von worker.js muss script-src 'wasm-unsafe-eval' erlauben.",
   },
   "no-picture": {
     message: "Es gibt kein Bild zu speichern.",
@@ -40,12 +38,10 @@ export const live = {
   },
   "worker-address-missing": {
     message: "Die Seite sagt nicht, wo der Worker ist.",
-    remedy:
-      'Sagen Sie, wo er ist: <meta name="{name}" content="https://…/worker.js">, oder rufen Sie provideEngine auf.',
+    remedy: 'Sagen Sie, wo er ist: <meta name="{name}" content="https://…/worker.js">, oder rufen Sie provideEngine auf.',
   },
   "worker-address-wrong": {
     message: "„{address}“ ist keine Adresse eines Workers.",
-    remedy:
-      'Sagen Sie, wo er ist: <meta name="{name}" content="https://…/worker.js">, oder rufen Sie provideEngine auf.',
+    remedy: 'Sagen Sie, wo er ist: <meta name="{name}" content="https://…/worker.js">, oder rufen Sie provideEngine auf.',
   },
 } satisfies Translated<typeof texts>;

@@ -11,8 +11,7 @@ export const protocol = {
   "answer-twice": { message: "Die Antwort „{answer}“ kommt zweimal vor.", remedy: "Nennen Sie jede Antwort einmal." },
   "blanks-around": "{where} nennt {cell}, mit Leerzeichen darum",
   "categories-too-few": "{where} hat weniger als zwei Kategorien",
-  "category-coded-away":
-    "die Regeln für {column} zählen die Zellen {category} als {into}, obwohl Personen der Tabelle die Kategorie {category} haben",
+  "category-coded-away": "die Regeln für {column} zählen die Zellen {category} als {into}, obwohl Personen der Tabelle die Kategorie {category} haben",
   "category-no-range": "{column} ist in Bereiche geteilt, und keine Zelle kann zur Kategorie {category} werden",
   "category-twice": "{where} enthält eine Zahl zweimal",
   "category-without-cell": "keine Zelle von {column} kann zur Kategorie {category} werden",
@@ -33,8 +32,7 @@ export const protocol = {
   },
   "decimal-other": {
     message: "„{cell}“ passt nicht zum Dezimalzeichen der Spalte.",
-    remedy:
-      "Schreiben Sie alle Zahlen der Spalte gleich, oder öffnen Sie „Gelesen als …“ und wählen Sie die Dezimalstellen.",
+    remedy: "Schreiben Sie alle Zahlen der Spalte gleich, oder öffnen Sie „Gelesen als …“ und wählen Sie die Dezimalstellen.",
   },
   "decimal-unknown": {
     message: "Der erste Teil der Datei zeigt nicht, wie „{cell}“ zu lesen ist.",
@@ -43,14 +41,10 @@ export const protocol = {
   "denominator-wrong": "channel.denominator ist nicht „{denominator}“",
   "denominator-zero": "{where}.denominator ist null",
   "distance-not-zero": "{where} ist nicht 0, obwohl es von einer Kategorie zu ihr selbst führt",
-  "efficiency-without-counts":
-    "utility.countingEfficiency ist angegeben, aber der Kanal lässt die Anzahlen nicht schätzen.",
-  "efficiency-misplaced":
-    "utility.countingEfficiency ist keine Zahl über 0 und höchstens 1 neben einem upperBound, oder steht neben einem Ziel",
-  "lifts-out-of-place":
-    "„certificate.lifts“ gehört zu guarantee.known ohne least und zu einer Tabelle von Gewichten, und nur dazu",
-  "objective-misplaced":
-    "utility.objective, {objective}, passt nicht zu upperBound, zu den Entfernungen oder den Meldungen des Dokuments",
+  "efficiency-without-counts": "utility.countingEfficiency ist angegeben, aber der Kanal lässt die Anzahlen nicht schätzen.",
+  "efficiency-misplaced": "utility.countingEfficiency ist keine Zahl über 0 und höchstens 1 neben einem upperBound, oder steht neben einem Ziel",
+  "lifts-out-of-place": "„certificate.lifts“ gehört zu guarantee.known ohne least und zu einer Tabelle von Gewichten, und nur dazu",
+  "objective-misplaced": "utility.objective, {objective}, passt nicht zu upperBound, zu den Entfernungen oder den Meldungen des Dokuments",
   "objective-unknown-here": "utility.objective ist {objective}, und das ist kein Ziel",
   "other-worth": "Der angegebene Wert oder die Schranke für das Ziel {objective} ist nicht der des Kanals.",
   "document-too-large": "sie ist größer als {megabytes} MB",
@@ -62,8 +56,7 @@ export const protocol = {
   "leakage-notion": "ein Maß für das, was preisgegeben wird",
   "level-in": "die Stufe von {pair} in {where}",
   "level-of": "{where} von {category}",
-  "look-alikes":
-    "{where} hat zwei Namen, die gleich aussehen, {one} und {other}; der Unterschied beginnt bei {code} und {otherCode}",
+  "look-alikes": "{where} hat zwei Namen, die gleich aussehen, {one} und {other}; der Unterschied beginnt bei {code} und {otherCode}",
   "merged-onwards": "{where} zählt Zellen als {category}, und die Zellen {category} selbst als etwas anderes",
   "marks-with-secret": "„channel“ hat marks; diese sind für Kanäle, die nur die Daten sehen",
   "mixing-too-large": "{where}.mixing ist größer als 1",
@@ -90,8 +83,7 @@ export const protocol = {
   "own-mark-wrong": "channel.marks.own ist nicht „{own}“, die Hälfte des Nenners",
   "pair-against": "{one} gegenüber {other}",
   "parameter-flaw": "{where}.{parameter} {what}. {advice}",
-  "sampled-out-of-place":
-    "certificate.points gehört zu certificate.prices und guarantee.known ohne least, jeder Punkt zu einem Geheimnis und anderen",
+  "sampled-out-of-place": "certificate.points gehört zu certificate.prices und guarantee.known ohne least, jeder Punkt zu einem Geheimnis und anderen",
   "statistic-unknown": 'guarantee.known.statistic ist "likelihood" oder weggelassen (Pearson)',
   "radius-alone": "guarantee.known ohne least hat einen Radius über 0",
   "points-wrong": "{where} ist keine Liste von Vielfachen von 2^-62, drei für jeden Punkt",
@@ -119,8 +111,7 @@ export const protocol = {
   "reports-not-categories": "channel.reports sind nicht die Kategorien der Daten, die markiert werden",
   "used-and-dropped": "{where} nennt {category} sowohl als verwendet wie als weggelassen",
   "weights-miss-denominator": {
-    message:
-      "Das Protokoll hält seine Zusage nicht: Die Gewichte von „{category}“ ergeben in der Summe {sum}, nicht {denominator}.",
+    message: "Das Protokoll hält seine Zusage nicht: Die Gewichte von „{category}“ ergeben in der Summe {sum}, nicht {denominator}.",
     remedy: "Verwenden Sie diese Protokolldatei nicht; berechnen Sie das Protokoll neu.",
   },
   "not-a-language": "{where} ist {value} und damit kein Kürzel einer Sprache wie „de“",

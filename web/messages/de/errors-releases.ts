@@ -11,12 +11,10 @@ export const releases = {
   "budget-exceeded": "{why}, und das Budget ist {epsilon} unter {notion}.",
   "columns-coded-differently": {
     message: "Diese Protokolle bilden aus der Spalte „{column}“ auf verschiedene Weise Kategorien.",
-    remedy:
-      "Berechnen Sie Protokolle, die zusammen verwendet werden sollen, mit denselben Bereichen und denselben fehlenden und zusammengefassten Werten.",
+    remedy: "Berechnen Sie Protokolle, die zusammen verwendet werden sollen, mit denselben Bereichen und denselben fehlenden und zusammengefassten Werten.",
   },
   "combinations-without-people": {
-    message:
-      "Von {all} Kombinationen von Werten kommen {missing} in diesen Daten bei niemandem vor. Dass es solche Personen gibt, schließt eine Stichprobe nicht aus, und was die Freigaben zusammen über sie sagen, lässt sich nicht feststellen.",
+    message: "Von {all} Kombinationen von Werten kommen {missing} in diesen Daten bei niemandem vor. Dass es solche Personen gibt, schließt eine Stichprobe nicht aus, und was die Freigaben zusammen über sie sagen, lässt sich nicht feststellen.",
     remedy: "Fassen Sie Kategorien zusammen, bis jede Kombination vorkommt, oder geben Sie nur eine Spalte frei.",
   },
   "independent-samples": "unabhängigen Stichproben",
@@ -34,8 +32,7 @@ export const releases = {
     remedy: "Verwenden Sie einen aktuellen Browser oder ein aktuelles System; weniger genügt nicht.",
   },
   "other-people": {
-    message:
-      "Das sind nicht die Personen, für die das Protokoll für „{name}“ berechnet wurde: Seine Tabelle hat andere Anzahlen.",
+    message: "Das sind nicht die Personen, für die das Protokoll für „{name}“ berechnet wurde: Seine Tabelle hat andere Anzahlen.",
     remedy: "Verwenden Sie die Daten, aus denen alle Protokolle berechnet wurden, mit denselben Gewichten.",
   },
   "over-budget": {
@@ -44,18 +41,15 @@ export const releases = {
   },
   "randomness-constant": {
     message: "Was dieses Gerät als kryptografischen Zufall bietet, ist immer dasselbe.",
-    remedy:
-      "Finden Sie heraus, was crypto.getRandomValues ersetzt hat, vielleicht eine Erweiterung oder ein Test; weniger genügt nicht.",
+    remedy: "Finden Sie heraus, was crypto.getRandomValues ersetzt hat, vielleicht eine Erweiterung oder ein Test; weniger genügt nicht.",
   },
-  "release-nothing-more":
-    "Geben Sie von diesen Antworten nichts mehr frei, oder berechnen Sie ein einziges Protokoll für alles, was freigegeben werden soll.",
+  "release-nothing-more": "Geben Sie von diesen Antworten nichts mehr frei, oder berechnen Sie ein einziges Protokoll für alles, was freigegeben werden soll.",
   "release-of-wrong": "{where}.of ist {value}",
   "secrets-differ": {
     message: "Diese Protokolle betreffen verschiedene Geheimnisse: „{one}“ und „{other}“.",
     remedy: "Prüfen Sie zusammen, was dasselbe Geheimnis betrifft.",
   },
-  "several-observations":
-    "Auf dem Konto stehen Freigaben verschiedener Beobachtungen, und niemand kann sagen, zu welcher diese gehört.",
+  "several-observations": "Auf dem Konto stehen Freigaben verschiedener Beobachtungen, und niemand kann sagen, zu welcher diese gehört.",
   "some-protocol-lacks-category": {
     message: "Ein Protokoll kennt die Kategorie „{category}“ nicht.",
     remedy: "Verwenden Sie Daten mit den Kategorien der Protokolle.",
@@ -65,8 +59,7 @@ export const releases = {
     remedy: "Geben Sie Daten an, die sie enthalten.",
   },
   "tables-differ": {
-    message:
-      "Diese Protokolle wurden aus verschiedenen Tabellen berechnet: Was sie zusammen sagen, hängt davon ab, wie ihre Spalten zusammenhängen.",
+    message: "Diese Protokolle wurden aus verschiedenen Tabellen berechnet: Was sie zusammen sagen, hängt davon ab, wie ihre Spalten zusammenhängen.",
     remedy: "Geben Sie die Daten an, mit allen Spalten, die freigegeben werden, und mit dem Geheimnis.",
   },
   "the-ledger": "das Konto",
@@ -75,8 +68,7 @@ export const releases = {
     remedy: "Teilen Sie die Datei, oder nennen Sie die Spalte, die sagt, wer wer ist.",
   },
   "too-many-sets": {
-    message:
-      "Die Meldungen des Protokolls „{protocol}“ sind Mengen, zu viele, um sie mit anderen unter einer anderen Tabelle zu prüfen.",
+    message: "Die Meldungen des Protokolls „{protocol}“ sind Mengen, zu viele, um sie mit anderen unter einer anderen Tabelle zu prüfen.",
     remedy: "Verwenden Sie ein Protokoll mit weniger Meldungen.",
   },
   "would-reach": "Zusammen mit dem, was vorher freigegeben wurde, käme das auf {reached}",

@@ -23,8 +23,7 @@ export const messages: typeof english = {
     pasteMixed: "Zeile {line} hat keine Anzahl: {text}",
     pasteMixedRemedy: "Geben Sie jeder Zeile eine Anzahl, oder keiner.",
     pasteMore: "In Zeile {line} steht mehr als eine Antwort: {text}",
-    pasteMoreRemedy:
-      "Lassen Sie in jeder Zeile eine Antwort stehen, oder eine Antwort und ihre Anzahl. Entfernen Sie Datumsangaben und andere Wörter.",
+    pasteMoreRemedy: "Lassen Sie in jeder Zeile eine Antwort stehen, oder eine Antwort und ihre Anzahl. Entfernen Sie Datumsangaben und andere Wörter.",
     pasteComma: "Zeile {line} lässt sich auf zwei Arten lesen: {text}",
     pasteCommaRemedy: "Schreiben Sie die Anzahl ohne Komma und ohne Punkt, etwa 1234.",
     reading: "{name} wird gezählt",
@@ -33,8 +32,7 @@ export const messages: typeof english = {
     about: "Diese Einstellungen sind für Antworten zu „{data}“.",
     onlySettings: "Geben Sie nun die verrauschten Antworten hinein.",
     waiting: { one: "{names} ist da.", other: "{names} sind da." },
-    waitingFor:
-      "Geben Sie nun die Einstellungsdatei zu diesen Antworten hinein. Ihr Name endet auf .json. Auch der Link, den die Befragten haben, enthält die Einstellungen: Fügen Sie ihn ein.",
+    waitingFor: "Geben Sie nun die Einstellungsdatei zu diesen Antworten hinein. Ihr Name endet auf .json. Auch der Link, den die Befragten haben, enthält die Einstellungen: Fügen Sie ihn ein.",
     read: "{name}: {people}.",
     meant: "Als „{name}“ gelesen: {people}, anders geschrieben, etwa „{written}“.",
     missing: {
@@ -66,12 +64,10 @@ export const messages: typeof english = {
     instead: "Nur die neuen verwenden",
     real: "Sind diese Antworten verrauscht?",
     realColumn: "{name} hat eine Spalte „{column}“. Die Einstellungen sind dazu da, sie zu verbergen.",
-    realValues:
-      "{name} hat Antworten wie „{value}“, keine Rauschcodes. Eine Datei aus „Datei schützen“ ist verrauscht.",
+    realValues: "{name} hat Antworten wie „{value}“, keine Rauschcodes. Eine Datei aus „Datei schützen“ ist verrauscht.",
     noisy: "Ja, sie sind verrauscht",
     isReal: "Nein, es sind echte Antworten",
-    isRealSays:
-      "Dann lesen Sie sie nicht hier. Diese Seite rechnet Rauschen heraus, das es nicht gibt. Schützen Sie zuerst die Datei.",
+    isRealSays: "Dann lesen Sie sie nicht hier. Diese Seite rechnet Rauschen heraus, das es nicht gibt. Schützen Sie zuerst die Datei.",
     column: "{name} hat eine Spalte, „{column}“. Stehen darin die verrauschten Antworten auf diese Frage: „{wording}“",
     columnYes: "Ja, „{column}“ lesen",
     columnNo: "Nein, das sind andere Antworten",
@@ -93,15 +89,11 @@ export const messages: typeof english = {
     },
     scope: "Die Befragten gelten hier als Stichprobe. Die Bereiche sind für alle Menschen wie sie.",
     scopeBoth: "Das gilt für diese Menschen und für alle Menschen wie sie.",
-    untold:
-      "Manche Antworten lassen sich aus diesen verrauschten Antworten nicht bestimmen, so viele es auch sind. Bekannt ist nur ihr Bereich.",
+    untold: "Manche Antworten lassen sich aus diesen verrauschten Antworten nicht bestimmen, so viele es auch sind. Bekannt ist nur ihr Bereich.",
     fits: "Diese Anzahlen passen zu den Einstellungen. Auch erfundene oder doppelte Antworten können passen.",
-    impossible:
-      "Diese Anzahlen passen nicht zu den Einstellungen: Keine Gruppe von Menschen ergibt solche Anzahlen. Verwenden Sie diese Ergebnisse nicht. Prüfen Sie, ob das die richtige Einstellungsdatei ist.",
-    unlikely:
-      "Diese Anzahlen passen nicht zu den Einstellungen: Weniger als 1 von 10.000 ehrlichen Umfragen sieht so aus. Verwenden Sie diese Ergebnisse nicht. Prüfen Sie, ob das die richtige Einstellungsdatei ist.",
-    others:
-      "Diese Menschen sind anders als die, für die die Einstellungen gemacht wurden. Ihr Schutz kann schwächer sein als geplant. Machen Sie neue Einstellungen, bevor Sie weitere Menschen fragen.",
+    impossible: "Diese Anzahlen passen nicht zu den Einstellungen: Keine Gruppe von Menschen ergibt solche Anzahlen. Verwenden Sie diese Ergebnisse nicht. Prüfen Sie, ob das die richtige Einstellungsdatei ist.",
+    unlikely: "Diese Anzahlen passen nicht zu den Einstellungen: Weniger als 1 von 10.000 ehrlichen Umfragen sieht so aus. Verwenden Sie diese Ergebnisse nicht. Prüfen Sie, ob das die richtige Einstellungsdatei ist.",
+    others: "Diese Menschen sind anders als die, für die die Einstellungen gemacht wurden. Ihr Schutz kann schwächer sein als geplant. Machen Sie neue Einstellungen, bevor Sie weitere Menschen fragen.",
     saveTable: "Als CSV speichern",
     saveAll: "Als JSON speichern",
     print: "Drucken oder als PDF speichern",
@@ -156,19 +148,7 @@ export const messages: typeof english = {
     effect: "Die Gewichte kosten Genauigkeit: {people} sagen so viel wie {n} ohne Gewichte.",
     save: "Den Vergleich speichern (CSV)",
     fileName: "vergleich.csv",
-    columns: [
-      "Gruppe",
-      "Personen",
-      "Spalte",
-      "Kategorie",
-      "erwartungstreu",
-      "unten",
-      "oben",
-      "verglichen mit",
-      "Unterschied",
-      "Unterschied unten",
-      "Unterschied oben",
-    ],
+    columns: ["Gruppe", "Personen", "Spalte", "Kategorie", "erwartungstreu", "unten", "oben", "verglichen mit", "Unterschied", "Unterschied unten", "Unterschied oben"],
     working: "Wird verglichen …",
     file: "Datei",
   },
@@ -227,8 +207,7 @@ export const messages: typeof english = {
 
   shrink: {
     heading: "Die Ergebnisse zu einer Tabelle ziehen",
-    intro:
-      "Bei wenigen Antworten verschiebt der Zufall die Ergebnisse stark. Sie können sie zur Tabelle der Einstellungen ziehen (Shrinkage).",
+    intro: "Bei wenigen Antworten verschiebt der Zufall die Ergebnisse stark. Sie können sie zur Tabelle der Einstellungen ziehen (Shrinkage).",
     even: "Diese Einstellungen wurden ohne eine Tabelle von Menschen gemacht. Darum gilt jede Antwort als gleich häufig.",
     weight: "Die Tabelle zählt wie",
     people: "Menschen",
@@ -237,8 +216,7 @@ export const messages: typeof english = {
     missing: "Schreiben Sie eine Zahl über 0, höchstens {most}.",
     plain: "Nur die verrauschten Antworten",
     pulled: "Gezogen",
-    biased:
-      "Die gezogenen Zahlen sind verzerrt und haben keinen Bereich. Sie sind nur besser, wenn diese Menschen jener Tabelle ähneln.",
+    biased: "Die gezogenen Zahlen sind verzerrt und haben keinen Bereich. Sie sind nur besser, wenn diese Menschen jener Tabelle ähneln.",
     saved: "„Als CSV speichern“ und „Als JSON speichern“ oben enthalten sie jetzt.",
   },
 
@@ -260,8 +238,7 @@ export const messages: typeof english = {
     below: "{high} oder weniger",
     unbounded: "alles ist möglich",
     reference: "„{column}“ wird mit „{level}“ verglichen.",
-    oddsSays:
-      "Odds sind die Menschen, die „{answer}“ sagen, je Mensch, der es nicht sagt. Eine Odds-Ratio von 2 verdoppelt sie.",
+    oddsSays: "Odds sind die Menschen, die „{answer}“ sagen, je Mensch, der es nicht sagt. Eine Odds-Ratio von 2 verdoppelt sie.",
     more: "„{answer}“ hängt mit {term} zusammen: Die Odds sind {odds} Mal so hoch, {range}.",
     unclear: "Nichts ist klar. Der Zufall kann Odds-Ratios machen, die so weit von 1 entfernt sind.",
     save: "Diese Zahlen speichern (JSON)",
@@ -282,18 +259,15 @@ export const messages: typeof english = {
     assume: "Als bekannt annehmen, wie sich „{secret}“ unter Menschen mit derselben Antwort verteilt",
     assumeSays: "So wie in der Tabelle der Einstellungen. Das sagt mehr und stimmt nur, wenn diese Tabelle stimmt.",
     figures: "Alle Zahlen",
-    figuresSays:
-      "Erwartungstreu: im Mittel richtig; kann unter 0 oder über 100 % liegen. Plausibelst: die Prozentsätze, unter denen diese Anzahlen am wahrscheinlichsten sind.",
+    figuresSays: "Erwartungstreu: im Mittel richtig; kann unter 0 oder über 100 % liegen. Plausibelst: die Prozentsätze, unter denen diese Anzahlen am wahrscheinlichsten sind.",
     unbiased: "Erwartungstreu",
     likeliest: "Plausibelst",
     deviation: "Abweichung",
     noise: "nur Rauschen",
     trust: "Kann man diesen Anzahlen trauen?",
-    fitSays:
-      "Ehrliche Anzahlen sehen mit einer Wahrscheinlichkeit von höchstens {p} mindestens so merkwürdig aus wie diese.",
+    fitSays: "Ehrliche Anzahlen sehen mit einer Wahrscheinlichkeit von höchstens {p} mindestens so merkwürdig aus wie diese.",
     influence: "Eine erfundene Antwort verschiebt einen Prozentsatz um höchstens {points} Punkte.",
-    influenceAll:
-      "Eine erfundene Antwort kann einen Prozentsatz um mehr als 100 Punkte verschieben. Es sind zu wenige Antworten.",
+    influenceAll: "Eine erfundene Antwort kann einen Prozentsatz um mehr als 100 Punkte verschieben. Es sind zu wenige Antworten.",
     settings: "Die Einstellungen und ihr Beweis",
     protocol: "{protocol}, ε = {epsilon} Nats.",
   },
@@ -310,8 +284,7 @@ export const messages: typeof english = {
     width: "Mit {people}: {each}, wenn jeder Bereich für sich steht, {together}, wenn alle zugleich gelten müssen.",
     enough: { one: "{n} Antwort", other: "{n} Antworten" },
     table: "Das gilt für Menschen wie die in der Tabelle der Einstellungen.",
-    anybody:
-      "Das gilt für alle Menschen. Die Einstellungen wurden ohne eine Tabelle von Menschen gemacht. Darum ist das der schwierigste Fall.",
+    anybody: "Das gilt für alle Menschen. Die Einstellungen wurden ohne eine Tabelle von Menschen gemacht. Darum ist das der schwierigste Fall.",
     never: "Selbst 1.000.000.000.000 Antworten genügen nicht",
     points: "± {n} Punkte",
     noBound: "keine Grenze",

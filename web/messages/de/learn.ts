@@ -31,8 +31,7 @@ export const messages: typeof english = {
     chance: "Zufall. 100 Menschen, die etwas anderes meinen, senden {swapped} Mal „{name}“.",
     floor: "Meinte niemand „{name}“, so wären es doch {people} × {part} = {floor}.",
     take: "Abziehen. {said} − {floor} = {rest}.",
-    scale:
-      "Umrechnen. 100 Menschen, die „{name}“ meinen, senden es {kept} Mal, 100 andere {swapped} Mal. Der Unterschied ist {gap} von 100.",
+    scale: "Umrechnen. 100 Menschen, die „{name}“ meinen, senden es {kept} Mal, 100 andere {swapped} Mal. Der Unterschied ist {gap} von 100.",
     divide: "{rest} ÷ {part} = {estimate}. Also meinen etwa {estimate} von {people} „{name}“.",
     below: "{rest} ÷ {part} = {estimate}. Weniger als 0 kann es nicht geben, also sagen wir 0.",
     above: "{rest} ÷ {part} = {estimate}. Mehr als {people} kann es nicht geben, also sagen wir {people}.",

@@ -32,16 +32,13 @@ export const protect: typeof english = {
   needBoth: "Wählen Sie eine Spalte zum Teilen und eine zum Verbergen.",
   needShare: "Wählen Sie nun die Spalte zum Teilen.",
   needHide: "Wählen Sie nun die Spalte zum Verbergen.",
-  names:
-    "{column} hat {n} verschiedene Antworten für {people}. Die Spalte kann Menschen erkennbar machen, und die neue Datei dann auch.",
+  names: "{column} hat {n} verschiedene Antworten für {people}. Die Spalte kann Menschen erkennbar machen, und die neue Datei dann auch.",
   codes: "In „{column}“ kann {cells} „keine Antwort“ bedeuten. Jetzt zählt das als Antwort.",
   codesMissing: "Als fehlend zählen",
   weight: "Die Datei gewichtet ihre Zeilen mit „{column}“. Jetzt zählt jede Zeile einmal.",
   weightUse: "Diese Gewichte verwenden",
-  totals:
-    "{column} hat die Antwort „{value}“. Ist das eine Zeile mit Summen? Sie zählt als Person: Entfernen Sie sie aus der Datei.",
-  spellings:
-    "{column} hat {spellings}. Sie zählen als verschiedene Antworten. Sind sie eine Antwort? Dann ändern Sie die Datei.",
+  totals: "{column} hat die Antwort „{value}“. Ist das eine Zeile mit Summen? Sie zählt als Person: Entfernen Sie sie aus der Datei.",
+  spellings: "{column} hat {spellings}. Sie zählen als verschiedene Antworten. Sind sie eine Antwort? Dann ändern Sie die Datei.",
   spellingsMore: {
     one: "Noch {n} Antwort hat mehrere Schreibweisen.",
     other: "Noch {n} Antworten haben mehrere Schreibweisen.",
@@ -91,10 +88,8 @@ export const protect: typeof english = {
     same: "{after} im Mittel, mit dieser Datei oder ohne",
     moves: "{before} ohne diese Datei, {after} mit ihr",
     picture: "100 Menschen: {before} ohne diese Datei richtig geraten, {more} mehr mit ihr",
-    exposed:
-      "{before} von {people} Menschen haben „{category}“. Jede verrauschte Antwort deutet auf eine einzige Zahl von {least} bis {most}.",
-    exposedEmpty:
-      "{before} von {people} Menschen haben keine Antwort in {column}. Jede verrauschte Antwort deutet auf eine einzige Zahl von {least} bis {most}.",
+    exposed: "{before} von {people} Menschen haben „{category}“. Jede verrauschte Antwort deutet auf eine einzige Zahl von {least} bis {most}.",
+    exposedEmpty: "{before} von {people} Menschen haben keine Antwort in {column}. Jede verrauschte Antwort deutet auf eine einzige Zahl von {least} bis {most}.",
     still: "Keine verrauschte Antwort sagt etwas über {column}.",
   },
   useful: {
@@ -107,13 +102,10 @@ export const protect: typeof english = {
     unknown: "Unter Details steht, wie gut diese Methode zählt.",
     people: "± 5 Punkte für jede Antwort brauchen {people}.",
     tooMany: "± 5 Punkte für jede Antwort brauchen {people} Menschen. Eine Datei zum Zählen braucht {best}.",
-    bestOnly:
-      "Manche Antworten lassen sich nicht zählen. Eine Datei zum Zählen braucht {best} Menschen für ± 5 Punkte.",
+    bestOnly: "Manche Antworten lassen sich nicht zählen. Eine Datei zum Zählen braucht {best} Menschen für ± 5 Punkte.",
     tooManyCodes: "± 5 Punkte für jede Antwort brauchen {people} Menschen. In Rauschcodes genügen {best}.",
-    codesOnly:
-      "In denselben Kategorien lassen sich manche Antworten nicht zählen. In Rauschcodes genügen {best} Menschen für ± 5 Punkte bei jeder Antwort.",
-    nothing:
-      "Mit diesem Schutz sagt die neue Datei fast nichts über {column}. Wählen Sie schwächeren Schutz, oder fassen Sie Antworten zusammen.",
+    codesOnly: "In denselben Kategorien lassen sich manche Antworten nicht zählen. In Rauschcodes genügen {best} Menschen für ± 5 Punkte bei jeder Antwort.",
+    nothing: "Mit diesem Schutz sagt die neue Datei fast nichts über {column}. Wählen Sie schwächeren Schutz, oder fassen Sie Antworten zusammen.",
     weaker: "Schwachen Schutz wählen",
     forCounting: "Zum Zählen machen",
     notForCounting: "Zurück zur vorigen Methode",
@@ -147,8 +139,7 @@ export const protect: typeof english = {
     notSaved: "Gemacht, aber nicht gespeichert: {name}.",
     rows: "{rows} geschützt.",
     linkNot: "Der Link konnte nicht kopiert werden.",
-    counting:
-      "Rauschen kann die Antworten in Datei 1 verändert haben. Zum Zählen dienen Datei 1 und 2 zusammen, auf der Seite",
+    counting: "Rauschen kann die Antworten in Datei 1 verändert haben. Zum Zählen dienen Datei 1 und 2 zusammen, auf der Seite",
     summary: "eine Zusammenfassung, zum Lesen oder Drucken. Sie hat Prozentwerte aus Ihrer Tabelle.",
     saveFile: "Datei noch einmal speichern",
     saveSettings: "Einstellungsdatei speichern",
@@ -158,20 +149,15 @@ export const protect: typeof english = {
     undo: "Rückgängig",
     undoTitle: "Diese Datei rückgängig machen?",
     undoAllTitle: "Alle {n} Dateien dieser Menschen rückgängig machen?",
-    undoBody:
-      "Die gespeicherte Datei bleibt auf Ihrem Gerät: Löschen Sie sie selbst. Machen Sie nur rückgängig, was niemand gesehen hat. Zwei geschützte Dateien derselben Menschen verraten mehr als eine.",
+    undoBody: "Die gespeicherte Datei bleibt auf Ihrem Gerät: Löschen Sie sie selbst. Machen Sie nur rückgängig, was niemand gesehen hat. Zwei geschützte Dateien derselben Menschen verraten mehr als eine.",
     undoYes: "Niemand hat sie gesehen: rückgängig machen",
     undoNo: "Behalten",
-    undone:
-      "Rückgängig gemacht. Löschen Sie die gespeicherte Datei. Dieselben Einstellungen ergeben wieder dieselben verrauschten Antworten.",
-    besideUndone:
-      "Sie haben eine andere Datei dieser Menschen rückgängig gemacht. Löschen Sie jene: Zwei Dateien verraten mehr als eine.",
-    besideCopy:
-      "Sie haben auch eine geschützte Datei von {name} gespeichert, mit denselben Anzahlen. Sind es dieselben Menschen? Dann geben Sie nur eine der beiden weiter.",
+    undone: "Rückgängig gemacht. Löschen Sie die gespeicherte Datei. Dieselben Einstellungen ergeben wieder dieselben verrauschten Antworten.",
+    besideUndone: "Sie haben eine andere Datei dieser Menschen rückgängig gemacht. Löschen Sie jene: Zwei Dateien verraten mehr als eine.",
+    besideCopy: "Sie haben auch eine geschützte Datei von {name} gespeichert, mit denselben Anzahlen. Sind es dieselben Menschen? Dann geben Sie nur eine der beiden weiter.",
     reload: "Nach dem Neuladen zieht die Seite andere verrauschte Antworten.",
     second: "Sie haben schon eine geschützte Datei dieser Menschen gespeichert. Eine zweite würde mehr verraten.",
-    secondRemedy:
-      "Hat niemand die erste gesehen? Dann wählen Sie unten Rückgängig und speichern Sie neu. Sonst verwenden Sie die erste.",
+    secondRemedy: "Hat niemand die erste gesehen? Dann wählen Sie unten Rückgängig und speichern Sie neu. Sonst verwenden Sie die erste.",
     more: "Andere Formate, ein Link für die Befragten, Anzahlen",
   },
   details: {

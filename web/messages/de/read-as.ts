@@ -27,10 +27,7 @@ export const readAs = {
   why: "{what}: {why}.",
   recognised: "wie erkannt",
   labels: { encoding: "Kodierung", separator: "Zwischen Zellen", header: "Erste Zeile", decimal: "Dezimalstellen" },
-  separators: { ",": "Kommas", ";": "Semikolons", "\t": "Tabulatoren", "|": "senkrechte Striche" } as Record<
-    string,
-    string
-  >,
+  separators: { ",": "Kommas", ";": "Semikolons", "\t": "Tabulatoren", "|": "senkrechte Striche" } as Record<string, string>,
   names: "Namen der Spalten",
   row: "eine Zeile wie die anderen",
   firstNames: "die erste Zeile hat die Namen",
@@ -41,7 +38,6 @@ export const readAs = {
     separator: "Welches Zeichen steht zwischen den Zellen von {file}?",
     header: "Die erste Zeile von {file} sieht aus wie ein Datensatz. Was ist sie?",
     decimal: "Welche Zahl ist {cell} in „{column}“?",
-    decimalSays:
-      "Nach jedem Punkt oder Komma in dieser Spalte stehen drei Ziffern. Das können Tausender oder Dezimalstellen sein.",
+    decimalSays: "Nach jedem Punkt oder Komma in dieser Spalte stehen drei Ziffern. Das können Tausender oder Dezimalstellen sein.",
   },
 };

@@ -8,18 +8,15 @@ export const messages: typeof english = {
     copied: "Link kopiert. Er öffnet dieses Bild mit diesen Einstellungen und Zahlen.",
     copyNot: "Ihr Browser hat den Link nicht kopiert. Kopieren Sie ihn hier:",
     label: "Link zu diesem Bild",
-    damaged:
-      "Dieser Link zu einem Bild ist beschädigt. Die Bilder stehen so da wie ohne ihn. Bitten Sie noch einmal um den Link.",
+    damaged: "Dieser Link zu einem Bild ist beschädigt. Die Bilder stehen so da wie ohne ihn. Bitten Sie noch einmal um den Link.",
     unknown: "Diese Seite hat das Bild dieses Links nicht. Alle anderen Bilder stehen so da wie ohne ihn.",
   },
   embed: {
     fold: "Einbetten",
     who: "Für eine eigene Webseite. Die Person, die deren Dateien betreut, kann das tun.",
-    folder:
-      "Kopieren Sie den Ordner {folder} dorthin, wo Ihre Seite ist. Im npm-Paket heißt er {source}, in einem gebauten Checkout {built}.",
+    folder: "Kopieren Sie den Ordner {folder} dorthin, wo Ihre Seite ist. Im npm-Paket heißt er {source}, in einem gebauten Checkout {built}.",
     paste: "Fügen Sie dann diese Zeilen ein, wo das Bild stehen soll:",
-    policy:
-      "Hat Ihre Seite eine Content Security Policy? Sie muss das erlauben: {policy}. Das Bild holt nichts bei uns.",
+    policy: "Hat Ihre Seite eine Content Security Policy? Sie muss das erlauben: {policy}. Das Bild holt nichts bei uns.",
     copy: "Diese Zeilen kopieren",
     copied: "Zeilen kopiert.",
     copyNot: "Ihr Browser hat die Zeilen nicht kopiert. Markieren und kopieren Sie sie.",

@@ -28,8 +28,7 @@ export const messages: typeof english = {
   kept: "Dieser Browser behält die Seite: Sie öffnet sich auch ohne Netz.",
   newer: "Eine neuere Version ist bereit. Laden Sie die Seite neu, um sie zu verwenden.",
   start: {
-    loading:
-      "Bleibt diese Seite leer? Laden Sie sie neu. Vielleicht ist dieser Browser zu alt, oder er blockiert die Skripte der Seite.",
+    loading: "Bleibt diese Seite leer? Laden Sie sie neu. Vielleicht ist dieser Browser zu alt, oder er blockiert die Skripte der Seite.",
     cannot: "Diese Seite läuft in diesem Browser nicht. Das fehlt ihm, oder es ist abgeschaltet: {names}.",
     versions: "Neu genug sind: Chrome und Edge ab {chrome}, Firefox ab {firefox}, Safari und iOS ab {safari}.",
   },

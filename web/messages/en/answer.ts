@@ -12,8 +12,7 @@ export const messages = {
 
   open: {
     heading: "The settings",
-    intro:
-      "A JSON file. It says what may be sent for each answer, with which odds, and proves the protection. The page checks its proof when it opens the file.",
+    intro: "A JSON file. It says what may be sent for each answer, with which odds, and proves the protection. The page checks its proof when it opens the file.",
     choose: "Choose a settings file",
     drop: "or drop it anywhere on this page",
     sample: "Try a sample",
@@ -49,8 +48,7 @@ export const messages = {
     missing: "Choose an answer first.",
     get: "Get my noisy answer",
     again: "Show my noisy answer",
-    fixed:
-      "You already have a noisy answer, and the page has forgotten your choice. To begin again, show your noisy answer and open “More about your noisy answer”.",
+    fixed: "You already have a noisy answer, and the page has forgotten your choice. To begin again, show your noisy answer and open “More about your noisy answer”.",
     earlier: "You used these settings to answer: “{wording}”. Is this another question? Then get another noisy answer.",
     earlierOther: "Answer this other question",
     earlierShow: "Show my earlier noisy answer",
@@ -70,8 +68,7 @@ export const messages = {
       pickedOne: "Chance picked this: it may be your true answer, or not.",
       one: "{chance} of 100 people whose true answer is {other} send this as well.",
       same: "{chance} of 100 people with another true answer send this as well.",
-      group:
-        "{own} of {people} people whose true answer is one of these send exactly this. So do {chance} of {people} others.",
+      group: "{own} of {people} people whose true answer is one of these send exactly this. So do {chance} of {people} others.",
       range: "{least} to {most} of 100 people with another true answer send this as well: it depends on the answer.",
       none: "Only people with this answer send this. It shows your answer.",
       noneOf: "Only people with one of these answers send this.",
@@ -79,20 +76,16 @@ export const messages = {
     },
     rise: "Say someone puts the chance of your true answer at {half} in {people}. This can raise it to {most} at most.",
     still: "It changes no one’s guess.",
-    ofSecret:
-      "Among people who send this, {after} in 100 have the {secret} “{category}”. Among all people, {before} in 100 have it.",
+    ofSecret: "Among people who send this, {after} in 100 have the {secret} “{category}”. Among all people, {before} in 100 have it.",
     to: "Send it to {to}.",
     toAsker: "Send it to the person who asked.",
     email: "Your e-mail shows your name. The noisy answer does not.",
     paste: "Copy it, then paste it there.",
     unsent: "This page sends nothing itself.",
     more: "More about your noisy answer",
-    drawnSays:
-      "Please don’t try again: two noisy answers give away more than one. This one stays until you leave or reload this page.",
-    remembered:
-      "This device has remembered this noisy answer. Is it not yours? Then begin again under “More about your noisy answer”.",
-    drawnKept:
-      "Please don’t try again: two noisy answers give away more than one. This one is remembered on this device.",
+    drawnSays: "Please don’t try again: two noisy answers give away more than one. This one stays until you leave or reload this page.",
+    remembered: "This device has remembered this noisy answer. Is it not yours? Then begin again under “More about your noisy answer”.",
+    drawnKept: "Please don’t try again: two noisy answers give away more than one. This one is remembered on this device.",
     remember: "Remember my noisy answer on this device, where others can see it",
   },
 
@@ -111,44 +104,32 @@ export const messages = {
     sentAlways: "Your answer is always sent as it is, but people with other answers may send the same.",
     sentAtTimes: "In {chance} of 100 cases your answer is sent as it is.",
     toldSurely: "Only people with your answer send the noisy answers you may get: the person who asked then knows it.",
-    toldAtTimes:
-      "In {chance} of 100 cases you get a noisy answer that only people with your answer send. The person who asked then knows it.",
+    toldAtTimes: "In {chance} of 100 cases you get a noisy answer that only people with your answer send. The person who asked then knows it.",
     toldNever: "No noisy answer gives yours away for certain. People with other answers may send each one.",
     most: "At most {most} of 100 people who send the same noisy answer have your answer. Among all people it is {among} of 100.",
-    otherwiseMost:
-      "Otherwise, at most {most} of 100 people who send the same noisy answer have your answer. Among all people it is {among} of 100.",
+    otherwiseMost: "Otherwise, at most {most} of 100 people who send the same noisy answer have your answer. Among all people it is {among} of 100.",
     columnTold: "In {chance} of 100 cases, a noisy answer also tells what you answered to “{column}”.",
-    shielded:
-      "These settings protect the answer itself. No noisy answer is more than {factor} times as likely with yours as with any other.",
+    shielded: "These settings protect the answer itself. No noisy answer is more than {factor} times as likely with yours as with any other.",
     stays: "Your answer stays in this window: you send the noisy answer.",
-    keptBack:
-      "The settings hide “{secret}”. Take the noisy answer that says most about it. {after} of 100 people who send it have “{category}”. Among all people it is {before} of 100.",
+    keptBack: "The settings hide “{secret}”. Take the noisy answer that says most about it. {after} of 100 people who send it have “{category}”. Among all people it is {before} of 100.",
     ofAll: "{share} of all",
-    oneOf:
-      "The other columns show what the person who asked can conclude: how many of its senders have each “{secret}”. Beside it stands the figure for all people.",
-    oneOfMany:
-      "The last column shows the “{secret}” that a noisy answer says most about. It says how many of those who send it have that one. Beside it stands the figure for all people.",
+    oneOf: "The other columns show what the person who asked can conclude: how many of its senders have each “{secret}”. Beside it stands the figure for all people.",
+    oneOfMany: "The last column shows the “{secret}” that a noisy answer says most about. It says how many of those who send it have that one. Beside it stands the figure for all people.",
     saysMost: "The “{secret}” it says most about",
-    marks:
-      "A noisy answer is a list of ticks, one or none for each answer. Yours gets a tick 50 times in 100, every other one {other} times. Chance picks each tick on its own.",
+    marks: "A noisy answer is a list of ticks, one or none for each answer. Yours gets a tick 50 times in 100, every other one {other} times. Chance picks each tick on its own.",
     marksHint: "You see what a whole list says once you have it.",
-    unknown:
-      "These answers never came together in the table behind the settings, so there is no noisy answer for them.",
+    unknown: "These answers never came together in the table behind the settings, so there is no noisy answer for them.",
     tells: "Meaning of “{report}”",
-    concludesAnswer:
-      "Among all people, {before} of 100 have “{answer}”. Among those who send this noisy answer, {after} do.",
-    collected:
-      "The person who asked collects the noisy answers, each in a file of its own or in a column “{column}”. Neither says who sent it.",
-    rememberSays:
-      "If this device remembers it, this noisy answer is there again when you open the question, and no other. The page stores the noisy answer, the question and its settings, but not your answer. Untick the box to forget them.",
+    concludesAnswer: "Among all people, {before} of 100 have “{answer}”. Among those who send this noisy answer, {after} do.",
+    collected: "The person who asked collects the noisy answers, each in a file of its own or in a column “{column}”. Neither says who sent it.",
+    rememberSays: "If this device remembers it, this noisy answer is there again when you open the question, and no other. The page stores the noisy answer, the question and its settings, but not your answer. Untick the box to forget them.",
     rememberNot: "This browser stores nothing here. Note the noisy answer yourself, and do not get another one.",
     keptOthers: {
       one: "{n} noisy answer to another question is remembered on this device.",
       other: "{n} noisy answers to other questions are remembered on this device.",
     },
     forgetKept: "Forget all",
-    concludes:
-      "Among all people, {before} of 100 have the {secret} “{category}”. Among those who send this noisy answer, {after} do.",
+    concludes: "Among all people, {before} of 100 have the {secret} “{category}”. Among those who send this noisy answer, {after} do.",
     copy: "Copy",
     copied: "Copied.",
     notCopied: "It could not be copied. Select it and copy it by hand.",
@@ -157,16 +138,14 @@ export const messages = {
     fileName: "noisy-answer.csv",
     over: "Begin again, or let someone else answer",
     overTitle: "Begin again?",
-    overBody:
-      "Only if you have sent your noisy answer to no one, or if it is another person’s turn. Two noisy answers of one person give away more than one. This device then forgets what it remembers of this question.",
+    overBody: "Only if you have sent your noisy answer to no one, or if it is another person’s turn. Two noisy answers of one person give away more than one. This device then forgets what it remembers of this question.",
     overYes: "Begin again",
     overNo: "Keep the noisy answer",
   },
 
   file: {
     heading: "A whole file",
-    intro:
-      "For a file with answers of many people: every row gets its own noisy answer. Your file stays as it is, and you get a new one.",
+    intro: "For a file with answers of many people: every row gets its own noisy answer. Your file stays as it is, and you get a new one.",
     needs: "The file needs the {columns}, with the categories that the settings know.",
     column: "column {names}",
     columns: "columns {names}",

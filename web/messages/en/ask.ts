@@ -15,8 +15,7 @@ export const messages = {
     skippable: "People may say “Rather not say”",
     asker: "Your name or organisation (people see it)",
     sendTo: "People send their noisy answer to",
-    sendToHint:
-      "An e-mail address, or an address that begins with https://. An e-mail shows you who sent it. This page never opens the address.",
+    sendToHint: "An e-mail address, or an address that begins with https://. An e-mail shows you who sent it. This page never opens the address.",
     sendToPlain: "This is not an e-mail or https:// address. People will see it as plain words.",
     language: "Language of the question",
     more: "Other languages, short name",
@@ -61,25 +60,21 @@ export const messages = {
     heading: "Ask people",
     copyLink: "Copy link",
     linkCopied: "The link is copied. It holds the question, and nothing about any person.",
-    changed:
-      "You have changed the question since you shared it. Share it again: the earlier link does not go with these settings.",
+    changed: "You have changed the question since you shared it. Share it again: the earlier link does not go with these settings.",
     linkNot: "It could not be copied. Mark the link below and copy it by hand.",
     link: "Link",
     linkLong: "These settings are too long for a link. Send the settings file instead.",
     qr: "QR code",
     qrAlt: "QR code of the link to the question “{wording}”",
     qrLong: "The link is too long for a QR code. Shorten the answers, or use the link or the settings file.",
-    qrDense:
-      "This code has many small squares. Show or print it at least {width} cm wide, and try it with a phone first. Shorter or fewer answers make them larger.",
+    qrDense: "This code has many small squares. Show or print it at least {width} cm wide, and try it with a phone first. Shorter or fewer answers make them larger.",
     qrSave: "Save the QR code (SVG)",
     settings: "Settings file",
     reach: {
       heading: "How the answers reach you",
       to: "Each person gets one noisy answer and sends it to {to}. This page sends nothing.",
-      toNobody:
-        "Each person gets one noisy answer and copies it or sends it on. This page sends nothing: tell them where it goes, or fill in an address above.",
-      collect:
-        "Put all noisy answers in one table, with “{column}” at the top and one answer a row. Open it with the settings file in",
+      toNobody: "Each person gets one noisy answer and copies it or sends it on. This page sends nothing: tell them where it goes, or fill in an address above.",
+      collect: "Put all noisy answers in one table, with “{column}” at the top and one answer a row. Open it with the settings file in",
     },
     keep: "Keep the settings file or the link: you need one of them to read the results.",
     own: "In your own survey",

@@ -24,8 +24,7 @@ export const contrast = {
   kept: {
     more: "More stays useful: {other} of the information instead of {own}.",
     less: "Less stays useful: {other} of the information instead of {own}.",
-    pairs:
-      "You cannot compare what stays useful. One is made for the answer, the other for hidden value and answer together.",
+    pairs: "You cannot compare what stays useful. One is made for the answer, the other for hidden value and answer together.",
   },
   learnt: {
     more: "Its noisy answers may say more about a person. A belief changes by a factor of at most {other} instead of {own}.",

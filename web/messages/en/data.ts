@@ -82,12 +82,10 @@ export const data = {
     title: "Ranges, missing and rare values",
     says: "These rules turn cells into categories. The settings file has them, so that other files are read the same way.",
     edges: "Divide “{column}” at",
-    edgesSays:
-      "Rising numbers, such as 20; 40; 60. A range includes its lower end. Leave it empty and each number is a category.",
+    edgesSays: "Rising numbers, such as 20; 40; 60. A range includes its lower end. Leave it empty and each number is a category.",
     edgesWrong: "“{text}” is not a list of rising numbers with semicolons between.",
     missing: "Count as missing, beside empty cells",
-    missingSays:
-      "Cells such as ?; NA, with semicolons between, or commas if no category has one. Missing is a category of its own.",
+    missingSays: "Cells such as ?; NA, with semicolons between, or commas if no category has one. Missing is a category of its own.",
     rare: "Merge categories of fewer than",
     rareUnit: "people into “other”",
     other: "other",
@@ -103,8 +101,7 @@ export const data = {
   noRows: "The file {file} has a header but no rows.",
   noRowsRemedy: "Choose a file with one row for each person below the header.",
   oneColumn: "The file {file} has a single column, {column}.",
-  oneColumnRemedy:
-    "Choose a file with at least two columns: one to share and one to hide. To protect a single answer, ask it as a question instead.",
+  oneColumnRemedy: "Choose a file with at least two columns: one to share and one to hide. To protect a single answer, ask it as a question instead.",
   unnamed: "A column of the file {file} has no name.",
   twice: "The name {column} stands twice in the header of the file {file}.",
   twiceRemedy: "Give every column its own name in the first line of the file, and open it again.",
@@ -125,8 +122,6 @@ export const data = {
     more: { one: "The same goes for {n} more category.", other: "The same goes for {n} more categories." },
     says: "With so few, the table says little about other people. The protection is for the percentages counted here.",
   },
-  combinations:
-    "{n} combinations of values. More combinations mean fewer people in each, less that stays useful, and a longer search. Ranges and merging help.",
-  dropped:
-    "The page drops these, since their weight is never positive: {names}. Remove their rows from the file to be rid of them.",
+  combinations: "{n} combinations of values. More combinations mean fewer people in each, less that stays useful, and a longer search. Ranges and merging help.",
+  dropped: "The page drops these, since their weight is never positive: {names}. Remove their rows from the file to be rid of them.",
 };

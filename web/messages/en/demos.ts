@@ -71,8 +71,7 @@ export const messages = {
     nothing: "without any answer",
     noisy: "from the noisy answer",
     true: "from the true answer",
-    readerSays:
-      "From the noisy answer a reader guesses right {noisy} times in 100. Without it: {blind}. From the true answer: {truth}.",
+    readerSays: "From the noisy answer a reader guesses right {noisy} times in 100. Without it: {blind}. From the true answer: {truth}.",
     counts: "How far a percentage may be off, 95 times in 100",
     off: "Percentage points",
     points: "± {points} points",

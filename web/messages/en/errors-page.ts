@@ -35,12 +35,10 @@ export const errors: Readonly<Record<string, Spoken>> = {
     message: "The first part of the file does not show how to read “{cell}”.",
     remedy: "Open “Read as …” and choose the decimals of this file.",
   },
-  "did-you-mean-report":
-    "Did you mean “{near}”? Correct the row, or take it out. If many rows are like it, add their own settings file.",
+  "did-you-mean-report": "Did you mean “{near}”? Correct the row, or take it out. If many rows are like it, add their own settings file.",
   "encoding-dos": {
     message: "The page cannot read the file: it seems to be in an encoding of MS-DOS, with the word “{word}”.",
-    remedy:
-      "Save the table as CSV (UTF-8) and choose that file, or choose another encoding under “Read it in another way”.",
+    remedy: "Save the table as CSV (UTF-8) and choose that file, or choose another encoding under “Read it in another way”.",
   },
   "encoding-either": {
     message: "The encoding is not clear: one word is “{windows}” in Windows-1252 and “{mac}” in Mac OS Roman.",
@@ -81,8 +79,7 @@ export const errors: Readonly<Record<string, Spoken>> = {
     remedy: "Rename one of the answers, and make the settings again.",
   },
   "separator-either": {
-    message:
-      "The page cannot tell what stands between cells: {one} and {other} give all rows the same number of cells.",
+    message: "The page cannot tell what stands between cells: {one} and {other} give all rows the same number of cells.",
     remedy: "Choose it under “Read it in another way”.",
   },
   "set-unknown": {

@@ -1,21 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The texts of the page's session, in English; other languages have them under the same ids. */
 
-export const promiseNotKept = [
-  "promise-not-kept",
-  "not_certified",
-  "These settings do not give the protection that they claim.",
-  "Do not use them. Tell the person who sent them.",
-] as const;
-export const promiseNotKeptBecause = [
-  "promise-not-kept-because",
-  "not_certified",
-  "These settings do not give the protection that they claim: {reason}.",
-  "Do not use them. Tell the person who sent them.",
-] as const;
-export const protocolFileTooLarge = [
-  "protocol-file-too-large",
-  "bad_protocol",
-  "The file is too large.",
-  "{advice}",
-] as const;
+export const promiseNotKept = ["promise-not-kept", "not_certified", "These settings do not give the protection that they claim.", "Do not use them. Tell the person who sent them."] as const;
+export const promiseNotKeptBecause = ["promise-not-kept-because", "not_certified", "These settings do not give the protection that they claim: {reason}.", "Do not use them. Tell the person who sent them."] as const;
+export const protocolFileTooLarge = ["protocol-file-too-large", "bad_protocol", "The file is too large.", "{advice}"] as const;

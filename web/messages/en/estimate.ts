@@ -31,8 +31,7 @@ export const messages = {
     about: "These settings are for answers to “{data}”.",
     onlySettings: "Now add the noisy answers.",
     waiting: { one: "{names} is here.", other: "{names} are here." },
-    waitingFor:
-      "Now add the settings file for these answers. Its name ends in .json. The link that people were sent has the settings too: paste it.",
+    waitingFor: "Now add the settings file for these answers. Its name ends in .json. The link that people were sent has the settings too: paste it.",
     read: "{name}: {people}.",
     meant: "Read as “{name}”: {people} written differently, such as “{written}”.",
     missing: { one: "We passed over {n} row without an answer.", other: "We passed over {n} rows without an answer." },
@@ -86,15 +85,11 @@ export const messages = {
     },
     scope: "The people who answered count as a sample here. The ranges are for all people like them.",
     scopeBoth: "This holds for these people, and for all people like them.",
-    untold:
-      "These noisy answers do not show how common some answers are. More of them would not help. Only the range is known.",
+    untold: "These noisy answers do not show how common some answers are. More of them would not help. Only the range is known.",
     fits: "These counts fit the settings. Made-up or repeated answers can also fit.",
-    impossible:
-      "These counts do not fit the settings: no group of people gives such counts. Do not use these results. Check that this is the right settings file.",
-    unlikely:
-      "These counts do not fit the settings: fewer than 1 in 10,000 honest surveys look like this. Do not use these results. Check that this is the right settings file.",
-    others:
-      "These people are not like those the settings were made for. Their protection can be weaker than planned. Make new settings before you ask more people.",
+    impossible: "These counts do not fit the settings: no group of people gives such counts. Do not use these results. Check that this is the right settings file.",
+    unlikely: "These counts do not fit the settings: fewer than 1 in 10,000 honest surveys look like this. Do not use these results. Check that this is the right settings file.",
+    others: "These people are not like those the settings were made for. Their protection can be weaker than planned. Make new settings before you ask more people.",
     saveTable: "Save as CSV",
     saveAll: "Save as JSON",
     print: "Print or save as PDF",
@@ -149,19 +144,7 @@ export const messages = {
     effect: "The weights cost precision: {people} tell as much as {n} would without them.",
     save: "Save the comparison (CSV)",
     fileName: "comparison.csv",
-    columns: [
-      "group",
-      "people",
-      "column",
-      "category",
-      "unbiased",
-      "low",
-      "high",
-      "reference",
-      "difference",
-      "difference low",
-      "difference high",
-    ],
+    columns: ["group", "people", "column", "category", "unbiased", "low", "high", "reference", "difference", "difference low", "difference high"],
     working: "Comparing …",
     file: "File",
   },
@@ -220,8 +203,7 @@ export const messages = {
 
   shrink: {
     heading: "Pull the results towards a table",
-    intro:
-      "With few answers, chance moves the results a lot. You can pull them towards the table of the settings (shrinkage).",
+    intro: "With few answers, chance moves the results a lot. You can pull them towards the table of the settings (shrinkage).",
     even: "These settings were made without a table of people. So each answer counts as equally common.",
     weight: "The table counts as",
     people: "people",
@@ -230,8 +212,7 @@ export const messages = {
     missing: "Write a number above 0, at most {most}.",
     plain: "Noisy answers alone",
     pulled: "Pulled",
-    biased:
-      "The pulled numbers are biased and have no range. They are closer only if these people resemble that table.",
+    biased: "The pulled numbers are biased and have no range. They are closer only if these people resemble that table.",
     saved: "“Save as CSV” and “Save as JSON” above now have them.",
   },
 
@@ -274,8 +255,7 @@ export const messages = {
     assume: "Take it as known how “{secret}” is spread among people with the same answer",
     assumeSays: "As in the table of the settings. It tells more, and is right only if that table is.",
     figures: "All figures",
-    figuresSays:
-      "Unbiased: right on average; it may be below 0 or above 100 %. Likeliest: the percentages under which these counts are the most likely.",
+    figuresSays: "Unbiased: right on average; it may be below 0 or above 100 %. Likeliest: the percentages under which these counts are the most likely.",
     unbiased: "Unbiased",
     likeliest: "Likeliest",
     deviation: "Deviation",
@@ -300,8 +280,7 @@ export const messages = {
     width: "With {people}: {each} if each range stands alone, {together} if all ranges must hold at once.",
     enough: { one: "{n} answer", other: "{n} answers" },
     table: "This is for people like those in the table of the settings.",
-    anybody:
-      "This holds for any people. The settings were made without a table of people, so this is the hardest case.",
+    anybody: "This holds for any people. The settings were made without a table of people, so this is the hardest case.",
     never: "Not even 1,000,000,000,000 answers are enough",
     points: "± {n} points",
     noBound: "no limit",

@@ -31,8 +31,7 @@ export const messages = {
     chance: "Chance. 100 people who mean something else send “{name}” {swapped} times.",
     floor: "If no one meant “{name}”, that would still be {people} × {part} = {floor}.",
     take: "Take away. {said} − {floor} = {rest}.",
-    scale:
-      "Scale. 100 people who mean “{name}” send it {kept} times, 100 others {swapped} times. The difference is {gap} in 100.",
+    scale: "Scale. 100 people who mean “{name}” send it {kept} times, 100 others {swapped} times. The difference is {gap} in 100.",
     divide: "{rest} ÷ {part} = {estimate}. So about {estimate} of {people} mean “{name}”.",
     below: "{rest} ÷ {part} = {estimate}. A class cannot have fewer than 0, so we say 0.",
     above: "{rest} ÷ {part} = {estimate}. A class cannot have more than {people}, so we say {people}.",

@@ -18,14 +18,9 @@ export const messages = {
     works: "This page works offline. It cannot send anything.",
     why: "Your browser enforces this. A policy came with the page: neither it nor the workers that read your file may open a connection. Once loaded, the page also gave up the right to load more from its own host. No statistics and no error messages leave this window. Nothing you open is stored unless you ask for it.",
     howTitle: "How to check",
-    how: [
-      "Disconnect from the network now: everything on this page still works.",
-      "Or open your browser’s developer tools, choose Network, and use the page: the list stays empty.",
-      "Or read the source of this page: the line with “Content-Security-Policy” says connect-src 'none'.",
-    ],
+    how: ["Disconnect from the network now: everything on this page still works.", "Or open your browser’s developer tools, choose Network, and use the page: the list stays empty.", "Or read the source of this page: the line with “Content-Security-Policy” says connect-src 'none'."],
     more: "Step by step",
-    limits:
-      "The policy cannot rule out everything. A page could open another address, which you would see. A page could call over WebRTC, which this one does not. A browser extension could read along. Someone else could control your computer. This page could be a changed copy.",
+    limits: "The policy cannot rule out everything. A page could open another address, which you would see. A page could call over WebRTC, which this one does not. A browser extension could read along. Someone else could control your computer. This page could be a changed copy.",
   },
   error: {
     inFile: "File {file}",

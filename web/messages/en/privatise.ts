@@ -13,10 +13,8 @@ export const privatise = {
   reportsSays: "The noisy answers themselves.",
   reportsFor: {
     always: "Best for counting and for research: with the settings file, an analyst can correct for the noise.",
-    "under-prior":
-      "For counting and for research. With the settings file, an analyst can correct for the noise, if people are like those in the table.",
-    "in-part":
-      "With the settings file, an analyst can correct for a part of the noise only. Some answers cannot be counted.",
+    "under-prior": "For counting and for research. With the settings file, an analyst can correct for the noise, if people are like those in the table.",
+    "in-part": "With the settings file, an analyst can correct for a part of the noise only. Some answers cannot be counted.",
     none: "They say something about single people, but they do not show how common an answer is.",
     unknown: "For research. The page does not know whether an analyst can correct for all of the noise.",
   },
@@ -24,28 +22,24 @@ export const privatise = {
   pairsSays: "Each stands for a hidden value and an answer together, which it makes likely or unlikely.",
   both: "Noisy answers come from {columns} together. The page reads all these columns, so the file has to have them. None is passed on.",
   values: "Same categories as before",
-  valuesSays:
-    "For each noisy answer, one of the answers that it makes likely, so that the column looks like the original. Handy for software that expects it. It gives away no more, but less stays useful.",
+  valuesSays: "For each noisy answer, one of the answers that it makes likely, so that the column looks like the original. Handy for software that expects it. It gives away no more, but less stays useful.",
   keeps: "They keep {share} of the information in {columns}.",
   keepTitle: "Other columns",
   keepSays: "The new file has only what is protected, unless you add a column here.",
   keepNone: "This file has no other column to add.",
   safe: "Make added columns safe for spreadsheets",
-  safeSays:
-    "A spreadsheet program may run a cell that begins with =, +, - or @ as a formula. With this tick, such a cell gets an apostrophe in front. Without it, added columns stay as they are.",
+  safeSays: "A spreadsheet program may run a cell that begins with =, +, - or @ as a formula. With this tick, such a cell gets an apostrophe in front. Without it, added columns stay as they are.",
   apostrophes: {
     one: "{n} cell of the CSV file begins like a formula. It got an apostrophe in front, for spreadsheet programs.",
     other: "{n} cells of the CSV file begin like a formula. They got an apostrophe in front, for spreadsheet programs.",
   },
   apostrophesNone: "No cell begins like a formula, so none got an apostrophe.",
   confirmTitle: "Pass on “{column}” as it is?",
-  confirmBody:
-    "The column “{column}” would be copied unchanged, row by row, beside the noisy answers. It may say something about “{secret}”, or about who the person is. The protection does not cover it.",
+  confirmBody: "The column “{column}” would be copied unchanged, row by row, beside the noisy answers. It may say something about “{secret}”, or about who the person is. The protection does not cover it.",
   confirmYes: "Add “{column}” unchanged",
   confirmNo: "Leave it out",
   tellsTitle: "“{column}” gives the answers away",
-  tellsBody:
-    "A reader of the new file can see the answers in that column, or work them out from it. No one is protected then.",
+  tellsBody: "A reader of the new file can see the answers in that column, or work them out from it. No one is protected then.",
   tellsYes: "Pass on “{column}” anyway",
   tells: {
     exactly: "“{column}” tells “{of}” exactly: beside it the noisy answers hide nothing.",
@@ -68,12 +62,10 @@ export const privatise = {
   accountItem: "{date}: {protocol}, {notion}, ε = {epsilon}, {rows}",
   accountForget: "Start a new record, if no one has seen these files",
   forgetTitle: "Start a new record?",
-  forgetBody:
-    "Only if you have given no saved file to anyone. A new record has a new key: the same answers get other noisy answers. A reader of both learns more than the protection allows.",
+  forgetBody: "Only if you have given no saved file to anyone. A new record has a new key: the same answers get other noisy answers. A reader of both learns more than the protection allows.",
   forgetYes: "No one has seen them",
   forgetNo: "Keep the record",
-  limitsShort:
-    "This protection counts on three things: the table is right, the people are unrelated, and you share one file.",
+  limitsShort: "This protection counts on three things: the table is right, the people are unrelated, and you share one file.",
   limitsLink: "What it depends on",
   running: "Protecting {name}",
   cancelled: "You cancelled protecting the file.",
@@ -103,10 +95,8 @@ export const privatise = {
   formats: { csv: "CSV", xlsx: "Excel (.xlsx)", parquet: "Parquet", sav: "SPSS (.sav)", dta: "Stata (.dta)" },
   saveProtocol: "Save the settings file",
   linkProtocol: "Copy a link for people who answer",
-  linkSays:
-    "The link leads to the page “Answer a question”, with these settings in it. The part behind the # goes to no server.",
-  linkCounts:
-    "The part behind the # holds the table of counts, as the settings file does. Send the link only to people who may see these counts.",
+  linkSays: "The link leads to the page “Answer a question”, with these settings in it. The part behind the # goes to no server.",
+  linkCounts: "The part behind the # holds the table of counts, as the settings file does. Send the link only to people who may see these counts.",
   linkCopied: "The link is copied.",
   linkNot: "The link could not be copied. Save the settings file and send it.",
   linkTooLong: "These settings are too large for a link. Save the settings file and send it.",
@@ -128,9 +118,7 @@ export const privatise = {
     "It is made for one table of counts. For people who are different, the protection is different.",
   ],
   /** Where answers are not what is compared. */
-  limitAnswer:
-    "It hides {secret}, not the answer. A noisy answer may be the real answer, or one that only this answer can have.",
+  limitAnswer: "It hides {secret}, not the answer. A noisy answer may be the real answer, or one that only this answer can have.",
   /** In the place of the last one, where the table is a sample. */
-  limitSample:
-    "It is made for one table of counts. It holds for the people from whom these were drawn at random. For others, the protection is different.",
+  limitSample: "It is made for one table of counts. It holds for the people from whom these were drawn at random. For others, the protection is different.",
 };

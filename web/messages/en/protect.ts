@@ -76,10 +76,8 @@ export const protect = {
     same: "{after} on average, with this file or without",
     moves: "{before} without this file, {after} with it",
     picture: "100 people: {before} guessed right without this file, {more} more with it",
-    exposed:
-      "{before} of {people} people have “{category}”. Each noisy answer suggests one number from {least} to {most}.",
-    exposedEmpty:
-      "{before} of {people} people have no answer in {column}. Each noisy answer suggests one number from {least} to {most}.",
+    exposed: "{before} of {people} people have “{category}”. Each noisy answer suggests one number from {least} to {most}.",
+    exposedEmpty: "{before} of {people} people have no answer in {column}. Each noisy answer suggests one number from {least} to {most}.",
     still: "No noisy answer says anything about {column}.",
   },
   useful: {
@@ -94,10 +92,8 @@ export const protect = {
     tooMany: "± 5 points for every answer takes {people} people. A file made for counting needs {best}.",
     bestOnly: "Some answers cannot be counted. A file made for counting needs {best} people for ± 5 points.",
     tooManyCodes: "± 5 points for every answer takes {people} people. In noise codes, {best} are enough.",
-    codesOnly:
-      "In the same categories, some answers cannot be counted. In noise codes, {best} people give ± 5 points for every answer.",
-    nothing:
-      "At this privacy the new file says almost nothing about {column}. Choose weaker privacy, or merge answers.",
+    codesOnly: "In the same categories, some answers cannot be counted. In noise codes, {best} people give ± 5 points for every answer.",
+    nothing: "At this privacy the new file says almost nothing about {column}. Choose weaker privacy, or merge answers.",
     weaker: "Choose weak privacy",
     forCounting: "Make it for counting",
     notForCounting: "Back to the previous method",
@@ -141,14 +137,12 @@ export const protect = {
     undo: "Undo",
     undoTitle: "Undo this file?",
     undoAllTitle: "Undo all {n} files of these people?",
-    undoBody:
-      "The saved file stays on your device: delete it yourself. Undo only if no one has seen it. Two protected files of the same people give away more than one.",
+    undoBody: "The saved file stays on your device: delete it yourself. Undo only if no one has seen it. Two protected files of the same people give away more than one.",
     undoYes: "No one has seen it: undo",
     undoNo: "Keep it",
     undone: "Undone. Delete the file that you saved. The same settings give the same noisy answers again.",
     besideUndone: "You undid another file of these people. Delete that one: two files give away more than one.",
-    besideCopy:
-      "You also saved a protected file of {name}, which has the same counts. The same people? Then share only one of the two.",
+    besideCopy: "You also saved a protected file of {name}, which has the same counts. The same people? Then share only one of the two.",
     reload: "After a reload the page draws other noisy answers.",
     second: "You have already saved a protected file of these people. A second one would give away more.",
     secondRemedy: "Has no one seen the first? Then press Undo below and save again. Otherwise use the first.",

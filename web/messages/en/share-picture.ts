@@ -12,11 +12,9 @@ export const messages = {
   embed: {
     fold: "Embed",
     who: "For a web page of your own. The person who looks after its files can do this.",
-    folder:
-      "Copy the folder {folder} to where your page is. The npm package has it as {source}, a built checkout as {built}.",
+    folder: "Copy the folder {folder} to where your page is. The npm package has it as {source}, a built checkout as {built}.",
     paste: "Then paste these lines where the picture is to stand:",
-    policy:
-      "Does your page have a content security policy? It has to allow: {policy}. The picture fetches nothing from us.",
+    policy: "Does your page have a content security policy? It has to allow: {policy}. The picture fetches nothing from us.",
     copy: "Copy these lines",
     copied: "Lines copied.",
     copyNot: "Your browser did not copy the lines. Select them and copy them.",

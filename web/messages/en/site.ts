@@ -29,8 +29,7 @@ export const messages = {
   start: {
     loading: "If this page stays empty, load it again. This browser may be too old, or may block the page’s scripts.",
     cannot: "This page cannot run in this browser. The browser lacks this, or it is switched off: {names}.",
-    versions:
-      "These are new enough: Chrome and Edge from {chrome}, Firefox from {firefox}, Safari and iOS from {safari}.",
+    versions: "These are new enough: Chrome and Edge from {chrome}, Firefox from {firefox}, Safari and iOS from {safari}.",
   },
   missing: {
     says: "This page did not arrive: the connection failed while the site was loading. Load it again when you are connected. Reloading closes what you opened or made on the other pages, so save it first.",

@@ -16,8 +16,7 @@ export const messages: typeof english = {
     skippable: "Mensen mogen kiezen: “Zeg ik liever niet”",
     asker: "Uw naam of organisatie (mensen zien die)",
     sendTo: "Mensen sturen hun antwoord met ruis naar",
-    sendToHint:
-      "Een e-mailadres, of een adres dat begint met https://. Een e-mail toont u wie hem stuurde. Deze pagina opent het adres nooit.",
+    sendToHint: "Een e-mailadres, of een adres dat begint met https://. Een e-mail toont u wie hem stuurde. Deze pagina opent het adres nooit.",
     sendToPlain: "Dit is geen e-mailadres of https://-adres. Mensen zien het als gewone tekst.",
     language: "Taal van de vraag",
     more: "Andere talen, korte naam",
@@ -62,26 +61,21 @@ export const messages: typeof english = {
     heading: "Vraag mensen",
     copyLink: "Link kopiëren",
     linkCopied: "De link is gekopieerd. Hij bevat de vraag, en niets over iemand.",
-    changed:
-      "Dit is niet meer de vraag die u hebt gedeeld. Deel de vraag opnieuw: de eerdere link hoort niet bij deze instellingen.",
+    changed: "Dit is niet meer de vraag die u hebt gedeeld. Deel de vraag opnieuw: de eerdere link hoort niet bij deze instellingen.",
     linkNot: "Kopiëren is niet gelukt. Selecteer de link hieronder en kopieer hem zelf.",
     link: "Link",
     linkLong: "Deze instellingen zijn te lang voor een link. Stuur het instellingenbestand.",
     qr: "QR-code",
     qrAlt: "QR-code van de link naar de vraag “{wording}”",
-    qrLong:
-      "De link is te lang voor een QR-code. Maak de antwoorden korter, of gebruik de link of het instellingenbestand.",
-    qrDense:
-      "Deze code heeft veel kleine blokjes. Toon hem minstens {width} cm breed, of druk hem zo af, en probeer hem eerst met een telefoon. Met kortere of minder antwoorden worden de blokjes groter.",
+    qrLong: "De link is te lang voor een QR-code. Maak de antwoorden korter, of gebruik de link of het instellingenbestand.",
+    qrDense: "Deze code heeft veel kleine blokjes. Toon hem minstens {width} cm breed, of druk hem zo af, en probeer hem eerst met een telefoon. Met kortere of minder antwoorden worden de blokjes groter.",
     qrSave: "QR-code opslaan (SVG)",
     settings: "Instellingenbestand",
     reach: {
       heading: "Hoe de antwoorden bij u komen",
       to: "Iedereen krijgt één antwoord met ruis en stuurt dat naar {to}. Deze pagina stuurt niets.",
-      toNobody:
-        "Iedereen krijgt één antwoord met ruis en kopieert het of stuurt het door. Deze pagina stuurt niets: zeg erbij waarheen, of vul hierboven een adres in.",
-      collect:
-        "Zet alle antwoorden met ruis in één tabel, met “{column}” bovenaan en één antwoord per rij. Open die met het instellingenbestand in",
+      toNobody: "Iedereen krijgt één antwoord met ruis en kopieert het of stuurt het door. Deze pagina stuurt niets: zeg erbij waarheen, of vul hierboven een adres in.",
+      collect: "Zet alle antwoorden met ruis in één tabel, met “{column}” bovenaan en één antwoord per rij. Open die met het instellingenbestand in",
     },
     keep: "Bewaar het instellingenbestand of de link: u hebt een van beide nodig om de resultaten te lezen.",
     own: "In uw eigen enquête",
@@ -106,8 +100,7 @@ export const messages: typeof english = {
       "block-design": "groepen antwoorden (block-design)",
     },
     others: "Met {method} zijn er {times} keer zoveel mensen nodig.",
-    public:
-      "Link en instellingenbestand zijn openbaar. Er staat niets over iemand in, en iedereen mag het bewijs controleren.",
+    public: "Link en instellingenbestand zijn openbaar. Er staat niets over iemand in, en iedereen mag het bewijs controleren.",
     checked: "Twee aparte programma’s hebben deze bescherming gecontroleerd. Ze geldt, wie er ook antwoordt.",
   },
 };

@@ -25,8 +25,7 @@ export const contrast: typeof english = {
   kept: {
     more: "Er blijft meer bruikbaar: {other} van de informatie in plaats van {own}.",
     less: "Er blijft minder bruikbaar: {other} van de informatie in plaats van {own}.",
-    pairs:
-      "Het bruikbare is niet te vergelijken. De ene is gemaakt voor het antwoord, de andere voor verborgen waarde en antwoord samen.",
+    pairs: "Het bruikbare is niet te vergelijken. De ene is gemaakt voor het antwoord, de andere voor verborgen waarde en antwoord samen.",
   },
   learnt: {
     more: "De antwoorden met ruis kunnen meer over iemand zeggen. Een vermoeden verandert met een factor van hoogstens {other} in plaats van {own}.",
@@ -35,8 +34,7 @@ export const contrast: typeof english = {
   costs: {
     more: "U hebt meer mensen nodig om elk percentage even goed te kennen: {other} in plaats van {own}. Met echte antwoorden zijn {plain} genoeg.",
     less: "U hebt minder mensen nodig om elk percentage even goed te kennen: {other} in plaats van {own}. Met echte antwoorden zijn {plain} genoeg.",
-    otherNever:
-      "De antwoorden met ruis tonen niet van elk antwoord hoe vaak het voorkomt. Die van uw instellingen wel.",
+    otherNever: "De antwoorden met ruis tonen niet van elk antwoord hoe vaak het voorkomt. Die van uw instellingen wel.",
     ownNever: "De antwoorden met ruis tonen van elk antwoord hoe vaak het voorkomt. Die van uw instellingen niet.",
   },
   told: {

@@ -67,8 +67,7 @@ export const data: typeof english = {
     weight: "gewicht",
   },
   scrolls: "De tabel is breder dan het scherm: schuif opzij om alle kolommen te zien.",
-  roleHelp:
-    "Kies hierboven, of in de tabel. Een kolom met gewichten hoeft niet: die zegt voor hoeveel mensen een rij telt.",
+  roleHelp: "Kies hierboven, of in de tabel. Een kolom met gewichten hoeft niet: die zegt voor hoeveel mensen een rij telt.",
   pickNone: "kies een kolom",
   several: {
     share: {
@@ -84,17 +83,14 @@ export const data: typeof english = {
     title: "Klassen, ontbrekende en zeldzame waarden",
     says: "Deze regels maken van cellen categorieën. Ze staan in het instellingenbestand, zodat andere bestanden net zo worden gelezen.",
     edges: "“{column}” verdelen bij",
-    edgesSays:
-      "Oplopende getallen, zoals 20; 40; 60. De ondergrens hoort bij de klasse. Laat dit leeg en elk getal is een categorie.",
+    edgesSays: "Oplopende getallen, zoals 20; 40; 60. De ondergrens hoort bij de klasse. Laat dit leeg en elk getal is een categorie.",
     edgesWrong: "“{text}” is geen lijst van oplopende getallen met puntkomma’s ertussen.",
     missing: "Als ontbrekend tellen, naast lege cellen",
-    missingSays:
-      "Cellen zoals ?; NA, met puntkomma’s ertussen, of komma’s als geen categorie er een bevat. Ontbrekend is een eigen categorie.",
+    missingSays: "Cellen zoals ?; NA, met puntkomma’s ertussen, of komma’s als geen categorie er een bevat. Ontbrekend is een eigen categorie.",
     rare: "Categorieën samenvoegen met minder dan",
     rareUnit: "mensen, tot “overig”",
     other: "overig",
-    rareSays:
-      "Klassen worden nooit samengevoegd. Eén categorie alleen ook niet: die zou alleen een andere naam krijgen.",
+    rareSays: "Klassen worden nooit samengevoegd. Eén categorie alleen ook niet: die zou alleen een andere naam krijgen.",
     stillRare: {
       single: "“{category}” in “{column}” heeft er {people}, minder dan {below}, en blijft: het is de enige.",
       merged: "“{category}” in “{column}” heeft er nog steeds maar {people}, minder dan {below}.",
@@ -109,13 +105,11 @@ export const data: typeof english = {
   noRows: "Het bestand {file} heeft een kopregel maar geen rijen.",
   noRowsRemedy: "Kies een bestand met onder de kopregel één rij per persoon.",
   oneColumn: "Het bestand {file} heeft maar één kolom, {column}.",
-  oneColumnRemedy:
-    "Kies een bestand met minstens twee kolommen: een om te delen en een om te verbergen. Eén enkel antwoord beschermt u door het als vraag te stellen.",
+  oneColumnRemedy: "Kies een bestand met minstens twee kolommen: een om te delen en een om te verbergen. Eén enkel antwoord beschermt u door het als vraag te stellen.",
   unnamed: "Een kolom van het bestand {file} heeft geen naam.",
   twice: "De naam {column} staat twee keer in de kopregel van het bestand {file}.",
   twiceRemedy: "Geef elke kolom een eigen naam in de eerste regel van het bestand, en open het opnieuw.",
-  someTwice:
-    "Kolommen zonder eigen naam zijn niet te gebruiken: {names}. Geef ze in het bestand een andere naam als u ze nodig hebt.",
+  someTwice: "Kolommen zonder eigen naam zijn niet te gebruiken: {names}. Geef ze in het bestand een andere naam als u ze nodig hebt.",
   categories: { one: "{n} categorie", other: "{n} categorieën" },
   tooMany: "meer dan 1.000 verschillende waarden",
   secretTitle: "Verborgen: {column}",
@@ -135,8 +129,6 @@ export const data: typeof english = {
     },
     says: "Met zo weinig mensen zegt de tabel weinig over anderen. De bescherming geldt voor de percentages die hier zijn geteld.",
   },
-  combinations:
-    "{n} combinaties van waarden. Meer combinaties betekenen minder mensen in elk, minder dat bruikbaar blijft, en langer zoeken. Klassen en samenvoegen helpen.",
-  dropped:
-    "De pagina laat deze weg, omdat hun gewicht nooit positief is: {names}. Verwijder hun rijen uit het bestand om ervan af te zijn.",
+  combinations: "{n} combinaties van waarden. Meer combinaties betekenen minder mensen in elk, minder dat bruikbaar blijft, en langer zoeken. Klassen en samenvoegen helpen.",
+  dropped: "De pagina laat deze weg, omdat hun gewicht nooit positief is: {names}. Verwijder hun rijen uit het bestand om ervan af te zijn.",
 };

@@ -75,8 +75,7 @@ export const messages: typeof english = {
     nothing: "zonder antwoord",
     noisy: "uit het antwoord met ruis",
     true: "uit het echte antwoord",
-    readerSays:
-      "Uit het antwoord met ruis raadt een lezer {noisy} van de 100 keer goed. Zonder: {blind}. Uit het echte antwoord: {truth}.",
+    readerSays: "Uit het antwoord met ruis raadt een lezer {noisy} van de 100 keer goed. Zonder: {blind}. Uit het echte antwoord: {truth}.",
     counts: "Hoe ver een percentage ernaast kan zitten, 95 van de 100 keer",
     off: "Procentpunten",
     points: "± {points} punten",

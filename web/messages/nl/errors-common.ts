@@ -16,8 +16,7 @@ export const common = {
   "holds-half-character": "{where} bevat een half teken",
   "json-field-twice": "een veld staat twee keer in hetzelfde object",
   "json-no-such-numbers": ": JSON kent NaN en Infinity niet",
-  "json-number-not-exact":
-    "het getal op regel {line} zou als een ander getal worden gelezen: geen double komt er dicht genoeg bij",
+  "json-number-not-exact": "het getal op regel {line} zou als een ander getal worden gelezen: geen double komt er dicht genoeg bij",
   "json-too-deep": "het is te diep genest",
   "named-twice": "{where} heeft {name} twee keer",
   negative: "{where} is negatief",
@@ -26,8 +25,7 @@ export const common = {
   "not-a-plain-name": "{where} is {value} in plaats van een naam in kleine letters",
   "not-a-text": "{where} bevat {value} in plaats van een tekst",
   "not-an-index": "{where} bevat {value} in plaats van een index kleiner dan {length}",
-  "not-an-integer":
-    "{where} bevat {value} in plaats van een geheel getal van minstens 0 met hoogstens {digits} cijfers",
+  "not-an-integer": "{where} bevat {value} in plaats van een geheel getal van minstens 0 met hoogstens {digits} cijfers",
   "not-an-object": "{where} is geen object",
   "not-finite": "{where} is {value} in plaats van een eindig getal",
   "not-json": "het is geen JSON{why}",

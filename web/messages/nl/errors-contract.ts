@@ -16,8 +16,7 @@ export const contract = {
     message: "“{category}” is geen categorie van “{name}”.",
     remedy: "Noem de categorieën zoals ze in de tabel staan.",
   },
-  "contrast-constant":
-    "{where} heeft voor elke categorie die voorkomt dezelfde coëfficiënt: dat is zonder enig bericht bekend",
+  "contrast-constant": "{where} heeft voor elke categorie die voorkomt dezelfde coëfficiënt: dat is zonder enig bericht bekend",
   "count-out-of-range": "{where} is {number} in plaats van een getal van {least} tot {most}",
   "contrast-twice": "{where} is hetzelfde als {other}, of het tegendeel ervan",
   "counted-twice": "{where} noemt “{category}” twee keer",
@@ -49,8 +48,7 @@ export const contract = {
   "level-against-itself-advice": "Laat het weg: een categorie is niet waarschijnlijker dan zichzelf.",
   "level-against-twice": "heeft een niveau voor {one} tegenover {other} twee keer",
   "level-missing": {
-    message:
-      "De belofte “{notion}” vraagt om een niveau voor elke categorie van “{name}”, en dat is er niet voor “{category}”{more}.",
+    message: "De belofte “{notion}” vraagt om een niveau voor elke categorie van “{name}”, en dat is er niet voor “{category}”{more}.",
     remedy: "Geef voor elk geheim één niveau.",
   },
   "level-not-finite": "heeft geen eindig niveau voor {one} tegenover {other}",

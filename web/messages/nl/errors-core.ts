@@ -17,11 +17,9 @@ export const core = {
     message: "“{name}” bestaat uit {attributes} kenmerken, gegeven voor {categories} categorieën.",
     remedy: "Geef hoogstens 10 kenmerken, elk met een waarde voor elke categorie.",
   },
-  "average-exceeded":
-    "Gemiddeld zeggen de berichten meer over het geheim dan de vermelde grens, of het is niet bewezen dat ze minder zeggen.",
+  "average-exceeded": "Gemiddeld zeggen de berichten meer over het geheim dan de vermelde grens, of het is niet bewezen dat ze minder zeggen.",
   "average-not-here": {
-    message:
-      "Alleen het protocol “optimal”, gemaakt voor informatie, neemt een grens voor het gemiddelde lek. Zijn kanaal ziet alleen de gegevens, en zijn belofte gaat niet over een steekproef.",
+    message: "Alleen het protocol “optimal”, gemaakt voor informatie, neemt een grens voor het gemiddelde lek. Zijn kanaal ziet alleen de gegevens, en zijn belofte gaat niet over een steekproef.",
     remedy: "Kies dat protocol, dat doel en zo’n belofte, of laat het gemiddelde lek weg.",
   },
   "average-out-of-range": {
@@ -71,13 +69,11 @@ export const core = {
     remedy: "Laat ze weg: naast de andere is over haar effect niets te zeggen.",
   },
   "distances-not-finite": {
-    message:
-      "De afstanden tussen categorieën van “{data}” zijn geen eindige getallen van minstens 0, één voor elk paar en 0 van een categorie tot zichzelf.",
+    message: "De afstanden tussen categorieën van “{data}” zijn geen eindige getallen van minstens 0, één voor elk paar en 0 van een categorie tot zichzelf.",
     remedy: "Geef voor elk paar categorieën een afstand.",
   },
   "efficiency-not-here": {
-    message:
-      "Alleen het protocol “optimal”, gemaakt voor informatie, neemt een doelmatigheid van het tellen. Zijn kanaal ziet alleen de gegevens, zijn belofte gaat niet over een steekproef, en zijn gemiddelde lek heeft geen grens.",
+    message: "Alleen het protocol “optimal”, gemaakt voor informatie, neemt een doelmatigheid van het tellen. Zijn kanaal ziet alleen de gegevens, zijn belofte gaat niet over een steekproef, en zijn gemiddelde lek heeft geen grens.",
     remedy: "Kies dat protocol, dat doel en zo'n belofte, of laat de doelmatigheid van het tellen weg.",
   },
   "efficiency-out-of-range": {
@@ -107,10 +103,8 @@ export const core = {
   },
   "levels-differ": "De vermelde grenzen zijn niet voor de niveaus van deze belofte.",
   "levels-do-not-add-up": {
-    message:
-      "Niveaus van {notion} tellen niet op: twee onafhankelijke steekproeven kunnen samen meer over het geheim zeggen dan de som.",
-    remedy:
-      "Tel de niveaus op die de vrijgaven onder ldp hebben; die tellen wel op, en wat een niveau onder ldp heeft, heeft het ook onder lip.",
+    message: "Niveaus van {notion} tellen niet op: twee onafhankelijke steekproeven kunnen samen meer over het geheim zeggen dan de som.",
+    remedy: "Tel de niveaus op die de vrijgaven onder ldp hebben; die tellen wel op, en wat een niveau onder ldp heeft, heeft het ook onder lip.",
   },
   "levels-of-unknown-guarantee": {
     message: "De belofte “{notion}” bestaat niet.",
@@ -118,8 +112,7 @@ export const core = {
   },
   "likelihood-boundless": {
     message: "De likelihood heeft geen grootste waarde: ze groeit eindeloos met de coëfficiënt van “{covariate}”.",
-    remedy:
-      "Voeg categorieën samen, laat deze covariaat weg, of vraag meer mensen. Voor sommige waarden zien de berichten eruit alsof iedereen, of niemand, ja had geantwoord.",
+    remedy: "Voeg categorieën samen, laat deze covariaat weg, of vraag meer mensen. Voor sommige waarden zien de berichten eruit alsof iedereen, of niemand, ja had geantwoord.",
   },
   "likelihood-flat": {
     message: "De likelihood is vlak: deze berichten zeggen niets over de coëfficiënten.",
@@ -134,8 +127,7 @@ export const core = {
     remedy: "Gebruik het protocolbestand zoals het is gemaakt.",
   },
   "marks-of-sample": {
-    message:
-      "Onder {notion} kunnen berichten verzamelingen van hoogstens {most} categorieën zijn; het zijn er {categories}.",
+    message: "Onder {notion} kunnen berichten verzamelingen van hoogstens {most} categorieën zijn; het zijn er {categories}.",
     remedy: "Kies een ander protocol, of voeg categorieën samen.",
   },
   "marks-see-secret": {
@@ -171,8 +163,7 @@ export const core = {
     remedy: "Geef minstens één protocol met zijn berichten.",
   },
   "pooled-unary-too-wide": {
-    message:
-      "Unaire codering van {categories} categorieën heeft te veel berichten om met andere te worden samengenomen.",
+    message: "Unaire codering van {categories} categorieën heeft te veel berichten om met andere te worden samengenomen.",
     remedy: "Neem protocollen van een andere soort samen, of van hoogstens {most} categorieën.",
   },
   "randomness-missing": {
@@ -194,8 +185,7 @@ export const core = {
   },
   "set-not-proved": "Het bewijs geldt niet voor alle verdelingen die de steekproef openlaat.",
   "shares-hidden": {
-    message:
-      "Onder deze belofte zeggen geen berichten alle aandelen van “{data}”: op niveau 0 blijven sommige verschillen verborgen.",
+    message: "Onder deze belofte zeggen geen berichten alle aandelen van “{data}”: op niveau 0 blijven sommige verschillen verborgen.",
     remedy: "Kies een epsilon boven 0, zoals 0,1, of behoud informatie in plaats van tellingen.",
   },
   "optimum-inaccurate": {
@@ -286,8 +276,7 @@ export const core = {
   },
   "releases-unknown": {
     message: "Er zijn geen vrijgaven van “{releases}”.",
-    remedy:
-      "Kies uit: independent samples (onafhankelijke steekproeven), independent secrets (onafhankelijke geheimen), same observation (dezelfde waarneming).",
+    remedy: "Kies uit: independent samples (onafhankelijke steekproeven), independent secrets (onafhankelijke geheimen), same observation (dezelfde waarneming).",
   },
   "reports-do-not-fit": {
     message: "De berichten passen niet bij het kanaal.",
@@ -298,8 +287,7 @@ export const core = {
     remedy: "Gebruik het protocolbestand zoals het is gemaakt.",
   },
   "same-observation": {
-    message:
-      "Niveaus van vrijgaven van dezelfde waarneming zeggen niet wat die samen zeggen: elk kan niets over het geheim zeggen, en samen zeggen ze dan alles.",
+    message: "Niveaus van vrijgaven van dezelfde waarneming zeggen niet wat die samen zeggen: elk kan niets over het geheim zeggen, en samen zeggen ze dan alles.",
     remedy: "Maak één protocol voor alles wat wordt vrijgegeven, of geef maar één keer vrij.",
   },
   "sample-of-nobody": {
@@ -315,8 +303,7 @@ export const core = {
     remedy: "Geef het aantal mensen waaruit de tabel is geteld.",
   },
   "search-out-of-range": {
-    message:
-      "Het verschil waarmee een zoektocht mag eindigen moet minstens 1e-9 nats zijn, de tijd minstens 0 seconden.",
+    message: "Het verschil waarmee een zoektocht mag eindigen moet minstens 1e-9 nats zijn, de tijd minstens 0 seconden.",
     remedy: "Kies een verschil zoals 1e-6 en een tijd zoals 30 seconden.",
   },
   "secret-too-wide": {
@@ -325,8 +312,7 @@ export const core = {
   },
   "too-many-candidates": {
     message: "Het exacte optimum heeft bij deze categorieën te veel kandidaten om door te nemen.",
-    remedy:
-      "Voeg zeldzame categorieën samen, kies een andere epsilon, sta meer tijd toe, of gebruik een ander protocol.",
+    remedy: "Voeg zeldzame categorieën samen, kies een andere epsilon, sta meer tijd toe, of gebruik een ander protocol.",
   },
   "too-many-joint-reports": {
     message: "De berichten van deze vrijgaven hebben te veel combinaties om samen te controleren.",

@@ -7,8 +7,7 @@ export const engine = {
   "as-wrong": 'as is {as} in plaats van "rows" of "counts"',
   "assume-wrong": 'assume is {assume} in plaats van "prior"',
   "category-has-nobody": {
-    message:
-      "Niemand in deze gegevens heeft “{category}”. Een steekproef sluit niet uit dat er zulke mensen zijn, en wat het protocol bij hen doet, is daaruit niet af te leiden.",
+    message: "Niemand in deze gegevens heeft “{category}”. Een steekproef sluit niet uit dat er zulke mensen zijn, en wat het protocol bij hen doet, is daaruit niet af te leiden.",
     remedy: "Gebruik gegevens waarin elke categorie van het protocol voorkomt.",
   },
   "choice-of-columns": "de keuze van kolommen",
@@ -23,8 +22,7 @@ export const engine = {
     remedy: "Verbeter het, of zeg dat de kolom categorieën bevat.",
   },
   "crossed-kinds": {
-    message:
-      "Deze instellingen zijn niet te verbinden: hun ruis is een lijst met vinkjes, of hangt af van een verborgen kolom.",
+    message: "Deze instellingen zijn niet te verbinden: hun ruis is een lijst met vinkjes, of hangt af van een verborgen kolom.",
     remedy: "Verbind vragen waarvan de antwoorden met ruis zelf antwoorden zijn.",
   },
   "crossed-too-wide": {
@@ -111,10 +109,8 @@ export const engine = {
     remedy: "{meant}Noem een van zijn antwoorden: {categories}.",
   },
   "regression-rest": {
-    message:
-      "Hoe vaak dit protocol “{category}” meldt, hangt af van welk ander antwoord iemand heeft: tegenover alle andere heeft het geen eigen likelihood.",
-    remedy:
-      "Gebruik een protocol dat alle andere antwoorden gelijk behandelt, zoals grr of oue, of een vraag met twee antwoorden.",
+    message: "Hoe vaak dit protocol “{category}” meldt, hangt af van welk ander antwoord iemand heeft: tegenover alle andere heeft het geen eigen likelihood.",
+    remedy: "Gebruik een protocol dat alle andere antwoorden gelijk behandelt, zoals grr of oue, of een vraag met twee antwoorden.",
   },
   "regression-too-wide": {
     message: "De regressie heeft {count} coëfficiënten; er worden er hoogstens {most} geschat.",
@@ -164,10 +160,8 @@ export const engine = {
     remedy: "Geef de bevolking een rij voor elk stratum, met de namen die in de berichten staan.",
   },
   "too-many-kinds-of-people": {
-    message:
-      "Met {secrets} categorieën van “{secret}” en {answers} van “{data}” zijn er {pairs} soorten mensen, één voor elk paar. Deze belofte vergelijkt er dan te veel.",
-    remedy:
-      "Voeg categorieën van een van de kolommen of van beide samen, zodat er minder paren zijn, of kies een andere belofte.",
+    message: "Met {secrets} categorieën van “{secret}” en {answers} van “{data}” zijn er {pairs} soorten mensen, één voor elk paar. Deze belofte vergelijkt er dan te veel.",
+    remedy: "Voeg categorieën van een van de kolommen of van beide samen, zodat er minder paren zijn, of kies een andere belofte.",
   },
   "proved-nothing": {
     message: "De belofte “{notion}” gaat niet over een steekproef waarvan iets te bewijzen is.",
@@ -190,8 +184,7 @@ export const engine = {
   "weights-not-floats": "{where}.weights is {value} in plaats van een Float64Array",
   "weights-not-people": {
     message: "{where} tellen gewichten de mensen van een steekproef, maar “{secret}” met “{data}” heeft er {weight}.",
-    remedy:
-      "Tel mensen: laat de gewichten weg, of geef het aantal ondervraagde mensen. Met enquêtegewichten lijkt het een steekproef die nooit is getrokken.",
+    remedy: "Tel mensen: laat de gewichten weg, of geef het aantal ondervraagde mensen. Met enquêtegewichten lijkt het een steekproef die nooit is getrokken.",
   },
   "what-file-holds": "wat het bestand bevat",
   "what-is-planned": "wat er is gepland",
@@ -203,6 +196,5 @@ export const engine = {
   "spreadsheet-safe-wrong": 'spreadsheetSafe is {safe} in plaats van "reports", "all" of "none"',
   "written-wrong": 'written is {written} in plaats van "reports" of "values"',
   "none-of-these": "{where} is {value}, en dat is geen van: {known}",
-  "separator-wrong":
-    "dialect.separator is {separator} in plaats van één teken dat geen letter, cijfer, aanhalingsteken of regeleinde is",
+  "separator-wrong": "dialect.separator is {separator} in plaats van één teken dat geen letter, cijfer, aanhalingsteken of regeleinde is",
 } satisfies Translated<typeof texts>;

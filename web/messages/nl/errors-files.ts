@@ -38,8 +38,7 @@ export const files = {
     remedy: "Laat haar weg, of zeg dat ze toch moet worden doorgegeven.",
   },
   "column-tells-nearly": {
-    message:
-      "De kolom “{column}” verraadt “{of}” van bijna elke rij: ernaast houden de berichten vrijwel niets achter.",
+    message: "De kolom “{column}” verraadt “{of}” van bijna elke rij: ernaast houden de berichten vrijwel niets achter.",
     remedy: "Laat haar weg, of zeg dat ze toch moet worden doorgegeven.",
   },
   "column-twice": {
@@ -54,8 +53,7 @@ export const files = {
     remedy: "Noem één kolom, of hoogstens {most} verschillende.",
   },
   "combination-not-reportable": {
-    message:
-      "“{combination}” kan niet worden gemeld: deze combinatie van waarden kwam niet voor in de gegevens waarvoor het protocol is gemaakt.",
+    message: "“{combination}” kan niet worden gemeld: deze combinatie van waarden kwam niet voor in de gegevens waarvoor het protocol is gemaakt.",
     remedy: "Verbeter de rij, of maak een protocol uit gegevens waarin deze combinatie voorkomt.",
   },
   "control-character": {
@@ -88,8 +86,7 @@ export const files = {
     remedy: "Kies de instellingen van twee verschillende vragen.",
   },
   "did-you-mean": "Bedoelde u “{near}”? ",
-  "did-you-mean-report":
-    "Bedoelde u “{near}”? Verbeter de rij, of haal die weg. Zijn er veel zulke rijen? Voeg dan hun eigen instellingenbestand toe.",
+  "did-you-mean-report": "Bedoelde u “{near}”? Verbeter de rij, of haal die weg. Zijn er veel zulke rijen? Voeg dan hun eigen instellingenbestand toe.",
   "empty-below": {
     message: "De tabel eindigt met {rows} {rows:rij|rijen} lege cellen.",
     remedy: "Laat de laatste {last} {last:rij|rijen} weg, of geef aan dat mensen alle cellen leeg lieten.",
@@ -128,22 +125,18 @@ export const files = {
     remedy: "Gebruik dit protocolbestand niet; maak het protocol opnieuw.",
   },
   "header-missing": {
-    message:
-      "Het bestand heeft geen kopregel: op de eerste regel lijkt kolom {column} op een waarde, niet op een naam.",
-    remedy:
-      "Zet een eerste regel met de namen van de kolommen in het bestand, of zeg wat de eerste regel is onder “Lees het op een andere manier”.",
+    message: "Het bestand heeft geen kopregel: op de eerste regel lijkt kolom {column} op een waarde, niet op een naam.",
+    remedy: "Zet een eerste regel met de namen van de kolommen in het bestand, of zeg wat de eerste regel is onder “Lees het op een andere manier”.",
   },
   "header-short": {
-    message:
-      "De eerste regel heeft één naam minder dan elke rij cellen heeft. Misschien ontbreekt de eerste naam, misschien een scheidingsteken aan het eind.",
+    message: "De eerste regel heeft één naam minder dan elke rij cellen heeft. Misschien ontbreekt de eerste naam, misschien een scheidingsteken aan het eind.",
     remedy: "Zet een naam vóór de eerste regel, of een scheidingsteken aan het eind ervan.",
   },
   "header-too-long": {
     message: "De kopregel is langer dan {megabytes} MB.",
     remedy: "Kijk waar de eerste regel van het bestand eindigt, of haal kolommen uit de tabel.",
   },
-  "is-a-category":
-    "Het is een echt antwoord. Bescherm eerst het bestand, of gebruik het instellingenbestand waarmee het is gemaakt.",
+  "is-a-category": "Het is een echt antwoord. Bescherm eerst het bestand, of gebruik het instellingenbestand waarmee het is gemaakt.",
   "kept-column-missing": {
     message: "De kolom “{column}” wordt niet doorgegeven, dus hoeft er niets van bekend te zijn.",
     remedy: "Geef haar door, of laat haar in beide weg.",
@@ -157,18 +150,14 @@ export const files = {
     remedy: "Geef aan of zulke rijen personen zijn, of verwijder ze.",
   },
   "repeated-header-wrong": "{name} is geen “skip” en geen “people”",
-  "repeated-headers-skipped":
-    "{rows} {rows:rij die de namen van de kolommen herhaalt, is|rijen die de namen van de kolommen herhalen, zijn} weggelaten.",
-  "label-rows-skipped":
-    "{rows} {rows:rij|rijen} met labels of codes, zoals {program} die onder de kop schrijft, {rows:is|zijn} weggelaten.",
+  "repeated-headers-skipped": "{rows} {rows:rij die de namen van de kolommen herhaalt, is|rijen die de namen van de kolommen herhalen, zijn} weggelaten.",
+  "label-rows-skipped": "{rows} {rows:rij|rijen} met labels of codes, zoals {program} die onder de kop schrijft, {rows:is|zijn} weggelaten.",
   "notes-below": {
-    message:
-      "De tabel eindigt met {rows} {rows:rij die op een opmerking lijkt|rijen die op opmerkingen lijken}, onder een lege rij.",
+    message: "De tabel eindigt met {rows} {rows:rij die op een opmerking lijkt|rijen die op opmerkingen lijken}, onder een lege rij.",
     remedy: "Laat de laatste {last} {last:rij|rijen} weg, of geef aan dat het personen zijn.",
   },
   "labels-below": {
-    message:
-      "De eerste rij onder de kop lijkt labels te hebben: er staan woorden waar alle andere rijen getallen hebben.",
+    message: "De eerste rij onder de kop lijkt labels te hebben: er staan woorden waar alle andere rijen getallen hebben.",
     remedy: "Geef aan of de rij een persoon is, of verwijder de rij.",
   },
   line: "regel {line}",
@@ -220,13 +209,11 @@ export const files = {
   },
   "quote-unclosed": {
     message: "Een aanhalingsteken wordt geopend maar nergens gesloten.",
-    remedy:
-      'Schrijf een aanhalingsteken binnen een cel tussen aanhalingstekens twee keer (""), of exporteer de tabel opnieuw als CSV.',
+    remedy: 'Schrijf een aanhalingsteken binnen een cel tussen aanhalingstekens twee keer (""), of exporteer de tabel opnieuw als CSV.',
   },
   "report-empty": {
     message: "De cel is leeg. Met deze instellingen hebben ook mensen die niets antwoorden een antwoord met ruis.",
-    remedy:
-      "Verwijder de rijen van mensen aan wie niets is gevraagd. Maak voor de lege antwoorden van alle anderen een antwoord met ruis.",
+    remedy: "Verwijder de rijen van mensen aan wie niets is gevraagd. Maak voor de lege antwoorden van alle anderen een antwoord met ruis.",
   },
   "report-not-known": {
     message: "“{report}” is geen van de antwoorden met ruis van deze instellingen.",
@@ -250,11 +237,9 @@ export const files = {
     remedy: "Verbeter de rij, of verwijder de rij als het een opmerking is.",
   },
   "rows-of-events": "Dit bestand kan meer dan één rij per persoon hebben: één per {column}. Elke rij telt als persoon.",
-  "scripts-mixed":
-    "{column}: de categorie “{category}” heeft de letter {letter} ({code}) van een ander alfabet in een Latijns woord. Die blijft zoals die is.",
+  "scripts-mixed": "{column}: de categorie “{category}” heeft de letter {letter} ({code}) van een ander alfabet in een Latijns woord. Die blijft zoals die is.",
   "set-unknown": {
-    message:
-      "“{report}” is geen van deze lijsten met vinkjes. Elke lijst heeft {letters} letters, telkens {marked} of {unmarked}.",
+    message: "“{report}” is geen van deze lijsten met vinkjes. Elke lijst heeft {letters} letters, telkens {marked} of {unmarked}.",
     remedy: "Verbeter de rij, of haal die weg. Zijn er veel zulke rijen? Voeg dan hun eigen instellingenbestand toe.",
   },
   "single-value": {
@@ -266,8 +251,7 @@ export const files = {
     remedy: "Geef aan hoeveel regels er boven de kop staan.",
   },
   "skipped-wrong": "{name} is geen geheel getal van 0 tot en met {most}",
-  "spelling-joined":
-    "{rows:,} {rows:rij heeft|rijen hebben} een andere schrijfwijze van “{category}” in {column}, {code} in plaats van {other}: {rows:die telt|die tellen} als “{category}”.",
+  "spelling-joined": "{rows:,} {rows:rij heeft|rijen hebben} een andere schrijfwijze van “{category}” in {column}, {code} in plaats van {other}: {rows:die telt|die tellen} als “{category}”.",
   "spellings-joined-more": "Nog {more:,} {more:schrijfwijze is|schrijfwijzen zijn} zo samengevoegd.",
   "split-empty": {
     message: "De kolom {column} heeft geen antwoorden waar kolommen van te maken zijn.",
@@ -280,8 +264,7 @@ export const files = {
   },
   "split-empty-missing": {
     message: "Het protocol telt lege cellen van “{column}” als ontbrekende antwoorden, niet als overal nee.",
-    remedy:
-      "Zet het vinkje “Een lege cel betekent nee op alles” uit, of maak instellingen met een bestand waarin lege cellen nee zijn.",
+    remedy: "Zet het vinkje “Een lege cel betekent nee op alles” uit, of maak instellingen met een bestand waarin lege cellen nee zijn.",
   },
   "split-too-many": {
     message: "De kolom {column} heeft meer dan {most} verschillende antwoorden tussen “{separator}”.",
@@ -298,8 +281,7 @@ export const files = {
   },
   "text-after-quote": {
     message: "Na een sluitend aanhalingsteken volgt nog tekst.",
-    remedy:
-      'Schrijf een aanhalingsteken binnen een cel tussen aanhalingstekens twee keer (""), of exporteer de tabel opnieuw als CSV.',
+    remedy: 'Schrijf een aanhalingsteken binnen een cel tussen aanhalingstekens twee keer (""), of exporteer de tabel opnieuw als CSV.',
   },
   "text-undecodable": {
     message: "De tekst is niet te lezen als {encoding}.",
@@ -325,12 +307,10 @@ export const files = {
     remedy: "Geef aan of de rij een persoon is, of verwijder de rij.",
   },
   "totals-left": {
-    message:
-      "De laatste rij die niet is weggelaten, lijkt een rij met totalen: ze heet “{name}” en heeft verder alleen getallen.",
+    message: "De laatste rij die niet is weggelaten, lijkt een rij met totalen: ze heet “{name}” en heeft verder alleen getallen.",
     remedy: "Laat de laatste {rows} rijen weg, of geef de rij een andere naam als het een persoon is.",
   },
-  "use-own-protocol":
-    "Verbeter de rij, of haal die weg. Zijn er veel zulke rijen? Voeg dan hun eigen instellingenbestand toe.",
+  "use-own-protocol": "Verbeter de rij, of haal die weg. Zijn er veel zulke rijen? Voeg dan hun eigen instellingenbestand toe.",
   "weight-in-other-role": {
     message: "De kolom “{column}” is als gewicht gekozen en ook {role}.",
     remedy: "Kies een andere kolom als gewicht, of geen.",

@@ -23,8 +23,7 @@ export const formats = {
   "an-xml-document": "een XML-document, ook al eindigt de naam op .xls",
   "as-csv": "Exporteer de tabel als CSV (UTF-8) en kies dat bestand.",
   "as-parquet-or-csv": "Sla de tabel op als Parquet of als CSV (UTF-8).",
-  "as-table":
-    "Maak van de records een tabel, met een rij voor elk, en bewaar die als CSV (UTF-8). Spreadsheetprogramma’s en jq kunnen dat.",
+  "as-table": "Maak van de records een tabel, met een rij voor elk, en bewaar die als CSV (UTF-8). Spreadsheetprogramma’s en jq kunnen dat.",
   "as-workbook-or-csv": "Sla de tabel op als XLSX of als CSV (UTF-8) en kies dat bestand.",
   "cell-kind-unknown": "er zijn cellen van een onbekende soort",
   "cell-no-date": {
@@ -46,15 +45,12 @@ export const formats = {
   "cells-disordered": "de cellen staan niet op volgorde",
   "cells-merged": {
     message: "De cellen {cells} van het blad {sheet} zijn tot één cel samengevoegd.",
-    remedy:
-      "Splits ze en vul elke cel in, of haal titels uit het blad. Exporteer de tabel als CSV (UTF-8) en kies dat bestand.",
+    remedy: "Splits ze en vul elke cel in, of haal titels uit het blad. Exporteer de tabel als CSV (UTF-8) en kies dat bestand.",
   },
   "column-misplaced": "de kolom {name} staat niet waar ze hoort",
   "column-missing": "de kolom {name} ontbreekt",
-  "columns-left-out":
-    "Weggelaten, want ze bevatten lijsten, structuren of bytes: {columns}. Teksten worden gelezen als ze als STRING zijn geschreven.",
-  "columns-taken-as-text":
-    "Gelezen als tekst, want de bytes zijn UTF-8, al noemt het bestand ze geen tekst: {columns}.",
+  "columns-left-out": "Weggelaten, want ze bevatten lijsten, structuren of bytes: {columns}. Teksten worden gelezen als ze als STRING zijn geschreven.",
+  "columns-taken-as-text": "Gelezen als tekst, want de bytes zijn UTF-8, al noemt het bestand ze geen tekst: {columns}.",
   "contents-unreadable": "de inhoud is niet te lezen",
   damaged: {
     message: "{what} is beschadigd: {detail}.",
@@ -101,8 +97,7 @@ export const formats = {
   },
   "parquet-too-many-row-groups": {
     message: "Het Parquet-bestand heeft te veel groepen rijen en kolommen.",
-    remedy:
-      "Schrijf het met kleinere groepen rijen (bijvoorbeeld row_group_size=100000), of exporteer de tabel als CSV (UTF-8).",
+    remedy: "Schrijf het met kleinere groepen rijen (bijvoorbeeld row_group_size=100000), of exporteer de tabel als CSV (UTF-8).",
   },
   "parquet-unpacks-too-large": {
     message: "Het Parquet-bestand wordt bij het uitpakken honderden keren zo groot; dat doet geen eerlijke tabel.",
@@ -123,13 +118,11 @@ export const formats = {
   "parts-list-missing": "de lijst van de onderdelen ontbreekt",
   "row-group-too-large": {
     message: "Een groep rijen heeft {rows} rijen van {columns} kolommen.",
-    remedy:
-      "Schrijf het met kleinere groepen rijen (bijvoorbeeld row_group_size=100000), of exporteer de tabel als CSV (UTF-8).",
+    remedy: "Schrijf het met kleinere groepen rijen (bijvoorbeeld row_group_size=100000), of exporteer de tabel als CSV (UTF-8).",
   },
   "row-group-unpacks-too-large": {
     message: "Een groep rijen is uitgepakt groter dan {megabytes} MB.",
-    remedy:
-      "Schrijf het met kleinere groepen rijen (bijvoorbeeld row_group_size=100000), of exporteer de tabel als CSV (UTF-8).",
+    remedy: "Schrijf het met kleinere groepen rijen (bijvoorbeeld row_group_size=100000), of exporteer de tabel als CSV (UTF-8).",
   },
   "row-text-too-long": {
     message: "{row} is als tekst meer dan {megabytes} MB.",
@@ -138,8 +131,7 @@ export const formats = {
   "rows-disordered": "de rijen staan niet op volgorde",
   "rows-miscounted": "het aantal rijen is niet wat het bestand zelf opgeeft",
   "save-in-spreadsheet": "Open het in een spreadsheetprogramma en sla het op als XLSX of als CSV (UTF-8).",
-  "save-without-password":
-    "Open het in een spreadsheetprogramma en sla het zonder wachtwoord op als XLSX of als CSV (UTF-8).",
+  "save-without-password": "Open het in een spreadsheetprogramma en sla het zonder wachtwoord op als XLSX of als CSV (UTF-8).",
   "sheet-empty": {
     message: "Het blad {sheet} heeft geen rij waarin iets staat.",
     remedy: "Noem een ander blad, of kies een ander bestand.",

@@ -12,13 +12,11 @@ export const live = {
   },
   "foreign-engine-not-started": {
     message: "Het rekenprogramma kon niet worden gestart vanaf {address} ({reason})",
-    remedy:
-      'Dat is niet de herkomst van de pagina zelf. Laat het beleid van de pagina script-src {origin} \'wasm-unsafe-eval\' en worker-src blob: toestaan. Of zet worker.js bij de pagina zelf en noem het: <meta name="{name}" content="…/worker.js">.',
+    remedy: 'Dat is niet de herkomst van de pagina zelf. Laat het beleid van de pagina script-src {origin} \'wasm-unsafe-eval\' en worker-src blob: toestaan. Of zet worker.js bij de pagina zelf en noem het: <meta name="{name}" content="…/worker.js">.',
   },
   "live-engine-not-started": {
     message: "Het rekenprogramma kon niet worden gestart vanaf {address} ({reason})",
-    remedy:
-      "Zet worker.js daar neer of zeg waar het is: <meta name=\"{name}\" content=\"…/worker.js\">. Laat het beleid van de pagina worker-src 'self' toestaan. Laat het beleid van worker.js script-src 'wasm-unsafe-eval' toestaan.",
+    remedy: "Zet worker.js daar neer of zeg waar het is: <meta name=\"{name}\" content=\"…/worker.js\">. Laat het beleid van de pagina worker-src 'self' toestaan. Laat het beleid van worker.js script-src 'wasm-unsafe-eval' toestaan.",
   },
   "no-picture": { message: "Er is geen afbeelding om op te slaan.", remedy: "Toon eerst het element." },
   "table-count-wrong": { message: "“{count}” is geen aantal.", remedy: "Gebruik alleen cijfers." },

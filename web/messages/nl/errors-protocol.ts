@@ -11,8 +11,7 @@ export const protocol = {
   "answer-twice": { message: "Het antwoord “{answer}” staat er twee keer.", remedy: "Noem elk antwoord één keer." },
   "blanks-around": "{where} noemt {cell}, met spaties eromheen",
   "categories-too-few": "{where} heeft minder dan twee categorieën",
-  "category-coded-away":
-    "de regels voor {column} tellen de cellen {category} als {into}, hoewel mensen in de tabel de categorie {category} hebben",
+  "category-coded-away": "de regels voor {column} tellen de cellen {category} als {into}, hoewel mensen in de tabel de categorie {category} hebben",
   "category-no-range": "{column} is in klassen verdeeld, en geen cel kan de categorie {category} worden",
   "category-twice": "{where} bevat een getal twee keer",
   "category-without-cell": "geen cel van {column} kan de categorie {category} worden",
@@ -28,8 +27,7 @@ export const protocol = {
   "other-mixing": "certificate.mixing is meer dan alle rijen van het kanaal gemeen hebben.",
   "comma-without-ranges": "{where}.comma is voor kolommen die in klassen zijn verdeeld",
   "decimal-either": {
-    message:
-      "“{cell}” kan op twee manieren worden gelezen: met een decimale punt als {point}, met een decimale komma als {comma}.",
+    message: "“{cell}” kan op twee manieren worden gelezen: met een decimale punt als {point}, met een decimale komma als {comma}.",
     remedy: "Open “Gelezen als …” en kies de decimalen van dit bestand.",
   },
   "decimal-other": {
@@ -43,14 +41,10 @@ export const protocol = {
   "denominator-wrong": "channel.denominator is niet “{denominator}”",
   "denominator-zero": "{where}.denominator is nul",
   "distance-not-zero": "{where} is niet 0, hoewel het van een categorie naar zichzelf gaat",
-  "efficiency-without-counts":
-    "utility.countingEfficiency is genoemd, maar het kanaal laat de aantallen niet schatten.",
-  "efficiency-misplaced":
-    "utility.countingEfficiency is geen getal boven 0 en hoogstens 1 naast een upperBound, of staat naast een doel",
-  "lifts-out-of-place":
-    "“certificate.lifts” hoort bij guarantee.known zonder least en bij een tabel van gewichten, en alleen daarbij",
-  "objective-misplaced":
-    "utility.objective, {objective}, past niet bij upperBound, de afstanden of de berichten van het document",
+  "efficiency-without-counts": "utility.countingEfficiency is genoemd, maar het kanaal laat de aantallen niet schatten.",
+  "efficiency-misplaced": "utility.countingEfficiency is geen getal boven 0 en hoogstens 1 naast een upperBound, of staat naast een doel",
+  "lifts-out-of-place": "“certificate.lifts” hoort bij guarantee.known zonder least en bij een tabel van gewichten, en alleen daarbij",
+  "objective-misplaced": "utility.objective, {objective}, past niet bij upperBound, de afstanden of de berichten van het document",
   "objective-unknown-here": "utility.objective is {objective}, en dat is geen doel",
   "other-worth": "De genoemde waarde of grens voor het doel {objective} is niet die van het kanaal.",
   "document-too-large": "het is groter dan {megabytes} MB",
@@ -62,8 +56,7 @@ export const protocol = {
   "leakage-notion": "een maat voor wat wordt prijsgegeven",
   "level-in": "het niveau van {pair} in {where}",
   "level-of": "{where} van {category}",
-  "look-alikes":
-    "{where} heeft twee namen die er hetzelfde uitzien, {one} en {other}; het verschil begint bij {code} en {otherCode}",
+  "look-alikes": "{where} heeft twee namen die er hetzelfde uitzien, {one} en {other}; het verschil begint bij {code} en {otherCode}",
   "merged-onwards": "{where} telt cellen als {category}, en de cellen {category} zelf als iets anders",
   "marks-with-secret": "“channel” heeft marks; die zijn voor kanalen die alleen de gegevens zien",
   "mixing-too-large": "{where}.mixing is groter dan 1",
@@ -90,8 +83,7 @@ export const protocol = {
   "own-mark-wrong": "channel.marks.own is niet “{own}”, de helft van de noemer",
   "pair-against": "{one} tegenover {other}",
   "parameter-flaw": "{where}.{parameter} {what}. {advice}",
-  "sampled-out-of-place":
-    "certificate.points hoort bij certificate.prices en guarantee.known zonder least, elk punt bij een geheim en anderen",
+  "sampled-out-of-place": "certificate.points hoort bij certificate.prices en guarantee.known zonder least, elk punt bij een geheim en anderen",
   "statistic-unknown": 'guarantee.known.statistic is "likelihood" of weggelaten (Pearson)',
   "radius-alone": "guarantee.known zonder least heeft een straal boven 0",
   "points-wrong": "{where} is geen lijst van veelvouden van 2^-62, drie voor elk punt",
@@ -119,8 +111,7 @@ export const protocol = {
   "reports-not-categories": "channel.reports zijn niet de categorieën van de gegevens, die worden aangekruist",
   "used-and-dropped": "{where} noemt {category} zowel gebruikt als weggelaten",
   "weights-miss-denominator": {
-    message:
-      "Het protocol houdt zijn belofte niet: de gewichten van “{category}” tellen op tot {sum}, niet tot {denominator}.",
+    message: "Het protocol houdt zijn belofte niet: de gewichten van “{category}” tellen op tot {sum}, niet tot {denominator}.",
     remedy: "Gebruik dit protocolbestand niet; maak het protocol opnieuw.",
   },
   "not-a-language": "{where} is {value}, en dat is geen code van een taal zoals “nl”",

@@ -11,12 +11,10 @@ export const releases = {
   "budget-exceeded": "{why}, en het budget is {epsilon} onder {notion}.",
   "columns-coded-differently": {
     message: "Deze protocollen maken op verschillende manieren categorieën van de kolom “{column}”.",
-    remedy:
-      "Maak protocollen die samen worden gebruikt met dezelfde klassen en met dezelfde ontbrekende en samengevoegde waarden.",
+    remedy: "Maak protocollen die samen worden gebruikt met dezelfde klassen en met dezelfde ontbrekende en samengevoegde waarden.",
   },
   "combinations-without-people": {
-    message:
-      "Van {all} combinaties van waarden komen er {missing} in deze gegevens bij niemand voor. Een steekproef sluit niet uit dat er zulke mensen zijn, en wat de vrijgaven samen over hen zeggen, valt niet te bepalen.",
+    message: "Van {all} combinaties van waarden komen er {missing} in deze gegevens bij niemand voor. Een steekproef sluit niet uit dat er zulke mensen zijn, en wat de vrijgaven samen over hen zeggen, valt niet te bepalen.",
     remedy: "Voeg categorieën samen tot elke combinatie voorkomt, of geef maar één kolom vrij.",
   },
   "independent-samples": "onafhankelijke steekproeven",
@@ -31,8 +29,7 @@ export const releases = {
     remedy: "Gebruik een actuele browser of een actueel systeem; met minder kan het niet.",
   },
   "other-people": {
-    message:
-      "Dit zijn niet de mensen waarvoor het protocol voor “{name}” is gemaakt: de tabel ervan heeft andere aantallen.",
+    message: "Dit zijn niet de mensen waarvoor het protocol voor “{name}” is gemaakt: de tabel ervan heeft andere aantallen.",
     remedy: "Gebruik de gegevens waaruit alle protocollen zijn gemaakt, met dezelfde gewichten.",
   },
   "over-budget": {
@@ -41,18 +38,15 @@ export const releases = {
   },
   "randomness-constant": {
     message: "Wat dit apparaat als cryptografisch toeval biedt, is steeds hetzelfde.",
-    remedy:
-      "Zoek uit wat crypto.getRandomValues heeft vervangen, een extensie of een test misschien; met minder kan het niet.",
+    remedy: "Zoek uit wat crypto.getRandomValues heeft vervangen, een extensie of een test misschien; met minder kan het niet.",
   },
-  "release-nothing-more":
-    "Geef van deze antwoorden niets meer vrij, of maak één protocol voor alles wat wordt vrijgegeven.",
+  "release-nothing-more": "Geef van deze antwoorden niets meer vrij, of maak één protocol voor alles wat wordt vrijgegeven.",
   "release-of-wrong": "{where}.of is {value}",
   "secrets-differ": {
     message: "Deze protocollen gaan over verschillende geheimen: “{one}” en “{other}”.",
     remedy: "Controleer samen wat over hetzelfde geheim gaat.",
   },
-  "several-observations":
-    "Op de rekening staan vrijgaven van verschillende waarnemingen, en niemand kan zeggen bij welke daarvan deze hoort.",
+  "several-observations": "Op de rekening staan vrijgaven van verschillende waarnemingen, en niemand kan zeggen bij welke daarvan deze hoort.",
   "some-protocol-lacks-category": {
     message: "Een protocol kent de categorie “{category}” niet.",
     remedy: "Gebruik gegevens met de categorieën van de protocollen.",
@@ -62,8 +56,7 @@ export const releases = {
     remedy: "Geef gegevens die de kolom bevatten.",
   },
   "tables-differ": {
-    message:
-      "Deze protocollen zijn uit verschillende tabellen gemaakt: wat ze samen zeggen, hangt af van hoe hun kolommen samenhangen.",
+    message: "Deze protocollen zijn uit verschillende tabellen gemaakt: wat ze samen zeggen, hangt af van hoe hun kolommen samenhangen.",
     remedy: "Geef de gegevens, met alle kolommen die worden vrijgegeven en met het geheim.",
   },
   "the-ledger": "de rekening",
@@ -72,8 +65,7 @@ export const releases = {
     remedy: "Splits het bestand, of noem de kolom die zegt wie wie is.",
   },
   "too-many-sets": {
-    message:
-      "De berichten van het protocol “{protocol}” zijn verzamelingen, te veel om samen met andere onder een andere tabel te controleren.",
+    message: "De berichten van het protocol “{protocol}” zijn verzamelingen, te veel om samen met andere onder een andere tabel te controleren.",
     remedy: "Gebruik een protocol met minder berichten.",
   },
   "would-reach": "Samen met wat eerder is vrijgegeven, zou dit {reached} bereiken",

@@ -8,8 +8,7 @@ export const statOut = {
   "stat-columns-plain": "Enkele kolommen konden hun vorm niet houden. Ze zijn nu gewone tekst of getallen: {columns}.",
   "stat-labels-cut": "Enkele labels zijn langer dan {program} toestaat. Ze zijn ingekort: {columns}.",
   "stat-name-as": "{column} heet nu {name}",
-  "stat-names-changed":
-    "{program} staat enkele namen van kolommen niet toe: {columns}. De labels houden de oude namen.",
+  "stat-names-changed": "{program} staat enkele namen van kolommen niet toe: {columns}. De labels houden de oude namen.",
   "stat-not-written": {
     message: "De tabel past niet in een bestand van {program}.",
     remedy: "Schrijf CSV of Parquet.",

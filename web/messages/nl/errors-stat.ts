@@ -11,8 +11,7 @@ export const stat = {
   },
   "stat-declared-missing": "Het bestand verklaart enkele waarden ontbrekend. Hun cellen zijn leeg: {columns}.",
   "stat-encoding-assumed": "Het bestand zegt niet hoe de teksten gecodeerd zijn. Ze worden gelezen als {encoding}.",
-  "stat-encoding-guessed":
-    "Het bestand zegt niet hoe de teksten gecodeerd zijn. Ze worden gelezen als westers (windows-1252).",
+  "stat-encoding-guessed": "Het bestand zegt niet hoe de teksten gecodeerd zijn. Ze worden gelezen als westers (windows-1252).",
   "stat-encoding-unknown": {
     message: "De teksten van het bestand hebben de codering {encoding}, die niet bekend is.",
     remedy: "Sla de tabel op in UTF-8, of exporteer haar als CSV (UTF-8) en kies dat bestand.",
@@ -28,15 +27,13 @@ export const stat = {
   "stat-why-all-utf8": "al zijn teksten zijn UTF-8",
   "stat-why-file-says": "het bestand zegt het",
   "stat-why-not-said": "het bestand zegt het niet",
-  "stat-labels-elsewhere":
-    "SAS bewaart de labels van waarden in een ander bestand, dat niet wordt gelezen. In de cellen staan codes.",
+  "stat-labels-elsewhere": "SAS bewaart de labels van waarden in een ander bestand, dat niet wordt gelezen. In de cellen staan codes.",
   "stat-labels-shared": "Meer waarden hebben hetzelfde label. Hun code staat erachter: {columns}.",
   "stat-name-twice": {
     message: "Het bestand heeft twee variabelen met de naam {name}.",
     remedy: "Geef een ervan een andere naam en kies het bestand opnieuw.",
   },
-  "stat-numbers-no-dates":
-    "Enkele getallen zijn opgemaakt als datum, maar zijn er geen. Ze blijven zoals ze zijn: {columns}.",
+  "stat-numbers-no-dates": "Enkele getallen zijn opgemaakt als datum, maar zijn er geen. Ze blijven zoals ze zijn: {columns}.",
   "stat-rows-deleted": {
     message: "Het SAS-bestand bevat nog rijen die zijn verwijderd.",
     remedy: "Maak in SAS een nieuwe kopie (data new; set old; run;) en kies die.",
@@ -46,8 +43,7 @@ export const stat = {
     remedy: "Sla elke tabel op in een eigen bestand en kies er één.",
   },
   "stat-rows-missing": "het heeft {found} van {rows} rijen",
-  "stat-rows-weighted":
-    "Het bestand geeft elke rij het gewicht in de kolom {column}. Kies deze kolom als gewicht als rijen zo zwaar moeten tellen.",
+  "stat-rows-weighted": "Het bestand geeft elke rij het gewicht in de kolom {column}. Kies deze kolom als gewicht als rijen zo zwaar moeten tellen.",
   "stat-sas-file": "Het SAS-bestand",
   "stat-sizes-impossible": "het noemt groottes die geen zulk bestand heeft",
   "stat-spss-file": "Het SPSS-bestand",
@@ -63,8 +59,7 @@ export const stat = {
   "stat-values-without-label": "Enkele waarden hebben geen label. Ze blijven zoals ze zijn: {columns}.",
   "stat-version-unknown": {
     message: "Het bestand heeft een versie van {program} die niet bekend is.",
-    remedy:
-      "Sla de tabel op in een oudere versie van het formaat, of exporteer haar als CSV (UTF-8) en kies dat bestand.",
+    remedy: "Sla de tabel op in een oudere versie van het formaat, of exporteer haar als CSV (UTF-8) en kies dat bestand.",
   },
   "stat-without-variables": {
     message: "Het {program}-bestand heeft geen variabelen.",

@@ -23,8 +23,7 @@ export const messages: typeof english = {
     pasteMixed: "Regel {line} heeft geen aantal: {text}",
     pasteMixedRemedy: "Geef elke regel een aantal, of geen enkele.",
     pasteMore: "Op regel {line} staat meer dan een antwoord: {text}",
-    pasteMoreRemedy:
-      "Laat op elke regel één antwoord staan, of een antwoord en zijn aantal. Haal datums en andere woorden weg.",
+    pasteMoreRemedy: "Laat op elke regel één antwoord staan, of een antwoord en zijn aantal. Haal datums en andere woorden weg.",
     pasteComma: "Regel {line} is op twee manieren te lezen: {text}",
     pasteCommaRemedy: "Schrijf het aantal zonder komma of punt, zoals 1234.",
     reading: "Bezig met tellen van {name}",
@@ -33,8 +32,7 @@ export const messages: typeof english = {
     about: "Deze instellingen zijn voor antwoorden op “{data}”.",
     onlySettings: "Voeg nu de antwoorden met ruis toe.",
     waiting: { one: "{names} is er.", other: "{names} zijn er." },
-    waitingFor:
-      "Voeg nu het instellingenbestand bij deze antwoorden toe. De naam eindigt op .json. De instellingen staan ook in de link die mensen kregen: plak die.",
+    waitingFor: "Voeg nu het instellingenbestand bij deze antwoorden toe. De naam eindigt op .json. De instellingen staan ook in de link die mensen kregen: plak die.",
     read: "{name}: {people}.",
     meant: "Gelezen als “{name}”: {people}, anders geschreven, zoals “{written}”.",
     missing: {
@@ -66,8 +64,7 @@ export const messages: typeof english = {
     instead: "Alleen de nieuwe gebruiken",
     real: "Is er ruis toegevoegd aan deze antwoorden?",
     realColumn: "{name} heeft een kolom “{column}”. De instellingen zijn er om die te verbergen.",
-    realValues:
-      "{name} heeft antwoorden zoals “{value}”, geen ruiscodes. Een bestand uit “Bestand beschermen” heeft ruis.",
+    realValues: "{name} heeft antwoorden zoals “{value}”, geen ruiscodes. Een bestand uit “Bestand beschermen” heeft ruis.",
     noisy: "Ja, er is ruis toegevoegd",
     isReal: "Nee, dit zijn echte antwoorden",
     isRealSays: "Lees ze dan niet hier. Deze pagina haalt ruis weg die er niet is. Bescherm eerst het bestand.",
@@ -92,15 +89,11 @@ export const messages: typeof english = {
     },
     scope: "De mensen die antwoordden, gelden hier als steekproef. De bereiken zijn voor alle mensen zoals zij.",
     scopeBoth: "Dit geldt voor deze mensen, en voor alle mensen zoals zij.",
-    untold:
-      "Sommige antwoorden zijn uit deze antwoorden met ruis niet af te leiden, hoeveel het er ook zijn. Hun bereik is alles wat bekend is.",
+    untold: "Sommige antwoorden zijn uit deze antwoorden met ruis niet af te leiden, hoeveel het er ook zijn. Hun bereik is alles wat bekend is.",
     fits: "Deze aantallen passen bij de instellingen. Ook verzonnen of dubbele antwoorden kunnen passen.",
-    impossible:
-      "Deze aantallen passen niet bij de instellingen: geen groep mensen levert zulke aantallen op. Gebruik deze resultaten niet. Kijk na of dit het juiste instellingenbestand is.",
-    unlikely:
-      "Deze aantallen passen niet bij de instellingen: minder dan 1 op de 10.000 eerlijke enquêtes ziet er zo uit. Gebruik deze resultaten niet. Kijk na of dit het juiste instellingenbestand is.",
-    others:
-      "Deze mensen zijn anders dan de mensen voor wie de instellingen zijn gemaakt. Hun bescherming kan zwakker zijn dan bedoeld. Maak nieuwe instellingen voordat u meer mensen vraagt.",
+    impossible: "Deze aantallen passen niet bij de instellingen: geen groep mensen levert zulke aantallen op. Gebruik deze resultaten niet. Kijk na of dit het juiste instellingenbestand is.",
+    unlikely: "Deze aantallen passen niet bij de instellingen: minder dan 1 op de 10.000 eerlijke enquêtes ziet er zo uit. Gebruik deze resultaten niet. Kijk na of dit het juiste instellingenbestand is.",
+    others: "Deze mensen zijn anders dan de mensen voor wie de instellingen zijn gemaakt. Hun bescherming kan zwakker zijn dan bedoeld. Maak nieuwe instellingen voordat u meer mensen vraagt.",
     saveTable: "Opslaan als CSV",
     saveAll: "Opslaan als JSON",
     print: "Afdrukken of opslaan als PDF",
@@ -113,8 +106,7 @@ export const messages: typeof english = {
     pulledColumn: "getrokken (niet zuiver)",
     plainSummary: "“{question}”: {people}. {parts}.",
     plainDay: "Berekend op {day}.",
-    plainNote:
-      "Het toeval heeft sommige antwoorden veranderd om mensen te beschermen. Deze getallen houden daar rekening mee.",
+    plainNote: "Het toeval heeft sommige antwoorden veranderd om mensen te beschermen. Deze getallen houden daar rekening mee.",
   },
 
   more: {
@@ -159,19 +151,7 @@ export const messages: typeof english = {
     effect: "De gewichten kosten nauwkeurigheid: {people} zeggen zoveel als {n} zonder gewichten.",
     save: "De vergelijking opslaan (CSV)",
     fileName: "vergelijking.csv",
-    columns: [
-      "groep",
-      "mensen",
-      "kolom",
-      "categorie",
-      "zuiver",
-      "laag",
-      "hoog",
-      "vergeleken met",
-      "verschil",
-      "verschil laag",
-      "verschil hoog",
-    ],
+    columns: ["groep", "mensen", "kolom", "categorie", "zuiver", "laag", "hoog", "vergeleken met", "verschil", "verschil laag", "verschil hoog"],
     working: "Bezig met vergelijken …",
     file: "Bestand",
   },
@@ -189,8 +169,7 @@ export const messages: typeof english = {
     missing: "Geef elke groep een heel getal boven 0, alleen met cijfers.",
     working: "Bezig met uitrekenen …",
     title: "Alle mensen, naar de grootte van hun groepen",
-    effect:
-      "De correctie kost nauwkeurigheid (design effect {effect}): {people} zeggen zoveel als {n} zonder correctie.",
+    effect: "De correctie kost nauwkeurigheid (design effect {effect}): {people} zeggen zoveel als {n} zonder correctie.",
     wide: "De bereiken van alle groepen tellen hier op, dus ze zijn breed. Kies “bij benadering” onder “Hoe zeker” voor smallere.",
     independent: "Deze bereiken rekenen op een willekeurige steekproef uit elke groep.",
     saveTable: "Alle mensen opslaan (CSV)",
@@ -231,8 +210,7 @@ export const messages: typeof english = {
 
   shrink: {
     heading: "De resultaten naar een tabel trekken",
-    intro:
-      "Bij weinig antwoorden verschuift het toeval de resultaten sterk. U kunt ze naar de tabel van de instellingen trekken (shrinkage).",
+    intro: "Bij weinig antwoorden verschuift het toeval de resultaten sterk. U kunt ze naar de tabel van de instellingen trekken (shrinkage).",
     even: "Deze instellingen zijn zonder tabel van mensen gemaakt. Daarom geldt elk antwoord als even gewoon.",
     weight: "De tabel telt als",
     people: "mensen",
@@ -241,8 +219,7 @@ export const messages: typeof english = {
     missing: "Schrijf een getal boven 0, hoogstens {most}.",
     plain: "Alleen de antwoorden met ruis",
     pulled: "Getrokken",
-    biased:
-      "De getrokken getallen zijn niet zuiver en hebben geen bereik. Ze zijn alleen beter als deze mensen op die tabel lijken.",
+    biased: "De getrokken getallen zijn niet zuiver en hebben geen bereik. Ze zijn alleen beter als deze mensen op die tabel lijken.",
     saved: "“Opslaan als CSV” en “Opslaan als JSON” hierboven bevatten ze nu.",
   },
 
@@ -264,8 +241,7 @@ export const messages: typeof english = {
     below: "{high} of minder",
     unbounded: "alles is mogelijk",
     reference: "“{column}” wordt vergeleken met “{level}”.",
-    oddsSays:
-      "Odds zijn de mensen die “{answer}” zeggen, voor ieder die dat niet zegt. Een odds ratio van 2 verdubbelt ze.",
+    oddsSays: "Odds zijn de mensen die “{answer}” zeggen, voor ieder die dat niet zegt. Een odds ratio van 2 verdubbelt ze.",
     more: "“{answer}” gaat samen met {term}: de odds zijn {odds} keer zo hoog, {range}.",
     unclear: "Niets is duidelijk. Het toeval kan odds ratio’s maken die even ver van 1 liggen.",
     save: "Deze cijfers opslaan (JSON)",
@@ -286,8 +262,7 @@ export const messages: typeof english = {
     assume: "Neem als bekend aan hoe “{secret}” is verdeeld onder mensen met hetzelfde antwoord",
     assumeSays: "Zoals in de tabel van de instellingen. Dat zegt meer, en klopt alleen als die tabel klopt.",
     figures: "Alle cijfers",
-    figuresSays:
-      "Zuiver: gemiddeld juist; het kan onder 0 of boven 100% liggen. Aannemelijkst: de percentages waarbij deze aantallen het waarschijnlijkst zijn.",
+    figuresSays: "Zuiver: gemiddeld juist; het kan onder 0 of boven 100% liggen. Aannemelijkst: de percentages waarbij deze aantallen het waarschijnlijkst zijn.",
     unbiased: "Zuiver",
     likeliest: "Aannemelijkst",
     deviation: "Afwijking",
@@ -295,8 +270,7 @@ export const messages: typeof english = {
     trust: "Zijn deze aantallen te vertrouwen?",
     fitSays: "Eerlijke aantallen zien er met een kans van hoogstens {p} minstens zo vreemd uit als deze.",
     influence: "Eén verzonnen antwoord verschuift een percentage met hoogstens {points} punten.",
-    influenceAll:
-      "Eén verzonnen antwoord kan een percentage met meer dan 100 punten verschuiven. Er zijn te weinig antwoorden.",
+    influenceAll: "Eén verzonnen antwoord kan een percentage met meer dan 100 punten verschuiven. Er zijn te weinig antwoorden.",
     settings: "De instellingen en hun bewijs",
     protocol: "{protocol}, ε = {epsilon} nats.",
   },
@@ -313,8 +287,7 @@ export const messages: typeof english = {
     width: "Met {people}: {each} als elk bereik op zichzelf staat, {together} als alle tegelijk moeten kloppen.",
     enough: { one: "{n} antwoord", other: "{n} antwoorden" },
     table: "Dit geldt voor mensen zoals die in de tabel van de instellingen.",
-    anybody:
-      "Dit geldt voor alle mensen. De instellingen zijn zonder tabel van mensen gemaakt. Daarom is dit het moeilijkste geval.",
+    anybody: "Dit geldt voor alle mensen. De instellingen zijn zonder tabel van mensen gemaakt. Daarom is dit het moeilijkste geval.",
     never: "Zelfs 1.000.000.000.000 antwoorden zijn niet genoeg",
     points: "± {n} punten",
     noBound: "geen grens",

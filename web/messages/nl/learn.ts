@@ -31,8 +31,7 @@ export const messages: typeof english = {
     chance: "Toeval. 100 mensen die iets anders menen, sturen {swapped} keer “{name}”.",
     floor: "Meende niemand “{name}”, dan waren dat toch nog {people} × {part} = {floor}.",
     take: "Eraf halen. {said} − {floor} = {rest}.",
-    scale:
-      "Schalen. 100 mensen die “{name}” menen, sturen het {kept} keer, 100 anderen {swapped} keer. Het verschil is {gap} op de 100.",
+    scale: "Schalen. 100 mensen die “{name}” menen, sturen het {kept} keer, 100 anderen {swapped} keer. Het verschil is {gap} op de 100.",
     divide: "{rest} ÷ {part} = {estimate}. Dus ongeveer {estimate} van de {people} menen “{name}”.",
     below: "{rest} ÷ {part} = {estimate}. Een klas kan er niet minder dan 0 hebben, dus zeggen we 0.",
     above: "{rest} ÷ {part} = {estimate}. Een klas kan er niet meer dan {people} hebben, dus zeggen we {people}.",

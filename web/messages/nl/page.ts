@@ -18,14 +18,9 @@ export const messages: typeof english = {
     works: "Deze pagina werkt offline. Ze kan niets versturen.",
     why: "Daar zorgt uw browser voor. Bij de pagina hoort een beleid: de pagina en de hulpprogramma’s (workers) die uw bestand lezen, mogen geen verbinding openen. Na het laden gaf de pagina ook het recht op om meer van haar eigen server te halen. Er gaan geen statistieken en geen foutmeldingen uit dit venster weg. De browser slaat niets op van wat u opent, tenzij u daarom vraagt.",
     howTitle: "Zo kunt u dat controleren",
-    how: [
-      "Verbreek nu de verbinding met het netwerk: alles op deze pagina blijft werken.",
-      "Of open de ontwikkelaarstools van uw browser, kies Netwerk en gebruik de pagina: de lijst blijft leeg.",
-      "Of bekijk de broncode van deze pagina: in de regel met “Content-Security-Policy” staat connect-src 'none'.",
-    ],
+    how: ["Verbreek nu de verbinding met het netwerk: alles op deze pagina blijft werken.", "Of open de ontwikkelaarstools van uw browser, kies Netwerk en gebruik de pagina: de lijst blijft leeg.", "Of bekijk de broncode van deze pagina: in de regel met “Content-Security-Policy” staat connect-src 'none'."],
     more: "Stap voor stap",
-    limits:
-      "Het beleid kan niet alles uitsluiten. Een pagina kan een ander adres openen; dat zou u zien. Een pagina kan via WebRTC bellen; deze doet dat niet. Een browserextensie kan meelezen. Iemand anders kan uw computer beheren. Deze pagina kan een veranderde kopie zijn.",
+    limits: "Het beleid kan niet alles uitsluiten. Een pagina kan een ander adres openen; dat zou u zien. Een pagina kan via WebRTC bellen; deze doet dat niet. Een browserextensie kan meelezen. Iemand anders kan uw computer beheren. Deze pagina kan een veranderde kopie zijn.",
   },
   error: {
     inFile: "Bestand {file}",

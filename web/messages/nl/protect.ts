@@ -32,16 +32,13 @@ export const protect: typeof english = {
   needBoth: "Kies een kolom om te delen en een om te verbergen.",
   needShare: "Kies nu de kolom om te delen.",
   needHide: "Kies nu de kolom om te verbergen.",
-  names:
-    "{column} heeft {n} verschillende antwoorden voor {people}. Die kolom kan mensen aanwijzen, en het nieuwe bestand dan ook.",
+  names: "{column} heeft {n} verschillende antwoorden voor {people}. Die kolom kan mensen aanwijzen, en het nieuwe bestand dan ook.",
   codes: "In “{column}” kan {cells} “geen antwoord” betekenen. Nu telt dat als een antwoord.",
   codesMissing: "Tel als ontbrekend",
   weight: "Het bestand weegt zijn rijen met “{column}”. Nu telt elke rij één keer.",
   weightUse: "Gebruik deze gewichten",
-  totals:
-    "{column} heeft het antwoord “{value}”. Is dat een rij met totalen? Ze telt als persoon: haal die rij uit het bestand.",
-  spellings:
-    "{column} heeft {spellings}. Die tellen als verschillende antwoorden. Zijn ze één antwoord? Pas dan het bestand aan.",
+  totals: "{column} heeft het antwoord “{value}”. Is dat een rij met totalen? Ze telt als persoon: haal die rij uit het bestand.",
+  spellings: "{column} heeft {spellings}. Die tellen als verschillende antwoorden. Zijn ze één antwoord? Pas dan het bestand aan.",
   spellingsMore: {
     one: "Nog {n} antwoord heeft meer dan één schrijfwijze.",
     other: "Nog {n} antwoorden hebben meer dan één schrijfwijze.",
@@ -91,10 +88,8 @@ export const protect: typeof english = {
     same: "{after} gemiddeld, met dit bestand of zonder",
     moves: "{before} zonder dit bestand, {after} ermee",
     picture: "100 mensen: {before} goed geraden zonder dit bestand, {more} meer ermee",
-    exposed:
-      "{before} van de {people} mensen hebben “{category}”. Elk antwoord met ruis wijst op één getal van {least} tot {most}.",
-    exposedEmpty:
-      "{before} van de {people} mensen hebben geen antwoord in {column}. Elk antwoord met ruis wijst op één getal van {least} tot {most}.",
+    exposed: "{before} van de {people} mensen hebben “{category}”. Elk antwoord met ruis wijst op één getal van {least} tot {most}.",
+    exposedEmpty: "{before} van de {people} mensen hebben geen antwoord in {column}. Elk antwoord met ruis wijst op één getal van {least} tot {most}.",
     still: "Geen antwoord met ruis zegt iets over {column}.",
   },
   useful: {
@@ -109,10 +104,8 @@ export const protect: typeof english = {
     tooMany: "± 5 punten voor elk antwoord vergt {people} mensen. Een bestand om te tellen vergt er {best}.",
     bestOnly: "Sommige antwoorden zijn niet te tellen. Een bestand om te tellen vergt {best} mensen voor ± 5 punten.",
     tooManyCodes: "± 5 punten voor elk antwoord vergt {people} mensen. In ruiscodes zijn {best} genoeg.",
-    codesOnly:
-      "In dezelfde categorieën zijn sommige antwoorden niet te tellen. In ruiscodes geven {best} mensen ± 5 punten voor elk antwoord.",
-    nothing:
-      "Met deze privacy zegt het nieuwe bestand bijna niets over {column}. Kies zwakkere privacy, of voeg antwoorden samen.",
+    codesOnly: "In dezelfde categorieën zijn sommige antwoorden niet te tellen. In ruiscodes geven {best} mensen ± 5 punten voor elk antwoord.",
+    nothing: "Met deze privacy zegt het nieuwe bestand bijna niets over {column}. Kies zwakkere privacy, of voeg antwoorden samen.",
     weaker: "Zwakke privacy kiezen",
     forCounting: "Maken om te tellen",
     notForCounting: "Terug naar de vorige methode",
@@ -156,20 +149,15 @@ export const protect: typeof english = {
     undo: "Ongedaan maken",
     undoTitle: "Dit bestand ongedaan maken?",
     undoAllTitle: "Alle {n} bestanden van deze mensen ongedaan maken?",
-    undoBody:
-      "Het opgeslagen bestand blijft op uw apparaat: verwijder het zelf. Maak het alleen ongedaan als niemand het heeft gezien. Twee beschermde bestanden van dezelfde mensen verraden meer dan één.",
+    undoBody: "Het opgeslagen bestand blijft op uw apparaat: verwijder het zelf. Maak het alleen ongedaan als niemand het heeft gezien. Twee beschermde bestanden van dezelfde mensen verraden meer dan één.",
     undoYes: "Niemand heeft het gezien: ongedaan maken",
     undoNo: "Behouden",
-    undone:
-      "Ongedaan gemaakt. Wis het bestand dat u hebt opgeslagen. Dezelfde instellingen geven weer dezelfde antwoorden met ruis.",
-    besideUndone:
-      "U hebt een ander bestand van deze mensen ongedaan gemaakt. Wis dat: twee bestanden verraden meer dan één.",
-    besideCopy:
-      "U hebt ook een beschermd bestand van {name} opgeslagen, dat dezelfde aantallen heeft. Zijn het dezelfde mensen? Deel dan maar één van de twee.",
+    undone: "Ongedaan gemaakt. Wis het bestand dat u hebt opgeslagen. Dezelfde instellingen geven weer dezelfde antwoorden met ruis.",
+    besideUndone: "U hebt een ander bestand van deze mensen ongedaan gemaakt. Wis dat: twee bestanden verraden meer dan één.",
+    besideCopy: "U hebt ook een beschermd bestand van {name} opgeslagen, dat dezelfde aantallen heeft. Zijn het dezelfde mensen? Deel dan maar één van de twee.",
     reload: "Na opnieuw laden loot de pagina andere antwoorden met ruis.",
     second: "U hebt al een beschermd bestand van deze mensen opgeslagen. Een tweede zou meer verraden.",
-    secondRemedy:
-      "Heeft niemand het eerste gezien? Kies dan hieronder Ongedaan maken en sla opnieuw op. Gebruik anders het eerste.",
+    secondRemedy: "Heeft niemand het eerste gezien? Kies dan hieronder Ongedaan maken en sla opnieuw op. Gebruik anders het eerste.",
     more: "Andere vormen, een link voor wie antwoordt, aantallen",
   },
   details: {

@@ -8,18 +8,15 @@ export const messages: typeof english = {
     copied: "Link gekopieerd. Die opent deze afbeelding met deze instellingen en getallen.",
     copyNot: "Uw browser heeft de link niet gekopieerd. Kopieer hem hier:",
     label: "Link naar deze afbeelding",
-    damaged:
-      "Deze link naar een afbeelding is beschadigd. De afbeeldingen staan zoals zonder de link. Vraag de link opnieuw.",
+    damaged: "Deze link naar een afbeelding is beschadigd. De afbeeldingen staan zoals zonder de link. Vraag de link opnieuw.",
     unknown: "Deze pagina heeft de afbeelding van deze link niet. De andere afbeeldingen staan zoals zonder de link.",
   },
   embed: {
     fold: "Insluiten",
     who: "Voor een webpagina van uzelf. De beheerder van de bestanden kan dit doen.",
-    folder:
-      "Kopieer de map {folder} naar de plek van uw pagina. In het npm-pakket heet die {source}, in een gebouwde checkout {built}.",
+    folder: "Kopieer de map {folder} naar de plek van uw pagina. In het npm-pakket heet die {source}, in een gebouwde checkout {built}.",
     paste: "Plak dan deze regels waar de afbeelding moet komen:",
-    policy:
-      "Heeft uw pagina een Content Security Policy? Die moet dit toestaan: {policy}. Het beeld haalt niets bij ons op.",
+    policy: "Heeft uw pagina een Content Security Policy? Die moet dit toestaan: {policy}. Het beeld haalt niets bij ons op.",
     copy: "Deze regels kopiëren",
     copied: "Regels gekopieerd.",
     copyNot: "Uw browser heeft de regels niet gekopieerd. Selecteer ze en kopieer ze.",

@@ -28,11 +28,9 @@ export const messages: typeof english = {
   kept: "Deze browser bewaart de pagina: ze opent ook zonder netwerk.",
   newer: "Er is een nieuwere versie. Laad de pagina opnieuw om die te gebruiken.",
   start: {
-    loading:
-      "Blijft deze pagina leeg? Laad haar dan opnieuw. Misschien is deze browser te oud, of blokkeert hij de scripts van de pagina.",
+    loading: "Blijft deze pagina leeg? Laad haar dan opnieuw. Misschien is deze browser te oud, of blokkeert hij de scripts van de pagina.",
     cannot: "Deze pagina werkt niet in deze browser. Dit ontbreekt, of het staat uit: {names}.",
-    versions:
-      "Nieuw genoeg zijn: Chrome en Edge vanaf {chrome}, Firefox vanaf {firefox}, Safari en iOS vanaf {safari}.",
+    versions: "Nieuw genoeg zijn: Chrome en Edge vanaf {chrome}, Firefox vanaf {firefox}, Safari en iOS vanaf {safari}.",
   },
   missing: {
     says: "Deze pagina is niet aangekomen: de verbinding viel weg tijdens het laden. Laad haar opnieuw zodra u weer verbinding hebt. Opnieuw laden sluit wat u op de andere pagina’s hebt geopend of gemaakt; sla dat dus eerst op.",

@@ -3,18 +3,8 @@
 import type { SluiceError } from "../../../wasm/contract/errors.js";
 import type { Words } from "../words/words.js";
 
-export const frameExposed = [
-  "frame-exposed",
-  "bad_request",
-  "The frame at {url} does not have an origin of its own, so scripts could read the answer. The question is not asked.",
-  "Leave the frame's attribute sandbox as it is, and find the script that changes it.",
-] as const;
-export const frameNowhere = [
-  "frame-nowhere",
-  "bad_request",
-  "The script does not know its own address, so it finds no sluice-frame.htm beside it. The question is not asked.",
-  'Name the address of that file (frame="…"); frame="none" asks in the page itself, where scripts can learn the answer.',
-] as const;
+export const frameExposed = ["frame-exposed", "bad_request", "The frame at {url} does not have an origin of its own, so scripts could read the answer. The question is not asked.", "Leave the frame's attribute sandbox as it is, and find the script that changes it."] as const;
+export const frameNowhere = ["frame-nowhere", "bad_request", "The script does not know its own address, so it finds no sluice-frame.htm beside it. The question is not asked.", 'Name the address of that file (frame="…"); frame="none" asks in the page itself, where scripts can learn the answer.'] as const;
 export const frameSilent = [
   "frame-silent",
   "bad_request",

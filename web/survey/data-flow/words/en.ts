@@ -9,8 +9,7 @@ export const english = {
   name: "“{name}”",
   none: "no answer",
   made: "Data-flow sheet, made from the settings files that the survey uses.",
-  brief:
-    "Fields in all: {all}. Sent as a noisy answer, which chance picks on the person’s device, where the answer stays: {private}. Sent as answered: {open}.",
+  brief: "Fields in all: {all}. Sent as a noisy answer, which chance picks on the person’s device, where the answer stays: {private}. Sent as answered: {open}.",
   received: "Received by: {controller}",
   collected: {
     heading: "What is collected",
@@ -60,37 +59,29 @@ export const english = {
   leaves: {
     heading: "What leaves the device, and when",
     once: "The browser draws a noisy answer, once for each answer. Only then does anything leave the device. The answer itself is not sent and not stored.",
-    beside:
-      "With the noisy answers goes a random number that tells one submission from another. The fingerprint of each settings file goes along. Sending again sends the same.",
+    beside: "With the noisy answers goes a random number that tells one submission from another. The fingerprint of each settings file goes along. Sending again sends the same.",
     fails: "If the settings cannot be checked, or there is no secure source of chance, nothing is sent.",
     open: "Sent as answered, and not protected: {labels}.",
-    server:
-      "As with every web page, the server learns the network address and the time of each request. If you do not want that, set up the server so that it stores neither.",
+    server: "As with every web page, the server learns the network address and the time of each request. If you do not want that, set up the server so that it stores neither.",
   },
   compute: {
     heading: "Who can compute what",
     person: "If the survey shows it, the person sees on the device what is sent instead of the answer.",
-    controller:
-      "{controller} can estimate how common each answer is, as far as the noisy answers show it, with intervals. Each noisy answer on its own says no more of the hidden value than the protection above allows. “About the answer itself” says above what it tells of the answer.",
-    receiver:
-      "The people who receive the noisy answers can estimate how common each answer is, as far as these show it. They get intervals. Each noisy answer on its own says no more of the hidden value than the protection above allows. “About the answer itself” says above what it tells of the answer.",
+    controller: "{controller} can estimate how common each answer is, as far as the noisy answers show it, with intervals. Each noisy answer on its own says no more of the hidden value than the protection above allows. “About the answer itself” says above what it tells of the answer.",
+    receiver: "The people who receive the noisy answers can estimate how common each answer is, as far as these show it. They get intervals. Each noisy answer on its own says no more of the hidden value than the protection above allows. “About the answer itself” says above what it tells of the answer.",
     later:
       "Others may get hold of the noisy answers later, by right or not. They can do the same and no more: no key goes along that turns a noisy answer back. The random key for drawing noisy answers stays in the browser and ends with the page. The people who run the survey may have the page store one. With that key and a noisy answer, anyone can tell which answers it may stand for.",
   },
   limits: {
     heading: "Limits",
-    together:
-      "Several noisy answers of one person may say more together than each of them does, even far more. Check together all that is released together, by “sluice together”.",
-    twice:
-      "A person who answers twice sends two noisy answers, which say more than the protection allows for one. Let no one answer twice. If it happens, use one submission.",
-    secret:
-      "The protection is about the hidden value that is named, under what it counts on. It is not about anything else that an answer may tell. Nor is it about fields that are sent as answered.",
+    together: "Several noisy answers of one person may say more together than each of them does, even far more. Check together all that is released together, by “sluice together”.",
+    twice: "A person who answers twice sends two noisy answers, which say more than the protection allows for one. Let no one answer twice. If it happens, use one submission.",
+    secret: "The protection is about the hidden value that is named, under what it counts on. It is not about anything else that an answer may tell. Nor is it about fields that are sent as answered.",
     page: "The page that asks, the browser and its extensions see what is typed. The protection is about what is sent.",
   },
   check: {
     heading: "How to check it",
-    files:
-      "Ask for the settings files. Each has its table, its odds as whole numbers, and its proof. The command “sluice audit” checks the proof again in exact arithmetic. So can any program that is written from the published schema.",
+    files: "Ask for the settings files. Each has its table, its odds as whole numbers, and its proof. The command “sluice audit” checks the proof again in exact arithmetic. So can any program that is written from the published schema.",
     fingerprints: "Compare their fingerprints with those on this sheet, and with those in what is sent.",
     network: "Open the browser’s network tools, answer, send, and look at what was sent.",
   },
@@ -101,16 +92,11 @@ export const english = {
   unlimited: "without limit",
   rests: {
     prior: "It counts on the table of counts behind the settings. Readers know no more of a person than that table.",
-    known:
-      "It counts on the table of counts behind the settings. Readers know no more of a person than that table and some of the shared columns.",
-    shares:
-      "It counts on how common each answer is with each hidden value, in the table behind the settings. Readers know no more of a person’s answer than that. It does not count on how many people have which hidden value.",
-    knownShares:
-      "It counts on how common each answer is with each hidden value, in the table behind the settings. Readers know no more of a person’s answer than that and some of the shared columns. It does not count on how many people have which hidden value.",
-    sample:
-      "It counts on the people in the table being a random sample. Then, with a chance of about {alpha}, the true distribution is none of those that are allowed for. Readers know no more of a person than how answers are distributed.",
-    largeSample:
-      "It counts on the people in the table being a random sample, and a large one. Then, with a chance of about {alpha}, the true distribution is none of those that are allowed for. Readers know no more of a person than how answers are distributed.",
+    known: "It counts on the table of counts behind the settings. Readers know no more of a person than that table and some of the shared columns.",
+    shares: "It counts on how common each answer is with each hidden value, in the table behind the settings. Readers know no more of a person’s answer than that. It does not count on how many people have which hidden value.",
+    knownShares: "It counts on how common each answer is with each hidden value, in the table behind the settings. Readers know no more of a person’s answer than that and some of the shared columns. It does not count on how many people have which hidden value.",
+    sample: "It counts on the people in the table being a random sample. Then, with a chance of about {alpha}, the true distribution is none of those that are allowed for. Readers know no more of a person than how answers are distributed.",
+    largeSample: "It counts on the people in the table being a random sample, and a large one. Then, with a chance of about {alpha}, the true distribution is none of those that are allowed for. Readers know no more of a person than how answers are distributed.",
     nothing: "It counts on no table: it holds whatever a reader knows.",
   },
 };
