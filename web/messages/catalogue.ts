@@ -6,11 +6,9 @@ import type { ErrorText } from "../../wasm/contract/errors.js";
 export type Catalogue = Record<string, string>;
 
 /** The entry of a language under an id: a text, or both texts of an error. */
-export type Spoken = string | { readonly message: string; readonly remedy: string };
+export type Spoken = string | readonly [message: string, remedy: string];
 
 /** The same ids as in English. */
 export type Translated<Texts extends Record<string, Text | ErrorText>> = {
-  readonly [Name in keyof Texts as Texts[Name][0]]: Texts[Name] extends Text
-    ? string
-    : { readonly message: string; readonly remedy: string };
+  readonly [Name in keyof Texts as Texts[Name][0]]: Texts[Name] extends Text ? string : Exclude<Spoken, string>;
 };

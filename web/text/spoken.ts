@@ -22,7 +22,7 @@ export function speaker(
   };
   const say = (said: Said): string | undefined => {
     const words = Object.hasOwn(errors, said.id) ? errors[said.id] : undefined;
-    const text = typeof words === "object" ? words[said.part ?? "message"] : words;
+    const text = typeof words === "object" ? words[said.part ? 1 : 0] : words;
     return text === undefined ? undefined : filled(text, said.values, manner);
   };
   return say;

@@ -4,11 +4,8 @@ import type * as texts from "../../../wasm/protocol/texts.js";
 import type { Translated } from "../catalogue.js";
 
 export const protocol = {
-  "answer-blanks": {
-    message: "Um die Antwort „{answer}“ stehen Leerzeichen.",
-    remedy: "Nennen Sie die Antwort ohne sie: So werden Antworten gelesen.",
-  },
-  "answer-twice": { message: "Die Antwort „{answer}“ kommt zweimal vor.", remedy: "Nennen Sie jede Antwort einmal." },
+  "answer-blanks": ["Um die Antwort „{answer}“ stehen Leerzeichen.", "Nennen Sie die Antwort ohne sie: So werden Antworten gelesen."],
+  "answer-twice": ["Die Antwort „{answer}“ kommt zweimal vor.", "Nennen Sie jede Antwort einmal."],
   "blanks-around": "{where} nennt {cell}, mit Leerzeichen darum",
   "categories-too-few": "{where} hat weniger als zwei Kategorien",
   "category-coded-away": "die Regeln für {column} zählen die Zellen {category} als {into}, obwohl Personen der Tabelle die Kategorie {category} haben",
@@ -26,18 +23,9 @@ export const protocol = {
   "bound-of-lower-level": "Eine Schranke von guarantee gehört zu einem kleineren epsilon als guarantee.epsilon.",
   "other-mixing": "certificate.mixing ist mehr, als alle Zeilen des Kanals gemeinsam haben.",
   "comma-without-ranges": "{where}.comma ist für Spalten, die in Bereiche geteilt sind",
-  "decimal-either": {
-    message: "„{cell}“ lässt sich auf zwei Arten lesen: mit Dezimalpunkt als {point}, mit Dezimalkomma als {comma}.",
-    remedy: "Öffnen Sie „Gelesen als …“ und wählen Sie die Dezimalstellen dieser Datei.",
-  },
-  "decimal-other": {
-    message: "„{cell}“ passt nicht zum Dezimalzeichen der Spalte.",
-    remedy: "Schreiben Sie alle Zahlen der Spalte gleich, oder öffnen Sie „Gelesen als …“ und wählen Sie die Dezimalstellen.",
-  },
-  "decimal-unknown": {
-    message: "Der erste Teil der Datei zeigt nicht, wie „{cell}“ zu lesen ist.",
-    remedy: "Öffnen Sie „Gelesen als …“ und wählen Sie die Dezimalstellen dieser Datei.",
-  },
+  "decimal-either": ["„{cell}“ lässt sich auf zwei Arten lesen: mit Dezimalpunkt als {point}, mit Dezimalkomma als {comma}.", "Öffnen Sie „Gelesen als …“ und wählen Sie die Dezimalstellen dieser Datei."],
+  "decimal-other": ["„{cell}“ passt nicht zum Dezimalzeichen der Spalte.", "Schreiben Sie alle Zahlen der Spalte gleich, oder öffnen Sie „Gelesen als …“ und wählen Sie die Dezimalstellen."],
+  "decimal-unknown": ["Der erste Teil der Datei zeigt nicht, wie „{cell}“ zu lesen ist.", "Öffnen Sie „Gelesen als …“ und wählen Sie die Dezimalstellen dieser Datei."],
   "denominator-wrong": "channel.denominator ist nicht „{denominator}“",
   "denominator-zero": "{where}.denominator ist null",
   "distance-not-zero": "{where} ist nicht 0, obwohl es von einer Kategorie zu ihr selbst führt",
@@ -64,10 +52,7 @@ export const protocol = {
   "names-of-columns": "bei den Namen von {where}.columns",
   "names-same": "Geheimnis und Daten haben denselben Namen",
   "neighbours-empty": "{where}.parameters.neighbours nennt kein einziges Paar",
-  "no-number-for-ranges": {
-    message: "„{cell}“ ist keine Zahl, und die Spalte ist in Bereiche geteilt.",
-    remedy: "Korrigieren Sie die Zelle, oder zählen Sie sie als fehlend.",
-  },
+  "no-number-for-ranges": ["„{cell}“ ist keine Zahl, und die Spalte ist in Bereiche geteilt.", "Korrigieren Sie die Zelle, oder zählen Sie sie als fehlend."],
   "not-a-hash": "{where} ist {value} statt 64 hexadezimaler Ziffern",
   "not-rising": "{where} steigt nicht an",
   "number-in-other-range": "{where} zählt die Zahl {cell} als {into}, und das ist nicht ihr Bereich",
@@ -91,29 +76,17 @@ export const protocol = {
   "prior-not-people": "prior[{s}][{x}] ist {weight}, muss mit einem alpha aber Personen zählen",
   "prior-row-empty": "prior[{row}], {secret}, hat kein Gewicht",
   "prior-sum-wrong": "prior hat keine positive, endliche Summe",
-  "protocol-wrong": {
-    message: "Die Protokolldatei kann nicht verwendet werden: {reason}.",
-    remedy: "Wählen Sie eine Protokolldatei, wie Sluice sie geschrieben hat, oder berechnen Sie das Protokoll neu.",
-  },
-  "question-shares": {
-    message: "Die Anteile der Antworten sind nicht {count} endliche Zahlen über 0.",
-    remedy: "Geben Sie einen für jede Antwort an, in ihrer Reihenfolge, etwa 0.7, 0.2, 0.1.",
-  },
-  "question-with-one-answer": {
-    message: "Eine Frage hat mindestens zwei Antworten.",
-    remedy: "Nennen Sie jede Antwort, die gegeben werden kann.",
-  },
-  "question-without-name": { message: "Die Frage hat keinen Namen.", remedy: "Nennen Sie sie so wie in der Umfrage." },
+  "protocol-wrong": ["Die Protokolldatei kann nicht verwendet werden: {reason}.", "Wählen Sie eine Protokolldatei, wie Sluice sie geschrieben hat, oder berechnen Sie das Protokoll neu."],
+  "question-shares": ["Die Anteile der Antworten sind nicht {count} endliche Zahlen über 0.", "Geben Sie einen für jede Antwort an, in ihrer Reihenfolge, etwa 0.7, 0.2, 0.1."],
+  "question-with-one-answer": ["Eine Frage hat mindestens zwei Antworten.", "Nennen Sie jede Antwort, die gegeben werden kann."],
+  "question-without-name": ["Die Frage hat keinen Namen.", "Nennen Sie sie so wie in der Umfrage."],
   "ranges-not-asked": "parameters.ranges lässt sich nicht verlangen: Das Protokoll entscheidet darüber",
   "prices-stray": "„certificate.prices“ gehört zu einem Kanal der Daten mit upperBound, und nur dazu",
   "report-never": "die Meldung {report} kann nie vorkommen",
   "reports-empty": "channel.reports ist leer",
   "reports-not-categories": "channel.reports sind nicht die Kategorien der Daten, die markiert werden",
   "used-and-dropped": "{where} nennt {category} sowohl als verwendet wie als weggelassen",
-  "weights-miss-denominator": {
-    message: "Das Protokoll hält seine Zusage nicht: Die Gewichte von „{category}“ ergeben in der Summe {sum}, nicht {denominator}.",
-    remedy: "Verwenden Sie diese Protokolldatei nicht; berechnen Sie das Protokoll neu.",
-  },
+  "weights-miss-denominator": ["Das Protokoll hält seine Zusage nicht: Die Gewichte von „{category}“ ergeben in der Summe {sum}, nicht {denominator}.", "Verwenden Sie diese Protokolldatei nicht; berechnen Sie das Protokoll neu."],
   "not-a-language": "{where} ist {value} und damit kein Kürzel einer Sprache wie „de“",
   "text-too-long": "{where} hat {count} Zeichen, mehr als {most}",
   "translations-miscounted": "{where} hat {count} Einträge statt 1 bis {most}",

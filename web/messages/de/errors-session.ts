@@ -5,13 +5,7 @@ import type { Translated } from "../catalogue.js";
 import type * as texts from "../en/errors-session.js";
 
 export const session = {
-  "promise-not-kept": {
-    message: "Diese Einstellungen geben nicht den Schutz, den sie angeben.",
-    remedy: "Verwenden Sie sie nicht. Sagen Sie es der Person, die sie geschickt hat.",
-  },
-  "promise-not-kept-because": {
-    message: "Diese Einstellungen geben nicht den Schutz, den sie angeben: {reason}.",
-    remedy: "Verwenden Sie sie nicht. Sagen Sie es der Person, die sie geschickt hat.",
-  },
-  "protocol-file-too-large": { message: "Die Datei ist zu groß.", remedy: "{advice}" },
+  "promise-not-kept": ["Diese Einstellungen geben nicht den Schutz, den sie angeben.", "Verwenden Sie sie nicht. Sagen Sie es der Person, die sie geschickt hat."],
+  "promise-not-kept-because": ["Diese Einstellungen geben nicht den Schutz, den sie angeben: {reason}.", "Verwenden Sie sie nicht. Sagen Sie es der Person, die sie geschickt hat."],
+  "protocol-file-too-large": ["Die Datei ist zu groß.", "{advice}"],
 } satisfies Translated<typeof texts>;

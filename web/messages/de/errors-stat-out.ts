@@ -9,12 +9,6 @@ export const statOut = {
   "stat-labels-cut": "Einige Beschriftungen sind länger, als {program} erlaubt. Sie wurden gekürzt: {columns}.",
   "stat-name-as": "{column} heißt jetzt {name}",
   "stat-names-changed": "{program} erlaubt einige Namen von Spalten nicht: {columns}. Die Beschriftungen behalten die alten Namen.",
-  "stat-not-written": {
-    message: "Die Tabelle passt nicht in eine Datei von {program}.",
-    remedy: "Schreiben Sie CSV oder Parquet.",
-  },
-  "stat-text-too-long": {
-    message: "Ein Text in der Spalte {column} ist länger, als {program} erlaubt ({most:,} Bytes).",
-    remedy: "Lassen Sie die Spalte weg, oder schreiben Sie CSV oder Parquet.",
-  },
+  "stat-not-written": ["Die Tabelle passt nicht in eine Datei von {program}.", "Schreiben Sie CSV oder Parquet."],
+  "stat-text-too-long": ["Ein Text in der Spalte {column} ist länger, als {program} erlaubt ({most:,} Bytes).", "Lassen Sie die Spalte weg, oder schreiben Sie CSV oder Parquet."],
 } satisfies Translated<typeof texts>;

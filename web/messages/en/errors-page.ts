@@ -7,88 +7,28 @@
 import type { Spoken } from "../catalogue.js";
 
 export const errors: Readonly<Record<string, Spoken>> = {
-  "counts-beside-reports": {
-    message: "The file has a column “{count}”. Each row seems to stand for so many noisy answers.",
-    remedy: "If so, call the other column “{report}”. If not, give the column “{count}” another name.",
-  },
-  "crossed-alike": {
-    message: "Both settings files have their noisy answers in the column “{column}”.",
-    remedy: "Choose the settings of two different questions.",
-  },
-  "crossed-kinds": {
-    message: "These settings cannot be linked: their noise is ticks, or it depends on a hidden column.",
-    remedy: "Link questions whose noisy answers are answers themselves.",
-  },
-  "crossed-too-wide": {
-    message: "Both questions have too many answers together.",
-    remedy: "Merge answers, or link two shorter questions.",
-  },
-  "decimal-either": {
-    message: "“{cell}” can be {point} or {comma}.",
-    remedy: "Open “Read as …” and choose the decimals of this file.",
-  },
-  "decimal-other": {
-    message: "“{cell}” does not fit the decimal mark of its column.",
-    remedy: "Write all numbers of the column in one way, or open “Read as …” and choose the decimals.",
-  },
-  "decimal-unknown": {
-    message: "The first part of the file does not show how to read “{cell}”.",
-    remedy: "Open “Read as …” and choose the decimals of this file.",
-  },
+  "counts-beside-reports": ["The file has a column “{count}”. Each row seems to stand for so many noisy answers.", "If so, call the other column “{report}”. If not, give the column “{count}” another name."],
+  "crossed-alike": ["Both settings files have their noisy answers in the column “{column}”.", "Choose the settings of two different questions."],
+  "crossed-kinds": ["These settings cannot be linked: their noise is ticks, or it depends on a hidden column.", "Link questions whose noisy answers are answers themselves."],
+  "crossed-too-wide": ["Both questions have too many answers together.", "Merge answers, or link two shorter questions."],
+  "decimal-either": ["“{cell}” can be {point} or {comma}.", "Open “Read as …” and choose the decimals of this file."],
+  "decimal-other": ["“{cell}” does not fit the decimal mark of its column.", "Write all numbers of the column in one way, or open “Read as …” and choose the decimals."],
+  "decimal-unknown": ["The first part of the file does not show how to read “{cell}”.", "Open “Read as …” and choose the decimals of this file."],
   "did-you-mean-report": "Did you mean “{near}”? Correct the row, or take it out. If many rows are like it, add their own settings file.",
-  "encoding-dos": {
-    message: "The page cannot read the file: it seems to be in an encoding of MS-DOS, with the word “{word}”.",
-    remedy: "Save the table as CSV (UTF-8) and choose that file, or choose another encoding under “Read it in another way”.",
-  },
-  "encoding-either": {
-    message: "The encoding is not clear: one word is “{windows}” in Windows-1252 and “{mac}” in Mac OS Roman.",
-    remedy: "Choose the encoding under “Read it in another way”. If neither is right, save the file as CSV (UTF-8).",
-  },
-  "encoding-other": {
-    message: "The encoding is not clear: one word can be {words}.",
-    remedy: "Choose the encoding under “Read it in another way”. If none is right, save the file as CSV (UTF-8).",
-  },
+  "encoding-dos": ["The page cannot read the file: it seems to be in an encoding of MS-DOS, with the word “{word}”.", "Save the table as CSV (UTF-8) and choose that file, or choose another encoding under “Read it in another way”."],
+  "encoding-either": ["The encoding is not clear: one word is “{windows}” in Windows-1252 and “{mac}” in Mac OS Roman.", "Choose the encoding under “Read it in another way”. If neither is right, save the file as CSV (UTF-8)."],
+  "encoding-other": ["The encoding is not clear: one word can be {words}.", "Choose the encoding under “Read it in another way”. If none is right, save the file as CSV (UTF-8)."],
   "encoding-word": "“{word}” ({encoding})",
-  "header-missing": {
-    message: "The file has no header: in its first line, column {column} looks like a value, not a name.",
-    remedy: "Add a first line with the names of the columns. Or say what that line is under “Read it in another way”.",
-  },
+  "header-missing": ["The file has no header: in its first line, column {column} looks like a value, not a name.", "Add a first line with the names of the columns. Or say what that line is under “Read it in another way”."],
   "is-a-category": "It is a real answer. Protect the file first, or add its own settings file.",
-  "no-reports": {
-    message: "The file holds no noisy answers.",
-    remedy: "Choose a file with noisy answers.",
-  },
-  "pooled-answers-differ": {
-    message: "One settings file does not have the answer “{category}”.",
-    remedy: "Use settings for the same question with the same answers.",
-  },
-  "pooled-pairs": {
-    message: "These settings use the hidden column. So they cannot be used with others.",
-    remedy: "Read the noisy answers of each settings file apart.",
-  },
-  "report-not-known": {
-    message: "“{report}” is not one of the noisy answers of these settings.",
-    remedy: "{advice}.",
-  },
-  "report-unknown": {
-    message: "“{report}” is not one of the noisy answers of these settings.",
-    remedy: "Correct the row, or take it out. If many rows are like it, add their own settings file.",
-  },
-  "reports-alike": {
-    message: "The noisy answers “{one}” and “{other}” look the same in a file.",
-    remedy: "Rename one of the answers, and make the settings again.",
-  },
-  "separator-either": {
-    message: "The page cannot tell what stands between cells: {one} and {other} give all rows the same number of cells.",
-    remedy: "Choose it under “Read it in another way”.",
-  },
-  "set-unknown": {
-    message: "“{report}” is not one of these tick lists. Each has {letters} letters, all {marked} or {unmarked}.",
-    remedy: "Correct the row, or take it out. If many rows are like it, add their own settings file.",
-  },
-  "split-empty-missing": {
-    message: "For these settings, an empty cell of “{column}” is a missing answer, not no to all.",
-    remedy: "Clear the box “An empty cell means no to all”. Or make settings with that box ticked.",
-  },
+  "no-reports": ["The file holds no noisy answers.", "Choose a file with noisy answers."],
+  "pooled-answers-differ": ["One settings file does not have the answer “{category}”.", "Use settings for the same question with the same answers."],
+  "pooled-pairs": ["These settings use the hidden column. So they cannot be used with others.", "Read the noisy answers of each settings file apart."],
+  "report-not-known": ["“{report}” is not one of the noisy answers of these settings.", "{advice}."],
+  "report-unknown": ["“{report}” is not one of the noisy answers of these settings.", "Correct the row, or take it out. If many rows are like it, add their own settings file."],
+  "reports-alike": ["The noisy answers “{one}” and “{other}” look the same in a file.", "Rename one of the answers, and make the settings again."],
+  "separator-either": ["The page cannot tell what stands between cells: {one} and {other} give all rows the same number of cells.", "Choose it under “Read it in another way”."],
+  "set-unknown": ["“{report}” is not one of these tick lists. Each has {letters} letters, all {marked} or {unmarked}.", "Correct the row, or take it out. If many rows are like it, add their own settings file."],
+  "split-empty-missing": ["For these settings, an empty cell of “{column}” is a missing answer, not no to all.", "Clear the box “An empty cell means no to all”. Or make settings with that box ticked."],
   "use-own-protocol": "Correct the row, or take it out. If many rows are like it, add their own settings file.",
 };

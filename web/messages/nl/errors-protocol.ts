@@ -4,11 +4,8 @@ import type * as texts from "../../../wasm/protocol/texts.js";
 import type { Translated } from "../catalogue.js";
 
 export const protocol = {
-  "answer-blanks": {
-    message: "Om het antwoord “{answer}” staan spaties.",
-    remedy: "Noem het antwoord zonder spaties: zo worden antwoorden gelezen.",
-  },
-  "answer-twice": { message: "Het antwoord “{answer}” staat er twee keer.", remedy: "Noem elk antwoord één keer." },
+  "answer-blanks": ["Om het antwoord “{answer}” staan spaties.", "Noem het antwoord zonder spaties: zo worden antwoorden gelezen."],
+  "answer-twice": ["Het antwoord “{answer}” staat er twee keer.", "Noem elk antwoord één keer."],
   "blanks-around": "{where} noemt {cell}, met spaties eromheen",
   "categories-too-few": "{where} heeft minder dan twee categorieën",
   "category-coded-away": "de regels voor {column} tellen de cellen {category} als {into}, hoewel mensen in de tabel de categorie {category} hebben",
@@ -26,18 +23,9 @@ export const protocol = {
   "bound-of-lower-level": "Een grens van guarantee hoort bij een kleinere epsilon dan guarantee.epsilon.",
   "other-mixing": "certificate.mixing is meer dan alle rijen van het kanaal gemeen hebben.",
   "comma-without-ranges": "{where}.comma is voor kolommen die in klassen zijn verdeeld",
-  "decimal-either": {
-    message: "“{cell}” kan op twee manieren worden gelezen: met een decimale punt als {point}, met een decimale komma als {comma}.",
-    remedy: "Open “Gelezen als …” en kies de decimalen van dit bestand.",
-  },
-  "decimal-other": {
-    message: "“{cell}” past niet bij het decimaalteken van de kolom.",
-    remedy: "Schrijf alle getallen van de kolom op één manier, of open “Gelezen als …” en kies de decimalen.",
-  },
-  "decimal-unknown": {
-    message: "Het eerste deel van het bestand laat niet zien hoe “{cell}” moet worden gelezen.",
-    remedy: "Open “Gelezen als …” en kies de decimalen van dit bestand.",
-  },
+  "decimal-either": ["“{cell}” kan op twee manieren worden gelezen: met een decimale punt als {point}, met een decimale komma als {comma}.", "Open “Gelezen als …” en kies de decimalen van dit bestand."],
+  "decimal-other": ["“{cell}” past niet bij het decimaalteken van de kolom.", "Schrijf alle getallen van de kolom op één manier, of open “Gelezen als …” en kies de decimalen."],
+  "decimal-unknown": ["Het eerste deel van het bestand laat niet zien hoe “{cell}” moet worden gelezen.", "Open “Gelezen als …” en kies de decimalen van dit bestand."],
   "denominator-wrong": "channel.denominator is niet “{denominator}”",
   "denominator-zero": "{where}.denominator is nul",
   "distance-not-zero": "{where} is niet 0, hoewel het van een categorie naar zichzelf gaat",
@@ -64,10 +52,7 @@ export const protocol = {
   "names-of-columns": "bij de namen van {where}.columns",
   "names-same": "geheim en gegevens hebben dezelfde naam",
   "neighbours-empty": "{where}.parameters.neighbours noemt geen enkel paar",
-  "no-number-for-ranges": {
-    message: "“{cell}” is geen getal, en de kolom is in klassen verdeeld.",
-    remedy: "Verbeter de cel, of tel haar als ontbrekend.",
-  },
+  "no-number-for-ranges": ["“{cell}” is geen getal, en de kolom is in klassen verdeeld.", "Verbeter de cel, of tel haar als ontbrekend."],
   "not-a-hash": "{where} is {value} in plaats van 64 hexadecimale cijfers",
   "not-rising": "{where} loopt niet op",
   "number-in-other-range": "{where} telt het getal {cell} als {into}, en dat is niet zijn klasse",
@@ -91,29 +76,17 @@ export const protocol = {
   "prior-not-people": "prior[{s}][{x}] is {weight}, maar met een alpha moet het mensen tellen",
   "prior-row-empty": "prior[{row}], {secret}, heeft geen gewicht",
   "prior-sum-wrong": "prior heeft geen positieve, eindige som",
-  "protocol-wrong": {
-    message: "Het protocolbestand is niet te gebruiken: {reason}.",
-    remedy: "Kies een protocolbestand zoals Sluice het heeft geschreven, of maak het protocol opnieuw.",
-  },
-  "question-shares": {
-    message: "De aandelen van de antwoorden zijn geen {count} eindige getallen boven 0.",
-    remedy: "Geef er een voor elk antwoord, in hun volgorde, zoals 0.7, 0.2, 0.1.",
-  },
-  "question-with-one-answer": {
-    message: "Een vraag heeft minstens twee antwoorden.",
-    remedy: "Noem elk antwoord dat gegeven kan worden.",
-  },
-  "question-without-name": { message: "De vraag heeft geen naam.", remedy: "Noem haar zoals in de enquête." },
+  "protocol-wrong": ["Het protocolbestand is niet te gebruiken: {reason}.", "Kies een protocolbestand zoals Sluice het heeft geschreven, of maak het protocol opnieuw."],
+  "question-shares": ["De aandelen van de antwoorden zijn geen {count} eindige getallen boven 0.", "Geef er een voor elk antwoord, in hun volgorde, zoals 0.7, 0.2, 0.1."],
+  "question-with-one-answer": ["Een vraag heeft minstens twee antwoorden.", "Noem elk antwoord dat gegeven kan worden."],
+  "question-without-name": ["De vraag heeft geen naam.", "Noem haar zoals in de enquête."],
   "ranges-not-asked": "parameters.ranges is niet op te geven: het protocol bepaalt dat",
   "prices-stray": "“certificate.prices” hoort bij een kanaal van de gegevens met een upperBound, en alleen daarbij",
   "report-never": "het bericht {report} kan nooit voorkomen",
   "reports-empty": "channel.reports is leeg",
   "reports-not-categories": "channel.reports zijn niet de categorieën van de gegevens, die worden aangekruist",
   "used-and-dropped": "{where} noemt {category} zowel gebruikt als weggelaten",
-  "weights-miss-denominator": {
-    message: "Het protocol houdt zijn belofte niet: de gewichten van “{category}” tellen op tot {sum}, niet tot {denominator}.",
-    remedy: "Gebruik dit protocolbestand niet; maak het protocol opnieuw.",
-  },
+  "weights-miss-denominator": ["Het protocol houdt zijn belofte niet: de gewichten van “{category}” tellen op tot {sum}, niet tot {denominator}.", "Gebruik dit protocolbestand niet; maak het protocol opnieuw."],
   "not-a-language": "{where} is {value}, en dat is geen code van een taal zoals “nl”",
   "text-too-long": "{where} heeft {count} tekens, meer dan {most}",
   "translations-miscounted": "{where} heeft {count} elementen in plaats van 1 tot en met {most}",

@@ -5,13 +5,7 @@ import type { Translated } from "../catalogue.js";
 import type * as texts from "../en/errors-session.js";
 
 export const session = {
-  "promise-not-kept": {
-    message: "Deze instellingen geven niet de bescherming die ze opgeven.",
-    remedy: "Gebruik ze niet. Zeg het tegen de persoon die ze stuurde.",
-  },
-  "promise-not-kept-because": {
-    message: "Deze instellingen geven niet de bescherming die ze opgeven: {reason}.",
-    remedy: "Gebruik ze niet. Zeg het tegen de persoon die ze stuurde.",
-  },
-  "protocol-file-too-large": { message: "Het bestand is te groot.", remedy: "{advice}" },
+  "promise-not-kept": ["Deze instellingen geven niet de bescherming die ze opgeven.", "Gebruik ze niet. Zeg het tegen de persoon die ze stuurde."],
+  "promise-not-kept-because": ["Deze instellingen geven niet de bescherming die ze opgeven: {reason}.", "Gebruik ze niet. Zeg het tegen de persoon die ze stuurde."],
+  "protocol-file-too-large": ["Het bestand is te groot.", "{advice}"],
 } satisfies Translated<typeof texts>;

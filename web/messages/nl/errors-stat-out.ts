@@ -9,12 +9,6 @@ export const statOut = {
   "stat-labels-cut": "Enkele labels zijn langer dan {program} toestaat. Ze zijn ingekort: {columns}.",
   "stat-name-as": "{column} heet nu {name}",
   "stat-names-changed": "{program} staat enkele namen van kolommen niet toe: {columns}. De labels houden de oude namen.",
-  "stat-not-written": {
-    message: "De tabel past niet in een bestand van {program}.",
-    remedy: "Schrijf CSV of Parquet.",
-  },
-  "stat-text-too-long": {
-    message: "Een tekst in de kolom {column} is langer dan {program} toestaat ({most:,} bytes).",
-    remedy: "Laat de kolom weg, of schrijf CSV of Parquet.",
-  },
+  "stat-not-written": ["De tabel past niet in een bestand van {program}.", "Schrijf CSV of Parquet."],
+  "stat-text-too-long": ["Een tekst in de kolom {column} is langer dan {program} toestaat ({most:,} bytes).", "Laat de kolom weg, of schrijf CSV of Parquet."],
 } satisfies Translated<typeof texts>;
