@@ -382,8 +382,8 @@ test("whoever knows more of an answer than which go with which secret may learn 
       /Leser wissen (sonst nichts über die Antwort einer Person|über die Antwort einer Person sonst nur|von einer Antwort nur)/,
     ],
   ] as const) {
-    const { notions } = levels[language];
-    for (const notion of ["ldp", "profile", "rldp"]) assert.match(notions[notion]?.assumes ?? "", words, notion);
+    for (const notion of ["ldp", "profile", "rldp"] as const)
+      assert.match(levels[language][`notions.${notion}.assumes`], words, notion);
   }
 });
 

@@ -9,7 +9,7 @@ import { comparisonOf } from "../../wasm/engine/compare.js";
 import { designFrom } from "../../wasm/protocol/explain.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { saysOf } from "../../web/facts/pairs.js";
-import { messages as english } from "../../web/messages/en/page.js";
+import { messages } from "../../web/messages/page.js";
 import { testInFolder } from "./cli-folder.js";
 import { rejects } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
@@ -217,12 +217,12 @@ test("what an objective cannot be is refused with what to do", async () => {
 
 test("there is a sentence of the page for each objective that is not the information", () => {
   const others = OBJECTIVE_NAMES.slice(1);
-  assert.deepEqual(Object.keys(english.channel.objectives), others);
+  assert.deepEqual(Object.keys(messages.channel.objectives), others);
   assert.deepEqual(engine.catalogue().objectives, OBJECTIVE_NAMES);
   const usual = saysOf("optimal", "lip", false);
   assert.match(usual, /keeps more information/);
   for (const objective of others) {
-    assert.equal(saysOf("optimal", "lip", false, objective), english.channel.objectives[objective]);
+    assert.equal(saysOf("optimal", "lip", false, objective), messages.channel.objectives[objective]);
     assert.doesNotMatch(saysOf("optimal", "lip", false, objective), /keeps more information/);
   }
 });

@@ -7,7 +7,7 @@ import { sources } from "../../wasm/toolchain/sources.mjs";
 import { catalogues } from "../../wasm/toolchain/words/catalogues.mjs";
 import { sentences } from "../../wasm/toolchain/words/check.mjs";
 import { openings } from "../../wasm/toolchain/words/rules.mjs";
-import { messages as site } from "../../web/messages/en/site.js";
+import { messages as site } from "../../web/messages/site.js";
 import { inFolder } from "./run-cli.js";
 
 const read = (name: string) => readFileSync(name, "utf8");

@@ -59,11 +59,15 @@ for (const [name, spoken] of Object.entries({
 }
 
 test("another language stands where English stood, also in what has been taken before, and goes again", () => {
-  const part = live("test", { plain: "one", deep: { inner: "two", other: "three" }, list: ["a", "b"] });
+  const part = live("test", { plain: "one", "deep.inner": "two", "deep.other": "three", list: ["a", "b"] });
   const { deep } = part;
+  assert.deepEqual(part, { plain: "one", deep: { inner: "two", other: "three" }, list: ["a", "b"] });
   speak({ test: { plain: "een", deep: { inner: "twee" }, list: ["x"] } });
   assert.deepEqual(part, { plain: "een", deep: { inner: "twee", other: "three" }, list: ["x"] });
   assert.equal(deep.inner, "twee");
+  speak({ test: { plain: "eins", "deep.inner": "zwei" } });
+  assert.deepEqual(part, { plain: "eins", deep: { inner: "zwei", other: "three" }, list: ["a", "b"] });
+  assert.equal(deep.inner, "zwei");
   assert.equal(live("later", { word: "yes" }).word, "yes");
   speak({ later: { word: "ja" } });
   assert.deepEqual(part, { plain: "one", deep: { inner: "two", other: "three" }, list: ["a", "b"] });

@@ -14,6 +14,7 @@ import { messages as answerEn } from "../../web/messages/en/answer.js";
 import { messages as estimateEn } from "../../web/messages/en/estimate.js";
 import { messages as pageEn } from "../../web/messages/en/page.js";
 import { messages as siteEn } from "../../web/messages/en/site.js";
+import { nested } from "../../web/messages/nested.js";
 import { words as nl } from "../../web/messages/nl/words.js";
 import { long } from "../long.js";
 import { designed } from "./actions.js";
@@ -22,11 +23,11 @@ import { type Visit, visit } from "./browser.js";
 import { choose, chooseOption, chooseRadio, focus, kept, press, saveByKey, tabTo } from "./keyboard.js";
 import { survey } from "./survey.js";
 
-const en = { site: siteEn, page: pageEn, answer: answerEn, estimate: estimateEn };
+const en = nested({ site: siteEn, page: pageEn, answer: answerEn, estimate: estimateEn });
 type Words = typeof en;
 
 /** Both have the structure of English. */
-const languages: Record<string, Words> = { en, nl: nl as Words, de: de as Words };
+const languages: Record<string, Words> = { en, nl: nested(nl) as Words, de: nested(de) as Words };
 
 const SMALL = { width: 320, height: 640 };
 /** Where a picture of every stage is to be kept, for people to look at. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The build puts texts where they are used, and changes nothing else; where it would, it fails. */
 import assert from "node:assert/strict";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -10,10 +10,12 @@ import { leanSources } from "../../wasm/toolchain/lean-sources.mjs";
 
 const CATALOGUE = `export const map = ["map", "a map"] as const;\nexport const other = ["other", "it's ]"] as const;\n`;
 
-/** Builds the source, and returns its export `found`. @param {string} source @param {string} catalogue */
-async function built(source, catalogue = CATALOGUE) {
-  const folder = await mkdtemp(join(tmpdir(), "sluice-lean-"));
+/** Builds the source, and returns its export `found`. @param {string} source @param {string} catalogue @param {string} room */
+async function built(source, catalogue = CATALOGUE, room = "room") {
+  const house = await mkdtemp(join(tmpdir(), "sluice-lean-"));
+  const folder = join(house, room);
   try {
+    await mkdir(folder, { recursive: true });
     await writeFile(join(folder, "texts.ts"), catalogue);
     await writeFile(join(folder, "entry.ts"), `import * as texts from "./texts.js";\n${source}`);
     const { outputFiles } = await esbuild.build({
@@ -29,7 +31,7 @@ async function built(source, catalogue = CATALOGUE) {
     const { found } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     return { found, code };
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(house, { recursive: true });
   }
 }
 
@@ -80,4 +82,32 @@ test("a text that is made of more than literal strings fails the build", async (
     built('const end = "there"; export const found = [texts.map, end];', catalogue),
     /literal strings/,
   );
+});
+
+/** @param {string} source */
+const messagesBuilt = (source) => built(source, CATALOGUE, "messages/en");
+
+test("messages by dotted keys become the object that the page reads, without the keys", async () => {
+  const { found, code } = await messagesBuilt(`const one = "1";
+    export const found = { one, "a-b.c.d": "2", e: "f.g", "a-b.c.h": ["i.j"], "a-b.k": { "l.": "3" }, "A text. Its end": "4" };`);
+  assert.deepEqual(found, {
+    one: "1",
+    "a-b": { c: { d: "2", h: ["i.j"] }, k: { "l.": "3" } },
+    e: "f.g",
+    "A text. Its end": "4",
+  });
+  assert.doesNotMatch(code, /a-b\.|c\.d/);
+});
+
+test("keys with dots stay what they are outside of the catalogues of messages", async () => {
+  const { found } = await built('export const found = { "a.b": 1 };');
+  assert.deepEqual(found, { "a.b": 1 });
+});
+
+test("a message that has others within it fails the build", async () => {
+  await assert.rejects(
+    messagesBuilt('export const found = { a: "1", "a.b": "2" };'),
+    /a is a message, and a\.b another/,
+  );
+  await assert.rejects(messagesBuilt('export const found = { "a.b": "2", a: "1" };'), /a is a message, and has others/);
 });

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * An esbuild plugin for what its minifier leaves alone: each text of a catalogue stands where it is used, so that no script
- * carries a text that it cannot say, and styles lose their blanks. A source whose meaning this would change is an error.
+ * carries a text that it cannot say, messages by dotted keys become objects, so that no script carries a key's beginning
+ * twice, and styles lose their blanks. A source whose meaning this would change is an error.
  */
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -12,6 +13,8 @@ import { transform } from "esbuild";
 
 const CATALOGUE = /^\..*\/[\w-]*(?:texts|errors)(?:-\w+)?\.js$/;
 const MAY_NEED = /import \* as \w+ from "[^"]*(?:texts|errors)|css`/;
+const DOTTED = /^[\w-]+(?:\.[\w-]+)+$/;
+const MESSAGES = /\bmessages[\\/](?:\w\w[\\/])?[\w-]+\.ts$/;
 
 /** @returns {import("esbuild").Plugin} */
 export function leanSources() {
@@ -32,9 +35,12 @@ export function leanSources() {
       build.onStart(() => catalogues.clear());
       build.onLoad({ filter: /\.ts$/, namespace: "file" }, async ({ path }) => {
         const source = await readFile(path, "utf8");
-        if (!MAY_NEED.test(source)) return undefined;
+        const isMessages = MESSAGES.test(path);
+        if (!isMessages && !MAY_NEED.test(source)) return undefined;
         try {
-          const contents = await leanSource(source, (from) => catalogue(join(dirname(path), from)));
+          const contents = isMessages
+            ? await nestedMessages(source)
+            : await leanSource(source, (from) => catalogue(join(dirname(path), from)));
           return contents === source ? undefined : { contents, loader: "ts" };
         } catch (error) {
           return { errors: [{ text: `${path}: ${error instanceof Error ? error.message : error}` }] };
@@ -165,6 +171,51 @@ async function textsIn(source) {
     }
   }
   return texts;
+}
+
+/** As web/messages/nested.ts does it at run time. @param {string} source */
+async function nestedMessages(source) {
+  const { ts, tree } = await parsed(source);
+  /** @type {Edit[]} */
+  const edits = [];
+  for (const statement of tree.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { initializer } of statement.declarationList.declarations) {
+      if (!initializer || !ts.isObjectLiteralExpression(initializer)) continue;
+      edits.push({ from: initializer.getStart(), to: initializer.end, text: grouped(ts, initializer) });
+    }
+  }
+  return edited(source, edits);
+}
+
+/** @typedef {Map<string, string | Group>} Group a property as it is written, or the group of that name */
+
+/** @param {import("typescript")} ts @param {import("typescript").ObjectLiteralExpression} messages */
+function grouped(ts, messages) {
+  /** @type {Group} */
+  const whole = new Map();
+  for (const property of messages.properties) {
+    const name = property.name && "text" in property.name ? property.name.text : property.getText();
+    const path = DOTTED.test(name) ? name.split(".") : [name];
+    const last = path.pop() ?? "";
+    let group = whole;
+    for (const step of path) {
+      const within = group.get(step) ?? new Map();
+      if (typeof within === "string") throw new Error(`${step} is a message, and ${name} another one within it`);
+      group.set(step, within);
+      group = within;
+    }
+    if (group.has(last)) throw new Error(`${name} is a message, and has others within it`);
+    const isWhole = group === whole || !ts.isPropertyAssignment(property);
+    group.set(last, isWhole ? property.getText() : `"${last}": ${property.initializer.getText()}`);
+  }
+  return objectOf(whole);
+}
+
+/** @param {Group} group @returns {string} */
+function objectOf(group) {
+  const parts = Array.from(group, ([name, part]) => (typeof part === "string" ? part : `"${name}": ${objectOf(part)}`));
+  return `{ ${parts.join(", ")} }`;
 }
 
 /** @param {string} source @param {Edit[]} edits none of them within another */

@@ -137,17 +137,18 @@ async function fromSources() {
     export { descriptions, messages } from "./messages/en/site.js";
     export { messages as nl } from "./messages/nl/site.js";
     export { messages as de } from "./messages/de/site.js";
+    export { nested } from "./messages/nested.js";
     export { first } from "./platform/needs.js";`;
-  const { fileOf, viewNames, messages, nl, de, descriptions, first } = await evaluated({
+  const { fileOf, viewNames, messages, nl, de, nested, descriptions, first } = await evaluated({
     stdin: { contents: source, resolveDir: here(".") },
   });
   const pages = viewNames.map((/** @type {string} */ name) => ({
     view: name,
     file: fileOf(name),
-    title: messages.views[name].title,
+    title: nested(messages).views[name].title,
     description: descriptions[name],
   }));
-  const start = Object.entries({ en: messages, nl, de }).map(([lang, { start: says }]) => {
+  const start = Object.entries(nested({ en: messages, nl, de })).map(([lang, { start: says }]) => {
     const versions = says.versions.replace(
       /\{(\w+)\}/g,
       (/** @type {string} */ _, /** @type {string} */ of) => first[of],

@@ -5,25 +5,12 @@ export const receipt = {
   exactly: "{n} of {rows}",
   about: "about {n} of {rows}",
   like: "This is for people as in the table.",
-  changed: {
-    one: "We changed {number} answer in {column} by chance.",
-    other: "We changed {number} answers in {column} by chance.",
-  },
-  replaced: {
-    codes: "Each answer in {column} became a noise code, picked by chance.",
-    pairs: "Each row got a pair of {columns}, picked by chance.",
-    ticks: "Each answer in {column} became a list of ticks, picked by chance.",
-  },
-  named: {
-    codes: {
-      one: "The code names the real answer in {number} row.",
-      other: "The code names the real answer in {number} rows.",
-    },
-    pairs: {
-      one: "The pair is the real one in {number} row.",
-      other: "The pair is the real one in {number} rows.",
-    },
-  },
+  changed: { one: "We changed {number} answer in {column} by chance.", other: "We changed {number} answers in {column} by chance." },
+  "replaced.codes": "Each answer in {column} became a noise code, picked by chance.",
+  "replaced.pairs": "Each row got a pair of {columns}, picked by chance.",
+  "replaced.ticks": "Each answer in {column} became a list of ticks, picked by chance.",
+  "named.codes": { one: "The code names the real answer in {number} row.", other: "The code names the real answer in {number} rows." },
+  "named.pairs": { one: "The pair is the real one in {number} row.", other: "The pair is the real one in {number} rows." },
   real: "Chance changed nothing in {column}. Unchanged answers already keep the chosen limit for {secret}.",
   coded: "First, your rules for ranges, missing and rare values were used.",
   hides: "This hides {secret}.",
