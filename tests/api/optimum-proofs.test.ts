@@ -7,7 +7,7 @@ import { above, below, ERROR, entropyBelow, fixed, ln, UNIT } from "../../wasm/c
 import { type Claim, judgeOptimum } from "../../wasm/checker/checker-optimum.js";
 import type { DesignRequest, ProtocolFile } from "../../wasm/contract/types.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
-import { messages as limits } from "../../web/messages/en/limits.js";
+import { messages as limits } from "../../web/messages/limits.js";
 import { testInFolder } from "./cli-folder.js";
 import { BASES, type Document, honest, recertified } from "./forger.js";
 import { dice, tableOf } from "./helpers.js";
@@ -344,7 +344,9 @@ const pointed = (file: ProtocolFile, change: (points: Document[]) => unknown): D
 };
 
 test("the page says which files have no proof of their optimum", () => {
-  const says = limits.sections.flatMap(({ says }) => says).join(" ");
+  const says = Object.values(limits.sections)
+    .flatMap(({ says }) => says)
+    .join(" ");
   assert.match(
     says,
     /It cannot if the method uses the hidden column\. For a large table that is a sample, the file has no such/,

@@ -65,8 +65,5 @@ function texts(value, elsewhere) {
   if (typeof value === "string") return [value];
   if (Array.isArray(value) && id.test(String(value[0]))) return value.slice(2);
   if (typeof value !== "object" || value === null) return [];
-  // The id of a section is an address.
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === "id" || elsewhere.has(part) ? [] : texts(part, elsewhere),
-  );
+  return Object.values(value).flatMap((part) => (elsewhere.has(part) ? [] : texts(part, elsewhere)));
 }

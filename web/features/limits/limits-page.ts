@@ -5,18 +5,24 @@ import { ReadingPage, reading } from "../../parts/sections.js";
 import type { Opened } from "../../platform/views.js";
 import { base } from "../../styles/base.js";
 
+interface Section {
+  heading: string;
+  says: string[];
+  steps?: string[];
+}
+
 /** What a promise depends on, section by section. */
 export class SluiceLimits extends ReadingPage {
   override render() {
-    const { sections } = messages;
+    const sections = Object.entries<Section>(messages.sections);
     return html`
       ${this.top(
         messages,
-        sections.map(({ id, heading }) => [id, heading]),
+        sections.map(([id, { heading }]) => [id, heading]),
       )}
       <div>
         ${sections.map(
-          ({ id, heading, says, steps }) => html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
+          ([id, { heading, says, steps }]) => html`<section id=${id} tabindex="-1" aria-labelledby="${id}-heading">
             <h2 id="${id}-heading">${heading}</h2>
             <div>
               ${says.map((paragraph) => html`<p>${paragraph}</p>`)}
