@@ -37,7 +37,7 @@ export function wordsBefore(selector) {
 
 /** How many screens down what is folded begins on the page that protects a file, and whether its bar is in the window. */
 export function mainPath() {
-  const root = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-privatise-page")?.shadowRoot;
+  const root = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-protect-page")?.shadowRoot;
   const details = root?.querySelector("#details")?.getBoundingClientRect();
   const bar = root?.querySelector("sluice-save-bar")?.getBoundingClientRect();
   if (!details || !bar) throw new Error("there is no bar");
@@ -47,6 +47,6 @@ export function mainPath() {
 
 /** Scrolls to a part of the way through that page. @param {number} part */
 export function scrollThrough(part) {
-  const page = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-privatise-page");
+  const page = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-protect-page");
   window.scrollTo(0, part * ((page?.clientHeight ?? 0) - window.innerHeight));
 }

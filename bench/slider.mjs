@@ -32,7 +32,7 @@ export function syntheticTable() {
  * @returns {Promise<Record<"slider" | "slider:search" | "slider:shown" | "slider:paint", number[]>>} milliseconds
  */
 export async function timeSlider({ moves, shown }) {
-  const page = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-privatise-page");
+  const page = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-protect-page");
   const within = (/** @type {string} */ name) => /** @type {any} */ (page?.shadowRoot?.querySelector(name));
   const privacy = within("sluice-privacy");
   const input = privacy.renderRoot.querySelector("sluice-level").renderRoot.querySelector("input[type=range]");

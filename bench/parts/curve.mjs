@@ -6,7 +6,7 @@ import { root } from "../../wasm/toolchain/root.mjs";
 import { measure, median, platforms } from "../measure.mjs";
 import { notion, ratio, table, time } from "../text.mjs";
 
-/** As many workers as web/features/protect/privatise-page.ts starts at most. */
+/** As many workers as web/features/protect/protect-page.ts starts at most. */
 const most = 4;
 
 /** @param {import("../context.mjs").Context} context */

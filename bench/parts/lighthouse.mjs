@@ -15,7 +15,7 @@ const folder = join(root, ".build/bench/lighthouse");
 const program = join(folder, `node_modules/lighthouse/cli/index.js`);
 const flags = "--headless=new --no-sandbox --disable-gpu";
 
-const pages = ["index", "answer", "ask", "estimate", "explore", "figures", "limits"];
+const pages = ["index", "answer", "ask", "results", "learn", "figures", "limits"];
 /** By their names in the table, with what Lighthouse is told. */
 const devices = { phone: [], desktop: ["--preset=desktop"] };
 const categories = ["performance", "accessibility", "best-practices", "seo"];

@@ -7,7 +7,7 @@ import { checkCrossed, checkPair } from "../../wasm/engine/research-check.js";
 import { countCrossed } from "../../wasm/files/crossed-counts.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
-import { clearestLink } from "../../web/features/estimate/crossed-answers.js";
+import { clearestLink } from "../../web/features/results/crossed-answers.js";
 import { dice, rejects, source } from "./helpers.js";
 import { realEngine } from "./real-engine.js";
 

@@ -6,7 +6,7 @@ import { summariseGroups } from "../../wasm/cli/summary-research.js";
 import type { GroupedReports, GroupsEstimate } from "../../wasm/contract/research-types.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
-import { differenceShown } from "../../web/features/estimate/compared-groups.js";
+import { differenceShown } from "../../web/features/results/compared-groups.js";
 import { realEngine } from "./real-engine.js";
 
 const engine = await realEngine();

@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { SluiceError } from "../../wasm/engine/sluice.js";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
-import { type EstimateState, initialEstimateState } from "../../web/features/estimate/estimate-state.js";
-import { Intake } from "../../web/features/estimate/intake.js";
-import { nothingFound, type ReceivedReports } from "../../web/features/estimate/received-reports.js";
+import { Intake } from "../../web/features/results/intake.js";
+import { nothingFound, type ReceivedReports } from "../../web/features/results/received-reports.js";
+import { initialResultsState, type ResultsState } from "../../web/features/results/results-state.js";
 import type { Engines } from "../../web/platform/engine-source.js";
 import { Listeners } from "../../web/session/listeners.js";
 import type { OpenedProtocol } from "../../web/session/opened-protocol.js";
@@ -20,12 +20,7 @@ const table = (name: string, rows = name) => new File([`district\nnorth\nsouth\n
 /** The intake, with parts beside it that count a table unless "wrong" is in it, and ask about one with "real" in it. */
 function page() {
   const never = new Promise<Engines>(() => {});
-  const store = new Store<EstimateState>(
-    initialEstimateState,
-    never,
-    new Listeners<EstimateState>([]),
-    () => undefined,
-  );
+  const store = new Store<ResultsState>(initialResultsState, never, new Listeners<ResultsState>([]), () => undefined);
   const reports = {
     failed: undefined as File | undefined,
     cancel() {},

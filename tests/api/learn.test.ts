@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fault, type Limits } from "../../web/facts/typed-counts.js";
-import { alone, fitting, groupsOf, isAlike, PUPILS } from "../../web/features/explore/pupils.js";
-import { countsOf, typedTable } from "../../web/features/explore/tables.js";
-import { countTailOf, tailOf, twoSided } from "../../web/features/explore/two-sided.js";
+import { alone, fitting, groupsOf, isAlike, PUPILS } from "../../web/features/learn/pupils.js";
+import { countsOf, typedTable } from "../../web/features/learn/tables.js";
+import { countTailOf, tailOf, twoSided } from "../../web/features/learn/two-sided.js";
 
 test("groups have as many pupils as is asked for, everyone is in one, and a size is in one group only", () => {
   for (let size = 1; size <= 12; size += 1) {

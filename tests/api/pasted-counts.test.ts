@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SluiceError } from "../../wasm/engine/sluice.js";
-import { joined, sideBySide } from "../../web/features/estimate/joined-counts.js";
-import { asPasted, pastedFile, underNames, unsaved } from "../../web/features/estimate/pasted-counts.js";
+import { joined, sideBySide } from "../../web/features/results/joined-counts.js";
+import { asPasted, pastedFile, underNames, unsaved } from "../../web/features/results/pasted-counts.js";
 
 const read = (text: string) => pastedFile(text).text();
 

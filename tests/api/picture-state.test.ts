@@ -2,7 +2,7 @@
 /** States of the pictures of “Learn” as texts for addresses. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type PictureState, readPicture, writePicture } from "../../web/features/explore/picture-state.js";
+import { type PictureState, readPicture, writePicture } from "../../web/features/learn/picture-state.js";
 
 const states: PictureState[] = [
   {},

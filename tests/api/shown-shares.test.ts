@@ -10,7 +10,7 @@ import {
   pointOf,
   scopeText,
   shareShown,
-} from "../../web/features/estimate/shown-shares.js";
+} from "../../web/features/results/shown-shares.js";
 
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 const known = { name: "valley", identifiable: true, likelihood: 0.32, unbiased: 0.312, deviation: 0.1 };

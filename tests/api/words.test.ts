@@ -8,12 +8,12 @@ import { messages as answer } from "../../web/messages/en/answer.js";
 import { messages as ask } from "../../web/messages/en/ask.js";
 import { messages as demos } from "../../web/messages/en/demos.js";
 import { messages as draw } from "../../web/messages/en/draw.js";
-import { messages as estimate } from "../../web/messages/en/estimate.js";
-import { messages as explore } from "../../web/messages/en/explore.js";
+import { messages as exercises } from "../../web/messages/en/exercises.js";
 import { messages as figures } from "../../web/messages/en/figures.js";
 import { messages as learn } from "../../web/messages/en/learn.js";
 import { messages as limits } from "../../web/messages/en/limits.js";
 import { messages as page } from "../../web/messages/en/page.js";
+import { messages as results } from "../../web/messages/en/results.js";
 import { messages as sharePicture } from "../../web/messages/en/share-picture.js";
 import { messages as shares } from "../../web/messages/en/shares.js";
 import { messages as site } from "../../web/messages/en/site.js";
@@ -28,9 +28,9 @@ const english: object = {
   page,
   answer,
   ask,
-  estimate,
-  explore,
+  results,
   learn,
+  exercises,
   figures,
   limits,
   demos,

@@ -47,7 +47,7 @@ export async function setRoles(page: Page, secret: string, share: string): Promi
 /** Waits until the page that is shown is there; where it is the one that protects files and none is open, opens the example. */
 async function begin(page: Page): Promise<void> {
   await page.locator("sluice-site main > :not([hidden])").first().waitFor();
-  const opener = page.locator("sluice-privatise-page:not([hidden]) sluice-opener");
+  const opener = page.locator("sluice-protect-page:not([hidden]) sluice-opener");
   if ((await opener.count()) === 0) return;
   // What a tab has kept, or a link brings with it, comes first.
   await page.locator("sluice-opener[empty], sluice-opener .line").first().waitFor();
@@ -64,7 +64,7 @@ export async function openExample(page: Page, name = "Survey"): Promise<void> {
 
 /** Unfolds what the page shows on request: the level itself and all Details, where there are such. */
 export async function unfoldDetails(page: Page): Promise<void> {
-  if ((await page.locator("sluice-privatise-page:not([hidden])").count()) === 0) return;
+  if ((await page.locator("sluice-protect-page:not([hidden])").count()) === 0) return;
   const details = page.locator("#details");
   const refused = page.locator("#data sluice-error [role=alert], #data sluice-reading-question [role=group]");
   await details.or(refused).first().waitFor();

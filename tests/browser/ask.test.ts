@@ -153,6 +153,7 @@ test("the link asks people the question, in their own language where the author 
       await page.getByRole("button", { name: "Copy link" }).click();
       await page.getByText("The link is copied.").waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
+      assert.match(link, /\/answer\.html#protocol=[\w-]+$/);
       const other = await page.context().newPage();
       await other.goto(`${link}&lang=nl`);
       await other.getByRole("heading", { level: 1, name: "Rookt u?" }).waitFor();
@@ -174,6 +175,8 @@ test("it is said how the noisy answers come back, and of a dense code how wide i
       await ask(page).locator("sluice-answer h1").waitFor();
       await ask(page).getByText("Each person gets one noisy answer and copies it or sends it on.").waitFor();
       await ask(page).getByText("with “Do you smoke” at the top and one answer a row").waitFor();
+      const results = ask(page).getByRole("link", { name: "Read results" });
+      assert.equal(await results.getAttribute("href"), "./results.html");
       await ask(page).getByLabel("People send their noisy answer to").fill("a@example.org");
       await ask(page).getByText("Each person gets one noisy answer and sends it to a@example.org.").waitFor();
       await page.getByRole("button", { name: "QR code" }).click();

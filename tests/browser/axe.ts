@@ -5,7 +5,7 @@ import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
 /** Rules that the page breaks, or one element of it. */
-export async function violations(page: Page, element?: string, host = "sluice-privatise-page"): Promise<string[]> {
+export async function violations(page: Page, element?: string, host = "sluice-protect-page"): Promise<string[]> {
   await page.evaluate(axe.source);
   const results: AxeResults = await page.evaluate(
     async ([part, within]) => {

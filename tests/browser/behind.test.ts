@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The pictures behind a promise about neighbours and behind one about a sample, on the Privatise page. */
+/** The pictures behind a promise about neighbours and behind one about a sample, on the page Protect a file. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";

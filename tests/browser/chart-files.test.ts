@@ -210,7 +210,7 @@ test("intervals of estimates, and a paper's lines", async () => {
       await check(page, lines, await named(lines));
       assert.deepEqual(complaints, []);
     },
-    { path: "estimate.html" },
+    { path: "results.html" },
   );
 });
 

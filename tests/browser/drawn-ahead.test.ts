@@ -6,13 +6,13 @@ import { useBrowser, visit } from "./browser.js";
 
 useBrowser();
 
-const PHONE = { path: "explore.html", viewport: { width: 375, height: 667 } };
+const PHONE = { path: "learn.html", viewport: { width: 375, height: 667 } };
 
 test("all pictures of a depth are there for paper and for a search in the page, though nobody has scrolled", async () => {
   await visit(async ({ page, complaints }) => {
     const left = () =>
       page.evaluate(() => {
-        const lesson = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-explore")?.shadowRoot;
+        const lesson = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-learn")?.shadowRoot;
         const sandbox = lesson?.querySelector("sluice-sandbox")?.shadowRoot;
         const all = [lesson, sandbox].flatMap((root) => [...(root?.querySelectorAll("*") ?? [])]);
         const live = all.filter(({ localName }) => localName.startsWith("sluice-live-"));
@@ -58,7 +58,7 @@ test("nothing in sight moves while the lesson is drawn", async () => {
         );
         assert.ok(moved < 0.01, `${width} px: ${moved}`);
       },
-      { path: "explore.html", viewport: { width, height: 800 } },
+      { path: "learn.html", viewport: { width, height: 800 } },
     );
   }
 });

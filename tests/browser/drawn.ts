@@ -3,9 +3,9 @@ import type { Locator, Page } from "playwright-core";
 
 /** The chapters of the lesson are drawn one after another, most of them once somebody has touched a key. */
 export async function allChapters(page: Page): Promise<void> {
-  await page.locator("sluice-explore section").first().waitFor({ state: "attached" });
+  await page.locator("sluice-learn section").first().waitFor({ state: "attached" });
   await page.keyboard.press("Shift");
-  await page.locator("sluice-explore .plays[aria-busy=true]").first().waitFor({ state: "detached" });
+  await page.locator("sluice-learn .plays[aria-busy=true]").first().waitFor({ state: "detached" });
 }
 
 /** Brings a picture into sight until it is drawn: those above it push it out of sight again when they are. */

@@ -97,7 +97,7 @@ const paths: Record<string, Path> = {
   },
 
   "Read results: the example, then counts that are pasted, then files": async ({ tab, url, folder }) => {
-    await tab.driven.goTo(`${url}estimate.html`);
+    await tab.driven.goTo(`${url}results.html`);
     await tab.press("Try an example");
     await tab.see(/\d+(\.\d)? to \d+(\.\d)? %/);
     await tab.press("Start again");
@@ -116,12 +116,12 @@ const paths: Record<string, Path> = {
   },
 
   "Learn: every chapter is there with its picture": async ({ tab, url }) => {
-    await tab.driven.goTo(`${url}explore.html`);
+    await tab.driven.goTo(`${url}learn.html`);
     await tab.press("yes");
     await tab.press("Flip the coin");
     await tab.see(/(Heads: tell the truth|Tails: chance answers for you)/);
     await tab.until("a chapter has no picture", () => {
-      const { shadowRoot } = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-explore") ?? {};
+      const { shadowRoot } = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-learn") ?? {};
       const chapters = Array.from(shadowRoot?.querySelectorAll("section") ?? []);
       for (const chapter of chapters) chapter.scrollIntoView();
       return chapters.length === 7 && !shadowRoot?.querySelector("[aria-busy=true]");
@@ -193,8 +193,8 @@ const further: Record<string, Path> = {
     for (const [file, heading] of [
       ["answer", "Answer a question"],
       ["ask", "Ask something people would rather not tell."],
-      ["estimate", "Add the noisy answers you received."],
-      ["explore", "One class, one awkward question, one coin."],
+      ["results", "Add the noisy answers you received."],
+      ["learn", "One class, one awkward question, one coin."],
       ["limits", "What the protection counts on"],
       ["figures", "A, Figure 3"],
     ] as const) {

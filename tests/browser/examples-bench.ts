@@ -85,7 +85,7 @@ interface Estimate {
 
 /** What the page says of reports that it is given as files, as it would be saved, and as it is read. */
 async function onThePage(page: Page, protocol: string, reports: string): Promise<Estimate> {
-  await page.goto(`${served().url}site/estimate.html`);
+  await page.goto(`${served().url}site/results.html`);
   const opener = page.locator("sluice-reports-opener input[type=file]");
   await opener.setInputFiles(protocol);
   await page.getByText(/^Settings: (smoking|taken)\.json$/).waitFor();

@@ -93,7 +93,9 @@ test("the command says where the examples are, and serves them", async () => {
     const url = /http:\S+\//.exec(said)?.[0];
     assert.ok(url, said);
     assert.match(said, /kept in .*\.build[/\\]examples[/\\]kept/);
-    for (const path of ["", "form/", "surveyjs/", "jspsych/", "site/estimate.html", "kept/form/smokes.csv"]) {
+    const [, results = ""] = /href="(site\/[^"]+)"/.exec(await (await fetch(url)).text()) ?? [];
+    assert.equal(results, "site/results.html", "the link to the page Read results");
+    for (const path of ["", "form/", "surveyjs/", "jspsych/", "site/results.html", "kept/form/smokes.csv"]) {
       assert.equal((await fetch(url + path)).status, 200, path);
     }
     for (const path of ["../package.json", "kept/form/../../../package.json", "kept/", ".git/config"]) {

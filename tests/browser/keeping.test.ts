@@ -260,7 +260,7 @@ test("a protocol is kept likewise on the page that answers, and with its reports
       await page.locator("sluice-reports-opener", { hasText: "more.csv" }).waitFor();
       assert.deepEqual(await left(page), NOTHING);
     },
-    { path: "estimate.html" },
+    { path: "results.html" },
   );
 });
 
@@ -289,6 +289,6 @@ test("files of noisy answers are read again as somebody said, and stay kept whil
       assert.equal(await reading.getByLabel("Encoding").inputValue(), "windows-1252");
       assert.deepEqual(complaints, []);
     },
-    { path: "estimate.html" },
+    { path: "results.html" },
   );
 });

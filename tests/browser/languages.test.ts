@@ -132,7 +132,7 @@ test("the sample and the tables to play with speak the language of the page", as
       await page.getByText("haushaltsumfrage.csv").first().waitFor();
       await page.getByText("40.000 bis 70.000").filter({ visible: true }).first().waitFor();
       assert.equal(await page.getByText(/\b(?:education|income|apprenticeship|20,000)\b/).count(), 0);
-      await page.goto(page.url().replace(/#.*/, "explore.html#lang=nl"));
+      await page.goto(page.url().replace(/#.*/, "learn.html#lang=nl"));
       await page.getByRole("radio", { name: "Meer" }).check();
       const chapter = page.locator("section#secret sluice-live-channel");
       await drawn(chapter);
@@ -155,7 +155,7 @@ test("reports on the sample are those of its protocol, also where another langua
       await page.locator("sluice-estimates", { hasText: "Ausbildung" }).waitFor();
       assert.equal(await page.locator("sluice-error [role=alert]").count(), 0);
     },
-    { path: "estimate.html#lang=de" },
+    { path: "results.html#lang=de" },
   );
 });
 
@@ -176,7 +176,7 @@ test("axes have numbers as the language writes them, and their names stand clear
       ]);
       assert.ok(axis && column && axis.x + axis.width + 8 < column.x, `${axis?.x} ${axis?.width} ${column?.x}`);
     },
-    { path: "explore.html#lang=nl" },
+    { path: "learn.html#lang=nl" },
   );
 });
 

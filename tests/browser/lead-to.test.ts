@@ -10,7 +10,7 @@ useBrowser();
 /** All that the lesson shows has been drawn, and the browser has laid it out. */
 async function drawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const lesson = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-explore")?.shadowRoot;
+    const lesson = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-learn")?.shadowRoot;
     const sandbox = lesson?.querySelector("sluice-sandbox")?.shadowRoot;
     const all = [lesson, sandbox].flatMap((root) => [...(root?.querySelectorAll("*") ?? [])]);
     const live = all.filter((one) => one.localName.startsWith("sluice-live-") && one.getClientRects().length > 0);
@@ -35,7 +35,7 @@ for (const [width, chapter] of [
         assert.ok(Math.abs(await topOf(page, `#${chapter}`)) <= 1, String(await topOf(page, `#${chapter}`)));
         assert.deepEqual(complaints, []);
       },
-      { path: `explore.html#${chapter}`, viewport: { width, height: 667 } },
+      { path: `learn.html#${chapter}`, viewport: { width, height: 667 } },
     );
   });
 }
@@ -47,7 +47,7 @@ test("the list of chapters leads to one before those above it are drawn", async 
       await drawn(page);
       assert.ok(Math.abs(await topOf(page, "#sandbox")) <= 1, String(await topOf(page, "#sandbox")));
     },
-    { path: "explore.html", viewport: { width: 1280, height: 667 } },
+    { path: "learn.html", viewport: { width: 1280, height: 667 } },
   );
 });
 
@@ -59,10 +59,10 @@ test("nobody who has scrolled on is brought back when the page grows", async () 
         if (scrolls === "hand") await page.mouse.wheel(0, -400);
         else await page.evaluate(() => window.scrollBy(0, -400));
         await page.waitForFunction(() => {
-          const lesson = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-explore")?.shadowRoot;
+          const lesson = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-learn")?.shadowRoot;
           return (lesson?.querySelector("#balance")?.getBoundingClientRect().top ?? 0) > 300;
         });
-        await page.locator("sluice-explore").evaluate(async (lesson) => {
+        await page.locator("sluice-learn").evaluate(async (lesson) => {
           // The browser tells of scrolling before it draws the next picture.
           await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
           Object.assign(lesson, { depth: "more" });
@@ -71,7 +71,7 @@ test("nobody who has scrolled on is brought back when the page grows", async () 
         await drawn(page);
         assert.ok((await topOf(page, "#balance")) > 100, scrolls);
       },
-      { path: "explore.html#balance", viewport: { width: 1280, height: 667 } },
+      { path: "learn.html#balance", viewport: { width: 1280, height: 667 } },
     );
   }
 });

@@ -18,6 +18,6 @@ test("no depth runs over a phone before its pictures are drawn, and no bare tabl
         assert.equal(await tables.filter({ visible: true }).count(), 0, depth);
       }
     },
-    { path: "explore.html", viewport: { width: 320, height: 640 }, reducedMotion: "reduce" },
+    { path: "learn.html", viewport: { width: 320, height: 640 }, reducedMotion: "reduce" },
   );
 });

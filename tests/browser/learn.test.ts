@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { writePicture } from "../../web/features/explore/picture-state.js";
+import { writePicture } from "../../web/features/learn/picture-state.js";
 import { violations } from "./axe.js";
 import { useBrowser, visit } from "./browser.js";
 import { allChapters, drawn } from "./drawn.js";
@@ -11,9 +11,9 @@ import { focus, press, tabTo } from "./keyboard.js";
 
 useBrowser();
 
-const LEARN = { path: "explore.html", reducedMotion: "reduce" as const };
+const LEARN = { path: "learn.html", reducedMotion: "reduce" as const };
 
-const headings = (page: Page) => page.locator("sluice-explore section h2").filter({ visible: true }).allInnerTexts();
+const headings = (page: Page) => page.locator("sluice-learn section h2").filter({ visible: true }).allInnerTexts();
 
 test("the basics are seven numbered chapters with a task each, and two depths show more", async () => {
   await visit(async ({ page }) => {
@@ -156,7 +156,7 @@ test("a sample and columns that are typed are those that are computed from", asy
         .getByText(/^0\.22/)
         .waitFor({ state: "attached" });
     },
-    { ...LEARN, path: "explore.html#robust" },
+    { ...LEARN, path: "learn.html#robust" },
   );
 });
 

@@ -11,8 +11,8 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { words as de } from "../../web/messages/de/words.js";
 import { messages as answerEn } from "../../web/messages/en/answer.js";
-import { messages as estimateEn } from "../../web/messages/en/estimate.js";
 import { messages as pageEn } from "../../web/messages/en/page.js";
+import { messages as resultsEn } from "../../web/messages/en/results.js";
 import { messages as siteEn } from "../../web/messages/en/site.js";
 import { nested } from "../../web/messages/nested.js";
 import { words as nl } from "../../web/messages/nl/words.js";
@@ -23,7 +23,7 @@ import { type Visit, visit } from "./browser.js";
 import { choose, chooseOption, chooseRadio, focus, kept, press, saveByKey, tabTo } from "./keyboard.js";
 import { survey } from "./survey.js";
 
-const en = nested({ site: siteEn, page: pageEn, answer: answerEn, estimate: estimateEn });
+const en = nested({ site: siteEn, page: pageEn, answer: answerEn, results: resultsEn });
 type Words = typeof en;
 
 /** Both have the structure of English. */
@@ -67,7 +67,7 @@ export function mainPath(browser: string, colorScheme: "light" | "dark", usual?:
 }
 
 async function walk({ page, complaints, requests, close }: Visit, words: Words, folder: string, title: string) {
-  const { site, page: privatising, answer, estimate } = words;
+  const { site, page: privatising, answer, results } = words;
   const { data, level, channel, protect } = privatising;
   let stages = 0;
   // One listener from the beginning: Chromium otherwise may open the window before it is told not to.
@@ -141,7 +141,7 @@ async function walk({ page, complaints, requests, close }: Visit, words: Words, 
   await tabTo(page, channel.again);
   await press(page, "Enter", () => page.locator("sluice-verdict .holds").waitFor());
   assert.equal((await focus(page)).name, channel.again);
-  const holds = await page.locator("sluice-privatise-page sluice-verdict .holds").innerText();
+  const holds = await page.locator("sluice-protect-page sluice-verdict .holds").innerText();
   assert.match(holds, words === en ? /\b1\.\d{3}\b/ : /\b1,\d{3}/, "the exact ratio as the language writes it");
   await tabTo(page, protect.bar.go.replace("{name}", "survey.csv"));
   const reports = await saveByKey(page);
@@ -176,15 +176,15 @@ async function walk({ page, complaints, requests, close }: Visit, words: Words, 
   assert.match(report.text, /^district\r?\n\S+/);
 
   await unfoldMenu();
-  await tabTo(page, site.views.estimate.label);
-  await press(page, "Enter", () => page.locator("sluice-estimate-page").waitFor());
-  await tabTo(page, estimate.reports.choose);
+  await tabTo(page, site.views.results.label);
+  await press(page, "Enter", () => page.locator("sluice-results-page").waitFor());
+  await tabTo(page, results.reports.choose);
   // Both at once, in any order: a headless Firefox asks for files of one input only once.
   await choose(page, keep(reports.name, reports.text), protocolFile);
-  await page.getByText(like(estimate.reports.settings.replace("{name}", protocol.name))).waitFor();
+  await page.getByText(like(results.reports.settings.replace("{name}", protocol.name))).waitFor();
   await page.getByText(`${reports.name}:`).waitFor();
-  await look("estimated", "sluice-estimate-page");
-  await tabTo(page, estimate.says.saveTable);
+  await look("estimated", "sluice-results-page");
+  await tabTo(page, results.says.saveTable);
   const { text: table } = await saveByKey(page);
   assert.match(table, /district/);
   assert.deepEqual(requests.browser, loaded, "no request after loading");

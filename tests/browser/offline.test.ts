@@ -50,8 +50,8 @@ test("see for yourself: host and network gone, everything works, and all pages c
       "index.html",
       "answer.html",
       "ask.html",
-      "estimate.html",
-      "explore.html",
+      "results.html",
+      "learn.html",
       "figures.html",
       "limits.html#machine",
     ]) {

@@ -236,7 +236,7 @@ test("what was made before another release cannot be saved after it, nor after a
     // Made, and not saved at once, as where the browser is asked for a place.
     const handed = await page.evaluate(async () => {
       const site = document.querySelector("sluice-site")?.shadowRoot;
-      const element = site?.querySelector("sluice-privatise-page") as unknown as { session: Released };
+      const element = site?.querySelector("sluice-protect-page") as unknown as { session: Released };
       const { session } = element;
       await session.filePrivatisation.start();
       const { outcome } = session.state;

@@ -57,10 +57,10 @@ test("its pages are gone to and come back to by what is behind the #", async () 
     await page.getByLabel("Taal", { exact: true }).selectOption("en");
     for (const [label, name] of [
       ["Answer a question", "answer"],
-      ["Read results", "estimate"],
-      ["Learn", "explore"],
+      ["Read results", "results"],
+      ["Learn", "learn"],
       ["Limits", "limits"],
-      ["Protect a file", "privatise"],
+      ["Protect a file", "protect"],
     ] as const) {
       await goTo(page, label);
       await page.locator(`nav [aria-current]`, { hasText: label }).waitFor();
@@ -73,6 +73,27 @@ test("its pages are gone to and come back to by what is behind the #", async () 
     await page.getByRole("heading", { level: 1, name: "What the protection counts on" }).waitFor();
     assert.equal(await page.getByRole("link", { name: "Download this page as one file" }).count(), 0);
     assert.deepEqual(requests, { browser: [address, address], server: [] });
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test("a page by the name that it had before has the one that it has now, with all settings, once in the history", async () => {
+  await fromDisk(async ({ page, complaints }, address) => {
+    for (const [former, name, label] of [
+      ["privatise", "protect", "Protect a file"],
+      ["estimate", "results", "Read results"],
+      ["explore", "learn", "Learn"],
+    ]) {
+      // Opened by a link, then in the window that is open.
+      for (const elsewhere of ["about:blank", `${address}#page=limits`]) {
+        await page.goto(elsewhere);
+        const entries = await page.evaluate(() => history.length);
+        await page.goto(`${address}#page=${former}&lang=en&theme=dark`);
+        await page.locator("nav [aria-current]", { hasText: label }).waitFor();
+        assert.equal(page.url(), `${address}#page=${name}&lang=en&theme=dark`);
+        assert.equal(await page.evaluate(() => history.length), entries + 1);
+      }
+    }
     assert.deepEqual(complaints, []);
   });
 });

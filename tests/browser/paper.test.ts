@@ -92,7 +92,7 @@ test("pictures of the lesson are on paper that is printed before anybody has mov
         dispatchEvent(new Event("beforeprint"));
         // Paper waits for nothing but promises that are kept already.
         for (let i = 0; i < 10_000; i++) await null;
-        const lesson = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-explore")?.shadowRoot;
+        const lesson = document.querySelector("sluice-site")?.shadowRoot?.querySelector("sluice-learn")?.shadowRoot;
         return ["reader", "undo", "balance"].map((chapter) => {
           const live = lesson?.querySelector(`#${chapter} sluice-picture-tools > *`);
           const charts = [...(live?.shadowRoot?.querySelectorAll("sluice-chart") ?? [])];
@@ -110,6 +110,6 @@ test("pictures of the lesson are on paper that is printed before anybody has mov
       ]);
       assert.deepEqual(complaints, []);
     },
-    { path: "explore.html" },
+    { path: "learn.html" },
   );
 });

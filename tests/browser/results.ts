@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";
 import type { Upload } from "./actions.js";
 
-export const RESULTS = { path: "estimate.html" };
+export const RESULTS = { path: "results.html" };
 
 export const golden = (name: string) => readFileSync(`tests/vectors/protocols/${name}.json`, "utf8");
 

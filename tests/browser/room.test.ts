@@ -12,7 +12,7 @@ test("what shows nothing takes no room", async () => {
   await visit(async ({ page }) => {
     await designed(page);
     for (const name of ["sluice-polytope", "sluice-profile-graph", "sluice-confidence"]) {
-      const height = await page.locator(`sluice-privatise-page ${name}`).evaluate((part) => part.clientHeight);
+      const height = await page.locator(`sluice-protect-page ${name}`).evaluate((part) => part.clientHeight);
       assert.equal(height, 0, name);
     }
   });

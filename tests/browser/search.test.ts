@@ -42,7 +42,7 @@ for (const [colorScheme, width] of looks) {
       await page.waitForFunction(() => {
         const text = document
           .querySelector("sluice-site")
-          ?.shadowRoot?.querySelector("sluice-privatise-page")
+          ?.shadowRoot?.querySelector("sluice-protect-page")
           ?.shadowRoot?.querySelector("#methods sluice-search")
           ?.shadowRoot?.querySelector(".numbers")?.textContent;
         const [, found, possible] = /keeps ([\d.]+)\s% .*than ([\d.]+)\s%/.exec(text ?? "") ?? [];

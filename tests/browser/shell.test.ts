@@ -68,7 +68,7 @@ test("the menu of a phone is unfolded and folded by keyboard, by a finger elsewh
       await page.getByText("It cannot send anything.").waitFor();
       assert.equal(await expanded(page), "true");
       await places.getByRole("link", { name: "Learn" }).click();
-      await page.locator("sluice-explore h1").waitFor();
+      await page.locator("sluice-learn h1").waitFor();
       assert.equal(await expanded(page), "false");
       assert.deepEqual(complaints, []);
     },
@@ -107,7 +107,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         // Elements with a table of their own go by what the page says of itself.
         await goTo(page, "Learn");
         await page.locator("sluice-live-coin").first().waitFor();
-        assert.match(page.url(), new RegExp(`explore\\.html#theme=${name}$`));
+        assert.match(page.url(), new RegExp(`learn\\.html#theme=${name}$`));
         const live = page.locator("sluice-live-coin").first();
         assert.equal(await live.evaluate((part) => getComputedStyle(part).getPropertyValue("color-scheme")), name);
         await page.reload();
@@ -194,7 +194,7 @@ test("on paper stands what is chosen and unfolded, in light colours, and nothing
 });
 
 test("what a finger has to meet on the main paths is 44 px high", async () => {
-  for (const path of ["", "answer.html#sample", "estimate.html", "explore.html", "limits.html"]) {
+  for (const path of ["", "answer.html#sample", "results.html", "learn.html", "limits.html"]) {
     await visit(
       async ({ page }) => {
         await page.locator("main h1:visible").waitFor();

@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { engine as modules, worker } from "../../wasm/toolchain/esbuild-plugins.mjs";
 import { bundle, bundled, evaluated } from "./bundle.mjs";
-import { ofFiles, oneFile } from "./documents.mjs";
+import { forwarding, ofFiles, oneFile } from "./documents.mjs";
 import { sha256, stamp } from "./stamp.mjs";
 
 /** @param {string} name */
@@ -63,9 +63,10 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
   const soon = (view) => needed(parts, [script, `./${parts.find(({ name }) => name.startsWith(`${view}-`))?.name}`]);
   const style = await bundle({ entryPoints: [here("styles/page.css")] });
   const names = { style: add("page", "css", style), script, later };
-  const { pages: all, start } = await fromSources();
+  const { pages: all, forwarded, start } = await fromSources();
   for (const about of all)
     files.set(about.file, await ofFiles({ ...about, start }, { ...names, soon: soon(about.view) }));
+  for (const { file, ...to } of forwarded) files.set(file, await forwarding(to));
   const [first] = all;
   if (!first) throw new Error("there is no page");
   files.set(
@@ -134,12 +135,13 @@ function needed(parts, begin) {
 /** The pages' addresses, titles and descriptions, and the text for browsers that run no script. */
 async function fromSources() {
   const source = `export { fileOf, viewNames } from "./platform/views.js";
+    export { formerNames } from "./shell/former-names.js";
     export { descriptions, messages } from "./messages/en/site.js";
     export { messages as nl } from "./messages/nl/site.js";
     export { messages as de } from "./messages/de/site.js";
     export { nested } from "./messages/nested.js";
     export { first } from "./platform/needs.js";`;
-  const { fileOf, viewNames, messages, nl, de, nested, descriptions, first } = await evaluated({
+  const { fileOf, viewNames, formerNames, messages, nl, de, nested, descriptions, first } = await evaluated({
     stdin: { contents: source, resolveDir: here(".") },
   });
   const pages = viewNames.map((/** @type {string} */ name) => ({
@@ -148,6 +150,14 @@ async function fromSources() {
     title: nested(messages).views[name].title,
     description: descriptions[name],
   }));
+  // The first page is that of the folder; the name that the menu has for it leads there.
+  const forwarded = [["protect", "protect"], ...formerNames].map(([name, view]) => ({
+    file: `${name}.html`,
+    address: `./${fileOf(view)}`.replace(/index\.html$/, ""),
+    label: nested(messages).views[view].label,
+    title: nested(messages).views[view].title,
+    description: descriptions[view],
+  }));
   const start = Object.entries(nested({ en: messages, nl, de })).map(([lang, { start: says }]) => {
     const versions = says.versions.replace(
       /\{(\w+)\}/g,
@@ -155,7 +165,7 @@ async function fromSources() {
     );
     return `<p lang="${lang}">${says.loading} ${versions}</p>`;
   });
-  return { pages, start: start.join("\n") };
+  return { pages, forwarded, start: start.join("\n") };
 }
 
 /** @returns {Promise<string>} */

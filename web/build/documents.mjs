@@ -6,6 +6,9 @@ import { blank, sha256 } from "./stamp.mjs";
 /** @param {string} name */
 const read = (name) => readFile(new URL(name, import.meta.url));
 
+/** In the policy of a page that starts the engine. */
+const computes = "'wasm-unsafe-eval'";
+
 /**
  * A page of the site, of which everything else is in files of their own.
  * @param {{ view: string, title: string, description: string, start: string }} about
@@ -23,7 +26,7 @@ export function ofFiles({ view, ...about }, { style, script, later, soon }) {
   return fill({
     ...about,
     view: ` data-view="${view}"`,
-    scripts: "'self'",
+    scripts: `'self' ${computes}`,
     styles: "'self'",
     // Of its own files that of the service worker, until the page shuts itself off.
     workers: "'self' blob:",
@@ -44,10 +47,29 @@ export function oneFile({ title, description, start }, { style, script }) {
     description,
     start,
     view: "",
-    scripts: inPolicy(script),
+    scripts: `${inPolicy(script)} ${computes}`,
     styles: inPolicy(style),
     workers: "blob:",
     parts: `<style>${style}</style>\n<script type="module">${script}</script>`,
+  });
+}
+
+/**
+ * A page under another name: it leads to the page under its own with all that stands behind the address, and takes its place
+ * in the window's history. Where no script may run there is a link.
+ * @param {{ address: string, label: string, title: string, description: string }} to
+ */
+export function forwarding({ address, label, title, description }) {
+  const script = `location.replace(${JSON.stringify(address)} + location.search + location.hash)`;
+  return fill({
+    title,
+    description,
+    start: `<p><a href="${address}">${label}</a></p>`,
+    view: "",
+    scripts: inPolicy(script),
+    styles: "'none'",
+    workers: "'none'",
+    parts: `<script>${script}</script>`,
   });
 }
 

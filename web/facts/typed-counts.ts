@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Numbers that somebody types into a table. */
-import { messages } from "../messages/learn.js";
+import { messages } from "../messages/exercises.js";
 import { integer, plain } from "../text/format-message.js";
 
 /** What the numbers of a table have to keep to. */

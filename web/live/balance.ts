@@ -6,7 +6,7 @@ import type { SharesSpec } from "../charts/chart.js";
 import { secretGuesses } from "../facts/belief.js";
 import { rightFromTruth } from "../facts/guesses.js";
 import { messages } from "../messages/demos.js";
-import { messages as learn } from "../messages/learn.js";
+import { messages as exercises } from "../messages/exercises.js";
 import { Latest } from "../platform/latest.js";
 import { count, hundredth, integer, list, plain, pointsText } from "../text/format-message.js";
 import { dots, dotted } from "./dots.js";
@@ -125,8 +125,8 @@ export class SluiceLiveBalance extends LiveElement {
       high: integer(high),
     };
     const picture = { low: integer(low), between: integer(high - low) };
-    return html`<p class="numbers told">${plain(learn.balance.counts, values)}</p>
-      ${dots(low, high - low, plain(learn.balance.countsPicture, picture))}`;
+    return html`<p class="numbers told">${plain(exercises.balance.counts, values)}</p>
+      ${dots(low, high - low, plain(exercises.balance.countsPicture, picture))}`;
   }
 
   static override styles = [
@@ -153,7 +153,7 @@ function guessed(design: Design) {
 }
 
 function readerDots(design: Design) {
-  const t = learn.balance;
+  const t = exercises.balance;
   const { blind, informed } = guessed(design);
   const [without, withIt] = [Math.round(100 * blind), Math.round(100 * informed)];
   return html`<p class="numbers told">${plain(t.reader, { noisy: integer(withIt), blind: integer(without) })}</p>

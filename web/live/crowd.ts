@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import type { Design } from "../../wasm/engine/sluice.js";
 import { shownNames } from "../../wasm/protocol/columns.js";
 import { messages } from "../messages/demos.js";
-import { messages as learn } from "../messages/learn.js";
+import { messages as exercises } from "../messages/exercises.js";
 import { decimal, integer, list, plain } from "../text/format-message.js";
 import { ActingElement } from "./acting.js";
 import { theEngine } from "./engine.js";
@@ -92,7 +92,7 @@ export class SluiceLiveCrowd extends ActingElement {
   }
 
   #history(design: Design, truly: number, all: number) {
-    const t = learn.crowd;
+    const t = exercises.crowd;
     const { kept, swapped } = oddsOf(design);
     const term = (people: number, share: number) =>
       plain(t.term, { people: integer(people), share: decimal(share, 3) });

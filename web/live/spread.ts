@@ -2,7 +2,7 @@
 /** Many classes with the same true answers, each with coins of its own: how far their estimates spread, and which ranges hold. */
 import { type Design, type Sluice, toProtocolFile } from "../../wasm/engine/sluice.js";
 import type { SpreadSpec } from "../charts/chart.js";
-import { messages as learn } from "../messages/learn.js";
+import { messages as exercises } from "../messages/exercises.js";
 import { integer, plain } from "../text/format-message.js";
 import { estimateOf, shareOf, trueAnswers } from "./people.js";
 import { answersOf, scaled } from "./scale.js";
@@ -52,7 +52,7 @@ export async function askClasses(
 const truthOf = (answers: number[]) => answers.filter((answer) => answer === 0).length;
 
 export function spreadSpec(design: Design, classes: OneClass[]): SpreadSpec {
-  const t = learn.undo.classes;
+  const t = exercises.undo.classes;
   const answers = trueAnswers(design);
   const sorted = classes.map(({ estimate }) => estimate).sort((a, b) => a - b);
   const at = (part: number) => integer(sorted[Math.round(part * (sorted.length - 1))] ?? 0);

@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import type { Design, NamedShare } from "../../wasm/engine/sluice.js";
 import { shownNames } from "../../wasm/protocol/columns.js";
 import { messages } from "../messages/demos.js";
-import { messages as learn } from "../messages/learn.js";
+import { messages as exercises } from "../messages/exercises.js";
 import { Latest } from "../platform/latest.js";
 import { count, decimal, integer, plain } from "../text/format-message.js";
 import { ActingElement } from "./acting.js";
@@ -92,7 +92,7 @@ export class SluiceLiveUndo extends ActingElement {
   }
 
   protected override show(design: Design) {
-    const t = learn.undo;
+    const t = exercises.undo;
     const { people } = this;
     const all = trueAnswers(design).length;
     if (!people || people.length !== all) {
@@ -121,7 +121,7 @@ export class SluiceLiveUndo extends ActingElement {
 
   /** How the doubt comes about. */
   #others(design: Design) {
-    const t = learn.undo.classes;
+    const t = exercises.undo.classes;
     const { _classes: classes, _done: done } = this;
     const spec = classes && spreadSpec(design, classes);
     return html`<button type="button" @click=${() => void this.#askOthers(design)}>${plain(t.ask, { n: integer(CLASSES) })}</button>
@@ -143,7 +143,7 @@ export class SluiceLiveUndo extends ActingElement {
   }
 
   #steps(design: Design, people: People): (string | TemplateResult)[] {
-    const t = learn.undo;
+    const t = exercises.undo;
     const [name = ""] = shownNames(design.data.categories);
     const { kept, swapped } = oddsOf(design);
     const [all, said] = [people.length, sending(people, 0)];
@@ -171,7 +171,7 @@ export class SluiceLiveUndo extends ActingElement {
 
   /** In people of this class, as all steps before are. */
   #doubt(all: number) {
-    const t = learn.undo;
+    const t = exercises.undo;
     const ends = this._share?.each;
     if (!ends) return html`<span class="soft">…</span>`;
     const [low, high] = ends;

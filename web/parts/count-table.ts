@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, LitElement, nothing } from "lit";
 import { type Fault, fault, type Limits } from "../facts/typed-counts.js";
-import { messages } from "../messages/learn.js";
+import { messages } from "../messages/exercises.js";
 import { base } from "../styles/base.js";
 import { count, plain } from "../text/format-message.js";
 

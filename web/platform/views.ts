@@ -26,7 +26,7 @@ export interface Opened {
 }
 
 /** By their names, and the page among whose contents one is; where that is none it is named in the navigation. */
-const views = { privatise: "", answer: "", ask: "", estimate: "", explore: "", figures: "explore", limits: "explore" };
+const views = { protect: "", answer: "", ask: "", results: "", learn: "", figures: "learn", limits: "learn" };
 
 export type ViewName = keyof typeof views;
 
@@ -38,7 +38,7 @@ export function headOf(name: ViewName): ViewName {
 }
 
 export function fileOf(name: ViewName): string {
-  return `${name === "privatise" ? "index" : name}.html`;
+  return `${name === "protect" ? "index" : name}.html`;
 }
 
 /** Whether this is the file with everything in it, which was made for no page of its own. */
@@ -49,12 +49,12 @@ export function inOneFile(): boolean {
 /** Of a page, or of a section on it; behind the "#" of the one file there is no room for both. */
 export function addressOf(name: ViewName, section?: string): string {
   if (inOneFile()) return `#page=${name}`;
-  return (name === "privatise" ? "./" : `./${fileOf(name)}`) + (section ? `#${section}` : "");
+  return (name === "protect" ? "./" : `./${fileOf(name)}`) + (section ? `#${section}` : "");
 }
 
 /** The page that an address of this site leads to. */
 export function viewAt({ pathname, hash }: { pathname: string; hash: string }): ViewName | undefined {
-  if (inOneFile()) return viewNames.find((name) => name === setting("page", hash)) ?? "privatise";
+  if (inOneFile()) return viewNames.find((name) => name === setting("page", hash)) ?? "protect";
   const file = pathname.slice(pathname.lastIndexOf("/") + 1) || "index.html";
   return viewNames.find((name) => fileOf(name) === file);
 }

@@ -27,7 +27,7 @@ export class TabStorage {
   #kept: { packed: Awaited<ReturnType<typeof pack>>; details: string } | undefined;
   #turn = 0;
 
-  /** @param name of the page */
+  /** @param name of the page when tabs first kept files under it: it outlives a new name of the page */
   constructor(host: Host, name: string, page: Keeper) {
     this.#host = host;
     this.#place = `sluice-kept-${name}`;

@@ -5,11 +5,11 @@ import type { Opened, ViewName } from "../platform/views.js";
 type Load = () => Promise<{ open(): Opened }>;
 
 export const pages: Record<ViewName, Load> = {
-  privatise: () => import("../features/protect/privatise-page.js"),
+  protect: () => import("../features/protect/protect-page.js"),
   answer: () => import("../features/answer/answer-page.js"),
   ask: () => import("../features/ask/ask-page.js"),
-  estimate: () => import("../features/estimate/estimate-page.js"),
-  explore: () => import("../features/explore/explore-page.js"),
+  results: () => import("../features/results/results-page.js"),
+  learn: () => import("../features/learn/learn-page.js"),
   figures: () => import("../features/figures/figures-page.js"),
   limits: () => import("../features/limits/limits-page.js"),
 };

@@ -22,6 +22,7 @@ import { base } from "../styles/base.js";
 import { site } from "../styles/site.js";
 import { isLanguage, language, languages, onLanguage, preferred, setLanguage } from "../text/language.js";
 import { words } from "../text/translated-words.js";
+import { renewAddress } from "./former-names.js";
 import { keepFocusInView } from "./in-view.js";
 import { pages } from "./pages.js";
 import "./badge.js";
@@ -47,6 +48,7 @@ export class SluiceSite extends LitElement {
 
   constructor() {
     super();
+    renewAddress();
     this._view = startingView();
     this._menu = false;
     this.#linked = isLinked(this._view);
@@ -56,7 +58,10 @@ export class SluiceSite extends LitElement {
     super.connectedCallback();
     onLanguage(() => redraw(document));
     onOffline(() => redraw(document));
-    window.addEventListener("popstate", () => void this.#show(viewAt(window.location) ?? this._view));
+    window.addEventListener("popstate", () => {
+      renewAddress();
+      void this.#show(viewAt(window.location) ?? this._view);
+    });
     window.addEventListener("beforeunload", (event) => {
       if ([...this.#opened.values()].some(({ unsaved }) => unsaved?.())) event.preventDefault();
     });
@@ -75,7 +80,7 @@ export class SluiceSite extends LitElement {
       <header @click=${this.#follow} @keydown=${this.#key}>
         <div class="bar">
           <button type="button" class="skip" @click=${this.#skip}>${messages.skip}</button>
-          <p class="brand"><a href=${addressOf("privatise")}>${mark} ${messages.name}</a></p>
+          <p class="brand"><a href=${addressOf("protect")}>${mark} ${messages.name}</a></p>
           ${this.#linked ? html`<span class="rest"></span>` : this.#menu()}
           ${this.#languages()} ${this.#themes()}
         </div>
@@ -236,7 +241,7 @@ export class SluiceSite extends LitElement {
 /** That of the address or, where it is that of no page, the one that the file was made for. */
 function startingView(): ViewName {
   const { view } = document.documentElement.dataset;
-  return viewAt(window.location) ?? viewNames.find((name) => name === view) ?? "privatise";
+  return viewAt(window.location) ?? viewNames.find((name) => name === view) ?? "protect";
 }
 
 /** What the address has to say of the language. */

@@ -82,7 +82,7 @@ export class SluiceAskShare extends SessionElement<AskSession> {
     const { question, data } = file;
     return html`<h3>${reach.heading}</h3>
       <ol><li>${question?.sendTo ? plain(reach.to, { to: question.sendTo }) : reach.toNobody}</li>
-        <li>${plain(reach.collect, { column: data.name })} <a href=${addressOf("estimate")}>${site.views.estimate.label}</a>.</li></ol>`;
+        <li>${plain(reach.collect, { column: data.name })} <a href=${addressOf("results")}>${site.views.results.label}</a>.</li></ol>`;
   }
 
   #opener(what: "qr" | Survey, label: string) {

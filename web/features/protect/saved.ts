@@ -80,7 +80,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
         ${this.#item(held ? r.keep : r.give, settings, t.saveSettings, () => saveProtocol(outcome), held)}
         ${this.#item(r.officer, t.summary, t.saveSummary, () => this.#saveSummary(outcome))}
       </ol>
-      <p class="small">${t.counting} <a href=${addressOf("estimate")} target="_blank" rel="noopener">${site.views.estimate.label}</a>.</p>
+      <p class="small">${t.counting} <a href=${addressOf("results")} target="_blank" rel="noopener">${site.views.results.label}</a>.</p>
       <div class="row">
         <button type="button" @click=${() => void this.#copyLink()}>${t.link}</button>
         <button type="button" class="undo" @click=${() => void this.#undo()}>${t.undo}</button>

@@ -3,12 +3,12 @@ import type { Words } from "../live.js";
 import { messages as answer } from "./answer.js";
 import { messages as ask } from "./ask.js";
 import { messages as demos } from "./demos.js";
-import { messages as estimate } from "./estimate.js";
-import { messages as explore } from "./explore.js";
+import { messages as exercises } from "./exercises.js";
 import { messages as figures } from "./figures.js";
 import { messages as learn } from "./learn.js";
 import { messages as limits } from "./limits.js";
 import { messages as page } from "./page.js";
+import { messages as results } from "./results.js";
 import { messages as sharePicture } from "./share-picture.js";
 import { messages as shares } from "./shares.js";
 import { messages as site } from "./site.js";
@@ -18,11 +18,11 @@ export const words: Words = {
   page,
   answer,
   ask,
-  estimate,
+  results,
   limits,
   figures,
-  explore,
   learn,
+  exercises,
   demos,
   shares,
   sharePicture,

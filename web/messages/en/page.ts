@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** All copy of the Privatise page, in English: what its parts share here, the steps in files of their own. `{name}` is a hole; {n} in a plural is the number. */
+/** All copy of the page Protect a file, in English: what its parts share here, the steps in files of their own. `{name}` is a hole; {n} in a plural is the number. */
 
 import { channel, search } from "./channel.js";
 import { contrast } from "./contrast.js";

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Words that stand on every page, in English; also the title and the description of each page. */
+
 import type { Nested } from "../nested.js";
 
 export const messages = {
@@ -13,16 +14,16 @@ export const messages = {
   "theme.device": "As on this device",
   "theme.light": "Light",
   "theme.dark": "Dark",
-  "views.privatise.label": "Protect a file",
-  "views.privatise.title": "Sluice: protect a file",
+  "views.protect.label": "Protect a file",
+  "views.protect.title": "Sluice: protect a file",
   "views.answer.label": "Answer a question",
   "views.answer.title": "Sluice: answer a question",
   "views.ask.label": "Ask a question",
   "views.ask.title": "Sluice: ask a question",
-  "views.estimate.label": "Read results",
-  "views.estimate.title": "Sluice: read results",
-  "views.explore.label": "Learn",
-  "views.explore.title": "Sluice: learn",
+  "views.results.label": "Read results",
+  "views.results.title": "Sluice: read results",
+  "views.learn.label": "Learn",
+  "views.learn.title": "Sluice: learn",
   "views.figures.label": "The papers’ figures",
   "views.figures.title": "Sluice: the papers’ figures",
   "views.limits.label": "Limits",
@@ -45,11 +46,11 @@ export const messages = {
  * @public The build imports it in a script that it makes.
  */
 export const descriptions: Record<keyof Nested<typeof messages>["views"], string> = {
-  privatise: "Share one column of a table without revealing another. Everything is computed in your own browser.",
+  protect: "Share one column of a table without revealing another. Everything is computed in your own browser.",
   answer: "Answer a question with a noisy answer. Your true answer stays on your own device.",
   ask: "Ask something people would rather not tell, and send the question as a link, made in your own browser.",
-  estimate: "Add the noisy answers you received. See how common each real answer is, and how sure you can be.",
-  explore: "Learn how noisy answers protect people: short chapters, each with something to try.",
+  results: "Add the noisy answers you received. See how common each real answer is, and how sure you can be.",
+  learn: "Learn how noisy answers protect people: short chapters, each with something to try.",
   figures: "Figures of the papers behind Sluice, computed again. Your own browser can repeat each of them.",
   limits: "This protection counts on some things, and does not cover others. Read which.",
 };

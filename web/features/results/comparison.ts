@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { css, html, nothing } from "lit";
+import type { ColumnSummary, GroupsEstimate, ProtocolFile } from "../../../wasm/engine/sluice.js";
+import { messages } from "../../messages/results.js";
+import { save } from "../../platform/save.js";
+import { SessionElement } from "../../session/observe.js";
+import { base } from "../../styles/base.js";
+import { integer, plain } from "../../text/format-message.js";
+import "../../parts/chart.js";
+import "../../parts/error.js";
+import { blockTable } from "./block-table.js";
+import {
+  type Compared,
+  clearest,
+  comparedIn,
+  differenceSentences,
+  differenceShown,
+  fewSentences,
+  groupsChart,
+  kindOf,
+  weightSentences,
+} from "./compared-groups.js";
+import { groupable, isAnySuspicious, weighable } from "./group-comparison.js";
+import { publicColumns } from "./received-table.js";
+import { groupTable } from "./result-files.js";
+import type { ResultsSession } from "./results-session.js";
+import type { Kind } from "./results-state.js";
+import { kindText, shareShown } from "./shown-shares.js";
+
+const t = messages.compare;
+
+/** Groups by a public column, or surveys by their files; choices are there only where a file has such columns. */
+export class SluiceComparison extends SessionElement<ResultsSession> {
+  static override properties = { ...SessionElement.properties, _answer: { state: true } };
+
+  /** The answer that is looked at, among all that are compared. */
+  declare _answer: number | undefined;
+  #shown: GroupsEstimate | undefined;
+
+  override willUpdate(): void {
+    const { groups } = this.state;
+    if (groups === this.#shown) return;
+    // Of other groups another answer may be the one to look at.
+    if (groups?.column !== this.#shown?.column) this._answer = undefined;
+    this.#shown = groups;
+  }
+
+  override render() {
+    const { received, apart, groups, busy, errors, adopted, further } = this.state;
+    if (!received || further.length > 0) return nothing;
+    const columns = publicColumns(this.state);
+    const [by, weights] = [groupable(columns), weighable(columns)];
+    if (!apart && by.length === 0 && weights.length === 0) return nothing;
+    return html`<h2 class=${groups ? "" : "asked"}>${t.heading}</h2>
+      ${apart ? nothing : this.#choices(by, weights)}
+      <p role="status" class="soft">${busy === "groups" ? t.working : nothing}</p>
+      <sluice-error .error=${errors.groups}></sluice-error>
+      ${groups && adopted ? this.#groups(groups, adopted.protocol) : nothing}`;
+  }
+
+  #choices(by: ColumnSummary[], weights: ColumnSummary[]) {
+    const { comparing } = this.state;
+    const { groupComparison } = this.session;
+    return html`<div class="row choices">
+      ${by.length > 0 ? this.#select(t.by, t.none, by, comparing.by, (name) => groupComparison.compare({ by: name })) : nothing}
+      ${weights.length > 0 ? this.#select(t.weight, t.weightNone, weights, comparing.weight, (name) => groupComparison.compare({ weight: name })) : nothing}
+    </div>`;
+  }
+
+  #select(
+    label: string,
+    none: string,
+    columns: ColumnSummary[],
+    chosen: string | undefined,
+    choose: (name: string | undefined) => unknown,
+  ) {
+    return html`<label class="row"><span>${label}</span><select @change=${(event: Event) => {
+      const { selectedIndex } = event.target as HTMLSelectElement;
+      void choose(columns[selectedIndex - 1]?.name);
+    }}><option .selected=${chosen === undefined}>${none}</option>${columns.map(
+      ({ name }) => html`<option .selected=${name === chosen}>${name}</option>`,
+    )}</select></label>`;
+  }
+
+  #groups(found: GroupsEstimate, protocol: ProtocolFile) {
+    const kind = kindOf(found, this.state.kind);
+    const all = comparedIn(protocol, found);
+    const shown = all[this._answer ?? -1] ?? clearest(all, kind);
+    if (!shown) return nothing;
+    const [first, ...more] = differenceSentences(all, found, kind);
+    return html`${isAnySuspicious(found) ? html`<p class="bad" role="status">${t.odd}</p>` : nothing}
+      ${first ? html`<p class="sentence">${first}</p>` : nothing}
+      ${more.map((line) => html`<p class="small">${line}</p>`)}
+      ${this.#pick(all, shown, found)}
+      <h3>${plain(t.chart, { answer: shown.answer })}</h3>
+      ${this.#table(found, shown, kind)}
+      <p class="small">${messages.says.unit} ${kindText(kind, found.confidence, isAnySuspicious(found))}</p>
+      ${[...weightSentences(found), ...fewSentences(found)].map((line) => html`<p class="small">${line}</p>`)}
+      <sluice-chart .spec=${groupsChart(found, shown, kind)}></sluice-chart>
+      <div class="row files"><button type="button" @click=${() => save(groupTable(protocol, found, kind), t.fileName)}>${t.save}</button></div>`;
+  }
+
+  #pick(all: Compared[], shown: Compared, { groups, differences }: GroupsEstimate) {
+    const reference = differences?.[0]?.reference;
+    return html`<div class="row choices">
+      <label class="row"><span>${messages.says.answer}</span><select @change=${(event: Event) => {
+        this._answer = (event.target as HTMLSelectElement).selectedIndex;
+      }}>${all.map((one) => html`<option .selected=${one === shown}>${one.answer}</option>`)}</select></label>
+      ${
+        reference === undefined || groups.length < 3
+          ? nothing
+          : html`<label class="row"><span>${t.against}</span><select @change=${(event: Event) => {
+              const { selectedIndex } = event.target as HTMLSelectElement;
+              void this.session.groupComparison.compare({ against: groups[selectedIndex]?.name });
+            }}>${groups.map(({ name }) => html`<option .selected=${name === reference}>${name}</option>`)}</select></label>`
+      }
+    </div>`;
+  }
+
+  #table(found: GroupsEstimate, { rows }: Compared, kind: Kind) {
+    const reference = found.differences?.[0]?.reference;
+    return html`<div class="scroll"><table class="numbers">
+      <thead><tr><th scope="col">${found.column ?? t.group}</th><th scope="col" class="n">${t.people}</th><th scope="col" class="n">${messages.says.share}</th>${
+        reference === undefined
+          ? nothing
+          : html`<th scope="col" class="n">${plain(t.difference, { group: reference })}</th>`
+      }</tr></thead>
+      <tbody>${rows.map(
+        ({ group, share, difference }) => html`<tr><th scope="row">${group.name}</th>
+          <td class="n" data-label=${t.people}>${integer(group.people)}</td>
+          <td class="n" data-label=${messages.says.share}>${shareShown(share, kind)}</td>${
+            reference === undefined
+              ? nothing
+              : html`<td class="n" data-label=${plain(t.difference, { group: reference })}>${group.name === reference ? "–" : differenceShown(difference, kind)}</td>`
+          }</tr>`,
+      )}</tbody>
+    </table></div>`;
+  }
+
+  static override styles = [
+    base,
+    blockTable,
+    css`
+      :host > * + :not(:empty),
+      sluice-chart {
+        margin-block-start: 1rem;
+      }
+      h2 {
+        font-size: 1.4rem;
+      }
+      label.row,
+      label.row > * {
+        min-inline-size: 0;
+        max-inline-size: 100%;
+      }
+      select {
+        min-block-size: 2.75rem;
+      }
+      .sentence {
+        font-size: 1.1rem;
+        font-weight: 600;
+      }
+      .bad {
+        color: var(--warn);
+        font-weight: 600;
+      }
+      @media print {
+        .asked,
+        .choices,
+        .files {
+          display: none;
+        }
+      }
+    `,
+  ];
+}
+
+customElements.define("sluice-comparison", SluiceComparison);

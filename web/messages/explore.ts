@@ -1,5 +1,0 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-import { messages as english } from "./en/explore.js";
-import { live } from "./live.js";
-
-export const messages = live("explore", english);
