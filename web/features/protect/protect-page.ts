@@ -24,7 +24,7 @@ import { linkedColumns, linkedOther, linkedSettings, linkSettings } from "./sess
 import { choices } from "./session/offered.js";
 import "../../parts/error.js";
 import "../../parts/progress.js";
-import "./opener.js";
+import "./table/opener.js";
 import { ProtectSession } from "./session/protect-session.js";
 import { refusedForEarlier } from "./session/state.js";
 

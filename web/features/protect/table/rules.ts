@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { edgesOf, isNumbers, readCells, readEdges, stillRare, valuesOf, withEdges } from "../../facts/rules.js";
-import { messages } from "../../messages/page.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { amount, count, list, plain } from "../../text/format-message.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { edgesOf, isNumbers, readCells, readEdges, stillRare, valuesOf, withEdges } from "../../../facts/rules.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { amount, count, list, plain } from "../../../text/format-message.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 const t = messages.data.rules;
 /** So many categories that stay rare are named. */

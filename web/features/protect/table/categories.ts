@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing, svg } from "lit";
-import { fewPeople, type JointTable } from "../../../wasm/engine/sluice.js";
-import { sharedNames } from "../../facts/pairs.js";
-import { messages } from "../../messages/page.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { amount, count, integer, list, percent, plain, quoted } from "../../text/format-message.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { fewPeople, type JointTable } from "../../../../wasm/engine/sluice.js";
+import { sharedNames } from "../../../facts/pairs.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { amount, count, integer, list, percent, plain, quoted } from "../../../text/format-message.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 const shown = 8;
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { writeProtocol } from "../../../wasm/engine/sluice.js";
-import { happened, isCounted } from "../../facts/changed-answers.js";
-import { heldSays } from "../../facts/held-says.js";
-import { protocolLink } from "../../facts/protocol-link.js";
-import { messages } from "../../messages/page.js";
-import { messages as site } from "../../messages/site.js";
+import { writeProtocol } from "../../../../wasm/engine/sluice.js";
+import { happened, isCounted } from "../../../facts/changed-answers.js";
+import { heldSays } from "../../../facts/held-says.js";
+import { protocolLink } from "../../../facts/protocol-link.js";
+import { messages } from "../../../messages/page.js";
+import { messages as site } from "../../../messages/site.js";
 import {
   apostrophesSay,
   copied,
@@ -14,21 +14,21 @@ import {
   readingNotes,
   saveProtocol,
   writingNotes,
-} from "../../panels/outcome.js";
-import type { SluiceConfirm } from "../../parts/confirm.js";
-import { fileNames, save } from "../../platform/save.js";
-import { addressOf } from "../../platform/views.js";
-import { changedSince, madeWith } from "../../session/changed-settings.js";
-import { SessionElement } from "../../session/observe.js";
-import { formatOf, nameOf, SAVED_FORMATS, saveAgain, saveAlsoAs } from "../../session/saved-format.js";
-import type { Outcome, SecondFile } from "../../session/state.js";
-import { summary } from "../../session/summary.js";
-import { base } from "../../styles/base.js";
-import { count, integer, levelText, plain } from "../../text/format-message.js";
-import "../../parts/confirm.js";
-import { linkTo } from "./session/linked-settings.js";
-import type { ProtectSession } from "./session/protect-session.js";
-import { refusedForEarlier } from "./session/state.js";
+} from "../../../panels/outcome.js";
+import type { SluiceConfirm } from "../../../parts/confirm.js";
+import { fileNames, save } from "../../../platform/save.js";
+import { addressOf } from "../../../platform/views.js";
+import { changedSince, madeWith } from "../../../session/changed-settings.js";
+import { SessionElement } from "../../../session/observe.js";
+import { formatOf, nameOf, SAVED_FORMATS, saveAgain, saveAlsoAs } from "../../../session/saved-format.js";
+import type { Outcome, SecondFile } from "../../../session/state.js";
+import { summary } from "../../../session/summary.js";
+import { base } from "../../../styles/base.js";
+import { count, integer, levelText, plain } from "../../../text/format-message.js";
+import "../../../parts/confirm.js";
+import { linkTo } from "../session/linked-settings.js";
+import type { ProtectSession } from "../session/protect-session.js";
+import { refusedForEarlier } from "../session/state.js";
 
 /** What was saved, and what to send; a link to the settings, and the way back. */
 export class SluiceSaved extends SessionElement<ProtectSession> {

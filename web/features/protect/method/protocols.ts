@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { Contender } from "../../../wasm/engine/sluice.js";
-import { saysOf } from "../../facts/pairs.js";
-import { messages } from "../../messages/page.js";
-import { base } from "../../styles/base.js";
-import { plain } from "../../text/format-message.js";
-import { CollapsibleChoices, collapsible } from "./collapsible.js";
-import { choices, same } from "./session/offered.js";
+import type { Contender } from "../../../../wasm/engine/sluice.js";
+import { saysOf } from "../../../facts/pairs.js";
+import { messages } from "../../../messages/page.js";
+import { base } from "../../../styles/base.js";
+import { plain } from "../../../text/format-message.js";
+import { CollapsibleChoices, collapsible } from "../collapsible.js";
+import { choices, same } from "../session/offered.js";
 
 /** Which protocol meets the promise; the first of those there are unless the person wants another. */
 export class SluiceProtocols extends CollapsibleChoices<Contender> {

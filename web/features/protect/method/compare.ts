@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { css, html, nothing } from "lit";
-import { PLAIN_NOTIONS } from "../../../wasm/contract/notions.js";
-import type { Comparison, Notion } from "../../../wasm/engine/sluice.js";
-import type { SharesSpec } from "../../charts/chart.js";
-import { MANY_TIMES } from "../../facts/counting.js";
-import { columnsKept, keepsPairs } from "../../facts/pairs.js";
-import { FINISHED } from "../../facts/proved.js";
-import { certainty } from "../../facts/sentence.js";
-import { messages } from "../../messages/page.js";
-import { SessionElement } from "../../session/observe.js";
-import { alphaOf } from "../../session/settings.js";
-import { integer, levelText, list, percent, plain } from "../../text/format-message.js";
-import { messageOf } from "../../text/translate.js";
-import type { Compared } from "./session/state.js";
-import "../../parts/chart.js";
-import { detailsStyle } from "../../parts/details-style.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { PLAIN_NOTIONS } from "../../../../wasm/contract/notions.js";
+import type { Comparison, Notion } from "../../../../wasm/engine/sluice.js";
+import type { SharesSpec } from "../../../charts/chart.js";
+import { MANY_TIMES } from "../../../facts/counting.js";
+import { columnsKept, keepsPairs } from "../../../facts/pairs.js";
+import { FINISHED } from "../../../facts/proved.js";
+import { certainty } from "../../../facts/sentence.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { alphaOf } from "../../../session/settings.js";
+import { integer, levelText, list, percent, plain } from "../../../text/format-message.js";
+import { messageOf } from "../../../text/translate.js";
+import type { Compared } from "../session/state.js";
+import "../../../parts/chart.js";
+import { detailsStyle } from "../../../parts/details-style.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 /** A level that is reached is measured in doubles. */
 const DUST = 1e-12;

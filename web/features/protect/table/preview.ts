@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { Inspection } from "../../../wasm/engine/sluice.js";
-import { columnLabels } from "../../facts/column-labels.js";
-import type { Role } from "../../facts/roles.js";
-import { unusableNames, usable } from "../../facts/usable.js";
-import { messages } from "../../messages/page.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { bytes, count, list, plain } from "../../text/format-message.js";
-import type { ProtectSession } from "./session/protect-session.js";
-import type { Source } from "./session/state.js";
+import type { Inspection } from "../../../../wasm/engine/sluice.js";
+import { columnLabels } from "../../../facts/column-labels.js";
+import type { Role } from "../../../facts/roles.js";
+import { unusableNames, usable } from "../../../facts/usable.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { bytes, count, list, plain } from "../../../text/format-message.js";
+import type { ProtectSession } from "../session/protect-session.js";
+import type { Source } from "../session/state.js";
 
 const shownRows = 5;
 const roles: Role[] = ["leave", "secret", "share", "weight"];

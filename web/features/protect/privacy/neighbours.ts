@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { everyPair, groupsOf, mostListed, type Neighbours, type Pair, pairsOf } from "../../facts/neighbours.js";
-import { messages } from "../../messages/page.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { count, plain, quoted } from "../../text/format-message.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { everyPair, groupsOf, mostListed, type Neighbours, type Pair, pairsOf } from "../../../facts/neighbours.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { count, plain, quoted } from "../../../text/format-message.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 /** Which categories of the secret are neighbours: by a rule, or pair by pair where there are few. */
 export class SluiceNeighbours extends SessionElement<ProtectSession> {

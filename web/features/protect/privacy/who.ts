@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { OF_SAMPLES } from "../../../wasm/contract/notions.js";
-import { fewPeople } from "../../../wasm/engine/sluice.js";
-import { sampled } from "../../facts/robust.js";
-import { messages } from "../../messages/page.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { count, plain } from "../../text/format-message.js";
-import { isForSample } from "./session/guarantee-settings.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { OF_SAMPLES } from "../../../../wasm/contract/notions.js";
+import { fewPeople } from "../../../../wasm/engine/sluice.js";
+import { sampled } from "../../../facts/robust.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { count, plain } from "../../../text/format-message.js";
+import { isForSample } from "../session/guarantee-settings.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 /** Whether the people in the file are all that are meant: for a sample of more there are protections of their own. */
 export class SluiceWho extends SessionElement<ProtectSession> {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { css, html, nothing } from "lit";
-import { restsOn } from "../../../wasm/contract/notions.js";
-import type { CurvePoint, Design } from "../../../wasm/engine/sluice.js";
-import type { CurveSpec } from "../../charts/chart.js";
-import { columnsKept, keepsPairs, sharedNames } from "../../facts/pairs.js";
-import { FINISHED } from "../../facts/proved.js";
-import { messages } from "../../messages/page.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { Made } from "../../text/cached-text.js";
-import { list, percent, plain, quoted } from "../../text/format-message.js";
-import "../../parts/chart.js";
-import { curveOf } from "../../parts/curve-spec.js";
+import { restsOn } from "../../../../wasm/contract/notions.js";
+import type { CurvePoint, Design } from "../../../../wasm/engine/sluice.js";
+import type { CurveSpec } from "../../../charts/chart.js";
+import { columnsKept, keepsPairs, sharedNames } from "../../../facts/pairs.js";
+import { FINISHED } from "../../../facts/proved.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { Made } from "../../../text/cached-text.js";
+import { list, percent, plain, quoted } from "../../../text/format-message.js";
+import "../../../parts/chart.js";
+import { curveOf } from "../../../parts/curve-spec.js";
 import "./estimable.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 /** How much of the answers is left at each level, as a curve, and how near that comes to the best. */
 export class SluiceKept extends SessionElement<ProtectSession> {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { Design } from "../../../wasm/engine/sluice.js";
-import { COUNTING, canCount } from "../../facts/counting.js";
-import { privacyLevels } from "../../facts/levels.js";
-import { sharedNames } from "../../facts/pairs.js";
+import type { Design } from "../../../../wasm/engine/sluice.js";
+import { COUNTING, canCount } from "../../../facts/counting.js";
+import { privacyLevels } from "../../../facts/levels.js";
+import { sharedNames } from "../../../facts/pairs.js";
 import {
   codesInstead,
   mergeBelow,
@@ -12,13 +12,13 @@ import {
   saysNothing,
   type UsefulShare,
   usefulShares,
-} from "../../facts/useful.js";
-import { messages } from "../../messages/page.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { Made } from "../../text/cached-text.js";
-import { count, integer, list, percent, plain, pointsText } from "../../text/format-message.js";
-import type { ProtectSession } from "./session/protect-session.js";
+} from "../../../facts/useful.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { Made } from "../../../text/cached-text.js";
+import { count, integer, list, percent, plain, pointsText } from "../../../text/format-message.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 /** So many answers stand in the open. */
 const SHOWN = 5;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { Design } from "../../../wasm/engine/sluice.js";
-import { writtenAnswers } from "../../../wasm/protocol/written-answers.js";
-import { canCount } from "../../facts/counting.js";
-import { sharedNames } from "../../facts/pairs.js";
-import { type PreviewRow, previewRows } from "../../facts/preview-rows.js";
-import { messages } from "../../messages/page.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { integer, list, plain } from "../../text/format-message.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import type { Design } from "../../../../wasm/engine/sluice.js";
+import { writtenAnswers } from "../../../../wasm/protocol/written-answers.js";
+import { canCount } from "../../../facts/counting.js";
+import { sharedNames } from "../../../facts/pairs.js";
+import { type PreviewRow, previewRows } from "../../../facts/preview-rows.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { integer, list, plain } from "../../../text/format-message.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 const ROWS = 5;
 

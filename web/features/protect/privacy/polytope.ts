@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { html, nothing, type PropertyValues } from "lit";
-import { BEST_PROTOCOL } from "../../../wasm/contract/protocols.js";
-import type { Design, Posteriors } from "../../../wasm/engine/sluice.js";
-import type { PolytopeSpec } from "../../charts/chart.js";
-import { messages } from "../../messages/page.js";
-import { detailsStyle } from "../../parts/details-style.js";
-import { isDrawn, polytopeOf } from "../../parts/polytope-spec.js";
-import { SessionElement } from "../../session/observe.js";
-import { Made } from "../../text/cached-text.js";
-import { messageOf } from "../../text/translate.js";
-import "../../parts/chart.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { BEST_PROTOCOL } from "../../../../wasm/contract/protocols.js";
+import type { Design, Posteriors } from "../../../../wasm/engine/sluice.js";
+import type { PolytopeSpec } from "../../../charts/chart.js";
+import { messages } from "../../../messages/page.js";
+import { detailsStyle } from "../../../parts/details-style.js";
+import { isDrawn, polytopeOf } from "../../../parts/polytope-spec.js";
+import { SessionElement } from "../../../session/observe.js";
+import { Made } from "../../../text/cached-text.js";
+import { messageOf } from "../../../text/translate.js";
+import "../../../parts/chart.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 /** The picture behind a promise: every report as a belief about the answer, and the boundary around them. */
 export class SluicePolytope extends SessionElement<ProtectSession> {

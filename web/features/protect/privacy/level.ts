@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
-import { nearest, stops } from "../../facts/levels.js";
-import { keepsPair, keepsPairs, sliderOf } from "../../facts/pairs.js";
-import { messages } from "../../messages/page.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { decimal, decimalUp, levelText, percent, plain } from "../../text/format-message.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { nearest, stops } from "../../../facts/levels.js";
+import { keepsPair, keepsPairs, sliderOf } from "../../../facts/pairs.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { decimal, decimalUp, levelText, percent, plain } from "../../../text/format-message.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 /** What rounding leaves of a level of 0. */
 const ROUNDING = 1e-12;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing, svg } from "lit";
-import { exposed } from "../../facts/exposed.js";
-import { messages } from "../../messages/page.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { integer, plain } from "../../text/format-message.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { exposed } from "../../../facts/exposed.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { integer, plain } from "../../../text/format-message.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 const ROW = 20;
 

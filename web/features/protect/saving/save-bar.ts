@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { messages } from "../../messages/page.js";
-import { askOfTelling } from "../../panels/ask-of-telling.js";
-import type { Question, SluiceConfirm } from "../../parts/confirm.js";
-import { placeFor } from "../../platform/save.js";
-import { SessionElement } from "../../session/observe.js";
-import { formatLike, handOver, SAVED_FORMATS } from "../../session/saved-format.js";
-import type { SavedFormat } from "../../session/state.js";
-import { base } from "../../styles/base.js";
-import { levelText, list, plain } from "../../text/format-message.js";
-import { isolated } from "../../text/isolate.js";
-import "../../parts/confirm.js";
-import "../../parts/progress.js";
-import { privacyNow } from "./privacy.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { messages } from "../../../messages/page.js";
+import { askOfTelling } from "../../../panels/ask-of-telling.js";
+import type { Question, SluiceConfirm } from "../../../parts/confirm.js";
+import { placeFor } from "../../../platform/save.js";
+import { SessionElement } from "../../../session/observe.js";
+import { formatLike, handOver, SAVED_FORMATS } from "../../../session/saved-format.js";
+import type { SavedFormat } from "../../../session/state.js";
+import { base } from "../../../styles/base.js";
+import { levelText, list, plain } from "../../../text/format-message.js";
+import { isolated } from "../../../text/isolate.js";
+import "../../../parts/confirm.js";
+import "../../../parts/progress.js";
+import { privacyNow } from "../privacy/privacy.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 /** Pixels between it and what has the focus, whose ring stands around it. */
 const ROOM = 12;

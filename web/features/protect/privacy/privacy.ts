@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { type Privacy, privacyOf } from "../../facts/levels.js";
-import { messages } from "../../messages/page.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { levelText, plain } from "../../text/format-message.js";
+import { type Privacy, privacyOf } from "../../../facts/levels.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { levelText, plain } from "../../../text/format-message.js";
 import "./level.js";
 import "./notions.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 const names: Privacy[] = ["strong", "medium", "weak"];
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import type { Notion, NotionParameter } from "../../../wasm/contract/types.js";
-import { certainty, promise } from "../../facts/sentence.js";
-import { messages } from "../../messages/page.js";
-import { base } from "../../styles/base.js";
-import { decimal, plain } from "../../text/format-message.js";
-import { CollapsibleChoices, collapsible } from "./collapsible.js";
-import { alphas } from "./session/guarantee-settings.js";
-import { promises } from "./session/offered.js";
+import type { Notion, NotionParameter } from "../../../../wasm/contract/types.js";
+import { certainty, promise } from "../../../facts/sentence.js";
+import { messages } from "../../../messages/page.js";
+import { base } from "../../../styles/base.js";
+import { decimal, plain } from "../../../text/format-message.js";
+import { CollapsibleChoices, collapsible } from "../collapsible.js";
+import { alphas } from "../session/guarantee-settings.js";
+import { promises } from "../session/offered.js";
 import "./neighbours.js";
 
 /** The kinds of promise: what each says at the present level, and what it assumes. */

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { css, html, nothing } from "lit";
-import { SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
-import type { Contender, Design, Notion } from "../../../wasm/engine/sluice.js";
-import type { HeatSpec } from "../../charts/chart.js";
-import { differences, type Side } from "../../facts/differences.js";
-import { HIGHEST_BESIDE } from "../../facts/levels.js";
-import { keepsPairs } from "../../facts/pairs.js";
-import { protocolFacts } from "../../facts/protocol-facts.js";
-import { messages } from "../../messages/page.js";
-import { channelSpec } from "../../parts/channel-spec.js";
-import { detailsStyle } from "../../parts/details-style.js";
-import { SessionElement } from "../../session/observe.js";
-import { facts } from "../../styles/facts.js";
-import { Made } from "../../text/cached-text.js";
-import { levelText, plain } from "../../text/format-message.js";
-import { inLanguage } from "../../text/translate.js";
-import { choices, promises, same } from "./session/offered.js";
-import "../../parts/chart.js";
-import { factList } from "../../panels/label.js";
-import { estimableText } from "./estimable.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { SIMPLE_PROTOCOL } from "../../../../wasm/contract/protocols.js";
+import type { Contender, Design, Notion } from "../../../../wasm/engine/sluice.js";
+import type { HeatSpec } from "../../../charts/chart.js";
+import { differences, type Side } from "../../../facts/differences.js";
+import { HIGHEST_BESIDE } from "../../../facts/levels.js";
+import { keepsPairs } from "../../../facts/pairs.js";
+import { protocolFacts } from "../../../facts/protocol-facts.js";
+import { messages } from "../../../messages/page.js";
+import { channelSpec } from "../../../parts/channel-spec.js";
+import { detailsStyle } from "../../../parts/details-style.js";
+import { SessionElement } from "../../../session/observe.js";
+import { facts } from "../../../styles/facts.js";
+import { Made } from "../../../text/cached-text.js";
+import { levelText, plain } from "../../../text/format-message.js";
+import { inLanguage } from "../../../text/translate.js";
+import { choices, promises, same } from "../session/offered.js";
+import "../../../parts/chart.js";
+import { factList } from "../../../panels/label.js";
+import { estimableText } from "../effect/estimable.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 /** Channels of more reports than that are cut where they stand beside each other. */
 const BESIDE = 8;

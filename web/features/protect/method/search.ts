@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { css, html, nothing } from "lit";
-import { restsOn } from "../../../wasm/contract/notions.js";
-import type { BoundsSpec } from "../../charts/chart.js";
-import { keepsPairs } from "../../facts/pairs.js";
-import { messages } from "../../messages/page.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { Made } from "../../text/cached-text.js";
-import { levelText, percent, plain } from "../../text/format-message.js";
-import type { ProtectState, Search } from "./session/state.js";
-import "../../parts/chart.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { restsOn } from "../../../../wasm/contract/notions.js";
+import type { BoundsSpec } from "../../../charts/chart.js";
+import { keepsPairs } from "../../../facts/pairs.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { Made } from "../../../text/cached-text.js";
+import { levelText, percent, plain } from "../../../text/format-message.js";
+import type { ProtectState, Search } from "../session/state.js";
+import "../../../parts/chart.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 /** How often a screen reader is told, in milliseconds. */
 const interval = 5000;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { html, nothing } from "lit";
-import { certainty } from "../../facts/sentence.js";
-import { messages } from "../../messages/page.js";
-import { choose, openSpec } from "../../parts/uncertainty-spec.js";
-import { SessionElement } from "../../session/observe.js";
-import { integer, plain } from "../../text/format-message.js";
-import "../../parts/chart.js";
-import { detailsStyle } from "../../parts/details-style.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { certainty } from "../../../facts/sentence.js";
+import { messages } from "../../../messages/page.js";
+import { choose, openSpec } from "../../../parts/uncertainty-spec.js";
+import { SessionElement } from "../../../session/observe.js";
+import { integer, plain } from "../../../text/format-message.js";
+import "../../../parts/chart.js";
+import { detailsStyle } from "../../../parts/details-style.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 /** The distributions that a sample does not rule out: under the promise that reckons with them alone. */
 export class SluiceConfidence extends SessionElement<ProtectSession> {

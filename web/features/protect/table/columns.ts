@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { shortened } from "../../../wasm/common/characters.js";
-import { missingCodes } from "../../../wasm/files/missing-codes.js";
-import { columnLabels } from "../../facts/column-labels.js";
-import type { Role } from "../../facts/roles.js";
-import { edgesOf, mayNamePeople } from "../../facts/rules.js";
-import { joinedSpellings, spellings } from "../../facts/spellings.js";
-import { totalsIn } from "../../facts/totals.js";
-import { usable } from "../../facts/usable.js";
-import { messages } from "../../messages/page.js";
-import { originOf } from "../../platform/formats.js";
-import { layoutOf } from "../../platform/layouts.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { count, integer, list, plain, quoted } from "../../text/format-message.js";
-import { isolated } from "../../text/isolate.js";
-import { inLanguage } from "../../text/translate.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { shortened } from "../../../../wasm/common/characters.js";
+import { missingCodes } from "../../../../wasm/files/missing-codes.js";
+import { columnLabels } from "../../../facts/column-labels.js";
+import type { Role } from "../../../facts/roles.js";
+import { edgesOf, mayNamePeople } from "../../../facts/rules.js";
+import { joinedSpellings, spellings } from "../../../facts/spellings.js";
+import { totalsIn } from "../../../facts/totals.js";
+import { usable } from "../../../facts/usable.js";
+import { messages } from "../../../messages/page.js";
+import { originOf } from "../../../platform/formats.js";
+import { layoutOf } from "../../../platform/layouts.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { count, integer, list, plain, quoted } from "../../../text/format-message.js";
+import { isolated } from "../../../text/isolate.js";
+import { inLanguage } from "../../../text/translate.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 type Own = "secret" | "share";
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { isProtocolName } from "../../facts/protocol-link.js";
-import { messages } from "../../messages/page.js";
-import { Dropping } from "../../parts/file-drop.js";
-import { accepted } from "../../platform/formats.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { zone } from "../../styles/zone.js";
-import { count, levelText, list, plain } from "../../text/format-message.js";
-import { isolated } from "../../text/isolate.js";
-import { type ExampleName, exampleNames } from "./session/examples.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { isProtocolName } from "../../../facts/protocol-link.js";
+import { messages } from "../../../messages/page.js";
+import { Dropping } from "../../../parts/file-drop.js";
+import { accepted } from "../../../platform/formats.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { zone } from "../../../styles/zone.js";
+import { count, levelText, list, plain } from "../../../text/format-message.js";
+import { isolated } from "../../../text/isolate.js";
+import { type ExampleName, exampleNames } from "../session/examples.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 /** The ways to bring a table: choose, drop anywhere on the page, paste, or an example; and the one that is open, in a line. */
 export class SluiceOpener extends SessionElement<ProtectSession> {

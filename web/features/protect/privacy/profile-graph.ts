@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { html, nothing } from "lit";
-import { mostListed } from "../../facts/neighbours.js";
-import { factor } from "../../facts/sentence.js";
-import { messages } from "../../messages/page.js";
-import { graphOf } from "../../parts/profile-graph-spec.js";
-import { SessionElement } from "../../session/observe.js";
-import { plain } from "../../text/format-message.js";
-import "../../parts/chart.js";
-import { detailsStyle } from "../../parts/details-style.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { mostListed } from "../../../facts/neighbours.js";
+import { factor } from "../../../facts/sentence.js";
+import { messages } from "../../../messages/page.js";
+import { graphOf } from "../../../parts/profile-graph-spec.js";
+import { SessionElement } from "../../../session/observe.js";
+import { plain } from "../../../text/format-message.js";
+import "../../../parts/chart.js";
+import { detailsStyle } from "../../../parts/details-style.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 /** Which secrets a promise about neighbours lets be told apart, and by how much: under such a promise alone. */
 export class SluiceProfileGraph extends SessionElement<ProtectSession> {

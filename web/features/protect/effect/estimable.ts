@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import { css, html, nothing } from "lit";
-import { SIMPLE_PROTOCOL } from "../../../wasm/contract/protocols.js";
-import type { Design } from "../../../wasm/engine/sluice.js";
-import { shownNames } from "../../../wasm/protocol/columns.js";
-import { estimable } from "../../facts/estimable.js";
-import { sharedNames } from "../../facts/pairs.js";
-import { messages } from "../../messages/page.js";
-import { SessionElement } from "../../session/observe.js";
-import { base } from "../../styles/base.js";
-import { plain, quoted } from "../../text/format-message.js";
-import { choices } from "./session/offered.js";
-import type { ProtectSession } from "./session/protect-session.js";
+import { SIMPLE_PROTOCOL } from "../../../../wasm/contract/protocols.js";
+import type { Design } from "../../../../wasm/engine/sluice.js";
+import { shownNames } from "../../../../wasm/protocol/columns.js";
+import { estimable } from "../../../facts/estimable.js";
+import { sharedNames } from "../../../facts/pairs.js";
+import { messages } from "../../../messages/page.js";
+import { SessionElement } from "../../../session/observe.js";
+import { base } from "../../../styles/base.js";
+import { plain, quoted } from "../../../text/format-message.js";
+import { choices } from "../session/offered.js";
+import type { ProtectSession } from "../session/protect-session.js";
 
 /** Of so many answers names are told. */
 const MOST_NAMES = 8;
