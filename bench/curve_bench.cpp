@@ -3,7 +3,7 @@
 // left.
 #include <benchmark/benchmark.h>
 
-#include "sluice.hpp"
+#include "design/sluice.hpp"
 #include "tables.hpp"
 
 using namespace sluice;

@@ -4,11 +4,11 @@
 
 #include <cmath>
 
+#include "design/sluice.hpp"
 #include "exact/certify.hpp"
 #include "optimise/cdd.hpp"
 #include "optimise/envelope.hpp"
 #include "optimise/vertices.hpp"
-#include "sluice.hpp"
 #include "tables.hpp"
 
 using namespace sluice;

@@ -8,10 +8,10 @@
 #include <array>
 #include <random>
 
+#include "design/sluice.hpp"
 #include "exact/certify.hpp"
 #include "exact/marks_sample.hpp"
 #include "exact/sample.hpp"
-#include "sluice.hpp"
 #include "tables.hpp"
 
 using namespace sluice;

@@ -3,8 +3,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include "design/sluice.hpp"
 #include "memory.hpp"
-#include "sluice.hpp"
 
 namespace sluice::bench {
 

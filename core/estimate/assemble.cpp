@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-#include "design_texts.hpp"
+#include "design/design_texts.hpp"
 #include "estimate/simplex_projection.hpp"
 
 namespace sluice {

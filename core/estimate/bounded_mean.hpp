@@ -10,8 +10,8 @@
 /// bounds the right hand side.
 #pragma once
 
+#include "base/scalar.hpp"
 #include "estimate/binomial.hpp"
-#include "scalar.hpp"
 
 namespace sluice {
 

@@ -5,13 +5,13 @@
 #include <cmath>
 #include <utility>
 
-#include "design_texts.hpp"
+#include "base/infinity.hpp"
+#include "design/design_texts.hpp"
 #include "estimate/assemble.hpp"
 #include "estimate/chosen_intervals.hpp"
 #include "estimate/likelihood.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/report_events.hpp"
-#include "infinity.hpp"
 
 namespace sluice {
 namespace {

@@ -5,11 +5,11 @@
 #include <optional>
 #include <vector>
 
+#include "base/result.hpp"
 #include "estimate/binomial.hpp"
 #include "estimate/fit.hpp"
 #include "estimate/share_interval.hpp"
 #include "exact/marks.hpp"
-#include "result.hpp"
 
 namespace sluice {
 

@@ -4,14 +4,14 @@
 #include <cmath>
 #include <utility>
 
-#include "design_texts.hpp"
+#include "base/infinity.hpp"
+#include "design/design_texts.hpp"
 #include "estimate/assemble.hpp"
 #include "estimate/chosen_intervals.hpp"
 #include "estimate/estimate.hpp"
 #include "estimate/likelihood.hpp"
 #include "estimate/mark_variance.hpp"
 #include "estimate/written_marks.hpp"
-#include "infinity.hpp"
 #include "prior/confidence.hpp"
 
 namespace sluice {

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "scalar.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice {
 

@@ -8,9 +8,9 @@
 #include <utility>
 #include <variant>
 
-#include "design_texts.hpp"
+#include "base/infinity.hpp"
+#include "design/design_texts.hpp"
 #include "estimate/research_texts.hpp"
-#include "infinity.hpp"
 
 namespace sluice {
 namespace {

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "base/result.hpp"
 #include "estimate/binomial.hpp"
-#include "result.hpp"
 
 namespace sluice {
 

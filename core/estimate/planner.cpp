@@ -7,7 +7,7 @@
 #include <limits>
 #include <utility>
 
-#include "design_texts.hpp"
+#include "design/design_texts.hpp"
 #include "estimate/assemble.hpp"
 #include "estimate/chosen_intervals.hpp"
 #include "estimate/each_width.hpp"

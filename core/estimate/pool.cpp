@@ -5,14 +5,14 @@
 #include <cmath>
 #include <utility>
 
-#include "design_texts.hpp"
+#include "base/infinity.hpp"
+#include "design/design_texts.hpp"
 #include "estimate/assemble.hpp"
 #include "estimate/likelihood.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/research_texts.hpp"
 #include "estimate/simplex_projection.hpp"
 #include "estimate/written_marks.hpp"
-#include "infinity.hpp"
 
 namespace sluice {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The English of pooled and weighted estimates and of regressions, as in texts.hpp.
+/// The English of pooled and weighted estimates and of regressions, as in base/texts.hpp.
 #pragma once
 
-#include "result.hpp"
+#include "base/result.hpp"
 
 namespace sluice::texts {
 

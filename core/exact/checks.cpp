@@ -3,8 +3,8 @@
 
 #include <cmath>
 
+#include "base/texts.hpp"
 #include "prior/inputs.hpp"
-#include "texts.hpp"
 
 namespace sluice {
 namespace {

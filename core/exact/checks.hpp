@@ -5,9 +5,9 @@
 #include <optional>
 #include <string>
 
+#include "base/result.hpp"
 #include "exact/marks.hpp"
 #include "guarantee/notion.hpp"
-#include "result.hpp"
 
 namespace sluice {
 

@@ -5,10 +5,10 @@
 #include <cmath>
 #include <string>
 
+#include "base/texts.hpp"
 #include "exact/average_leakage.hpp"
 #include "exact/certify.hpp"
 #include "exact/marks_of_ranges.hpp"
-#include "texts.hpp"
 
 namespace sluice {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "scalar.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice {
 

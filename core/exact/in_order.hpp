@@ -3,7 +3,7 @@
 /// integer channel has to be the same to the last bit on all of them.
 #pragma once
 
-#include "scalar.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice {
 

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "scalar.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice {
 

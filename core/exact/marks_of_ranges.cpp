@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "texts.hpp"
+#include "base/texts.hpp"
 
 namespace sluice {
 

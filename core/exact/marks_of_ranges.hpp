@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "base/result.hpp"
 #include "exact/marks.hpp"
-#include "result.hpp"
 
 namespace sluice {
 

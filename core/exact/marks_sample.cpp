@@ -5,8 +5,8 @@
 #include <array>
 #include <cmath>
 
+#include "base/texts.hpp"
 #include "exact/wipe.hpp"
-#include "texts.hpp"
 
 namespace sluice {
 Result<MarkedSets> sample_marks(const Marks& marks, std::span<const std::uint32_t> inputs,

@@ -4,9 +4,9 @@
 #include <span>
 #include <vector>
 
+#include "base/result.hpp"
 #include "exact/marks.hpp"
 #include "exact/sample.hpp"
-#include "result.hpp"
 
 namespace sluice {
 

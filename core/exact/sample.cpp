@@ -9,8 +9,8 @@
 #include <algorithm>
 #include <array>
 
+#include "base/texts.hpp"
 #include "exact/wipe.hpp"
-#include "texts.hpp"
 
 namespace sluice {
 

@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
+#include "base/result.hpp"
 #include "exact/integer_channel.hpp"
-#include "result.hpp"
 
 namespace sluice {
 

@@ -11,8 +11,8 @@
 /// likewise, with -T.
 #pragma once
 
+#include "base/scalar.hpp"
 #include "prior/confidence.hpp"
-#include "scalar.hpp"
 
 namespace sluice {
 

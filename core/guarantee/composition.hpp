@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-#include "result.hpp"
+#include "base/result.hpp"
 
 namespace sluice {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The English about levels of several releases, as in texts.hpp; answer time does without.
+/// The English about levels of several releases, as in base/texts.hpp; answer time does without.
 #pragma once
 
-#include "result.hpp"
+#include "base/result.hpp"
 
 namespace sluice::texts {
 

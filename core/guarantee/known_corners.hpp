@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
+#include "base/scalar.hpp"
 #include "guarantee/ball_mean.hpp"
 #include "prior/confidence.hpp"
-#include "scalar.hpp"
 
 namespace sluice {
 

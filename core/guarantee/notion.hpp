@@ -10,10 +10,10 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.hpp"
+#include "base/searches.hpp"
 #include "guarantee/conditions.hpp"
 #include "prior/prior.hpp"
-#include "result.hpp"
-#include "searches.hpp"
 
 namespace sluice {
 

@@ -3,9 +3,9 @@
 #include <cmath>
 #include <string>
 
+#include "base/texts.hpp"
 #include "guarantee/known_corners.hpp"
 #include "guarantee/notion.hpp"
-#include "texts.hpp"
 
 namespace sluice {
 namespace {

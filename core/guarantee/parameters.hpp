@@ -4,8 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/scalar.hpp"
 #include "prior/confidence.hpp"
-#include "scalar.hpp"
 
 namespace sluice {
 

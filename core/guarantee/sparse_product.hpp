@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "scalar.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice {
 

@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "base/infinity.hpp"
 #include "guarantee/ball_mean.hpp"
 #include "guarantee/multiple_of_level.hpp"
-#include "infinity.hpp"
 
 namespace sluice {
 namespace {

@@ -5,8 +5,8 @@
 #include <array>
 #include <cmath>
 
+#include "base/infinity.hpp"
 #include "guarantee/ball_mean.hpp"
-#include "infinity.hpp"
 
 namespace sluice {
 namespace {

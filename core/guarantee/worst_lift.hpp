@@ -21,8 +21,8 @@
 #include <optional>
 #include <vector>
 
+#include "base/scalar.hpp"
 #include "prior/confidence.hpp"
-#include "scalar.hpp"
 
 namespace sluice {
 

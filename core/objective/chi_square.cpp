@@ -5,8 +5,8 @@
 #include <cmath>
 #include <vector>
 
-#include "design_texts.hpp"
-#include "infinity.hpp"
+#include "base/infinity.hpp"
+#include "design/design_texts.hpp"
 #include "optimise/envelope.hpp"
 #include "optimise/posterior_polytope.hpp"
 #include "optimise/search_clock.hpp"

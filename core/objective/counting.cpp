@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "design_texts.hpp"
+#include "design/design_texts.hpp"
 #include "optimise/counting_optimum.hpp"
 #include "prior/counting.hpp"
 #include "prior/information.hpp"

@@ -6,7 +6,7 @@
 #include <limits>
 #include <utility>
 
-#include "design_texts.hpp"
+#include "design/design_texts.hpp"
 
 namespace sluice {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.hpp"
 #include "optimise/column_rows.hpp"
-#include "result.hpp"
 
 namespace sluice {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "infinity.hpp"
+#include "base/infinity.hpp"
 #include "prior/information.hpp"
 
 namespace sluice {

@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "scalar.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scalar.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "scalar.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice {
 

@@ -6,8 +6,8 @@
 #include <memory>
 #include <vector>
 
+#include "base/scalar.hpp"
 #include "optimise/sparse_rows.hpp"
-#include "scalar.hpp"
 
 namespace sluice {
 

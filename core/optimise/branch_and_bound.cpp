@@ -5,7 +5,7 @@
 #include <cmath>
 #include <optional>
 
-#include "infinity.hpp"
+#include "base/infinity.hpp"
 #include "prior/information.hpp"
 
 namespace sluice {

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "scalar.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice {
 

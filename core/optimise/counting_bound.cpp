@@ -8,7 +8,7 @@
 #include <cmath>
 #include <memory>
 
-#include "infinity.hpp"
+#include "base/infinity.hpp"
 
 namespace sluice {
 namespace {

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "design_texts.hpp"
-#include "infinity.hpp"
+#include "base/infinity.hpp"
+#include "design/design_texts.hpp"
 #include "optimise/counting_bound.hpp"
 #include "optimise/counting_pool.hpp"
 #include "optimise/counting_ranges.hpp"

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "infinity.hpp"
+#include "base/infinity.hpp"
 #include "optimise/counting_pool.hpp"
 #include "optimise/counting_search.hpp"
 #include "optimise/search_clock.hpp"

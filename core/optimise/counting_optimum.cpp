@@ -6,13 +6,13 @@
 #include <optional>
 #include <utility>
 
-#include "design_texts.hpp"
+#include "base/texts.hpp"
+#include "design/design_texts.hpp"
 #include "optimise/counting_search.hpp"
 #include "optimise/search_clock.hpp"
 #include "optimise/vertices.hpp"
 #include "prior/counting.hpp"
 #include "prior/information.hpp"
-#include "texts.hpp"
 
 namespace sluice {
 namespace {

@@ -10,7 +10,7 @@
 #include <tuple>
 #include <utility>
 
-#include "design_texts.hpp"
+#include "design/design_texts.hpp"
 
 namespace sluice {
 namespace {

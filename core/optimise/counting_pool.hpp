@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
+#include "base/result.hpp"
 #include "optimise/counting_mixture.hpp"
 #include "optimise/counting_space.hpp"
-#include "result.hpp"
 
 namespace sluice {
 

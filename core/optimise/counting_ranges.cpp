@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "infinity.hpp"
+#include "base/infinity.hpp"
 
 namespace sluice {
 namespace {

@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-#include "design_texts.hpp"
+#include "design/design_texts.hpp"
 #include "optimise/glpk_guard.hpp"
 
 namespace sluice {

@@ -4,8 +4,8 @@
 
 #include <vector>
 
-#include "result.hpp"
-#include "scalar.hpp"
+#include "base/result.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice {
 

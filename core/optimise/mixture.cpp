@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "design_texts.hpp"
+#include "design/design_texts.hpp"
 
 namespace sluice {
 namespace {

@@ -7,7 +7,7 @@
 #include <limits>
 #include <optional>
 
-#include "infinity.hpp"
+#include "base/infinity.hpp"
 #include "optimise/search_clock.hpp"
 #include "prior/information.hpp"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "design_texts.hpp"
+#include "design/design_texts.hpp"
 #include "optimise/stabilised_search.hpp"
 #include "prior/information.hpp"
 

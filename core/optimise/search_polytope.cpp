@@ -8,7 +8,7 @@
 #include <ranges>
 #include <vector>
 
-#include "infinity.hpp"
+#include "base/infinity.hpp"
 #include "optimise/posterior_polytope.hpp"
 
 namespace sluice {

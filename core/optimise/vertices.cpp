@@ -10,7 +10,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "design_texts.hpp"
+#include "design/design_texts.hpp"
 #include "optimise/cdd.hpp"
 #include "optimise/double_description.hpp"
 

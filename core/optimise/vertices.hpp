@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.hpp"
 #include "optimise/double_description.hpp"
 #include "optimise/posterior_polytope.hpp"
-#include "result.hpp"
 
 namespace sluice {
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "infinity.hpp"
-#include "texts.hpp"
+#include "base/infinity.hpp"
+#include "base/texts.hpp"
 
 namespace sluice {
 namespace {

@@ -8,8 +8,8 @@
 #include <set>
 #include <string_view>
 
-#include "searches.hpp"
-#include "texts.hpp"
+#include "base/searches.hpp"
+#include "base/texts.hpp"
 
 namespace sluice {
 namespace {

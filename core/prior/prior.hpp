@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "base/result.hpp"
 #include "prior/joint.hpp"
-#include "result.hpp"
 
 namespace sluice {
 

@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-#include "design_texts.hpp"
-#include "infinity.hpp"
+#include "base/infinity.hpp"
+#include "design/design_texts.hpp"
 #include "optimise/posterior_polytope.hpp"
 #include "protocol/grr.hpp"
 #include "protocol/set_cuts.hpp"

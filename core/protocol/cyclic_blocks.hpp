@@ -3,7 +3,7 @@
 /// as any other two.
 #pragma once
 
-#include "scalar.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice {
 

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "design_texts.hpp"
+#include "design/design_texts.hpp"
 #include "guarantee/srlip_attribute.hpp"
 #include "optimise/highest.hpp"
 #include "optimise/posterior_polytope.hpp"

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.hpp"
 #include "guarantee/notion.hpp"
 #include "optimise/search_options.hpp"
-#include "result.hpp"
 
 namespace sluice {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "infinity.hpp"
+#include "base/infinity.hpp"
 #include "optimise/highest.hpp"
 
 namespace sluice::robust {

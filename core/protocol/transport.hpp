@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "result.hpp"
-#include "scalar.hpp"
+#include "base/result.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice {
 

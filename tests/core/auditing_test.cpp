@@ -6,10 +6,10 @@
 
 #include <random>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "guarantee/worst_case.hpp"
 #include "priors.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "optimise/leakage_tangents.hpp"
 #include "optimise/linear_program.hpp"
@@ -18,7 +19,6 @@
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "priors.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 using sluice::test::table;

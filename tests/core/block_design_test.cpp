@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "estimate/binomial.hpp"
 #include "estimate/estimate.hpp"
@@ -15,7 +16,6 @@
 #include "exact/sample.hpp"
 #include "prior/inputs.hpp"
 #include "promises.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 using sluice::test::table;

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <limits>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
@@ -17,7 +18,6 @@
 #include "protocol/conditional_reporting.hpp"
 #include "protocol/grr.hpp"
 #include "protocol/linear_reduction.hpp"
-#include "sluice.hpp"
 #include "vectors.hpp"
 
 using namespace sluice;

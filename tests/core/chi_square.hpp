@@ -4,7 +4,7 @@
 #include <boost/math/distributions/chi_squared.hpp>
 #include <vector>
 
-#include "scalar.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice::test {
 

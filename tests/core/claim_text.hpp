@@ -5,7 +5,7 @@
 #include <iosfwd>
 #include <optional>
 
-#include "sluice.hpp"
+#include "design/sluice.hpp"
 
 namespace sluice::test {
 

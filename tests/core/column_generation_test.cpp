@@ -9,6 +9,7 @@
 #include <limits>
 #include <random>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "optimise/pricing.hpp"
 #include "optimise/vertices.hpp"
@@ -16,7 +17,6 @@
 #include "prior/inputs.hpp"
 #include "promises.hpp"
 #include "proofs.hpp"
-#include "sluice.hpp"
 #include "vectors.hpp"
 
 using namespace sluice;

@@ -7,11 +7,11 @@
 #include <limits>
 #include <vector>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "prior/inputs.hpp"
 #include "priors.hpp"
 #include "protocol/grr.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

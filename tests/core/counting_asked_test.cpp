@@ -11,13 +11,13 @@
 #include <vector>
 
 #include "counting_by_hand.hpp"
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "optimise/counting_optimum.hpp"
 #include "prior/counting.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "promises.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 using sluice::test::table;

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "counting_by_hand.hpp"
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "estimate/counting_marks.hpp"
 #include "estimate/mark_variance.hpp"
@@ -22,7 +23,6 @@
 #include "optimise/counting_optimum.hpp"
 #include "prior/inputs.hpp"
 #include "promises.hpp"
-#include "sluice.hpp"
 #include "vectors.hpp"
 
 using namespace sluice;

@@ -9,6 +9,7 @@
 #include <random>
 #include <tuple>
 
+#include "base/infinity.hpp"
 #include "effort.hpp"
 #include "estimate/compatible.hpp"
 #include "estimate/identifiable.hpp"
@@ -16,7 +17,6 @@
 #include "estimate/linear_estimate.hpp"
 #include "estimate/mark_variance.hpp"
 #include "estimate/planner.hpp"
-#include "infinity.hpp"
 #include "marks.hpp"
 #include "priors.hpp"
 #include "surveyed.hpp"

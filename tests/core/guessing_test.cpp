@@ -6,11 +6,11 @@
 
 #include <cmath>
 
+#include "design/sluice.hpp"
 #include "exact/marks_guessing.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "priors.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

@@ -11,13 +11,13 @@
 #include <string>
 #include <vector>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "estimate/assemble.hpp"
 #include "estimate/estimate.hpp"
 #include "marks.hpp"
 #include "prior/inputs.hpp"
 #include "priors.hpp"
-#include "sluice.hpp"
 #include "surveyed.hpp"
 
 using namespace sluice;

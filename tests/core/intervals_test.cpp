@@ -8,6 +8,7 @@
 #include <random>
 #include <vector>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "estimate/bounded_mean.hpp"
 #include "estimate/estimate.hpp"
@@ -15,7 +16,6 @@
 #include "estimate/share_interval.hpp"
 #include "marks.hpp"
 #include "priors.hpp"
-#include "sluice.hpp"
 #include "surveyed.hpp"
 
 using namespace sluice;

@@ -6,10 +6,10 @@
 #include <cmath>
 #include <limits>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "optimise/envelope.hpp"
 #include "priors.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

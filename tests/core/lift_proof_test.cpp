@@ -10,6 +10,7 @@
 #include <limits>
 #include <random>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "exact/certify.hpp"
 #include "exact/claim.hpp"
@@ -18,7 +19,6 @@
 #include "guarantee/worst_case.hpp"
 #include "priors.hpp"
 #include "protocol/optimal_robust.hpp"
-#include "sluice.hpp"
 #include "uneven_channel.hpp"
 
 using namespace sluice;

@@ -11,13 +11,13 @@
 #include <optional>
 #include <random>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "exact/sample.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "promises.hpp"
 #include "protocol/coupling.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 using namespace sluice::linear_reduction;

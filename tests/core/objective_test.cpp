@@ -11,6 +11,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "optimise/linear_program.hpp"
 #include "optimise/mixture.hpp"
@@ -19,7 +20,6 @@
 #include "prior/guessing.hpp"
 #include "prior/inputs.hpp"
 #include "promises.hpp"
-#include "sluice.hpp"
 #include "vectors.hpp"
 
 using namespace sluice;

@@ -4,12 +4,12 @@
 
 #include <cmath>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "exact/verify.hpp"
 #include "prior/information.hpp"
 #include "promises.hpp"
 #include "protocol/protocol.hpp"
-#include "sluice.hpp"
 #include "vectors.hpp"
 
 using namespace sluice;

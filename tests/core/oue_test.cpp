@@ -6,13 +6,13 @@
 
 #include <cmath>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "marks.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "promises.hpp"
 #include "protocol/protocol.hpp"
-#include "sluice.hpp"
 #include "vectors.hpp"
 
 using namespace sluice;

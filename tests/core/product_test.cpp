@@ -5,11 +5,11 @@
 #include <cmath>
 #include <random>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "guarantee/srlip_attribute.hpp"
 #include "prior/information.hpp"
 #include "promises.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

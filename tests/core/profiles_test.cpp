@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "guarantee/profile_edges.hpp"
 #include "optimise/linear_program.hpp"
@@ -17,7 +18,6 @@
 #include "promises.hpp"
 #include "protocol/secret_rows.hpp"
 #include "protocol/smooth_coupling.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

@@ -4,8 +4,8 @@
 
 #include <random>
 
+#include "design/sluice.hpp"
 #include "priors.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 using sluice::test::table;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "result.hpp"
+#include "base/result.hpp"
 
 #include <doctest/doctest.h>
 

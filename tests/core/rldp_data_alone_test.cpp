@@ -5,6 +5,7 @@
 #include <random>
 
 #include "confidence_set.hpp"
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "exact/certify.hpp"
 #include "guarantee/ball_mean.hpp"
@@ -16,7 +17,6 @@
 #include "priors.hpp"
 #include "protocol/optimal.hpp"
 #include "protocol/optimal_sample.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <random>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "exact/certify.hpp"
 #include "exact/claim.hpp"
@@ -17,7 +18,6 @@
 #include "protocol/optimal.hpp"
 #include "protocol/optimal_robust.hpp"
 #include "protocol/optimal_sample.hpp"
-#include "sluice.hpp"
 #include "uneven_channel.hpp"
 
 using namespace sluice;

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <random>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "guarantee/known_corners.hpp"
 #include "optimise/double_description.hpp"
@@ -19,7 +20,6 @@
 #include "prior/inputs.hpp"
 #include "priors.hpp"
 #include "protocol/optimal.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

@@ -8,6 +8,7 @@
 #include <random>
 
 #include "chi_square.hpp"
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "guarantee/known_corners.hpp"
 #include "guarantee/worst_case.hpp"
@@ -17,7 +18,6 @@
 #include "protocol/grr.hpp"
 #include "protocol/independent_reporting.hpp"
 #include "protocol/robust_conditional.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "said.hpp"
+#include "base/said.hpp"
 
 #include <doctest/doctest.h>
 
-#include "result.hpp"
+#include "base/result.hpp"
 
 using namespace sluice;
 

@@ -8,9 +8,9 @@
 #include <boost/math/distributions/non_central_chi_squared.hpp>
 
 #include "chi_square.hpp"
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "priors.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 using sluice::test::chi_square_p;

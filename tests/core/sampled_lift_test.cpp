@@ -5,6 +5,7 @@
 #include <random>
 
 #include "confidence_set.hpp"
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "exact/certify.hpp"
 #include "guarantee/ball_mean.hpp"
@@ -19,7 +20,6 @@
 #include "protocol/optimal_robust.hpp"
 #include "protocol/optimal_sample.hpp"
 #include "protocol/protocol.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

@@ -4,11 +4,11 @@
 
 #include <cmath>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "promises.hpp"
-#include "sluice.hpp"
 #include "vectors.hpp"
 
 using namespace sluice;

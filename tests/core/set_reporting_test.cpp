@@ -7,13 +7,13 @@
 #include <limits>
 #include <vector>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "guarantee/worst_case.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "priors.hpp"
 #include "protocol/set_response.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

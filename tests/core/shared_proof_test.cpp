@@ -9,14 +9,14 @@
 #include <utility>
 #include <vector>
 
+#include "design/prover.hpp"
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "optimise/search_polytope.hpp"
 #include "optimise/vertices.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "promises.hpp"
-#include "prover.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

@@ -6,12 +6,12 @@
 #include <random>
 
 #include "chi_square.hpp"
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "exact/sample.hpp"
 #include "prior/inputs.hpp"
 #include "priors.hpp"
 #include "protocol/protocol.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

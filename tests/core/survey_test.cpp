@@ -7,12 +7,12 @@
 #include <random>
 #include <tuple>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "estimate/estimate.hpp"
 #include "marks.hpp"
 #include "prior/inputs.hpp"
 #include "priors.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

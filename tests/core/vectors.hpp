@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "scalar.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice::test {
 

@@ -5,13 +5,13 @@
 
 #include <cmath>
 
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "exact/certify.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "promises.hpp"
 #include "protocol/protocol.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

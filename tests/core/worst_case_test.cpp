@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "confidence_set.hpp"
+#include "design/sluice.hpp"
 #include "effort.hpp"
 #include "guarantee/ball_mean.hpp"
 #include "prior/inputs.hpp"
@@ -18,7 +19,6 @@
 #include "promises.hpp"
 #include "protocol/independent_reporting.hpp"
 #include "protocol/robust_conditional.hpp"
-#include "sluice.hpp"
 
 using namespace sluice;
 

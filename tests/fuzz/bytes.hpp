@@ -12,7 +12,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "scalar.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice::fuzz {
 

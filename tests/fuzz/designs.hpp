@@ -6,7 +6,7 @@
 #include <cmath>
 #include <utility>
 
-#include "sluice.hpp"
+#include "design/sluice.hpp"
 #include "tables.hpp"
 
 namespace sluice::fuzz {

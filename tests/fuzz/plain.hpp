@@ -8,8 +8,8 @@
 #include <optional>
 #include <string_view>
 
+#include "base/scalar.hpp"
 #include "guarantee/conditions.hpp"
-#include "scalar.hpp"
 
 namespace sluice::fuzz {
 

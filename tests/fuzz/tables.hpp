@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "bytes.hpp"
+#include "design/sluice.hpp"
 #include "exact/certify.hpp"
 #include "exact/checks.hpp"
 #include "guarantee/notion.hpp"
 #include "prior/prior.hpp"
-#include "sluice.hpp"
 
 namespace sluice::fuzz {
 

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "scalar.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice::answer {
 

@@ -12,13 +12,13 @@
 #include <variant>
 #include <vector>
 
+#include "design/prover.hpp"
 #include "estimate/research_texts.hpp"
 #include "exact/marks_sample.hpp"
 #include "exact/sample.hpp"
 #include "guarantee/composition.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
-#include "prover.hpp"
 #include "records.hpp"
 
 namespace sluice::calls {

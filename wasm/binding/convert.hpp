@@ -15,10 +15,10 @@
 #include <variant>
 #include <vector>
 
+#include "base/result.hpp"
+#include "base/scalar.hpp"
 #include "exact/digits.hpp"
 #include "fields.hpp"
-#include "result.hpp"
-#include "scalar.hpp"
 
 namespace sluice::js {
 

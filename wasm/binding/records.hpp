@@ -2,6 +2,8 @@
 /// Which members of the core's structs cross the boundary. What they mean stands with the structs.
 #pragma once
 
+#include "design/posteriors.hpp"
+#include "design/sluice.hpp"
 #include "estimate/estimate.hpp"
 #include "estimate/logistic.hpp"
 #include "estimate/planner.hpp"
@@ -9,8 +11,6 @@
 #include "estimate/weighted.hpp"
 #include "fields.hpp"
 #include "optimise/shared_proof.hpp"
-#include "posteriors.hpp"
-#include "sluice.hpp"
 
 namespace sluice {
 

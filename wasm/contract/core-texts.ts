@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * The texts of the core, in English; other languages have them under the same ids. Written by `npm run contract` from
- * core/texts.hpp and its like. Types and tests alone read it: the core itself says these texts.
+ * core/base/texts.hpp and its like. Types and tests alone read it: the core itself says these texts.
  */
 
 export const alphaOutOfRange = ["alpha-out-of-range", "bad_request", "Alpha is not between 0 and 1.", "Choose a small one, such as 0.05."] as const;

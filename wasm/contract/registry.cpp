@@ -7,13 +7,13 @@
 #include <string>
 #include <string_view>
 
-#include "design_texts.hpp"
+#include "base/texts.hpp"
+#include "design/design_texts.hpp"
 #include "estimate/research_texts.hpp"
 #include "guarantee/composition_texts.hpp"
 #include "guarantee/notion.hpp"
 #include "objective/objective.hpp"
 #include "protocol/protocol.hpp"
-#include "texts.hpp"
 #include "typescript.hpp"
 
 namespace sluice {

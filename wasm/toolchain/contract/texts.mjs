@@ -13,7 +13,7 @@ export function textsText({ texts }) {
   return `// SPDX-License-Identifier: Apache-2.0
 /**
  * The texts of the core, in English; other languages have them under the same ids. Written by \`npm run contract\` from
- * core/texts.hpp and its like. Types and tests alone read it: the core itself says these texts.
+ * core/base/texts.hpp and its like. Types and tests alone read it: the core itself says these texts.
  */
 
 ${sorted.map((text) => `export const ${camelled(text[0])} = ${JSON.stringify(text)} as const;`).join("\n")}

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "base/result.hpp"
 #include "guarantee/notion.hpp"
-#include "result.hpp"
 
 namespace sluice {
 

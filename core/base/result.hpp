@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "said.hpp"
+#include "base/said.hpp"
 
 namespace sluice {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "prover.hpp"
+#include "design/prover.hpp"
 
 #include "exact/checks.hpp"
 #include "optimise/search_polytope.hpp"

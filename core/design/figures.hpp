@@ -4,8 +4,8 @@
 
 #include <vector>
 
+#include "design/sluice.hpp"
 #include "exact/marks.hpp"
-#include "sluice.hpp"
 
 namespace sluice {
 

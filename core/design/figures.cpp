@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "figures.hpp"
+#include "design/figures.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sluice.hpp"
+#include "design/sluice.hpp"
 
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <limits>
 
-#include "design_texts.hpp"
+#include "design/design_texts.hpp"
+#include "design/figures.hpp"
 #include "estimate/counting_marks.hpp"
 #include "exact/average_leakage.hpp"
 #include "exact/checks.hpp"
-#include "figures.hpp"
 #include "objective/efficiency.hpp"
 #include "objective/objective.hpp"
 #include "prior/counting.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "said.hpp"
+#include "base/said.hpp"
 
-#include "result.hpp"
+#include "base/result.hpp"
 
 namespace sluice {
 namespace {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "design_texts.hpp"
+#include "design/design_texts.hpp"
+#include "design/figures.hpp"
+#include "design/sluice.hpp"
 #include "exact/checks.hpp"
 #include "exact/marks.hpp"
-#include "figures.hpp"
 #include "guarantee/profile_edges.hpp"
 #include "prior/confidence.hpp"
 #include "prior/inputs.hpp"
-#include "sluice.hpp"
 
 namespace sluice {
 namespace {

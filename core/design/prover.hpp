@@ -3,9 +3,9 @@
 
 #include <utility>
 
+#include "design/sluice.hpp"
 #include "optimise/pricing.hpp"
 #include "optimise/shared_proof.hpp"
-#include "sluice.hpp"
 
 namespace sluice {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
-#include "design_texts.hpp"
+#include "design/design_texts.hpp"
+#include "design/figures.hpp"
+#include "design/sluice.hpp"
 #include "exact/checks.hpp"
 #include "exact/exponential.hpp"
-#include "figures.hpp"
-#include "sluice.hpp"
 
 namespace sluice {
 namespace {

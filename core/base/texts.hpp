@@ -3,7 +3,7 @@
 /// alone, of one type: wasm/contract/registry.cpp reads it as an array.
 #pragma once
 
-#include "result.hpp"
+#include "base/result.hpp"
 
 namespace sluice::texts {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "posteriors.hpp"
+#include "design/posteriors.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "design_texts.hpp"
+#include "design/design_texts.hpp"
 #include "exact/certify.hpp"
 #include "exact/checks.hpp"
 #include "exact/exponential.hpp"
