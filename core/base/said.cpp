@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/said.hpp"
 
-#include "base/result.hpp"
-
 namespace sluice {
 namespace {
 
@@ -26,12 +24,5 @@ std::string filled(std::string_view text, const Holes& holes, const std::vector<
 }
 
 std::string Said::english() const { return filled(text->text, Holes(text->text), values); }
-
-std::string Failure::message() const {
-  return filled(text->message, Holes(text->message, text->remedy), values);
-}
-std::string Failure::remedy() const {
-  return filled(text->remedy, Holes(text->message, text->remedy), values);
-}
 
 }  // namespace sluice

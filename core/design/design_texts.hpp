@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The English of design time, as in base/texts.hpp.
+/// The English of what is asked of designs and audits, as in base/texts.hpp.
 #pragma once
 
 #include "base/result.hpp"
@@ -60,89 +60,6 @@ struct RequestTexts {
       "Choose that protocol, that objective and such a guarantee, or leave the average leakage out."};
 };
 inline constexpr RequestTexts kRequest;
-
-struct SearchTexts {
-  ErrorText no_channel = {"no-channel", Status::solver_failed, "The computation did not arrive at a channel.",
-                          "Try a slightly different epsilon, or merge rare categories."};
-  ErrorText linear_program_failed = {"linear-program-failed", Status::solver_failed,
-                                     "The linear program could not be solved.",
-                                     "Try a slightly different epsilon, or merge rare categories."};
-  ErrorText optimum_inaccurate = {"optimum-inaccurate", Status::solver_failed,
-                                  "The optimum could not be computed accurately enough.",
-                                  "Try a slightly different epsilon, or merge rare categories."};
-  ErrorText secret_too_wide = {"secret-too-wide", Status::too_large,
-                               "A secret occurs with more than 16 categories of the data.",
-                               "Merge some of them."};
-  ErrorText pair_impossible = {"pair-impossible", Status::bad_request,
-                               "A pair occurs that is known to have a probability of 0.",
-                               "Allow for more distributions, with a smaller alpha."};
-  ErrorText too_many_candidates = {
-      "too-many-candidates", Status::too_large,
-      "The exact optimum has too many candidates to go through for these categories.",
-      "Merge rare categories, choose another epsilon, allow more time, or use another protocol."};
-  ErrorText product_too_large = {"product-too-large", Status::too_large, "The product has too many reports.",
-                                 "Share fewer columns, or merge categories."};
-  ErrorText categorical_too_large = {"categorical-too-large", Status::too_large,
-                                     "There are too many categories for this protocol.",
-                                     "Merge categories, or choose the protocol \"smooth-coupling\"."};
-  ErrorText coupling_too_large = {"coupling-too-large", Status::too_large,
-                                  "There are too many categories for this protocol.",
-                                  "Merge categories, or choose another protocol."};
-  ErrorText answers_too_large = {"answers-too-large", Status::too_large,
-                                 "There are too many categories for this objective under this guarantee.",
-                                 "Merge categories, or leave the objective out."};
-  ErrorText out_of_memory = {"out-of-memory", Status::too_large, "The computation ran out of memory.",
-                             "Merge rare categories, or use another protocol."};
-};
-inline constexpr SearchTexts kSearch;
-
-struct CountingTexts {
-  ErrorText shares_hidden = {
-      "shares-hidden", Status::bad_request,
-      "Under this guarantee no reports tell all shares of \"{data}\": at level 0 some differences stay "
-      "hidden.",
-      "Choose an epsilon above 0, such as 0.1, or keep information in the place of counts."};
-  ErrorText not_for_guarantee = {"not-for-guarantee", Status::bad_request,
-                                 "Protocols for counting are not made under the guarantee \"{notion}\".",
-                                 "Keep information in the place of counts, or choose another guarantee."};
-  ErrorText contrasts_without_use = {
-      "contrasts-without-use", Status::bad_request, "Weights of counts and contrasts are for counting alone.",
-      "Choose the objective \"counting\" or a counting efficiency, or leave them out."};
-  ErrorText efficiency_out_of_range = {"efficiency-out-of-range", Status::bad_request,
-                                       "The counting efficiency has to be above 0 and at most 1.",
-                                       "Choose one such as 0.8."};
-  ErrorText efficiency_not_here = {
-      "efficiency-not-here", Status::bad_request,
-      "Only the protocol \"optimal\", made for information, takes a counting efficiency. Its channel sees "
-      "the data alone, its guarantee is not about a sample, and its average leakage has no limit.",
-      "Choose that protocol, that objective and such a guarantee, or leave the counting efficiency out."};
-};
-inline constexpr CountingTexts kCounting;
-
-struct EstimateTexts {
-  ErrorText confidence_out_of_range = {"confidence-out-of-range", Status::bad_request,
-                                       "The confidence is not between 0 and 1.", "Choose one such as 0.95."};
-  ErrorText asked_does_not_fit = {"asked-does-not-fit", Status::bad_request,
-                                  "What is asked does not fit the channel.",
-                                  "Give the counts of the protocol's own reports."};
-  ErrorText no_reports_given = {"no-reports-given", Status::bad_request,
-                                "There are no reports to estimate from.",
-                                "Give the counts of the protocol's own reports."};
-  ErrorText too_many_reports = {"too-many-reports", Status::bad_request,
-                                "There are more reports than can be counted.",
-                                "Count fewer than 2^53 reports."};
-  ErrorText counts_miscounted = {"counts-miscounted", Status::bad_request,
-                                 "There are more or fewer counts than reports.",
-                                 "Give the counts of the protocol's own reports."};
-  ErrorText reports_do_not_fit = {"reports-do-not-fit", Status::bad_request,
-                                  "The reports do not fit the channel.",
-                                  "Give the counts of the protocol's own reports."};
-  ErrorText people_out_of_range = {"people-out-of-range", Status::bad_request,
-                                   "The number of people is not between 1 and 10^12.", "Choose another one."};
-  ErrorText half_width_not_positive = {"half-width-not-positive", Status::bad_request,
-                                       "The half width is not above 0.", "Choose one such as 0.02."};
-};
-inline constexpr EstimateTexts kEstimate;
 
 struct AuditTexts {
   ErrorText sample_of_nobody = {"sample-of-nobody", Status::bad_request,

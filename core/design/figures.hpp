@@ -1,13 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What a channel does, as designs and audits tell it.
+/// What a table says before there is a channel, and what a channel does, as designs and audits tell it.
 #pragma once
 
+#include <string_view>
+#include <utility>
 #include <vector>
 
-#include "design/sluice.hpp"
 #include "exact/marks.hpp"
+#include "guarantee/notion.hpp"
+#include "prior/guessing.hpp"
 
 namespace sluice {
+
+/// The level under one notion.
+struct NamedLeakage {
+  std::string_view notion;
+  Leakage leakage;
+};
+
+/// The figures of a joint table, before there is a protocol.
+struct Summary {
+  Prior prior;
+  double secret_entropy = 0;
+  double data_entropy = 0;
+  double mutual_information = 0;           ///< I(S;X)
+  std::vector<NamedLeakage> release = {};  ///< the level at which the data may go out as they are
+};
+
+Summary summary(const Prior& prior);
 
 /// The notions that an audit of such a channel tells the level of: those that need no parameter.
 std::vector<Notion> notions_without_parameter(const Prior& prior, bool sees_secret);
@@ -27,6 +47,9 @@ Figures figures_of(const Notion& notion, const Prior& prior, bool sees_secret, c
 
 /// The same of reports that are sets of marks, for which the data are all there is to keep.
 Figures figures_of(const Notion& notion, const Prior& prior, const Marks& marks);
+
+/// The level under every notion that needs no parameter.
+std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret, const Channel& channel);
 
 template <class Told>
 void tell_figures(Told& told, Figures figures) {

@@ -11,8 +11,10 @@
 #include "estimate/counting_marks.hpp"
 #include "exact/average_leakage.hpp"
 #include "exact/checks.hpp"
+#include "exact/marks_of_ranges.hpp"
 #include "objective/efficiency.hpp"
 #include "objective/objective.hpp"
+#include "optimise/search_texts.hpp"
 #include "prior/counting.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
@@ -363,6 +365,9 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   if (auto failure = check_data(protocol, *prior)) return *failure;
   const Prior seen = seen_by(*prior, sees_secret);
   if (auto failure = check_size(*notion, seen)) return *failure;
+  if (protocol.marks) {
+    if (auto failure = check_sets(*notion, prior->categories())) return *failure;
+  }
 
   const auto start = std::chrono::steady_clock::now();
   const CheckedRequest asked{*prior,

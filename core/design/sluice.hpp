@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "design/figures.hpp"
 #include "estimate/identifiable.hpp"
 #include "exact/certify.hpp"
 #include "exact/claim.hpp"
@@ -38,23 +39,6 @@ struct DesignRequest {
   /// over this, above 0 and at most 1; only where the protocol can.
   std::optional<double> counting_efficiency = {};
 };
-
-/// The level under one notion.
-struct NamedLeakage {
-  std::string_view notion;
-  Leakage leakage;
-};
-
-/// The figures of a joint table, before there is a protocol.
-struct Summary {
-  Prior prior;
-  double secret_entropy = 0;
-  double data_entropy = 0;
-  double mutual_information = 0;           ///< I(S;X)
-  std::vector<NamedLeakage> release = {};  ///< the level at which the data may go out as they are
-};
-
-Summary summary(const Prior& prior);
 
 /// What a channel is worth by the objective that it was made for.
 struct Achieved {
@@ -214,8 +198,5 @@ struct WorstCase {
 Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Weights& weights, double alpha);
 /// The same of reports that are sets of marks; fails with too_large where there are more than 2^10 of them.
 Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Marks& marks, double alpha);
-
-/// The level under every notion that needs no parameter.
-std::vector<NamedLeakage> leakage_under_all(const Prior& prior, bool sees_secret, const Channel& channel);
 
 }  // namespace sluice

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-#include "design/design_texts.hpp"
+#include "estimate/estimate_texts.hpp"
 #include "estimate/simplex_projection.hpp"
 
 namespace sluice {

@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
+#include "base/result.hpp"
 #include "estimate/compatible.hpp"
-#include "estimate/estimate.hpp"
-#include "estimate/report_events.hpp"
+#include "estimate/question.hpp"
 
 namespace sluice {
 
@@ -52,11 +52,6 @@ void fill(Estimate& estimate, const Average& average, const Vector<double>& func
 
 /// value +- width, within what can be; nothing where no part of it can.
 std::optional<Interval> wald_within(const Interval& means, double value, double width);
-
-/// Estimates from the reports of a channel, with intervals from these events; without `prior_fit`.
-/// Precondition: `check`.
-Estimates estimates_by(const Channel& channel, const ReportEvents& events, const Vector<double>& counts,
-                       const Question& question);
 
 /// The figures that need all estimates to be there.
 void finish(Estimates& result, const Question& question);

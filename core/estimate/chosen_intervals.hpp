@@ -7,10 +7,11 @@
 #include <vector>
 
 #include "estimate/compatible.hpp"
-#include "estimate/estimate.hpp"
 #include "estimate/linear_estimate.hpp"
+#include "estimate/question.hpp"
 #include "estimate/report_events.hpp"
 #include "estimate/share_interval.hpp"
+#include "exact/marks.hpp"
 
 namespace sluice {
 

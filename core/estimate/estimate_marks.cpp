@@ -5,10 +5,11 @@
 #include <utility>
 
 #include "base/infinity.hpp"
-#include "design/design_texts.hpp"
 #include "estimate/assemble.hpp"
 #include "estimate/chosen_intervals.hpp"
 #include "estimate/estimate.hpp"
+#include "estimate/estimate_texts.hpp"
+#include "estimate/estimates_by.hpp"
 #include "estimate/likelihood.hpp"
 #include "estimate/mark_variance.hpp"
 #include "estimate/written_marks.hpp"

@@ -9,7 +9,7 @@
 #include <variant>
 
 #include "base/infinity.hpp"
-#include "design/design_texts.hpp"
+#include "estimate/estimate_texts.hpp"
 #include "estimate/research_texts.hpp"
 
 namespace sluice {

@@ -7,10 +7,10 @@
 #include <limits>
 #include <utility>
 
-#include "design/design_texts.hpp"
 #include "estimate/assemble.hpp"
 #include "estimate/chosen_intervals.hpp"
 #include "estimate/each_width.hpp"
+#include "estimate/estimate_texts.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/mark_variance.hpp"
 #include "estimate/report_events.hpp"

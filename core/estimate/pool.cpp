@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "base/infinity.hpp"
-#include "design/design_texts.hpp"
 #include "estimate/assemble.hpp"
+#include "estimate/estimate_texts.hpp"
 #include "estimate/likelihood.hpp"
 #include "estimate/linear_estimate.hpp"
 #include "estimate/research_texts.hpp"

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "exact/integer_channel.hpp"
 #include "guarantee/notion.hpp"
@@ -32,6 +33,14 @@ Matrix<double> mark_chances(const Marks& marks);
 /// P(Y = set | X = x), a x 2^a: set number y holds category x where bit x of y is set. Precondition: few
 /// categories.
 Channel expanded(const Marks& marks);
+
+/// All sets of the categories: the smaller ones first, those of a size by the numbers that have a bit for
+/// each category. Precondition: few categories.
+std::vector<std::vector<Index>> sets_of(Index categories);
+
+/// The column of each of them, in proportion, a x 2^a:  other + (2^62 - 2 other) 1_Y . Without other marks
+/// sets of several categories do not occur: their columns are 0.
+Matrix<Integer> columns_of_sets(const Marks& marks);
 
 /// Whether all rows hold for all 2^a reports, in exact arithmetic:  other r.1 + (2^62 - 2 other) S <= 0.
 /// Where u = 0 only sets of one category and the empty one occur, for which this is the condition as well.

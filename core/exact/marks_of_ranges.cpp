@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <utility>
+#include <vector>
 
 #include "base/texts.hpp"
 
@@ -12,33 +12,6 @@ namespace sluice {
 std::optional<Failure> check_sets(const Notion& notion, Index categories) {
   if (notion.parameter.shape != Shape::sample || categories <= kMostMarksOfRanges) return std::nullopt;
   return fail(texts::kChannel.marks_of_sample, notion.name, kMostMarksOfRanges, categories);
-}
-
-std::vector<std::vector<Index>> sets_of(Index categories) {
-  std::vector<std::vector<Index>> sets;
-  for (Index size = 0; size <= categories; ++size) {
-    for (Index number = 0; number < Index{1} << categories; ++number) {
-      std::vector<Index> set;
-      for (Index x = 0; x < categories; ++x) {
-        if (((number >> x) & 1) != 0) set.push_back(x);
-      }
-      if (static_cast<Index>(set.size()) == size) sets.push_back(std::move(set));
-    }
-  }
-  return sets;
-}
-
-Matrix<Integer> columns_of_sets(const Marks& marks) {
-  const auto sets = sets_of(marks.categories);
-  const Integer gained(kRowSum - 2 * marks.other);
-  Matrix<Integer> columns(marks.categories, static_cast<Index>(sets.size()));
-  columns.setConstant(Integer(marks.other));
-  for (Index y = 0; y < columns.cols(); ++y) {
-    const auto& set = sets[static_cast<std::size_t>(y)];
-    if (marks.other == 0 && set.size() > 1) continue;
-    for (const Index x : set) columns(x, y) += gained;
-  }
-  return columns;
 }
 
 Marks least_marks_of_ranges(const Conditions<Integer>& compared, const Bounds<Integer>& bounds) {

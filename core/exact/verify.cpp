@@ -5,8 +5,6 @@
 #include <limits>
 #include <utility>
 
-#include "exact/marks_of_ranges.hpp"
-
 namespace sluice {
 namespace {
 

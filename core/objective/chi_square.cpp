@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "base/infinity.hpp"
-#include "design/design_texts.hpp"
 #include "optimise/envelope.hpp"
 #include "optimise/posterior_polytope.hpp"
 #include "optimise/search_clock.hpp"
+#include "optimise/search_texts.hpp"
 #include "optimise/secret_aware.hpp"
 #include "optimise/vertices.hpp"
 #include "prior/inputs.hpp"

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "design/design_texts.hpp"
 #include "optimise/counting_optimum.hpp"
+#include "optimise/search_texts.hpp"
 #include "prior/counting.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"

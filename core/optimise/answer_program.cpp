@@ -6,7 +6,7 @@
 #include <limits>
 #include <utility>
 
-#include "design/design_texts.hpp"
+#include "optimise/search_texts.hpp"
 
 namespace sluice {
 namespace {

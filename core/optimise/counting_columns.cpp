@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "base/infinity.hpp"
-#include "design/design_texts.hpp"
 #include "optimise/counting_bound.hpp"
 #include "optimise/counting_pool.hpp"
 #include "optimise/counting_ranges.hpp"
@@ -18,6 +17,7 @@
 #include "optimise/pricing.hpp"
 #include "optimise/scatter.hpp"
 #include "optimise/search_clock.hpp"
+#include "optimise/search_texts.hpp"
 
 namespace sluice {
 namespace {

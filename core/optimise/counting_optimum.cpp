@@ -7,9 +7,8 @@
 #include <utility>
 
 #include "base/texts.hpp"
-#include "design/design_texts.hpp"
-#include "optimise/counting_search.hpp"
 #include "optimise/search_clock.hpp"
+#include "optimise/search_texts.hpp"
 #include "optimise/vertices.hpp"
 #include "prior/counting.hpp"
 #include "prior/information.hpp"

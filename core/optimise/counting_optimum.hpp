@@ -4,18 +4,10 @@
 #include <vector>
 
 #include "guarantee/notion.hpp"
+#include "optimise/counting_search.hpp"
 #include "optimise/search_options.hpp"
 
 namespace sluice {
-
-/// The channel from whose reports shares are told best.
-struct CountingOptimum {
-  Channel channel;  ///< a x b, b often about 2 a
-  /// n times the variance of the efficient unbiased estimates of all sums of shares together, where the
-  /// people are those of the prior; see `counting_variance`.
-  double variance = 0;
-  double lower_bound = 0;  ///< no channel under the guarantee has less
-};
 
 struct CountingOptions {
   /// K, a x k, for the categories that occur: the sums of shares K'p that are to be told; empty for every

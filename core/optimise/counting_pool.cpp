@@ -10,7 +10,7 @@
 #include <tuple>
 #include <utility>
 
-#include "design/design_texts.hpp"
+#include "optimise/search_texts.hpp"
 
 namespace sluice {
 namespace {

@@ -4,11 +4,20 @@
 #include <vector>
 
 #include "optimise/counting_mixture.hpp"
-#include "optimise/counting_optimum.hpp"
 #include "optimise/posterior_polytope.hpp"
+#include "optimise/search_options.hpp"
 #include "optimise/search_polytope.hpp"
 
 namespace sluice {
+
+/// The channel from whose reports shares are told best.
+struct CountingOptimum {
+  Channel channel;  ///< a x b, b often about 2 a
+  /// n times the variance of the efficient unbiased estimates of all sums of shares together, where the
+  /// people are those of the prior; see `counting_variance`.
+  double variance = 0;
+  double lower_bound = 0;  ///< no channel under the guarantee has less
+};
 
 /// What a search for counting works on.
 struct CountingProblem {

@@ -8,8 +8,8 @@
 #include <memory>
 #include <vector>
 
-#include "design/design_texts.hpp"
 #include "optimise/glpk_guard.hpp"
+#include "optimise/search_texts.hpp"
 
 namespace sluice {
 namespace {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "design/design_texts.hpp"
+#include "optimise/search_texts.hpp"
 
 namespace sluice {
 namespace {

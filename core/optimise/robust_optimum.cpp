@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "design/design_texts.hpp"
+#include "optimise/search_texts.hpp"
 #include "optimise/stabilised_search.hpp"
 #include "prior/information.hpp"
 

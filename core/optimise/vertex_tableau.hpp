@@ -4,9 +4,15 @@
 #include <optional>
 #include <vector>
 
-#include "optimise/vertex_walk.hpp"
+#include "base/scalar.hpp"
 
 namespace sluice {
+
+/// { x >= 0 : constraints * x = right_hand_side }, bounded. Equations may depend on one another.
+struct Polytope {
+  Matrix<double> constraints;      ///< m x n, entries of about 1 at most
+  Vector<double> right_hand_side;  ///< m
+};
 
 /// Coefficients of a tableau below this are what rounding has left of none.
 inline constexpr double kNoPivot = 1e-9;

@@ -6,7 +6,6 @@
 #include <deque>
 #include <set>
 
-#include "optimise/vertex_tableau.hpp"
 #include "prior/information.hpp"
 
 namespace sluice {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "base/scalar.hpp"
+#include "optimise/vertex_tableau.hpp"
 
 namespace sluice {
 
@@ -17,12 +17,6 @@ struct TableInformation {
   Vector<double> share;     ///< of each x, positive
 
   [[nodiscard]] double at(const Vector<double>& x) const;
-};
-
-/// { x >= 0 : constraints * x = right_hand_side }, bounded. Equations may depend on one another.
-struct Polytope {
-  Matrix<double> constraints;      ///< m x n, entries of about 1 at most
-  Vector<double> right_hand_side;  ///< m
 };
 
 /// A vertex from which no edge leads to where `information` is higher by more than rounding: from the vertex

@@ -10,9 +10,9 @@
 #include <unordered_set>
 #include <vector>
 
-#include "design/design_texts.hpp"
 #include "optimise/cdd.hpp"
 #include "optimise/double_description.hpp"
+#include "optimise/search_texts.hpp"
 
 namespace sluice {
 namespace {

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "base/infinity.hpp"
-#include "design/design_texts.hpp"
 #include "optimise/posterior_polytope.hpp"
+#include "optimise/search_texts.hpp"
 #include "protocol/grr.hpp"
 #include "protocol/set_cuts.hpp"
 

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "optimise/envelope.hpp"
 #include "protocol/protocol.hpp"
 
 /// The channel with the largest I(X;Y) among all that meet the guarantee; at most a reports. A search that
 /// ends early has the best it has found, or another protocol's channel where that keeps more: randomised
 /// response, or under side-channel resistance a product, which may have more reports.
 namespace sluice::optimal {
-
-/// Below this level columns in doubles are not accurate enough to come near to the bound, where a list of all
-/// vertices is. In nats.
-inline constexpr double kLeastColumnLevel = 1e-2;
 
 /// By vertex enumeration and the envelope linear program (A, Theorems 1 to 3). Fails with too_large when the
 /// polytope has too many vertices, with solver_failed when the linear program does.
@@ -30,13 +25,5 @@ Result<Proposal> propose_on_average(const Prior& prior, const Notion& notion, do
 /// channel where that keeps more, or that of a brief search without the secret.
 Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,
                                      const SearchOptions& options);
-
-/// The optimum of exactly this level, with a bound, by a list of vertices where they are few and by columns
-/// otherwise. Preconditions: every category of the data has a probability; a level that doubles can search.
-Result<Envelope> optimum_at(const Prior& prior, const Notion& notion, double epsilon,
-                            const SearchOptions& options);
-
-/// What is left for others where a search has ended early, or before it begins; nothing is told of theirs.
-SearchOptions brief(const SearchOptions& options);
 
 }  // namespace sluice::optimal

@@ -12,7 +12,8 @@
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/independent_reporting.hpp"
-#include "protocol/optimal.hpp"
+#include "protocol/listed_optimum.hpp"
+#include "protocol/mixed_down.hpp"
 #include "protocol/optimal_sample.hpp"
 #include "protocol/polyopt_all_pairs.hpp"
 #include "protocol/robust_conditional.hpp"
@@ -95,27 +96,6 @@ Result<Envelope> by_rows(const Prior& prior, const Notion& notion, double epsilo
   if (found) found->upper_bound = bound(found->upper_bound);
   return found;
 }
-
-}  // namespace
-
-Channel mixed_down(const Prior& seen, const Notion& notion, double epsilon, const Channel& channel) {
-  constexpr int kHalvings = 40;
-  const Vector<double> mean = channel.transpose() * seen.probabilities.data;
-  const auto mixed = [&](double share) {
-    Channel result = (1 - share) * channel;
-    result.rowwise() += share * mean.transpose();
-    return result;
-  };
-  double enough = 1;
-  double tried = 1;
-  for (int i = 0; i < kHalvings; ++i) {
-    tried /= 2;
-    if (notion.leakage(seen, mixed(enough - tried)).level <= epsilon) enough -= tried;
-  }
-  return mixed(enough);
-}
-
-namespace {
 
 /// The best of what is quick, with a bound. PolyOpt's own distributions are more, so that its channel keeps
 /// less noise than it may: at a higher level it may come to just this one. For fewer distributions its

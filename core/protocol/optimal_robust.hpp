@@ -15,8 +15,4 @@ namespace sluice::optimal {
 Result<Envelope> robust_optimum_of(const Prior& prior, const Notion& notion, double epsilon,
                                    const SearchOptions& options);
 
-/// With the least share of its mean report mixed in that brings a channel to the level, under the prior as it
-/// sees it.
-Channel mixed_down(const Prior& seen, const Notion& notion, double epsilon, const Channel& channel);
-
 }  // namespace sluice::optimal

@@ -16,8 +16,8 @@
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "protocol/grr.hpp"
-#include "protocol/optimal.hpp"
-#include "protocol/optimal_robust.hpp"
+#include "protocol/listed_optimum.hpp"
+#include "protocol/mixed_down.hpp"
 #include "protocol/set_cuts.hpp"
 #include "protocol/set_polish.hpp"
 

@@ -3,7 +3,6 @@
 
 #include <cmath>
 
-#include "exact/marks_of_ranges.hpp"
 #include "protocol/calibration.hpp"
 
 namespace sluice::oue {
@@ -14,7 +13,6 @@ double largest_z(const Prior& prior, const Notion& notion, double epsilon) {
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& /*options*/) {
-  if (auto failure = check_sets(notion, prior.categories())) return *failure;
   return Proposal{{}, {}, std::log1p(largest_z(prior, notion, epsilon)), true};
 }
 

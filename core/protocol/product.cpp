@@ -9,14 +9,15 @@
 #include <string>
 #include <vector>
 
-#include "design/design_texts.hpp"
 #include "guarantee/srlip_attribute.hpp"
 #include "optimise/highest.hpp"
 #include "optimise/posterior_polytope.hpp"
 #include "optimise/search_clock.hpp"
+#include "optimise/search_texts.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
-#include "protocol/optimal.hpp"
+#include "protocol/listed_optimum.hpp"
+#include "protocol/optimal_proposal.hpp"
 
 namespace sluice::product {
 namespace {
@@ -118,7 +119,7 @@ class Search {
       if (options.method == Method::automatic && levels(j) >= optimal::kLeastColumnLevel) {
         options.method = Method::columns;
       }
-      auto best = optimal::propose(own.prior, own.notion, levels(j), options);
+      auto best = optimal::proposal_of_list(own.prior, own.notion, levels(j), options);
       if (!best) {
         failure_ = best.failure();
         return {};

@@ -9,7 +9,7 @@
 
 #include "guarantee/worst_case.hpp"
 #include "optimise/search_clock.hpp"
-#include "protocol/optimal_robust.hpp"
+#include "protocol/mixed_down.hpp"
 
 namespace sluice {
 namespace {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "infinity.hpp"
+#include "base/infinity.hpp"
 #include "optimise/envelope.hpp"
 #include "optimise/linear_program.hpp"
 #include "optimise/search_clock.hpp"

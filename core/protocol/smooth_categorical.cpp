@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "design/design_texts.hpp"
+#include "optimise/search_texts.hpp"
 #include "protocol/minimax_lp.hpp"
 #include "protocol/secret_rows.hpp"
 

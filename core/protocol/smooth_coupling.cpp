@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/smooth_coupling.hpp"
 
-#include "design/design_texts.hpp"
 #include "optimise/linear_program.hpp"
+#include "optimise/search_texts.hpp"
 #include "protocol/coupling.hpp"
 #include "protocol/secret_rows.hpp"
 

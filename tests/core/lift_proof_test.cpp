@@ -18,7 +18,7 @@
 #include "exact/logarithm.hpp"
 #include "guarantee/worst_case.hpp"
 #include "priors.hpp"
-#include "protocol/optimal_robust.hpp"
+#include "protocol/mixed_down.hpp"
 #include "uneven_channel.hpp"
 
 using namespace sluice;

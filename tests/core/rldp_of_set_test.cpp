@@ -15,8 +15,8 @@
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
 #include "priors.hpp"
+#include "protocol/mixed_down.hpp"
 #include "protocol/optimal.hpp"
-#include "protocol/optimal_robust.hpp"
 #include "protocol/optimal_sample.hpp"
 #include "uneven_channel.hpp"
 

@@ -8,7 +8,7 @@
 
 #include "calls.hpp"
 #include "convert.hpp"
-#include "design/design_texts.hpp"
+#include "optimise/search_texts.hpp"
 #include "watcher.hpp"
 
 namespace sluice::js {

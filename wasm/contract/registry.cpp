@@ -9,10 +9,12 @@
 
 #include "base/texts.hpp"
 #include "design/design_texts.hpp"
+#include "estimate/estimate_texts.hpp"
 #include "estimate/research_texts.hpp"
 #include "guarantee/composition_texts.hpp"
 #include "guarantee/notion.hpp"
 #include "objective/objective.hpp"
+#include "optimise/search_texts.hpp"
 #include "protocol/protocol.hpp"
 #include "typescript.hpp"
 

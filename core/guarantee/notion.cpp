@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "guarantee/notion.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <string>
 
 #include "base/texts.hpp"
 #include "guarantee/known_corners.hpp"
-#include "guarantee/notion.hpp"
 
 namespace sluice {
 namespace {

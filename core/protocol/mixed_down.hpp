@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "guarantee/notion.hpp"
+
+namespace sluice::optimal {
+
+/// With the least share of its mean report mixed in that brings a channel to the level, under the prior as it
+/// sees it.
+Channel mixed_down(const Prior& seen, const Notion& notion, double epsilon, const Channel& channel);
+
+}  // namespace sluice::optimal
