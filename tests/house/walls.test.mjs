@@ -1,34 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { after, test } from "node:test";
+import { readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
 import { root } from "../../wasm/toolchain/root.mjs";
 import { checkTypes } from "../../wasm/toolchain/types.mjs";
 import { crossings } from "../../wasm/toolchain/walls/crossings.mjs";
 import { described } from "../../wasm/toolchain/walls/rooms.mjs";
 import { unused } from "../../wasm/toolchain/walls/unused.mjs";
+import { built } from "./built.mjs";
 
 /** In pieces: REUSE would take it for the licence of this file. */
 const tag = ["SPDX", "License", "Identifier"].join("-");
-
-/** @type {string[]} */
-const houses = [];
-after(() => {
-  for (const folder of houses) rmSync(folder, { recursive: true });
-});
-
-/** Builds a house of these files. @param {Record<string, string>} files */
-function built(files) {
-  const house = mkdtempSync(join(tmpdir(), "sluice-walls-"));
-  houses.push(house);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(house, name)), { recursive: true });
-    writeFileSync(join(house, name), text);
-  }
-  return house;
-}
 
 test("no import goes in a circle or against the direction of the rooms", async () => {
   const { files, imports, broken } = await crossings(root);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The rooms of the house, written once: crossings.mjs makes rules of them, which `npm test -- walls` checks. */
+/**
+ * The rooms of the house, written once: crossings.mjs and includes.mjs make rules of them, which `npm test -- walls` checks.
+ */
 
 /**
  * `only` names the rooms that a room imports where it may not import all that stand above it, `types` those of which it
@@ -146,3 +148,79 @@ export function described() {
       .join(""),
   };
 }
+
+/**
+ * C++, likewise: a file includes headers of its own room and of rooms above it, or only of those named. Rooms that prove
+ * stand above the solvers. Searches do without the proof: core/design certifies their channels.
+ * @type {Room[]}
+ */
+export const cpp = [
+  { room: "core/base", about: "notation, errors as values, the texts of answer time" },
+  { room: "core/prior", about: "the table of counts, and what a sample leaves open" },
+  { room: "core/guarantee", about: "the notions" },
+  { room: "core/exact", about: "integer channels: proof, repair, draws" },
+  { room: "core/optimise", about: "the best channel", only: ["core/base", "core/prior", "core/guarantee"] },
+  {
+    room: "core/protocol",
+    about: "the named protocols",
+    only: ["core/base", "core/prior", "core/guarantee", "core/optimise"],
+  },
+  {
+    room: "core/objective",
+    about: "what `optimal` is made for",
+    only: ["core/base", "core/prior", "core/guarantee", "core/optimise", "core/protocol"],
+  },
+  {
+    room: "core/estimate",
+    about: "shares from reports",
+    only: ["core/base", "core/prior", "core/guarantee", "core/exact", "core/optimise"],
+  },
+  { room: "core/design", about: "the core from outside" },
+  { room: "core/csv", about: "reading CSV", only: [] },
+  { room: "wasm/binding/stat", about: "files of SPSS, Stata and SAS", only: [] },
+  { room: "wasm/binding", about: "the C++ side of the boundary" },
+  { room: "wasm/contract", about: "what `npm run contract` asks" },
+  { room: "tests", about: "tests and fuzzers" },
+  { room: "bench", about: "benchmarks" },
+];
+
+/**
+ * Programs that are to stay small: the files that they are made of, and the rooms that these may lead to.
+ * @type {{ program: string, from: string[], rooms: string[] }[]}
+ */
+export const programs = [
+  {
+    program: "sluice-answer",
+    from: ["wasm/binding/answer.cpp", "wasm/binding/small_math.cpp", "wasm/binding/aborting.hpp"],
+    rooms: ["core/base", "core/prior", "core/guarantee", "core/exact"],
+  },
+  { program: "sluice-csv", from: ["wasm/binding/csv.cpp"], rooms: ["core/csv"] },
+];
+
+/** They may include libraries that the core does without. */
+const outside = ["wasm/binding", "tests", "bench"];
+
+/**
+ * Libraries, and the folders or files that include their headers.
+ * @type {{ library: string, headers: RegExp, places: string[] }[]}
+ */
+export const libraries = [
+  {
+    library: "Eigen",
+    headers: /^Eigen\//,
+    places: ["core/base", "core/prior", "core/optimise", "core/protocol", "core/estimate", ...outside],
+  },
+  { library: "Boost", headers: /^boost\//, places: ["core/base", "core/optimise", "core/protocol", ...outside] },
+  { library: "GLPK", headers: /^glpk\.h$/, places: ["core/optimise"] },
+  { library: "cddlib", headers: /^(cdd|setoper)\.h$/, places: ["core/optimise/cdd.cpp"] },
+  { library: "ReadStat", headers: /^readstat\.h$/, places: ["wasm/binding/stat"] },
+  { library: "Emscripten", headers: /^emscripten(\/|\.h$)/, places: outside },
+  { library: "doctest", headers: /^doctest\//, places: ["tests/core"] },
+  { library: "Google Benchmark", headers: /^benchmark\//, places: ["bench"] },
+  { library: "the machine", headers: /^(emmintrin|wasm_simd128)\.h$/, places: ["core/csv/blocks.hpp"] },
+  {
+    library: "the system",
+    headers: /^(unistd|dlfcn|execinfo|iconv|sys\/[a-z]+)\.h$/,
+    places: ["core/exact/sample.cpp", ...outside],
+  },
+];
