@@ -149,7 +149,7 @@ test("the certainty is part of the protocol: the surer, the less is kept; each h
       await designed(page);
       await privatise(page);
       const protocol = readProtocol((await save(page, "Save the settings file")).text);
-      assert.deepEqual(protocol.guarantee.parameters, { alpha, ranges: true });
+      assert.deepEqual(protocol.guarantee.parameters, { alpha });
       assert.equal(protocol.seesSecret, true);
       assert.ok(engine.audit(protocol).holds);
       const worst = engine.worstCase(protocol).levels.ldp?.level ?? 2;
@@ -160,7 +160,7 @@ test("the certainty is part of the protocol: the surer, the less is kept; each h
     assert.ok(information(less) > information(more) + 1e-4);
     // Negative control: what was made for 90 % does not hold at a far smaller chance of being wrong.
     const surer = structuredClone(less);
-    surer.guarantee.parameters = { alpha: 1e-6, ranges: true };
+    surer.guarantee.parameters = { alpha: 1e-6 };
     assert.throws(() => engine.audit(surer), /fewer distributions than alpha asks for/);
   });
 });
