@@ -657,7 +657,7 @@ export const FORGERIES: Forgery[] = [
       return document;
     },
     engine: "report-of-others",
-    checker: "report-of-others",
+    checker: "lifts-not-proved",
   },
   {
     kind: "sample",
