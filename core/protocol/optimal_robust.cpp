@@ -254,6 +254,11 @@ Result<Envelope> by_set(const Prior& prior, const Notion& notion, double epsilon
     };
   }
   const Notion ranges = around(prior, notion);
+  // They take no time, and may be all that there is time for.
+  for (const auto& tight : {robust_conditional::propose_tight, independent_reporting::propose_tight}) {
+    const auto proposal = tight(prior, ranges, epsilon, options);
+    if (proposal) consider(proposal->channel);
+  }
   if (!by_cuts) {
     // Of the set there is the sample at least: what is kept under it alone is a bound.
     const auto under_sample = by_least(prior, data_given_secret(prior), epsilon, brief(options));

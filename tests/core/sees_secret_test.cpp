@@ -193,6 +193,9 @@ TEST_CASE("a search that is told to stop at once has what protocols in closed fo
       DesignRequest request{test::table(counts), notion, 1, "optimal"};
       request.sees_secret = true;
       request.search.seconds = 0;
+      // By Pearson's statistic all are for the same ranges; otherwise it may go somewhat further than the
+      // others.
+      if (i % 2 == 0) request.parameters.known.statistic = Statistic::pearson;
       const auto hasty = design(request);
       REQUIRE(hasty);
       CHECK(*hasty->upper_bound >= hasty->mutual_information);
