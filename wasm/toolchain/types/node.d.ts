@@ -7,6 +7,8 @@ declare namespace WebAssembly {
   type Exports = Record<string, unknown>;
   type Imports = Record<string, Record<string, unknown>>;
   class Module {
+    static imports(module: Module): object[];
+    static exports(module: Module): object[];
     constructor(bytes: BufferSource);
   }
   class Instance {
