@@ -61,9 +61,14 @@ bool is_in_set(const SetComparison& compared, const SampledPoint& point) {
 
 bool comes_near(const SampledPoint& point, const Channel& channel, double epsilon) {
   const double share = static_cast<double>(point.share) / kUnit;
-  const Vector<double> given = channel.transpose() * point.own.cast<double>();
-  const Vector<double> all =
-      share * given + (1 - share) * (channel.transpose() * point.others.cast<double>());
+  // A channel that sees the secret has rows of their own for each.
+  const Index a = point.own.size();
+  const Index next = channel.rows() == a ? 0 : a;
+  const auto seen = [&](Index s, const Vector<std::int64_t>& there) -> Vector<double> {
+    return channel.middleRows(std::max(s, Index{0}) * next, a).transpose() * there.cast<double>();
+  };
+  const Vector<double> given = seen(point.secret, point.own);
+  const Vector<double> all = share * given + (1 - share) * seen(point.other, point.others);
   const Vector<double>& more = point.above ? given : all;
   const Vector<double>& less = point.above ? all : given;
   return (more.array() > std::exp(epsilon) * (1 - 1e-6) * less.array()).any();
