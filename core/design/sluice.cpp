@@ -348,8 +348,8 @@ Result<Design> design(const DesignRequest& request, const Watch& watch) {
   Parameters parameters = request.parameters;
   // A channel that sees the data alone has use for them whatever the protocol: all are calibrated alike.
   // Reports that are sets are too many to be proved each.
-  // Of channels that see the secret only the optimum is searched for under the set, as it has a proof by the
-  // likelihood.
+  // A channel that sees the secret is made for the set only by `optimal`. Secrets beside one another have a
+  // proof only by the likelihood.
   const bool by_set =
       !sees_secret || (named_protocol->by_set_of_pairs && objective->worth == nullptr &&
                        named->sees == Sees::pairs && parameters.known.statistic == Statistic::likelihood);

@@ -215,7 +215,7 @@ double raised(double nu) {
   return std::ceil((nu + kRaisedPoint * (std::abs(nu) + 1)) * kPointUnit) / kPointUnit;
 }
 
-/// The people that a set is about: of each secret those with what it can come with (see `Prior::pairs_each`).
+/// The sample, with the inputs that each secret has (see `Prior::pairs_each`).
 struct Sampled {
   Joint<Integer> joint;
   double radius;

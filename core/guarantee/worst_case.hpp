@@ -90,8 +90,9 @@ struct SetComparison {
   /// The largest ratio of a report of these chances, and a distribution of both sides with it. Where it does
   /// not exceed `beaten` that is all that is found of it.
   [[nodiscard]] WorstLift worst(const Vector<double>& chances, double beaten) const;
-  /// Under such a distribution a report holds where this, times its chances, is 0 at most: how likely it is
-  /// on the likelier side, less so many times how likely it is on the other.
+  /// The probability of a report on the likelier side, less `most` times that on the other, under such a
+  /// distribution: as a row to multiply the report's chances by. The report holds if the product is at most
+  /// 0.
   [[nodiscard]] Vector<double> row(const WorstLift& worst, double most, Index inputs) const;
 };
 

@@ -46,8 +46,7 @@ struct Prior {
   Joint<double> probabilities;    ///< the same divided by its total
   Matrix<double> distances = {};  ///< a x a, of the categories that occur; empty where none are given
   Matrix<double> contrasts = {};  ///< a x k, likewise
-  /// How many of the data are of each secret, where they are its pairs (see `with_secret`); 0 where they are
-  /// not.
+  /// The number of pairs of each secret if the data are pairs (see `with_secret`); 0 otherwise.
   Index pairs_each = 0;
 
   [[nodiscard]] Index secrets() const { return weights.cells.rows(); }
@@ -57,7 +56,7 @@ struct Prior {
   /// about these is proved about the weights as given.
   [[nodiscard]] Joint<Integer> exact() const;
 
-  /// Where those begin, and how many they are, that people with this secret can come with.
+  /// The first input of people with this secret, and the number of their inputs.
   [[nodiscard]] Index first_of(Index s) const { return s * pairs_each; }
   [[nodiscard]] Index count_of_each() const { return pairs_each > 0 ? pairs_each : categories(); }
 };

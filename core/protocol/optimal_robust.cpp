@@ -224,9 +224,9 @@ Notion around(const Prior& prior, const Notion& notion) {
   return ranges;
 }
 
-/// For the set itself. What is best within the ranges around it holds, and at a somewhat higher level it may
-/// hold with little more noise. Where pairs are as few as such a search is quick for, this is where one under
-/// distributions of the set begins.
+/// The optimum for the set itself. The best channel within the ranges around the set holds. One made for a
+/// somewhat higher level may hold with little more noise. If pairs are few, a search under distributions of
+/// the set begins with the better of these.
 Result<Envelope> by_set(const Prior& prior, const Notion& notion, double epsilon,
                         const SearchOptions& options) {
   constexpr Index kMostPairs = 48;
@@ -254,13 +254,13 @@ Result<Envelope> by_set(const Prior& prior, const Notion& notion, double epsilon
     };
   }
   const Notion ranges = around(prior, notion);
-  // They take no time, and may be all that there is time for.
+  // These take no time: a search that is stopped at once has them.
   for (const auto& tight : {robust_conditional::propose_tight, independent_reporting::propose_tight}) {
     const auto proposal = tight(prior, ranges, epsilon, options);
     if (proposal) consider(proposal->channel);
   }
   if (!by_cuts) {
-    // Of the set there is the sample at least: what is kept under it alone is a bound.
+    // The sample itself is in the set, so the optimum under it alone is a bound.
     const auto under_sample = by_least(prior, data_given_secret(prior), epsilon, brief(options));
     if (under_sample) best.upper_bound = std::min(whole, under_sample->upper_bound);
   }
@@ -280,7 +280,7 @@ Result<Envelope> by_set(const Prior& prior, const Notion& notion, double epsilon
       return options.keep_going({progress.lower, bound(progress.upper), progress.channel});
     };
   }
-  // After that what is kept hardly grows, and bounds take minutes.
+  // More time adds little information, and bounds take minutes.
   own.seconds = std::min(clock.left(), kCutsShare * options.seconds);
   auto found = optimum_of_set(with_secret(of.prior), seen, notion, epsilon, own, best.channel);
   if (found) {

@@ -33,12 +33,12 @@ constexpr int kMostRounds = 200;
 constexpr double kFirstGap = 1e-3;
 constexpr double kNextGap = 0.03;
 
-// Rounds of cuts find which reports are worth something; the steps in between find where these are best.
+// The first rounds of cuts find which reports are worth something. Steps before that are wasted.
 constexpr int kFirstPolish = 5;
 constexpr double kPolishShare = .5;  // of the time
-// Of what is open, so much is worth a few steps.
+// The least gain, as a share of the gap, for which a few steps are worth their time.
 constexpr double kWorthwhile = .003;
-// Reports this near to the level have their worst distributions listed, so that a bound is no looser there.
+// The worst distributions of reports this near to the level are listed, for a tighter bound.
 constexpr double kAtLevel = 1e-5;
 
 using Corner = Vector<std::int64_t>;
@@ -295,7 +295,7 @@ Result<Envelope> optimum_of_set(const Prior& prior, const Prior& sampled, const 
       SearchOptions part = own;
       part.gap = std::max(options.gap, kWorthwhile * (bound - holding.kept()));
       part.seconds = kPolishShare * clock.left();
-      // From the best so far there may be nowhere to go.
+      // The best channel so far may be best among its neighbours, so half of the starts are others.
       auto from = round % 2 == 0 ? holding.channel() : holding.of_last(found->channel.cols());
       holding.take(polished(prior, cuts, epsilon, std::move(from), part));
       for (const auto& report : holding.channel().colwise()) cuts.add(report, epsilon * (1 - kAtLevel));

@@ -27,8 +27,9 @@ class SetCuts {
   /// Lets go of those, of many, that no report has come near to for a few rounds: they may come again.
   void forget(const Channel& channel, double epsilon);
 
-  /// Conditions at epsilon of distributions under which a report of these chances exceeds this level most: no
-  /// more than 0 is a row times the chances of one that holds. The largest entry of each is 1, or -1.
+  /// Adds a row for each comparison at which a report of these chances exceeds `level`: the condition at
+  /// `epsilon` of the worst distribution. A report holds there if its row times its chances is at most 0. The
+  /// largest entry of a row is 1 or -1.
   void tangents(const Vector<double>& chances, double epsilon, double level,
                 std::vector<Vector<double>>& rows) const;
 

@@ -20,11 +20,11 @@ namespace {
 // Larger linear programs take seconds for a step.
 constexpr Index kMostChances = 2000;
 constexpr std::size_t kMostRows = 4000;
-// Conditions of a report to begin with: the nearest. Those that a solution breaks join them.
+// A step begins with the nearest conditions of each report. Those that a solution breaks join them.
 constexpr std::ptrdiff_t kNearestRows = 40;
 constexpr Index kMostPosteriors = 1000;
 constexpr int kMostPolishSteps = 300;
-// So many steps that together gain less than the gap are the last.
+// If so many steps together gain less than the gap, they are the last.
 constexpr int kStepsForGain = 8;
 // How far a chance may go in a step, as a share of itself and of the report's mean.
 constexpr double kFirstTrust = .2;
@@ -32,7 +32,7 @@ constexpr double kLeastTrust = 1e-6;
 constexpr double kLeastGain = 1e-9;
 constexpr double kGrows = 1.5;
 constexpr double kShrinks = .6;
-// Of a level, what a report may lack of it whose conditions are listed all the same.
+// Conditions are listed of reports whose level lacks no more than this share.
 constexpr double kNearlyWorst = 1e-3;
 constexpr double kRareReport = 1e-9;
 // A chance of 0 has no slope.

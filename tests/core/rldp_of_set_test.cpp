@@ -325,3 +325,16 @@ TEST_CASE(
   MESSAGE("more than for the ranges around the set, at most: " << gained);
   CHECK((test::in_part() || gained > .05));
 }
+
+TEST_CASE("a search that lets go of points holds for the set where the secret is seen") {
+  Matrix<double> counts(2, 5);
+  counts << 40, 20, 60, 90, 30, 110, 60, 40, 20, 30;
+  DesignRequest request{test::table(counts), "rldp", .5, "optimal"};
+  request.search.seconds = 5;
+  const auto made = design(request);
+  REQUIRE(made);
+  CHECK(made->sees_secret);
+  CHECK(made->mutual_information > .1);
+  CHECK(made->mutual_information <= *made->upper_bound + 1e-9);
+  CHECK(of_set(made->prior).leakage(made->prior, made->channel).level <= .5 + 1e-9);
+}
