@@ -263,6 +263,15 @@ const PLANTED = [
         ],
       ]),
   ),
+  // A name of the platform by which any script could be started from then on.
+  ...["const W = Worker", "start(self.SharedWorker)", "x = { Worker }", "const { Worker: W } = globalThis"].map(
+    (handing) =>
+      /** @type {[string, Record<string, string>, string[]]} */ ([
+        `another name for what starts a script, in ${handing}`,
+        { "web/parts/a.ts": `${handing};\ntypeof Worker;\ny instanceof Worker;\nlet z: Worker;` },
+        [`a load of an unknown module: web/parts/a.ts -> ${handing.includes("Shared") ? "SharedWorker" : "Worker"}`],
+      ]),
+  ),
   [
     "a style sheet that imports against the direction",
     {

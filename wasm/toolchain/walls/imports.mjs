@@ -19,6 +19,7 @@ export const scripts = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".
 /** These start the script at an address, which is relative to the page. */
 const starters =
   /^((globalThis|self|window)\.)?(importScripts|Worker|SharedWorker)$|\.addModule$|(^|\.)serviceWorker\.register$/;
+const starterNames = ["importScripts", "Worker", "SharedWorker"];
 const requires = /^(module\.)?require(\.resolve)?$|^import\.meta\.resolve$/;
 
 /**
@@ -68,6 +69,7 @@ export function importsOf(root, file) {
     else if (ts.isModuleDeclaration(node) && ts.isExternalModule(source) && ts.isStringLiteral(node.name))
       add("type", node.name);
     else if (ts.isCallExpression(node) || ts.isNewExpression(node)) addCall(node);
+    else if (ts.isIdentifier(node) && starterNames.includes(node.text) && isHandedOn(node)) addOpaque("address", node);
     for (const child of node.getChildren(source)) visit(child);
   };
   for (const { fileName } of source.referencedFiles) addText("type", fileName.replace(/^(?!\.)/, "./"));
@@ -89,6 +91,18 @@ const isFileUrl = (node) => {
   const base = node.arguments?.[1];
   return base !== undefined && isOwnAddress(base);
 };
+/** Whether a name of the platform gets another name here, under which it could be called. @param {ts.Identifier} name */
+function isHandedOn(name) {
+  const whole = ts.isPropertyAccessExpression(name.parent) && name.parent.name === name ? name.parent : name;
+  const { parent } = whole;
+  if (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) || ts.isParameter(parent))
+    return parent.initializer === whole;
+  if (ts.isBinaryExpression(parent))
+    return parent.right === whole && parent.operatorToken.kind !== ts.SyntaxKind.InstanceOfKeyword;
+  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== whole;
+  if (ts.isBindingElement(parent)) return (parent.propertyName ?? parent.name) === whole;
+  return ts.isShorthandPropertyAssignment(parent) || ts.isReturnStatement(parent) || ts.isArrowFunction(parent);
+}
 /** @param {ts.Node} node */
 const isCreateRequire = (node) => ts.isCallExpression(node) && node.expression.getText().endsWith("createRequire");
 
