@@ -12,6 +12,7 @@
 #include "prior/counting.hpp"
 #include "prior/information.hpp"
 #include "prior/inputs.hpp"
+#include "protocol/optimal_sample.hpp"
 
 namespace sluice::counting {
 
@@ -78,6 +79,8 @@ Channel for_all_pairs(const Prior& prior, const std::vector<Index>& pairs, const
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options) {
+  if (notion.parameters.by_set && notion.parameters.points.empty())
+    return optimal::proposal_by_cuts(prior, notion, epsilon, options, {propose, worth, true});
   auto best = counting_optimum(prior, notion, epsilon, options_for(prior, options, prior.contrasts));
   if (!best) return best.failure();
   return Proposal{.channel = std::move(best->channel), .objective_bound = best->lower_bound};

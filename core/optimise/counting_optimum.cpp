@@ -108,7 +108,6 @@ Result<CountingOptimum> counting_optimum(const Prior& prior, const Notion& notio
   const Index a = prior.categories();
   const Matrix<double> contrasts = asked_of(prior, options);
   if (contrasts.rows() != a || !contrasts.allFinite()) return fail(texts::kDistance.contrasts_do_not_fit);
-  if (notion.rests == Rests::sample) return fail(texts::kCounting.not_for_guarantee, notion.name);
   const auto variance = [&](const Channel& channel) { return counting_variance(prior, channel, contrasts); };
   Channel identity = Channel::Identity(a, a);
   // Nothing can be told better than from the answers themselves.

@@ -23,9 +23,9 @@ struct CountingOptions {
 /// whatever rounding did: over a list of all posteriors where there are few, column by column otherwise. A
 /// search that ends early has the best channel found so far.
 ///
-/// Fails with bad_request under notions about a sample, where contrasts are not finite or do not fit, and
-/// where the guarantee lets no channel tell all of the shares, as level 0 does; with solver_failed, also
-/// where a search ended before it had any channel.
+/// Under the set of a sample the notion has points. Fails with bad_request where contrasts are not finite or
+/// do not fit, and where the guarantee lets no channel tell all of the shares, as level 0 does; with
+/// solver_failed, also where a search ended before it had any channel.
 Result<CountingOptimum> counting_optimum(const Prior& prior, const Notion& notion, double epsilon,
                                          const CountingOptions& options);
 

@@ -47,9 +47,6 @@ struct CountingTexts {
       "Under this guarantee no reports tell all shares of \"{data}\": at level 0 some differences stay "
       "hidden.",
       "Choose an epsilon above 0, such as 0.1, or keep information in the place of counts."};
-  ErrorText not_for_guarantee = {"not-for-guarantee", Status::bad_request,
-                                 "Protocols for counting are not made under the guarantee \"{notion}\".",
-                                 "Keep information in the place of counts, or choose another guarantee."};
   ErrorText contrasts_without_use = {
       "contrasts-without-use", Status::bad_request, "Weights of counts and contrasts are for counting alone.",
       "Choose the objective \"counting\" or a counting efficiency, or leave them out."};

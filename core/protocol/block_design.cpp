@@ -165,7 +165,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   const Index a = prior.categories();
   if (a > kMostCategories) return fail(texts::kSearch.coupling_too_large);
   if (notion.parameters.by_set && notion.parameters.points.empty())
-    return proposal_under_set(prior, notion, epsilon, options, propose);
+    return proposal_under_set(prior, notion, epsilon, options, {propose, nullptr, false});
   const Burden rows = burden(prior, notion, epsilon);
   const Index half = std::max(a / 2, Index{1});
   const std::vector<double> levels = least_z(rows, half);

@@ -5,7 +5,6 @@
 #include <array>
 #include <cmath>
 #include <functional>
-#include <numeric>
 #include <set>
 #include <utility>
 #include <vector>
@@ -312,17 +311,13 @@ Result<Envelope> optimum_of_set(const Prior& prior, const Prior& sampled, const 
 
 Result<Proposal> proposal_by_cuts(const Prior& prior, const Notion& notion, double epsilon,
                                   const SearchOptions& options, const ObjectiveWay& way) {
-  auto found = proposal_under_set(prior, notion, epsilon, options, way.propose, way.least);
+  auto found = proposal_under_set(prior, notion, epsilon, options, way);
   if (!found) return found;
   // A search that ran out of time may have less than randomised response, which takes none.
   auto plain = grr::propose(prior, notion, epsilon, options);
   if (!plain) return plain;
-  const auto worth = [&](const Channel& channel) {
-    std::vector<Index> answers(static_cast<std::size_t>(channel.cols()));
-    std::iota(answers.begin(), answers.end(), Index{0});
-    return (way.least ? -1 : 1) * way.worth(prior, channel, answers);
-  };
-  if (worth(plain->channel) > worth(found->channel)) found->channel = std::move(plain->channel);
+  if (way.gain(prior, plain->channel) > way.gain(prior, found->channel))
+    found->channel = std::move(plain->channel);
   return found;
 }
 

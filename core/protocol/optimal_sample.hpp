@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
-
 #include "guarantee/notion.hpp"
 #include "optimise/envelope.hpp"
 #include "optimise/search_options.hpp"
-#include "protocol/protocol.hpp"
+#include "protocol/set_cuts.hpp"
 
 namespace sluice::optimal {
 
@@ -26,13 +24,6 @@ Result<Envelope> optimum_by_cuts(const Prior& prior, const Notion& notion, doubl
 /// Begins with a channel that holds, where there is one.
 Result<Envelope> optimum_of_set(const Prior& prior, const Prior& sampled, const Notion& notion,
                                 double epsilon, const SearchOptions& options, const Channel& start = {});
-
-/// The way by which another objective than the information finds its best channel.
-struct ObjectiveWay {
-  Propose propose;  ///< under conditions that are listed, with a bound
-  double (*worth)(const Prior& prior, const Channel& channel, const std::vector<Index>& answers);
-  bool least;  ///< whether less of it is better
-};
 
 /// The same by another objective; never worse than randomised response. Precondition: the notion is about the
 /// set of a sample, without points.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -19,6 +20,8 @@ constexpr int kMostIdle = 2;
 constexpr int kMostCutRounds = 200;
 // Beyond the level by so little, a repair costs nothing.
 constexpr double kNearLevel = 1e-8;
+// Of an objective's bound: nearer than this is near enough.
+constexpr double kSettled = 1e-5;
 
 Vector<std::int64_t> shares_of(const Vector<double>& weights) {
   Vector<std::int64_t> shares(weights.size());
@@ -87,7 +90,7 @@ Channel without_specks(Channel channel) {
 }  // namespace
 
 SetCuts::SetCuts(const Prior& prior, const Prior& sampled, const Notion& notion)
-    : prior_(prior), compared_(set_comparisons(sampled, notion)), narrowed_(notion) {
+    : prior_(prior), notion_(notion), compared_(set_comparisons(sampled, notion)), narrowed_(notion) {
   for (const SetComparison& compared : compared_) {
     narrowed_.parameters.points.push_back(point_at(compared, compared.sides.own, compared.sides.others));
   }
@@ -169,16 +172,46 @@ Vector<double> SetCuts::pulled(const Vector<double>& chances, double epsilon, do
   return Vector<double>::Ones(report.size());
 }
 
+Channel SetCuts::held(const Channel& channel, double epsilon, double near) const {
+  // Reports that lose more than this would take most of the others' chances.
+  constexpr double kLeastLeft = 1e-3;
+  Channel result(channel.rows(), channel.cols());
+  double whole = 0;
+  for (Index y = 0; y < channel.cols(); ++y) {
+    const double share = channel.col(y).dot(prior_.probabilities.data);
+    result.col(y).setZero();
+    if (share == 0) continue;
+    const Vector<double> report = channel.col(y) / share;
+    const Vector<double> holds = pulled(report, epsilon, near);
+    const double before = (report.array() - 1).matrix().norm();
+    const double left = before > 0 ? (holds.array() - 1).matrix().norm() / before : 1;
+    if (left < kLeastLeft) return optimal::mixed_down(prior_, notion_, epsilon, channel);
+    result.col(y) = share / left * holds;
+    whole += share / left;
+  }
+  return result / whole;
+}
+
+double ObjectiveWay::gain(const Prior& prior, const Channel& channel) const {
+  std::vector<Index> answers(static_cast<std::size_t>(channel.cols()));
+  std::iota(answers.begin(), answers.end(), Index{0});
+  return (least ? -1 : 1) * worth(prior, channel, answers);
+}
+
 Result<Proposal> proposal_under_set(const Prior& prior, const Notion& notion, double epsilon,
-                                    const SearchOptions& options, Propose propose, bool least) {
+                                    const SearchOptions& options, const ObjectiveWay& way) {
   SetCuts cuts(prior, notion);
   const SearchClock clock(options);
   const double near = epsilon + kNearLevel * std::min(1.0, epsilon);
+  // Of the channels that hold, each of another round, the one that is worth the most.
+  std::optional<Channel> best;
+  double most = 0;
   SearchOptions own = options;
   bool stopped = false;
   if (options.keep_going) {
     own.keep_going = [&](const SearchProgress& progress) {
       const auto channel = [&]() -> Result<Channel> {
+        if (best) return *best;
         auto found = progress.channel();
         return found ? optimal::mixed_down(prior, notion, epsilon, *found) : found;
       };
@@ -186,29 +219,39 @@ Result<Proposal> proposal_under_set(const Prior& prior, const Notion& notion, do
       return !stopped;
     };
   }
-  std::optional<Proposal> last;
-  // NOLINTBEGIN(bugprone-unchecked-optional-access): the first round sets it, or returns
+  std::optional<double> bound;
+  Proposal last;
   for (int round = 0; round < kMostCutRounds; ++round) {
-    own.seconds = clock.left();
-    auto found = propose(prior, cuts.narrowed(), epsilon, own);
-    if (!found && !last) return found;
+    // A round that took all of it would leave its channel with conditions that nobody looked for.
+    own.seconds = clock.left() / 2;
+    auto found = way.propose(prior, cuts.narrowed(), epsilon, own);
+    if (!found && round == 0) return found;
     if (!found) break;
-    const auto before = last ? last->objective_bound : std::nullopt;
-    if (before && found->objective_bound) {
-      const double here = *found->objective_bound;
-      found->objective_bound = least ? std::max(*before, here) : std::min(*before, here);
-    }
     last = std::move(*found);
-    last->channel = without_specks(std::move(last->channel));
+    last.channel = without_specks(std::move(last.channel));
+    if (last.objective_bound) {
+      const double here = *last.objective_bound;
+      bound = way.least ? std::max(bound.value_or(here), here) : std::min(bound.value_or(here), here);
+    }
+    if (way.worth != nullptr) {
+      Channel held = cuts.held(last.channel, epsilon, near);
+      const double worth = way.gain(prior, held);
+      if (!best || worth > most) {
+        best = std::move(held);
+        most = worth;
+      }
+    }
     int added = 0;
-    for (const auto& report : last->channel.colwise()) added += cuts.add(report, near);
-    if (added == 0 || stopped || clock.left() <= 0) break;
-    cuts.forget(last->channel, epsilon);
+    for (const auto& report : last.channel.colwise()) added += cuts.add(report, near);
+    const bool settled = best && bound && (way.least ? -1 : 1) * *bound - most <= kSettled * std::abs(*bound);
+    if (added == 0 || settled || stopped || clock.left() <= 0) break;
+    cuts.forget(last.channel, epsilon);
   }
-  if (notion.leakage(prior, last->channel).level > epsilon)
-    last->channel = optimal::mixed_down(prior, notion, epsilon, last->channel);
-  return std::move(*last);
-  // NOLINTEND(bugprone-unchecked-optional-access)
+  if (best) last.channel = std::move(*best);
+  last.objective_bound = bound;
+  if (notion.leakage(prior, last.channel).level > epsilon)
+    last.channel = optimal::mixed_down(prior, notion, epsilon, last.channel);
+  return last;
 }
 
 }  // namespace sluice

@@ -37,20 +37,35 @@ class SetCuts {
   /// distribution under which it does not that is a division, and they are asked for until there is none.
   [[nodiscard]] Vector<double> pulled(const Vector<double>& chances, double epsilon, double near) const;
 
+  /// A channel of the same reports, each pulled, in such shares that their chances add up.
+  [[nodiscard]] Channel held(const Channel& channel, double epsilon, double near) const;
+
  private:
   bool put(const SetComparison& compared, const Vector<double>& own, const Vector<double>& others);
 
   const Prior& prior_;
+  const Notion& notion_;
   std::vector<SetComparison> compared_;
   Notion narrowed_;
   std::vector<int> idle_;  ///< for how many rounds each of its points has been
 };
 
-/// The best under the set itself by a way that takes its conditions from a list: asked again with more of
-/// them until its channel breaks none, or there is no time; then with as much of the mean report as makes it
-/// hold. Of the bounds of an objective the nearest is kept; `least` where less of it is better.
-/// Precondition: the notion is about the set of a sample, without points.
+/// The way by which another objective than the information finds its best channel.
+struct ObjectiveWay {
+  Propose propose;  ///< under conditions that are listed, with a bound
+  /// As an objective's; null where a channel may only lose the same share of all its reports.
+  double (*worth)(const Prior& prior, const Channel& channel, const std::vector<Index>& answers);
+  bool least;  ///< whether less of it is better
+
+  /// The worth where each report is an answer, negative where less is better.
+  [[nodiscard]] double gain(const Prior& prior, const Channel& channel) const;
+};
+
+/// The best under the set itself by a way that takes its conditions from a list. It is asked again with more
+/// of them until its channel breaks none, there is no time, or a channel is as good as the bound. Of the
+/// channels that hold (`held`) the best is kept, of an objective's bounds the nearest. Precondition: the
+/// notion is about the set of a sample, without points.
 Result<Proposal> proposal_under_set(const Prior& prior, const Notion& notion, double epsilon,
-                                    const SearchOptions& options, Propose propose, bool least = false);
+                                    const SearchOptions& options, const ObjectiveWay& way);
 
 }  // namespace sluice

@@ -106,10 +106,27 @@ test("a channel for counting needs the fewest people, with a proven bound; what 
   }
 });
 
+test("under a sample a channel for counting needs the fewest people, with a bound", async () => {
+  const people = { ...example, weights: example.weights.map((share) => Math.round(1000 * share)) };
+  for (const more of [{ notion: "rlip" }, { notion: "rpml" }, { notion: "rldp", seesSecret: false }] as const) {
+    const made = (others: Partial<DesignRequest>) => {
+      const { utility } = engine.design(ask({ table: people, ...more, ...others }));
+      return { people: utility.counting?.peopleFor5Points ?? Number.NaN, ...utility };
+    };
+    const counting = made({ objective: "counting" });
+    for (const protocol of ["optimal", "grr"] as const) {
+      const other = made({ protocol });
+      assert.ok(counting.people <= other.people, `${more.notion} ${protocol}: ${counting.people}, ${other.people}`);
+    }
+    const { variance = Number.NaN, lowerBound = Number.NaN } = counting.counting ?? {};
+    assert.ok(lowerBound <= variance && variance <= lowerBound * 1.001, `${lowerBound} ${variance}`);
+  }
+  const seeing = { table: people, notion: "rldp", seesSecret: true, objective: "counting" } as const;
+  await rejects(() => engine.design(ask(seeing)), "bad_request");
+});
+
 test("where no channel tells all shares counting is refused; others say nothing of it", async () => {
   await rejects(() => engine.design(ask({ objective: "counting", epsilon: 0 })), "bad_request");
-  const people = { ...example, weights: example.weights.map((share) => Math.round(100 * share)) };
-  await rejects(() => engine.design(ask({ table: people, objective: "counting", notion: "rlip" })), "bad_request");
   assert.equal(engine.design(ask({ epsilon: 0 })).utility.counting, undefined);
   assert.ok(engine.design(ask({ protocol: "oue" })).utility.counting);
 });

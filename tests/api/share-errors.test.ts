@@ -162,9 +162,9 @@ test("a method that is made for counting is told of only where there is one", ()
   assert.equal(countingObjective(design), "counting");
   assert.equal(countingObjective(designed({ table: table(5), objective: "counting" })), undefined);
   assert.equal(countingObjective(designed({ table: table(5), protocol: "grr" })), undefined);
-  assert.equal(canCount({ notion: "rlip", protocol: "optimal", epsilon: 1 }), false);
-  assert.equal(canCount({ notion: "lip", protocol: "optimal", epsilon: 0 }), false);
-  assert.equal(canCount({ notion: "lip", protocol: "optimal", seesSecret: true, epsilon: 1 }), false);
+  assert.equal(canCount({ protocol: "optimal", epsilon: 1 }), true);
+  assert.equal(canCount({ protocol: "optimal", epsilon: 0 }), false);
+  assert.equal(canCount({ protocol: "optimal", seesSecret: true, epsilon: 1 }), false);
 });
 
 test("the people that it takes are those of the shares in the list, in either format, and of the method made for counting", () => {

@@ -451,6 +451,56 @@ TEST_CASE("property: under the set of a sample other objectives have their optim
   CHECK((test::in_part() || gained > .02));
 }
 
+TEST_CASE("property: under the set of a sample counts need the fewest people") {
+  test::RandomTables tables(2211);
+  std::mt19937_64 generator(2212);
+  std::gamma_distribution<double> gamma(.6);
+  double gained = 0;
+  for (int i = 0; i < test::repeats(40); ++i) {
+    const Matrix<double> counts = counts_of(tables, i);
+    const double epsilon = std::clamp(tables.epsilon(), .1, 2.0);
+    const Robust& robust = kNotions[i % 2];
+    CAPTURE(counts);
+    CAPTURE(epsilon);
+    CAPTURE(robust.notion);
+    DesignRequest request{test::table(counts), robust.notion, epsilon, "grr"};
+    const auto plain = design(request);
+    request.protocol = "optimal";
+    const auto informative = design(request);
+    request.objective = "counting";
+    const auto made = design(request);
+    REQUIRE(plain);
+    REQUIRE(informative);
+    REQUIRE(made);
+    REQUIRE(made->achieved);
+    const Prior& prior = made->prior;
+    Parameters parameters{.alpha = .05, .by_set = true};
+    parameters.known.statistic = Statistic::likelihood;
+    const Notion notion = *find_notion(robust.notion)->with(parameters, prior);
+    const auto variance = [&](const Channel& channel) { return *worth(prior, "counting", channel, {}); };
+    const auto& [value, bound] = *made->achieved;
+    CHECK(made->certified.mixing < 1e-6);
+    CHECK(bound <= value);
+    // More categories at low levels take longer than tests may, and end by time.
+    if (counts.cols() < 4 || epsilon > .5) CHECK(value - bound <= 2e-4 * value);
+    // None that holds needs fewer: not the other protocols, nor any channel that is mixed until it holds.
+    CHECK(bound <= variance(plain->channel) * (1 + 1e-6));
+    CHECK(bound <= variance(informative->channel) * (1 + 1e-6));
+    CHECK(value <= variance(plain->channel) * (1 + 1e-6));
+    Channel random(prior.categories(), prior.categories() + 1);
+    for (double& chance : random.reshaped()) chance = gamma(generator) + 1e-3;
+    for (auto row : random.rowwise()) row /= row.sum();
+    CHECK(bound <= variance(optimal::mixed_down(prior, notion, epsilon, random)) * (1 + 1e-6));
+    const auto ranges =
+        find_objective("counting")->propose(prior, by_ranges(robust.notion, prior), epsilon, {});
+    REQUIRE(ranges);
+    CHECK(bound <= variance(ranges->channel) * (1 + 1e-6));
+    gained = std::max(gained, 1 - value / variance(plain->channel));
+  }
+  MESSAGE("fewer than with randomised response, at most: " << gained);
+  CHECK((test::in_part() || gained > .1));
+}
+
 TEST_CASE("a search by what matters stops when told to, with a channel that holds") {
   const Prior prior = test::prior(100 * test::example());
   Notion pairs = *find_notion("rldp")->with({.alpha = .05, .ranges = true}, prior);

@@ -65,7 +65,6 @@ export const needsNeighbours = ["needs-neighbours", "bad_request", 'The guarante
 export const needsSecretLevels = ["needs-secret-levels", "bad_request", 'The guarantee "{notion}" needs a level for each secret.', "Levels are multiples of epsilon: 0, or from 0.001 to 1000."] as const;
 export const noChannel = ["no-channel", "solver_failed", "The computation did not arrive at a channel.", "Try a slightly different epsilon, or merge rare categories."] as const;
 export const noReportsGiven = ["no-reports-given", "bad_request", "There are no reports to estimate from.", "Give the counts of the protocol's own reports."] as const;
-export const notForGuarantee = ["not-for-guarantee", "bad_request", 'Protocols for counting are not made under the guarantee "{notion}".', "Keep information in the place of counts, or choose another guarantee."] as const;
 export const nothingPooled = ["nothing-pooled", "bad_request", "There are no reports to pool.", "Give at least one protocol with its reports."] as const;
 export const nothingReleased = ["nothing-released", "bad_request", "There is nothing that is released.", "Give one protocol at least."] as const;
 export const objectiveNotForChannel = ["objective-not-for-channel", "bad_request", 'The objective "{objective}" is not for such a channel under the guarantee "{notion}".', "Let the channel see the data alone, or choose another objective."] as const;

@@ -59,7 +59,6 @@ export const core = {
   "no-reports-given": ["Es gibt keine Meldungen, aus denen sich schätzen ließe.", "Geben Sie die Anzahlen der Meldungen des Protokolls selbst an."],
   "nothing-released": ["Es wird nichts freigegeben.", "Geben Sie mindestens ein Protokoll an."],
   "contrasts-do-not-fit": ["Die Summen von Anteilen, die gezählt werden sollen, passen nicht zu den Kategorien der Daten.", "Geben Sie jeder Summe ein endliches Gewicht für jede Kategorie, die vorkommt."],
-  "not-for-guarantee": ["Unter der Zusage „{notion}“ werden keine Protokolle zum Zählen erstellt.", "Behalten Sie statt Zählungen Information, oder wählen Sie eine andere Zusage."],
   "set-not-proved": "Der Beweis gilt nicht für alle Verteilungen, die die Stichprobe offen lässt.",
   "shares-hidden": ["Unter dieser Zusage verraten keine Meldungen alle Anteile von „{data}“: Bei einem Niveau von 0 bleiben manche Unterschiede verborgen.", "Wählen Sie ein Epsilon über 0, etwa 0,1, oder behalten Sie statt Zählungen Information."],
   "optimum-inaccurate": ["Das Optimum konnte nicht genau genug berechnet werden.", "Versuchen Sie ein etwas anderes Epsilon, oder fassen Sie seltene Kategorien zusammen."],

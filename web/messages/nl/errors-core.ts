@@ -56,7 +56,6 @@ export const core = {
   "no-reports-given": ["Er zijn geen berichten om uit te schatten.", "Geef de aantallen van de berichten van het protocol zelf."],
   "nothing-released": ["Er wordt niets vrijgegeven.", "Geef minstens één protocol."],
   "contrasts-do-not-fit": ["De sommen van aandelen die geteld moeten worden, passen niet bij de categorieën van de gegevens.", "Geef elke som een eindig gewicht voor elke categorie die voorkomt."],
-  "not-for-guarantee": ["Onder de belofte “{notion}” worden geen protocollen voor tellingen gemaakt.", "Behoud informatie in plaats van tellingen, of kies een andere belofte."],
   "set-not-proved": "Het bewijs geldt niet voor alle verdelingen die de steekproef openlaat.",
   "shares-hidden": ["Onder deze belofte zeggen geen berichten alle aandelen van “{data}”: op niveau 0 blijven sommige verschillen verborgen.", "Kies een epsilon boven 0, zoals 0,1, of behoud informatie in plaats van tellingen."],
   "optimum-inaccurate": ["Het optimum kon niet nauwkeurig genoeg worden berekend.", "Probeer een iets andere epsilon, of voeg zeldzame categorieën samen."],

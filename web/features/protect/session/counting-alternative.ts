@@ -35,7 +35,9 @@ export class CountingAlternative {
     const { notion, epsilon, parameters } = guarantee;
     const table = { secret, data, weights: prior };
     const search = { seconds: this.#seconds };
-    const request = { table, notion, epsilon, ...(parameters && { parameters }), protocol, objective, search };
+    const asked = { table, notion, epsilon, ...(parameters && { parameters }), protocol, objective, search };
+    // Under a notion of pairs the engine would take one that sees the secret.
+    const request = { ...asked, seesSecret: false };
     try {
       const found = await this.#running.run(async (signal) =>
         (await this.#host.engines).curve.at(-1)?.design(request, { signal }),
