@@ -20,6 +20,8 @@ namespace {
 
 // Columns of more inputs take longer than anybody waits.
 constexpr Index kMostPairs = 64;
+// Of the variance; at low levels more takes as long again.
+constexpr double kTolerance = 1e-5;
 
 /// What a search is to go on with; whoever waits is told no bound of the information but what the data have.
 CountingOptions options_for(const Prior& prior, const SearchOptions& options, Matrix<double> contrasts) {
@@ -80,7 +82,7 @@ Channel for_all_pairs(const Prior& prior, const std::vector<Index>& pairs, const
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options) {
   if (notion.parameters.by_set && notion.parameters.points.empty())
-    return optimal::proposal_by_cuts(prior, notion, epsilon, options, {propose, worth, true});
+    return optimal::proposal_by_cuts(prior, notion, epsilon, options, {propose, worth, true, kTolerance});
   auto best = counting_optimum(prior, notion, epsilon, options_for(prior, options, prior.contrasts));
   if (!best) return best.failure();
   return Proposal{.channel = std::move(best->channel), .objective_bound = best->lower_bound};

@@ -20,8 +20,6 @@ constexpr int kMostIdle = 2;
 constexpr int kMostCutRounds = 200;
 // Beyond the level by so little, a repair costs nothing.
 constexpr double kNearLevel = 1e-8;
-// Of an objective's bound: nearer than this is near enough.
-constexpr double kSettled = 1e-5;
 
 Vector<std::int64_t> shares_of(const Vector<double>& weights) {
   Vector<std::int64_t> shares(weights.size());
@@ -243,7 +241,8 @@ Result<Proposal> proposal_under_set(const Prior& prior, const Notion& notion, do
     }
     int added = 0;
     for (const auto& report : last.channel.colwise()) added += cuts.add(report, near);
-    const bool settled = best && bound && (way.least ? -1 : 1) * *bound - most <= kSettled * std::abs(*bound);
+    const bool settled =
+        best && bound && (way.least ? -1 : 1) * *bound - most <= way.tolerance * std::abs(*bound);
     if (added == 0 || settled || stopped || clock.left() <= 0) break;
     cuts.forget(last.channel, epsilon);
   }

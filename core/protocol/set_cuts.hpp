@@ -55,7 +55,8 @@ struct ObjectiveWay {
   Propose propose;  ///< under conditions that are listed, with a bound
   /// As an objective's; null where a channel may only lose the same share of all its reports.
   double (*worth)(const Prior& prior, const Channel& channel, const std::vector<Index>& answers);
-  bool least;  ///< whether less of it is better
+  bool least;            ///< whether less of it is better
+  double tolerance = 0;  ///< of the bound: a channel so near to it is good enough
 
   /// The worth where each report is an answer, negative where less is better.
   [[nodiscard]] double gain(const Prior& prior, const Channel& channel) const;
