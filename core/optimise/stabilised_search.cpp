@@ -50,7 +50,7 @@ class StabilisedSearch {
     }
     auto channel = best_channel();
     if (!channel) return channel.failure();
-    return Envelope{std::move(*channel), upper_};
+    return Envelope{std::move(*channel), upper_, proved_at_};
   }
 
  private:
@@ -84,7 +84,10 @@ class StabilisedSearch {
   void lower_bound(const Vector<double>& prices, double least, double slack) {
     const Vector<double> terms = source_.weights.cwiseProduct(prices);
     const double rounding = 0x1p-48 * terms.cwiseAbs().sum() + kInformationRounding;
-    upper_ = std::min(upper_, source_.uncertainty - terms.sum() - least + slack + rounding);
+    const double proved = source_.uncertainty - terms.sum() - least + slack + rounding;
+    if (proved >= upper_) return;
+    upper_ = proved;
+    proved_at_ = prices;
   }
 
   bool improve() {
@@ -180,6 +183,7 @@ class StabilisedSearch {
   const ColumnSource& source_;
   const SearchOptions& options_;
   double upper_;
+  Vector<double> proved_at_;  // the prices by which it has been
   Master master_;
   std::vector<double> costs_, masses_;  // of its columns
   Vector<double> centre_;               // the prices with the best bound so far

@@ -43,8 +43,8 @@ struct ColumnSource {
 /// weights
 /// },  by column generation. Prices are drawn towards those with the best bound so far, for the prices of a
 /// few columns jump to and fro (Wentges 1997), and every round ends with a proof of how much the best column
-/// is worth, hence with a bound. Ends within `options.gap`, or early with what it has. Fails with
-/// solver_failed.
+/// is worth, hence with a bound, and the prices that prove it, of the inputs. Ends within `options.gap`, or
+/// early with what it has. Fails with solver_failed.
 Result<Envelope> stabilised_search(const ColumnSource& source, const SearchOptions& options);
 
 }  // namespace sluice

@@ -81,6 +81,29 @@ TEST_CASE("the optimum under other notions reproduces the check values of B's ex
   }
 }
 
+TEST_CASE("answers that are compared with one another have the optimum of branch and bound, and of 30 too") {
+  const auto counts = [](Index categories) {
+    Matrix<double> joint(2, categories);
+    for (Index x = 0; x < categories; ++x) {
+      joint(0, x) = 1 + static_cast<double>(7 * x % 11);
+      joint(1, x) = 1 + static_cast<double>(5 * x % 7);
+    }
+    return joint;
+  };
+  for (const double epsilon : {.05, .5, 2.0}) {
+    const auto at_once = design({table(counts(10)), "data-ldp", epsilon, "optimal"});
+    const auto by_boxes = design({table(counts(10)), "data-ldp", epsilon, "optimal", {Method::columns}});
+    REQUIRE(at_once);
+    REQUIRE(by_boxes);
+    CHECK(std::abs(at_once->mutual_information - by_boxes->mutual_information) < 1.1e-6);
+    CHECK(at_once->prices.size() == 10);
+  }
+  const auto many = design({table(counts(30)), "data-ldp", .5, "optimal"});
+  REQUIRE(many);
+  CHECK(level(*many, "data-ldp") <= .5 * (1 + 1e-9));
+  CHECK(*many->upper_bound - many->mutual_information < 1.1e-6);
+}
+
 TEST_CASE("a level that hardly binds leaves the others their bound") {
   Parameters parameters;
   parameters.level = 1000;
