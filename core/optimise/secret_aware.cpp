@@ -17,6 +17,8 @@ namespace {
 // What rounding may do to a value, as a share of the prices.
 constexpr double kValueRounding = 0x1p-46;
 constexpr std::size_t kMostPricedColumns = 40;
+// What is left of a secret's categories by rounding.
+constexpr double kNoShare = 1e-14;
 // With more proportions than this a round of descents looks at so many of them.
 constexpr Index kMostDescents = 256;
 
@@ -52,6 +54,27 @@ class InputPairs {
     size_ = prices.cwiseAbs().maxCoeff();
   }
 
+  /// Reports that say nothing of the secret, and much of the data: one likely category for each secret, as
+  /// often as may be, then the same of what is left. Together they have a mixture.
+  [[nodiscard]] std::vector<WeightedColumn> of_no_secret() const {
+    const Vector<double> secrets = joint_.rowwise().sum();
+    Matrix<double> left = secrets.cwiseInverse().asDiagonal() * joint_;
+    std::vector<WeightedColumn> columns;
+    for (;;) {
+      Assignment assignment{std::vector<Index>(static_cast<std::size_t>(joint_.rows())), 0};
+      double share = 1;
+      for (Index s = 0; s < joint_.rows(); ++s) {
+        share = std::min(share, left.row(s).maxCoeff(&assignment.data[static_cast<std::size_t>(s)]));
+      }
+      if (share < kNoShare) return columns;
+      for (Index s = 0; s < joint_.rows(); ++s) {
+        double& of_this = left(s, assignment.data[static_cast<std::size_t>(s)]);
+        of_this = of_this - share < kNoShare ? 0 : of_this - share;
+      }
+      columns.push_back(column(secrets, assignment));
+    }
+  }
+
   std::vector<WeightedColumn> find(double target, const std::function<bool()>& keep_going) {
     std::vector<WeightedColumn> columns;
     const Index count = proportions_.rows();
@@ -61,7 +84,7 @@ class InputPairs {
               ? i
               : std::min(count - 1, static_cast<Index>(scatter(++tries_) * static_cast<double>(count)));
       const auto found = of(w).descend();
-      if (found.value < target) columns.push_back(column(w, found));
+      if (found.value < target) columns.push_back(column(proportions_.row(w), found));
     }
     return best_of(std::move(columns));
   }
@@ -71,7 +94,7 @@ class InputPairs {
     ColumnSource::Proof proof{true, target, kValueRounding * (size_ + 1) + kInformationRounding, {}};
     for (Index w = 0; w < proportions_.rows() && proof.complete; ++w) {
       const auto least = of(w).least(target, most_nodes, keep_going);
-      if (least.best.value < target) proof.columns.push_back(column(w, least.best));
+      if (least.best.value < target) proof.columns.push_back(column(proportions_.row(w), least.best));
       proof.complete = least.complete && keep_going();
     }
     // What has not been looked at is worth no more than its prices and costs nothing.
@@ -105,14 +128,14 @@ class InputPairs {
  private:
   [[nodiscard]] Assignments of(Index w) const { return {proportions_.row(w).transpose(), prices_}; }
 
-  [[nodiscard]] WeightedColumn column(Index w, const Assignment& assignment) const {
+  [[nodiscard]] WeightedColumn column(const Vector<double>& proportions, const Assignment& assignment) const {
     WeightedColumn result{Vector<double>::Zero(weights_.size()), 0, 1, assignment.value};
     Vector<double> of_data = Vector<double>::Zero(joint_.cols());
     for (Index s = 0; s < joint_.rows(); ++s) {
       const Index x = assignment.data[static_cast<std::size_t>(s)];
       if (x < 0) continue;
-      result.entries(place_(s, x)) = proportions_(w, s);
-      of_data(x) += proportions_(w, s);
+      result.entries(place_(s, x)) = proportions(s);
+      of_data(x) += proportions(s);
     }
     result.cost = entropy(of_data);
     return result;
@@ -141,7 +164,7 @@ Result<Envelope> secret_aware_optimum(const Matrix<double>& joint, const Matrix<
   const ColumnSource source{
       pairs.weights(),
       entropy(joint.colwise().sum().transpose()),
-      {},
+      pairs.of_no_secret(),
       [&](const Vector<double>& prices) { pairs.priced(prices); },
       [&](double target, const std::function<bool()>& keep_going) { return pairs.find(target, keep_going); },
       [&](double target, std::uint64_t most_nodes, const std::function<bool()>& keep_going) {

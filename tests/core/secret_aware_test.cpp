@@ -179,3 +179,20 @@ TEST_CASE("a search that is stopped at once has a channel and a bound") {
   CHECK(best->upper_bound >= 1.111162 - 1e-6);
   CHECK(level(prior, *find_notion("ldp"), best->channel) <= .5);
 }
+
+TEST_CASE("many pairs have a proved optimum, and what says nothing of the secret is there at once") {
+  std::mt19937_64 generator(1);
+  std::gamma_distribution<double> gamma(.5);
+  Matrix<double> joint(8, 8);
+  for (double& cell : joint.reshaped()) cell = gamma(generator);
+  joint /= joint.sum();
+  const Prior prior = test::prior(joint);
+  const auto stopped = optimum(prior, *find_notion("lip"), .5, {.seconds = 0});
+  REQUIRE(stopped);
+  CHECK(level(prior, *find_notion("lip"), stopped->channel) < 1e-6);
+  CHECK(mutual_information(data_and_report_of_pairs(joint, stopped->channel)) > .1);
+  const auto best = optimum(prior, *find_notion("lip"), .5, {.seconds = 300});
+  REQUIRE(best);
+  const double kept = mutual_information(data_and_report_of_pairs(joint, best->channel));
+  CHECK(best->upper_bound - kept < 1.1e-6);
+}
