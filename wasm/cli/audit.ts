@@ -10,10 +10,10 @@ import { columnsOfFile } from "../protocol/columns.js";
 import { readProtocol } from "../protocol/protocol-file.js";
 import { Arguments, type Options } from "./arguments.js";
 import { type Audited, statementOf } from "./audited.js";
-import { chooseData, dataOptions } from "./data.js";
 import { describeFailure } from "./failure.js";
 import { loadEngine, loadProtocolText, loadTable, ofProtocol } from "./load.js";
 import { print, printJson, tell } from "./output.js";
+import { dataOptions, readingOf } from "./reading.js";
 import { summariseAudit } from "./summary.js";
 
 const options: Options = {
@@ -32,7 +32,7 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   const weight = given.text("weight");
   const alpha = given.amount("robust-alpha");
   if (alpha !== undefined && alpha >= 1) throw given.error(`--robust-alpha must be below 1, not ${alpha}`);
-  chooseData(given);
+  const reading = readingOf(given);
   const engine = await loadEngine();
   const text = await loadProtocolText(path);
   const file = readProtocol(text, path);
@@ -53,7 +53,9 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
       ...columnsOfFile(file),
       ...(weight !== undefined && { weight }),
     };
-    const result = await told(async () => auditUnder(engine, file, await loadTable(dataPath, choice), dataPath));
+    const result = await told(async () =>
+      auditUnder(engine, file, await loadTable(dataPath, choice, reading), dataPath),
+    );
     audited.data.push({ path: dataPath, result });
   }
   await (given.flag("json") ? printJson(toJson(audited)) : print(summariseAudit(audited)));

@@ -13,10 +13,8 @@ import { TextNumbers } from "../files/formats/text-numbers.js";
 import { MOST_SKIPPED } from "../files/layout-check.js";
 import { fileChanged, type Source } from "../files/source.js";
 import { splitName } from "../files/split.js";
-import type { Arguments, Options } from "./arguments.js";
-import { chooseDialect, dialectChosen, dialectOptions } from "./dialect.js";
 import { openSource } from "./files.js";
-import { tell } from "./output.js";
+import type { Reading } from "./reading.js";
 import { statWasm } from "./stat-wasm.js";
 import * as texts from "./texts.js";
 
@@ -25,62 +23,6 @@ export interface Data extends Source {
   like?: StatLike | undefined;
   /** Errors of the work say the row of the file where they said the line of a text. */
   inRows<T>(work: () => Promise<T>): Promise<T>;
-}
-
-/** How the files of a command are read. */
-export const dataOptions: Options = {
-  sheet: { type: "string" },
-  codes: { type: "boolean" },
-  ...dialectOptions,
-  "skip-rows": { type: "string" },
-  "label-rows": { type: "string" },
-  "skip-last": { type: "string" },
-  "repeated-header": { type: "string" },
-  split: { type: "string", multiple: true },
-  "empty-is-no": { type: "boolean" },
-};
-
-/** What a command says once, for all files that it reads. */
-let sheet: string | undefined;
-let codes = false;
-let layout: Layout = {};
-const told = new Set<string>();
-
-export function chooseData(given: Arguments): void {
-  sheet = given.text("sheet");
-  codes = given.flag("codes");
-  chooseDialect(given);
-  const rows = (name: string) => {
-    const text = given.text(name);
-    if (text === undefined || (/^\d+$/.test(text) && Number(text) <= MOST_SKIPPED)) return text && Number(text);
-    throw given.error(`--${name} must be a whole number from 0 to ${MOST_SKIPPED}, not "${text}"`);
-  };
-  const [skipRows, labelRows, skipLast] = [rows("skip-rows"), rows("label-rows"), rows("skip-last")];
-  layout = {
-    ...(typeof skipRows === "number" && { skipRows }),
-    ...(typeof labelRows === "number" && { labelRows }),
-    ...(typeof skipLast === "number" && { skipLast }),
-    ...(given.text("repeated-header") !== undefined && {
-      repeatedHeader: given.oneOf("repeated-header", ["skip", "people"] as const),
-    }),
-    ...splitOf(given),
-  };
-}
-
-/** --split COL=; */
-function splitOf(given: Arguments): Pick<Layout, "split"> {
-  const emptyIsNo = given.flag("empty-is-no");
-  const split = given.texts("split").map((text) => {
-    const at = text.lastIndexOf("=");
-    const [column, separator] = [text.slice(0, at), text.slice(at + 1)];
-    if (at <= 0 || separator === "") throw given.error(`--split "${text}" is not like "picks=;"`);
-    return { column, separator, ...(emptyIsNo && { emptyIsNo }) };
-  });
-  if (split.length === 0 && emptyIsNo) throw given.error("--empty-is-no is for --split");
-  const columns = split.map(({ column }) => column);
-  const twice = columns.find((column, i) => columns.indexOf(column) !== i);
-  if (twice !== undefined) throw given.error(`--split names the column "${twice}" twice`);
-  return split.length > 0 ? { split } : {};
 }
 
 /** Errors that ask which rows are people, with the options that say so. */
@@ -94,39 +36,47 @@ const ASKING: Record<string, ErrorText> = {
   "totals-below": texts.totalsBelow,
 };
 
-async function asking<T>(work: () => Promise<T>): Promise<T> {
+async function asking<T>({ split }: Layout, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     // More rows than an option takes have to be taken out of the file.
     const known = error instanceof SluiceError && !(Number(error.values.last) > MOST_SKIPPED);
-    const text = known && (emptySplit(error) ? texts.emptySplit : ASKING[error.id]);
+    const text = known && (emptySplit(error, split) ? texts.emptySplit : ASKING[error.id]);
     throw text ? failWith(text, { ...error.values, what: saidBy(error) }).at(error.place) : error;
   }
 }
 
 /** Whether an empty cell of a column that is split is none of the protocol's answers. */
-function emptySplit({ id, place }: SluiceError): boolean {
-  const of = layout.split?.find(({ column }) => place.column?.startsWith(splitName(column, "")));
+function emptySplit({ id, place }: SluiceError, split: Layout["split"]): boolean {
+  const of = split?.find(({ column }) => place.column?.startsWith(splitName(column, "")));
   return id === "empty-not-reportable" && of !== undefined && !of.emptyIsNo;
 }
 
-export async function openData(path: string): Promise<Data> {
+export async function openData(path: string, reading: Reading): Promise<Data> {
   const source = await openSource(path);
   const format = await formatOf(path);
-  if (sheet !== undefined && format !== "zip") {
-    throw fail(texts.notAWorkbook).at({
-      file: path,
-    });
-  }
-  const dialect = dialectChosen();
-  if (format === "text") return { ...source, layout, dialect, inRows: asking };
-  const { encoding, separator } = dialect;
+  checkReading(path, format, reading);
+  if (format !== "text") return convertedData(path, format, reading);
+  const { layout, dialect } = reading;
+  return { ...source, layout, dialect, inRows: (work) => asking(layout, work) };
+}
+
+/** Throws where a file of that format cannot be read as the options say. */
+function checkReading(path: string, format: Format, { sheet, layout, dialect }: Reading): void {
+  const { encoding, separator, header } = dialect;
+  if (sheet !== undefined && format !== "zip") throw fail(texts.notAWorkbook).at({ file: path });
+  if (format === "text") return;
   if (separator !== undefined || (encoding !== undefined && !encodingsOf(format).includes(encoding))) {
     throw fail(texts.notAText).at({ file: path });
   }
   // Those have names for their columns, and nothing above.
-  if (format !== "zip" && (layout.skipRows || dialect.header === false)) throw fail(texts.namesOwn).at({ file: path });
+  if (format !== "zip" && (layout.skipRows || header === false)) throw fail(texts.namesOwn).at({ file: path });
+}
+
+/** A file that is no text, as the text that it comes to. */
+function convertedData(path: string, format: Exclude<Format, "text">, reading: Reading): Data {
+  const { layout, dialect } = reading;
   let lines = new LineIndex();
   const numbers = new TextNumbers();
   const data: Data = {
@@ -140,11 +90,11 @@ export async function openData(path: string): Promise<Data> {
       const onTable = (like: StatLike) => {
         data.like = like;
       };
-      return converted(path, format, lines, numbers, onTable);
+      return converted(path, format, reading, { lines, numbers, onTable });
     },
     async inRows(work) {
       try {
-        return await asking(work);
+        return await asking(layout, work);
       } catch (error) {
         throw withRow(error, lines);
       }
@@ -174,9 +124,8 @@ async function opened(path: string): Promise<FileHandle> {
 async function* converted(
   path: string,
   format: Exclude<Format, "text">,
-  lines: LineIndex,
-  numbers: TextNumbers,
-  onTable: (like: StatLike) => void,
+  { sheet, codes, layout, dialect, notes }: Reading,
+  { lines, numbers, onTable }: { lines: LineIndex; numbers: TextNumbers; onTable: (like: StatLike) => void },
 ): AsyncGenerator<Uint8Array> {
   // Its libraries are loaded only where there is something for them.
   const { convert } = await import("../files/formats/convert.js");
@@ -190,11 +139,11 @@ async function* converted(
         sheet,
         skipRows: layout.skipRows,
         codes,
-        encoding: dialectChosen().encoding,
+        encoding: dialect.encoding,
         stat: statWasm,
         onTable,
         texts: numbers,
-        onNote: ({ text }) => tellOnce(`${path}: ${text}`),
+        onNote: ({ text }) => notes.once(`${path}: ${text}`),
       },
       lines,
     );
@@ -221,10 +170,4 @@ function access(name: string, handle: FileHandle, size: number): RandomAccess {
       return bytes;
     },
   };
-}
-
-/** A file may be read twice. */
-function tellOnce(note: string): void {
-  if (!told.has(note)) tell(note);
-  told.add(note);
 }

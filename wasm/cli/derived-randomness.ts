@@ -4,7 +4,7 @@
 import { lstat, realpath, rm, stat, writeFile } from "node:fs/promises";
 import type { Engine } from "../contract/engine.js";
 import { fail, SluiceError } from "../contract/errors.js";
-import type { PrivatiseChoice, Privatised } from "../contract/file-types.js";
+import type { ColumnChoice, PrivatiseChoice, Privatised } from "../contract/file-types.js";
 import type { JointTable, ProtocolFile, Releases } from "../contract/types.js";
 import { columnsTogether, isOfCoding } from "../releases/joint-audit.js";
 import {
@@ -24,7 +24,6 @@ import {
 } from "../releases/ledger.js";
 import { reasonOf } from "./failure.js";
 import { readAll } from "./files.js";
-import { loadTable } from "./load.js";
 import { tell } from "./output.js";
 import { removeOnSignal, writeWhole } from "./sinks.js";
 import * as texts from "./texts.js";
@@ -35,9 +34,9 @@ export interface InLedger {
   budget: number | undefined;
   /** The column that says who is who. */
   person: string | undefined;
-  /** Of the table by which releases of different columns are verified together. */
-  weight: string | undefined;
   of: Releases;
+  /** Counts columns of the data: the table by which releases of different columns are verified together. */
+  table: (columns: ColumnChoice) => Promise<JointTable>;
 }
 
 const MOST_BYTES = 256 << 20;
@@ -57,8 +56,7 @@ export async function loadLedger(path: string): Promise<Ledger> {
 export async function releaseOnce(
   engine: Engine,
   protocol: ProtocolFile,
-  path: string,
-  { path: named, budget, person, weight, of }: InLedger,
+  { path: named, budget, person, of, table }: InLedger,
   release: (once: NonNullable<PrivatiseChoice["once"]>) => Promise<Privatised>,
 ): Promise<Privatised> {
   const ledgerPath = await real(named);
@@ -72,7 +70,7 @@ export async function releaseOnce(
     const proposed: Proposed = { protocol, of };
     const may = mayRepeat(ledger, proposed).length > 0;
     // Whether it is too much is told before a large file is gone through.
-    const first = may ? undefined : await afforded(engine, ledger, proposed, path, weight);
+    const first = may ? undefined : await afforded(engine, ledger, proposed, table);
     const file = await release({ secret: ledger.secret, ...(person !== undefined && { person }) });
     const before = repeated(ledger, proposed, file);
     if (before) {
@@ -86,7 +84,7 @@ export async function releaseOnce(
       tell(
         `${ledgerPath}: not the same answers of the same people as before, by ${person === undefined ? "the number of the row" : `the column "${person}"`}: this is another release.`,
       );
-    const state = first ?? (await afforded(engine, ledger, proposed, path, weight));
+    const state = first ?? (await afforded(engine, ledger, proposed, table));
     const text = writeLedger(released(ledger, proposed, file, state));
     await writeWhole(ledgerPath, pieces(text), PRIVATE);
     const { epsilon, notion } = ledger.budget;
@@ -106,29 +104,20 @@ async function afforded(
   engine: Engine,
   ledger: Ledger,
   proposed: Proposed,
-  path: string,
-  weight: string | undefined,
+  table: InLedger["table"],
 ): Promise<Account> {
   const files = [...ledger.releases.map(({ protocol }) => protocol), proposed.protocol];
   const counts = new Set(files.map(({ certificate }) => certificate.counts));
-  return account(
-    engine,
-    ledger,
-    counts.size > 1 ? { ...proposed, table: await tableOf(path, files, weight) } : proposed,
-  );
+  return account(engine, ledger, counts.size > 1 ? { ...proposed, table: await tableOf(files, table) } : proposed);
 }
 
 /**
  * Nothing where the data do not have all columns, or the protocols have not one secret: then the account says what it cannot
  * tell. Throws where they make different categories of one column.
  */
-async function tableOf(
-  path: string,
-  files: ProtocolFile[],
-  weight: string | undefined,
-): Promise<JointTable | undefined> {
+async function tableOf(files: ProtocolFile[], table: InLedger["table"]): Promise<JointTable | undefined> {
   try {
-    return await loadTable(path, { ...columnsTogether(files), ...(weight !== undefined && { weight }) });
+    return await table(columnsTogether(files));
   } catch (error) {
     const unknown = error instanceof SluiceError && ["unknown_column", "bad_request"].includes(error.code);
     if (unknown && !isOfCoding(error)) return undefined;

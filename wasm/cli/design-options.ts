@@ -6,9 +6,9 @@ import type { Catalogue, JointTable, Notion } from "../contract/types.js";
 import type { ColumnChooser } from "../files/count.js";
 import type { Arguments, Options } from "./arguments.js";
 import { codingFor, codingOptions, loadRules } from "./coding.js";
-import { chooseData, dataOptions } from "./data.js";
 import { loadTable } from "./load.js";
 import { checkNeeded, type Known, loadParameters } from "./parameters.js";
+import { dataOptions, type Reading, readingOf } from "./reading.js";
 
 export const askedOptions: Options = {
   secret: { type: "string" },
@@ -28,16 +28,23 @@ export const askedOptions: Options = {
   help: { type: "boolean", short: "h" },
 };
 
+export interface AskedData {
+  path: string;
+  reading: Reading;
+  columns: () => Promise<ColumnChooser>;
+}
+
 /** The only file, and the columns of it. */
-export function askedData(given: Arguments, command: string): { path: string; columns: () => Promise<ColumnChooser> } {
+export function askedData(given: Arguments, command: string): AskedData {
   const [path] = given.files;
   if (path === undefined || given.files.length > 1) throw given.error(`${command} takes one data file`);
-  chooseData(given);
+  const reading = readingOf(given);
   const weight = given.text("weight");
   const release = given.required("release");
   const secret = given.required("secret");
   return {
     path,
+    reading,
     columns: async () => {
       const rules = await loadRules(given);
       return (header) => {
@@ -68,13 +75,13 @@ export function askedSeesSecret(given: Arguments): boolean | undefined {
 /** The table and what the notion has to know, as a request has them. */
 export async function loadAsked(
   given: Arguments,
-  { path, columns }: ReturnType<typeof askedData>,
+  { path, reading, columns }: AskedData,
   notion: Notion,
 ): Promise<{ table: JointTable; provedSample?: boolean } & Known> {
   const provedSample = given.flag("robust-proved");
   if (provedSample && shapeOf(notion) !== "sample")
     throw given.error(`--robust-proved is for --guarantee ${ROBUST_NOTIONS.join(", ")}, not ${notion}`);
-  const table = await loadTable(path, await columns());
+  const table = await loadTable(path, await columns(), reading);
   return { table, ...(await loadParameters(given, table, notion)), ...(provedSample && { provedSample }) };
 }
 

@@ -10,7 +10,7 @@ import { whyOneColumn } from "../files/dialect-texts.js";
 import { missingCodes } from "../files/missing-codes.js";
 import { columnsOf } from "../protocol/columns.js";
 import type { Arguments, Options } from "./arguments.js";
-import { tell } from "./output.js";
+import type { Notes } from "./output.js";
 
 export const dialectOptions: Options = {
   encoding: { type: "string" },
@@ -18,31 +18,20 @@ export const dialectOptions: Options = {
   header: { type: "string" },
   decimal: { type: "string" },
   thousands: { type: "string" },
-  quiet: { type: "boolean" },
 };
 
 const SEPARATORS: Record<string, string> = { comma: ",", semicolon: ";", tab: "\t", bar: "|", "\\t": "\t" };
 const MARKS = ["point", "comma"] as const;
 
-/** What a command says once, for all files that it reads. */
-let chosen: DialectChoice = {};
-let quiet = false;
-const told = new Set<string>();
-
-export function chooseDialect(given: Arguments): void {
-  quiet = given.flag("quiet");
+export function dialectOf(given: Arguments): DialectChoice {
   const decimal = decimalOf(given);
   const separator = separatorOf(given);
-  chosen = {
+  return {
     ...(given.text("encoding") !== undefined && { encoding: given.oneOf("encoding", ENCODINGS) }),
     ...(separator !== undefined && { separator }),
     ...(given.text("header") !== undefined && { header: given.oneOf("header", ["yes", "no"]) === "yes" }),
     ...(decimal !== undefined && { decimal }),
   };
-}
-
-export function dialectChosen(): DialectChoice {
-  return chosen;
 }
 
 function separatorOf(given: Arguments): string | undefined {
@@ -67,14 +56,14 @@ function decimalOf(given: Arguments): "point" | "comma" | undefined {
 const [oneColumn] = whyOneColumn;
 
 /** Categories that look as if somebody had not answered, which nobody has said of them. */
-export function tellMissingCodes({ secret, data, coding }: JointTable, path: string): void {
+export function tellMissingCodes({ secret, data, coding }: JointTable, path: string, notes: Notes): void {
   for (const { name, values } of [secret, data].flatMap(columnsOf)) {
     if (coding?.some(({ column, edges }) => column === name && edges)) continue;
     const codes = missingCodes([...new Set(values)]);
     if (codes.length === 0) continue;
     const [cells, options] = [codes.map((code) => `"${code}"`), codes.map((code) => `--missing=${asTyped(code)}`)];
     const looks = codes.length > 1 ? "look like codes" : "looks like a code";
-    tellOnce(
+    notes.unlessQuiet(
       `${path}: ${cells.join(", ")} in "${name}" ${looks} for no answer, and ${codes.length > 1 ? "are categories" : "is a category"} here. ` +
         `${options.join(" ")} counts ${codes.length > 1 ? "them" : "it"} as missing.`,
     );
@@ -84,16 +73,9 @@ export function tellMissingCodes({ secret, data, coding }: JointTable, path: str
 /** As a shell takes it for the cell: `?` and `*` it takes for files. */
 const asTyped = (cell: string) => (/^[-\w./–—]+$/.test(cell) ? cell : `'${cell.replaceAll("'", "'\\''")}'`);
 
-function tellOnce(text: string, before?: () => void): void {
-  if (quiet || told.has(text)) return;
-  told.add(text);
-  before?.();
-  tell(text);
-}
-
 /** What is told of a text file while it is read. */
-export function tellingDialect(path: string, before: () => void): Pick<Task, "onDialect" | "onDecimal"> {
-  const say = (text: string) => tellOnce(text, before);
+export function tellingDialect(path: string, notes: Notes, before: () => void): Pick<Task, "onDialect" | "onDecimal"> {
+  const say = (text: string) => notes.unlessQuiet(text, before);
   return {
     onDialect: ({ encoding, separator, header }) => {
       const name = nameOfEncoding(encoding.value);

@@ -5,9 +5,10 @@ import { isSuspicious } from "../engine/suspicious.js";
 import { checkGuarantee } from "../files/privatise-check.js";
 import { countReports, type ReportsIn } from "../files/report-counts.js";
 import { Arguments, type Options } from "./arguments.js";
-import { chooseData, dataOptions, openData } from "./data.js";
+import { openData } from "./data.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { print, printJson, progressLine } from "./output.js";
+import { dataOptions, readingOf } from "./reading.js";
 import { type Asked, isResearch, research, researchOptions } from "./research.js";
 import { FORMER, INTERVALS, type Kind, summariseEstimate } from "./summary-estimate.js";
 
@@ -54,8 +55,8 @@ function wording(given: Arguments): Omit<Asked, "given"> {
     throw given.error(`--written must be "reports" or "values", not "${written}"`);
   }
   const kind = kindOf(given) ?? INTERVALS[0];
-  chooseData(given);
-  return { written, kind, how: { ...asking(given), ...shrinking(given) } };
+  const reading = readingOf(given);
+  return { written, kind, reading, how: { ...asking(given), ...shrinking(given) } };
 }
 
 function shrinking(given: Arguments): EstimateOptions {
@@ -74,16 +75,16 @@ export async function estimate(args: string[]): Promise<0 | 1> {
   if (path === undefined || more.length > 0 || (reports === undefined) === (counts === undefined)) {
     throw given.error("estimate takes a protocol file and a file of reports, or --counts with a file of counts");
   }
-  const { written, kind, how } = wording(given);
+  const { written, kind, reading, how } = wording(given);
   const engine = await loadEngine();
   const protocol = await loadProtocol(path);
   await ofProtocol(path, async () => checkGuarantee(engine, protocol));
   const file = counts ?? (reports as string);
   const holding: ReportsIn = { written, as: counts === undefined ? "rows" : "counts" };
   const progress = progressLine(`Reading ${file}`);
-  const data = await openData(file);
+  const data = await openData(file, reading);
   const counted = await data
-    .inRows(() => countReports(data, protocol, holding, withBlankLines(progress, file)))
+    .inRows(() => countReports(data, protocol, holding, withBlankLines(progress, file, reading)))
     .finally(() => progress.done());
   const found = engine.estimate(protocol, counted, how);
   const { notion, epsilon } = protocol.guarantee;

@@ -5,9 +5,9 @@ import { significant } from "../common/rounding.js";
 import type { Promised, ProtocolFile, Together } from "../contract/types.js";
 import { columnsTogether, auditJointly as verify } from "../releases/joint-audit.js";
 import { Arguments, type Options } from "./arguments.js";
-import { chooseData, dataOptions } from "./data.js";
 import { loadEngine, loadProtocol, loadTable, ofProtocol } from "./load.js";
 import { print, printJson } from "./output.js";
+import { dataOptions, readingOf } from "./reading.js";
 
 const options: Options = {
   data: { type: "string" },
@@ -27,7 +27,7 @@ export async function together(args: string[]): Promise<0 | 1> {
   const weight = given.text("weight");
   if (weight !== undefined && data === undefined) throw given.error("--weight needs --data");
   if (given.text("sheet") !== undefined && data === undefined) throw given.error("--sheet needs --data");
-  chooseData(given);
+  const reading = readingOf(given);
   const engine = await loadEngine();
   const files: ProtocolFile[] = [];
   for (const path of given.files) {
@@ -45,7 +45,7 @@ export async function together(args: string[]): Promise<0 | 1> {
     ...(notion === guarantee.notion && Object.keys(parameters).length > 0 && { parameters }),
   };
   const choice = { ...columnsTogether(files), ...(weight !== undefined && { weight }) };
-  const table = data === undefined ? undefined : await loadTable(data, choice);
+  const table = data === undefined ? undefined : await loadTable(data, choice, reading);
   const found = verify(engine, files, promised, table);
   await (given.flag("json") ? printJson({ ...promised, ...found }) : print(summary(promised, found, files.length)));
   return found.holds ? 0 : 1;

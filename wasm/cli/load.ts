@@ -15,6 +15,7 @@ import { openData } from "./data.js";
 import { tellingDialect, tellMissingCodes } from "./dialect.js";
 import { readAll } from "./files.js";
 import { progressLine, tell } from "./output.js";
+import type { Reading } from "./reading.js";
 
 /** build.mjs puts the .wasm beside the bundle. */
 export async function loadEngine(): Promise<Engine> {
@@ -22,12 +23,12 @@ export async function loadEngine(): Promise<Engine> {
   return createEngine(await createModule({ wasmBinary }));
 }
 
-export async function loadTable(path: string, choosing: ColumnChooser): Promise<JointTable> {
+export async function loadTable(path: string, choosing: ColumnChooser, reading: Reading): Promise<JointTable> {
   const progress = progressLine(`Reading ${path}`);
   try {
-    const data = await openData(path);
-    const table = await data.inRows(() => count(data, choosing, withBlankLines(progress, path)));
-    tellMissingCodes(table, path);
+    const data = await openData(path, reading);
+    const table = await data.inRows(() => count(data, choosing, withBlankLines(progress, path, reading)));
+    tellMissingCodes(table, path, reading.notes);
     return table;
   } finally {
     progress.done();
@@ -35,7 +36,7 @@ export async function loadTable(path: string, choosing: ColumnChooser): Promise<
 }
 
 /** Nothing of a file is passed over in silence. */
-export function withBlankLines(progress: ReturnType<typeof progressLine>, path: string): Task {
+export function withBlankLines(progress: ReturnType<typeof progressLine>, path: string, { notes }: Reading): Task {
   const onBlankLines = (lines: number) => {
     progress.done();
     tell(`${path}: ${lines} blank ${lines === 1 ? "line was" : "lines were"} passed over.`);
@@ -45,7 +46,7 @@ export function withBlankLines(progress: ReturnType<typeof progressLine>, path: 
     before();
     tell(`${path}: ${text}${id === "label-rows-skipped" ? " --label-rows=0 counts them as people." : ""}`);
   };
-  return { ...progress, onBlankLines, onNote, ...tellingDialect(path, before) };
+  return { ...progress, onBlankLines, onNote, ...tellingDialect(path, notes, before) };
 }
 
 export async function loadProtocol(path: string): Promise<ProtocolFile> {

@@ -36,6 +36,29 @@ export function tell(text: string): void {
   process.stderr.write(`${text.split("\n").map(visible).join("\n")}\n`);
 }
 
+/** Sentences about the files of a command. Each is told once, since a file may be read twice. */
+export class Notes {
+  readonly #quiet: boolean;
+  readonly #told = new Set<string>();
+
+  constructor(quiet: boolean) {
+    this.#quiet = quiet;
+  }
+
+  /** Calls `before` where the sentence is told. */
+  once(text: string, before?: () => void): void {
+    if (this.#told.has(text)) return;
+    this.#told.add(text);
+    before?.();
+    tell(text);
+  }
+
+  /** A sentence that --quiet leaves out. */
+  unlessQuiet(text: string, before?: () => void): void {
+    if (!this.#quiet) this.once(text, before);
+  }
+}
+
 /** Infinite levels become null, as JSON has no infinity. */
 export function printJson(value: unknown): Promise<void> {
   return print(`${visibleInJson(JSON.stringify(value, null, 2))}\n`);

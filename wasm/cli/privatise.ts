@@ -3,18 +3,19 @@
 import { resolve } from "node:path";
 import type { Said } from "../common/said.js";
 import { fail, SluiceError, saidBy } from "../contract/errors.js";
-import type { PrivatiseChoice } from "../contract/file-types.js";
+import type { ColumnChoice, PrivatiseChoice } from "../contract/file-types.js";
 import { privatiseInto } from "../files/privatise.js";
 import type { Sink } from "../files/sink.js";
 import { columnsWritten } from "../protocol/pairs.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { RELEASES } from "../releases/ledger.js";
 import { Arguments, type Options } from "./arguments.js";
-import { chooseData, type Data, dataOptions, openData } from "./data.js";
+import { type Data, openData } from "./data.js";
 import { lockOf, releaseOnce } from "./derived-randomness.js";
 import { checkNewOutput, checkNoLedger, checkOutput } from "./files.js";
-import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
+import { loadEngine, loadProtocol, loadTable, ofProtocol, withBlankLines } from "./load.js";
 import { printJson, progressLine, tell } from "./output.js";
+import { dataOptions, readingOf } from "./reading.js";
 import { standardOutput, wholeFile } from "./sinks.js";
 import * as texts from "./texts.js";
 import { changedTold, countsTold } from "./told-counts.js";
@@ -63,11 +64,21 @@ export async function privatise(args: string[]): Promise<void> {
   for (const option of ["budget", "person", "of", "weight"] as const) {
     if (ledgerPath === undefined && given.text(option) !== undefined) throw given.error(`--${option} needs --ledger`);
   }
-  chooseData(given);
+  const reading = readingOf(given);
   const engine = await loadEngine();
   const protocol = await loadProtocol(protocolPath);
   const weight = given.text("weight");
-  const inLedger = ledgerPath === undefined ? undefined : { path: ledgerPath, budget, person, weight, of };
+  const inLedger =
+    ledgerPath === undefined
+      ? undefined
+      : {
+          path: ledgerPath,
+          budget,
+          person,
+          of,
+          table: (columns: ColumnChoice) =>
+            loadTable(path, { ...columns, ...(weight !== undefined && { weight }) }, reading),
+        };
   if (ledgerPath !== undefined && output !== undefined) {
     const same = [ledgerPath, lockOf(ledgerPath)].some((path) => resolve(path) === resolve(output));
     if (same) throw given.error("-o and --ledger name the same file");
@@ -92,8 +103,8 @@ export async function privatise(args: string[]): Promise<void> {
   const release = async (once?: PrivatiseChoice["once"]) => {
     const progress = progressLine(`Privatising ${path}`);
     try {
-      const task = withBlankLines(progress, path);
-      const source = await openData(path);
+      const task = withBlankLines(progress, path, reading);
+      const source = await openData(path, reading);
       data = source;
       const choice = { write, keep, knowingly, spreadsheetSafe, ...(once && { once }) };
       const work = () => privatiseInto({ sink, engine, source, protocol, choice }, task);
@@ -102,7 +113,7 @@ export async function privatise(args: string[]): Promise<void> {
       progress.done();
     }
   };
-  const file = await kept(sink, () => (inLedger ? releaseOnce(engine, protocol, path, inLedger, release) : release()));
+  const file = await kept(sink, () => (inLedger ? releaseOnce(engine, protocol, inLedger, release) : release()));
   await sink.finish();
   for (const { column, of, how } of file.tells ?? []) {
     tell(`${column} tells ${of}${how === "exactly" ? "" : " of nearly every row"}, and stands in the file`);

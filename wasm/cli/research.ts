@@ -12,9 +12,10 @@ import { readPopulation } from "../files/population.js";
 import { checkGuarantee } from "../files/privatise-check.js";
 import { countReports } from "../files/report-counts.js";
 import type { Arguments, Options } from "./arguments.js";
-import { openData } from "./data.js";
+import { type Data, openData } from "./data.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { print, printJson, progressLine } from "./output.js";
+import type { Reading } from "./reading.js";
 import type { Kind } from "./summary-estimate.js";
 import { summariseCrossed, summariseGroups, summarisePooled, summariseRegression } from "./summary-research.js";
 
@@ -39,6 +40,7 @@ export interface Asked {
   written: WriteMode;
   kind: Kind;
   how: EstimateOptions;
+  reading: Reading;
 }
 
 /** Whether any of these is asked for. */
@@ -161,14 +163,15 @@ async function opened(engine: Awaited<ReturnType<typeof loadEngine>>, path: stri
 
 async function counted<T>(
   file: string,
-  count: (data: Awaited<ReturnType<typeof openData>>, task: ReturnType<typeof withBlankLines>) => Promise<T>,
+  reading: Reading,
+  count: (data: Data, task: ReturnType<typeof withBlankLines>) => Promise<T>,
 ): Promise<T> {
   const progress = progressLine(`Reading ${file}`);
-  const data = await openData(file);
-  return data.inRows(() => count(data, withBlankLines(progress, file))).finally(() => progress.done());
+  const data = await openData(file, reading);
+  return data.inRows(() => count(data, withBlankLines(progress, file, reading))).finally(() => progress.done());
 }
 
-async function groups({ given, written, kind, how }: Asked, path: string, files: string[]): Promise<0 | 1> {
+async function groups({ given, written, kind, how, reading }: Asked, path: string, files: string[]): Promise<0 | 1> {
   const strata = given.text("strata");
   const columns = strata === undefined ? listOf(given, "by") : [strata];
   const weight = given.text("weight");
@@ -193,10 +196,10 @@ async function groups({ given, written, kind, how }: Asked, path: string, files:
   };
   const all: GroupedReports[] = [];
   for (const file of files) {
-    all.push(await counted(file, (data, task) => countGroups(data, protocol, grouping, task)));
+    all.push(await counted(file, reading, (data, task) => countGroups(data, protocol, grouping, task)));
   }
   const grouped = files.length === 1 ? (all[0] as GroupedReports) : waves(all, files);
-  const population = strata !== undefined && (await populationOf(given.text("population") as string, strata));
+  const population = strata !== undefined && (await populationOf(given.text("population") as string, strata, reading));
   const found = engine.estimateGroups(protocol, grouped, { ...how, difference, ...(population && { population }) });
   // All people together show what no single group does; weights have no part in it.
   const suspicious = isAnySuspicious(found) || isSuspicious(engine.estimate(protocol, together(grouped), how));
@@ -206,11 +209,17 @@ async function groups({ given, written, kind, how }: Asked, path: string, files:
   return suspicious ? 1 : 0;
 }
 
-async function populationOf(file: string, column: string): Promise<[stratum: string, people: number][]> {
+async function populationOf(
+  file: string,
+  column: string,
+  reading: Reading,
+): Promise<[stratum: string, people: number][]> {
   // What is said of rows is said of reports.
-  const data = { ...(await openData(file)), layout: {} };
+  const data = { ...(await openData(file, reading)), layout: {} };
   const progress = progressLine(`Reading ${file}`);
-  return data.inRows(() => readPopulation(data, column, withBlankLines(progress, file))).finally(() => progress.done());
+  return data
+    .inRows(() => readPopulation(data, column, withBlankLines(progress, file, reading)))
+    .finally(() => progress.done());
 }
 
 /** Files of the same protocol as groups, in their order. */
@@ -252,12 +261,12 @@ function heading({ protocol, guarantee: { notion, epsilon } }: ProtocolFile) {
   return { protocol, guarantee: { notion, epsilon } };
 }
 
-async function pooled({ given, written, kind, how }: Asked, paths: string[], files: string[]): Promise<0 | 1> {
+async function pooled({ given, written, kind, how, reading }: Asked, paths: string[], files: string[]): Promise<0 | 1> {
   const engine = await loadEngine();
   const all: PooledReports[] = [];
   for (const [k, path] of paths.entries()) {
     const protocol = await opened(engine, path);
-    const here = await counted(files[k] as string, (data, task) =>
+    const here = await counted(files[k] as string, reading, (data, task) =>
       countReports(data, protocol, { written, as: "rows" }, task),
     );
     all.push({ protocol, counted: here });
@@ -269,10 +278,14 @@ async function pooled({ given, written, kind, how }: Asked, paths: string[], fil
   return suspicious ? 1 : 0;
 }
 
-async function crossed({ given, kind, how }: Asked, [path, other]: [string, string], file: string): Promise<0 | 1> {
+async function crossed(
+  { given, kind, how, reading }: Asked,
+  [path, other]: [string, string],
+  file: string,
+): Promise<0 | 1> {
   const engine = await loadEngine();
   const protocols: [ProtocolFile, ProtocolFile] = [await opened(engine, path), await opened(engine, other)];
-  const pairs = await counted(file, (data, task) => countCrossed(data, protocols, task));
+  const pairs = await counted(file, reading, (data, task) => countCrossed(data, protocols, task));
   const found = engine.estimateCrossed(protocols, pairs, how);
   const suspicious = isSuspicious(found);
   await (given.flag("json") ? printJson({ suspicious, ...found }) : print(summariseCrossed(protocols[0], found, kind)));
@@ -280,7 +293,7 @@ async function crossed({ given, kind, how }: Asked, [path, other]: [string, stri
 }
 
 async function regression(
-  { given, written, how }: Asked,
+  { given, written, how, reading }: Asked,
   path: string,
   file: string,
   columns: string[],
@@ -294,7 +307,7 @@ async function regression(
   };
   const engine = await loadEngine();
   const protocol = await opened(engine, path);
-  const grouped = await counted(file, (data, task) => countGroups(data, protocol, grouping, task));
+  const grouped = await counted(file, reading, (data, task) => countGroups(data, protocol, grouping, task));
   const whole: SurveyEstimate = engine.estimate(protocol, together(grouped), how);
   const suspicious = isSuspicious(whole);
   const found = fitted(
