@@ -7,10 +7,10 @@ import { ofShape } from "../contract/parameters.js";
 import type { Guarantee, Ratio, Variable } from "../contract/types.js";
 import { isProvedForAnySize } from "../protocol/sample-set.js";
 
-/** Levels or pairs that are named; of the others it is said how many there are. */
+/** So many levels or pairs are named; of the others it is said how many there are. */
 const NAMED = 6;
 
-/** Of what the guarantee was made. */
+/** The table that a guarantee was made for. */
 export interface Circumstances {
   secret: Variable;
   data: Variable;
@@ -18,47 +18,65 @@ export interface Circumstances {
   people: number;
 }
 
-/** "lip at level 0.5 nats"; its parameters in brackets, and what is proved in place of levels that cannot be. */
+/**
+ * Such as "lip at level 0.5 nats", with the notion's parameter in brackets. Where the guarantee is proved, levels that are
+ * proved in place of those that cannot be stand there as well.
+ */
 export function statement(guarantee: Guarantee, circumstances: Circumstances, proved = true): string {
   const { notion, epsilon, averageLeakage } = guarantee;
-  const notes = [parametersInWords(guarantee, circumstances), ...(proved ? certifiedInWords(guarantee) : [])].filter(
-    Boolean,
-  );
   const average = averageLeakage === undefined ? "" : `, with I(S;Y) at most ${averageLeakage} nats`;
-  return `${notion} at level ${epsilon} nats${average}${notes.length > 0 ? ` (${notes.join("; ")})` : ""}`;
+  const parameter = parameterInWords(guarantee, circumstances);
+  const notes = [...(parameter === undefined ? [] : [parameter]), ...(proved ? certifiedInWords(guarantee) : [])];
+  const brackets = notes.length > 0 ? ` (${notes.join("; ")})` : "";
+  return `${notion} at level ${epsilon} nats${average}${brackets}`;
 }
 
-function parametersInWords(guarantee: Guarantee, { secret, data, people }: Circumstances): string {
+/** Nothing where the notion has no parameter. */
+function parameterInWords(guarantee: Guarantee, circumstances: Circumstances): string | undefined {
   const { notion, parameters = {}, epsilon } = guarantee;
-  const level = (factor: number) => `${short(factor * epsilon)} nats`;
-  const [lower, alpha] = [ofShape(parameters, "level"), ofShape(parameters, "sample")];
-  const [secretLevels, dataLevels] = [ofShape(parameters, "secret-levels"), ofShape(parameters, "data-levels")];
-  const neighbours = ofShape(parameters, "pairs-of-secrets");
-  if (lower !== undefined) return `${level(lower)} ${levelSays(notion).replace(/^a level /, "")}`;
-  if (alpha !== undefined) {
-    const proved = isProvedForAnySize(guarantee, [secret.categories.length, data.categories.length], people);
-    return (
-      `for every distribution that a sample of ${people.toLocaleString("en")} people does not rule out, ` +
-      `the true one being another with a chance of ${proved ? "at most" : "about"} ${alpha}, alpha` +
-      `${proved ? ", which is proved for samples of any size" : ""}`
-    );
-  }
-  if (secretLevels) {
-    const levels = secretLevels.map(([s, factor]) => ({ of: quoted(s), factor }));
-    return `level of each secret: ${weakestFirst(levels, level)}`;
-  }
-  if (dataLevels) {
-    const levels = dataLevels.map(([x, than, factor]) => ({ of: `${quoted(x)} against ${quoted(than)}`, factor }));
-    const all = data.categories.length * (data.categories.length - 1);
-    return `${outOf(levels.length, all, "pairs of answers")}: ${weakestFirst(levels, level)}`;
-  }
-  if (neighbours) {
-    const pairs = neighbours.map(([one, other]) => `${quoted(one)} and ${quoted(other)}`);
-    const all = (secret.categories.length * (secret.categories.length - 1)) / 2;
-    const more = pairs.length > NAMED ? `, and ${pairs.length - NAMED} more` : "";
-    return `${outOf(pairs.length, all, "pairs of secrets")}: ${pairs.slice(0, NAMED).join(", ")}${more}`;
-  }
-  return "";
+  const { secret, data } = circumstances;
+  const factor = ofShape(parameters, "level");
+  if (factor !== undefined) return `${nats(factor * epsilon)} ${levelSays(notion).replace(/^a level /, "")}`;
+  const alpha = ofShape(parameters, "sample");
+  if (alpha !== undefined) return sampleInWords(guarantee, alpha, circumstances);
+  const secretLevels = ofShape(parameters, "secret-levels");
+  if (secretLevels) return secretLevelsInWords(secretLevels, epsilon);
+  const dataLevels = ofShape(parameters, "data-levels");
+  if (dataLevels) return dataLevelsInWords(dataLevels, data.categories.length, epsilon);
+  const pairs = ofShape(parameters, "pairs-of-secrets");
+  return pairs && pairsInWords(pairs, secret.categories.length);
+}
+
+function sampleInWords(guarantee: Guarantee, alpha: number, { secret, data, people }: Circumstances): string {
+  const proved = isProvedForAnySize(guarantee, [secret.categories.length, data.categories.length], people);
+  const chance = proved ? `at most ${alpha}, alpha, which is proved for samples of any size` : `about ${alpha}, alpha`;
+  return (
+    `for every distribution that a sample of ${people.toLocaleString("en")} people does not rule out, ` +
+    `the true one being another with a chance of ${chance}`
+  );
+}
+
+function secretLevelsInWords(levels: [secret: string, factor: number][], epsilon: number): string {
+  const named = levels.map(([secret, factor]) => ({ of: quoted(secret), factor }));
+  return `level of each secret: ${weakestFirst(named, epsilon)}`;
+}
+
+function dataLevelsInWords(
+  levels: [category: string, than: string, factor: number][],
+  categories: number,
+  epsilon: number,
+): string {
+  const named = levels.map(([category, than, factor]) => ({
+    of: `${quoted(category)} against ${quoted(than)}`,
+    factor,
+  }));
+  return `${outOf(levels.length, categories * (categories - 1), "pairs of answers")}: ${weakestFirst(named, epsilon)}`;
+}
+
+function pairsInWords(pairs: [secret: string, secret: string][], secrets: number): string {
+  const named = pairs.slice(0, NAMED).map(([one, other]) => `${quoted(one)} and ${quoted(other)}`);
+  const more = pairs.length > NAMED ? `, and ${pairs.length - NAMED} more` : "";
+  return `${outOf(pairs.length, (secrets * (secrets - 1)) / 2, "pairs of secrets")}: ${named.join(", ")}${more}`;
 }
 
 function outOf(some: number, all: number, what: string): string {
@@ -66,15 +84,18 @@ function outOf(some: number, all: number, what: string): string {
 }
 
 /** The highest level promises least: none that is left out is higher than those that are named. */
-function weakestFirst(levels: { of: string; factor: number }[], level: (factor: number) => string): string {
+function weakestFirst(levels: { of: string; factor: number }[], epsilon: number): string {
   const sorted = [...levels].sort((a, b) => b.factor - a.factor);
-  const named = sorted.slice(0, NAMED).map(({ of, factor }) => `${of} ${level(factor)}`);
+  const named = sorted.slice(0, NAMED).map(({ of, factor }) => `${of} ${nats(factor * epsilon)}`);
   const next = sorted[NAMED];
-  const more = next ? `, and ${sorted.length - NAMED} more of ${level(next.factor)} or less` : "";
+  const more = next ? `, and ${sorted.length - NAMED} more of ${nats(next.factor * epsilon)} or less` : "";
   return named.join(", ") + more;
 }
 
-/** What is told of a level that is not proved as it stands: weights that are multiples of 2^-62 cannot make chances equal. */
+/**
+ * The levels that are proved in place of other ones. A channel of multiples of 2^-62 cannot have chances that are exactly
+ * equal: then a higher level is proved.
+ */
 function certifiedInWords({ epsilon, bound, bounds = [] }: Guarantee): string[] {
   const levels = [{ level: 1, ...bound }, ...bounds].map(({ level, ...ratio }) => ({
     stated: level * epsilon,
@@ -83,18 +104,17 @@ function certifiedInWords({ epsilon, bound, bounds = [] }: Guarantee): string[] 
   const raised = levels.filter(({ stated, certified }) => certified > stated * (1 + NEAR));
   const lowered = levels.filter(({ stated, certified }) => certified < stated * (1 - NEAR));
   const where = (word: string) => (levels.length > 1 ? ` where ${word}` : "");
-  const least = Math.max(...raised.map(({ certified }) => certified));
-  const most = Math.max(...lowered.map(({ certified }) => certified));
+  const highest = (of: { certified: number }[]) => Math.max(...of.map(({ certified }) => certified));
   return [
-    ...(raised.length > 0 ? [`certified as ${significant(least, 2, Math.ceil)}${where("lower")}`] : []),
-    ...(lowered.length > 0 ? [`certified as ${short(most)}${where("higher")}`] : []),
+    ...(raised.length > 0 ? [`certified as ${significant(highest(raised), 2, Math.ceil)}${where("lower")}`] : []),
+    ...(lowered.length > 0 ? [`certified as ${short(highest(lowered))}${where("higher")}`] : []),
   ];
 }
 
-/** Bounds are rounded down by far less than this share of their level. */
+/** Rounding takes far less than this share from the bound of a level. */
 const NEAR = 1e-6;
 
-/** Of a ratio near 1 without losing what it is above 1. */
+/** The logarithm of a ratio near 1, with all digits of the little that it is above 1. */
 function logarithm({ numerator, denominator }: Ratio): number {
   const places = 200n;
   const above = ((BigInt(numerator) - BigInt(denominator)) << places) / BigInt(denominator);
@@ -103,6 +123,10 @@ function logarithm({ numerator, denominator }: Ratio): number {
 
 function quoted(category: string): string {
   return `"${shortened(category)}"`;
+}
+
+function nats(level: number): string {
+  return `${short(level)} nats`;
 }
 
 /** A product of levels without the digits of its rounding. */
