@@ -4,7 +4,7 @@
 import { lookAlikes, shortened } from "../common/characters.js";
 import { isExact, isNumber } from "../common/number.js";
 import { own } from "../common/own.js";
-import { fail, inFile } from "../contract/errors.js";
+import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import type { GroupedReports, Grouping, ReportGroup } from "../contract/research-types.js";
 import type { Task } from "../contract/task.js";
 import type { ProtocolFile } from "../contract/types.js";
@@ -14,13 +14,50 @@ import { MAX_DISTINCT } from "./inspect.js";
 import { JoinedRows } from "./joined-rows.js";
 import { placeOf, type Reading, reportColumns, reportsIn } from "./report-reading.js";
 import type { Source } from "./source.js";
-import { readColumns, scan } from "./table.js";
+import { readColumns, scan, type TableInfo } from "./table.js";
 import * as texts from "./texts.js";
 
 /** More different people than a regression can take in. */
 const MOST_GROUPS = 1_000_000;
 /** Nobody has checked the look of more names than these; cells of so many kinds are numbers. */
 const COMPARED = MAX_DISTINCT;
+
+export async function countGroups(
+  source: Source,
+  protocol: ProtocolFile,
+  grouping: Grouping,
+  task: Task = {},
+): Promise<GroupedReports> {
+  const { written, columns, weight } = grouping;
+  const file = source.name;
+  const groups = new Groups(grouping, file);
+  const joined = new JoinedRows();
+  await scan(source, task, (table) => {
+    const { header } = table;
+    const find = (column: string) => findColumn(header, column, file);
+    checkRoles(grouping, protocol, header, file);
+    const reportOf = reportsIn(protocol, written, "rows", header, file, joined.add);
+    const at = columns.map(find);
+    const weightOf = weight === undefined ? () => 1 : weightsIn(table, weight, grouping, file);
+    groups.kinds = kindsOf(table, grouping, file);
+    const used = [...reportColumns(protocol, written, header).map(find), ...at];
+    if (weight !== undefined) used.push(find(weight));
+    return readColumns([...new Set(used)], (batch) => {
+      batch.rows.forEach((row, i) => {
+        const line = batch.lines[i] as number;
+        const [report, counted] = [reportOf(row, line), weightOf(row, line)];
+        groups.add(
+          at.map((column) => row[column] as string),
+          report,
+          counted,
+          line,
+        );
+      });
+    });
+  });
+  joined.tell(task);
+  return groups.found();
+}
 
 /** One report of a group, as it adds up. */
 interface Sums {
@@ -29,98 +66,109 @@ interface Sums {
   square: number;
 }
 
-export async function countGroups(
-  source: Source,
-  protocol: ProtocolFile,
-  { written, columns, weight, comma = false, categorical }: Grouping,
-  task: Task = {},
-): Promise<GroupedReports> {
-  const file = source.name;
-  const groups = new Map<string, { cells: string[]; sums: Map<number, Sums> }>();
-  const index = new Map<string, number>();
-  const cellsSeen = columns.map(() => new Map<string, number>());
-  let kinds: Kind[] | undefined;
-  let missing = 0;
-  const joined = new JoinedRows();
-  await scan(source, task, ({ header, formOf }) => {
-    checkRoles(columns, weight, protocol, written, header, file);
-    for (const column of categorical ?? []) {
-      if (!columns.includes(column))
-        throw fail(texts.categoricalUnknown, shortened(column)).at(inFile(file, { column }));
-    }
-    const reportOf = reportsIn(protocol, written, "rows", header, file, joined.add);
-    const at = columns.map((column) => findColumn(header, column, file));
-    const form = (column: string) => formOf(findColumn(header, column, file), comma ? "comma" : undefined);
-    const weightOf = weight === undefined ? () => 1 : weightsIn(header, weight, form(weight), file);
-    kinds =
-      categorical &&
-      columns.map((column) => new Kind(column, categorical.includes(column) ? undefined : form(column), file));
-    const used = reportColumns(protocol, written, header).map((column) => findColumn(header, column, file));
-    const more = weight === undefined ? [] : [findColumn(header, weight, file)];
-    return readColumns([...new Set([...used, ...at, ...more])], (batch) => {
-      batch.rows.forEach((row, i) => {
-        const line = batch.lines[i] as number;
-        const report = reportOf(row, line);
-        const counted = weightOf(row, line);
-        if (report === undefined) {
-          missing += 1;
-          return;
-        }
-        if (counted === 0) return;
-        const cells = at.map((column) => row[column] as string);
-        const key = columns.length === 1 ? (cells[0] as string) : JSON.stringify(cells);
-        let group = groups.get(key);
-        if (group === undefined) {
-          if (groups.size === MOST_GROUPS) throw fail(texts.tooManyGroups, MOST_GROUPS).at(inFile(file, { line }));
-          group = { cells: cells.map(own), sums: new Map() };
-          groups.set(own(key), group);
-          group.cells.forEach((cell, j) => {
-            const seen = cellsSeen[j] as Map<string, number>;
-            if (!seen.has(cell)) seen.set(cell, line);
-            kinds?.[j]?.take(cell, line);
-          });
-        }
-        const y = index.get(report) ?? index.size;
-        if (y === index.size) index.set(report, y);
-        const sums = group.sums.get(y);
-        if (sums) {
-          sums.count += 1;
-          sums.weight += counted;
-          sums.square += counted * counted;
-        } else {
-          group.sums.set(y, { count: 1, weight: counted, square: counted * counted });
-        }
-      });
-    });
-  });
-  joined.tell(task);
-  if (groups.size === 0) {
-    throw missing > 0 || weight === undefined
-      ? fail(texts.noReports).at(inFile(file))
-      : fail(texts.weightsAllZero).at(inFile(file, { column: weight }));
+interface Group {
+  cells: string[];
+  /** By the places of reports among those of the file. */
+  sums: Map<number, Sums>;
+}
+
+/** Groups as the rows of a file come in. */
+class Groups {
+  /** A kind for each column, for a regression; set once the header is read. */
+  kinds: Kind[] | undefined;
+  readonly #grouping: Grouping;
+  readonly #file: string;
+  readonly #groups = new Map<string, Group>();
+  /** The reports of the file, and their places: the order in which they come. */
+  readonly #reports = new Map<string, number>();
+  /** The cells of each column, and the first line of each. */
+  readonly #seen: Map<string, number>[];
+  #missing = 0;
+
+  constructor(grouping: Grouping, file: string) {
+    this.#grouping = grouping;
+    this.#file = file;
+    this.#seen = grouping.columns.map(() => new Map<string, number>());
   }
-  columns.forEach((column, j) => {
-    checkLooks(cellsSeen[j] as Map<string, number>, column, file);
-  });
+
+  /** Counts one row. A row without a report is missing; one of weight 0 is nobody. */
+  add(cells: string[], report: string | undefined, weight: number, line: number): void {
+    if (report === undefined) this.#missing += 1;
+    else if (weight !== 0) addTo(this.#groupOf(cells, line).sums, this.#placeOf(report), weight);
+  }
+
+  #groupOf(cells: string[], line: number): Group {
+    const key = cells.length === 1 ? (cells[0] as string) : JSON.stringify(cells);
+    const known = this.#groups.get(key);
+    if (known) return known;
+    if (this.#groups.size === MOST_GROUPS) {
+      throw fail(texts.tooManyGroups, MOST_GROUPS).at(inFile(this.#file, { line }));
+    }
+    // The row's own strings would keep the whole text of its batch.
+    const group: Group = { cells: cells.map(own), sums: new Map() };
+    this.#groups.set(own(key), group);
+    for (const [j, cell] of group.cells.entries()) {
+      const seen = this.#seen[j] as Map<string, number>;
+      if (!seen.has(cell)) seen.set(cell, line);
+      this.kinds?.[j]?.take(cell, line);
+    }
+    return group;
+  }
+
+  #placeOf(report: string): number {
+    const known = this.#reports.get(report);
+    if (known !== undefined) return known;
+    const place = this.#reports.size;
+    this.#reports.set(report, place);
+    return place;
+  }
+
+  /** All groups, after the last row. Throws where there are none, and where nobody could tell two of them apart. */
+  found(): GroupedReports {
+    const { written, columns, weight } = this.#grouping;
+    if (this.#groups.size === 0) throw this.#nobody();
+    for (const [j, column] of columns.entries()) {
+      checkLooks(this.#seen[j] as Map<string, number>, column, this.#file);
+    }
+    const kinds = this.kinds?.map((kind) => kind.found());
+    const groups = [...this.#groups.values()].map((group) => reportGroup(group, weight !== undefined));
+    return {
+      written,
+      columns: [...columns],
+      ...(weight !== undefined && { weight }),
+      ...(kinds && { kinds }),
+      reports: [...this.#reports.keys()],
+      groups: inOrder(withPoints(groups, this.kinds)),
+      ...(this.#missing > 0 && { missing: this.#missing }),
+    };
+  }
+
+  #nobody(): SluiceError {
+    const { weight } = this.#grouping;
+    return this.#missing > 0 || weight === undefined
+      ? fail(texts.noReports).at(inFile(this.#file))
+      : fail(texts.weightsAllZero).at(inFile(this.#file, { column: weight }));
+  }
+}
+
+function addTo(all: Map<number, Sums>, report: number, weight: number): void {
+  const sums = all.get(report);
+  if (sums) {
+    sums.count += 1;
+    sums.weight += weight;
+    sums.square += weight * weight;
+  } else {
+    all.set(report, { count: 1, weight, square: weight * weight });
+  }
+}
+
+function reportGroup({ cells, sums }: Group, weighted: boolean): ReportGroup {
+  const all = [...sums.values()];
   return {
-    written,
-    columns: [...columns],
-    ...(weight !== undefined && { weight }),
-    ...(kinds && { kinds: kinds.map((kind) => kind.found()) }),
-    reports: [...index.keys()],
-    groups: inOrder(withPoints([...groups.values()], kinds)).map(({ cells, sums }): ReportGroup => {
-      const all = [...sums.values()];
-      return {
-        cells,
-        reports: [...sums.keys()],
-        counts: all.map(({ count }) => count),
-        ...(weight !== undefined && {
-          weights: all.map((one) => one.weight),
-          squares: all.map(({ square }) => square),
-        }),
-      };
-    }),
-    ...(missing > 0 && { missing }),
+    cells,
+    reports: [...sums.keys()],
+    counts: all.map(({ count }) => count),
+    ...(weighted && { weights: all.map(({ weight }) => weight), squares: all.map(({ square }) => square) }),
   };
 }
 
@@ -186,12 +234,27 @@ class Kind {
   }
 }
 
-/** A column is a covariate or the weight, once, and never what the reports are of. */
+/** The kinds of the columns for a regression; nothing where people are grouped by cells as they are. */
+function kindsOf(table: TableInfo, grouping: Grouping, file: string): Kind[] | undefined {
+  const { columns, categorical } = grouping;
+  return (
+    categorical &&
+    columns.map((column) => {
+      const form = categorical.includes(column) ? undefined : formIn(table, column, grouping, file);
+      return new Kind(column, form, file);
+    })
+  );
+}
+
+/** How numbers are written in a column. */
+function formIn({ header, formOf }: TableInfo, column: string, { comma }: Grouping, file: string): NumberForm {
+  return formOf(findColumn(header, column, file), comma ? "comma" : undefined);
+}
+
+/** A column is a covariate or the weight, once, and never what the reports are of; those of categories are covariates. */
 function checkRoles(
-  columns: string[],
-  weight: string | undefined,
+  { columns, weight, written, categorical = [] }: Grouping,
   protocol: ProtocolFile,
-  written: GroupedReports["written"],
   header: string[],
   file: string,
 ): void {
@@ -203,6 +266,10 @@ function checkRoles(
     if (reports.includes(column) || (!header.includes(column) && reports.some((name) => looksAlike(name, column))))
       throw fail(texts.groupedByReports, shortened(column)).at(place);
     if (all.indexOf(column) !== i) throw fail(texts.groupedTwice, shortened(column)).at(place);
+  }
+  const unknown = categorical.find((column) => !columns.includes(column));
+  if (unknown !== undefined) {
+    throw fail(texts.categoricalUnknown, shortened(unknown)).at(inFile(file, { column: unknown }));
   }
 }
 
@@ -216,8 +283,9 @@ function checkLooks(seen: Map<string, number>, column: string, file: string): vo
   throw fail(texts.groupsLookAlike, shortened(one), shortened(other)).at({ ...place, category: shortened(other) });
 }
 
-function weightsIn(header: string[], column: string, form: NumberForm, file: string): Reading<number> {
-  const at = findColumn(header, column, file);
+function weightsIn(table: TableInfo, column: string, grouping: Grouping, file: string): Reading<number> {
+  const at = findColumn(table.header, column, file);
+  const form = formIn(table, column, grouping, file);
   return (row, line) => {
     const cell = row[at] as string;
     const written = writtenIn(cell, form);
