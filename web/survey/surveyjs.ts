@@ -38,8 +38,8 @@ import {
 } from "./surveyjs-frames.js";
 import { lintModel, type Model, refused } from "./surveyjs-linter.js";
 import { type PublicFields, privateUnder, publicFields, sayLeftOut } from "./surveyjs-public.js";
-import { type VaultSurvey, vaultOf } from "./surveyjs-vault.js";
-import { type MemoryOption, memoryFor } from "./tab-memory.js";
+import { type Vault, type VaultSurvey, vaultOf } from "./surveyjs-vault.js";
+import { type Memory, type MemoryOption, memoryFor } from "./tab-memory.js";
 import { wordsOf } from "./words/words.js";
 
 export { type SendOptions, send } from "./send.js";
@@ -132,116 +132,172 @@ export function privatise(
   { sluice, failed, onError, memory, open = [], frame, ...lint }: SurveyOptions,
 ): Attached {
   const protocols = Object.fromEntries([...sluice.protocols].map(([name, { file }]) => [name, file]));
-  const options: LintOptions = { ...lint, protocols, shapes: ["set", "matrix"] };
-  const found = lintModel(survey, options);
-  if (refused(found)) throw refusal(found);
-  const json = survey.toJSON() as JsonObject;
-  const { all } = questions(json, options);
-  checkNamed(all);
-  // All of it would be left out when it is sent, and nobody would know before there are no data.
-  if (!all.some(isPrivate)) throw fail(texts.surveyWithoutProtocols);
-  checkOpen(survey, all, open);
+  const lintOptions: LintOptions = { ...lint, protocols, shapes: ["set", "matrix"] };
+  const warnings = linted(survey, lintOptions);
+  const { all } = questions(survey.toJSON() as JsonObject, lintOptions);
+  checkQuestions(survey, all, open);
   const url = frameOf(survey, all, frame);
   if ((survey.onComplete.length ?? 0) > (lint.handlers?.onComplete ?? 0)) throw fail(texts.surveyHandlerBefore);
-  for (const one of found) console.warn(reasonsOf("surveyjs", [one]));
-  const kept = memoryFor(memory, () => hash([pageOf(), asked(all, sluice)]));
-  let payload = kept.read();
-  let leftOut: readonly string[] = [];
-  /** Drawn, and seen by nobody before the survey is completed: until then somebody may go on and change an answer. */
-  let drawn: Payload | undefined;
-  /** The survey's data at the end: a person who goes back finds them again. */
-  let answered: Record<string, unknown> | undefined;
-  const vault = vaultOf(survey, new Set(all.filter(isPrivate).map(({ key }) => key)));
-  const nextPerson = () => {
-    payload = undefined;
-    drawn = undefined;
-    answered = undefined;
-    leftOut = [];
-    kept.forget();
-    sluice.nextPerson();
-    frames.nextPerson();
-  };
-  provideDrawn(survey, () => payload);
-  const tell = (error: unknown): void => tellAll(survey, reasonFor(error), { failed, onError });
-  const frames = new SurveyFrames(survey, {
+  for (const one of warnings) console.warn(reasonsOf("surveyjs", [one]));
+  const attachment = new Attachment(survey, {
     all,
+    lintOptions,
+    open,
     sluice,
     url,
-    report: (key) => payload?.[key] as string | undefined,
-    failed: tell,
+    memory: memoryFor(memory, () => hash([pageOf(), asked(all, sluice)])),
+    tell: (error) => tellAll(survey, reasonFor(error), { failed, onError }),
   });
+  return {
+    warnings,
+    several: severalOf(all),
+    get payload() {
+      return attachment.payload && structuredClone(attachment.payload);
+    },
+    get leftOut() {
+      return attachment.leftOut;
+    },
+    nextPerson: () => attachment.nextPerson(),
+  };
+}
+
+interface AttachmentOptions {
+  all: readonly Question[];
+  lintOptions: LintOptions;
+  open: readonly string[];
+  sluice: AnswerTime;
+  /** The address of the frames. */
+  url: string | undefined;
+  memory: Memory;
+  /** Tells the person and the page why nothing is sent. */
+  tell: (error: unknown) => void;
+}
+
+/** A survey that sends reports, from the first page to the next person. */
+class Attachment {
+  /** Reports, and what is public, as they are sent. */
+  payload: Payload | undefined;
+  leftOut: readonly string[] = [];
+  /** Nobody sees these before the survey is completed: until then a person may go on and change an answer. */
+  #drawn: Payload | undefined;
+  /** The survey's data at the end: a person who goes back finds them again. */
+  #answered: Record<string, unknown> | undefined;
+  readonly #survey: SurveyModel;
+  readonly #options: AttachmentOptions;
+  readonly #vault: Vault;
+  readonly #frames: SurveyFrames;
+
+  constructor(survey: SurveyModel, options: AttachmentOptions) {
+    const { all, sluice, url, memory, tell } = options;
+    this.#survey = survey;
+    this.#options = options;
+    this.payload = memory.read();
+    this.#vault = vaultOf(survey, new Set(all.filter(isPrivate).map(({ key }) => key)));
+    provideDrawn(survey, () => this.payload);
+    const report = (key: string) => this.payload?.[key] as string | undefined;
+    this.#frames = new SurveyFrames(survey, { all, sluice, url, report, failed: tell });
+    this.#listen();
+    this.#listenToClear();
+  }
+
+  nextPerson(): void {
+    this.payload = undefined;
+    this.#drawn = undefined;
+    this.#answered = undefined;
+    this.leftOut = [];
+    this.#options.memory.forget();
+    this.#options.sluice.nextPerson();
+    this.#frames.nextPerson();
+  }
+
+  #listen(): void {
+    const [survey, vault, frames] = [this.#survey, this.#vault, this.#frames];
+    listen(survey, "onAfterRenderSurvey", () => this.#unlessRefused({}, vault.hide));
+    listen(survey, "onCurrentPageChanging", (_, event) =>
+      this.#unlessRefused(event, () => {
+        vault.hide();
+        if (!frames.leaves(event)) hold(event);
+      }),
+    );
+    listen(survey, "onShowingPreview", (_, event) => {
+      if (!frames.previews()) hold(event);
+    });
+    listen(survey, "onCompleting", (_, event) =>
+      this.#unlessRefused(event, () => {
+        // The survey is completed once more when the frames have drawn their reports.
+        if (this.payload || frames.completes(event)) this.#draw();
+        else hold(event);
+      }),
+    );
+    listen(survey, "onComplete", () => this.#complete());
+  }
+
   /** Does something to be sent, or to go on, as the survey is by now: what was changed since is refused as well. */
-  const unlessRefused = (going: Going, act: () => void): void => {
+  #unlessRefused(going: Going, act: () => void): void {
     try {
-      const found = lintModel(survey, options);
-      if (refused(found)) throw refusal(found);
+      linted(this.#survey, this.#options.lintOptions);
       act();
     } catch (error) {
       hold(going);
-      tell(error);
+      this.#options.tell(error);
     }
-  };
-  listen(survey, "onAfterRenderSurvey", () => unlessRefused({}, vault.hide));
-  listen(survey, "onCurrentPageChanging", (_, event) =>
-    unlessRefused(event, () => {
-      vault.hide();
-      if (!frames.leaves(event)) hold(event);
-    }),
-  );
-  listen(survey, "onShowingPreview", (_, event) => {
-    if (!frames.previews()) hold(event);
-  });
-  listen(survey, "onCompleting", (_, event) =>
-    unlessRefused(event, () => {
-      // The survey is completed once more when the frames have drawn their reports.
-      if (!payload && !frames.completes(event)) return hold(event);
-      drawn = undefined;
-      const now = publicNow(survey, options, open);
-      // After going back reports stay as they were drawn.
-      const answers = seenOf(vault.answers(), questionsOf(survey));
-      frames.refuseInPage(answers);
-      const next = payload ?? drawnFrom(now, answers, sluice, frames.drawn());
-      // What cannot be kept holds the person back: it would be drawn again.
-      kept.check(withPublic(now, next));
-      drawn = next;
-    }),
-  );
-  listen(survey, "onComplete", () => {
-    // Not before: a later handler of onCompleting may hold the person back, and SurveyJS clears hidden answers after it. Nor
-    // kept before: a person who is held back and reloads the page may give other answers.
-    if (drawn) {
-      const now = publicNow(survey, options, open);
-      payload = withPublic(now, drawn);
-      kept.keep(payload);
-      answered = { ...survey.data };
-      ({ leftOut } = now);
-      if (leftOut.length > 0) console.warn(sayLeftOut(leftOut));
-    }
-    vault.close();
+  }
+
+  /** Nothing of this is sent yet: a later handler of onCompleting may hold the person back. */
+  #draw(): void {
+    const { sluice, memory } = this.#options;
+    this.#drawn = undefined;
+    const now = this.#publicNow();
+    const answers = seenOf(this.#vault.answers(), questionsOf(this.#survey));
+    this.#frames.refuseInPage(answers);
+    // After going back reports stay as they were drawn.
+    const drawn = this.payload ?? drawnFrom(now, answers, sluice, this.#frames.drawn());
+    // Reports that cannot be kept hold the person back: they would be drawn again.
+    memory.check(withPublic(now, drawn));
+    this.#drawn = drawn;
+  }
+
+  #complete(): void {
+    if (this.#drawn) this.#makePayload(this.#drawn);
+    this.#vault.close();
     // The data of a survey that was not completed by this are not for anybody.
-    survey.data = payload ? structuredClone(payload) : {};
-  });
-  const clear = survey.clear.bind(survey);
-  survey.clear = (clearData = true, ...rest) => {
-    // Whoever goes back to the first page with what was answered is the same person.
-    if (clearData) nextPerson();
-    vault.open();
-    frames.goOn(() => clear(clearData, ...rest));
-    // Once: later answers are newer.
-    if (answered) survey.data = answered;
-    answered = undefined;
-  };
-  return {
-    warnings: found,
-    several: severalOf(all),
-    get payload() {
-      return payload && structuredClone(payload);
-    },
-    get leftOut() {
-      return leftOut;
-    },
-    nextPerson,
-  };
+    this.#survey.data = this.payload ? structuredClone(this.payload) : {};
+  }
+
+  /**
+   * Public answers are read only now, as SurveyJS clears hidden ones after onCompleting. Nor is anything kept before: a
+   * person who is held back and reloads the page may give other answers.
+   */
+  #makePayload(drawn: Payload): void {
+    const now = this.#publicNow();
+    this.payload = withPublic(now, drawn);
+    this.#options.memory.keep(this.payload);
+    this.#answered = { ...this.#survey.data };
+    this.leftOut = now.leftOut;
+    if (now.leftOut.length > 0) console.warn(sayLeftOut(now.leftOut));
+  }
+
+  /** By `survey.clear` another person begins, or the same one goes back to the first page. */
+  #listenToClear(): void {
+    const survey = this.#survey;
+    const clear = survey.clear.bind(survey);
+    survey.clear = (clearData = true, ...rest) => {
+      // A person who goes back to the first page with the answers is the same one.
+      if (clearData) this.nextPerson();
+      this.#vault.open();
+      this.#frames.goOn(() => clear(clearData, ...rest));
+      // Once: later answers are newer.
+      if (this.#answered) survey.data = this.#answered;
+      this.#answered = undefined;
+    };
+  }
+
+  #publicNow(): PublicNow {
+    const { lintOptions, open } = this.#options;
+    const json = this.#survey.toJSON() as JsonObject;
+    const { all } = questions(json, lintOptions);
+    return { all, ...publicFields(this.#survey, json, all, this.#survey.data, open) };
+  }
 }
 
 /**
@@ -350,17 +406,28 @@ function refusal(found: readonly Finding[]): SluiceError {
   return fail(texts.surveyLeaks, refusedReasons("surveyjs", found));
 }
 
-/** Throws `bad_request` where a key that is to be sent as it is has a private answer, or what is kept beside one. */
-function checkOpen(survey: SurveyModel, all: readonly Question[], open: readonly string[]): void {
+/** The linter's warnings. Throws `bad_request` with all that it refuses. */
+function linted(survey: SurveyModel, lintOptions: LintOptions): readonly Finding[] {
+  const found = lintModel(survey, lintOptions);
+  if (refused(found)) throw refusal(found);
+  return found;
+}
+
+/**
+ * Throws `bad_request` where no question is private, where a protocol lies in the survey itself, and where a key that is to
+ * be sent as it is has a private answer, or what is kept beside one.
+ */
+function checkQuestions(survey: SurveyModel, all: readonly Question[], open: readonly string[]): void {
+  checkNamed(all);
+  // All of it would be left out when it is sent, and nobody would know before there are no data.
+  if (!all.some(isPrivate)) throw fail(texts.surveyWithoutProtocols);
   checkListed(open);
   for (const key of open) if (privateUnder(survey, all, key)) throw fail(texts.fieldPublic, key);
 }
 
-/** What is public of the answers by now. */
-function publicNow(survey: SurveyModel, options: LintOptions, open: readonly string[]) {
-  const json = survey.toJSON() as JsonObject;
-  const { all } = questions(json, options);
-  return { all, ...publicFields(survey, json, all, survey.data, open) };
+/** The questions, and what is public of the answers, by now. */
+interface PublicNow extends PublicFields {
+  all: readonly Question[];
 }
 
 /** Reports, with what is public by now. */
@@ -370,7 +437,7 @@ const withPublic = ({ fields }: PublicFields, drawn: Payload): Payload => ({
 });
 
 function drawnFrom(
-  { all, fields }: ReturnType<typeof publicNow>,
+  { all, fields }: PublicNow,
   answers: Readonly<Record<string, unknown>>,
   sluice: AnswerTime,
   framed: ReadonlyMap<string, Drawn>,
