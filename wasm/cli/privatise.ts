@@ -2,8 +2,11 @@
 
 import { resolve } from "node:path";
 import type { Said } from "../common/said.js";
+import type { Engine } from "../contract/engine.js";
 import { fail, SluiceError, saidBy } from "../contract/errors.js";
-import type { ColumnChoice, PrivatiseChoice } from "../contract/file-types.js";
+import type { ColumnChoice, PrivatiseChoice, Privatised, SpreadsheetSafe } from "../contract/file-types.js";
+import type { ProtocolFile } from "../contract/types.js";
+import type { StatOutput } from "../files/formats/stat-out.js";
 import { privatiseInto } from "../files/privatise.js";
 import type { Sink } from "../files/sink.js";
 import { columnsWritten } from "../protocol/pairs.js";
@@ -11,11 +14,11 @@ import { isMarks } from "../protocol/unary-encoding.js";
 import { RELEASES } from "../releases/ledger.js";
 import { Arguments, type Options } from "./arguments.js";
 import { type Data, openData } from "./data.js";
-import { lockOf, releaseOnce } from "./derived-randomness.js";
+import { type InLedger, lockOf, releaseOnce } from "./derived-randomness.js";
 import { checkNewOutput, checkNoLedger, checkOutput } from "./files.js";
 import { loadEngine, loadProtocol, loadTable, ofProtocol, withBlankLines } from "./load.js";
 import { printJson, progressLine, tell } from "./output.js";
-import { dataOptions, readingOf } from "./reading.js";
+import { dataOptions, type Reading, readingOf } from "./reading.js";
 import { standardOutput, wholeFile } from "./sinks.js";
 import * as texts from "./texts.js";
 import { changedTold, countsTold } from "./told-counts.js";
@@ -45,98 +48,129 @@ const AGAIN =
 
 export async function privatise(args: string[]): Promise<void> {
   const given = new Arguments("privatise", args, options);
+  const asked = askedFor(given);
+  const engine = await loadEngine();
+  const protocol = await loadProtocol(asked.protocolPath);
+  await checkFiles(given, asked);
+  const file = await release(asked, engine, protocol);
+  tellFile(file, asked, protocol);
+  if (given.flag("json")) await printJson(toJson(file, asked, protocol));
+}
+
+interface Asked {
+  protocolPath: string;
+  path: string;
+  reading: Reading;
+  choice: PrivatiseChoice & { spreadsheetSafe: SpreadsheetSafe };
+  output: string | undefined;
+  inLedger: InLedger | undefined;
+}
+
+function askedFor(given: Arguments): Asked {
   const [protocolPath, path] = given.files;
   if (protocolPath === undefined || path === undefined || given.files.length > 2) {
     throw given.error("privatise takes a protocol file and one data file");
   }
-  const write = given.oneOf("write", ["reports", "values"], "reports");
-  const keep = given.texts("keep").flatMap((columns) => given.listed("keep", columns));
-  const knowingly = given.texts("knowingly").flatMap((columns) => given.listed("knowingly", columns));
-  const spreadsheetSafe = given.oneOf("spreadsheet-safe", ["reports", "all", "none"], "reports");
+  const choice = {
+    write: given.oneOf("write", ["reports", "values"], "reports"),
+    keep: given.texts("keep").flatMap((columns) => given.listed("keep", columns)),
+    knowingly: given.texts("knowingly").flatMap((columns) => given.listed("knowingly", columns)),
+    spreadsheetSafe: given.oneOf("spreadsheet-safe", ["reports", "all", "none"], "reports"),
+  };
   const output = given.text("output");
   if (given.flag("json") && output === undefined) {
     throw given.error("--json needs -o: standard output cannot hold both the CSV and the JSON document");
   }
-  const ledgerPath = given.text("ledger");
-  const budget = given.text("budget") === undefined ? undefined : given.level("budget");
-  const person = given.text("person");
-  const of = given.oneOf("of", RELEASES, "same observation");
-  for (const option of ["budget", "person", "of", "weight"] as const) {
-    if (ledgerPath === undefined && given.text(option) !== undefined) throw given.error(`--${option} needs --ledger`);
-  }
+  const ledger = ledgerIn(given);
   const reading = readingOf(given);
-  const engine = await loadEngine();
-  const protocol = await loadProtocol(protocolPath);
   const weight = given.text("weight");
-  const inLedger =
-    ledgerPath === undefined
-      ? undefined
-      : {
-          path: ledgerPath,
-          budget,
-          person,
-          of,
-          table: (columns: ColumnChoice) =>
-            loadTable(path, { ...columns, ...(weight !== undefined && { weight }) }, reading),
-        };
-  if (ledgerPath !== undefined && output !== undefined) {
-    const same = [ledgerPath, lockOf(ledgerPath)].some((path) => resolve(path) === resolve(output));
+  const table = (columns: ColumnChoice) =>
+    loadTable(path, { ...columns, ...(weight !== undefined && { weight }) }, reading);
+  return { protocolPath, path, reading, choice, output, inLedger: ledger && { ...ledger, table } };
+}
+
+function ledgerIn(given: Arguments): Omit<InLedger, "table"> | undefined {
+  const path = given.text("ledger");
+  const ledger = {
+    budget: given.text("budget") === undefined ? undefined : given.level("budget"),
+    person: given.text("person"),
+    of: given.oneOf("of", RELEASES, "same observation"),
+  };
+  if (path !== undefined) return { path, ...ledger };
+  const alone = ["budget", "person", "of", "weight"].find((option) => given.text(option) !== undefined);
+  if (alone !== undefined) throw given.error(`--${alone} needs --ledger`);
+  return undefined;
+}
+
+/** Throws where a file that would be written is there already, or would destroy another one. */
+async function checkFiles(given: Arguments, { protocolPath, path, output, inLedger }: Asked): Promise<void> {
+  const inputs = [protocolPath, path];
+  if (inLedger && output !== undefined) {
+    const same = [inLedger.path, lockOf(inLedger.path)].some((path) => resolve(path) === resolve(output));
     if (same) throw given.error("-o and --ledger name the same file");
   }
-  if (inLedger) await checkOutput(inLedger.path, [protocolPath, path, ...(output === undefined ? [] : [output])]);
-  if (output !== undefined) {
-    const inputs = [protocolPath, path];
-    await (given.flag("force") ? checkOutput(output, inputs) : checkNewOutput(output, inputs, AGAIN));
-    await checkNoLedger(output);
-  }
+  if (inLedger) await checkOutput(inLedger.path, [...inputs, ...(output === undefined ? [] : [output])]);
+  if (output === undefined) return;
+  await (given.flag("force") ? checkOutput(output, inputs) : checkNewOutput(output, inputs, AGAIN));
+  await checkNoLedger(output);
+}
 
-  const format = formatFor(output);
-  const target = await (output === undefined ? standardOutput() : wholeFile(output));
+/** Writes the reports into the output. */
+async function release(asked: Asked, engine: Engine, protocol: ProtocolFile): Promise<Privatised> {
+  const { protocolPath, path, reading, choice, inLedger } = asked;
   let data: Data | undefined;
-  const columns = () => ({ released: columnsWritten(protocol, write), like: data?.like });
-  const onNote = ({ text }: Said) => tell(`${output}: ${text}`);
-  const sink = !format
-    ? target
-    : isStat(format)
-      ? await intoStat(target, format, output ?? "", { keep, spreadsheetSafe }, columns, onNote)
-      : await into(target, format, output ?? "", { keep, spreadsheetSafe });
-  const release = async (once?: PrivatiseChoice["once"]) => {
+  const sink = await sinkFor(asked, () => ({ released: columnsWritten(protocol, choice.write), like: data?.like }));
+  const write = async (once?: PrivatiseChoice["once"]) => {
     const progress = progressLine(`Privatising ${path}`);
     try {
       const task = withBlankLines(progress, path, reading);
       const source = await openData(path, reading);
       data = source;
-      const choice = { write, keep, knowingly, spreadsheetSafe, ...(once && { once }) };
-      const work = () => privatiseInto({ sink, engine, source, protocol, choice }, task);
-      return await ofProtocol(protocolPath, () => source.inRows(work));
+      const reports = { sink, engine, source, protocol, choice: { ...choice, ...(once && { once }) } };
+      return await ofProtocol(protocolPath, () => source.inRows(() => privatiseInto(reports, task)));
     } finally {
       progress.done();
     }
   };
-  const file = await kept(sink, () => (inLedger ? releaseOnce(engine, protocol, inLedger, release) : release()));
+  const file = await kept(sink, () => (inLedger ? releaseOnce(engine, protocol, inLedger, write) : write()));
   await sink.finish();
+  // Cells with types have no apostrophes.
+  return formatFor(asked.output) ? { ...file, apostrophes: 0 } : file;
+}
+
+/** `columns` are known once the rows of the data are read. */
+async function sinkFor({ output, choice: { keep, spreadsheetSafe } }: Asked, columns: () => StatOutput): Promise<Sink> {
+  const format = formatFor(output);
+  const target = await (output === undefined ? standardOutput() : wholeFile(output));
+  if (!format || output === undefined) return target;
+  const onNote = ({ text }: Said) => tell(`${output}: ${text}`);
+  return isStat(format)
+    ? intoStat(target, format, output, { keep, spreadsheetSafe }, columns, onNote)
+    : into(target, format, output, { keep, spreadsheetSafe });
+}
+
+function tellFile(file: Privatised, { protocolPath, output, choice }: Asked, protocol: ProtocolFile): void {
   for (const { column, of, how } of file.tells ?? []) {
     tell(`${column} tells ${of}${how === "exactly" ? "" : " of nearly every row"}, and stands in the file`);
   }
   if (output !== undefined) tell(`${file.rows.toLocaleString("en")} ${file.rows === 1 ? "row" : "rows"} → ${output}`);
-  const changed = changedTold(file, protocol, write);
+  const changed = changedTold(file, protocol, choice.write);
   if (changed !== undefined) tell(changed);
   const counts = countsTold(protocol);
   if (counts !== undefined) tell(`${protocolPath}: ${counts}`);
-  // Where cells have types, none has one.
-  const apostrophes = format ? 0 : file.apostrophes;
-  if (apostrophes > 0 || (spreadsheetSafe === "all" && !format)) tell(apostrophesTold(apostrophes));
-  if (given.flag("json")) {
-    const { channel } = protocol;
-    const counted = isMarks(channel) ? "mark" : "report";
-    await printJson({
-      output,
-      rows: file.rows,
-      ...(file.changed !== undefined && { changed: file.changed }),
-      counts: channel.reports.map((name, i) => ({ [counted]: name, count: file.counts[i] })),
-      apostrophes,
-    });
-  }
+  const { apostrophes } = file;
+  if (apostrophes > 0 || (choice.spreadsheetSafe === "all" && !formatFor(output))) tell(apostrophesTold(apostrophes));
+}
+
+function toJson({ rows, changed, counts, apostrophes }: Privatised, { output }: Asked, { channel }: ProtocolFile) {
+  const counted = isMarks(channel) ? "mark" : "report";
+  return {
+    output,
+    rows,
+    ...(changed !== undefined && { changed }),
+    counts: channel.reports.map((name, i) => ({ [counted]: name, count: counts[i] })),
+    apostrophes,
+  };
 }
 
 function apostrophesTold(cells: number): string {
