@@ -45,26 +45,28 @@ export async function compare(args: string[]): Promise<void> {
   )
     throw given.error("no protocol that is compared has a use for the distances in the file of --parameters");
   const search = seconds === undefined ? {} : { search: { seconds } };
+  const requestFor = (epsilon: number, contender: Contender): DesignRequest => {
+    const aim = aimOf(contender, objective);
+    // No other protocol is made for counts that matter.
+    const made = aim.objective === undefined ? {} : { ...aim, ...counts };
+    const far = distancesFor(contender, aim.objective, distances);
+    return { ...loaded, notion, epsilon, ...search, ...contender, ...made, ...far };
+  };
   const line = searchLine();
-  const compared: Comparison[] = [];
   const without = new Map<string, string>();
-  const design = (request: DesignRequest) => comparisonOf(engine.design(request, line.onProgress), orders);
-  try {
-    for (const epsilon of epsilons) {
-      for (const contender of chosen.contenders) {
-        try {
-          const aim = aimOf(contender, objective);
-          // No other protocol is made for counts that matter.
-          const made = aim.objective === undefined ? {} : { ...aim, ...counts };
-          const far = distancesFor(contender, aim.objective, distances);
-          compared.push(design({ ...loaded, notion, epsilon, ...search, ...contender, ...made, ...far }));
-        } catch (error) {
-          // Of all protocols some are for other data; one that was asked for by name has to be there.
-          if (chosen.byName || !(error instanceof SluiceError)) throw error;
-          without.set(contender.protocol, error.message);
-        }
-      }
+  const compareOne = (epsilon: number, contender: Contender): Comparison[] => {
+    try {
+      return [comparisonOf(engine.design(requestFor(epsilon, contender), line.onProgress), orders)];
+    } catch (error) {
+      // Some protocols are for other data; one that was asked for by name has to be there.
+      if (chosen.byName || !(error instanceof SluiceError)) throw error;
+      without.set(contender.protocol, error.message);
+      return [];
     }
+  };
+  let compared: Comparison[];
+  try {
+    compared = epsilons.flatMap((epsilon) => chosen.contenders.flatMap((one) => compareOne(epsilon, one)));
   } finally {
     line.done();
   }
