@@ -41,49 +41,6 @@ bool aware(const DesignRequest& request, const Protocol& protocol, const Notion&
   return request.sees_secret.value_or(keeps_pair || protocol.propose == nullptr);
 }
 
-/// Whether the data and what is said of them suit the protocol.
-std::optional<Failure> check_data(const Protocol& protocol, const Prior& prior) {
-  if (protocol.categories > 0 && prior.categories() != protocol.categories) {
-    return fail(texts::kRequest.protocol_of_other_width, protocol.name, protocol.categories, prior.data.name,
-                prior.categories());
-  }
-  if (protocol.uses_distances && prior.distances.size() == 0) {
-    return fail(texts::kRequest.protocol_needs_distances, protocol.name);
-  }
-  if (!protocol.uses_distances && prior.distances.size() > 0) {
-    return fail(texts::kRequest.protocol_without_distances, protocol.name);
-  }
-  return std::nullopt;
-}
-
-/// Whether a limit of the average leakage makes sense, where there is one, and can be searched for.
-std::optional<Failure> check_average(const std::optional<double>& most, const Protocol& protocol,
-                                     const Objective& objective, const Notion& notion, bool sees_secret) {
-  if (!most) return std::nullopt;
-  if (!(std::isfinite(*most) && *most >= kLeastAverage)) return fail(texts::kRequest.average_out_of_range);
-  if (sees_secret || objective.worth != nullptr || way_on_average(protocol) == nullptr ||
-      notion.rests == Rests::sample) {
-    return fail(texts::kRequest.average_not_here);
-  }
-  return std::nullopt;
-}
-
-/// Whether what is to be counted is asked for where it is counted, and an efficiency where it can be kept.
-std::optional<Failure> check_counting(const DesignRequest& request, const Protocol& protocol,
-                                      const Objective& objective, const Notion& notion, bool sees_secret) {
-  const auto& efficiency = request.counting_efficiency;
-  if (request.table.contrasts.size() > 0 && !objective.uses_contrasts && !efficiency) {
-    return fail(texts::kCounting.contrasts_without_use);
-  }
-  if (!efficiency) return std::nullopt;
-  if (!(*efficiency > 0 && *efficiency <= 1)) return fail(texts::kCounting.efficiency_out_of_range);
-  if (sees_secret || objective.worth != nullptr || way_to_count(protocol) == nullptr ||
-      notion.rests == Rests::sample || request.average_leakage) {
-    return fail(texts::kCounting.efficiency_not_here);
-  }
-  return std::nullopt;
-}
-
 Failure unknown_objective(const std::string& name) {
   return fail(texts::kRequest.objective_unknown, name, names_of(objectives()));
 }
@@ -102,19 +59,150 @@ Failure not_together(const Objective& objective, const Protocol& protocol, const
   return fail(texts::kRequest.protocol_not_for_guarantee, protocol.name, notion.name);
 }
 
-/// What was asked for, all of it checked.
+/// A protocol, and the objective that it is made for.
+struct Aim {
+  const Objective& objective;
+  Protocol protocol;  ///< with the ways of the objective
+};
+
+Result<Aim> aim_of(const DesignRequest& request) {
+  const Protocol* protocol = find_protocol(request.protocol);
+  if (protocol == nullptr) {
+    return fail(texts::kRequest.protocol_unknown, request.protocol, names_of(protocols()));
+  }
+  const Objective* objective = find_objective(request.objective);
+  if (objective == nullptr) return unknown_objective(request.objective);
+  if (objective->worth != nullptr && !protocol->any_objective) {
+    return fail(texts::kRequest.objective_without_use, protocol->name, objective->name);
+  }
+  return Aim{*objective, made_for(*objective, *protocol)};
+}
+
+/// Whether the proof is to be for the set of the sample itself (see `Parameters::by_set`).
+bool is_by_set(const Aim& aim, const Notion& notion, bool sees_secret, Statistic statistic) {
+  const auto& [objective, protocol] = aim;
+  if (notion.parameter.shape != Shape::sample) return false;
+  // Reports that are sets of categories are too many for a proof of each.
+  if (protocol.marks) return false;
+  // One calibration serves all protocols that see the data alone, and it knows the set.
+  if (!sees_secret) return true;
+  // Among protocols that see the secret only `optimal` searches the set, and only for the information. The
+  // proof that compares two secrets is for the set of the likelihood.
+  return protocol.by_set_of_pairs && objective.worth == nullptr && notion.sees == Sees::pairs &&
+         statistic == Statistic::likelihood;
+}
+
+/// The parameters that were asked for, with the choice of what the proof covers under a notion of a sample:
+/// the set itself, or the ranges around it, or all distributions with at least the least probabilities.
+Parameters parameters_of(const DesignRequest& request, const Aim& aim, const Notion& notion,
+                         bool sees_secret) {
+  Parameters parameters = request.parameters;
+  parameters.by_set = is_by_set(aim, notion, sees_secret, parameters.known.statistic);
+  parameters.ranges = !parameters.by_set && (aim.protocol.by_ranges || !sees_secret);
+  return parameters;
+}
+
+/// All that a search needs to know of a request; `of` makes one only where nothing is wrong with it.
 struct CheckedRequest {
-  const Prior& prior;
-  const Prior& seen;  ///< the same as the channel meets it
-  const Notion& notion;
-  const Protocol& protocol;  ///< with the ways of the objective
+  Prior prior;
+  Prior seen;  ///< the same as the channel meets it
+  Notion notion;
+  Protocol protocol;  ///< with the ways of the objective
   const Objective& objective;
   bool sees_secret;
+  Propose propose;  ///< the protocol's way for the notion and such a channel
   double epsilon;
   std::optional<double> average_leakage;
-  bool counts;  ///< whether a counting efficiency was asked for
+  std::optional<double> counting_efficiency;
   std::chrono::steady_clock::time_point start;
+
+  static Result<CheckedRequest> of(const DesignRequest& request);
 };
+
+/// Whether the channel sees the data alone and is for the information, under a notion that is not about a
+/// sample: only searches for such a channel take a second limit.
+bool takes_a_limit(const CheckedRequest& asked) {
+  return !asked.sees_secret && asked.objective.worth == nullptr && asked.notion.rests != Rests::sample;
+}
+
+/// Whether a limit of the average leakage makes sense, where there is one, and can be searched for.
+std::optional<Failure> check_average(const CheckedRequest& asked) {
+  const auto& most = asked.average_leakage;
+  if (!most) return std::nullopt;
+  if (!(std::isfinite(*most) && *most >= kLeastAverage)) return fail(texts::kRequest.average_out_of_range);
+  if (takes_a_limit(asked) && way_on_average(asked.protocol) != nullptr) return std::nullopt;
+  return fail(texts::kRequest.average_not_here);
+}
+
+/// Whether what is to be counted is asked for where it is counted, and an efficiency where it can be kept.
+std::optional<Failure> check_counting(const CheckedRequest& asked) {
+  const auto& efficiency = asked.counting_efficiency;
+  if (asked.prior.contrasts.size() > 0 && !asked.objective.uses_contrasts && !efficiency) {
+    return fail(texts::kCounting.contrasts_without_use);
+  }
+  if (!efficiency) return std::nullopt;
+  if (!(*efficiency > 0 && *efficiency <= 1)) return fail(texts::kCounting.efficiency_out_of_range);
+  if (takes_a_limit(asked) && way_to_count(asked.protocol) != nullptr && !asked.average_leakage) {
+    return std::nullopt;
+  }
+  return fail(texts::kCounting.efficiency_not_here);
+}
+
+/// Whether the data and what is said of them suit the protocol.
+std::optional<Failure> check_data(const CheckedRequest& asked) {
+  const Prior& prior = asked.prior;
+  const Protocol& protocol = asked.protocol;
+  if (protocol.categories > 0 && prior.categories() != protocol.categories) {
+    return fail(texts::kRequest.protocol_of_other_width, protocol.name, protocol.categories, prior.data.name,
+                prior.categories());
+  }
+  if (protocol.uses_distances && prior.distances.size() == 0) {
+    return fail(texts::kRequest.protocol_needs_distances, protocol.name);
+  }
+  if (!protocol.uses_distances && prior.distances.size() > 0) {
+    return fail(texts::kRequest.protocol_without_distances, protocol.name);
+  }
+  return std::nullopt;
+}
+
+/// Whether what has to be proved is little enough.
+std::optional<Failure> check_proof(const CheckedRequest& asked) {
+  if (auto failure = check_size(asked.notion, asked.seen)) return failure;
+  return asked.protocol.marks ? check_sets(asked.notion, asked.prior.categories()) : std::nullopt;
+}
+
+Result<CheckedRequest> CheckedRequest::of(const DesignRequest& request) {
+  auto aim = aim_of(request);
+  if (!aim) return aim.failure();
+  if (auto failure = check_level(request.epsilon)) return *failure;
+  if (auto failure = check_search(request.search)) return *failure;
+  auto prior = make_prior(request.table);
+  if (!prior) return prior.failure();
+  const Notion* named = find_notion(request.notion);
+  if (named == nullptr) return unknown_guarantee(request.notion);
+  const bool sees_secret = aware(request, aim->protocol, *named);
+  auto notion = notion_for(*named, parameters_of(request, *aim, *named, sees_secret), *prior, sees_secret);
+  if (!notion) return notion.failure();
+  const Propose propose = way_of(aim->protocol, *notion, sees_secret);
+  if (propose == nullptr) return not_together(aim->objective, aim->protocol, *notion, sees_secret);
+  Prior seen = seen_by(*prior, sees_secret);
+
+  CheckedRequest asked{.prior = std::move(*prior),
+                       .seen = std::move(seen),
+                       .notion = std::move(*notion),
+                       .protocol = aim->protocol,
+                       .objective = aim->objective,
+                       .sees_secret = sees_secret,
+                       .propose = propose,
+                       .epsilon = request.epsilon,
+                       .average_leakage = request.average_leakage,
+                       .counting_efficiency = request.counting_efficiency,
+                       .start = std::chrono::steady_clock::now()};
+  for (const auto check : {check_average, check_counting, check_data, check_proof}) {
+    if (auto failure = check(asked)) return *failure;
+  }
+  return asked;
+}
 
 /// Whether doubles are near enough to a channel to be made one.
 bool is_channel(const Channel& channel) {
@@ -315,7 +403,7 @@ void tell(const CheckedRequest& asked, const Watch& watch, Told& told, SearchOpt
                     auto channel = progress.channel();
                     if (!channel) return channel.failure();
                     // A search among channels to count from has a bound of these alone.
-                    const double upper = asked.counts
+                    const double upper = asked.counting_efficiency
                                              ? entropy(asked.prior.probabilities.data) + kInformationRounding
                                              : told.upper;
                     auto made = certified_design(asked, {std::move(*channel), upper});
@@ -325,73 +413,31 @@ void tell(const CheckedRequest& asked, const Watch& watch, Told& told, SearchOpt
   };
 }
 
+Result<Proposal> proposal_for(const CheckedRequest& asked, const SearchOptions& search) {
+  const Prior& prior = asked.prior;
+  const Notion& notion = asked.notion;
+  if (const auto& most = asked.average_leakage) {
+    return way_on_average(asked.protocol)(prior, notion, asked.epsilon, *most, search);
+  }
+  if (const auto& efficiency = asked.counting_efficiency) {
+    return way_to_count(asked.protocol)(prior, notion, asked.epsilon, *efficiency, search);
+  }
+  return asked.propose(prior, notion, asked.epsilon, search);
+}
+
 }  // namespace
 
 Result<Design> design(const DesignRequest& request, const Watch& watch) {
-  const Protocol* named_protocol = find_protocol(request.protocol);
-  if (named_protocol == nullptr) {
-    return fail(texts::kRequest.protocol_unknown, request.protocol, names_of(protocols()));
-  }
-  const Objective* objective = find_objective(request.objective);
-  if (objective == nullptr) return unknown_objective(request.objective);
-  if (objective->worth != nullptr && !named_protocol->any_objective) {
-    return fail(texts::kRequest.objective_without_use, named_protocol->name, objective->name);
-  }
-  const Protocol protocol = made_for(*objective, *named_protocol);
-  if (auto failure = check_level(request.epsilon)) return *failure;
-  if (auto failure = check_search(request.search)) return *failure;
-  auto prior = make_prior(request.table);
-  if (!prior) return prior.failure();
-  const Notion* named = find_notion(request.notion);
-  if (named == nullptr) return unknown_guarantee(request.notion);
-  const bool sees_secret = aware(request, protocol, *named);
-  Parameters parameters = request.parameters;
-  // A channel that sees the data alone has use for them whatever the protocol: all are calibrated alike.
-  // Reports that are sets are too many to be proved each.
-  // A channel that sees the secret is made for the set only by `optimal`. Secrets beside one another have a
-  // proof only by the likelihood.
-  const bool by_set =
-      !sees_secret || (named_protocol->by_set_of_pairs && objective->worth == nullptr &&
-                       named->sees == Sees::pairs && parameters.known.statistic == Statistic::likelihood);
-  parameters.by_set = named->parameter.shape == Shape::sample && by_set && !protocol.marks;
-  parameters.ranges = !parameters.by_set && (protocol.by_ranges || !sees_secret);
-  const auto notion = notion_for(*named, parameters, *prior, sees_secret);
-  if (!notion) return notion.failure();
-  const Propose propose = way_of(protocol, *notion, sees_secret);
-  if (propose == nullptr) return not_together(*objective, protocol, *notion, sees_secret);
-  const auto& average = request.average_leakage;
-  if (auto failure = check_average(average, protocol, *objective, *notion, sees_secret)) return *failure;
-  if (auto failure = check_counting(request, protocol, *objective, *notion, sees_secret)) return *failure;
-  if (auto failure = check_data(protocol, *prior)) return *failure;
-  const Prior seen = seen_by(*prior, sees_secret);
-  if (auto failure = check_size(*notion, seen)) return *failure;
-  if (protocol.marks) {
-    if (auto failure = check_sets(*notion, prior->categories())) return *failure;
-  }
-
-  const auto start = std::chrono::steady_clock::now();
-  const CheckedRequest asked{*prior,
-                             seen,
-                             *notion,
-                             protocol,
-                             *objective,
-                             sees_secret,
-                             request.epsilon,
-                             average,
-                             request.counting_efficiency.has_value(),
-                             start};
+  const auto asked = CheckedRequest::of(request);
+  if (!asked) return asked.failure();
   SearchOptions search = request.search;
-  // Any other has searches of which none is that for this request.
-  if (propose != optimal::propose || average) search.shared = nullptr;
+  // Others help with one search, that of `optimal`; any other way runs searches of other problems.
+  if (asked->propose != optimal::propose || asked->average_leakage) search.shared = nullptr;
   Told told;
-  if (watch) tell(asked, watch, told, search);
-  const auto& efficiency = request.counting_efficiency;
-  const auto proposal = average ? way_on_average(protocol)(*prior, *notion, request.epsilon, *average, search)
-                        : efficiency
-                            ? way_to_count(protocol)(*prior, *notion, request.epsilon, *efficiency, search)
-                            : propose(*prior, *notion, request.epsilon, search);
+  if (watch) tell(*asked, watch, told, search);
+  const auto proposal = proposal_for(*asked, search);
   if (!proposal) return proposal.failure();
-  return certified_design(asked, *proposal);
+  return certified_design(*asked, *proposal);
 }
 
 Result<double> worth(const Prior& prior, const std::string& objective, const Channel& channel,
