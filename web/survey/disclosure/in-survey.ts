@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What is told beside each private question of a survey of SurveyJS. */
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
+import type { ProtocolFile } from "../../../wasm/contract/types.js";
 import { columnsOf } from "../../../wasm/protocol/columns.js";
 import { drawnFor } from "../drawn-report.js";
 import { provideTold, standsInFrame } from "../isolation.js";
-import { declared } from "../linter/questions.js";
+import { type Declared, declared } from "../linter/questions.js";
 import { listen } from "../own-handlers.js";
+import type { Payload } from "../reports.js";
 import { wordsAt } from "../words/words.js";
 import type { Shown } from "./panel.js";
 
@@ -45,41 +47,59 @@ interface DisclosureElement extends HTMLElement {
  * language. What it is told stays within it.
  */
 export function discloseBeside(survey: DrawnSurvey, sluice: AnswerTime, tag: string): void {
-  const seen = new WeakMap<object, () => void>();
+  const shows = new WeakMap<object, () => void>();
   provideTold(survey);
   const disclose = ({ question, htmlElement }: Drawn): void => {
     const asked = question as Question;
     const said = declared(asked.sluice);
     const name = said?.protocol;
     if (!said || typeof name !== "string" || !sluice.protocols.has(name)) return;
-    const { file: protocol } = sluice.protocol(name);
-    const told = document.createElement(tag) as DisclosureElement;
-    if (survey.locale) told.lang = survey.locale;
-    // Drawn again, as after going back: the element of before is gone or replaced.
-    htmlElement.querySelector(tag)?.remove();
-    told.style.marginBlockStart = "1rem";
-    htmlElement.append(told);
-    const parts = said.each ? "each" : columnsOf(protocol.data).length > 1 ? "together" : undefined;
-    const labels = said.each ? ticks(told, said.chosen, protocol.data.categories) : labelsOf(asked);
-    const show = (): void => {
-      const { value } = asked;
-      const answer = parts || value === undefined || value === null || value === "" ? undefined : String(value);
-      // After a reload it may have been drawn before: another answer then changes nothing.
-      const report = said.each ? undefined : drawnFor(survey as object)?.[asked.valueName || (asked.name ?? "")];
-      told.show({ protocol, answer, labels, parts, report: typeof report === "string" ? report : undefined });
-    };
+    const { file } = sluice.protocol(name);
+    const element = elementIn(htmlElement, tag, survey.locale);
+    const shown = shownBy(asked, said, file, element);
+    const show = (): void => element.show(shown(drawnFor(survey as object)));
     show();
-    if (!seen.has(asked)) {
-      asked.onPropertyChanged?.add((_, { name }) => {
-        // Once the vault has taken the answer in: while it tells of it, nobody has it.
-        if (name === "value") queueMicrotask(() => seen.get(asked)?.());
-      });
-    }
-    seen.set(asked, show);
+    if (!shows.has(asked)) onAnswer(asked, () => shows.get(asked)?.());
+    shows.set(asked, show);
   };
   listen(survey, "onAfterRenderQuestion", (_: unknown, drawn: Drawn) => {
     // In a frame the frame tells it.
     if (!standsInFrame(drawn.question as object)) disclose(drawn);
+  });
+}
+
+function elementIn(question: HTMLElement, tag: string, locale: string | undefined): DisclosureElement {
+  const element = document.createElement(tag) as DisclosureElement;
+  if (locale) element.lang = locale;
+  // Drawn again, as after going back: the element of before is gone or replaced.
+  question.querySelector(tag)?.remove();
+  element.style.marginBlockStart = "1rem";
+  question.append(element);
+  return element;
+}
+
+/** The panel of a question, given the reports that have been drawn by then. */
+function shownBy(
+  asked: Question,
+  said: Declared,
+  protocol: ProtocolFile,
+  element: Element,
+): (drawn: Payload | undefined) => Shown {
+  const parts = said.each ? "each" : columnsOf(protocol.data).length > 1 ? "together" : undefined;
+  const labels = said.each ? ticks(element, said.chosen, protocol.data.categories) : labelsOf(asked);
+  return (drawn) => {
+    const { value } = asked;
+    const answer = parts || value === undefined || value === null || value === "" ? undefined : String(value);
+    // After a reload it may have been drawn before: another answer then changes nothing.
+    const report = said.each ? undefined : drawn?.[asked.valueName || (asked.name ?? "")];
+    return { protocol, answer, labels, parts, report: typeof report === "string" ? report : undefined };
+  };
+}
+
+function onAnswer(asked: Question, act: () => void): void {
+  asked.onPropertyChanged?.add((_, { name }) => {
+    // Once the vault has taken the answer in: while it tells of it, nobody has it.
+    if (name === "value") queueMicrotask(act);
   });
 }
 
