@@ -14,8 +14,9 @@ export function say(text) {
 }
 
 /**
- * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, what?: string }} RunOptions
- *   `show`: let the output through as it comes; `what`: what is being done, for a line now and then
+ * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, what?: string, progress?: (output: string) => string }} RunOptions
+ *   `show`: let the output through as it comes; `what`: what is being done, for a line now and then; `progress`: how far
+ *   it is, by what it has printed
  * @typedef {{ code: number, output: string }} RunResult
  */
 
@@ -23,7 +24,41 @@ export function say(text) {
 const running = new Set();
 
 /** Long enough not to be noise, short enough to tell slow from stuck. */
-const TELL_EVERY = 30_000;
+const TELL_EVERY = 10_000;
+
+/** What is under way: how far each is. @type {Set<() => string>} */
+const underWay = new Set();
+/** @type {NodeJS.Timeout | undefined} */
+let ticker;
+
+/**
+ * While the body runs, a line now and then says how far it is, together with all else that is under way.
+ * @template T
+ * @param {() => string} soFar
+ * @param {() => Promise<T>} body
+ */
+export async function telling(soFar, body) {
+  underWay.add(soFar);
+  ticker ??= setInterval(() => say(`  ${minutes()}  ${[...underWay].map((tell) => tell()).join("; ")}`), TELL_EVERY);
+  try {
+    return await body();
+  } finally {
+    underWay.delete(soFar);
+    if (underWay.size === 0) {
+      clearInterval(ticker);
+      ticker = undefined;
+    }
+  }
+}
+
+/** Since this process began: 12:34. */
+function minutes() {
+  const seconds = Math.floor(performance.now() / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Ninja counts its steps: [12/60]. @param {string} output */
+const steps = (output) => /.*(\[\d+\/\d+\])/s.exec(output)?.[1] ?? "";
 
 /**
  * Runs a program to its end and returns its exit code and output.
@@ -33,6 +68,21 @@ const TELL_EVERY = 30_000;
  * @returns {Promise<RunResult>}
  */
 export function attempt(program, args, options = {}) {
+  /** @type {Buffer[]} */
+  const chunks = [];
+  const { what, progress = steps } = options;
+  const body = () => attemptQuietly(program, args, options, chunks);
+  return what ? telling(() => `${what} ${progress(Buffer.concat(chunks).toString())}`.trimEnd(), body) : body();
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {RunOptions} options
+ * @param {Buffer[]} chunks what it prints
+ * @returns {Promise<RunResult>}
+ */
+function attemptQuietly(program, args, options, chunks) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: options.cwd,
@@ -40,27 +90,14 @@ export function attempt(program, args, options = {}) {
       stdio: ["ignore", options.show ? "inherit" : "pipe", options.show ? "inherit" : "pipe"],
     });
     running.add(child);
-    /** @type {Buffer[]} */
-    const chunks = [];
-    const begin = performance.now();
-    const ticker = setInterval(() => {
-      // Ninja counts its steps: [12/60].
-      const step = /.*(\[\d+\/\d+\])/s.exec(chunks.at(-1)?.toString() ?? "")?.[1] ?? "";
-      const seconds = Math.round((performance.now() - begin) / 1000);
-      if (options.what) say(`  ${options.what}: ${seconds} s so far ${step}`.trimEnd());
-    }, TELL_EVERY);
-    const ended = () => {
-      clearInterval(ticker);
-      running.delete(child);
-    };
     child.stdout?.on("data", (chunk) => chunks.push(chunk));
     child.stderr?.on("data", (chunk) => chunks.push(chunk));
     child.on("error", (error) => {
-      ended();
+      running.delete(child);
       reject(new SetupError(`cannot run ${program}: ${error.message}`));
     });
     child.on("close", (code, signal) => {
-      ended();
+      running.delete(child);
       const output = Buffer.concat(chunks).toString();
       resolve({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}\n` : output });
     });

@@ -8,6 +8,7 @@ import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { cacheRoot } from "./cache.mjs";
+import { LANES, ofNode } from "./progress.mjs";
 import { root } from "./root.mjs";
 
 /** Seconds that each file took when it last ran, in any checkout. */
@@ -28,6 +29,17 @@ const files = words.filter((word) => !flags.includes(word)).sort((a, b) => cost(
 const queue = [...files];
 /** @type {[string, number][]} */
 const took = [];
+/** What each process is at, and since when. @type {Map<string, number>} */
+const current = new Map();
+/** All that the processes have printed. */
+let printed = "";
+
+/** Twice as often as test.mjs, which repeats the last of these lines. */
+const TELL_EVERY = 5000;
+const ticker = setInterval(() => {
+  const at = [...current].map(([name, begin]) => `${name} ${Math.round((performance.now() - begin) / 1000)} s`);
+  console.log(`${LANES}${took.length}/${files.length} files, ${ofNode(printed)}; at ${at.join(" and ")}`);
+}, TELL_EVERY);
 
 /** @param {string} file */
 function named(file) {
@@ -54,7 +66,12 @@ async function lane() {
   });
   /** @type {string[]} */
   const said = [];
-  for (const stream of [worker.stdout, worker.stderr]) stream?.on("data", (data) => said.push(String(data)));
+  for (const stream of [worker.stdout, worker.stderr]) {
+    stream?.on("data", (data) => {
+      said.push(String(data));
+      printed += String(data);
+    });
+  }
   /** @type {string | undefined} */
   let file;
   let begin = 0;
@@ -66,10 +83,12 @@ async function lane() {
     tell();
     if (file) {
       took.push([named(file), (performance.now() - begin) / 1000]);
+      current.delete(named(file));
       console.log(`[${took.length}/${files.length}] ${named(file)}`);
     }
     file = queue.shift();
     begin = performance.now();
+    if (file) current.set(named(file), begin);
     clearTimeout(watch);
     // Playwright ends its browsers at the first signal; what is stuck may not hear it.
     watch = setTimeout(() => {
@@ -86,13 +105,15 @@ async function lane() {
   tell();
   if (code !== 0) process.exitCode = 1;
   if (!file) return;
+  current.delete(named(file));
   console.log(`The process of the tests ended with ${code} in ${basename(file)}.`);
   process.exitCode = 1;
   await lane();
 }
 
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
+clearInterval(ticker);
 mkdirSync(dirname(record), { recursive: true });
 writeFileSync(record, JSON.stringify({ ...seconds, ...Object.fromEntries(took) }, undefined, 2));
 took.sort(([, a], [, b]) => b - a);
-for (const [name, time] of took.slice(0, 10)) console.log(`${time.toFixed(1).padStart(6)} s  ${name}`);
+for (const [name, time] of took.slice(0, 20)) console.log(`${time.toFixed(1).padStart(6)} s  ${name}`);

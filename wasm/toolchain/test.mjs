@@ -9,7 +9,8 @@ import { bundleTests } from "./bundle-tests.mjs";
 import { checkContract } from "./contract.mjs";
 import { fuzzAll } from "./fuzz.mjs";
 import { checkPaths } from "./paths.mjs";
-import { attempt, main, SetupError, say } from "./process.mjs";
+import { attempt, main, SetupError, say, telling } from "./process.mjs";
+import { ofCore, ofLanes, ofNode, slowest, withoutLanes } from "./progress.mjs";
 import { root } from "./root.mjs";
 import { setup } from "./setup.mjs";
 import { checkSizes } from "./size.mjs";
@@ -58,7 +59,21 @@ const inRoot = (program, ...args) => attempt(program, args, { cwd: root });
  */
 async function lanes(name, ...flags) {
   const words = ["wasm/toolchain/test-lanes.mjs", ...flags, ...(await bundleTests(name))];
-  return attempt("node", words, { cwd: root, what: `Tests of ${name}` });
+  const { code, output } = await attempt("node", words, { cwd: root, what: `tests of ${name}`, progress: ofLanes });
+  return { code, output: withoutLanes(output) };
+}
+
+/**
+ * Runs the tests of the core in one of its builds. The listener in tests/core/main.cpp tells of each as it ends.
+ * @param {string} name
+ * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function doctests(name, [program = "", ...args], env = process.env) {
+  const listed = await attempt(program, [...args, "--count"], { cwd: root, env });
+  const [, all = "?"] = /: (\d+)\s*$/.exec(listed.output) ?? [];
+  const progress = (/** @type {string} */ output) => ofCore(output, all);
+  return attempt(program, [...args, "--no-colors=true"], { cwd: root, env, what: `tests of ${name}`, progress });
 }
 
 /**
@@ -75,7 +90,7 @@ const parts = {
   sanitise: async () => {
     await compile("sanitise", ["sluice_tests"]);
     const env = { ...process.env, LSAN_OPTIONS: "suppressions=wasm/toolchain/leaks.supp:print_suppressions=0" };
-    return attempt(".build/sanitise/sluice_tests", ["--no-colors=true"], { cwd: root, env });
+    return doctests("sanitise", [".build/sanitise/sluice_tests"], env);
   },
   api: async () => {
     await Promise.all([npmPackage(), verifier()]);
@@ -84,11 +99,11 @@ const parts = {
   wasm: async () => {
     await engine();
     await compile("wasm", ["sluice_tests"]);
-    return inRoot("node", ".build/wasm/sluice_tests.cjs", "--no-colors=true");
+    return doctests("wasm", ["node", ".build/wasm/sluice_tests.cjs"]);
   },
   core: async () => {
     await native();
-    return inRoot(".build/native/sluice_tests", "--no-colors=true");
+    return doctests("core", [".build/native/sluice_tests"]);
   },
   contract: async () => {
     await native();
@@ -112,7 +127,10 @@ const parts = {
     };
   },
   lint: () => inRoot("node_modules/.bin/biome", "ci", "--colors=off", "--error-on-warnings"),
-  walls: () => inRoot("node", "--test", "--test-reporter=spec", ...sources(["tests/house"], [".test.mjs"])),
+  walls: () => {
+    const words = ["--test", "--test-reporter=spec", ...sources(["tests/house"], [".test.mjs"])];
+    return attempt("node", words, { cwd: root, what: "tests of walls", progress: ofNode });
+  },
   format: () => inRoot(`clang-format-${versions.llvm}`, "--dry-run", "-Werror", ...cpp()),
   identical: async () => {
     await engine();
@@ -160,12 +178,17 @@ const minutes = (begin) => ((performance.now() - begin) / 60_000).toFixed(1);
 async function runPart(name) {
   const begin = performance.now();
   const part = /** @type {() => Promise<RunResult>} */ (parts[name]);
-  const result = await part().catch((error) => ({ code: 1, output: String(error.message ?? error) }));
+  const result = await telling(() => name, part).catch((error) => ({
+    code: 1,
+    output: String(error.message ?? error),
+  }));
   const { passed, failed } = count(name, result);
   if (failed > 0) say(`\n──── ${name} ────\n${result.output.trim()}\n`);
   say(
     `${failed > 0 ? "FAILED" : "ok    "} ${name.padEnd(10)} ${minutes(begin).padStart(5)} min  ${passed} passed, ${failed} failed`,
   );
+  const slow = slowest(result.output, 20);
+  if (slow.length > 0) say(`       The slowest of ${name}, in seconds on this machine:\n${slow.join("\n")}`);
   const told = failed > 0 ? result.output.split(/^✖ failing tests:$/m).slice(1) : [];
   return { passed, failed, failures: told.map((text) => text.split(/^(?:✔|▶|﹣|ℹ) /m)[0] ?? "") };
 }
