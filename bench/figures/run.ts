@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Computes figures with the engine in this process: `wasm/toolchain/figures.mjs` bundles and calls it. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import createModule from "sluice:engine-node";
@@ -14,7 +14,7 @@ import { packed } from "../../web/figures/packed.js";
 import { specsOf } from "../../web/figures/specs.js";
 import { type Panel, standalone } from "./standalone.js";
 
-const [wasm = "", folder = "", ...wanted] = process.argv.slice(2);
+const [wasm = "", data = "", pictures = "", ...wanted] = process.argv.slice(2);
 const engine = createEngine(await createModule({ wasmBinary: readFileSync(wasm) }));
 const designer: Designer = { design: async (request) => engine.design(request) };
 
@@ -39,12 +39,11 @@ async function compute(figure: Figure): Promise<void> {
   const computed = await figure.compute(designer, values, tell);
   const seconds = Number(((performance.now() - begin) / 1000).toFixed(2));
   const file = { figure: figure.id, values, seconds, ...(figure.timed && { machine }), ...packed(computed) };
-  writeFileSync(join(folder, `${figure.id}.json`), written(file));
-  const specs = specsOf(figure, computed);
-  writeFileSync(
-    join(folder, `${figure.id}.svg`),
-    standalone(`${figure.paper}, ${figure.number}: ${figure.title}`, ...drawn(specs)),
-  );
+  writeFileSync(join(data, `${figure.id}.json`), written(file));
+  const picture = standalone(`${figure.paper}, ${figure.number}: ${figure.title}`, ...drawn(specsOf(figure, computed)));
+  // A picture that a note shows stands beside its data.
+  const beside = join(data, `${figure.id}.svg`);
+  writeFileSync(existsSync(beside) ? beside : join(pictures, `${figure.id}.svg`), picture);
   process.stdout.write(`${figure.id}: ${seconds} s\n${computed.sentences.map((line) => `  ${line}\n`).join("")}`);
 }
 
@@ -60,10 +59,10 @@ function drawn(specs: LinesSpec[]): [Panel[], TemplateResult?] {
   return [specs.map((spec) => ({ heading: spec.heading ?? "", picture: bare(spec) })), legendOf(first)];
 }
 
-/** A column stands in one line. */
+/** An object that holds no other one stands in one line, as the columns of a series do. */
 function written(file: object): string {
   const text = JSON.stringify(file, null, 1);
-  return `${text.replace(/\[[-\d.,\s]+\]/g, (numbers) => numbers.replace(/\s+/g, " "))}\n`;
+  return `${text.replace(/\{[^{}]*\}/g, (object) => object.replace(/\n\s*/g, " "))}\n`;
 }
 
 function ids(): string {
