@@ -1,20 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Pictures of the page's charts as a file of their own: text from templates, colours in place of names. */
-import { nothing, type TemplateResult } from "lit";
 
-const colours: Record<string, string> = {
-  "--ink": "#1c2322",
-  "--soft": "#55605d",
-  "--line": "#dedad0",
-  "--edge": "#7d8582",
-  "--paper": "#ffffff",
-  "--series-1": "#0d5c63",
-  "--series-2": "#b2560f",
-  "--series-3": "#5b4b9a",
-  "--series-4": "#6b7a00",
-  "--series-5": "#a03060",
-  "--series-6": "#2c6299",
-};
+import palette from "sluice:palette";
+import { nothing, type TemplateResult } from "lit";
 
 const gap = 16;
 const heading = 40;
@@ -54,7 +42,8 @@ export function standalone(title: string, panels: Panel[], legend?: TemplateResu
     ...placed,
     "</svg>",
   ].join("\n");
-  return `${drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colours[name] ?? "#000000")}\n`;
+  const colour = (name: string) => (name === "paper" ? "#ffffff" : (palette[name]?.[0] ?? "#000000"));
+  return `${drawing.replace(/var\(--([\w-]+)\)/g, (_, name: string) => colour(name))}\n`;
 }
 
 function size(svg: string, name: string): number {

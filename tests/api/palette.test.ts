@@ -2,7 +2,7 @@
 /** Marks of charts stand out from what is behind them: 3 : 1 is due (WCAG 2.2, 1.4.11), and 4.5 : 1 for words (1.4.3). */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { palette } from "../../web/live/theme.js";
+import palette from "sluice:palette";
 import { base } from "../../web/styles/base.js";
 
 /** Relative luminance, by its definition in WCAG 2.2. */

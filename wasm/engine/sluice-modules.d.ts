@@ -36,6 +36,12 @@ declare module "sluice:formats" {
   export default source;
 }
 
+declare module "sluice:palette" {
+  /** The colours of the site by their names. */
+  const palette: Record<string, [light: string, dark: string]>;
+  export default palette;
+}
+
 declare module "sluice:engine-web" {
   const createModule: (options: {
     wasmBinary?: Uint8Array;

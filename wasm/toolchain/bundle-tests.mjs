@@ -11,7 +11,10 @@ import { sources } from "./sources.mjs";
  */
 export async function bundleTests(suite) {
   // Only now: neither is there before the packages are installed.
-  const [esbuild, { engine, worker }] = await Promise.all([import("esbuild"), import("./esbuild-plugins.mjs")]);
+  const [esbuild, { colours, engine, worker }] = await Promise.all([
+    import("esbuild"),
+    import("./esbuild-plugins.mjs"),
+  ]);
   const long = process.env.SLUICE_LONG === "1";
   const entries = sources([`tests/${suite}`], [".test.ts"]).filter((name) => long || !name.endsWith(".long.test.ts"));
   const outdir = join(root, ".build/tests", suite);
@@ -28,7 +31,7 @@ export async function bundleTests(suite) {
     target: "node20",
     packages: "external",
     sourcemap: "inline",
-    plugins: [engine(), worker()],
+    plugins: [colours(), engine(), worker()],
     logLevel: "warning",
   });
   return entries.map((entry) => join(outdir, basename(entry).replace(/\.ts$/, ".js")));

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** esbuild plugins that put the built engine into a bundle; used here and by the page's build. */
+/** esbuild plugins that put the built engine, and the colours of the site, into a bundle; used here and by the page's build. */
 import { access, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { leanSources } from "./lean-sources.mjs";
+import { palette, sheet } from "./palette.mjs";
 import { shortNames } from "./shorten-names.mjs";
 import { smallestGzip } from "./smallest-gzip.mjs";
 
@@ -48,6 +49,24 @@ export function engine() {
         contents: Buffer.from(await packed(path)).toString("base64"),
         loader: "text",
         watchFiles: [path],
+      }));
+    },
+  };
+}
+
+/**
+ * "sluice:palette" has the colours of the site, as its style sheet says them.
+ * @returns {esbuild.Plugin}
+ */
+export function colours() {
+  return {
+    name: "sluice-palette",
+    setup(build) {
+      build.onResolve({ filter: /^sluice:palette$/ }, () => ({ path: sheet, namespace: "sluice-palette" }));
+      build.onLoad({ filter: /.*/, namespace: "sluice-palette" }, async () => ({
+        contents: JSON.stringify(await palette()),
+        loader: "json",
+        watchFiles: [sheet],
       }));
     },
   };

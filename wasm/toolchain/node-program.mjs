@@ -9,7 +9,7 @@ import { root } from "./root.mjs";
  */
 export async function nodeProgram(source) {
   // Only now: neither is there before the packages are installed.
-  const [esbuild, { engine }] = await Promise.all([import("esbuild"), import("./esbuild-plugins.mjs")]);
+  const [esbuild, { colours, engine }] = await Promise.all([import("esbuild"), import("./esbuild-plugins.mjs")]);
   const program = join(root, ".build", source.replace(/\.ts$/, ".js"));
   await esbuild.build({
     absWorkingDir: root,
@@ -20,7 +20,7 @@ export async function nodeProgram(source) {
     platform: "node",
     target: "node20",
     packages: "external",
-    plugins: [engine()],
+    plugins: [colours(), engine()],
     logLevel: "warning",
   });
   return program;

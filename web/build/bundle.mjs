@@ -2,6 +2,7 @@
 /** How scripts for browsers are made, those of the site and those of the elements for documents. */
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
+import { colours } from "../../wasm/toolchain/esbuild-plugins.mjs";
 import { leanSources } from "../../wasm/toolchain/lean-sources.mjs";
 import { namer, shortNames } from "../../wasm/toolchain/shorten-names.mjs";
 
@@ -31,7 +32,7 @@ export async function bundled(options) {
   const { outputFiles = [], warnings } = await esbuild.build({
     ...common,
     ...options,
-    plugins: [leanSources(), ...(options.plugins ?? [])],
+    plugins: [colours(), leanSources(), ...(options.plugins ?? [])],
   });
   if (warnings.length > 0) throw new Error((await esbuild.formatMessages(warnings, { kind: "warning" })).join("\n"));
   return String(options.entryPoints).endsWith(".css") ? outputFiles : Promise.all(outputFiles.map(named));

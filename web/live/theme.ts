@@ -1,40 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The look of the elements in a page that is not ours, which knows nothing of styles/page.css. */
+/** The look of the elements in a page that is not ours: it has no styles/page.css, so that they bring the colours of it along. */
+
+import palette from "sluice:palette";
 import { css, unsafeCSS } from "lit";
 
-/**
- * In light and in dark: the colours of the site, each to be had in another way by `--sluice-` and its name.
- * @internal Tests hold it against the stylesheet of the site.
- */
-export const palette: Record<string, [light: string, dark: string]> = {
-  paper: ["#faf8f3", "#14191a"],
-  surface: ["#fffefb", "#1a2122"],
-  ink: ["#1c2322", "#e8e6df"],
-  soft: ["#55605d", "#a7b0ae"],
-  line: ["#dedad0", "#2f383a"],
-  edge: ["#7d8582", "#75817f"],
-  focus: ["#c2571a", "#f0a35e"],
-  accent: ["#0d5c63", "#7fc9c4"],
-  "accent-strong": ["#08434a", "#a5dcd8"],
-  "on-accent": ["#ffffff", "#0b1c1d"],
-  tint: ["#e7f0ee", "#1c2f30"],
-  warn: ["#8c3510", "#f2aa86"],
-  "warn-tint": ["#fbeee5", "#33221a"],
-  "scale-low": ["#eef3f1", "#1f2a2b"],
-  "scale-high": ["#06363c", "#74bdb8"],
-  "ink-low": ["#000000", "#ffffff"],
-  "ink-high": ["#ffffff", "#000000"],
-  less: ["#2c6299", "#84b6e8"],
-  more: ["#b2560f", "#eda35f"],
-  before: ["#838986", "#6f7a77"],
-  "series-1": ["#0d5c63", "#7fc9c4"],
-  "series-2": ["#b2560f", "#eda35f"],
-  "series-3": ["#5b4b9a", "#b9a9f2"],
-  "series-4": ["#6b7a00", "#c3cf5a"],
-  "series-5": ["#a03060", "#ec92b4"],
-  "series-6": ["#2c6299", "#84b6e8"],
-};
-
+/** In light and in dark, each to be had in another way by `--sluice-` and its name. */
 const colours = (value: (light: string, dark: string) => string) =>
   unsafeCSS(
     Object.entries(palette)

@@ -95,7 +95,7 @@ export const product = [
   {
     room: "web/live",
     about: "elements for other people's documents",
-    packages: ["lit", "sluice:worker"],
+    packages: ["lit", "sluice:palette", "sluice:worker"],
     loads: ["widget.ts", "worker.ts"],
   },
   // One folder for each thing that a person does; a feature never imports another one.

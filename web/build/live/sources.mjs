@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { palette } from "../../../wasm/toolchain/palette.mjs";
 
 /**
  * @typedef {{ name: string, type: string, description: string }} Said
@@ -139,11 +140,9 @@ function oneLine(text) {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** The colours of theme.ts by their public names. @returns {Promise<Said[]>} */
+/** The colours of the site by their public names. @returns {Promise<Said[]>} */
 export async function coloursIn() {
-  const { text } = await sourceOf("theme");
-  const entries = [...text.matchAll(/^ {2}"?([\w-]+)"?: \["(#\w+)", "(#\w+)"\],$/gm)];
-  return entries.map(([, name, light, dark]) => ({
+  return Object.entries(await palette()).map(([name, [light, dark]]) => ({
     name: `--sluice-${name}`,
     type: "",
     description: `a colour; ${light}, in the dark ${dark}`,
