@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Random texts that look like CSV, read by Sluice as it reads files, and by PapaParse in one go. */
+/** Random texts that look like CSV, read by Sluice as it reads files, and by its parser in TypeScript alone. */
 import assert from "node:assert/strict";
 import { controlAt } from "../../wasm/common/characters.js";
 import { SluiceError } from "../../wasm/contract/errors.js";

@@ -4,7 +4,6 @@
  * not, or that is of another kind than it knows, the parser reads, and says what is wrong.
  */
 
-import { asCell } from "../common/characters.js";
 import { fail, inFile } from "../contract/errors.js";
 import type { Layout as FileLayout } from "../contract/file-types.js";
 import { type Batch, ParsedBatch } from "./batch.js";
@@ -107,14 +106,14 @@ async function* parsed(
   passed: number,
   blank: number,
 ): AsyncGenerator<Reading> {
-  const { name, delimiter, width, columns, skipLast } = layout;
+  const { name, delimiter, width, skipLast } = layout;
   const kept = layout.kept?.length ? layout.kept : undefined;
   const held = skipLast ? new HeldBack(skipLast) : undefined;
   const parser = new CsvParser(delimiter, name, line);
   let [toPass, blankLines] = [passed, blank];
   const joints = new Joints(layout);
   const rowsIn = (piece: string, end: "more" | "last"): Rows => {
-    const all = parser.push(piece, end, columns, kept);
+    const all = parser.push(piece, end, kept);
     const batch = withoutBlank(all, width);
     blankLines += all.rows.length - batch.rows.length;
     const first = Math.min(toPass, batch.rows.length);
@@ -180,9 +179,8 @@ class Joints {
   }
 }
 
-/** The blanks around cells that nobody reads may stand. */
 export function isSameRow(row: string[], names: string[]): boolean {
-  return row.length === names.length && row.every((cell, i) => cell === names[i] || asCell(cell) === names[i]);
+  return row.length === names.length && row.every((cell, i) => cell === names[i]);
 }
 
 function checkWidths({ rows, lines }: Rows, width: number, name: string): void {

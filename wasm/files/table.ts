@@ -279,7 +279,7 @@ function writtenNames(head: string, whole: boolean, delimiter: string): readonly
   const parser = new CsvParser(delimiter, "");
   try {
     for (const { text, end } of piecesOf(head)) {
-      const { blank, written } = parser.push(text, whole && end === head.length ? "last" : "more", undefined, "all");
+      const { blank, written } = parser.push(text, whole && end === head.length ? "last" : "more", "all");
       const first = written?.find((_, i) => !blank.includes(i));
       if (first) return first;
     }

@@ -32,7 +32,7 @@ async function* rowsOf(csv: AsyncIterable<Uint8Array>, choice: Apostrophes): Asy
     spreadsheetSafe === "all" || (spreadsheetSafe === "reports" && !keep.includes(asCell(name)));
   let marked: boolean[] | undefined;
   const plain = (text: string, end: "more" | "last") => {
-    const { written = [] } = parser.push(text, end, [], "all");
+    const { written = [] } = parser.push(text, end, "all");
     return written.map((row) => {
       const texts = row.map(textIn);
       marked ??= texts.map(mayHaveOne);

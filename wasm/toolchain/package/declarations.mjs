@@ -13,9 +13,8 @@ import { root } from "../root.mjs";
 export function declarations(sources) {
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);
-  const ambient = ["wasm/engine/sluice-modules.d.ts", "wasm/files/papaparse.d.ts"];
   const program = ts.createProgram(
-    [...sources, ...ambient].map((source) => join(root, source)),
+    [...sources, "wasm/engine/sluice-modules.d.ts"].map((source) => join(root, source)),
     {
       ...options,
       noEmit: false,

@@ -37,10 +37,7 @@ export const product = [
   {
     room: "wasm/files",
     about: "CSV, workbooks, Parquet, SPSS, Stata, SAS: counted, and privatised as a stream",
-    packages: [
-      ...["@noble/hashes", "fflate", "fzstd", "hyparquet", "hyparquet-writer", "papaparse", "saxen"],
-      "sluice:csv-wasm",
-    ],
+    packages: [...["@noble/hashes", "fflate", "fzstd", "hyparquet", "hyparquet-writer", "saxen"], "sluice:csv-wasm"],
   },
   {
     room: "wasm/engine",
