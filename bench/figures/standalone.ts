@@ -15,10 +15,10 @@ export interface Panel {
 
 /** Panels beside each other, two in a row, below the legend that they share. */
 export function standalone(title: string, panels: Panel[], legend?: TemplateResult): string {
-  const named = legend === undefined ? "" : text(legend).trim();
+  const named = legend === undefined ? "" : oneLine(text(legend));
   const above = heading + (named === "" ? 0 : size(named, "height") + gap);
   const headed = panels.some((panel) => panel.heading !== undefined) ? 24 : 0;
-  const texts = panels.map(({ picture }) => text(picture).trim());
+  const texts = panels.map(({ picture }) => oneLine(text(picture)));
   const sizes = texts.map((svg) => ({ width: size(svg, "width"), height: size(svg, "height") }));
   const columns = Math.min(2, texts.length);
   const [width, height] = [
@@ -44,6 +44,11 @@ export function standalone(title: string, panels: Panel[], legend?: TemplateResu
   ].join("\n");
   const colour = (name: string) => (name === "paper" ? "#ffffff" : (palette[name]?.[0] ?? "#000000"));
   return `${drawing.replace(/var\(--([\w-]+)\)/g, (_, name: string) => colour(name))}\n`;
+}
+
+/** The line breaks of templates stand between elements, where they say nothing. */
+function oneLine(svg: string): string {
+  return svg.trim().replace(/>\s*\n\s*</g, "><");
 }
 
 function size(svg: string, name: string): number {
