@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import type { PropertyDeclarations } from "lit";
 import { SluiceError } from "../../wasm/engine/sluice.js";
 import { LiveElement } from "./element.js";
 
 /** An element in which one presses a button and something is drawn: one press after the other, and what fails is told. */
 export abstract class ActingElement extends LiveElement {
-  static override properties = { ...LiveElement.properties, _failed: { state: true } };
+  static override properties: PropertyDeclarations = { _failed: { state: true } };
 
   declare _failed: SluiceError | undefined;
   #busy = false;

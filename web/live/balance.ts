@@ -51,12 +51,7 @@ export async function widthsOf(design: Design, signal?: AbortSignal): Promise<Wi
  * @tag sluice-live-balance
  */
 export class SluiceLiveBalance extends LiveElement {
-  static override properties = {
-    ...LiveElement.properties,
-    people: { type: Number },
-    _widths: { state: true },
-    _failed: { state: true },
-  };
+  static override properties = { people: { type: Number }, _widths: { state: true }, _failed: { state: true } };
 
   /** For how many people the count is drawn. */
   declare people: number;

@@ -24,7 +24,7 @@ interface Flip {
  * @tag sluice-live-coin
  */
 export class SluiceLiveCoin extends ActingElement {
-  static override properties = { ...ActingElement.properties, _flip: { state: true } };
+  static override properties = { _flip: { state: true } };
 
   declare _flip: Flip | undefined;
   #answer: number | undefined;

@@ -31,7 +31,6 @@ const LISTED = 12;
  */
 export class SluiceLiveCrowd extends ActingElement {
   static override properties = {
-    ...ActingElement.properties,
     expected: { type: Number },
     people: { attribute: false },
     detailed: { type: Boolean },

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import { defaultConverter, html, LitElement, nothing, type PropertyDeclaration, type TemplateResult } from "lit";
+import {
+  defaultConverter,
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclaration,
+  type PropertyDeclarations,
+  type TemplateResult,
+} from "lit";
 import { fail } from "../../wasm/contract/errors.js";
 import { DEFAULT_NOTION } from "../../wasm/contract/notions.js";
 import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
@@ -61,7 +69,7 @@ const SETTINGS = ["guarantee", "epsilon", "protocol", "seesSecret", "parameters"
  * @cssstate error - something went wrong
  */
 export abstract class LiveElement extends LitElement {
-  static override properties = {
+  static override properties: PropertyDeclarations = {
     secret: {},
     data: {},
     guarantee: {},

@@ -38,7 +38,6 @@ interface Asked {
  */
 export class SluiceLiveEstimate extends LiveElement {
   static override properties = {
-    ...LiveElement.properties,
     people: { type: Number },
     _again: { state: true },
     _asked: { state: true },

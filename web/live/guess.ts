@@ -30,7 +30,6 @@ interface Round {
  */
 export class SluiceLiveGuess extends LiveElement {
   static override properties = {
-    ...LiveElement.properties,
     times: { type: Number },
     _round: { state: true },
     _score: { state: true },

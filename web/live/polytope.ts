@@ -13,7 +13,7 @@ import { theEngine } from "./engine.js";
  * @tag sluice-live-polytope
  */
 export class SluiceLivePolytope extends LiveElement {
-  static override properties = { ...LiveElement.properties, _pictured: { state: true } };
+  static override properties = { _pictured: { state: true } };
 
   declare _pictured: { design: Design; posteriors?: Posteriors; error?: SluiceError } | undefined;
   readonly #picturing = new Latest();

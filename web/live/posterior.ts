@@ -14,7 +14,7 @@ import { room } from "./theme.js";
  * @csspart report - where the report is chosen
  */
 export class SluiceLivePosterior extends LiveElement {
-  static override properties = { ...LiveElement.properties, report: { type: Number } };
+  static override properties = { report: { type: Number } };
 
   /** The place of the report that is looked at, from 0. */
   declare report: number;

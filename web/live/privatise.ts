@@ -34,7 +34,7 @@ export interface Result {
  * @csspart result - what was drawn
  */
 export class SluiceLivePrivatise extends LiveElement {
-  static override properties = { ...LiveElement.properties, _drawn: { state: true } };
+  static override properties = { _drawn: { state: true } };
 
   declare _drawn: Drawn | undefined;
   /** Indices of what the reader has picked; in no attribute, in no event. */

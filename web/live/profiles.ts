@@ -17,7 +17,7 @@ import { tableIn } from "./scale.js";
  * @tag sluice-live-profiles
  */
 export class SluiceLiveProfiles extends LiveElement {
-  static override properties = { ...LiveElement.properties, _none: { state: true }, _all: { state: true } };
+  static override properties = { _none: { state: true }, _all: { state: true } };
 
   /** Whether somebody has taken the last pair away. */
   declare _none: boolean;

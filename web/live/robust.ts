@@ -22,12 +22,7 @@ const COMPARED = [100, 1000, 10_000, 100_000];
  * @tag sluice-live-robust
  */
 export class SluiceLiveRobust extends LiveElement {
-  static override properties = {
-    ...LiveElement.properties,
-    people: { type: Number },
-    _kept: { state: true },
-    among: { type: Number },
-  };
+  static override properties = { people: { type: Number }, _kept: { state: true }, among: { type: Number } };
 
   /** How many people are counted. */
   declare people: number;

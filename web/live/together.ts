@@ -38,12 +38,7 @@ interface Row {
  * @tag sluice-live-together
  */
 export class SluiceLiveTogether extends LiveElement {
-  static override properties = {
-    ...LiveElement.properties,
-    columns: {},
-    _rows: { state: true },
-    _failed: { state: true },
-  };
+  static override properties = { columns: {}, _rows: { state: true }, _failed: { state: true } };
 
   /** The names of the columns, with a comma and a blank between. */
   declare columns: string | undefined;

@@ -14,7 +14,7 @@ import { room } from "./theme.js";
  * @tag sluice-live-tradeoff
  */
 export class SluiceLiveTradeoff extends LiveElement {
-  static override properties = { ...LiveElement.properties, protocols: {}, _points: { state: true } };
+  static override properties = { protocols: {}, _points: { state: true } };
 
   /** Which ones, with blanks between. */
   declare protocols: string;

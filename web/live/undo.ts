@@ -38,7 +38,6 @@ const GIVEN = 3;
  */
 export class SluiceLiveUndo extends ActingElement {
   static override properties = {
-    ...ActingElement.properties,
     people: { attribute: false },
     step: { type: Number },
     _share: { state: true },

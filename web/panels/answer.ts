@@ -25,7 +25,6 @@ const MOST_RADIOS = 12;
  */
 export class SluiceAnswer extends SessionElement<AnsweringSession> {
   static override properties = {
-    ...SessionElement.properties,
     preview: { type: Boolean },
     _chosen: { state: true },
     _back: { state: true },

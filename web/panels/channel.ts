@@ -16,7 +16,7 @@ const unscrolled = 16;
 
 /** The channel as a heat map, with a line that reads the row that is pointed at. */
 export class SluiceChannel extends SessionElement {
-  static override properties = { ...SessionElement.properties, _row: { state: true } };
+  static override properties = { _row: { state: true } };
 
   protected override readonly updatesImmediately = true;
   declare _row: number;

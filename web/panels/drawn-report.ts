@@ -25,7 +25,7 @@ const MAIL_OPENS = 5_000;
  * another answer begins. Nothing here tells the true answer: somebody may look over a shoulder.
  */
 export class SluiceDrawn extends SessionElement<AnsweringSession> {
-  static override properties = { ...SessionElement.properties, preview: { type: Boolean }, _note: { state: true } };
+  static override properties = { preview: { type: Boolean }, _note: { state: true } };
 
   declare preview: boolean;
   /** What has become of the noisy answer that was to be copied. */

@@ -41,7 +41,7 @@ export function writingNotes({ as }: Outcome) {
 
 /** What was made: the file, the protocol, the summary, and how often each report was drawn. */
 export class SluiceOutcome extends SessionElement<FileSession> {
-  static override properties = { ...SessionElement.properties, _note: { state: true } };
+  static override properties = { _note: { state: true } };
 
   /** What has come of the last link. */
   declare _note: string;

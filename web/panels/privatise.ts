@@ -23,7 +23,7 @@ import { askOfTelling } from "./ask-of-telling.js";
 
 /** Which file, what to write, which other columns, and the one button; with `options` without that, where it stands elsewhere. */
 export class SluicePrivatise extends SessionElement<FileSession> {
-  static override properties = { ...SessionElement.properties, options: { type: Boolean } };
+  static override properties = { options: { type: Boolean } };
 
   declare options: boolean;
 

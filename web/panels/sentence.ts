@@ -20,7 +20,7 @@ import { isolated } from "../text/isolate.js";
  * sample. Fires `robust` where somebody wants the kind of promise that reckons with it.
  */
 export class SluiceSentence extends SessionElement {
-  static override properties = { ...SessionElement.properties, settable: { type: Boolean } };
+  static override properties = { settable: { type: Boolean } };
 
   /** Whether the page has other kinds of promise to choose. */
   declare settable: boolean;

@@ -14,7 +14,7 @@ import { inLanguage } from "../text/translate.js";
 
 /** What was proved about the protocol, and a button to have it proved again. */
 export class SluiceVerdict extends SessionElement {
-  static override properties = { ...SessionElement.properties, brief: { type: Boolean } };
+  static override properties = { brief: { type: Boolean } };
 
   /** Whether the sentence stands on the same page, which has the caution about samples where it matters. */
   declare brief: boolean;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { LitElement } from "lit";
+import { LitElement, type PropertyDeclarations } from "lit";
 import type { Session } from "./session.js";
 
 /** An element that shows the session and is drawn again whenever it changes. */
 export abstract class SessionElement<S extends Session = Session> extends LitElement {
-  static override properties = { session: { attribute: false } };
+  static override properties: PropertyDeclarations = { session: { attribute: false } };
 
   declare session: S;
   #stop: (() => void) | undefined;

@@ -22,11 +22,7 @@ import { AnswerSession } from "./answer-session.js";
 
 /** For whoever has been asked: the question and nothing else; behind it, folded, all that stands behind it, and a whole file. */
 export class SluiceAnswerPage extends SessionElement<AnswerSession> {
-  static override properties = {
-    ...SessionElement.properties,
-    _unfolded: { state: true },
-    _wrong: { state: true },
-  };
+  static override properties = { _unfolded: { state: true }, _wrong: { state: true } };
 
   declare _unfolded: boolean;
   /** Whether what was pasted is no link to a question. */

@@ -25,7 +25,7 @@ const t = messages.answer;
 
 /** What may be sent for an answer, with which chance, and what whoever receives it can conclude: of the answer, of the secret. */
 export class SluiceMaySend extends SessionElement<AnswerSession> {
-  static override properties = { ...SessionElement.properties, input: { attribute: false } };
+  static override properties = { input: { attribute: false } };
 
   declare input: number;
 

@@ -27,12 +27,7 @@ const REST_MS = 250;
 
 /** For whoever has a question: it is written beside what people will see of it, and sent by a link, a file or a survey. */
 export class SluiceAskPage extends SessionElement<AskSession> {
-  static override properties = {
-    ...SessionElement.properties,
-    _draft: { state: true },
-    _offered: { state: true },
-    _people: { state: true },
-  };
+  static override properties = { _draft: { state: true }, _offered: { state: true }, _people: { state: true } };
 
   declare _draft: Draft;
   /** A question from another page, while something is written here already. */

@@ -19,12 +19,7 @@ const surveys: Survey[] = ["surveyjs", "jspsych", "formio", "form"];
 
 /** The ways to reach people: a link, a QR code, the settings file, or code for a survey of one's own. */
 export class SluiceAskShare extends SessionElement<AskSession> {
-  static override properties = {
-    ...SessionElement.properties,
-    _note: { state: true },
-    _link: { state: true },
-    _shown: { state: true },
-  };
+  static override properties = { _note: { state: true }, _link: { state: true }, _shown: { state: true } };
 
   /** What has become of what was to be copied. */
   declare _note: "linkCopied" | "copied" | "linkNot" | undefined;

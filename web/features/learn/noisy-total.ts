@@ -15,11 +15,7 @@ const SURE = 0.95;
 
 /** Somebody collects true answers and puts noise on their total alone: a better count, and a file that can leak. */
 export class SluiceNoisyTotal extends ActingElement {
-  static override properties = {
-    ...ActingElement.properties,
-    noise: { attribute: false },
-    leaked: { type: Boolean },
-  };
+  static override properties = { noise: { attribute: false }, leaked: { type: Boolean } };
 
   /** What was added to the total; nothing before it is published. */
   declare noise: number | undefined;

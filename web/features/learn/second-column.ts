@@ -15,7 +15,7 @@ const CODES = [9, 10, 13, 14, 16];
 
 /** Noise on one column is for nothing while another one says the same: education, and education-num. */
 export class SluiceSecondColumn extends ActingElement {
-  static override properties = { ...ActingElement.properties, shared: { type: Boolean }, people: { attribute: false } };
+  static override properties = { shared: { type: Boolean }, people: { attribute: false } };
 
   /** Whether the second column is shared. */
   declare shared: boolean;

@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, nothing } from "lit";
-import { SessionElement } from "../../session/observe.js";
+import { UnfoldingElement } from "../../session/unfolding.js";
 import type { ProtectSession } from "./session/protect-session.js";
 
 /** Choices of which the chosen one stands in the open, and the others are unfolded. */
-export abstract class CollapsibleChoices<Choice> extends SessionElement<ProtectSession> {
-  static override properties = { ...SessionElement.properties, _open: { state: true } };
-
-  declare _open: boolean;
+export abstract class CollapsibleChoices<Choice> extends UnfoldingElement<ProtectSession> {
   #first: string | undefined;
   #all = "";
-
-  constructor() {
-    super();
-    this._open = false;
-  }
 
   /** What tells a choice from all others. */
   protected abstract keyOf(choice: Choice): string;
@@ -35,14 +27,10 @@ export abstract class CollapsibleChoices<Choice> extends SessionElement<ProtectS
 
   /** What is folded is not there, so that no arrow key chooses it unseen. */
   protected fold(title: string, others: () => unknown) {
-    return html`<details class="others" ?open=${this._open} @toggle=${this.#toggled}>
+    return html`<details class="others" ?open=${this._open} @toggle=${this.toggled}>
       <summary class="small">${title}</summary>
       ${this._open ? others() : nothing}
     </details>`;
-  }
-
-  #toggled(event: Event): void {
-    this._open = (event.target as HTMLDetailsElement).open;
   }
 
   /** The one that is chosen. */

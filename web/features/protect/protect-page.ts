@@ -15,7 +15,7 @@ import { type ChosenDialect, formatOf } from "../../platform/formats.js";
 import type { LayoutChange } from "../../platform/layouts.js";
 import type { Opened } from "../../platform/views.js";
 import { unsaved } from "../../session/file-privatisation.js";
-import { SessionElement } from "../../session/observe.js";
+import { UnfoldingElement } from "../../session/unfolding.js";
 import { base } from "../../styles/base.js";
 import { plain } from "../../text/format-message.js";
 import { ownError } from "../../text/own-error.js";
@@ -45,16 +45,10 @@ const sections = [
 type Section = (typeof sections)[number];
 
 /** A file is opened, two columns chosen, and a new file saved; all that is behind it is folded. */
-export class SluiceProtectPage extends SessionElement<ProtectSession> {
-  static override properties = {
-    ...SessionElement.properties,
-    _open: { state: true },
-    _tuned: { state: true },
-  };
+export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
+  static override properties = { _tuned: { state: true } };
 
   protected override readonly updatesImmediately = true;
-  /** Whether the Details are unfolded. */
-  declare _open: boolean;
   /** Whether the level itself has been asked for. */
   declare _tuned: boolean;
   readonly #shown = new LaterPart(this, () => import("./with-file.js"));
@@ -62,7 +56,6 @@ export class SluiceProtectPage extends SessionElement<ProtectSession> {
 
   constructor() {
     super();
-    this._open = false;
     this._tuned = false;
   }
 
@@ -240,14 +233,10 @@ export class SluiceProtectPage extends SessionElement<ProtectSession> {
 
   #details() {
     const t = messages.protect.details;
-    return html`<details id="details" ?open=${this._open} @toggle=${this.#toggled}>
+    return html`<details id="details" ?open=${this._open} @toggle=${this.toggled}>
       <summary>${t.title} <span class="small soft">${t.says}</span></summary>
       ${this._open ? html`<div class="folded">${sections.map((name) => this.#section(name))}</div>` : nothing}
     </details>`;
-  }
-
-  #toggled(event: Event): void {
-    this._open = (event.currentTarget as HTMLDetailsElement).open;
   }
 
   #section(name: Section) {

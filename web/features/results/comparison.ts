@@ -31,7 +31,7 @@ const t = messages.compare;
 
 /** Groups by a public column, or surveys by their files; choices are there only where a file has such columns. */
 export class SluiceComparison extends SessionElement<ResultsSession> {
-  static override properties = { ...SessionElement.properties, _answer: { state: true } };
+  static override properties = { _answer: { state: true } };
 
   /** The answer that is looked at, among all that are compared. */
   declare _answer: number | undefined;

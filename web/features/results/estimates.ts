@@ -27,7 +27,7 @@ const t = messages.says;
 
 /** Percentages as numbers, whether the counts fit, and the same as pictures, tables and files. */
 export class SluiceEstimates extends SessionElement<ResultsSession> {
-  static override properties = { ...SessionElement.properties, _note: { state: true } };
+  static override properties = { _note: { state: true } };
 
   /** What has become of the summary that was to be copied. */
   declare _note: "copied" | "failed" | undefined;

@@ -20,7 +20,7 @@ interface Asked {
 
 /** What only the person can know about files is asked, with a button for each answer. */
 export class SluiceFileQuestion extends SessionElement<ResultsSession> {
-  static override properties = { ...SessionElement.properties, _real: { state: true } };
+  static override properties = { _real: { state: true } };
 
   /** A file that somebody has said to be real. */
   declare _real: File | undefined;

@@ -11,7 +11,7 @@ const t = messages.plan;
 
 /** How many people it takes for a precision, and what precision so many people give. */
 export class SluicePlanner extends SessionElement<ResultsSession> {
-  static override properties = { ...SessionElement.properties, _missing: { state: true } };
+  static override properties = { _missing: { state: true } };
 
   /** Whether nothing was asked that can be worked out. */
   declare _missing: boolean;

@@ -21,7 +21,7 @@ const t = messages.population;
 
 /** Groups whose true sizes are known: the percentages of all people. First the column, then the sizes, then the numbers. */
 export class SluicePopulation extends SessionElement<ResultsSession> {
-  static override properties = { ...SessionElement.properties, _wrong: { state: true } };
+  static override properties = { _wrong: { state: true } };
 
   /** Groups whose sizes are none. */
   declare _wrong: number[];

@@ -20,7 +20,7 @@ const t = messages.regress;
 
 /** Which public columns go with an answer: a logistic regression, told as odds ratios. */
 export class SluiceRegression extends SessionElement<ResultsSession> {
-  static override properties = { ...SessionElement.properties, _missing: { state: true } };
+  static override properties = { _missing: { state: true } };
 
   /** Whether no column was chosen. */
   declare _missing: boolean;

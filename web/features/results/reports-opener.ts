@@ -25,11 +25,7 @@ const t = messages.reports;
 
 /** Everything that is read comes in here, in any order: settings, noisy answers, counts that were pasted. */
 export class SluiceReportsOpener extends SessionElement<ResultsSession> {
-  static override properties = {
-    ...SessionElement.properties,
-    _pasting: { state: true },
-    _unfolded: { state: true },
-  };
+  static override properties = { _pasting: { state: true }, _unfolded: { state: true } };
 
   /** Whether there is a field to paste into. */
   declare _pasting: boolean;

@@ -21,7 +21,7 @@ const BEGINNING = 100;
 
 /** Percentages that are pulled towards the table of the settings, beside those of the noisy answers alone. */
 export class SluiceShrinkage extends SessionElement<ResultsSession> {
-  static override properties = { ...SessionElement.properties, _wrong: { state: true } };
+  static override properties = { _wrong: { state: true } };
 
   /** Whether no number of people was given. */
   declare _wrong: boolean;

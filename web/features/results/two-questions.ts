@@ -5,7 +5,7 @@ import { type CrossedEstimate, isSuspicious, type PairShare } from "../../../was
 import { messages } from "../../messages/results.js";
 import { messages as shown } from "../../messages/shares.js";
 import { save } from "../../platform/save.js";
-import { SessionElement } from "../../session/observe.js";
+import { UnfoldingElement } from "../../session/unfolding.js";
 import { base } from "../../styles/base.js";
 import { count, fixed, plain } from "../../text/format-message.js";
 import "../../parts/error.js";
@@ -19,16 +19,8 @@ import { kindText, shareShown } from "./shown-shares.js";
 const t = messages.cross;
 
 /** Two questions of the same people: how common each pair of answers is, and how far two answers go together. */
-export class SluiceTwoQuestions extends SessionElement<ResultsSession> {
-  static override properties = { ...SessionElement.properties, _open: { state: true } };
-
-  declare _open: boolean;
+export class SluiceTwoQuestions extends UnfoldingElement<ResultsSession> {
   #second: unknown;
-
-  constructor() {
-    super();
-    this._open = false;
-  }
 
   /** A second question may come with other files: then it is not to be looked for. */
   override willUpdate(): void {
@@ -42,7 +34,7 @@ export class SluiceTwoQuestions extends SessionElement<ResultsSession> {
     // Of a table that has nothing beside one noisy answer there is no second one.
     const isThere = second !== undefined || (received?.columns.length ?? 0) > 0;
     if (!received || !isThere || apart || further.length > 0 || written === "values") return nothing;
-    return html`<details .open=${this._open} @toggle=${this.#toggled}><summary>${t.heading}</summary><div>
+    return html`<details .open=${this._open} @toggle=${this.toggled}><summary>${t.heading}</summary><div>
       <p class="small soft">${t.intro}</p>
       ${
         second
@@ -80,10 +72,6 @@ export class SluiceTwoQuestions extends SessionElement<ResultsSession> {
         <button type="button" @click=${() => save(pairTable(found, kind), t.tableName)}>${t.saveTable}</button>
         <button type="button" @click=${() => save(json(crossedDocument(found)), t.allName)}>${t.saveAll}</button>
       </div>`;
-  }
-
-  #toggled({ target }: Event): void {
-    this._open = (target as HTMLDetailsElement).open;
   }
 
   /** The button goes, and does not take the focus with it. */

@@ -11,7 +11,7 @@ const ROW = 20;
 
 /** What a reader of the file can guess of the hidden column: 100 people as dots, and whom a noisy answer says most about. */
 export class SluiceGuessBox extends SessionElement<ProtectSession> {
-  static override properties = { ...SessionElement.properties, voiced: { type: Boolean } };
+  static override properties = { voiced: { type: Boolean } };
 
   protected override readonly updatesImmediately = true;
   /** Whether it is told when it changes: where nothing else on the page says the same. */

@@ -9,8 +9,8 @@ import { columnsKept, keepsPairs } from "../../../facts/pairs.js";
 import { FINISHED } from "../../../facts/proved.js";
 import { certainty } from "../../../facts/sentence.js";
 import { messages } from "../../../messages/page.js";
-import { SessionElement } from "../../../session/observe.js";
 import { alphaOf } from "../../../session/settings.js";
+import { UnfoldingElement } from "../../../session/unfolding.js";
 import { integer, levelText, list, percent, plain } from "../../../text/format-message.js";
 import { messageOf } from "../../../text/translate.js";
 import type { Compared } from "../session/state.js";
@@ -22,27 +22,14 @@ import type { ProtectSession } from "../session/protect-session.js";
 const DUST = 1e-12;
 
 /** All protocols for the person's data at their level: what each keeps, and what it takes. */
-export class SluiceCompare extends SessionElement<ProtectSession> {
-  static override properties = { ...SessionElement.properties, _open: { state: true } };
-
-  declare _open: boolean;
-
-  constructor() {
-    super();
-    this._open = false;
-  }
-
+export class SluiceCompare extends UnfoldingElement<ProtectSession> {
   override render() {
     const { compared } = this.state;
     const t = messages.channel.compare;
-    return html`<details ?open=${this._open} @toggle=${this.#toggle}>
+    return html`<details ?open=${this._open} @toggle=${this.toggled}>
       <summary>${t.title}</summary>
       ${this._open ? this.#all(compared) : nothing}
     </details>`;
-  }
-
-  #toggle(event: Event): void {
-    this._open = (event.currentTarget as HTMLDetailsElement).open;
   }
 
   #all(compared: Compared | undefined) {

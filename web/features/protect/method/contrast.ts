@@ -11,7 +11,7 @@ import { protocolFacts } from "../../../facts/protocol-facts.js";
 import { messages } from "../../../messages/page.js";
 import { channelSpec } from "../../../parts/channel-spec.js";
 import { detailsStyle } from "../../../parts/details-style.js";
-import { SessionElement } from "../../../session/observe.js";
+import { UnfoldingElement } from "../../../session/unfolding.js";
 import { facts } from "../../../styles/facts.js";
 import { Made } from "../../../text/cached-text.js";
 import { levelText, plain } from "../../../text/format-message.js";
@@ -26,15 +26,9 @@ import type { ProtectSession } from "../session/protect-session.js";
 const BESIDE = 8;
 
 /** Another protocol, level or promise beside the one that is set: in words how they differ, and both in full. */
-export class SluiceContrast extends SessionElement<ProtectSession> {
-  static override properties = {
-    ...SessionElement.properties,
-    _open: { state: true },
-    _notion: { state: true },
-    _wrong: { state: true },
-  };
+export class SluiceContrast extends UnfoldingElement<ProtectSession> {
+  static override properties = { _notion: { state: true }, _wrong: { state: true } };
 
-  declare _open: boolean;
   /** The promise that is chosen in the form, where it is another one. */
   declare _notion: Notion | undefined;
   declare _wrong: boolean;
@@ -44,7 +38,6 @@ export class SluiceContrast extends SessionElement<ProtectSession> {
   constructor() {
     super();
     this._wrong = false;
-    this._open = false;
   }
 
   /** An address may have put something beside. */
@@ -56,14 +49,10 @@ export class SluiceContrast extends SessionElement<ProtectSession> {
 
   override render() {
     const t = messages.contrast;
-    return html`<details ?open=${this._open} @toggle=${this.#toggle}>
+    return html`<details ?open=${this._open} @toggle=${this.toggled}>
       <summary>${t.title}</summary>
       ${this._open ? this.#all() : nothing}
     </details>`;
-  }
-
-  #toggle(event: Event): void {
-    this._open = (event.currentTarget as HTMLDetailsElement).open;
   }
 
   #all() {

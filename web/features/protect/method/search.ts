@@ -22,7 +22,6 @@ const interval = 5000;
  */
 export class SluiceSearch extends SessionElement<ProtectSession> {
   static override properties = {
-    ...SessionElement.properties,
     brief: { type: Boolean },
     voiced: { type: Boolean },
     shown: { type: Boolean, reflect: true },

@@ -4,22 +4,20 @@ import { html, nothing } from "lit";
 import { certainty } from "../../../facts/sentence.js";
 import { messages } from "../../../messages/page.js";
 import { choose, openSpec } from "../../../parts/uncertainty-spec.js";
-import { SessionElement } from "../../../session/observe.js";
+import { UnfoldingElement } from "../../../session/unfolding.js";
 import { integer, plain } from "../../../text/format-message.js";
 import "../../../parts/chart.js";
 import { detailsStyle } from "../../../parts/details-style.js";
 import type { ProtectSession } from "../session/protect-session.js";
 
 /** The distributions that a sample does not rule out: under the promise that reckons with them alone. */
-export class SluiceConfidence extends SessionElement<ProtectSession> {
-  static override properties = { ...SessionElement.properties, _open: { state: true }, _secret: { state: true } };
+export class SluiceConfidence extends UnfoldingElement<ProtectSession> {
+  static override properties = { _secret: { state: true } };
 
-  declare _open: boolean;
   declare _secret: number;
 
   constructor() {
     super();
-    this._open = false;
     this._secret = 0;
   }
 
@@ -27,7 +25,7 @@ export class SluiceConfidence extends SessionElement<ProtectSession> {
     const { design, designing } = this.state;
     if (!design?.guarantee.known) return nothing;
     const t = messages.certainty.open;
-    return html`<details ?open=${this._open} @toggle=${this.#toggle}>
+    return html`<details ?open=${this._open} @toggle=${this.toggled}>
       <summary>${t.title}</summary>
       <div class="stack">
         <p>${plain(t.intro, { people: integer(design.total), sure: certainty(design.guarantee.parameters?.alpha ?? 0) })}</p>
@@ -40,10 +38,6 @@ export class SluiceConfidence extends SessionElement<ProtectSession> {
         }
       </div>
     </details>`;
-  }
-
-  #toggle(event: Event): void {
-    this._open = (event.currentTarget as HTMLDetailsElement).open;
   }
 
   static override styles = detailsStyle;

@@ -7,29 +7,21 @@ import type { PolytopeSpec } from "../../../charts/chart.js";
 import { messages } from "../../../messages/page.js";
 import { detailsStyle } from "../../../parts/details-style.js";
 import { isDrawn, polytopeOf } from "../../../parts/polytope-spec.js";
-import { SessionElement } from "../../../session/observe.js";
+import { UnfoldingElement } from "../../../session/unfolding.js";
 import { Made } from "../../../text/cached-text.js";
 import { messageOf } from "../../../text/translate.js";
 import "../../../parts/chart.js";
 import type { ProtectSession } from "../session/protect-session.js";
 
 /** The picture behind a promise: every report as a belief about the answer, and the boundary around them. */
-export class SluicePolytope extends SessionElement<ProtectSession> {
-  static override properties = { ...SessionElement.properties, _open: { state: true } };
-
-  declare _open: boolean;
+export class SluicePolytope extends UnfoldingElement<ProtectSession> {
   readonly #spec = new Made<PolytopeSpec>();
-
-  constructor() {
-    super();
-    this._open = false;
-  }
 
   override render() {
     const { design } = this.state;
     if (!design || !isDrawn(design)) return nothing;
     const t = messages.channel.polytope;
-    return html`<details @toggle=${this.#toggle}>
+    return html`<details @toggle=${this.toggled}>
       <summary>${t.title}</summary>
       <div class="stack">
         <p>${t.beliefs}</p>
@@ -51,10 +43,6 @@ export class SluicePolytope extends SessionElement<ProtectSession> {
 
   #specOf(design: Design, of: Posteriors): PolytopeSpec {
     return this.#spec.of([of], () => polytopeOf(design, of));
-  }
-
-  #toggle(event: Event): void {
-    this._open = (event.currentTarget as HTMLDetailsElement).open;
   }
 
   override updated(changed: PropertyValues): void {

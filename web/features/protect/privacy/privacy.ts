@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import { type Privacy, privacyOf } from "../../../facts/levels.js";
 import { messages } from "../../../messages/page.js";
-import { SessionElement } from "../../../session/observe.js";
+import { UnfoldingElement } from "../../../session/unfolding.js";
 import { base } from "../../../styles/base.js";
 import { levelText, plain } from "../../../text/format-message.js";
 import "./level.js";
@@ -18,19 +18,16 @@ export function privacyNow(session: ProtectSession): Privacy | undefined {
 }
 
 /** How strictly the column is hidden, in three words; behind them the level itself, and the kinds of protection. */
-export class SluicePrivacy extends SessionElement<ProtectSession> {
-  static override properties = { ...SessionElement.properties, tuned: { type: Boolean }, _open: { state: true } };
+export class SluicePrivacy extends UnfoldingElement<ProtectSession> {
+  static override properties = { tuned: { type: Boolean } };
 
   protected override readonly updatesImmediately = true;
   /** Whether the level itself is asked for, as by a link to it. */
   declare tuned: boolean;
-  /** Whether it is unfolded. */
-  declare _open: boolean;
 
   constructor() {
     super();
     this.tuned = false;
-    this._open = false;
   }
 
   override render() {
@@ -44,7 +41,7 @@ export class SluicePrivacy extends SessionElement<ProtectSession> {
             .checked=${name === now} @change=${() => this.session.settings.setPrivacy(name)}><span>${t[name]}</span></label>`,
         )}</span>
       </fieldset>
-      <details class="tune" ?open=${this._open} @toggle=${this.#toggled}>
+      <details class="tune" ?open=${this._open} @toggle=${this.toggled}>
         <summary class="small">${t.tune}</summary>
         ${
           this._open
@@ -56,10 +53,6 @@ export class SluicePrivacy extends SessionElement<ProtectSession> {
             : nothing
         }
       </details>`;
-  }
-
-  #toggled(event: Event): void {
-    this._open = (event.currentTarget as HTMLDetailsElement).open;
   }
 
   override willUpdate(changed: Map<string, unknown>): void {

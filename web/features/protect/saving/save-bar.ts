@@ -20,7 +20,7 @@ const ROOM = 12;
 
 /** The bar that is always in view: what is chosen, and the one button. Fires `done` when a file has been saved, `refused` when not. */
 export class SluiceSaveBar extends SessionElement<ProtectSession> {
-  static override properties = { ...SessionElement.properties, _chosen: { state: true } };
+  static override properties = { _chosen: { state: true } };
 
   /** The format that somebody has chosen for a file. */
   declare _chosen: { file: File; format: SavedFormat } | undefined;

@@ -32,7 +32,7 @@ import { refusedForEarlier } from "../session/state.js";
 
 /** What was saved, and what to send; a link to the settings, and the way back. */
 export class SluiceSaved extends SessionElement<ProtectSession> {
-  static override properties = { ...SessionElement.properties, _note: { state: true }, _answers: { state: true } };
+  static override properties = { _note: { state: true }, _answers: { state: true } };
 
   /** What has come of the last link to the settings, and of the last one for people who answer. */
   declare _note: string;

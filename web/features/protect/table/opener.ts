@@ -16,11 +16,7 @@ import type { ProtectSession } from "../session/protect-session.js";
 export class SluiceOpener extends SessionElement<ProtectSession> {
   readonly #dropping = new Dropping(this, ([file]) => file && this.#open(file));
 
-  static override properties = {
-    ...SessionElement.properties,
-    _protocol: { state: true },
-    empty: { type: Boolean, reflect: true },
-  };
+  static override properties = { _protocol: { state: true }, empty: { type: Boolean, reflect: true } };
 
   /** Whether nothing is open, and nothing on its way. */
   declare empty: boolean;

@@ -19,7 +19,7 @@ export class SluicePreview extends SessionElement<ProtectSession> {
   /** The column that is being chosen for, and the roles before that began. */
   #choosing: { at: number; file: File | undefined; before: Role[] } | undefined;
 
-  static override properties = { ...SessionElement.properties, _wide: { state: true } };
+  static override properties = { _wide: { state: true } };
 
   /** Whether the table is wider than the screen. */
   declare _wide: boolean;

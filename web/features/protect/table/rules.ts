@@ -13,7 +13,7 @@ const MOST_RARE = 4;
 
 /** Ranges, missing and rare values of the columns that play a part. */
 export class SluiceRules extends SessionElement<ProtectSession> {
-  static override properties = { ...SessionElement.properties, _wrong: { state: true }, _open: { state: true } };
+  static override properties = { _wrong: { state: true }, _open: { state: true } };
 
   /** What was written for a column and cannot be read. */
   declare _wrong: { column: string; text: string } | undefined;
