@@ -148,7 +148,7 @@ function tests(): void {
     const controller = new AbortController();
     const input = { file: { blob: csv(5_000_000), name: "" } };
     const work = bridge.call("inspect", input, { signal: controller.signal, onProgress: () => controller.abort() });
-    const after = bridge.call("catalogue", undefined);
+    const after = bridge.call("catalogue", {});
     await rejects(work, "cancelled");
     assert.equal((await after).version, "fake");
     assert.equal(workers.length, 1);

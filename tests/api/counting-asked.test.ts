@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check } from "../../wasm/checker/checker.js";
 import type { Design, DesignRequest, JointTable } from "../../wasm/contract/types.js";
-import { checkDesign } from "../../wasm/engine/request-check.js";
+import { request as checkDesign } from "../../wasm/engine/request-check.js";
 import { designFrom } from "../../wasm/protocol/explain.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { testInFolder } from "./cli-folder.js";

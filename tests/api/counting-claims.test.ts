@@ -6,8 +6,7 @@ import { check } from "../../wasm/checker/checker.js";
 import type { DesignRequest, JointTable } from "../../wasm/contract/types.js";
 import type { Bridge } from "../../wasm/engine/bridge.js";
 import { frontierBy } from "../../wasm/engine/counting-frontier.js";
-import { checkAim, checkEstimating } from "../../wasm/engine/estimate-check.js";
-import { checkDesign } from "../../wasm/engine/request-check.js";
+import { aim as checkAim, request as checkDesign, shrinking } from "../../wasm/engine/request-check.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { type Document, recertified } from "./forger.js";
 import { realEngine } from "./real-engine.js";
@@ -153,8 +152,8 @@ test("a list of efficiencies is checked before the first design is made", async 
 });
 
 test("shrinking takes at most 1e12 people, and a plan whole ones", () => {
-  checkEstimating({ shrink: 1e12 }, ["shrink"]);
-  assert.throws(() => checkEstimating({ shrink: 1e308 }, ["shrink"]), /instead of at most 1000000000000 people/);
+  shrinking({ shrink: 1e12 });
+  assert.throws(() => shrinking({ shrink: 1e308 }), /instead of at most 1000000000000 people/);
   checkAim({ people: 1000 });
   for (const people of [0.5, 1000.5, 1e300]) {
     assert.throws(() => checkAim({ people }), /people is .* instead of a whole number/);

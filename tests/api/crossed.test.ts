@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CrossedReports } from "../../wasm/contract/research-types.js";
-import { checkCrossed, checkPair } from "../../wasm/engine/research-check.js";
+import { crossed, pair as pairOf } from "../../wasm/engine/request-check.js";
 import { countCrossed } from "../../wasm/files/crossed-counts.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
@@ -127,22 +127,20 @@ test("what cannot be estimated together is refused, and rows without both report
   const ticks = asked("drinks", ["never", "sometimes", "often"], 2, "oue");
   refused(() => engine.estimateCrossed([SMOKES, ticks], { counts: [[0, 0, 5]] }), "crossed-kinds");
   refused(() => engine.estimateCrossed([SMOKES, DRINKS], { counts: [] }), "no-reports-given");
-  const pair = checkPair([SMOKES, DRINKS]);
-  checkCrossed({ counts: [[1, 2, 3]] }, pair);
+  const pair = pairOf([SMOKES, DRINKS]);
+  const check = crossed(pair);
+  check({ counts: [[1, 2, 3]] });
   for (const counts of [[[2, 0, 1]], [[0, 3, 1]], [[0, 0, -1]], [[0, 0]], 3]) {
-    assert.throws(() => checkCrossed({ counts }, pair));
+    assert.throws(() => check({ counts }));
   }
   assert.throws(
     () =>
-      checkCrossed(
-        {
-          counts: [
-            [0, 0, 1],
-            [0, 0, 2],
-          ],
-        },
-        pair,
-      ),
+      check({
+        counts: [
+          [0, 0, 1],
+          [0, 0, 2],
+        ],
+      }),
     /twice/,
   );
   const text = "smokes,drinks\nyes,often\nyes,often\nno,\n,never\nno,never\n";

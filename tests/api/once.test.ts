@@ -299,10 +299,10 @@ test("derived reports follow the channel, and the test would tell if they did no
 });
 
 test("what is no secret of a device is refused, and not shown", async () => {
-  const { checkWriting } = await import("../../wasm/engine/request-check.js");
+  const { writing } = await import("../../wasm/engine/request-check.js");
   for (const secret of ["", "00", `${SECRET}0`, SECRET.toUpperCase(), 7]) {
     const choice = { write: "reports", keep: [], once: { secret } };
-    const error = await rejects(async () => checkWriting(choice), "bad_request");
+    const error = await rejects(async () => writing(choice), "bad_request");
     assert.ok(secret === "" || !error.message.includes(String(secret)), error.message);
   }
 });

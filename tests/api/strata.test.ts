@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { normalQuantile } from "../../wasm/common/normal-quantile.js";
 import type { GroupedReports } from "../../wasm/contract/research-types.js";
-import { checkGroupOptions } from "../../wasm/engine/research-check.js";
+import { groupOptions } from "../../wasm/engine/request-check.js";
 import { readPopulation } from "../../wasm/files/population.js";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";
 import { questionTable } from "../../wasm/protocol/question.js";
@@ -83,11 +83,11 @@ test("strata that do not fit the reports are refused, and so are weights and dif
   refused(() => asked([...POPULATION, ["x", 5]]), "stratum-unasked");
   refused(() => asked(POPULATION, { difference: true }), "population-beside");
   for (const population of [3, [["f"]], [["f", 0]], [["f", 1.5]], [[1, 2]], [["f", 1, 2]]]) {
-    assert.throws(() => checkGroupOptions({ population }), /population/);
+    assert.throws(() => groupOptions({ population }), /population/);
   }
   assert.throws(
     () =>
-      checkGroupOptions({
+      groupOptions({
         population: [
           ["f", 1],
           ["f", 2],
@@ -95,7 +95,7 @@ test("strata that do not fit the reports are refused, and so are weights and dif
       }),
     /same stratum/,
   );
-  checkGroupOptions({ population: POPULATION });
+  groupOptions({ population: POPULATION });
 });
 
 test("a single report in a stratum shows no spread: there is no normal interval then, but an exact one", () => {

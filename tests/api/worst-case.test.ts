@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JointTable, ProtocolFile } from "../../wasm/contract/types.js";
 import { auditUnder } from "../../wasm/engine/audit-under.js";
-import { checkDesign } from "../../wasm/engine/request-check.js";
+import { request as checkDesign } from "../../wasm/engine/request-check.js";
 import { readProtocol, toProtocolFile, writeProtocol } from "../../wasm/protocol/protocol-file.js";
 import { furnish, testInFolder } from "./cli-folder.js";
 import { rejects, tableIn } from "./helpers.js";

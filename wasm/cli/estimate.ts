@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { EstimateOptions } from "../contract/estimate-types.js";
-import { MOST_SHRUNKEN } from "../engine/estimate-check.js";
+import { MOST_SHRUNKEN } from "../engine/estimate.js";
 import { isSuspicious } from "../engine/suspicious.js";
 import { checkGuarantee } from "../files/privatise-check.js";
 import { countReports, type ReportsIn } from "../files/report-counts.js";

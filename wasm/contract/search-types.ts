@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Searches for designs: how far they have come, and the points of a curve, as plain data. */
-import type { ProofPart, SearchMemory, SharedSearch } from "./boundary.js";
+import type { SearchMemory, SharedSearch } from "./boundary.js";
 import type { CurvePoint, Design, DesignRequest, JointTable, Parameters } from "./types.js";
 
 /** How far the search for a design has come, in nats. */
@@ -36,13 +36,6 @@ export interface PointRequest extends DesignRequest {
 export interface SharedDesign {
   design: Design;
   shared: SharedSearch;
-}
-
-/** A part of a proof that a search has left; `search` is a number of the caller's for this request. */
-export interface PartRequest {
-  request: DesignRequest;
-  search: number;
-  part: ProofPart;
 }
 
 /** A point of a curve, and what it leaves to its neighbours. */

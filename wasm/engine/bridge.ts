@@ -7,7 +7,7 @@
 
 import { fail, fromErrorData, type SluiceError } from "../contract/errors.js";
 import { cancelled } from "../contract/task.js";
-import type { ProgressOf, RequestName, Requests } from "./requests.js";
+import type { CallName, Input, Output, Told } from "./calls.js";
 import * as texts from "./texts.js";
 import type { FromWorker, ToWorker } from "./wire.js";
 
@@ -21,8 +21,8 @@ export interface WorkerLike {
 
 interface Job {
   id: number;
-  name: RequestName;
-  input: unknown;
+  name: CallName;
+  input: Record<string, unknown>;
   onProgress: ((progress: never) => void) | undefined;
   /** Both settle the promise once and let go of the abort signal. */
   resolve(output: unknown): void;
@@ -52,11 +52,11 @@ export class Bridge {
     this.#patience = patience;
   }
 
-  call<N extends RequestName>(
+  call<N extends CallName>(
     name: N,
-    input: Requests[N]["input"],
-    { signal, onProgress }: Options<ProgressOf<N>> = {},
-  ): Promise<Requests[N]["output"]> {
+    input: Input<N>,
+    { signal, onProgress }: Options<Told<N>> = {},
+  ): Promise<Output<N>> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(closed());
       if (signal?.aborted) return reject(cancelled());
@@ -68,12 +68,12 @@ export class Bridge {
         input,
         onProgress:
           onProgress &&
-          ((progress: ProgressOf<N>) => {
+          ((progress: Told<N>) => {
             if (!signal?.aborted) onProgress(progress);
           }),
         resolve: (output) => {
           release();
-          resolve(output as Requests[N]["output"]);
+          resolve(output as Output<N>);
         },
         reject: (error) => {
           release();

@@ -163,7 +163,7 @@ export async function compareBy(
   request: CompareRequest,
   { signal, onEntry, onFailure }: CompareOptions,
 ): Promise<Comparison[]> {
-  const catalogue = await bridge.call("catalogue", undefined, { signal });
+  const catalogue = await bridge.call("catalogue", {}, { signal });
   const { objective, distances, orders, ...asked } = request;
   checkOrders(orders ?? []);
 
@@ -172,8 +172,8 @@ export async function compareBy(
     if (contender.seesSecret !== (request.seesSecret ?? contender.seesSecret)) continue;
     try {
       const aim = aimOf(contender, objective);
-      const input = { ...asked, ...contender, ...aim, ...distancesFor(contender, aim.objective, distances) };
-      const entry = comparisonOf(await bridge.call("design", input, { signal }), orders);
+      const one = { ...asked, ...contender, ...aim, ...distancesFor(contender, aim.objective, distances) };
+      const entry = comparisonOf(await bridge.call("design", { request: one }, { signal }), orders);
       compared.push(entry);
       onEntry?.(entry);
     } catch (error) {

@@ -41,7 +41,8 @@ export async function frontierBy(
   checkEfficiencies(efficiencies);
   const points: FrontierPoint[] = [];
   for (const countingEfficiency of efficiencies) {
-    const point = pointOf(await bridge.call("design", { ...request, countingEfficiency }, { signal }));
+    const input = { request: { ...request, countingEfficiency } };
+    const point = pointOf(await bridge.call("design", input, { signal }));
     points.push(point);
     onPoint?.(point);
   }

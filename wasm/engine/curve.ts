@@ -66,8 +66,8 @@ export async function curveOf(
       try {
         const memory = memories.get(protocol)?.near(epsilon);
         const known = parameters && { parameters };
-        const input = { table, notion, ...known, epsilon, protocol, search: enoughForCurve, memory };
-        const { point, memory: left } = await bridge.call("point", input, { signal: controller.signal });
+        const request = { table, notion, ...known, epsilon, protocol, search: enoughForCurve, memory };
+        const { point, memory: left } = await bridge.call("point", { request }, { signal: controller.signal });
         if (controller.signal.aborted) return;
         memories.get(protocol)?.add(epsilon, left);
         found[index] = point;

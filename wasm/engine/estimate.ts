@@ -24,6 +24,8 @@ import * as texts from "./texts.js";
 
 const UNIT = 2 ** 62;
 export const CONFIDENCE = 0.95;
+/** People of a table that shares are shrunken towards: with more of them nothing is left of the reports. */
+export const MOST_SHRUNKEN = 1e12;
 
 type Table = core.Matrix<Float64Array>;
 export type Origin = Table | core.Marks;

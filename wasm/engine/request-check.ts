@@ -1,254 +1,300 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What callers without types may get wrong: refused with its place, never read as something else. */
-
-import { atLeastZero, finite, list, onlyKeys, record, show, text, uniqueTexts, type Where } from "../common/checked.js";
+/** What callers without types may get wrong in the parts of a request: refused with its place, never read as something else. */
+import { atLeastZero, finite, index, list, name, show, text, uniqueTexts, type Where } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
 import { checkCounts } from "../contract/contrasts.js";
 import { checkDistances } from "../contract/distances.js";
 import { ENCODINGS } from "../contract/encodings.js";
-import type { DataVariable, Releases } from "../contract/types.js";
+import type { EstimateOptions, PlanAim, ReportCounts } from "../contract/estimate-types.js";
+import type { ColumnChoice, FileData, PrivatiseChoice } from "../contract/file-types.js";
+import type {
+  CrossedReports,
+  GroupedReports,
+  Grouping,
+  GroupOptions,
+  PooledReports,
+  RegressOptions,
+} from "../contract/research-types.js";
+import type { PointRequest } from "../contract/search-types.js";
+import type {
+  DataVariable,
+  DesignRequest,
+  JointTable,
+  PosteriorsRequest,
+  Promised,
+  ProtocolFile,
+  Releases,
+} from "../contract/types.js";
 import { isSeparator } from "../files/dialect.js";
+import { checkLayout } from "../files/layout-check.js";
+import type { ReportsIn } from "../files/report-counts.js";
+import { blobSource, type Source } from "../files/source.js";
 import { checkCategories } from "../protocol/category-check.js";
 import { withoutIdleMerges } from "../protocol/coding.js";
 import { checkCoding, checkCodings } from "../protocol/coding-check.js";
 import { occurring } from "../protocol/columns.js";
 import { checkAsked } from "../protocol/guarantee-check.js";
+import { checkProtocol } from "../protocol/protocol-check.js";
 import { isDeviceSecret } from "../releases/derived-randomness.js";
 import { type Proposed, RELEASES } from "../releases/ledger.js";
-import { refusing } from "./call-check.js";
+import { MOST_SHRUNKEN } from "./estimate.js";
+import { anything, type Check, each, eachAt, flag, holding, maybe, oneOf, part, shape } from "./shape.js";
 import * as texts from "./texts.js";
 
-/** The keys that may be there; undefined stands for what is left out. */
-function options(value: unknown, keys: string[], where: Where): Record<string, unknown> {
-  const raw = record(value, where);
-  onlyKeys(raw, keys, where);
-  return raw;
-}
+// Protocols, tables, and what is asked of them.
 
-function optional(value: unknown, check: (value: unknown) => unknown): void {
-  if (value !== undefined) check(value);
-}
+export const protocol = (value: unknown): ProtocolFile => checkProtocol(value, "");
 
-function flag(value: unknown, where: Where): void {
-  if (typeof value !== "boolean") throw new Reason(say(texts.notTrueOrFalse, where, show(value)));
-}
+export const protocols = (value: unknown): ProtocolFile[] => part<unknown[]>(list, "protocols")(value).map(protocol);
 
-function variable(value: unknown, where: string): DataVariable {
-  const { name, categories, columns } = record(value, where);
-  const checked = {
-    name: text(name, `${where}.name`),
-    categories: list(categories, `${where}.categories`).map((category) => text(category, `${where}.categories`)),
-  };
-  if (columns === undefined) return checked;
-  const shared = list(columns, `${where}.columns`).map((column, j) => {
-    const { name, values } = record(column, `${where}.columns[${j}]`);
-    const cells = list(values, `${where}.columns[${j}].values`, checked.categories.length);
-    return {
-      name: text(name, `${where}.columns[${j}].name`),
-      values: cells.map((cell) => text(cell, `${where}.columns[${j}].values`)),
-    };
-  });
-  return { ...checked, columns: shared };
-}
+export const pair = (value: unknown): [ProtocolFile, ProtocolFile] => {
+  const [one, other] = part<unknown[]>((both) => list(both, "protocols", 2))(value);
+  return [protocol(one), protocol(other)];
+};
 
-/** As they are in the table, with categories that nobody has. */
-function table(value: unknown): {
-  secret: DataVariable;
-  data: DataVariable;
-  occur: Record<"secret" | "data", number> & { names: string[] };
-} {
-  const where = "table";
-  const raw = record(value, where);
-  const secret = variable(raw.secret, `${where}.secret`);
-  const data = variable(raw.data, `${where}.data`);
-  const coding = raw.coding === undefined ? [] : list(raw.coding, `${where}.coding`);
-  const codings = coding.map((item, i) => checkCoding(item, `${where}.coding[${i}]`));
-  const { weights } = raw;
-  if (!(weights instanceof Float64Array)) {
-    throw new Reason(say(texts.weightsNotFloats, where, show(weights)));
-  }
+const variable: Check = (value, where) => {
+  const { categories, columns } = holding({ name: text, categories: each(text) })(
+    value,
+    where,
+  ) as Partial<DataVariable>;
+  maybe(eachAt(holding({ name: text, values: each(text, categories?.length) })))(columns, `${where}.columns`);
+};
+
+/** With categories that nobody has; returns those that occur. */
+const counted = (value: unknown, where: Where): [secret: DataVariable, data: DataVariable] => {
+  const coding: Check = maybe(eachAt((item, at) => checkCoding(item, String(at))));
+  const found = holding({ secret: variable, data: variable, coding, weights: anything })(value, where);
+  const { secret, data, weights, coding: rules = [] } = found as unknown as JointTable;
+  if (!(weights instanceof Float64Array)) throw new Reason(say(texts.weightsNotFloats, where, show(weights)));
   const [kept, shared] = occurring({ secret, data, weights });
   checkCategories(
     [
       [kept, `${where}.secret`, secret.categories],
       [shared, `${where}.data`, data.categories],
     ],
-    withoutIdleMerges(codings, [secret, data]),
+    withoutIdleMerges(rules, [secret, data]),
   );
-  const names = shared.categories;
-  return { secret, data, occur: { secret: kept.categories.length, data: names.length, names } };
-}
+  return [kept, shared];
+};
 
-export function checkTable(value: unknown): void {
-  refusing(() => table(value));
-}
+/** A table and what is promised of it. */
+const promise = (value: unknown, more: Record<string, Check>) => {
+  const keys = { table: anything, notion: text, epsilon: finite, parameters: anything, ...more };
+  const asked: Record<string, unknown> = shape(keys)(value, say(texts.request));
+  const [secret, data] = counted(asked.table, "table");
+  const all = asked.table as JointTable;
+  maybe((parameters) => checkAsked(parameters, all.secret, all.data))(asked.parameters, "parameters");
+  return { asked, all, occurring: { secret, data } };
+};
 
-const DESIGN = [
-  ...["table", "notion", "epsilon", "parameters", "protocol", "objective", "distances"],
-  ...["countWeights", "contrasts", "countingEfficiency", "seesSecret", "averageLeakage", "provedSample", "search"],
-];
+const search = { method: maybe(text), gap: maybe(finite), seconds: maybe(finite) };
+const aims = { objective: maybe(text), distances: anything, countWeights: anything, contrasts: anything };
+const limits = { countingEfficiency: maybe(finite), averageLeakage: maybe(finite) };
+const sees = { seesSecret: maybe(flag), provedSample: maybe(flag) };
+const DESIGN = { protocol: text, ...aims, ...limits, ...sees, search: maybe(shape(search)) };
 
-/** Of a design, or with `more` of a point of a curve. */
-export function checkDesign(value: unknown, more: string[] = []): void {
-  refusing(() => {
-    const raw = options(value, [...DESIGN, ...more], say(texts.request));
-    const { secret, data, occur } = table(raw.table);
-    for (const of of ["secret", "data"] as const) {
+const designed =
+  (more: Record<string, Check> = {}): Check =>
+  (value) => {
+    const { asked, all, occurring } = promise(value, { ...DESIGN, ...more });
+    for (const [of, { categories }] of Object.entries(occurring)) {
       // Nobody could read the file.
-      if (occur[of] < 2) throw new Reason(say(texts.aSingleCategory, `table.${of}`));
+      if (categories.length < 2) throw new Reason(say(texts.aSingleCategory, `table.${of}`));
     }
-    text(raw.notion, "notion");
-    text(raw.protocol, "protocol");
-    finite(raw.epsilon, "epsilon");
-    optional(raw.objective, (objective) => text(objective, "objective"));
-    optional(raw.seesSecret, (sees) => flag(sees, "seesSecret"));
-    optional(raw.provedSample, (proved) => flag(proved, "provedSample"));
-    optional(raw.countingEfficiency, (least) => finite(least, "countingEfficiency"));
-    if (raw.countWeights !== undefined || raw.contrasts !== undefined) checkCounts(raw, data.categories, occur.names);
-    optional(raw.averageLeakage, (most) => finite(most, "averageLeakage"));
-    optional(raw.parameters, (parameters) => checkAsked(parameters, secret, data));
-    optional(raw.distances, (distances) => checkDistances(distances, data, "distances"));
-    optional(raw.search, (search) => {
-      const { method, gap, seconds } = options(search, ["method", "gap", "seconds"], "search");
-      optional(method, (item) => text(item, "search.method"));
-      optional(gap, (item) => finite(item, "search.gap"));
-      optional(seconds, (item) => finite(item, "search.seconds"));
-    });
-  });
-}
+    maybe((distances, where) => checkDistances(distances, all.data, String(where)))(asked.distances, "distances");
+    if (asked.countWeights === undefined && asked.contrasts === undefined) return;
+    checkCounts(asked, all.data.categories, occurring.data.categories);
+  };
 
-export function checkPosteriors(value: unknown): void {
-  refusing(() => {
-    const raw = options(value, ["table", "notion", "epsilon", "parameters"], say(texts.request));
-    const { secret, data } = table(raw.table);
-    text(raw.notion, "notion");
-    finite(raw.epsilon, "epsilon");
-    optional(raw.parameters, (parameters) => checkAsked(parameters, secret, data));
-  });
-}
+export const table = part<JointTable>(counted, "table");
+export const tableOrNone = part<JointTable | undefined>(maybe(counted), "table");
+export const request = part<DesignRequest>(designed());
+export const pointRequest = part<PointRequest>(designed({ memory: anything }));
+export const posteriorsRequest = part<PosteriorsRequest>((value) => promise(value, {}));
+export const alpha = part<number | undefined>(maybe(finite), "alpha");
+export const notion = part<string>(text, "notion");
+export const releases = part<Releases>(text, "releases");
+export const levels = part<number[]>((value, where) => {
+  for (const level of list(value, where)) {
+    if (typeof level !== "number") throw new Reason(say(texts.levelNotANumber, show(level)));
+  }
+}, "levels");
 
-export function checkAlpha(value: unknown): void {
-  refusing(() => optional(value, (alpha) => finite(alpha, "alpha")));
-}
+const PROMISED = { notion: text, epsilon: finite, parameters: anything };
+export const promised = part<Promised>(shape(PROMISED), say(texts.whatIsPromised));
 
-export function checkReleases(value: unknown): void {
-  refusing(() => {
-    const { releases, notion, levels } = options(value, ["releases", "notion", "levels"], say(texts.request));
-    text(releases, "releases");
-    text(notion, "notion");
-    for (const level of list(levels, "levels")) {
-      if (typeof level !== "number") throw new Reason(say(texts.levelNotANumber, show(level)));
-    }
-  });
-}
-
-export function checkPromised(value: unknown): void {
-  refusing(() => {
-    const { notion, epsilon } = options(value, ["notion", "epsilon", "parameters"], say(texts.whatIsPromised));
-    text(notion, "notion");
-    finite(epsilon, "epsilon");
-  });
-}
-
+const PROPOSED = { protocol: anything, of: maybe(oneOf(texts.ofWhat, ...RELEASES)), table: maybe(counted) };
 /** What is to be released, as far as its protocol does not say so itself. */
-export function checkProposed(value: Proposed): Proposed {
-  refusing(() => {
-    const { of, table } = options(value, ["protocol", "of", "table"], say(texts.whatIsReleased));
-    optional(of, (item) => {
-      if (!RELEASES.includes(item as Releases)) throw new Reason(say(texts.ofWhat, show(item)));
-    });
-    optional(table, checkTable);
-  });
-  return value;
-}
+export const proposed = (value: unknown): Proposed => {
+  const checked = part<Proposed>(shape(PROPOSED), say(texts.whatIsReleased))(value);
+  return { ...checked, protocol: protocol(checked.protocol) };
+};
 
-export function checkDialect(value: unknown): void {
-  refusing(() =>
-    optional(value, (item) => {
-      const keys = ["encoding", "separator", "header", "decimal", "typed", "texts"];
-      const { encoding, separator, header, decimal, typed, texts: known } = options(item, keys, "dialect");
-      optional(encoding, (name) => oneOf(name, ENCODINGS, "dialect.encoding"));
-      optional(separator, (mark) => {
-        if (!isSeparator(text(mark, "dialect.separator"))) throw new Reason(say(texts.separatorWrong, show(mark)));
-      });
-      optional(header, (is) => flag(is, "dialect.header"));
-      optional(decimal, (mark) => oneOf(mark, ["point", "comma"], "dialect.decimal"));
-      optional(typed, (is) => flag(is, "dialect.typed"));
-      optional(known, (columns) => {
-        for (const column of list(columns, "dialect.texts")) optional(column, checkTexts);
-      });
-    }),
-  );
-}
+// Files, and what is made of them.
 
-function checkTexts(column: unknown): void {
-  const { texts: cellsOfText, numbers, point } = options(column, ["texts", "numbers", "point"], "dialect.texts");
-  for (const cells of [cellsOfText, numbers]) list(cells instanceof Set && [...cells], "dialect.texts");
-  flag(point, "dialect.texts");
-}
+const among =
+  (known: readonly string[]): Check =>
+  (value, where) => {
+    if (!known.includes(String(value))) throw new Reason(say(texts.noneOfThese, where, show(value), known));
+  };
 
-function oneOf(value: unknown, known: readonly string[], where: string): void {
-  if (!known.includes(String(value))) throw new Reason(say(texts.noneOfThese, where, show(value), known));
-}
+const separator: Check = (mark, where) => {
+  if (!isSeparator(text(mark, where))) throw new Reason(say(texts.separatorWrong, show(mark)));
+};
 
-export function checkColumns(value: unknown): void {
-  refusing(() => {
-    const { secret, data, weight, coding, categories, rare } = options(
-      value,
-      ["secret", "data", "weight", "coding", "categories", "rare"],
-      say(texts.choiceOfColumns),
-    );
-    for (const [where, columns] of Object.entries({ secret, data })) {
-      for (const column of Array.isArray(columns) ? columns : [columns]) text(column, where);
-    }
-    const names = [secret, data].flat().map(String);
-    optional(coding, (items) => {
-      if (list(items, "coding").length > 0) checkCodings(items, names, "coding");
-    });
-    optional(categories, (items) =>
-      list(items, "categories").forEach((item, i) => {
-        const fixed = options(item, ["column", "values"], `categories[${i}]`);
-        text(fixed.column, `categories[${i}].column`);
-        uniqueTexts(fixed.values, `categories[${i}].values`);
-      }),
-    );
-    optional(rare, (item) => {
-      const { below, into } = options(item, ["below", "into"], "rare");
-      atLeastZero(below, "rare.below");
-      text(into, "rare.into");
-    });
-    optional(weight, (column) => text(column, "weight"));
-  });
-}
+const cells: Check = (value) => list(value instanceof Set && [], "dialect.texts");
+
+const DIALECT = {
+  encoding: maybe(among(ENCODINGS)),
+  separator: maybe(separator),
+  header: maybe(flag),
+  decimal: maybe(among(["point", "comma"])),
+  typed: maybe(flag),
+  texts: maybe(each(maybe(shape({ texts: cells, numbers: cells, point: flag })))),
+};
+const dialectOf = part(maybe(shape(DIALECT)), "dialect");
+const layoutOf = part(maybe(checkLayout));
+
+export const file = ({ blob, name, dialect, layout }: FileData): Source => {
+  dialectOf(dialect);
+  layoutOf(layout);
+  return blobSource(blob, name, { dialect, layout });
+};
+
+const columnNames: Check = (value, where) => each(text)(Array.isArray(value) ? value : [value], where);
+
+export const columns = part<ColumnChoice>((value, where) => {
+  const fixed = shape({ column: text, values: uniqueTexts });
+  const rare = maybe(shape({ below: atLeastZero, into: text }));
+  const keys = { secret: columnNames, data: columnNames, weight: maybe(text), coding: maybe(list), rare };
+  const choice = shape({ ...keys, categories: maybe(eachAt(fixed)) })(value, where) as unknown as ColumnChoice;
+  if (choice.coding && choice.coding.length > 0) {
+    checkCodings(choice.coding, [choice.secret, choice.data].flat(), "coding");
+  }
+}, say(texts.choiceOfColumns));
 
 /** It is a secret: whatever is in its place is not shown. */
-export function checkSecret(value: unknown): void {
-  refusing(() => {
-    if (!isDeviceSecret(value)) throw new Reason(say(texts.secretWrong));
-  });
+const device =
+  (wrong: readonly [string, string]): Check =>
+  (value) => {
+    if (!isDeviceSecret(value)) throw new Reason(say(wrong));
+  };
+
+export const secret = part<string>(device(texts.secretWrong));
+
+const WRITING = {
+  once: maybe(shape({ secret: device(texts.onceSecretWrong), person: maybe(text) })),
+  write: oneOf(texts.writeWrong, "reports", "values"),
+  spreadsheetSafe: maybe(oneOf(texts.spreadsheetSafeWrong, "reports", "all", "none")),
+  keep: each(text),
+  knowingly: maybe(each(text)),
+};
+export const writing = part<PrivatiseChoice>(shape(WRITING), say(texts.choiceOfWriting));
+
+// Reports, and what is estimated from them.
+
+const written = oneOf(texts.writtenWrong, "reports", "values");
+
+const REPORTS_IN = { written, as: oneOf(texts.asWrong, "rows", "counts"), column: maybe(text) };
+export const reportsIn = part<ReportsIn>(shape(REPORTS_IN), say(texts.whatFileHolds));
+
+const whole: Check = (value) => {
+  if (!Number.isSafeInteger(atLeastZero(value, "counts"))) throw new Reason(say(texts.countsWrong, show(value)));
+};
+
+const COUNTED = { written, reports: uniqueTexts, counts: each(whole), missing: maybe(whole) };
+const reportCounts: Check = (value) => {
+  const { reports, counts } = shape(COUNTED)(value, say(texts.whatWasCounted));
+  list(counts, "counts", list(reports, "reports").length);
+};
+export const counts = part<ReportCounts>(reportCounts);
+export const pooled = (value: unknown): PooledReports[] => {
+  const one = shape({ protocol: anything, counted: reportCounts });
+  const all = part<PooledReports[]>(each(one), say(texts.whatIsPooled))(value);
+  return all.map(({ protocol: file, counted }) => ({ protocol: protocol(file), counted }));
+};
+
+const shrink: Check = (value, where) => {
+  if (!(finite(value, where) > 0)) throw new Reason(say(texts.shrinkWrong, show(value)));
+  if (Number(value) > MOST_SHRUNKEN) throw new Reason(say(texts.shrinkTooLarge, show(value), show(MOST_SHRUNKEN)));
+};
+
+const ESTIMATING = { confidence: maybe(finite), assume: maybe(oneOf(texts.assumeWrong, "prior")) };
+const estimating = <T>(more: Record<string, Check> = {}) =>
+  part<T>(shape({ ...ESTIMATING, ...more }), say(texts.options));
+export const options = estimating<EstimateOptions>();
+export const shrinking = estimating<EstimateOptions>({ shrink: maybe(shrink) });
+export const regressOptions = estimating<RegressOptions>({ category: maybe(text) });
+
+const aboveZero: Check = (value, where) => {
+  if (!(finite(value, where) > 0)) throw new Reason(say(texts.notAboveZero, where, show(value)));
+};
+
+export const aim = part<PlanAim>((value, where) => {
+  const { people, halfWidth } = shape({ people: maybe(aboveZero), halfWidth: maybe(aboveZero) })(value, where);
+  if (people === undefined && halfWidth === undefined) throw new Reason(say(texts.nothingPlanned));
+  if (people !== undefined && !Number.isSafeInteger(people)) throw new Reason(say(texts.peopleNotWhole, show(people)));
+}, say(texts.whatIsPlanned));
+
+const GROUPED_BY = { written, columns: each(name), weight: maybe(name), comma: maybe(flag) };
+const GROUPING = { ...GROUPED_BY, categorical: maybe(each(name)) };
+export const grouping = part<Grouping>(shape(GROUPING), say(texts.howGrouped));
+
+const kinds = maybe(each(oneOf(texts.kindWrong, "number", "category")));
+const GROUPED = { ...GROUPED_BY, kinds, reports: uniqueTexts, groups: list, missing: maybe(whole) };
+export const grouped = part<GroupedReports>((value, where) => {
+  const raw = shape(GROUPED)(value, where) as unknown as GroupedReports;
+  if (raw.kinds) list(raw.kinds, "kinds", raw.columns.length);
+  if (raw.groups.length === 0) throw new Reason(say(texts.noGroups));
+  const seen = new Set(raw.groups.map((item) => group(item, raw)));
+  if (seen.size < raw.groups.length) throw new Reason(say(texts.groupsTwice));
+}, say(texts.whatWasCounted));
+
+/** What tells the group from others. */
+function group(value: unknown, { columns, reports: all, weight }: GroupedReports): string {
+  const sums: Record<string, Check> =
+    weight === undefined ? {} : { weights: each(atLeastZero), squares: each(atLeastZero) };
+  const places: Check = each((place, where) => index(place, all.length, where));
+  const raw = shape({ cells: each(text, columns.length), reports: places, counts: each(whole), ...sums })(
+    value,
+    "groups",
+  );
+  const reports = list(raw.reports, "groups.reports");
+  if (new Set(reports).size < reports.length) throw new Reason(say(texts.reportsTwice));
+  for (const [key, numbers] of Object.entries(raw)) if (key !== "cells") list(numbers, `groups.${key}`, reports.length);
+  return JSON.stringify(raw.cells);
 }
 
-export function checkWriting(value: unknown): void {
-  refusing(() => {
-    const { write, keep, knowingly, once, spreadsheetSafe } = options(
-      value,
-      ["write", "keep", "knowingly", "once", "spreadsheetSafe"],
-      say(texts.choiceOfWriting),
-    );
-    optional(once, (item) => {
-      const { secret, person } = options(item, ["secret", "person"], "once");
-      // It is a secret: whatever is in its place is not shown.
-      if (!isDeviceSecret(secret)) throw new Reason(say(texts.onceSecretWrong));
-      optional(person, (column) => text(column, "once.person"));
-    });
-    if (write !== "reports" && write !== "values") {
-      throw new Reason(say(texts.writeWrong, show(write)));
-    }
-    if (spreadsheetSafe !== undefined && !["reports", "all", "none"].includes(spreadsheetSafe as string)) {
-      throw new Reason(say(texts.spreadsheetSafeWrong, show(spreadsheetSafe)));
-    }
-    for (const column of list(keep, "keep")) text(column, "keep");
-    if (knowingly !== undefined) for (const column of list(knowingly, "knowingly")) text(column, "knowingly");
+const difference: Check = (value) => {
+  if (typeof value === "boolean" || typeof value === "string") return;
+  throw new Reason(say(texts.differenceWrong, show(value)));
+};
+
+const population: Check = (value, where) => {
+  const strata = list(value, where).map((stratum) => {
+    const [name, people, ...more] = list(stratum, where);
+    const isSize = Number.isSafeInteger(people) && (people as number) > 0;
+    if (typeof name !== "string" || !isSize || more.length > 0)
+      throw new Reason(say(texts.populationWrong, show(stratum)));
+    return name;
   });
-}
+  if (new Set(strata).size < strata.length) throw new Reason(say(texts.strataTwice));
+};
+
+const OF_GROUPS = { shrink: maybe(shrink), difference: maybe(difference), population: maybe(population) };
+export const groupOptions = estimating<GroupOptions>(OF_GROUPS);
+
+/** Pairs of reports by these protocols. */
+export const crossed = ([one, other]: [ProtocolFile, ProtocolFile]) =>
+  part<CrossedReports>((value, where) => {
+    const { counts } = shape({ counts: list, missing: maybe(whole) })(value, where);
+    const seen = list(counts, "counts").map((item) => {
+      const [first, second, people] = list(item, "counts", 3);
+      index(first, one.channel.reports.length, "reports");
+      index(second, other.channel.reports.length, "reports");
+      whole(people, "counts");
+      return `${first} ${second}`;
+    });
+    if (new Set(seen).size < seen.length) throw new Reason(say(texts.reportsTwice));
+  }, say(texts.whatWasCounted));

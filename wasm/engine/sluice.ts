@@ -127,7 +127,7 @@ export class Sluice {
   }
 
   catalogue(): Promise<Catalogue> {
-    return this.#bridge.call("catalogue", undefined);
+    return this.#bridge.call("catalogue", {});
   }
 
   /** Reads a data file once and says what it holds. */
@@ -147,7 +147,7 @@ export class Sluice {
   design(request: DesignRequest, { helpers = [], ...options }: DesignOptions = {}): Promise<Design> {
     const others = new Set(helpers.map((sluice) => sluice.#bridge));
     others.delete(this.#bridge);
-    if (others.size === 0 || !canBeShared(request)) return this.#bridge.call("design", request, options);
+    if (others.size === 0 || !canBeShared(request)) return this.#bridge.call("design", { request }, options);
     return designTogether([this.#bridge, ...others], request, options);
   }
 
@@ -181,7 +181,7 @@ export class Sluice {
 
   /** Verifies the file's guarantee exactly; under `table` the leakage is told for that prior. */
   audit(file: ProtocolFile, table?: JointTable): Promise<AuditResult> {
-    return this.#bridge.call("audit", table === undefined ? { file } : { file, table });
+    return this.#bridge.call("audit", { file, table });
   }
 
   /**
@@ -189,7 +189,7 @@ export class Sluice {
    * over every distribution that such a sample does not rule out, but for a chance of `alpha` (the guarantee's, or 0.05).
    */
   worstCase(file: ProtocolFile, alpha?: number): Promise<WorstCase> {
-    return this.#bridge.call("worstCase", alpha === undefined ? { file } : { file, alpha });
+    return this.#bridge.call("worstCase", { file, alpha });
   }
 
   /**
@@ -197,7 +197,7 @@ export class Sluice {
    * four categories at most (`too_large`), and not under notions whose channels see the secret (`bad_request`).
    */
   posteriors(request: PosteriorsRequest, options: { signal?: AbortSignal } = {}): Promise<Posteriors> {
-    return this.#bridge.call("posteriors", request, options);
+    return this.#bridge.call("posteriors", { request }, options);
   }
 
   /** What the checker says of a protocol file's text, which shares nothing with the engine (see checker.ts). */
@@ -210,7 +210,7 @@ export class Sluice {
    * channel that they are. Where they were made from different tables `table` has all their columns.
    */
   together(files: ProtocolFile[], promised: Promised, table?: JointTable): Promise<Together> {
-    return this.#bridge.call("together", { files, promised, ...(table && { table }) });
+    return this.#bridge.call("together", { files, promised, table });
   }
 
   /** What a ledger's releases and a new one come to; rejects with `over_budget` where that is more than may be. */

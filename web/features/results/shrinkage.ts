@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import { isNumber } from "../../../wasm/common/number.js";
 import { countsNobody } from "../../../wasm/contract/assumptions.js";
-import { MOST_SHRUNKEN } from "../../../wasm/engine/estimate-check.js";
+import { MOST_SHRUNKEN } from "../../../wasm/engine/estimate.js";
 import type { ProtocolFile, SurveyEstimate } from "../../../wasm/engine/sluice.js";
 import { messages as page } from "../../messages/page.js";
 import { messages } from "../../messages/results.js";
