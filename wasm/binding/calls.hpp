@@ -190,12 +190,8 @@ inline Result<People> people_for(const Origin& origin, const Question& question,
 
 namespace sluice {
 
-template <>
-struct Fields<calls::Point>
-    : All<&calls::Point::mutual_information, &calls::Point::upper_bound, &calls::Point::memory> {};
-
-template <>
-struct Fields<calls::SharedDesign> : All<&calls::SharedDesign::design, &calls::SharedDesign::shared> {};
+SLUICE_FIELDS(calls::Point, mutual_information, upper_bound, memory)
+SLUICE_FIELDS(calls::SharedDesign, design, shared)
 
 template <auto function>
 struct Call {

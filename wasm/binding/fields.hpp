@@ -1,53 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// How a struct of the core says which of its members cross the boundary: once, for what converts them
 /// (convert.hpp) and for the TypeScript that is written of them (contract/typescript.hpp). Names are the
-/// core's, as the compiler spells them, in the case of JavaScript.
+/// core's, in the case of JavaScript.
 #pragma once
 
 #include <array>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace sluice {
 
 using Spelling = std::array<char, 32>;
 
-/// The part behind `what` and the last "::", before the end or the arguments of a template: secret, of
-/// "[what = &sluice::Side::secret]".
-consteval Spelling spelling(std::string_view pretty, std::string_view what, bool camel) {
-  std::string_view text = pretty.substr(pretty.find(what) + what.size());
-  text = text.substr(0, text.find_first_of(";]"));
-  if (!camel) text = text.substr(0, text.find('<'));
+inline constexpr char kCamel = '\0';
+
+/// The part behind the last "::" and before the arguments of a template, with `joint` for each underscore or
+/// in camel case. A longer one does not compile.
+consteval Spelling spelled(std::string_view text, char joint) {
+  text = text.substr(0, text.find('<'));
   const auto scope = text.rfind("::");
   if (scope != std::string_view::npos) text = text.substr(scope + 2);
   Spelling spelled{};
   std::size_t at = 0;
   bool upper = false;
   for (const char letter : text) {
-    // Beyond the end, or where nothing was found, it does not compile.
-    if (letter != '_') spelled[at++] = upper ? static_cast<char>(letter - 'a' + 'A') : letter;
-    upper = camel && letter == '_';
+    const bool gap = letter == '_';
+    if (!gap || joint != kCamel) {
+      spelled[at++] = gap ? joint : upper ? static_cast<char>(letter - 'a' + 'A') : letter;
+    }
+    upper = gap && joint == kCamel;
   }
   return spelled;
-}
-
-template <auto member>
-consteval Spelling spelled_member() {
-  return spelling(__PRETTY_FUNCTION__, "member = ", true);
-}
-template <class T>
-consteval Spelling spelled_type() {
-  return spelling(__PRETTY_FUNCTION__, "T = ", false);
-}
-
-template <auto member>
-inline constexpr Spelling kMemberName = spelled_member<member>();
-template <class T>
-inline constexpr Spelling kTypeName = spelled_type<T>();
-
-template <class T>
-constexpr const char* type_name() {
-  return kTypeName<T>.data();
 }
 
 /// The type that a member crosses as: to be specialised where its type is one thing natively and another in
@@ -59,54 +43,43 @@ struct Crossing<member> {
   using Type = Member;
 };
 
-template <auto pointer, bool lacks>
+template <auto pointer, bool lacks, Spelling spelling>
 struct Field {
   using Type = typename Crossing<pointer>::Type;
   static constexpr auto member = pointer;
   static constexpr bool may_lack = lacks;  ///< whoever asks may leave it out: it stays what a new struct has
-  static constexpr const char* name = kMemberName<pointer>.data();
+  static constexpr const char* name = spelling.data();
 };
 
-template <auto... pointers>
-struct Lacking {};
-
-/// All members that cross, and those of them that may be left out.
-template <class Optional, auto... pointers>
-struct Members;
-template <auto... optional, auto... needed>
-struct Members<Lacking<optional...>, needed...> {
+template <Spelling spelling, class... Each>
+struct FieldsOf {
+  static constexpr const char* type = spelling.data();
   template <class Visit>
   static constexpr void for_each(const Visit& visit) {
-    (visit(Field<needed, false>{}), ...);
-    (visit(Field<optional, true>{}), ...);
+    (visit(Each{}), ...);
   }
 };
-template <auto... pointers>
-using All = Members<Lacking<>, pointers...>;
 
-/// To be specialised, as a list of members.
+/// Of a struct or an enumeration: `for_each` of its fields, or a `list` of its values with their names.
 template <class T>
 struct Fields;
+template <class E>
+struct Names;
 
 template <class T>
-concept Recorded = requires { Fields<T>::for_each([](const auto&) {}); };
+concept Recorded = requires { Fields<T>::type; };
+template <class E>
+concept Named = requires { Names<E>::list; };
 
 template <Recorded T, class Visit>
 constexpr void for_each_field(const Visit& visit) {
   Fields<T>::for_each(visit);
 }
 
-/// The same for an enumeration: a `list` of its values with their names.
-template <class E>
-struct Names;
-
-template <class E>
-concept Named = requires { Names<E>::list; };
-
 template <Named E>
 constexpr std::string_view name_of(E value) {
   for (const auto& [one, name] : Names<E>::list) {
-    if (one == value) return name;
+    if (one == value) return name.data();
   }
   return "";
 }
@@ -115,9 +88,40 @@ constexpr std::string_view name_of(E value) {
 template <Named E>
 constexpr E named(std::string_view text) {
   for (const auto& [value, name] : Names<E>::list) {
-    if (name == text) return value;
+    if (name.data() == text) return value;
   }
   return Names<E>::list.front().first;
 }
 
 }  // namespace sluice
+
+/// The members of a struct that cross.
+#define SLUICE_FIELDS(T, ...) SLUICE_REQUEST(T, (__VA_ARGS__), ())
+/// The same of a request: those that have to be there, and those that may be left out.
+#define SLUICE_REQUEST(T, needed, lacking)                                                          \
+  template <>                                                                                       \
+  struct Fields<T> : FieldsOf<spelled(#T, kCamel) SLUICE_EACH(SLUICE_NEEDED, T, SLUICE_BARE needed) \
+                                  SLUICE_EACH(SLUICE_LACKING, T, SLUICE_BARE lacking)> {};
+/// The values of an enumeration, whose names have `joint` between words.
+#define SLUICE_NAMES(E, joint_, ...)                                            \
+  template <>                                                                   \
+  struct Names<E> {                                                             \
+    static constexpr Spelling type_spelled = spelled(#E, kCamel);               \
+    static constexpr const char* type = type_spelled.data();                    \
+    static constexpr char joint = joint_;                                       \
+    static constexpr std::array list{SLUICE_EACH(SLUICE_NAME, E, __VA_ARGS__)}; \
+  };
+
+// One item after the other: C++20 has no other way from a member to its name that all compilers know.
+#define SLUICE_NEEDED(T, member) , Field<&T::member, false, spelled(#member, kCamel)>
+#define SLUICE_LACKING(T, member) , Field<&T::member, true, spelled(#member, kCamel)>
+#define SLUICE_NAME(E, value) std::pair{E::value, spelled(#value, joint)},
+#define SLUICE_EACH(macro, owner, ...) __VA_OPT__(SLUICE_TIMES_64(SLUICE_ITEM(macro, owner, __VA_ARGS__)))
+#define SLUICE_ITEM(macro, owner, item, ...) \
+  macro(owner, item) __VA_OPT__(SLUICE_AGAIN SLUICE_CALL(macro, owner, __VA_ARGS__))
+#define SLUICE_AGAIN() SLUICE_ITEM
+#define SLUICE_CALL ()
+#define SLUICE_TIMES_64(...) SLUICE_TIMES_16(SLUICE_TIMES_16(SLUICE_TIMES_16(SLUICE_TIMES_16(__VA_ARGS__))))
+#define SLUICE_TIMES_16(...) SLUICE_TIMES_4(SLUICE_TIMES_4(SLUICE_TIMES_4(SLUICE_TIMES_4(__VA_ARGS__))))
+#define SLUICE_TIMES_4(...) SLUICE_BARE(SLUICE_BARE(SLUICE_BARE(SLUICE_BARE(__VA_ARGS__))))
+#define SLUICE_BARE(...) __VA_ARGS__

@@ -20,47 +20,15 @@
 
 namespace sluice {
 
-template <>
-struct Names<Shape> {
-  static constexpr std::array list{
-      std::pair{Shape::none, "none"},
-      std::pair{Shape::level, "level"},
-      std::pair{Shape::secret_levels, "secret-levels"},
-      std::pair{Shape::data_levels, "data-levels"},
-      std::pair{Shape::pairs_of_secrets, "pairs-of-secrets"},
-      std::pair{Shape::sample, "sample"},
-      std::pair{Shape::attributes, "attributes"},
-  };
-};
-template <>
-struct Names<Sees> {
-  static constexpr std::array list{std::pair{Sees::data, "data"}, std::pair{Sees::either, "either"},
-                                   std::pair{Sees::pairs, "pairs"}};
-};
-template <>
-struct Names<Compares> {
-  static constexpr std::array list{std::pair{Compares::secrets, "secrets"},
-                                   std::pair{Compares::data, "data"}};
-};
-template <>
-struct Names<Rests> {
-  static constexpr std::array list{
-      std::pair{Rests::prior, "prior"},   std::pair{Rests::known, "known"},
-      std::pair{Rests::shares, "shares"}, std::pair{Rests::known_shares, "knownShares"},
-      std::pair{Rests::sample, "sample"}, std::pair{Rests::nothing, "nothing"}};
-};
+SLUICE_NAMES(Shape, '-', none, level, secret_levels, data_levels, pairs_of_secrets, sample, attributes)
+SLUICE_NAMES(Sees, '-', data, either, pairs)
+SLUICE_NAMES(Compares, '-', secrets, data)
+SLUICE_NAMES(Rests, kCamel, prior, known, shares, known_shares, sample, nothing)
 
-template <>
-struct Fields<Parameter> : All<&Parameter::name, &Parameter::shape, &Parameter::says> {};
-template <>
-struct Fields<Traits> : All<&Traits::name, &Traits::sees, &Traits::compares, &Traits::rests, &Traits::adds,
-                            &Traits::parameter, &Traits::for_samples, &Traits::of_one_column> {};
-template <>
-struct Fields<Protocol> : All<&Protocol::name, &Protocol::categories, &Protocol::uses_distances,
-                              &Protocol::marks, &Protocol::searches, &Protocol::any_objective> {};
-template <>
-struct Fields<Objective> : All<&Objective::name, &Objective::reports_are_answers, &Objective::uses_distances,
-                               &Objective::uses_contrasts, &Objective::least> {};
+SLUICE_FIELDS(Parameter, name, shape, says)
+SLUICE_FIELDS(Traits, name, sees, compares, rests, adds, parameter, for_samples, of_one_column)
+SLUICE_FIELDS(Protocol, name, categories, uses_distances, marks, searches, any_objective)
+SLUICE_FIELDS(Objective, name, reports_are_answers, uses_distances, uses_contrasts, least)
 
 namespace {
 

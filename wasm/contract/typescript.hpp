@@ -61,9 +61,9 @@ template <Named E>
 struct Typescript<E> {
   static std::string type(Declared& declared) {
     std::string text;
-    for (const auto& [value, name] : Names<E>::list) text += std::string(" | \"") + name + "\"";
-    declared[type_name<E>()] = std::string("export type ") + type_name<E>() + " =" + text.substr(2) + ";\n";
-    return type_name<E>();
+    for (const auto& [value, name] : Names<E>::list) text += std::string(" | \"") + name.data() + "\"";
+    declared[Names<E>::type] = std::string("export type ") + Names<E>::type + " =" + text.substr(2) + ";\n";
+    return Names<E>::type;
   }
 };
 
@@ -138,7 +138,7 @@ constexpr bool kOptional<std::optional<T>> = true;
 template <Recorded T>
 struct Typescript<T> {
   static std::string type(Declared& declared) {
-    std::string text = std::string("export interface ") + type_name<T>() + " {\n";
+    std::string text = std::string("export interface ") + Fields<T>::type + " {\n";
     for_each_field<T>([&](const auto& field) {
       using Member = typename std::remove_cvref_t<decltype(field)>::Type;
       const bool lacks = field.may_lack || kOptional<Member>;
@@ -146,8 +146,8 @@ struct Typescript<T> {
       if (kOptional<Member>) member = member.substr(0, member.find(" | undefined"));
       text += std::string("  ") + field.name + (lacks ? "?: " : ": ") + member + ";\n";
     });
-    declared[type_name<T>()] = text + "}\n";
-    return type_name<T>();
+    declared[Fields<T>::type] = text + "}\n";
+    return Fields<T>::type;
   }
 };
 
