@@ -60,6 +60,35 @@ struct FieldsOf {
   }
 };
 
+/// The name of a value of an enumeration, with its scopes; empty where the number has none.
+template <class E, E value>
+consteval std::string_view enumerator() {
+  std::string_view text = __PRETTY_FUNCTION__;
+  text = text.substr(text.find("value = ") + 8);
+  text = text.substr(0, text.find_first_of(";]"));
+  return text.starts_with('(') ? std::string_view() : text;
+}
+
+template <class E, int value = 0>
+consteval int enumerators() {
+  if constexpr (enumerator<E, E{value}>().empty()) {
+    return value;
+  } else {
+    return enumerators<E, value + 1>();
+  }
+}
+
+/// All values of an enumeration that counts from 0, with `joint` between the words of a name.
+template <class E, char joint>
+struct Enumerated {
+  static constexpr std::string_view first = enumerator<E, E{}>();
+  static constexpr Spelling spelling = spelled(first.substr(0, first.rfind("::")), kCamel);
+  static constexpr const char* type = spelling.data();
+  static constexpr auto list = []<int... values>(std::integer_sequence<int, values...>) {
+    return std::array{std::pair{E{values}, spelled(enumerator<E, E{values}>(), joint)}...};
+  }(std::make_integer_sequence<int, enumerators<E>()>());
+};
+
 /// Of a struct or an enumeration: `for_each` of its fields, or a `list` of its values with their names.
 template <class T>
 struct Fields;
@@ -102,20 +131,10 @@ constexpr E named(std::string_view text) {
   template <>                                                                                       \
   struct Fields<T> : FieldsOf<spelled(#T, kCamel) SLUICE_EACH(SLUICE_NEEDED, T, SLUICE_BARE needed) \
                                   SLUICE_EACH(SLUICE_LACKING, T, SLUICE_BARE lacking)> {};
-/// The values of an enumeration, whose names have `joint` between words.
-#define SLUICE_NAMES(E, joint_, ...)                                            \
-  template <>                                                                   \
-  struct Names<E> {                                                             \
-    static constexpr Spelling type_spelled = spelled(#E, kCamel);               \
-    static constexpr const char* type = type_spelled.data();                    \
-    static constexpr char joint = joint_;                                       \
-    static constexpr std::array list{SLUICE_EACH(SLUICE_NAME, E, __VA_ARGS__)}; \
-  };
 
 // One item after the other: C++20 has no other way from a member to its name that all compilers know.
 #define SLUICE_NEEDED(T, member) , Field<&T::member, false, spelled(#member, kCamel)>
 #define SLUICE_LACKING(T, member) , Field<&T::member, true, spelled(#member, kCamel)>
-#define SLUICE_NAME(E, value) std::pair{E::value, spelled(#value, joint)},
 #define SLUICE_EACH(macro, owner, ...) __VA_OPT__(SLUICE_TIMES_64(SLUICE_ITEM(macro, owner, __VA_ARGS__)))
 #define SLUICE_ITEM(macro, owner, item, ...) \
   macro(owner, item) __VA_OPT__(SLUICE_AGAIN SLUICE_CALL(macro, owner, __VA_ARGS__))

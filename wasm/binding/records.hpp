@@ -15,12 +15,18 @@
 namespace sluice {
 
 // clang-format off: a list is read line by line
-SLUICE_NAMES(Status, '_', solver_failed, bad_request, bad_table, too_large, bad_protocol, no_randomness)
-SLUICE_NAMES(Identifiable, '-', in_part, always, under_prior)
-SLUICE_NAMES(Method, '-', automatic, vertices, columns)
-SLUICE_NAMES(Expected, '-', prior, worst)
-SLUICE_NAMES(EachBy, '-', binomial, betting, chances)
-SLUICE_NAMES(Statistic, '-', pearson, likelihood)
+template <>
+struct Names<Status> : Enumerated<Status, '_'> {};
+template <>
+struct Names<Identifiable> : Enumerated<Identifiable, '-'> {};
+template <>
+struct Names<Method> : Enumerated<Method, '-'> {};
+template <>
+struct Names<Expected> : Enumerated<Expected, '-'> {};
+template <>
+struct Names<EachBy> : Enumerated<EachBy, '-'> {};
+template <>
+struct Names<Statistic> : Enumerated<Statistic, '-'> {};
 
 SLUICE_FIELDS(Said, text, values)
 SLUICE_FIELDS(Failure, text, values)

@@ -178,3 +178,17 @@ export function comparisonsOf(protocol: Protocol, notion: string, parameters: Pa
   need(isOfData || /^(ldp|profile|rldp)$/.test(notion), texts.notionWrong, `${notion}`);
   return inPairs(protocol, notion, parameters, isOfData);
 }
+
+/** A file does not state the leakage under a notion with more comparisons times inputs. */
+const MOST_COMPARED = 4e6;
+/** The notions whose leakage every file states, beside the notion that it guarantees. */
+export function statedNotions(secrets: number, categories: number, seesSecret: boolean, contexts: number): string[] {
+  const ofSecret = { lip: 2 * secrets, ldp: secrets * (secrets - 1), pml: secrets, pmc: secrets };
+  const ofData = {
+    ...(contexts > 0 && { srlip: 2 * contexts * secrets }),
+    "data-ldp": categories * (categories - 1),
+  };
+  const comparisons = Object.entries(seesSecret ? ofSecret : { ...ofSecret, ...ofData });
+  const inputs = categories * (seesSecret ? secrets : 1);
+  return comparisons.filter(([, count]) => count * inputs <= MOST_COMPARED).map(([notion]) => notion);
+}

@@ -4,9 +4,17 @@
  * certificate and its hashes, the leakage, and the figures. Each function throws where a claim is wrong.
  */
 import { isAverageWithin } from "./checker-average.js";
-import { type Comparison, categoriesOf, comparisonsOf, inputOf, likelihoodsOf, reportsOf } from "./checker-compare.js";
+import {
+  type Comparison,
+  categoriesOf,
+  comparisonsOf,
+  inputOf,
+  likelihoodsOf,
+  reportsOf,
+  statedNotions,
+} from "./checker-compare.js";
 import { checkLabels, type DecimalChannel } from "./checker-labels.js";
-import { checkLeakage, checkSetLeakage, statedNotions } from "./checker-leakage.js";
+import { checkLeakage, checkSetLeakage } from "./checker-leakage.js";
 import { checkLifts, comparedBy } from "./checker-lifts.js";
 import {
   exact,

@@ -17,8 +17,6 @@ type Stated = Place & { level: number | null; report?: number; marks?: number[] 
 
 /** Logarithms of whole numbers of any length are right to some 1e-13. */
 const TOLERANCE = 1e-9;
-/** A file does not state the leakage under a notion with more comparisons times inputs. */
-const MOST_COMPARED = 4e6;
 
 export function logarithm(n: bigint): number {
   const bits = Math.max(0, 4 * n.toString(16).length - 64);
@@ -42,18 +40,6 @@ const areNear = (one: number, other: number) =>
  */
 const multipleOf = (nats: number, level: number) =>
   level > 0 ? nats / level : nats > 2 ** -39 ? Number.POSITIVE_INFINITY : 0;
-
-/** The notions whose leakage every file states, beside the notion that it guarantees. */
-export function statedNotions(secrets: number, categories: number, seesSecret: boolean, contexts: number): string[] {
-  const ofSecret = { lip: 2 * secrets, ldp: secrets * (secrets - 1), pml: secrets, pmc: secrets };
-  const ofData = {
-    ...(contexts > 0 && { srlip: 2 * contexts * secrets }),
-    "data-ldp": categories * (categories - 1),
-  };
-  const comparisons = Object.entries(seesSecret ? ofSecret : { ...ofSecret, ...ofData });
-  const inputs = categories * (seesSecret ? secrets : 1);
-  return comparisons.filter(([, count]) => count * inputs <= MOST_COMPARED).map(([notion]) => notion);
-}
 
 /** For the set of a sample: no less than under the sample's own frequencies, and no more than the proved bound. */
 export function checkSetLeakage(

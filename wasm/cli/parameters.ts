@@ -2,13 +2,13 @@
 /** What notion and protocol have to know beside the table, from a file or from options. */
 import { record } from "../common/checked.js";
 import { parseStrictly } from "../common/json.js";
+import { EXAMPLES } from "../contract/catalogue.js";
 import { checkCounts } from "../contract/contrasts.js";
 import { checkDistances } from "../contract/distances.js";
 import { SluiceError } from "../contract/errors.js";
 import { parameterOf, ROBUST_NOTIONS, shapeOf } from "../contract/notions.js";
 import { withDefaults } from "../contract/parameters.js";
 import { enough } from "../contract/resolve-parameters.js";
-import type { Shape } from "../contract/traits.js";
 import type {
   Contrast,
   CountWeight,
@@ -25,14 +25,6 @@ import { readAll } from "./files.js";
 
 /** Far more than the levels of a thousand pairs take. */
 const MAX_PARAMETER_BYTES = 16 << 20;
-
-/** An example of a parameter, for each shape that has to be given. */
-const EXAMPLES: Partial<Record<Shape, string>> = {
-  level: "2",
-  "secret-levels": '[["ill", 0.5], ["well", 1]]',
-  "data-levels": '[["a", "b", 1], ["b", "a", 1]]',
-  "pairs-of-secrets": '[["ill", "well"]]',
-};
 
 /** The file of parameters that a notion cannot do without, as an example of it. */
 export function exampleOf(notion: Notion): string | undefined {

@@ -167,7 +167,7 @@ interface GuessLeakage {
   sibson: number;
 }
 
-type Identifiable = "in-part" | "always" | "under-prior";
+type Identifiable = "always" | "under-prior" | "in-part";
 
 interface Identification {
   kind: Identifiable;
@@ -410,7 +410,7 @@ export interface Side {
 
 type Statistic = "pearson" | "likelihood";
 
-type Status = "solver_failed" | "bad_request" | "bad_table" | "too_large" | "bad_protocol" | "no_randomness";
+type Status = "bad_request" | "bad_table" | "too_large" | "solver_failed" | "bad_protocol" | "no_randomness";
 
 export interface Summary {
   prior: Prior;

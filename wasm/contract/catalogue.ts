@@ -4,7 +4,7 @@
  * of each. Written by `npm run contract` from core/guarantee/notions.cpp, core/protocol/protocols.cpp and
  * core/objective/objectives.cpp; see traits.ts.
  */
-import type { ObjectiveTraits, ProtocolTraits, Rests, Shape } from "./traits.js";
+import type { ObjectiveTraits, ProtocolTraits, Rests } from "./traits.js";
 
 export type NotionName =
   | "lip"
@@ -124,6 +124,35 @@ export const FOR_SAMPLES: Trait<NotionName> = {
 export const OF_ONE_COLUMN: Trait<NotionName> = {
   srlip: "lip",
   srldp: "ldp",
+};
+
+/** The shape of a notion's parameter in requests and files. */
+export type Shape = "level" | "secret-levels" | "data-levels" | "pairs-of-secrets" | "sample";
+
+/** The value of a parameter, by its shape. */
+export interface Values {
+  level: number;
+  "secret-levels": [secret: string, level: number][];
+  "data-levels": [category: string, than: string, level: number][];
+  "pairs-of-secrets": [secret: string, secret: string][];
+  sample: number;
+}
+
+/** The parts of an entry of each parameter that is a list; one that is a number has none. */
+export const ENTRIES: Readonly<Record<Shape, readonly ("secret" | "data" | "level")[]>> = {
+  level: [],
+  "secret-levels": ["secret", "level"],
+  "data-levels": ["data", "data", "level"],
+  "pairs-of-secrets": ["secret", "secret"],
+  sample: [],
+};
+
+/** An example of each parameter that has to be given. */
+export const EXAMPLES: Readonly<Partial<Record<Shape, string>>> = {
+  level: "2",
+  "secret-levels": '[["ill", 0.5], ["well", 1]]',
+  "data-levels": '[["a", "b", 1], ["b", "a", 1]]',
+  "pairs-of-secrets": '[["ill", "well"]]',
 };
 
 /** The shape of each parameter that requests and files state; the columns of the data are none of them. */

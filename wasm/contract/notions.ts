@@ -12,8 +12,9 @@ import {
   type ParameterName,
   RESTS,
   SEES,
+  type Shape,
 } from "./catalogue.js";
-import type { Rests, Shape } from "./traits.js";
+import type { Rests } from "./traits.js";
 
 function traitOf<Value>(trait: Readonly<Partial<Record<string, Value>>>, notion: string): Value | undefined {
   return Object.hasOwn(trait, notion) ? trait[notion] : undefined;

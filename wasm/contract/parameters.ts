@@ -4,21 +4,11 @@
 import { shortened } from "../common/characters.js";
 import { type Said, say } from "../common/said.js";
 import type * as core from "./boundary.js";
-import { PARAMETERS } from "./catalogue.js";
+import { ENTRIES, PARAMETERS, type Shape, type Values } from "./catalogue.js";
 import { fail } from "./errors.js";
 import { parameterOf, shapeOf } from "./notions.js";
 import * as texts from "./texts.js";
-import type { Shape } from "./traits.js";
 import type { Notion, Parameters, Variable } from "./types.js";
-
-/** The value of a parameter in requests and files, by its shape. */
-interface Values {
-  level: number;
-  sample: number;
-  "secret-levels": [secret: string, level: number][];
-  "data-levels": [category: string, than: string, level: number][];
-  "pairs-of-secrets": [secret: string, secret: string][];
-}
 
 /** Every parameter that is stated, by the name that it has in requests and files. */
 export const STATED = Object.keys(PARAMETERS) as (keyof typeof PARAMETERS)[];
@@ -191,11 +181,27 @@ export function isEmpty(parameters: Parameters): boolean {
   return listsIn(parameters).some(({ list }) => list.length === 0);
 }
 
+/** The multiples of epsilon by which a secret, or one category of the data beside another, may become likelier and less likely. */
+export function factorsOf(
+  notion: Notion,
+  parameters: Parameters,
+  name: string | undefined,
+  than?: string,
+): [up: number, down: number] {
+  const shape = shapeOf(notion);
+  const both = (level: number): [number, number] => [level, level];
+  if (shape === "secret-levels") return both(ofShape(parameters, shape)?.find(([secret]) => secret === name)?.[1] ?? 1);
+  if (shape === "data-levels") {
+    return both(ofShape(parameters, shape)?.find(([x, z]) => x === name && z === than)?.[2] ?? Number.NaN);
+  }
+  return [1, (shape === "level" && ofShape(parameters, shape)) || 1];
+}
+
 /** The parameters that are lists, and of which variable they name categories. */
 function listsIn(parameters: Parameters) {
   return STATED.flatMap((name) => {
     const list = parameters[name];
-    const of: "secret" | "data" = PARAMETERS[name] === "data-levels" ? "data" : "secret";
+    const of: "secret" | "data" = ENTRIES[PARAMETERS[name]].includes("data") ? "data" : "secret";
     return Array.isArray(list) ? [{ name, of, list: list as (string | number)[][] }] : [];
   });
 }

@@ -20,10 +20,14 @@
 
 namespace sluice {
 
-SLUICE_NAMES(Shape, '-', none, level, secret_levels, data_levels, pairs_of_secrets, sample, attributes)
-SLUICE_NAMES(Sees, '-', data, either, pairs)
-SLUICE_NAMES(Compares, '-', secrets, data)
-SLUICE_NAMES(Rests, kCamel, prior, known, shares, known_shares, sample, nothing)
+template <>
+struct Names<Shape> : Enumerated<Shape, '-'> {};
+template <>
+struct Names<Sees> : Enumerated<Sees, '-'> {};
+template <>
+struct Names<Compares> : Enumerated<Compares, '-'> {};
+template <>
+struct Names<Rests> : Enumerated<Rests, kCamel> {};
 
 SLUICE_FIELDS(Parameter, name, shape, says)
 SLUICE_FIELDS(Traits, name, sees, compares, rests, adds, parameter, for_samples, of_one_column)

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The traits of notions, protocols and objectives, from the core's registries (notion.hpp, protocol.hpp, objective.hpp). */
 
-/** The shape of a notion's parameter in requests and files. */
-export type Shape = "level" | "secret-levels" | "data-levels" | "pairs-of-secrets" | "sample";
-
 /**
  * The assumptions of a promise: the whole table (prior); the same, and that an observer knows no more than some columns
  * of the data; what each secret's answers are like (shares); the same, and that an observer knows no more than some columns

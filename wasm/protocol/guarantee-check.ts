@@ -16,10 +16,9 @@ import {
 } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
-import { PARAMETERS } from "../contract/catalogue.js";
+import { ENTRIES, PARAMETERS } from "../contract/catalogue.js";
 import { namesNoCategory } from "../contract/distances.js";
 import { flawOf, ofShape, STATED } from "../contract/parameters.js";
-import type { Shape } from "../contract/traits.js";
 import type { Parameters, ProtocolFile, Ratio, Variable } from "../contract/types.js";
 import { checkKnown } from "./certificate-check.js";
 import * as texts from "./texts.js";
@@ -91,16 +90,19 @@ export function checkParameters(
     const pair = than === undefined ? show(of) : say(texts.pairAgainst, show(of), show(than));
     return atLeastZero(value, say(texts.levelIn, pair, where));
   };
-  const byShape: Record<Shape, (name: string) => unknown> = {
-    level: (name) => atLeastZero(raw[name], `${where}.${name}`),
-    sample: (name) => atLeastZero(raw[name], `${where}.${name}`),
-    "secret-levels": (name) => tuples(name, 2).map(([s, l]) => [of(secret, s), level(l, s)]),
-    "data-levels": (name) => tuples(name, 3).map(([x, y, l]) => [of(data, x), of(data, y), level(l, x, y)]),
-    "pairs-of-secrets": (name) => tuples(name, 2).map(([s, t]) => [of(secret, s), of(secret, t)]),
+  const variables = { secret, data };
+  const read = (name: keyof typeof PARAMETERS) => {
+    const parts = ENTRIES[PARAMETERS[name]];
+    if (parts.length === 0) return atLeastZero(raw[name], `${where}.${name}`);
+    return tuples(name, parts.length).map((entry) =>
+      parts.map((part, i) =>
+        part === "level" ? level(entry[i], entry[0], i > 1 ? entry[1] : undefined) : of(variables[part], entry[i]),
+      ),
+    );
   };
   const stated = STATED.filter((name) => raw[name] !== undefined);
   const parameters: Parameters = {
-    ...Object.fromEntries(stated.map((name) => [name, byShape[PARAMETERS[name]](name)])),
+    ...Object.fromEntries(stated.map((name) => [name, read(name)])),
     ...(raw.ranges !== undefined && { ranges: flag(raw.ranges, `${where}.ranges`) as true }),
   };
   const flaw = flawOf(parameters);

@@ -2,7 +2,7 @@
 /** What a protocol file says that its channel gives away, held against what the channel does. */
 
 import { shapeOf } from "../contract/notions.js";
-import { ofShape } from "../contract/parameters.js";
+import { factorsOf } from "../contract/parameters.js";
 import type { AuditResult, Leakage, ProtocolFile } from "../contract/types.js";
 import { columnsOf } from "./columns.js";
 import { isMarks } from "./unary-encoding.js";
@@ -64,19 +64,15 @@ function levelsAt(file: ProtocolFile, notion: string, place: Stated): number[] {
   }
   if (versusData !== undefined && data !== undefined) {
     const name = (x: number) => file.data.categories[x];
-    const pair = ofShape(parameters, "data-levels")?.find(([x, z]) => x === name(data) && z === name(versusData));
     const sides: [Side, Side] = [
       { data, known },
       { data: versusData, known },
     ];
-    return [level(...sides, shape === "data-levels" ? (pair?.[2] ?? Number.NaN) : 1)];
+    return [level(...sides, factorsOf(notion, parameters, name(data), name(versusData))[0])];
   }
   if (secret === undefined) return [];
   if (shape === "sample") return liftsAt(file, weights, secret);
-  const levels = ofShape(parameters, "secret-levels");
-  const own = levels?.find(([name]) => name === file.secret.categories[secret])?.[1];
-  const up = shape === "secret-levels" ? own : 1;
-  const down = shape === "level" ? ofShape(parameters, "level") : up;
+  const [up, down] = factorsOf(notion, parameters, file.secret.categories[secret]);
   const [some, all] = [{ secret, ...among }, among];
   // Some notions look one way only: the other way passes only where it comes to the same level.
   return [level(some, all, up), level(all, some, down)];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { fieldsOf } from "./shapes.mjs";
+import { fieldsOf, shapes, typeOf } from "./shapes.mjs";
 
 /** @typedef {import("./registry.d.mts").Registry} Registry */
 
@@ -51,7 +51,7 @@ export function catalogueText(registry) {
  * of each. Written by \`npm run contract\` from core/guarantee/notions.cpp, core/protocol/protocols.cpp and
  * core/objective/objectives.cpp; see traits.ts.
  */
-import type { ObjectiveTraits, ProtocolTraits, Rests, Shape } from "./traits.js";
+import type { ObjectiveTraits, ProtocolTraits, Rests } from "./traits.js";
 
 export type NotionName = ${names(notions)};
 
@@ -95,6 +95,24 @@ ${traitText(registry, "forSamples")}
 export const OF_ONE_COLUMN: Trait<NotionName> = {
 ${traitText(registry, "ofOneColumn")}
 };
+
+/** The shape of a notion's parameter in requests and files. */
+export type Shape = ${Object.keys(shapes)
+    .map((shape) => JSON.stringify(shape))
+    .join(" | ")};
+
+/** The value of a parameter, by its shape. */
+export interface Values {
+${Object.keys(shapes)
+  .map((shape) => `  ${JSON.stringify(shape)}: ${typeOf(shape)};`)
+  .join("\n")}
+}
+
+/** The parts of an entry of each parameter that is a list; one that is a number has none. */
+export const ENTRIES: Readonly<Record<Shape, readonly ("secret" | "data" | "level")[]>> = ${JSON.stringify(Object.fromEntries(Object.entries(shapes).map(([shape, { entry }]) => [shape, entry])))};
+
+/** An example of each parameter that has to be given. */
+export const EXAMPLES: Readonly<Partial<Record<Shape, string>>> = ${JSON.stringify(Object.fromEntries(Object.entries(shapes).flatMap(([shape, { example }]) => (example ? [[shape, example]] : []))))};
 
 /** The shape of each parameter that requests and files state; the columns of the data are none of them. */
 export const PARAMETERS: Readonly<Record<Exclude<ParameterName, "attributes">, Shape>> = {
