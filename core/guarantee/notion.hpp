@@ -26,17 +26,6 @@ struct Leakage {
   std::vector<Index> marks = {};  ///< the report where it is a set of categories, in the place of `report`
 };
 
-/// The shapes that a parameter may have, each a member of `Parameters`.
-enum class Shape : std::uint8_t {
-  none,
-  level,             ///< `lower`: a multiple of epsilon
-  secret_levels,     ///< `secrets`: one for each secret
-  data_levels,       ///< `data`: one for each ordered pair of categories, or none
-  pairs_of_secrets,  ///< `neighbours`
-  sample,            ///< `alpha`: the chance that the truth is none of the distributions allowed for
-  attributes,        ///< `attributes`: the columns of the data, which a request does not name again
-};
-
 /// The parameter that a notion needs beside the prior.
 struct Parameter {
   std::string_view name = {};  ///< in requests and protocol files

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -25,6 +26,17 @@ struct SampledPoint {
   Vector<std::int64_t> others;
   std::int64_t share;  ///< 0 where it is another secret
   Index other = -1;    ///< the other secret; -1 where it is everybody
+};
+
+/// The shapes that a parameter may have, each a member of `Parameters`.
+enum class Shape : std::uint8_t {
+  none,
+  level,             ///< `lower`: a multiple of epsilon
+  secret_levels,     ///< `secrets`: one for each secret
+  data_levels,       ///< `data`: one for each ordered pair of categories, or none
+  pairs_of_secrets,  ///< `neighbours`
+  sample,            ///< `alpha`: the chance that the truth is none of the distributions allowed for
+  attributes,        ///< `attributes`: the columns of the data, which a request does not name again
 };
 
 /// What a notion may have to know beside the joint distribution; each says in its file what it uses. Levels

@@ -3,11 +3,23 @@
 import { need } from "./refusal.js";
 import * as texts from "./texts.js";
 
+/** The parameters of a notion and, behind the bar, the facts about the sample that it needs. */
+export const PARAMETERS: { [notion: string]: string } = {
+  alip: "lower",
+  "per-secret": "secretLevels",
+  profile: "neighbours",
+  "context-aware": "dataLevels",
+  rldp: "alpha ranges | statistic radius least most",
+  rlip: "alpha ranges | statistic radius least most othersLeast othersMost leastSecret",
+  rpml: "alpha ranges | statistic radius least most othersLeast othersMost leastSecret",
+};
+const allParameters = Object.values(PARAMETERS).map((names) => names.replace(/ \|.*/, ""));
+
 /** The fields that each place must have and, behind the bar, may have. A star stands for any name, [] for each entry of a list. */
 const FIELDS: { [place: string]: string } = {
   "": "format version protocol guarantee secret data prior channel utility leakage certificate | seesSecret coding question",
   ".guarantee": "notion epsilon bound | averageLeakage parameters known bounds",
-  ".guarantee.parameters": "| lower secretLevels neighbours alpha ranges dataLevels",
+  ".guarantee.parameters": `| ${allParameters.join(" ")}`,
   ".guarantee.known": "radius | statistic least most othersLeast othersMost leastSecret",
   ".guarantee.bound": "numerator denominator |",
   ".guarantee.bounds[]": "level numerator denominator |",

@@ -3,7 +3,7 @@
  * The first part of the checker reads a protocol file: it refuses a wrong form, and keeps all numbers as whole ones. A
  * number of the file is the double that JSON.parse makes of it, and exact() keeps that double.
  */
-import { parse } from "./checker-json.js";
+import { PARAMETERS, parse } from "./checker-json.js";
 import { checkNames } from "./checker-names.js";
 import { exact, identityChannel, itemAt, type Ratio, ROW, range, sum } from "./checker-numbers.js";
 import { sampleOf } from "./checker-sample.js";
@@ -39,16 +39,6 @@ export type Protocol = {
   bounds: Bound[];
 };
 
-/** The parameters of a notion, and the facts about the sample that it needs. */
-const PARAMETERS: { [notion: string]: string } = {
-  alip: "lower",
-  "per-secret": "secretLevels",
-  profile: "neighbours",
-  "context-aware": "dataLevels",
-  rldp: "alpha ranges statistic radius least most",
-  rlip: "alpha ranges statistic radius least most othersLeast othersMost leastSecret",
-  rpml: "alpha ranges statistic radius least most othersLeast othersMost leastSecret",
-};
 /** With more categories there are too many sets of marks to go through. */
 const MOST_MARKED = 10;
 const MOST_COLUMNS = 10;
@@ -95,7 +85,7 @@ function readPrior({ prior }: Document, { secrets, categories }: Names): bigint[
 
 function readSample(document: Document): Protocol["sample"] {
   const { guarantee, certificate } = document;
-  const own = (PARAMETERS[guarantee.notion] ?? "").split(" ");
+  const own = (PARAMETERS[guarantee.notion] ?? "").split(/[ |]+/);
   const stray = Object.keys({ ...guarantee.parameters, ...guarantee.known }).find((name) => !own.includes(name));
   need(stray === undefined, texts.parameterStray, `${stray}`);
   const sample = own.includes("alpha") ? sampleOf(document, exact, own.includes("leastSecret")) : undefined;
