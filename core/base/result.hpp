@@ -11,7 +11,7 @@
 
 namespace sluice {
 
-/// What went wrong; the names are those of the error codes that users see.
+/// The kinds of failure; the names are those of the error codes that users see.
 enum class Status {
   bad_request,
   bad_table,
@@ -21,8 +21,8 @@ enum class Status {
   no_randomness,
 };
 
-/// An error of a catalogue: what happened, and what can be done about it, one plain sentence each. Holes are
-/// as in `Text`, and both sentences have the same values.
+/// An error of a catalogue: one plain sentence on what happened, and one on what to do about it. Holes are as
+/// in `Text`, and both sentences take the same values.
 struct ErrorText {
   const char* id = "";
   Status status = Status::bad_request;
@@ -41,7 +41,7 @@ struct Failure {
   [[nodiscard]] std::string remedy() const;
 };
 
-/// An error of which the compiler has counted the holes.
+/// An error text whose holes the compiler has counted.
 template <std::size_t count>
 struct CountedError {
   const ErrorText* text;
@@ -67,7 +67,7 @@ class [[nodiscard]] Result {
   [[nodiscard]] bool ok() const { return std::holds_alternative<T>(held_); }
   explicit operator bool() const { return ok(); }
 
-  // Each traps where the other of the two is there, in every build: the caller has not asked.
+  // Each traps, in every build, if the result is the other of the two: the caller has not asked.
   [[nodiscard]] const T& value() const { return read<const T>(held_); }
   [[nodiscard]] T& value() { return read<T>(held_); }
   [[nodiscard]] const Failure& failure() const { return read<const Failure>(held_); }

@@ -20,7 +20,7 @@ struct Text {
   const char* text = "";
 };
 
-/// The contents of a hole: a name that somebody gave, a number, or a text without holes.
+/// The contents of a hole: a name from outside, a number, or a text without holes.
 using Value = std::variant<std::string, std::int64_t, const Text*>;
 
 /// A text with a value for each name of a hole, in the order in which the names come first.
@@ -46,7 +46,7 @@ struct Holes {
       }
     }
   }
-  /// Which hole it is; their count where it is none.
+  /// The number of the hole with this name, or `count` if no hole has it.
   [[nodiscard]] constexpr std::size_t place(std::string_view name) const {
     std::size_t at = 0;
     while (at < count && names.at(at) != name) ++at;
@@ -57,10 +57,10 @@ struct Holes {
 /// A text in English, with its values in the holes.
 std::string filled(std::string_view text, const Holes& holes, const std::vector<Value>& values);
 
-/// Never defined: where the compiler comes to it, a text has other holes than values.
+/// Never defined. The compiler refuses a call of it: a text has other holes than values.
 void text_has_other_holes();
 
-/// A text of which the compiler has counted the holes.
+/// A text whose holes the compiler has counted.
 template <std::size_t count>
 struct Counted {
   const Text* text;

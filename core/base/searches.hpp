@@ -3,8 +3,8 @@
 
 namespace sluice {
 
-/// Whether channels are searched for and measured, or only checked, as at answer time, where what the former
-/// need would be a tenth of the program.
+/// Whether this program searches for channels and measures them. At answer time it only checks them: the
+/// searches would be a tenth of that program.
 #ifdef SLUICE_ANSWER_TIME
 constexpr bool kSearches = false;
 #else

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The English of answer time; other languages have it under the same ids. A struct holds texts
-/// alone, of one type: wasm/contract/registry.cpp reads it as an array.
+/// The English of answer time; other languages have it under the same ids. A struct holds only texts of one
+/// type: wasm/contract/registry.cpp reads it as an array.
 #pragma once
 
 #include "base/result.hpp"
@@ -48,7 +48,7 @@ struct TableTexts {
 };
 inline constexpr TableTexts kTable;
 
-/// Searches alone ask for distances and contrasts.
+/// Only searches use distances and contrasts.
 struct DistanceTexts {
   ErrorText distances_not_finite = {"distances-not-finite", Status::bad_table,
                                     "The distances between categories of \"{data}\" are not finite numbers "
@@ -72,18 +72,18 @@ struct GuaranteeTexts {
                                    "too many for this guarantee.",
                                    "Merge categories, or choose another guarantee."};
   ErrorText epsilon_not_finite = {"epsilon-not-finite", Status::bad_request,
-                                  "Epsilon must be a finite number of at least 0.",
+                                  "Epsilon is not a finite number of at least 0.",
                                   "Choose an epsilon such as 0.5."};
   ErrorText needs_level = {"needs-level", Status::bad_request,
                            "The guarantee \"{notion}\" needs the level \"{parameter}\".",
-                           "Levels are multiples of epsilon, from 0.001 to 1000."};
+                           "Give a multiple of epsilon from 0.001 to 1000."};
   ErrorText needs_secret_levels = {"needs-secret-levels", Status::bad_request,
                                    "The guarantee \"{notion}\" needs a level for each secret.",
-                                   "Levels are multiples of epsilon: 0, or from 0.001 to 1000."};
+                                   "Give multiples of epsilon: 0, or from 0.001 to 1000."};
   ErrorText needs_data_levels = {
       "needs-data-levels", Status::bad_request,
       "The guarantee \"{notion}\" needs levels for pairs of categories of the data, at least one.",
-      "Levels are multiples of epsilon: 0, or from 0.001 to 1000."};
+      "Give multiples of epsilon: 0, or from 0.001 to 1000."};
   ErrorText needs_different_secrets = {
       "needs-different-secrets", Status::bad_request,
       "The guarantee \"{notion}\" needs pairs of different secrets that occur in the table.",
@@ -128,7 +128,7 @@ struct ChannelTexts {
 };
 inline constexpr ChannelTexts kChannel;
 
-/// Why what is stated of a channel does not hold.
+/// Why a claim about a channel does not hold.
 struct ReasonTexts {
   Text levels_differ = {"levels-differ", "The stated bounds are not for the levels of this guarantee."};
   Text bound_out_of_range = {"bound-out-of-range", "The stated bound does not lie between 1 and e^epsilon."};

@@ -13,10 +13,10 @@
 
 namespace sluice::csv {
 
-/// Bytes of a block. Whoever hands out a text leaves as many behind its end, whatever stands in them.
+/// Bytes of a block. A text has as many readable bytes behind its end, with any content.
 inline constexpr std::size_t kBlock = 64;
 
-/// Where the bytes of a block are that mean something in CSV.
+/// The places in a block that mean something in CSV.
 struct Marks {
   std::uint64_t separators = 0;
   std::uint64_t quotes = 0;
@@ -26,7 +26,7 @@ struct Marks {
   friend bool operator==(const Marks&, const Marks&) = default;
 };
 
-/// Without instructions for several bytes at once. What stands below has to give the same, as a test says.
+/// Byte by byte. `Wide` below has to give the same results, and a test says so.
 struct Plain {
   static Marks marks(const char* at, char separator) {
     Marks marks;

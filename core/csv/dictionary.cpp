@@ -13,7 +13,7 @@ std::uint64_t load(const char* at) {
   return word;
 }
 
-/// Most cells are short: two words that overlap are all of up to 16 bytes.
+/// Most cells are short: two words that may overlap cover all of up to 16 bytes.
 std::uint64_t hash_of(std::string_view text) {
   constexpr std::uint64_t kFirst = 0x9e3779b97f4a7c15;
   constexpr std::uint64_t kSecond = 0xc2b2ae3d27d4eb4f;

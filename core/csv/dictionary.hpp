@@ -8,8 +8,8 @@
 
 namespace sluice::csv {
 
-/// The different spellings of a column, numbered from 0 in the order in which they appear; a bounded number
-/// of bounded length, so that its memory does not grow with the file.
+/// The different spellings of a column, numbered from 0 in the order in which they appear. Their number and
+/// lengths are bounded, so that memory does not grow with the file.
 class Dictionary {
  public:
   /// The most spellings, and the most bytes of all together.
@@ -18,7 +18,7 @@ class Dictionary {
 
   Dictionary() : slots_(kFirstSlots, 0) {}
 
-  /// The number of this spelling; nothing where it is new and there is no room. It holds no zero byte.
+  /// The number of this spelling, which holds no zero byte; nothing if it is new and there is no room.
   std::optional<std::uint32_t> find(std::string_view spelling);
 
   [[nodiscard]] std::string_view spelling(std::uint32_t number) const {

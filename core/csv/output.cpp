@@ -28,7 +28,8 @@ void Output::write(std::size_t rows, const Scanner& scanner) {
   }
 }
 
-/// By 16 bytes, and beyond the end: most cells are short, and a call takes longer than they do.
+/// Copies 16 bytes at a time, also beyond the end: most cells are short, and a call takes longer than they
+/// do.
 void Output::append(std::string_view cell) {
   reserve(cell.size());
   char* const to = bytes_.data() + size_;

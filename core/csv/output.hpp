@@ -10,21 +10,21 @@
 
 namespace sluice::csv {
 
-/// A column that is written: for each row one of some cells, as they stand in the file, or what stood in the
-/// text.
+/// A column that is written. Each row has one of a list of cells, as they stand in the file, or the bytes
+/// that stood in the text.
 struct OutputColumn {
-  /// In the place of the number of a cell: the bytes that stood in the text.
+  /// Stands for the number of a cell: the row keeps the bytes of the text.
   static constexpr std::uint32_t kKept = 0xffffffff;
 
   /// So many bytes behind a text have to be readable.
   static constexpr std::size_t kSlack = 16;
 
-  /// Which of the scanner's kept columns it is, where it is one.
+  /// The number of the scanner's kept column, if it is one.
   std::uint32_t kept = 0;
   /// The bytes of all cells, one behind another, with kSlack bytes at the end, and where each of them ends.
   std::vector<char> cells;
   std::vector<std::uint32_t> ends;
-  /// Of each row its cell.
+  /// The cell of each row.
   std::vector<std::uint32_t> codes;
 };
 
@@ -35,10 +35,10 @@ class Output {
 
   [[nodiscard]] OutputColumn& column(std::size_t k) { return columns_[k]; }
 
-  /// Appends so many rows; what is kept is of the scanner's batch.
+  /// Appends so many rows; kept cells come from the scanner's batch.
   void write(std::size_t rows, const Scanner& scanner);
 
-  /// What has been written since it was cleared.
+  /// The bytes written since `clear`.
   [[nodiscard]] std::string_view text() const { return {bytes_.data(), size_}; }
   void clear() { size_ = 0; }
 

@@ -22,7 +22,7 @@ constexpr std::size_t kShort = 1 << 14;
 
 bool begins_blank(std::string_view text) { return blank_at_begin(text) > 0; }
 
-/// Programs that write the same names differ in quotes and blanks: what begins with the first byte that is in
+/// Programs that write the same names differ in quotes and blanks. So this begins with the first byte that is
 /// neither.
 std::string_view past_quotes_and_blanks(std::string_view text) {
   while (!text.empty()) {
@@ -98,7 +98,7 @@ class Scanner::Cursor {
     return true;
   }
 
-  /// Passes all marks before this place, which is in this block or at the begin of the next one.
+  /// Passes all marks before this place, which is in this block or at the beginning of the next one.
   void seek(const char* at) {
     const std::ptrdiff_t bit = at - base_;
     if (bit < kBytes) {
@@ -113,7 +113,7 @@ class Scanner::Cursor {
     }
   }
 
-  /// Where the block begins, and its marks that have not been passed.
+  /// The beginning of the block, and its marks that have not been passed.
   [[nodiscard]] const char* base() const { return base_; }
   [[nodiscard]] const Marks& marks() const { return marks_; }
   [[nodiscard]] const char* end() const { return end_; }
@@ -183,7 +183,7 @@ Step Scanner::read(bool last) {
       }
       found = Found::odd;
     }
-    // Whatever follows, blank lines before it were rows of a single column after all.
+    // Blank lines before this row were rows of a single column after all, even if this row cannot be read.
     if (found == Found::odd || !blank_ || layout_.width > 1) {
       if (!take_pending()) return Step::full;
       if (lines_.size() == most_rows_) return Step::full;
@@ -204,7 +204,7 @@ Step Scanner::read(bool last) {
 Scanner::Found Scanner::find_plain(Cursor& cursor, bool last) {
   const Cursor first = cursor;
   const char* const end = cursor.end();
-  // Where the cell begins that has this number in its row.
+  // The beginning of the cell with this number in its row.
   const char* at = buffer_.data() + begin_;
   std::size_t number = 0;
   std::size_t wanted = 0;
@@ -291,7 +291,7 @@ Scanner::Found Scanner::find_row(Cursor& cursor, bool last) {
   }
 }
 
-/// `mark` is where the cell behind its quotes ends.
+/// Sets `mark` to the end of the cell behind its quotes.
 Scanner::Found Scanner::find_quoted(Cursor& cursor, const char*& mark, Cell& cell, bool last) {
   const char* const end = cursor.end();
   const char* const text = cursor.next() + 1;
@@ -299,7 +299,7 @@ Scanner::Found Scanner::find_quoted(Cursor& cursor, const char*& mark, Cell& cel
     mark = cursor.next();
     if (mark == end) return last ? Found::odd : Found::incomplete;
     const bool final = mark + 1 == end;
-    // What follows decides what this is.
+    // The next byte decides the meaning of this mark.
     if (final && !last && *mark != '\n') return Found::incomplete;
     if (*mark == '"') {
       if (final || mark[1] != '"') break;
@@ -339,7 +339,7 @@ bool Scanner::take() {
   if (blank_) {
     ++(layout_.width > 1 ? blank_lines_ : pending_);
   } else if (layout_.passed > 0) {
-    // A single cell may be a line of blanks beyond ASCII, which is none of them: the parser knows.
+    // A single cell may be a line of blanks beyond ASCII, which are not data: the parser decides.
     if (count_ == 1 && layout_.width > 1) return false;
     if (layout_.stops_at_first) {
       for (auto text = past_quotes_and_blanks(row()); !text.empty();

@@ -17,30 +17,30 @@ struct Layout {
   char separator = ',';
   /// The cells of a row.
   std::size_t width = 1;
-  /// So many rows come first that are not data, as the header: they may have any number of cells.
+  /// So many rows that are not data come first, such as the header; they may have any number of cells.
   std::size_t passed = 1;
   /// The wanted columns from left to right, counted from 0, each below `width`.
   std::vector<std::uint32_t> columns;
-  /// Which of those, counted from 0, are kept as they stand in the text.
+  /// The wanted columns, counted from 0, whose cells are kept as they stand in the text.
   std::vector<std::uint32_t> kept = {};
   /// The line of the file on which the text begins.
   std::uint32_t line = 1;
-  /// Whether it stops at a row that is the first one again, but for quotes and blanks, as where two files
-  /// were joined.
+  /// Whether it stops at a row that repeats the first one, apart from quotes and blanks: joined files have
+  /// such rows.
   bool stops_at_first = false;
 };
 
-/// The cells of a wanted column in the rows of a batch, without the blanks around them, quotes undone, line
+/// The cells of a wanted column in the rows of a batch. Blanks around them are gone, quotes undone, and line
 /// ends within them "\n".
 class Column {
  public:
   void add(std::string_view cell);
   void clear();
 
-  /// Whether there are more spellings than a dictionary has room for: then cells are listed as texts, not as
+  /// Whether there are more spellings than a dictionary has room for. Cells are then listed as texts, not as
   /// numbers.
   [[nodiscard]] bool listed() const { return listed_; }
-  /// Of each row the number of its spelling. Empty where cells are listed.
+  /// The number of each row's spelling. Empty if cells are listed.
   [[nodiscard]] std::span<const std::uint32_t> codes() const { return codes_; }
   /// All spellings so far, or the listed cells, each with a zero byte behind it.
   [[nodiscard]] std::string_view texts() const {
@@ -56,30 +56,29 @@ class Column {
   std::vector<char> texts_;
 };
 
-/// What came of looking for rows.
+/// The result of looking for rows.
 enum class Step : std::uint32_t {
-  /// No row is complete any more: the next piece is wanted, or the text is at its end.
+  /// There is no complete row left: the next piece is wanted, or the text is at its end.
   more,
   /// The batch is full. There may be more rows.
   full,
-  /// The next row, or the text, is none that is read here. Nothing is read any more: `rest` is for a reader
-  /// that says
-  /// what is wrong, or reads what is unusual.
+  /// The next row, or the text, cannot be read here, and reading ends. `rest` is for a reader that names the
+  /// fault, or reads unusual rows.
   odd,
 };
 
-/// Rows of CSV (RFC 4180, lines ending in LF, CR LF or CR) out of UTF-8, in pieces of any size. It reads what
-/// nobody can read in two ways, and stops at the rest: quotes that never close or have text behind them,
-/// blanks before a quote, rows of another number of cells, the first row again where that is asked for, rows
-/// of over kLongest bytes, bytes that are no text. Blank lines are no rows where a row has several cells, nor
-/// at the end of the text.
+/// Rows of CSV (RFC 4180, lines ending in LF, CR LF or CR) out of UTF-8, in pieces of any size. It stops at
+/// anything that can be read in two ways. Examples are quotes that never close or have text behind them,
+/// blanks before a quote, and rows of another number of cells. It also stops at rows of over kLongest bytes,
+/// at bytes that are not text, and, if asked, at the first row again. Blank lines are not rows if a row has
+/// several cells, nor at the end of the text.
 class Scanner {
  public:
   static constexpr std::size_t kLongest = 1 << 22;
 
   explicit Scanner(Layout layout);
 
-  /// Where the next `bytes` bytes of the text are to be written.
+  /// Room for the next `bytes` bytes of the text.
   [[nodiscard]] std::span<char> room(std::size_t bytes);
 
   /// Takes as many bytes as have been written there.
@@ -100,12 +99,12 @@ class Scanner {
   }
   [[nodiscard]] char separator() const { return layout_.separator; }
 
-  /// The bytes of which no row has been made yet, and the line on which they begin.
+  /// The bytes that are not yet part of a row, and the line on which they begin.
   [[nodiscard]] std::string_view rest() const { return {buffer_.data() + begin_, end_ - begin_}; }
   [[nodiscard]] std::uint32_t line() const { return line_; }
-  /// Blank lines that were passed over so far.
+  /// Blank lines passed over so far.
   [[nodiscard]] std::uint32_t blank_lines() const { return blank_lines_; }
-  /// How many of the rows that come first are still to come.
+  /// How many of the first rows, which are not data, are still to come.
   [[nodiscard]] std::size_t to_pass() const { return layout_.passed; }
 
  private:
@@ -113,7 +112,7 @@ class Scanner {
   /// A cell as it stands in the text, without its quotes.
   struct Cell {
     std::string_view text;
-    /// The same with them, and with the blanks behind them.
+    /// The same with its quotes, and with the blanks behind them.
     std::string_view written;
     /// Whether there are doubled quotes or carriage returns in it.
     bool rewritten = false;
@@ -129,11 +128,11 @@ class Scanner {
   Found find_plain(Cursor& cursor, bool last);
   Found find_row(Cursor& cursor, bool last);
   Found find_quoted(Cursor& cursor, const char*& mark, Cell& cell, bool last);
-  /// False where the batch is full before all are in it.
+  /// False if the batch is full before all are in it.
   bool take_pending();
-  /// False where the row is none of this table.
+  /// False if the row is not one of this table.
   bool take();
-  /// The bytes of the row that was found last, without its line end and the mark that a file may begin with.
+  /// The bytes of the last row found, without its line end and without a byte order mark.
   [[nodiscard]] std::string_view row() const;
   [[nodiscard]] bool like_first() const;
   void emit();
@@ -147,22 +146,22 @@ class Scanner {
   std::vector<char> buffer_;
   std::size_t begin_ = 0;
   std::size_t end_ = 0;
-  /// Less than this is not worth a look: the row is a long one, and would be gone through again and again.
+  /// With fewer bytes than this the row is not read again: it is long, and every piece would start anew.
   std::size_t enough_ = 0;
 
-  /// Of the row that was found last: its wanted cells, how many it has in all, whether it is one blank cell,
-  /// the line ends within its quotes, and where the next row begins.
+  /// The last row found: its wanted cells, the number of its cells, and whether it is one blank cell. Then
+  /// the line ends within its quotes, and the beginning of the next row.
   std::vector<Cell> cells_;
   std::size_t count_ = 0;
   bool blank_ = false;
   std::uint32_t breaks_ = 0;
   const char* next_ = nullptr;
-  /// The first row without quotes and blanks, where rows are held against it.
+  /// The first row without quotes and blanks, if rows are compared with it.
   std::vector<char> first_;
 
   std::uint32_t line_;
   std::uint32_t blank_lines_ = 0;
-  /// Blank lines of a single column: rows if another one follows.
+  /// Blank lines of a single column: they are rows if another row follows.
   std::uint32_t pending_ = 0;
 
   std::vector<std::uint32_t> lines_;

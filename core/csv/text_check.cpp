@@ -19,7 +19,7 @@ bool forbidden(std::uint32_t code) {
 bool TextCheck::add(std::span<const char> bytes) {
   for (std::size_t at = 0; at < bytes.size();) {
     const std::size_t end = std::min(at + kBlock, bytes.size());
-    // The bytes behind the end are looked at as well; they make the look closer, and nothing else.
+    // The bytes behind the end are looked at as well. They can only make the check closer.
     if (left_ == 0 && !Wide::odd(bytes.data() + at)) {
       at = end;
       continue;
@@ -40,7 +40,7 @@ bool TextCheck::step(unsigned char byte) {
     return --left_ > 0 || !forbidden(code_);
   }
   if (byte < 0x80) return !forbidden(byte);
-  // Not the shortest way to write a character, halves of pairs, and what lies beyond U+10FFFF are no UTF-8.
+  // Overlong forms, halves of surrogate pairs, and numbers beyond U+10FFFF are not UTF-8.
   if (byte < 0xc2 || byte > 0xf4) return false;
   left_ = byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
   code_ = byte & (0x3fU >> left_);

@@ -7,11 +7,11 @@
 namespace sluice::csv {
 
 /// Whether bytes are UTF-8 (as strictly as the Encoding Standard's `fatal`) without the characters that no
-/// table has: the control characters but tab, line feed, form feed, carriage return and next line, and the
-/// two that turn the direction of writing around (U+202D, U+202E). Pieces may end anywhere.
+/// table has. These are the control characters but tab, line feed, form feed, carriage return and next line.
+/// The other two turn the direction of writing around (U+202D, U+202E). Pieces may end anywhere.
 class TextCheck {
  public:
-  /// False where these bytes are no such text, or cannot follow those before them. At least kBlock bytes
+  /// False if these bytes are not such a text, or cannot follow those before them. At least kBlock bytes
   /// behind the end have to be readable.
   [[nodiscard]] bool add(std::span<const char> bytes);
 
@@ -21,11 +21,11 @@ class TextCheck {
  private:
   [[nodiscard]] bool step(unsigned char byte);
 
-  /// Bytes of the character that are to come, and between which the next one has to be.
+  /// Bytes of the character still to come, and the range of the next one.
   int left_ = 0;
   unsigned char least_ = 0x80;
   unsigned char most_ = 0xbf;
-  /// Of the character so far.
+  /// The part of the character read so far.
   std::uint32_t code_ = 0;
 };
 

@@ -14,17 +14,17 @@ namespace {
 constexpr double kDoubt = 1e-3;
 /// Honest reports are called impossible less often than once in ten thousand surveys.
 constexpr double kAlmostSure = 0.9999;
-/// A chance is the chance of one input up to so much.
+/// Chances that differ by no more than this are equal.
 constexpr double kChanceRounding = 1e-12;
-// Squares of what is asked, and products of these, must not overflow.
+// Squares of the functionals, and products of these, must not overflow.
 constexpr double kLargestAsked = 1e100;
-// Up to here a double tells each number from the next.
+// At most this many: beyond it a double cannot tell each number from the next.
 constexpr double kMostReports = 0x1p53;
 
-/// Of sums, which can be infinite where no term is.
+/// A check of sums, which can be infinite even if no term is.
 bool is_positive(double sum) { return sum > 0 && std::isfinite(sum); }
 
-/// Nothing where a normal approximation says nothing, or something that cannot be.
+/// Nothing if a normal approximation says nothing, or something impossible.
 std::optional<Interval> wald(const Average& average, const Interval& means, double people,
                              double confidence) {
   const double deviation = std::sqrt(average.fitted / people);
@@ -99,7 +99,7 @@ void fill(Estimate& estimate, const Average& average, const Vector<double>& func
   estimate.identifiable = true;
   estimate.unbiased = average.value;
   estimate.deviation = std::sqrt(average.variance / people);
-  // What answers themselves vary by does not make the answers of fixed people vary.
+  // The spread of the answers themselves does not matter for fixed people.
   const double mean = functional.dot(likely);
   const double spread = functional.cwiseAbs2().dot(likely) - mean * mean;
   estimate.deviation_of_respondents = std::sqrt(std::max(0.0, average.variance - spread) / people);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What estimates from reports of a channel and from sets of marks have in common.
+/// Shared by estimates from reports of a channel and from sets of marks.
 #pragma once
 
 #include <optional>
@@ -11,49 +11,49 @@
 
 namespace sluice {
 
-/// Of fewer reports a normal approximation says nothing.
+/// With fewer reports a normal approximation says nothing.
 inline constexpr double kFewestReports = 30;
 
-/// What is wrong with a question about so many inputs, or with the counts.
+/// The failure of a question about so many inputs, or of the counts, if there is one.
 std::optional<Failure> check(const Question& question, Index inputs, const Vector<double>& counts);
 
-/// The prior, with a thousandth of doubt: whatever it says, no input is ruled out.
+/// The prior, with a thousandth of doubt, so that it rules no input out.
 Vector<double> doubted(const Vector<double>& prior);
 
-/// Intervals for chances that something happened with, so many times of `people` each, which all hold at once
+/// Intervals for the chances of events, given how many of `people` each happened to. They all hold at once
 /// with the confidence asked for (Bonferroni). `separate` of them can be wrong without another one being
-/// wrong, too.
+/// wrong as well.
 std::vector<Interval> observed(const Vector<double>& counts, double people, double confidence,
                                Index separate);
 
-/// The same for chances that those of the inputs (inputs x events) are between: see `interval_within`.
-/// Nothing is too far beyond these, so they never say that people can't have answered through this channel.
+/// The same for chances that lie between those of the inputs (inputs x events): see `interval_within`. They
+/// never say that people can't have answered through this channel, since no count is too far beyond the ends.
 std::vector<Interval> observed_within(const Matrix<double>& chances, const Vector<double>& counts,
                                       double people, double confidence, Index separate);
 
-/// What goes with the counts at this confidence or, where nothing goes with all of them at once, with what is
-/// `observed` at 0.9999; nothing where nothing does. Intervals of the wider set hold with the confidence
-/// asked for all the same: it is taken where that fails.
+/// The distributions in accord with the counts at this confidence. If none is in accord with all of them at
+/// once, those in accord with `observed` at 0.9999; nothing if there are none. The wider set holds with the
+/// confidence asked for even so: it only replaces a set that failed.
 std::optional<Compatible> compatible_with(const Matrix<double>& chances, const Vector<double>& counts,
                                           double people, double confidence, Index separate);
 
-/// The mean over people of some function of their reports that averages to c . p.
+/// The mean over people of a function of their reports that averages to c . p.
 struct Average {
   double value;
-  double variance;  ///< of the function, over the people
-  double range;     ///< of the function
-  double fitted;    ///< its variance at the most likely chances, of which none is taken for 0
-  double noise;     ///< its variance over people with the same answer, the least there is
+  double variance;  ///< the variance of the function, over the people
+  double range;     ///< the largest less the smallest value of the function
+  double fitted;    ///< its variance at the most likely chances, none of which counts as 0
+  double noise;     ///< its least variance over people with the same answer
 };
 
 /// The figures of an unbiased estimate. `likely` is the most likely distribution.
 void fill(Estimate& estimate, const Average& average, const Vector<double>& functional,
           const Vector<double>& likely, double people, double confidence);
 
-/// value +- width, within what can be; nothing where no part of it can.
+/// value +- width, within the possible values; nothing if no part of it is possible.
 std::optional<Interval> wald_within(const Interval& means, double value, double width);
 
-/// The figures that need all estimates to be there.
+/// The figures that need all estimates first.
 void finish(Estimates& result, const Question& question);
 
 }  // namespace sluice

@@ -11,10 +11,10 @@ namespace {
 
 constexpr double kOutwards = 1e-12;
 
-/// P(at least k of n), of which each happens with chance p: the incomplete beta function I_p(k, n - k + 1) by
-/// its continued fraction (Lentz), which has some sqrt(n) terms on the side where it is at most about a half.
-/// Boost's costs a twentieth of the engine's size and promises no side either. Preconditions: 0 < k <= n, 0 <
-/// p < 1.
+/// P(at least k of n), if each happens with chance p: the incomplete beta function I_p(k, n - k + 1). Its
+/// continued fraction (Lentz) has some sqrt(n) terms on the side where it is at most about a half. Boost's
+/// function would add a twentieth to the engine's size, and does not say on which side it errs either.
+/// Preconditions: 0 < k <= n, 0 < p < 1.
 double at_least(double k, double n, double p) {
   const double rest = n - k + 1;
   const bool small = p < (k + 1) / (n + 3);
@@ -44,16 +44,16 @@ double at_least(double k, double n, double p) {
   return small ? tail : 1 - tail;
 }
 
-/// What rounding may make of such a chance: the logarithms it is made of are as large as n and cancel.
+/// A bound on the rounding of such a chance: the logarithms in it are as large as n and cancel.
 double rounding(double n) { return 1e-13 + 1e-15 * n * std::log(n + 1); }
 
-/// More than there are people: the continued fraction has too many terms, and rounding would have the say.
+/// For more people the continued fraction has too many terms, and rounding would decide.
 constexpr double kMany = 1e9;
 
-/// Whether P(at least k of n) is at most `tail` by Chernoff's bound, exp(-n KL(k/n | p)): a little farther
-/// out than it is, which for so many is next to nothing. Precondition: p < k/n.
+/// Whether P(at least k of n) is at most `tail` by Chernoff's bound, exp(-n KL(k/n | p)). It is slightly
+/// larger than the chance itself, which for so many people is next to nothing. Precondition: p < k/n.
 bool bounded(double k, double n, double p, double tail) {
-  constexpr double kRounding = 4e-15;  // of the two terms, which cancel
+  constexpr double kRounding = 4e-15;  // the error of the two terms, which cancel
   const double share = k / n;
   const double rest = (n - k) / n;
   const double divergence =
@@ -61,8 +61,8 @@ bool bounded(double k, double n, double p, double tail) {
   return n * (divergence - kRounding) >= -std::log(tail);
 }
 
-/// The chance p, one of `chances`, from which on at least k of n happen with probability `tail_at(p)` or
-/// more, from below. Precondition: that of the highest is not refuted.
+/// The least chance p among `chances` at which at least k of n happen with probability `tail_at(p)` or more,
+/// rounded down. Precondition: the highest chance is not refuted.
 template <class TailAt>
 double least_chance(double k, double n, const Interval& chances, const TailAt& tail_at) {
   const double safe = 1 - rounding(n);
@@ -73,7 +73,7 @@ double least_chance(double k, double n, const Interval& chances, const TailAt& t
   double low = chances.low;
   double high = chances.high;
   if (low > 0 && !below(low)) return low;
-  // In steps of the exponent until it is known: it may be as small as 1 of 10^9.
+  // The exponent is halved until it is known: the chance may be as small as 1 in 10^9.
   while (high - low > high * 0x1p-48) {
     const double middle = low > 0 ? low + (high - low) / 2 : high / 4;
     if (middle < 0x1p-200) return 0;

@@ -10,23 +10,23 @@
 namespace sluice {
 namespace {
 
-/// Of the tail, the chance that the spread of reports is smaller than it is taken for, and as much for
-/// larger: the rest is for the bet.
+/// The share of the tail for the chance that reports spread less than assumed, and again for more. The rest
+/// is for the bet.
 constexpr double kForSpread = 0.025;
-// What is won or lost per report stays where the logarithm is tame.
+// The gain or loss per report stays where the logarithm is well behaved.
 constexpr double kMostLost = 0.5;
 constexpr double kMostWon = 1;
 constexpr double kMeanRounding = 1e-13;
-/// Nothing is refuted with so little doubt: its logarithms are of no use.
+/// No mean is refuted with a smaller tail: its logarithms are of no use.
 constexpr double kLeastTail = 1e-200;
 constexpr double kLarge = 0.02;
-/// Ends are found to this share of the way to the average.
+/// Ends are exact to this share of the distance to the average.
 constexpr double kCloseEnds = 1e-4;
 
 /// E~ log(1 + a) per report is the mean of this.
 double gain(double a) { return (1 + a) * std::log1p(a) - a; }
 
-/// E~ log(1 + a)^2 as a multiple of it; grows with a, and is 2 at 0.
+/// E~ log(1 + a)^2 as a multiple of `gain`; it grows with a, and is 2 at 0.
 double square_per_gain(double a) {
   // Both vanish like a^2.
   if (std::abs(a) < 1e-4) return 2 + 2 * a / 3;
@@ -41,8 +41,8 @@ double normal_part(double mean, double deviation, double w) {
   return std::exp(w - mean + deviation * deviation / 2) * normal_tail((w - mean) / deviation + deviation);
 }
 
-/// How far the distribution of a standardised sum is from the normal one, at most, for identically
-/// distributed terms with a third absolute moment of `third` sqrt(n) (Shevtsova 2013).
+/// A bound on the distance between the distribution of a standardised sum and the normal one. The terms are
+/// identically distributed, with a third absolute moment of `third` sqrt(n) (Shevtsova 2013).
 double berry_esseen(double third, double people) {
   const double root = std::sqrt(people);
   return std::min({0.469 * third, 0.3322 * (third + 0.429 / root), 0.3031 * (third + 0.646 / root)});
@@ -57,7 +57,7 @@ class Bet {
         average_(sample.values.dot(sample.counts) / people_),
         deviation_(std::sqrt(std::max(sample.variance, 0.0) / people_)),
         tail_(tail) {
-    // Of a large tail the bounds say little; a part of it may have the narrower interval.
+    // For a large tail the bounds are weak; a part of it may have the narrower interval.
     double best = std::numeric_limits<double>::infinity();
     for (double part = 1; part == 1 || (part * tail > kLarge && part > 1. / 8); part *= 0.8) {
       if (const double won = needed(Level(part * tail)); won < best) {
@@ -68,8 +68,8 @@ class Bet {
     lambda_ = bet_for(best);
   }
 
-  /// Whether E g(Y) = mean is refuted, for a mean below the average: with the tail that `unified_tails` gives
-  /// it where the average has the deviation that was expected.
+  /// Whether E g(Y) = mean is refuted, for a mean below the average. The tail is the one that `unified_tails`
+  /// gives this mean if the average has the expected deviation.
   [[nodiscard]] bool refutes(double mean) const {
     const double tail = deviation_ > 0 ? unified_tails((mean - sample_.means.low) / deviation_,
                                                        (sample_.means.high - mean) / deviation_, tail_)
@@ -99,12 +99,12 @@ class Bet {
           for_spread(-std::log(all * kForSpread)) {}
 
     double tail;
-    double least;  ///< where W has the mean that makes this the likeliest: P(W >= this) is the tail
+    double least;  ///< the w at which W has the best mean for it: P(W >= w) is the tail
     double certain;
     double for_spread;
   };
 
-  /// The bet with which W is the likeliest to be w or more, no larger than is allowed for any mean.
+  /// The bet that makes W >= w likeliest, at most as large as any mean allows.
   [[nodiscard]] double bet_for(double w) const {
     const double most = std::min(kMostLost / (sample_.means.high - sample_.range.low),
                                  kMostWon / (sample_.range.high - sample_.means.low));
@@ -112,7 +112,7 @@ class Bet {
     return deviation > 0 ? std::min(most, std::sqrt(2 * w) / deviation) : most;
   }
 
-  /// The least that has to be won where reports come as they were expected.
+  /// The least gain that refutes a mean if reports come as expected.
   [[nodiscard]] double needed(const Level& level) const {
     double low = level.least;
     double high = level.certain;
@@ -123,14 +123,14 @@ class Bet {
     return high;
   }
 
-  /// Whether this capital does, the reports having had a `gain` of so much on average.
+  /// Whether this capital refutes the mean, with an average `gain` of the reports.
   [[nodiscard]] bool refutes(double won, const Level& level, double lambda, double mean,
                              double gained) const {
     if (won <= 0) return false;
     if (won >= level.certain) return true;
     const Interval range{lambda * (sample_.range.low - mean), lambda * (sample_.range.high - mean)};
     if (!(range.low < 0 && range.high > 0)) return false;
-    // Bernstein's inequality for numbers in [0, 1]: how far their mean is from their average.
+    // Bernstein's inequality for numbers in [0, 1]: the distance of their mean from their average.
     const double largest = std::max(gain(range.low), gain(range.high));
     const double share = gained / largest;
     const double unit = level.for_spread / people_;
@@ -152,13 +152,13 @@ class Bet {
   double lambda_ = 0;
 };
 
-/// The lower end. The highest of all means is never too low.
+/// The lower end. The highest possible mean is never too low.
 double least_mean(const BoundedSample& sample, double tail) {
   const Bet bet(sample, tail);
   double low = sample.means.low;
   double high = std::clamp(bet.average(), sample.means.low, sample.means.high);
   if (!(bet.average() > low) || !bet.refutes(low)) return low;
-  // The lower end is refuted, so no interval is too narrow for being found roughly.
+  // The lower end of the bracket is refuted, so a rough search makes no interval too narrow.
   while (high - low > kCloseEnds * (bet.average() - low)) {
     const double middle = low + (high - low) / 2;
     if (!(middle > low && middle < high)) break;
@@ -171,12 +171,12 @@ Interval turned(const Interval& interval) { return {-interval.high, -interval.lo
 
 }  // namespace
 
-// P~(W <= .) is off the normal distribution with the same mean m and deviation s by at most `berry_esseen`,
-// and  E~[e^-(W-w) ; W >= w] = int_0^inf e^-u P~(w <= W <= w + u) du  by twice that. Which m and s it is
-// nobody knows: s^2 = n E~ log^2 - m^2/n is m times what `square_per_gain` allows for, less the last term;
-// the third absolute moment is at most s^2 times the farthest that log(1 + a) is from its mean. Both ends of
-// m are looked at; inside, the slope at the largest value is none, and steps of 3 % miss a thousandth
-// of it at most. Beyond six times w and the lower end both terms fall with m.
+// P~(W <= .) differs from the normal distribution with the same mean m and deviation s by at most
+// `berry_esseen`. So E~[e^-(W-w) ; W >= w] = int_0^inf e^-u P~(w <= W <= w + u) du differs by twice that.
+// Neither m nor s is known. s^2 = n E~ log^2 - m^2/n is at most m times `square_per_gain`, less the last
+// term. The third absolute moment is at most s^2 times the farthest distance of log(1 + a) from its mean.
+// Both ends of m are tried. Inside, the slope at the largest value is 0, and steps of 3 % miss at most a
+// thousandth of it. Beyond six times w and the lower end both terms fall with m.
 double capital_tail(double w, const Interval& gains, const Interval& range, double people) {
   constexpr double kStep = 1.03;
   constexpr int kDeviations = 2;

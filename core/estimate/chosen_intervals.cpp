@@ -14,7 +14,7 @@ constexpr double kSameStep = 1e-9;
 
 double width(const Interval& interval) { return interval.high - interval.low; }
 
-/// A share by itself, from how often its event comes; nothing where it has none.
+/// A single share, from the count of its event; nothing if it has none.
 std::optional<Weighing> event_weighing(const ReportEvents& events, const Vector<double>& functional) {
   if (events.held.size() == 0 || (functional.array() != 0).count() != 1) return std::nullopt;
   Index x = 0;
@@ -22,7 +22,7 @@ std::optional<Weighing> event_weighing(const ReportEvents& events, const Vector<
   const Vector<double> chances = events.chances.col(x);
   const double base = chances((x + 1) % chances.size());
   const double step = chances(x) - base;
-  // Where its chance depends on another category, too, it is no count of this one.
+  // If its chance also depends on another category, it does not count this one.
   if (!(std::abs(step) > kSameStep) ||
       (chances.array() - base).abs().sum() > std::abs(step) * (1 + kSameStep))
     return std::nullopt;
@@ -74,7 +74,7 @@ ChosenIntervals::ChosenIntervals(const Channel& channel, const ReportEvents& eve
       }
     }
     by_.push_back(narrow.by);
-    // No interval for the chance of an event is narrower than its own.
+    // An interval for the chance of an event is as narrow as its own.
     if (by_.back() != EachBy::betting) continue;
     if (!usual_) {
       usual_.emplace(events.chances, observed_within(events.chances, events.counts(usual), people,
@@ -106,7 +106,7 @@ std::optional<Compatible> ChosenIntervals::together(const Vector<double>& counts
 
 std::optional<Compatible> ChosenIntervals::with_shares(const Vector<double>& counts) const {
   if (question_.distribution < 2) return std::nullopt;
-  // Of two shares one is what the other leaves.
+  // One of two shares determines the other.
   const Index k = question_.distribution == 2 ? 1 : question_.distribution;
   const double tail = tail_ / static_cast<double>(k);
   std::vector<Interval> intervals;

@@ -50,14 +50,15 @@ Compatible::Compatible(Matrix<double> chances, std::vector<Interval> observed)
 Interval Compatible::range(const Vector<double>& functional) const {
   const double low = least(functional).bound;
   const double high = -least(-functional).bound;
-  // As little room as the tolerance of `empty` leaves may be less than none.
+  // The room that the tolerance of `empty` leaves may be slightly negative.
   return {std::min(low, high), std::max(low, high)};
 }
 
 Least Compatible::least(const Vector<double>& functional) const {
   const Index b = chances_.cols();
   SparseProgram program = program_of(chances_, observed_, Slack::none);
-  // The sum of p is 1, so a constant makes no difference but to the solver, who likes costs of at least 0.
+  // The sum of p is 1, so a constant changes nothing except for the solver, which prefers costs of at least
+  // 0.
   program.cost = functional.array() - functional.minCoeff();
   const auto solution = solve(program);
   Vector<double> prices = Vector<double>::Zero(b);

@@ -11,10 +11,10 @@ namespace sluice {
 namespace {
 
 constexpr int kMixtures = 8;
-/// Shares of a mixture are looked at in steps of no less.
+/// The finest steps in the share of a mixture.
 constexpr double kFinest = 1. / 500;
 
-/// The ends for one functional, of people distributed like this.
+/// The ends for one functional, if people are distributed like this.
 using EndsOf = std::function<std::optional<EachInterval>(Index functional, const Vector<double>& people)>;
 
 std::optional<double> half_width(const std::optional<EachInterval>& found) {
@@ -53,7 +53,7 @@ HalfWidths widest_of(const Question& question, bool alike, const EndsOf& ends,
       };
       at(mixture->share);
       for (int step = 0; step <= kMixtures; ++step) at(static_cast<double>(step) / kMixtures);
-      // Where the interval comes near to an end it is the widest just before that makes it narrower.
+      // If the interval comes near to an end, it is widest just before the end makes it narrower.
       for (double step = 0.5 / kMixtures; step > kFinest; step /= 2) {
         const double middle = widest;
         at(std::max(0.0, middle - step));
@@ -65,7 +65,7 @@ HalfWidths widest_of(const Question& question, bool alike, const EndsOf& ends,
   return widths;
 }
 
-/// What is known of a channel's estimates.
+/// The estimates of a channel, before any report.
 struct OfChannel {
   OfChannel(const Channel& channel, const ReportEvents& events, const Question& question, double people)
       : estimator(channel, channel.transpose() * doubted(question.prior)),

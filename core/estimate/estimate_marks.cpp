@@ -20,16 +20,16 @@ namespace {
 
 constexpr double kMostMarkCells = 5e7;
 
-/// The most likely distribution, and the information in the reports that no unbiased estimate exceeds
-/// (Fisher's, a x a, per report; nothing where it is not known).
+/// The most likely distribution, and the information in the reports, which no unbiased estimate exceeds.
+/// (Fisher's, a x a, per report; nothing if it is not known.)
 struct Found {
   MostLikely most;
   Matrix<double> information = {};
   Vector<double> shrunken = {};  ///< see `most_probable_of`
 };
 
-/// A set's chance is proportional to 1 - u where it holds the input and to u where it does not; the empty one
-/// and the full one say nothing.
+/// A set's chance is proportional to 1 - u if it holds the input and to u if it does not. The empty one and
+/// the full one say nothing.
 Found most_likely_of(const MarkedReports& reports, double u, const Question& question) {
   const Vector<double> prior = doubted(question.prior);
   const Vector<double> table = question.prior / question.prior.sum();
@@ -56,8 +56,7 @@ Found most_likely_of(const MarkedReports& reports, double u, const Question& que
       },
   };
   Found found{most_likely(products, weights / weights.sum(), prior)};
-  // Sum of v v' / (v . p)^2 over the reports; those that say nothing have v /
-  // (v . p) = 1.
+  // Sum of v v' / (v . p)^2 over the reports; reports that say nothing have v / (v . p) = 1.
   const Vector<double> chances = products.of_reports(found.most.distribution);
   const double all = counts.sum();
   found.information = columns.transpose() *
@@ -70,8 +69,8 @@ Found most_likely_of(const MarkedReports& reports, double u, const Question& que
   return found;
 }
 
-/// The fit of how often each category is marked, with the prior: (f - q) against their covariance under it,
-/// which is distributed as chi-square for many reports.
+/// The fit of the prior to the marks of each category: (f - q) against their covariance under it, which is
+/// chi-square for many reports.
 Fit fit_of_prior(const Vector<double>& marked, double people, double u, const Vector<double>& prior) {
   const double slope = 0.5 - u;
   const Index a = prior.size();
@@ -83,21 +82,21 @@ Fit fit_of_prior(const Vector<double>& marked, double people, double u, const Ve
   return {statistic > 0 ? std::min(1.0, chi_square_tail(a, statistic)) : 1};
 }
 
-/// What each set that has come makes of the estimate of c . p.
+/// The estimate of c . p from each set that has come.
 MarkValues values_of(const Marks& marks, const Vector<double>& functional, const MarkedReports& reports) {
   const double u = static_cast<double>(marks.other) / static_cast<double>(kRowSum);
   const Vector<double> sums = reports.sets.cast<double>() * functional;
   return {(sums.array() - u * functional.sum()) / (0.5 - u), reports.counts};
 }
 
-/// The least of `variance_of_marks`, of people who all have the same answer: only its own mark varies more.
+/// The least of `variance_of_marks`, for people who all have the same answer: only its own mark varies more.
 double least_variance_of_marks(const Vector<double>& functional, double u) {
   const double others = u * (1 - u);
   const double own = functional.cwiseAbs2().minCoeff() * (0.25 - others);
   return (functional.squaredNorm() * others + own) / ((0.5 - u) * (0.5 - u));
 }
 
-/// Of more categories than there are sets to go through: from how often each of them is marked.
+/// Estimates for more categories than `kMostWrittenMarks`, from how often each is marked.
 Estimates estimates_by_marks(const Marks& marks, const MarkedReports& reports, const Vector<double>& marked,
                              const Question& question) {
   const Index a = marks.categories;

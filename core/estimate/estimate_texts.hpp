@@ -10,7 +10,7 @@ struct EstimateTexts {
   ErrorText confidence_out_of_range = {"confidence-out-of-range", Status::bad_request,
                                        "The confidence is not between 0 and 1.", "Choose one such as 0.95."};
   ErrorText asked_does_not_fit = {"asked-does-not-fit", Status::bad_request,
-                                  "What is asked does not fit the channel.",
+                                  "The question does not fit the channel.",
                                   "Give the counts of the protocol's own reports."};
   ErrorText no_reports_given = {"no-reports-given", Status::bad_request,
                                 "There are no reports to estimate from.",

@@ -14,12 +14,12 @@
 namespace sluice {
 namespace {
 
-/// Chances of reports, in which a rare one that can move an estimate far is never taken for impossible.
+/// Chances of reports in which a rare report that can move an estimate far never counts as impossible.
 Vector<double> with_half_a_report_each(const Vector<double>& chances, double people) {
   return (chances.array() * people + 0.5) / (people + 0.5 * static_cast<double>(chances.size()));
 }
 
-/// The least variance of g(Y) there is: it is concave in the distribution of answers.
+/// The least variance of g(Y), which is concave in the distribution of answers.
 double least_variance(const Vector<double>& g, const Channel& channel) {
   double least = kInfinity;
   for (const auto& row : channel.rowwise()) least = std::min(least, variance_of(g, row.transpose()));

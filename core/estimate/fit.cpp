@@ -10,19 +10,18 @@
 namespace sluice {
 namespace {
 
-/// The test is the most powerful where it is needed: `UNLIKELY` of the engine.
+/// The test is most powerful at this probability: `UNLIKELY` of the engine.
 constexpr double kAlarm = 1e-4;
-/// The search ends when ln M may lack so much (nats).
+/// The search ends when ln M is known to within this (nats).
 constexpr double kFitGap = 1e-7;
 constexpr int kMostFitSteps = 100;
-/// By how much the sum of a step's shares counts for more than its curvature.
+/// The weight of the sum of a step's shares, relative to its curvature.
 constexpr double kTied = 100;
 /// Rounding changes ln M by at most this, per report.
 constexpr double kFitRounding = 1e-14;
 
-/// k of `Fit`. For many reports of each kind ln M = G (s - 1) / (2 s) - d ln(s) / 2, where s = 1 + n / k, G
-/// is Pearson's statistic and d = b - 1. The least G with M = 1 / kAlarm has s - 1 - ln s = -2 ln(kAlarm) /
-/// d.
+/// k of `Fit`. For many reports of each kind ln M = G (s - 1) / (2 s) - d ln(s) / 2. Here s = 1 + n / k, G is
+/// Pearson's statistic and d = b - 1. The least G with M = 1 / kAlarm has s - 1 - ln s = -2 ln(kAlarm) / d.
 double concentration(double people, Index reports) {
   const double aim = -2 * std::log(kAlarm) / static_cast<double>(std::max<Index>(1, reports - 1));
   double s = 2 + aim;
@@ -37,7 +36,7 @@ struct Urn {
   double curvature = 0;
 };
 
-/// The first terms, and the others by Euler and Maclaurin's formula, to 1e-13 of what they are.
+/// The first terms, and the others by Euler and Maclaurin's formula, to a relative 1e-13.
 Urn urn_of(double z, double count) {
   constexpr double kLarge = 32;
   double logs = 0;
@@ -67,8 +66,8 @@ Fit fit_of(double logarithm, double people) {
   return {std::min(1.0, std::exp(kFitRounding * people - logarithm))};
 }
 
-/// ln M_q of the reports that have come more than once, for one that came once is as likely either way; with
-/// its derivatives in p, all per report.
+/// ln M_q of the reports that have come more than once, with its derivatives in p, all per report. A report
+/// that came once is equally likely under both.
 class Evidence {
  public:
   Evidence(const Channel& channel, const Vector<double>& counts)
@@ -114,8 +113,8 @@ class Evidence {
   Vector<double> counts_;
 };
 
-/// The minimum of the quadratic model over all distributions. That its shares sum to 1 has a multiplier,
-/// which is known where the search ends, and a large curvature.
+/// The minimum of the quadratic model over all distributions. The condition that shares sum to 1 has a
+/// multiplier, which is known at the end of the search, and a large curvature.
 Vector<double> fit_step(const Vector<double>& point, const Vector<double>& slope, Matrix<double> curvature) {
   const double tie = kTied * curvature.diagonal().maxCoeff();
   const Vector<double> linear = slope.array() - slope.dot(point) - tie - (curvature * point).array();

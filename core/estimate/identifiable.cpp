@@ -17,8 +17,8 @@ Eigen::FullPivLU<Matrix<double>> factors(const Matrix<double>& matrix) {
   return result;
 }
 
-/// By how much the share of each datum (a rows) may change without a change of the reports', in as many ways
-/// as there are columns, of length 1.
+/// The changes of the share of each datum (a rows) that change no report's chance, a column for each
+/// independent one, of length 1.
 Matrix<double> unseen_changes(const Channel& channel, Index a) {
   const auto seen = factors(channel.transpose());
   if (seen.dimensionOfKernel() == 0) return Matrix<double>::Zero(a, 0);

@@ -17,7 +17,7 @@ constexpr double kGap = 1e-9;
 constexpr int kMostSteps = 600;
 constexpr int kMostNewton = 100;
 
-/// One step of expectation maximisation from a distribution, and what the distribution is worth.
+/// One step of expectation maximisation from a distribution, and the likelihood of the distribution.
 struct Step {
   Vector<double> to;
   double likelihood;  ///< per report, up to a constant
@@ -32,7 +32,7 @@ Step step_from(const Chances& chances, const Vector<double>& shares, const Vecto
   return {std::move(to), (shares.array() * reports.array().log()).sum(), std::log(gains.maxCoeff())};
 }
 
-/// Three points on the way say where it leads. Nothing where that is no distribution.
+/// Three points along the way show where it leads. Nothing if that is not a distribution.
 bool extrapolate(const Vector<double>& first, const Vector<double>& second, const Vector<double>& third,
                  Vector<double>& reached) {
   const Vector<double> change = second - first;
@@ -42,7 +42,7 @@ bool extrapolate(const Vector<double>& first, const Vector<double>& second, cons
   const double length = change.norm() / curvature;
   if (!(length > 1)) return false;
   reached = first + 2 * length * change + length * length * bend;
-  // A category that is left out for good could not come back.
+  // A category that reaches 0 could not come back.
   if (!(reached.minCoeff() > 0)) {
     reached = reached.cwiseMax(first * 0x1p-4);
     reached /= reached.sum();
@@ -60,7 +60,7 @@ MostLikely climb(const Chances& chances, const Vector<double>& shares, const Vec
     const Step second = step_from(chances, shares, first.to);
     Vector<double> further;
     if (extrapolate(point, first.to, second.to, further)) {
-      // Never to where the reports are less likely than where the plain steps have led.
+      // Never to a point where the reports are less likely than after the plain steps.
       Step third = step_from(chances, shares, further);
       if (third.likelihood >= second.likelihood) {
         point = std::move(third.to);
@@ -72,8 +72,8 @@ MostLikely climb(const Chances& chances, const Vector<double>& shares, const Vec
   return best;
 }
 
-/// Minimises  -sum f ln(Q'p) + sum p  over p >= 0, whose solution sums to 1: each time its quadratic model,
-/// exactly.
+/// Minimises -sum f ln(Q'p) + sum p over p >= 0, whose solution sums to 1, by exact minima of its quadratic
+/// model.
 MostLikely polish(const Chances& chances, const Vector<double>& shares, MostLikely best) {
   const auto value = [&](const Vector<double>& p) {
     const Vector<double> reports = chances.of_reports(p);
@@ -171,8 +171,8 @@ Vector<double> nearest_to_prior(const Channel& channel, const Vector<double>& di
     curvature.diagonal().array() += kRidge;
     Vector<double> direction = Eigen::FullPivLU<Matrix<double>>(curvature).solve(missing);
     Vector<double> change = channel * direction;
-    // Where what is wanted lies on the edge theta has no end; a step that is too long leads to a corner
-    // beside it.
+    // If the wanted chances lie on the edge, theta has no end. A step that is too long leads to a corner
+    // beside the edge.
     const double spread = change.maxCoeff() - change.minCoeff();
     if (spread > kLongest) {
       direction *= kLongest / spread;

@@ -7,7 +7,7 @@ namespace sluice {
 namespace {
 
 constexpr double kRank = 1e-9;
-// A report that the prior does not expect may come all the same; its weight has to be finite.
+// A report that the prior does not expect may come nevertheless; its weight has to be finite.
 constexpr double kLeastExpected = 1e-9;
 
 }  // namespace
@@ -21,7 +21,7 @@ LinearEstimator::LinearEstimator(const Channel& channel, const Vector<double>& e
 std::optional<Vector<double>> LinearEstimator::combination(const Vector<double>& functional) const {
   const Matrix<double> scaled = factors_.solve(Eigen::MatrixXd(functional));
   Vector<double> combination = scaled.col(0).cwiseQuotient(scale_);
-  // What rounding can do grows with the coefficients.
+  // The rounding error grows with the coefficients.
   const double size =
       std::max(functional.cwiseAbs().maxCoeff(), (channel_ * combination.cwiseAbs()).maxCoeff());
   const double error = (channel_ * combination - functional).cwiseAbs().maxCoeff();

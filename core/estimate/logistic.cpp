@@ -16,24 +16,24 @@ namespace sluice {
 namespace {
 
 constexpr double kMostCells = 2e7;
-/// What is left of a column beside those before it, as a share of its length.
+/// A column whose remainder beside those before it, as a share of its length, is less than this is collinear.
 constexpr double kCollinear = 1e-6;
 constexpr int kSteps = 200;
-/// So many times a profile may come upon a larger likelihood.
+/// The number of times that a profile may find a larger likelihood.
 constexpr int kRounds = 10;
-/// No step moves a person's log odds by more.
+/// No step moves a person's log odds by more than this.
 constexpr double kLongest = 4;
 /// A step that moves all log odds by less is near a maximum, and one by less than this has arrived.
 constexpr double kNear = 1e-3;
 constexpr double kArrived = 1e-9;
-/// A step that gains less than this, in nats and in all, but moves log odds by more than `kMoves`, leads to
-/// no maximum.
+/// A step leads to no maximum if it gains less than this in all (nats) but moves log odds by more than
+/// `kMoves`.
 constexpr double kNothing = 1e-9;
 constexpr double kMoves = 0.05;
-/// Log odds that are as good as infinite.
+/// Log odds above this count as infinite.
 constexpr double kCertain = 50;
 
-/// The log likelihood of log odds; what they stand for is known but for the reports' noise.
+/// The log likelihood of log odds, with the noise of the reports.
 struct Model {
   const Vector<double>& if_no;
   const Vector<double>& more;  ///< P(report | yes) - P(report | no)
@@ -46,7 +46,7 @@ struct Model {
   }
 
   [[nodiscard]] double chance(Index i, double odds) const {
-    // On each side from its own end, as 1 - pi is lost in 1.
+    // On each side from its own end, since 1 - pi is lost in 1.
     const double rest = 1 / (1 + std::exp(std::abs(odds)));
     return odds < 0 ? if_no(i) + more(i) * rest : if_no(i) + more(i) - more(i) * rest;
   }
@@ -55,7 +55,8 @@ struct Model {
 struct Slopes {
   Vector<double> gradient;
   Matrix<double> information;  ///< minus the second derivatives
-  Matrix<double> squares;  ///< of the gradients of single people: never indefinite, and the same on average
+  Matrix<double> squares;      ///< the gradients of single people, squared: never indefinite, and the same on
+                               ///< average
 };
 
 Slopes slopes_at(const Model& model, const Matrix<double>& design, const Vector<double>& odds) {
@@ -83,22 +84,22 @@ struct Maximum {
   Vector<double> at = {};
   double log_likelihood = -kInfinity;
   End end = End::maximum;
-  Vector<double> direction = {};    ///< where it is not one: along which nothing is lost
+  Vector<double> direction = {};    ///< if it is not a maximum: the direction along which nothing is lost
   Matrix<double> information = {};  ///< at a maximum
 };
 
-/// What a positive definite matrix makes of a vector; nothing where it is not one, but for rounding.
+/// Solves a system with a positive definite matrix; nothing if it is not one, but for rounding.
 std::optional<Vector<double>> solved(const Matrix<double>& matrix, const Vector<double>& vector) {
   const Vector<double> scale = matrix.diagonal().cwiseMax(1e-300).cwiseSqrt().cwiseInverse();
   const Eigen::LLT<Matrix<double>> factors(scale.asDiagonal() * matrix * scale.asDiagonal());
   if (factors.info() != Eigen::Success || !(matrix.diagonal().minCoeff() > 0)) return std::nullopt;
-  // Cholesky's factors of a singular matrix may come out as those of a definite one.
+  // Cholesky's factors of a singular matrix may look like those of a definite one.
   if (factors.matrixLLT().diagonal().cwiseAbs().minCoeff() < 1e-7) return std::nullopt;
   return Vector<double>(scale.cwiseProduct(factors.solve(scale.cwiseProduct(vector))));
 }
 
-/// The log odds are offset + design * at. Newton's steps where the likelihood bends down, otherwise those of
-/// Berndt, Hall, Hall and Hausman; each shortened until it gains.
+/// The log odds are offset + design * at. It takes Newton's steps if the likelihood bends down, otherwise
+/// those of Berndt, Hall, Hall and Hausman; each is shortened until it gains.
 Maximum maximise(const Model& model, const Matrix<double>& design, const Vector<double>& offset,
                  Vector<double> start) {
   Maximum found;
@@ -126,7 +127,7 @@ Maximum maximise(const Model& model, const Matrix<double>& design, const Vector<
     Vector<double> change = design * *direction;
     const double longest = change.cwiseAbs().maxCoeff();
     if (bends_down && longest < kNear) {
-      // So near that Newton's steps are right, and too near for a double to tell what they gain.
+      // So near that Newton's steps are right, and too near for a double to tell their gain.
       found.at += *direction;
       odds += change;
       found.log_likelihood = std::max(found.log_likelihood, model(odds));
@@ -166,7 +167,7 @@ struct Standardised {
   Vector<double> deviations;
 };
 
-/// The number of the covariate instead that follows from those before it.
+/// Returns the number of the covariate instead that is determined by those before it.
 std::variant<Standardised, Index> standardised(const LogisticCases& cases) {
   const Index m = cases.covariates.rows();
   const Index k = cases.covariates.cols();
@@ -184,7 +185,7 @@ std::variant<Standardised, Index> standardised(const LogisticCases& cases) {
     own.deviations(j) = deviation;
     own.design.col(j + 1) = centred / deviation;
     Vector<double> left = roots.cwiseProduct(own.design.col(j + 1));
-    // Twice, as once leaves what rounding has lost.
+    // Twice, since once leaves rounding.
     for (int time = 0; time < 2; ++time) {
       for (Index i = 0; i <= j; ++i) left -= before.col(i).dot(left) * before.col(i);
     }
@@ -194,7 +195,7 @@ std::variant<Standardised, Index> standardised(const LogisticCases& cases) {
   return own;
 }
 
-/// Where all have the same log odds the likelihood is concave in the share of yes.
+/// The odds if all people have the same: the likelihood is concave in the share of yes.
 double constant_odds(const Model& model) {
   double low = 0;
   double high = 1;
@@ -221,14 +222,14 @@ struct Profile {
   double most;           ///< how many log odds a unit of this coefficient moves, at most
   double best;           ///< the likelihood that was taken for the largest
 
-  /// A larger one, and the coefficients there.
+  /// A larger likelihood, and the coefficients there.
   struct Better {
     double value;
     Vector<double> others;
   };
   std::optional<Better> better = {};
 
-  /// From the maximum outwards, `side` -1 or 1, beginning with steps of this size.
+  /// Goes from the maximum outwards, `side` -1 or 1, beginning with steps of this size.
   double end(double step, double side) {
     struct Point {
       double distance;
@@ -253,10 +254,10 @@ struct Profile {
       inside = std::move(outside);
       outside = at(farther, from);
     }
-    // Between them by halves, and every other time where a line would be.
+    // Halves the interval between them, and every other time takes the zero of the line.
     for (int halved = 0; halved < 80 && outside.distance - inside.distance > 1e-8 * outside.distance;
          ++halved) {
-      // At confidences next to 0 both may be as likely as the maximum, to the last digit.
+      // At confidences near 0 both may be as likely as the maximum, to the last digit.
       const double fall = inside.above - outside.above;
       const double share = halved % 2 == 0 && fall > 0 ? std::clamp(inside.above / fall, 0.01, 0.99) : 0.5;
       Point middle = at(inside.distance + share * (outside.distance - inside.distance),
@@ -312,7 +313,7 @@ Result<LogisticFit> fit_logistic(const LogisticCases& cases) {
   start(0) = constant_odds(model);
   const double constant_alone = maximise(model, design.leftCols(1), none, start.head(1)).log_likelihood;
   Maximum best = maximise(model, design, none, start);
-  // The likelihood need not have one maximum only.
+  // The likelihood may have several maxima.
   for (const double slope : {-1.0, 1.0}) {
     Vector<double> other = start;
     other.tail(k) = slope * (slope < 0 ? Vector<double>(best.at.tail(k)) : Vector<double>::Ones(k));
@@ -324,14 +325,14 @@ Result<LogisticFit> fit_logistic(const LogisticCases& cases) {
   Matrix<double> back = Matrix<double>::Identity(k + 1, k + 1);
   back.bottomRightCorner(k, k) = deviations.cwiseInverse().asDiagonal();
   back.row(0).tail(k) = -means.cwiseQuotient(deviations).transpose();
-  // The constant is the log odds where covariates are 0, not where they have their mean.
+  // The constant is the log odds at covariates of 0, not at their means.
   Matrix<double> uncentred = design;
   for (Index j = 0; j < k; ++j) uncentred.col(j + 1) = cases.covariates.col(j) / deviations(j);
   for (int round = 0; round < kRounds; ++round) {
     if (best.end == End::flat) return fail(texts::kResearch.likelihood_flat);
     if (best.end == End::boundless) {
-      // In the units of the standardised covariates. The constant is named only where it grows alone: where
-      // the people that others are compared with are the odd ones, it does so with the others.
+      // In the units of the standardised covariates. The error names the constant only if it grows alone. If
+      // the people of the reference group are the unusual ones, it grows with the others.
       Vector<double> growing = best.direction.cwiseAbs();
       growing(0) = 0.1 * std::abs(back.row(0).dot(best.direction));
       Index most = 0;
@@ -354,7 +355,7 @@ Result<LogisticFit> fit_logistic(const LogisticCases& cases) {
     std::optional<Vector<double>> better;
     for (Index j = 0; j <= k && !better; ++j) {
       const Matrix<double>& all = j == 0 ? uncentred : design;
-      // From these coefficients to those of the design that is meant.
+      // From these coefficients to those of the original design.
       Matrix<double> to = Matrix<double>::Identity(k + 1, k + 1);
       if (j == 0) to.row(0) = back.row(0);
       const Vector<double> at = to * best.at;

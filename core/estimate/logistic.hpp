@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Logistic regression of an answer that nobody has seen, but for a report of it through a known channel:
+/// Logistic regression of an answer that nobody has seen except as a report through a known channel:
 ///   P(yes | z) = pi(z) = 1 / (1 + exp -(b_0 + b . z)),
-///   P(report y | z) = P(y | no) + (P(y | yes) - P(y | no)) pi(z),
-/// fitted by maximum likelihood (Scheers and Dayton 1988 for Warner's design; van den Hout, van der Heijden
-/// and Gilchrist 2007 for misclassification by any known channel). Covariates are public.
+///   P(report y | z) = P(y | no) + (P(y | yes) - P(y | no)) pi(z).
+/// It is fitted by maximum likelihood. (Scheers and Dayton 1988 for Warner's design; van den Hout, van der
+/// Heijden and Gilchrist 2007 for misclassification by any known channel.) Covariates are public.
 #pragma once
 
 #include <string>
@@ -28,8 +28,8 @@ struct Coefficient {
   double value = 0;
   double deviation = 0;  ///< from the observed information
   Interval wald{};       ///< value +- z deviation
-  /// Values whose profile likelihood is within z^2 / 2 nats of the largest; an end is infinite where no value
-  /// is ruled out on that side. For many reports, as `wald` is, but nearer to its confidence for few.
+  /// Values whose profile likelihood is within z^2 / 2 nats of the largest; an end is infinite if no value is
+  /// ruled out on that side. It is for many reports, as `wald` is, but nearer to its confidence for few.
   Interval profile{};
 };
 
@@ -41,9 +41,10 @@ struct LogisticFit {
   double without_covariates = 0;          ///< the largest log likelihood with the constant alone
 };
 
-/// By Newton's method from several starts, as the likelihood need not be concave: the best of the maxima that
-/// are found. Fails with `covariate-collinear`, `likelihood-flat` or `likelihood-boundless` where there is no
-/// single maximum, and with `regression-does-not-fit`, `regression-too-large` or `confidence-out-of-range`.
+/// Uses Newton's method from several starts, as the likelihood need not be concave: the best of the maxima
+/// that are found. Fails with `covariate-collinear`, `likelihood-flat` or `likelihood-boundless` if there is
+/// no single maximum. Fails also with `regression-does-not-fit`, `regression-too-large` or
+/// `confidence-out-of-range`.
 Result<LogisticFit> fit_logistic(const LogisticCases& cases);
 
 }  // namespace sluice

@@ -11,11 +11,11 @@ namespace {
 constexpr double kRidge = 1e-12;
 constexpr double kImprovement = 1e-12;
 
-/// Where the slope is 0 on these entries, all others being 0.
+/// The point at which the slope is 0 on these entries, with all others 0.
 Vector<double> stationary(const Matrix<double>& curvature, const Vector<double>& slope,
                           const std::vector<Index>& taken) {
   Matrix<double> part = curvature(taken, taken);
-  // Entries that are alike have no one solution; any will do.
+  // Equal entries have no unique solution; any will do.
   part.diagonal().array() += kRidge * std::max(1.0, part.diagonal().maxCoeff());
   return Eigen::FullPivLU<Matrix<double>>(part).solve(-slope(taken));
 }

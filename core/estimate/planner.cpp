@@ -23,29 +23,29 @@ namespace {
 
 constexpr double kMostPeople = 1e12;
 constexpr double kStep = 1.01;
-/// What the rounding of chances to integers leaves.
+/// The rounding of chances to integers.
 constexpr double kPlanRounding = 1e-12;
 
-/// What is known of a survey that nobody has held yet.
+/// A survey that nobody has held yet.
 struct Survey {
   Matrix<double> chances;  ///< P(event | input): of reports, of being in a block, or of marks
   Index separate;          ///< see `observed`
-  /// Of the estimate of each functional from one person; infinite where there is none.
+  /// The deviation of each functional's estimate from one person; infinite if there is none.
   Vector<double> deviation;
   Vector<double> prior;
   Expected expected = Expected::prior;
   bool alike = false;    ///< whether the functionals are the inputs, each treated as any other
-  bool rotated = false;  ///< whether they are the inputs, which the channel treats as their neighbours
-  /// Of each functional by itself, for so many people; see `each_half_widths`.
+  bool rotated = false;  ///< whether they are the inputs, each of which the channel treats as its neighbour
+  /// The half widths of each functional on its own, for so many people; see `each_half_widths`.
   std::function<HalfWidths(double people)> each = {};
-  /// What is narrower for all at once than what goes with the chances, where anything is.
+  /// A simultaneous region narrower than the one from the chances of reports, if there is one.
   std::function<std::optional<Compatible>(double people)> narrow_together = {};
 };
 
-/// Whether the functionals are the inputs, each by itself.
+/// Whether the functionals are the single inputs.
 bool are_inputs(const Matrix<double>& functionals) { return functionals.isIdentity(0); }
 
-/// Whether all inputs are treated alike, as by randomised response.
+/// Whether all inputs are treated the same, as by randomised response.
 bool is_even(const Matrix<double>& chances) {
   const Index a = chances.rows();
   if (chances.cols() != a || a < 2) return false;
@@ -54,8 +54,8 @@ bool is_even(const Matrix<double>& chances) {
   return (chances - even).cwiseAbs().maxCoeff() < kPlanRounding;
 }
 
-/// Whether each input is treated as the one before it, with all inputs in a circle, as by blocks that are
-/// moved around it.
+/// Whether each input is treated as the one before it, with all inputs in a circle, as by blocks that move
+/// around it.
 bool is_circulant(const Matrix<double>& chances) {
   const Index a = chances.rows();
   if (chances.cols() != a || a < 2) return false;
@@ -67,7 +67,7 @@ bool is_circulant(const Matrix<double>& chances) {
   return true;
 }
 
-/// The channel and its events are copied into what is asked of it later.
+/// The channel and its events are copied into the functions that are called later.
 Survey survey_of(const Channel& channel, const ReportEvents& events, const Question& question,
                  Expected expected) {
   const Vector<double> prior = question.prior / question.prior.sum();
@@ -91,7 +91,7 @@ Survey survey_of(const Channel& channel, const ReportEvents& events, const Quest
     }
     survey.deviation(i) = std::sqrt(std::max(0.0, variance));
   }
-  // Weights of whole sets treat inputs alike only where the prior does.
+  // Weights of whole sets treat inputs alike only if the prior does.
   const bool even_weights = channel.rows() == channel.cols() || prior.maxCoeff() == prior.minCoeff();
   survey.each = [channel, events, &question, expected, alike = survey.alike && even_weights](double people) {
     return expected == Expected::worst ? widest_each(channel, events, question, people, alike)
@@ -132,7 +132,7 @@ Survey survey_of(const Marks& marks, const Question& question, Expected expected
   return survey;
 }
 
-/// Half of what each functional can be by the chances of reports, where these come as under the prior.
+/// Half the range of each functional given the chances of reports, if these come as under the prior.
 Vector<double> widths_within(const Compatible& compatible, const Question& question) {
   Vector<double> widths(question.functionals.rows());
   for (Index i = 0; i < widths.size(); ++i) {
@@ -148,14 +148,14 @@ Compatible usual_of(const Survey& survey, const Question& question, double peopl
           observed_within(survey.chances, expected * people, people, question.confidence, survey.separate)};
 }
 
-/// Half of what all functionals can be at once, where reports come as often as under the prior.
+/// Half the range of all functionals at once, if reports come as often as under the prior.
 Vector<double> widths_of_prior(const Survey& survey, const Question& question, double people) {
   if (const auto narrow = survey.narrow_together(people)) return widths_within(*narrow, question);
   return widths_within(usual_of(survey, question, people), question);
 }
 
-/// Whom it may be the widest of: where all inputs are treated alike, those of whom some have the first, and
-/// the others any other as often as the rest (the width is concave).
+/// The candidates for the widest interval. If all inputs are treated alike, some of these people have the
+/// first input, and the rest any other equally often (the width is concave).
 Matrix<double> among(const Survey& survey) {
   const Index inputs = survey.chances.rows();
   if (!survey.alike || inputs == 1) return Matrix<double>::Identity(inputs, inputs);
@@ -168,15 +168,15 @@ Matrix<double> among(const Survey& survey) {
 /// Whether the width of a functional is wanted.
 using Wanted = std::function<bool(Index)>;
 
-/// Half the width of the widest interval for each functional that is wanted or, where it only matters whether
-/// all of these are `enough`, those of some.
+/// Half the width of the widest interval for each functional that is wanted. If it only matters whether all
+/// of these are `enough`, the widths of some are left out.
 Vector<double> widths_of_worst(const Survey& survey, const Question& question, double people,
                                std::optional<double> enough = {}, const Wanted& wanted = {}) {
   const Matrix<double> some = among(survey);
   const Asked asked{people, question.confidence, survey.separate};
   Vector<double> widths = Vector<double>::Zero(question.functionals.rows());
   for (Index i = 0; i < widths.size(); ++i) {
-    // One that nobody wants must not end it. Where all are alike the first stands for each.
+    // An unwanted functional must not end the loop. If all are alike, the first stands for each.
     if (wanted && !survey.rotated && !wanted(i)) continue;
     const Vector<double> functional = question.functionals.row(i).transpose();
     const auto whole = enough ? std::optional(2 * *enough) : std::nullopt;
@@ -199,8 +199,8 @@ Vector<double> widths_together(const Survey& survey, const Question& question, d
   return widths_of_worst(survey, question, people, enough);
 }
 
-/// Half the width for each functional by itself or, where it only matters whether all of them are `enough`,
-/// those of some.
+/// Half the width of each functional's own interval. If it only matters whether all are `enough`, the widths
+/// of some are left out.
 Vector<double> widths_each(const Survey& survey, const Question& question, double people,
                            std::optional<double> enough = {}) {
   const HalfWidths found = survey.each(people);
@@ -219,7 +219,7 @@ Vector<double> widths_each(const Survey& survey, const Question& question, doubl
 
 double quantile_of(const Question& question) { return normal_quantile((1 - question.confidence) / 2); }
 
-/// There is one person at least.
+/// A survey has at least one person.
 std::optional<Failure> check_survey(const Question& question, Index inputs) {
   return check(question, inputs, Vector<double>::Ones(1));
 }
@@ -229,10 +229,10 @@ Precision precision_of(const Survey& survey, const Question& question, double pe
           quantile_of(question) * survey.deviation / std::sqrt(people)};
 }
 
-/// How many people are `enough`, which `wald` is near.
+/// How many people are `enough`; `wald` is near that.
 std::optional<double> least_people(const std::optional<double>& wald,
                                    const std::function<bool(double)>& enough) {
-  // Exact intervals need more than Wald's, but where there are few people.
+  // Exact intervals need more people than Wald's, unless there are few.
   double low = 0;
   double high = std::ceil(wald.value_or(kMostPeople) / 4);
   while (!enough(high)) {
@@ -241,7 +241,7 @@ std::optional<double> least_people(const std::optional<double>& wald,
     high = std::min(2 * high, kMostPeople);
   }
   while (high > low * kStep && high - low > 1) {
-    // Between the two: of neighbours but one the root is rounded to the lower one.
+    // Between the two; for next but one numbers the root is rounded down.
     const double middle = std::max(low + 1, std::floor(std::sqrt(low * high)));
     (enough(middle) ? high : low) = middle;
   }

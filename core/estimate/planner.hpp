@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Before anybody is asked: how precise estimates will be.
+/// How precise estimates will be, before anybody is asked.
 #pragma once
 
 #include <cstdint>
@@ -9,16 +9,16 @@
 
 namespace sluice {
 
-/// Whom a plan is for: people distributed as the question's prior says, or, where nobody knows, those of whom
-/// each functional is the hardest to estimate. Of these Wald's interval is the widest
-/// (`worst_case_variance`), the weights of the linear estimate being what the prior makes them all the same.
-/// Those for all functionals at once are as wide as all that goes with the chances of reports
-/// (`widest_interval`; to one in two hundred, never too narrow).
+/// The people that a plan is for. They are distributed as in the question's prior or, if that is unknown, so
+/// that each functional is the hardest to estimate. For these Wald's interval is the widest
+/// (`worst_case_variance`); the weights of the linear estimate still come from the prior. The intervals for
+/// all functionals at once are as wide as the region from the chances of reports. They are exact to one in
+/// two hundred, and never too narrow (`widest_interval`).
 enum class Expected : std::uint8_t { prior, worst };
 
-/// Half the widths of the intervals to be expected from so many people, one for each functional: of `each`,
-/// `together` and `wald` in `Estimate`, for reports that come exactly as often as under the distribution that
-/// is expected. Wald's is infinite where nothing is identifiable.
+/// Half the widths of the expected intervals from so many people, one for each functional: `each`, `together`
+/// and `wald` of `Estimate`. Reports come exactly as often as under the expected distribution. Wald's is
+/// infinite if nothing is identifiable.
 struct Precision {
   Vector<double> each;
   Vector<double> together;
@@ -31,15 +31,15 @@ Result<Precision> precision(const Channel& channel, const Question& question, do
 Result<Precision> precision(const Marks& marks, const Question& question, double people,
                             Expected expected = Expected::prior);
 
-/// How many people it takes until no half width is above `half_width`; nothing where 10^12 are too few, as
-/// where it is not identifiable. To one in a hundred, never too few.
+/// How many people it takes until no half width is above `half_width`. Nothing if 10^12 are too few, as for a
+/// functional that is not identifiable. To one in a hundred, never too few.
 struct People {
   std::optional<double> each;
   std::optional<double> together;
   std::optional<double> wald;
 };
 
-/// Fails with bad_request as `estimate`, and where the half width is not above 0.
+/// Fails with bad_request as `estimate`, and if the half width is not above 0.
 Result<People> people_for(const Channel& channel, const Question& question, double half_width,
                           Expected expected = Expected::prior);
 Result<People> people_for(const Marks& marks, const Question& question, double half_width,

@@ -21,8 +21,8 @@ constexpr Index kWidestMarks = 8;
 /// As for one sample: honest reports are called impossible less often than once in ten thousand surveys.
 constexpr double kAlmostSureOfAll = 0.9999;
 
-/// One sample as a channel, and the events whose chances bound the distribution: for marks each category's
-/// mark, as 2^a reports would have wide intervals.
+/// One sample as a channel, and the events whose chances bound the distribution. For marks these are the
+/// marks of each category, as 2^a reports would have wide intervals.
 struct Part {
   Channel channel;
   Vector<double> counts;
@@ -49,8 +49,8 @@ Result<Part> part_of(const PooledSample& sample) {
   return part;
 }
 
-/// The variance of all functionals together, if people are as the prior has it; infinite where reports do not
-/// tell one of them.
+/// The variance of all functionals together, if people are as in the prior; infinite if reports do not tell
+/// one of them.
 double variance_at(const Part& part, const Question& question, const Vector<double>& prior) {
   const Vector<double> reports = part.channel.transpose() * prior;
   const LinearEstimator estimator(part.channel, reports);
@@ -63,9 +63,9 @@ double variance_at(const Part& part, const Question& question, const Vector<doub
   return sum;
 }
 
-/// All people as if each had used the mean of the channels: how often a report comes then has tails that are
-/// no larger (Hoeffding 1956, see `clopper_pearson`). Nothing where reports of samples have no common names,
-/// or where one sample tells more by itself: which is chosen before a report is seen.
+/// All people as if each had used the mean of the channels. The count of a report then has tails that are no
+/// larger (Hoeffding 1956, see `clopper_pearson`). Nothing if reports of samples have no common names, or one
+/// sample tells more on its own. The choice is made before a report is seen.
 std::optional<Part> averaged(const std::vector<Part>& parts, const Question& question,
                              const Vector<double>& prior, double people) {
   const Channel& first = parts.front().channel;
@@ -84,13 +84,13 @@ std::optional<Part> averaged(const std::vector<Part>& parts, const Question& que
   return std::isfinite(variance) ? std::optional(std::move(mean)) : std::nullopt;
 }
 
-/// As `compatible_with`, over all samples: each has people of its own.
+/// As `compatible_with`, over all samples: each has its own people.
 std::optional<Compatible> compatible_with_all(const std::vector<Part>& parts, double confidence) {
   Index events = 0;
   Index separate = 0;
   for (const Part& part : parts) {
     events += part.events.cols();
-    // The chances of two reports are one chance; of marks each is its own.
+    // Two reports have one free chance; marks have one for each category.
     separate += part.events.cols() == 2 && part.channel.cols() == 2 ? 1 : part.events.cols();
   }
   Matrix<double> chances(parts.front().events.rows(), events);
@@ -116,7 +116,7 @@ std::optional<Compatible> compatible_with_all(const std::vector<Part>& parts, do
   return compatible.empty() ? std::move(almost_all) : std::move(compatible);
 }
 
-/// All samples as one channel: of which sample somebody is comes with the report.
+/// All samples as one channel: each report names its sample.
 struct Stacked {
   Channel channel;
   Vector<double> counts;
@@ -134,7 +134,7 @@ Stacked stacked(const std::vector<Part>& parts, double people) {
   return all;
 }
 
-/// Of the estimate g . frequencies, for as many people of each sample as there are.
+/// The variance of the estimate g . frequencies, for the number of people in each sample.
 double variance_within(const Vector<double>& g, const std::vector<Part>& parts, double people) {
   double variance = 0;
   for (Index at = 0; const Part& part : parts) {
@@ -180,7 +180,7 @@ Result<PooledEstimates> estimate_pooled(const std::vector<PooledSample>& samples
   const auto of_each = compatible_with_all(parts, question.confidence);
   const auto mean = averaged(parts, question, prior, result.people);
   const auto compatible = mean ? compatible_with_all({*mean}, question.confidence) : of_each;
-  // The mean of two populations may look like one.
+  // The mean of two populations may look like one population.
   result.impossible = !of_each || !compatible || !possible;
 
   const LinearEstimator estimator(channel, channel.transpose() * prior);

@@ -7,11 +7,11 @@
 namespace sluice {
 namespace {
 
-/// What the rounding of chances to integers leaves, and more.
+/// More than the rounding of chances to integers.
 constexpr double kChanceRounding = 1e-12;
 
-/// b x inputs, 1 where the report is a block that has the input: where each column has two chances, one as
-/// many times the other as in any column, and the larger one as often. Otherwise empty.
+/// b x inputs, 1 if the report is a block that has the input. Each column has two chances, in the same ratio
+/// for all columns, and the larger one equally often. Otherwise empty.
 Matrix<double> blocks_of(const Matrix<double>& channel) {
   Matrix<double> in(channel.cols(), channel.rows());
   double share = 0;
@@ -41,7 +41,7 @@ Vector<double> ReportEvents::counts(const Vector<double>& reports) const {
 ReportEvents report_events(const Matrix<double>& channel) {
   Matrix<double> blocks = blocks_of(channel);
   const Index b = channel.cols();
-  // The chances of two reports are one chance.
+  // Two reports have one free chance.
   if (blocks.size() == 0) return {channel, {}, b == 2 ? 1 : b};
   return {channel * blocks, std::move(blocks), channel.rows()};
 }

@@ -14,7 +14,7 @@ struct ResearchTexts {
       "Unary encoding of {categories} categories has too many reports to be pooled with others.",
       "Pool protocols of other kinds, or of at most {most} categories."};
   ErrorText weights_do_not_fit = {
-      "weights-do-not-fit", Status::bad_request, "The weights do not fit the people that they are of.",
+      "weights-do-not-fit", Status::bad_request, "The weights do not fit their people.",
       "Give, for each report, the number of people, the sum of their weights and that "
       "of their squares."};
   ErrorText regression_does_not_fit = {

@@ -11,12 +11,12 @@
 namespace sluice {
 namespace {
 
-/// Weights that differ by no more than this share of the largest are the same; what they differ by is added
-/// to the interval.
+/// Weights that differ by no more than this share of the largest are equal; their difference is added to the
+/// interval.
 constexpr double kSame = 1e-9;
 constexpr double kRounding = 1e-12;
 
-/// What an event tells: c . p = base + step P(event), to within `off`.
+/// The relation of an event to the functional: c . p = base + step P(event), to within `off`.
 struct Event {
   double happened;
   double people;
@@ -53,7 +53,7 @@ EachInterval share_interval(const Channel& channel, const Weighing& weighing, co
   const Interval means = ends_of(functional);
   const Interval range = ends_of(weights);
   const double size = weights.cwiseAbs().maxCoeff();
-  // What Q g misses of c, no more than which c . p is off the mean of g.
+  // The error of Q g = c, which bounds the distance of c . p from the mean of g.
   const double missed = (channel * weights - functional).cwiseAbs().maxCoeff();
   const double step = range.high - range.low;
   if (step <= kSame * size || means.high == means.low) return {means, EachBy::binomial};

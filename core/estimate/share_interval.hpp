@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Intervals for one c . p by itself, from an unbiased estimate of it.
+/// Intervals for a single c . p, from an unbiased estimate of it.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace sluice {
 enum class EachBy : std::uint8_t {
   binomial,  ///< the estimate counts one event: `interval_within` for its chance
   betting,   ///< the estimate is the mean of a bounded number: `mean_interval`
-  chances,   ///< of all that goes with the chances of all reports (`Compatible`)
+  chances,   ///< the region from the chances of all reports (`Compatible`)
 };
 
 struct EachInterval {
@@ -27,8 +27,8 @@ struct Weighing {
   Vector<double> weights;     ///< g, b
 };
 
-/// Holds with probability 1 - 2 tail or more; part of what c . p can be at all. `expected` is how often
-/// reports (b) were taken to come, in sum 1; the interval holds whatever they do. Preconditions: counts (b)
+/// Holds with probability 1 - 2 tail or more, and is part of the range of c . p. `expected` is how often
+/// reports (b) were expected, in sum 1. The interval holds however often they come. Preconditions: counts (b)
 /// at least 0 and not all 0, 0 < tail < 1/2.
 EachInterval share_interval(const Channel& channel, const Weighing& weighing, const Vector<double>& counts,
                             const Vector<double>& expected, double tail);
@@ -39,14 +39,14 @@ struct MarkValues {
   Vector<double> counts;
 };
 
-/// The same from sets of marks. `marked` (a): how often each category is marked. `expected` (a) is what p was
-/// taken for. Precondition: u < 1/2.
+/// The same from sets of marks. `marked` (a): how often each category is marked. `expected` (a) is the
+/// assumed p. Precondition: u < 1/2.
 EachInterval share_interval(const Marks& marks, const Vector<double>& functional,
                             const Vector<double>& marked, const MarkValues& values,
                             const Vector<double>& expected, double tail);
 
-/// Values that the estimate can have with half of the people each, so that it averages to what it should
-/// under this distribution, with the right variance: for sets of marks that nobody has sent yet.
+/// Two values, each for half of the people, for sets of marks that nobody has sent yet. They give the
+/// estimate the right mean and variance under this distribution.
 MarkValues expected_values(const Marks& marks, const Vector<double>& functional,
                            const Vector<double>& distribution, double people);
 

@@ -7,7 +7,7 @@
 namespace sluice {
 
 Vector<double> onto_simplex(const Vector<double>& numbers) {
-  // What is added to all of them makes no difference, and 1 is not lost beside 0.
+  // A constant added to all of them changes nothing; this one keeps 1 from being lost beside large numbers.
   const Vector<double> apart = numbers.array() - numbers.maxCoeff();
   Vector<double> sorted = apart;
   std::sort(sorted.begin(), sorted.end(), std::greater<>());

@@ -5,10 +5,9 @@
 
 namespace sluice {
 
-/// The distribution that is nearest to numbers which sum to anything ("Norm-Sub"; Wang et al., arXiv
-/// 1905.08320): all are moved by the same amount, and those that would be below 0 are 0. Makes rare
-/// categories look more common than they are on average: for showing, not for sums or intervals.
-/// Precondition: one number at least.
+/// The distribution that is nearest to numbers with any sum ("Norm-Sub"; Wang et al., arXiv 1905.08320). All
+/// are moved by the same amount, and those that would be below 0 are 0. Rare categories look more common than
+/// they are on average: use it for display, not for sums or intervals. Precondition: at least one number.
 Vector<double> onto_simplex(const Vector<double>& numbers);
 
 }  // namespace sluice

@@ -9,8 +9,8 @@ namespace {
 
 double normal_tail(double z) { return std::erfc(z / std::sqrt(2.0)) / 2; }
 
-/// The chance to be at least so far to the side of an end as has the likelihood ratio exp(-reach^2 / 2):
-/// beyond the end it is likeliest there, at this distance, and the ratio falls more slowly.
+/// The chance of an average on the side of an end with a likelihood ratio of at most exp(-reach^2 / 2).
+/// Beyond the end, which is at this distance, the end is the likeliest mean, and the ratio falls more slowly.
 double beyond(double reach, double distance) {
   if (reach <= distance) return normal_tail(reach);
   return distance > 0 ? normal_tail((distance + reach * (reach / distance)) / 2) : 0;

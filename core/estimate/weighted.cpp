@@ -14,13 +14,13 @@
 namespace sluice {
 namespace {
 
-/// What sums of weights may be off by.
+/// The rounding of sums of weights.
 constexpr double kWeightRounding = 1e-9;
 
 using Origin = std::variant<Channel, Marks>;
 
-/// What each report counts for in the unbiased estimate of a functional. `estimator` is of all sets, where
-/// these are written down.
+/// The score of each report in the unbiased estimate of a functional. `estimator` is for all sets, if these
+/// are written down.
 std::optional<Vector<double>> scores_of(const Marks& marks, const std::optional<LinearEstimator>& estimator,
                                         const Matrix<std::uint8_t>& sets, const Vector<double>& functional) {
   if (estimator) {
@@ -47,7 +47,7 @@ bool are_sums(const WeightedReports& reports) {
     if (people(y) < 0 || weights(y) < 0 || squares(y) > square * (1 + kWeightRounding) ||
         squares(y) * people(y) < square * (1 - kWeightRounding))
       return false;
-    // Squares that are lost to the range of doubles tell neither spread nor design effect.
+    // Squares that underflow tell neither spread nor design effect.
     if (weights(y) > 0 && square < std::numeric_limits<double>::min()) return false;
   }
   const double sum = weights.sum();
@@ -63,7 +63,7 @@ Result<WeightedEstimates> estimate_weighted(const Origin& origin, const Weighted
   WeightedEstimates result;
   result.people = people.sum();
   const double sum = weights.sum();
-  // Shares, likelihoods and whether reports tell them follow from frequencies alone, whatever counts are.
+  // Shares, likelihoods and whether reports tell them follow from frequencies alone, whatever the counts are.
   const Vector<double> counts = sum > 0 ? Vector<double>(weights / sum * result.people) : weights;
   const auto* channel = std::get_if<Channel>(&origin);
   const auto found = channel != nullptr ? estimate(*channel, counts, question)

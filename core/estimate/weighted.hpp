@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Reports of people who count differently: with survey weights, such as the inverse of their chance to be
+/// Reports of people who count differently: with survey weights, such as the inverse of their chance of being
 /// asked.
 #pragma once
 
@@ -12,10 +12,10 @@
 
 namespace sluice {
 
-/// Of each report, or set of marks.
+/// The sums for each report, or set of marks.
 struct WeightedReports {
   Matrix<std::uint8_t> sets;  ///< m x a for marks, otherwise empty
-  Vector<double> people;      ///< m: so many people have sent it,
+  Vector<double> people;      ///< m: how many people have sent it,
   Vector<double> weights;     ///< m: the sum of their weights,
   Vector<double> squares;     ///< m: and of the squares of these
 };
@@ -26,14 +26,14 @@ struct WeightedShare {
   double unbiased =
       0;  ///< sum w_i g(y_i) / sum w_i (Hajek): right on average but for the ratio's bias of order 1/n
   double projected = 0;
-  double likelihood = 0;  ///< where each person counts as much as their weight: a pseudo likelihood
+  double likelihood = 0;  ///< with each person counted as much as their weight: a pseudo likelihood
   /// Linearised, for people drawn independently:  sum w_i^2 (g(y_i) - unbiased)^2 / (sum w_i)^2  n / (n - 1).
   double deviation = 0;
-  /// Those of `Estimate`, for as many people as these count as.
+  /// The same as in `Estimate`, for the effective number of people.
   double influence = 0;
   double noise_deviation = 0;
-  /// unbiased +- z deviation within what c . p can be, for many reports; nothing for fewer than 30 people, or
-  /// where they count as fewer, or where no part of it can be.
+  /// unbiased +- z deviation within the range of c . p, for many reports. Nothing for fewer than 30 people,
+  /// an effective number below that, or if no part of it is in the range.
   std::optional<Interval> wald = {};
 };
 

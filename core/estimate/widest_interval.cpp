@@ -10,19 +10,19 @@
 namespace sluice {
 namespace {
 
-/// `least` and `most` are close.
+/// `least` and `most` are close if they differ by this share.
 constexpr double kClose = 0.005;
 constexpr int kMostHalvings = 200;
 
-/// A width, and by how much at most it grows with each share.
+/// A width, and a bound on its growth with each share.
 struct Cut {
   Vector<double> shares;
   double width;
   Vector<double> slope;
 };
 
-/// By how much the ends of the interval grow with the chance: over a hundredth of it, for the ends themselves
-/// are good to some 1e-13, but half a report either way at least.
+/// The slopes of the ends of the interval in the chance. They are taken over a hundredth of it, but at least
+/// half a report in each direction: the ends themselves are exact to some 1e-13.
 Interval slope_of(double chance, const Asked& asked) {
   const double count = chance * asked.people;
   const double step = std::max(0.5, 0.01 * count * (1 - chance));
@@ -49,7 +49,8 @@ Cut cut_at(const Matrix<double>& chances, const Vector<double>& functional, cons
   return {shares, std::max(0.0, -high.bound - low.bound), among.transpose() * (chances * slope)};
 }
 
-/// Where the cuts leave most room, and how much: with x what is missing to `largest`, the least x.
+/// The shares with the most room under the cuts, and that room. The variable x is what is missing to
+/// `largest`, and the program finds the least x.
 Width most_of(const std::vector<Cut>& cuts, double largest) {
   const Index k = cuts.front().shares.size();
   const auto rows = static_cast<Index>(cuts.size());
@@ -86,7 +87,7 @@ Width widest_interval(const Matrix<double>& chances, const Vector<double>& funct
     best.most = std::clamp(room.most, best.least, best.most);
     if (best.most - best.least <= kClose * best.most) break;
     if (enough && (best.least > *enough || best.most <= *enough)) break;
-    // Cuts far from the widest say little about it: every other one is taken nearer to it.
+    // Cuts far from the widest point say little about it, so every other one is taken nearer to it.
     next = round % 2 == 0 ? room.shares : Vector<double>((room.shares + best.shares) / 2);
   }
   return best;

@@ -9,13 +9,13 @@
 namespace sluice {
 namespace {
 
-/// What is known of the inputs: E[g(Y)^2 | x] and E[g(Y) | x].
+/// The moments given each input: E[g(Y)^2 | x] and E[g(Y) | x].
 struct Moments {
   Vector<double> squares;
   Vector<double> means;
 };
 
-/// The largest variance of mixtures of two inputs: a parabola in the share of the first.
+/// The largest variance over mixtures of two inputs: a parabola in the share of the first.
 HardestMixture largest_of(const Moments& moments, Index one, Index other) {
   const double more = moments.squares(one) - moments.squares(other);
   const double apart = moments.means(one) - moments.means(other);

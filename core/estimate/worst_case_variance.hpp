@@ -13,13 +13,13 @@ struct HardestMixture {
   double share;
 };
 
-/// The distribution p of the inputs of which the estimate g(Y) of c . p has the largest variance, for weights
-/// g (b) with Q g = c. That is  sum_x p_x m_x - (c . p)^2,  m_x = E[g(Y)^2 | x]: linear in p for a given c .
-/// p, so a mixture of two inputs has the largest. If one input alone has it, the other one is of those that
-/// go with it as far apart as can be.
+/// The distribution p of the inputs under which the estimate g(Y) of c . p has the largest variance, for
+/// weights g (b) with Q g = c. The variance is sum_x p_x m_x - (c . p)^2, m_x = E[g(Y)^2 | x]. It is linear
+/// in p for a given c . p, so a mixture of two inputs has the largest. If one input alone has it, the other
+/// is as far from it as possible among those that may accompany it.
 HardestMixture worst_case_variance(const Channel& channel, const Vector<double>& combination,
                                    const Vector<double>& functional);
-/// The same of the sum that `variance_of_marks` is about.
+/// The same for the sum of `variance_of_marks`.
 HardestMixture worst_case_variance(const Marks& marks, const Vector<double>& functional);
 
 }  // namespace sluice

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Sets of marks as the reports of a channel, where categories are few enough to write all sets down.
+/// Sets of marks as the reports of a channel, if categories are few enough to write all sets down.
 #pragma once
 
 #include "estimate/estimate.hpp"
@@ -7,12 +7,12 @@
 
 namespace sluice {
 
-/// With more categories there are too many sets to go through: then estimates count marks.
+/// With more categories there are too many sets to list, and estimates count marks.
 constexpr Index kMostWrittenMarks = 10;
 
 inline bool is_written(const Marks& marks) { return marks.categories <= kMostWrittenMarks; }
 
-/// The events of such sets: that a category is marked, one for each. Precondition: `is_written`.
+/// The events of such sets, one for each category: that it is marked. Precondition: `is_written`.
 ReportEvents mark_events(const Marks& marks);
 
 /// The place of a set in the channel of `expanded`.

@@ -14,10 +14,10 @@
 namespace sluice {
 namespace {
 
-// What is mixed in first where next to nothing is missing, and by how much more it becomes each time.
+// The first share to mix in if almost nothing is missing, and the factor by which it grows each time.
 constexpr double kLeastShare = 0x1p-46;
 constexpr double kStronger = 4;
-// So much of the limit is left for readers whose logarithms are off by more than ours.
+// This share of the limit is left for readers whose logarithms are less exact than ours.
 constexpr double kMargin = 0x1p-40;
 
 /// A finite number of at least 0 in units of logarithms, rounded down.
@@ -35,7 +35,7 @@ Integer in_units(double number) {
 
 bool is_average_within(const Joint<Integer>& joint, const Weights& weights, double most) {
   const Integer row(kRowSum);
-  Integer sum = 0;  // of P(s,y) ln (P(s,y) / P(s) / P(y)), times N 2^62
+  Integer sum = 0;  // the sum of P(s,y) ln (P(s,y) / P(s) / P(y)), times N 2^62
   for (Index y = 0; y < weights.cols(); ++y) {
     Vector<Integer> reporting = Vector<Integer>::Constant(joint.cells.rows(), Integer(0));
     Integer all = 0;

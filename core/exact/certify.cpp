@@ -13,26 +13,26 @@
 namespace sluice {
 namespace {
 
-// Below this a mixed-in share vanishes in the rounding to 2^-62.
+// Below this, a mixed-in share vanishes in the rounding to 2^-62.
 constexpr double kLeastMixing = 0x1p-58;
-// A lift has to be attained so far below its bound that a proof finds room.
+// A lift has to be so far below its bound that a proof finds room.
 constexpr double kLeastSetMixing = 0x1p-30;
 // Rounding after mixing can break a row again; the next attempt mixes this much more.
 constexpr double kStep = 4;
-// A channel for a level below this is one for level 0. It is straightened once so much is mixed in that no
-// weight is 0, then with so many times as much.
+// A channel for a level below this is treated as one for level 0. It is straightened once so much is mixed in
+// that no weight is 0, then with so many times as much.
 constexpr double kNoLevel = 1e-6;
-// Up to this one it may be, where a repair without has mixed in this much.
+// Straightening is tried up to this level, if repair without it has mixed in this much.
 constexpr double kHardlyAnyLevel = 1e-4;
 constexpr double kMuch = 1e-3;
 constexpr double kStraightMixing = 0x1p-36;
 constexpr double kStraightStep = 16;
-// Chances below this are what rounding has left of none.
+// Smaller probabilities are the remains of rounding, and stand for 0.
 constexpr double kNone = 1e-12;
-// To be moved, weights need room, which the mean of a rare report hardly gives. Where it took more than this,
-// another constant row may do with less.
+// Straightening needs room in the weights, which the mean of a rare report hardly gives. If it took more
+// mixing than this, another constant row may need less.
 constexpr double kWithoutRoom = 0x1p-30;
-// Reports that are rarer are given up where they cost more than they are worth.
+// Rarer reports are given up if they cost more than they are worth.
 constexpr double kRare = 1e-6;
 
 Channel without_traces(const Channel& channel) {
@@ -41,7 +41,7 @@ Channel without_traces(const Channel& channel) {
   return kept;
 }
 
-/// Without reports that come less than once in a million times: whoever had nothing else gets the mean.
+/// The channel without reports rarer than one in a million; a row that had no other report becomes the mean.
 Channel without_rare_reports(const Channel& channel, const Vector<double>& mean) {
   Channel kept = channel;
   for (Index y = 0; y < kept.cols(); ++y) {
@@ -60,8 +60,8 @@ struct Repaired {
   double mixing;
 };
 
-/// Mixes in a constant row until every row holds; with `equalities`, moves the weights to where these hold as
-/// well.
+/// Mixes in a constant row until every row holds. With `equalities`, it also moves the weights until these
+/// hold.
 Repaired mixed_until_it_holds(const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                               const std::optional<Rows<Integer>>& equalities, const Channel& channel,
                               const Vector<double>& constant) {
@@ -85,8 +85,8 @@ Repaired mixed_until_it_holds(const Conditions<Integer>& compared, const Bounds<
   return repaired;
 }
 
-/// Tries nearly equal channels, and takes the one that needs the least mixing. The mean of a rare report
-/// mends next to nothing, while a proof may need a mere trace.
+/// Tries nearly equal channels, and takes the one that needs the least mixing. Mixing in the mean of a rare
+/// report repairs next to nothing, while a proof may need a mere trace.
 Repaired repair(const Prior& prior, const Conditions<Integer>& compared, const Bounds<Integer>& bounds,
                 const std::optional<Rows<Integer>>& equalities, const Channel& channel) {
   const auto mixed = [&](const Channel& from) {
@@ -114,7 +114,7 @@ Bounds<Integer> published_bounds(const std::vector<double>& factors, double epsi
   Bounds<Integer> bounds;
   for (const double factor : factors) {
     const double level = factor * epsilon;
-    const bool above = std::fma(factor, epsilon, -level) < 0;  // exact: whether it was rounded up
+    const bool above = std::fma(factor, epsilon, -level) < 0;  // exact: whether the product was rounded up
     bounds.push_back(exponential_from_below(above ? std::nextafter(level, 0.0) : level));
   }
   return bounds;
@@ -153,7 +153,7 @@ Certified certify_itself(const Prior& prior, const Notion& notion, double epsilo
   const double level = std::ranges::min(notion.levels(prior)) * epsilon;
   Repaired repaired = repair(prior, compared, bounds,
                              level < kNoLevel ? std::optional(equal(kNoLevel)) : std::nullopt, channel);
-  // Where the one costs much the other may not; which of them does is no matter of the level alone.
+  // If one way costs much, the other may not. The level alone does not decide which one does.
   if (repaired.mixing > kMuch && level < kHardlyAnyLevel) {
     Repaired other = repair(prior, compared, bounds,
                             level < kNoLevel ? std::nullopt : std::optional(equal(kHardlyAnyLevel)), channel);

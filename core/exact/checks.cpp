@@ -36,7 +36,7 @@ Result<Notion> notion_for(const Notion& notion, const Parameters& parameters, co
     return fail(texts::kGuarantee.guarantee_for_data_only, notion.name);
   }
   auto known = notion.with(parameters, prior);
-  // Beside everybody, the proof for the set itself is of reports that depend on the data alone.
+  // For a channel that sees the secret there is no proof for the set itself of a notion against everybody.
   if (sees_secret && known && known->parameters.by_set && notion.against_everybody)
     return fail(texts::kGuarantee.ranges_too_narrow);
   return known;

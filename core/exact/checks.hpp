@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What is asked of what is given, at design time and at answer time.
+/// Checks of names, parameters and sizes, at design time and at answer time.
 #pragma once
 
 #include <optional>
@@ -22,23 +22,23 @@ std::string names_of(const Entries& entries) {
   return names;
 }
 
-/// The failure where there is no guarantee of that name.
+/// The failure for a guarantee that does not exist.
 Failure unknown_guarantee(const std::string& name);
 
-/// The notion with its parameters, for this prior and such a channel.
+/// The notion with its parameters, for this prior and a channel that sees the secret or not.
 Result<Notion> notion_for(const Notion& notion, const Parameters& parameters, const Prior& prior,
                           bool sees_secret);
 
-/// Nothing where a level is finite and not negative.
+/// Fails unless the level is finite and not negative.
 std::optional<Failure> check_level(double epsilon);
 
 /// Whether a notion's rows are few enough to be verified.
 bool fits(const Notion& notion, const Prior& seen);
 std::optional<Failure> check_size(const Notion& notion, const Prior& seen);
 
-/// Whether every row of integers sums to 2^62, without which they are no channel.
+/// Fails unless every row of integers sums to 2^62, as a channel has to.
 std::optional<Failure> check_rows(const Weights& weights);
-/// Whether nobody's mark is likelier than one's own.
+/// Fails if the mark of another category is likelier than one's own.
 std::optional<Failure> check_marks(const Marks& marks);
 
 /// The prior as the channel meets it.

@@ -13,7 +13,7 @@
 namespace sluice {
 namespace {
 
-/// 1 <= bound <= e^level for each, or rather <= what `certify` would publish.
+/// Whether 1 <= bound <= e^level for each level, or rather <= the bound that `certify` would publish.
 bool bounds_fit(const Bounds<Integer>& bounds, const Bounds<Integer>& limits) {
   return std::ranges::equal(bounds, limits, [](const Bound<Integer>& bound, const Bound<Integer>& limit) {
     return bound.denominator > 0 && bound.numerator >= bound.denominator &&
@@ -40,7 +40,7 @@ std::optional<Failure> check_shape(const Notion& notion, const Prior& prior, con
                                    Index inputs) {
   if (inputs != seen.categories()) return wrong_shape(inputs, seen);
   if (auto failure = check_size(notion, seen)) return failure;
-  // The guarantee speaks of every secret that is named; of one that never occurs nothing can be promised.
+  // The guarantee is about every named secret, and nothing can be promised about a secret that never occurs.
   if (prior.dropped_secret.empty() && prior.dropped_data.empty()) return std::nullopt;
   return fail(texts::kTable.category_never_occurs);
 }
@@ -57,7 +57,7 @@ bool is_by_set(const Prior& /*seen*/, const Notion& notion, const Claim& claim, 
   return !notion.parameters.by_set && claim.lifts.lengths.empty() && claim.lifts.points.empty();
 }
 
-/// Whether what is released keeps what is stated of it, exactly.
+/// Whether the released channel keeps the claim, exactly.
 template <class Released>
 Verified verdict_on(const Claim& claim, const Notion& notion, const Prior& seen, const Released& released) {
   Verified found;
@@ -82,7 +82,7 @@ Verified verdict_on(const Claim& claim, const Notion& notion, const Prior& seen,
     found.holds = false;
     found.reason = say(texts::kReason.set_not_proved);
   }
-  // Of a sample the counts are not all distributions that the promise is about.
+  // The guarantee of a sample is about more distributions than its counts, so no average is proved.
   const bool counted = notion.parameter.shape != Shape::sample;
   if (found.holds && claim.average_leakage &&
       !(counted && is_on_average(joint, released, *claim.average_leakage))) {

@@ -8,8 +8,8 @@
 
 namespace sluice {
 
-/// Decimal digits of a natural number, as protocol files hold them. Boost's own way brings streams and
-/// locales along, which are larger than all else at answer time.
+/// Decimal digits of a natural number, as protocol files hold them. Boost's own conversion needs streams and
+/// locales, which are larger than the rest of the program for answer time.
 std::string digits_of(Integer number);
 
 /// The natural number. Precondition: digits only, one at least.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Sums of doubles term by term. Eigen adds in whatever order is quickest on a machine, and what becomes an
-/// integer channel has to be the same to the last bit on all of them.
+/// Sums of doubles term by term. Eigen adds in the order that is quickest on a machine. An integer channel
+/// has to be the same to the last bit on all machines.
 #pragma once
 
 #include "base/scalar.hpp"

@@ -29,7 +29,7 @@ Weights quantise(const Matrix<double>& channel) {
       shares[y] = static_cast<std::uint64_t>(std::ldexp(share, kWeightBits));
       sum += shares[y];
     }
-    // Divided as doubles the shares need not sum to 2^62: scaled once more, as integers, they do but for less
+    // Shares divided as doubles need not sum to 2^62. Scaled once more, as integers, they miss it by less
     // than b.
     std::uint64_t missing = kRowSum;
     for (std::size_t y = 0; y < b; ++y) {

@@ -15,9 +15,9 @@ namespace {
 constexpr unsigned kPointBits = 62;
 constexpr unsigned kRadiusBits = 60;
 const double kPointUnit = 0x1p62;
-// Points are found in doubles: their numbers are raised by what rounding may take.
+// Points are found in doubles; this much is added for rounding.
 constexpr double kRaisedPoint = 0x1p-50;
-// A lift of so much less is proved, for the rest is lost to rounding.
+// The proof leaves this share of a lift's excess to rounding.
 constexpr double kSpareLift = 1e-10;
 
 /// 1 + B, rounded up, times 2^60; by the likelihood B / 2, times 2^96.
@@ -33,7 +33,7 @@ std::optional<Integer> in_point_units(double number) {
   return Integer(scaled);
 }
 
-/// Newton's method from above, for the root of 0 or more, rounded down: from a double of it, which is right
+/// The root of 0 or more, rounded down: Newton's method from above, from the root as a double, which is right
 /// to some fifty bits.
 Integer whole_root(const Integer& square) {
   constexpr unsigned kExact = 50;
@@ -68,7 +68,7 @@ std::pair<Index, Index> secrets_of(const Conditions<Integer>& conditions, const 
           conditions.sides[static_cast<std::size_t>(comparison.less)].secret};
 }
 
-/// One report and one comparison, which points are held against.
+/// One report and one comparison, against which points are checked.
 class LiftCheck {
  public:
   LiftCheck(const Joint<Integer>& joint, Statistic statistic, const Integer& lift_budget,
@@ -113,7 +113,7 @@ class LiftCheck {
   }
 
  private:
-  /// A weight of the report, and how many people of the secret, and how many others, it is for.
+  /// A weight of the report, and the numbers of people with it, of the secret and of others.
   struct Cell {
     Integer weight;
     Integer mine;
@@ -125,8 +125,8 @@ class LiftCheck {
     }
   };
 
-  /// Of answers with the same weight there is one, if it is among the first weights: reports that have few
-  /// are what there is to gain from.
+  /// Answers with the same weight share a cell if it is among the first few. Reports with few weights are the
+  /// ones that gain from this.
   Cell& cell_of(const Integer& weight) {
     constexpr std::size_t kFewWeights = 8;
     for (std::size_t i = 0; i < std::min(cells_.size(), kFewWeights); ++i) {
@@ -210,7 +210,7 @@ class LiftCheck {
   Integer largest_;
 };
 
-/// A number from above, as one of a proof.
+/// A number rounded up to a multiple of 2^-62, as proofs hold them.
 double raised(double nu) {
   return std::ceil((nu + kRaisedPoint * (std::abs(nu) + 1)) * kPointUnit) / kPointUnit;
 }
@@ -229,12 +229,12 @@ struct Sampled {
   [[nodiscard]] const Integer& people(Index s, Index x) const { return joint.cells(s, first(s) + x); }
 };
 
-/// One report and two secrets with what they have, in a set by the likelihood. For q and q' the chances given
-/// each, in units of the largest, the same where the secret is not seen, and any u >= max q and v >= -L min
-/// q', Jensen's inequality bounds
-///   R.q - L R'.q' <= u + v - e^-d prod_x ((u - q_x) / t)^(t p_x) ((v + L q'_x) / (1 - t))^((1 - t) p'_x) ,
-/// for t the share of the first one's people among both, and t KL(p || R) + (1 - t) KL(p' || R') <= d, which
-/// is n B / 2 over the number of both.
+/// One report and two secrets with their data, in a set by the likelihood. Let q and q' be the report's
+/// chances given each secret, in units of the largest. They are the same if the channel does not see the
+/// secret. For any u >= max q and v >= -L min q', Jensen's inequality bounds
+///   R.q - L R'.q' <= u + v - e^-d prod_x ((u - q_x) / t)^(t p_x) ((v + L q'_x) / (1 - t))^((1 - t) p'_x) .
+/// Here t is the share of the first secret's people among both, and t KL(p || R) + (1 - t) KL(p' || R') <= d.
+/// d is n B / 2 over the number of people of both.
 class PairCheck {
  public:
   PairCheck(const Sampled& sampled, const Integer& lift_budget, Index more, Index less,
@@ -247,7 +247,7 @@ class PairCheck {
     largest_ = std::max(most_, *std::ranges::max_element(others_));
   }
 
-  /// The sides, and the chances on them, in doubles.
+  /// The best numbers for the two sides, found in doubles.
   [[nodiscard]] PairDual found() const {
     const auto share = [&](Index s) -> Vector<double> {
       Vector<double> shares(sampled_.each);
@@ -304,9 +304,9 @@ class PairCheck {
   const Bound<Integer>& bound_;
   Vector<Integer> own_;
   Vector<Integer> others_;
-  Integer most_;     ///< of one's own
-  Integer least_;    ///< of the other one's
-  Integer largest_;  ///< of both
+  Integer most_;     ///< the largest of the likelier secret's chances
+  Integer least_;    ///< the smallest of the other one's
+  Integer largest_;  ///< the largest of both
 };
 
 }  // namespace
@@ -391,7 +391,7 @@ std::optional<LiftProof> lift_proof(const Prior& prior, const KnownRanges& known
       if (!found) return std::nullopt;
       std::vector<double> points;
       for (const LiftPoint& point : *found) {
-        // Ends outwards: beyond the last share there is no distribution.
+        // Ends are rounded outwards: no distribution lies beyond the last share.
         const double units = point.share * kPointUnit;
         const double outwards = &point == &found->back() ? std::ceil(units) : std::floor(units);
         points.push_back(std::clamp(outwards / kPointUnit, 0.0, 1.0));

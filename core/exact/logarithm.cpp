@@ -8,8 +8,9 @@ namespace {
 
 constexpr unsigned kSteps = 6;  // 2^6 of them from one power of 2 to the next
 
-/// ln(whole / part) times 2^96 for a quotient from 1 to 2, from below:  2 (z + z^3 / 3 + z^5 / 5 + ...)  for
-/// z = (whole - part) / (whole + part), a third at most. Each of fewer than 64 terms loses less than 4 units.
+/// ln(whole / part) times 2^96 for a quotient from 1 to 2, rounded down. It is 2 (z + z^3 / 3 + z^5 / 5 +
+/// ...) for z = (whole - part) / (whole + part), which is at most a third. Each of fewer than 64 terms loses
+/// less than 4 units.
 Integer of_quotient(const Integer& whole, const Integer& part) {
   const Integer z = ((whole - part) << kLogarithmBits) / (whole + part);
   const Integer square = (z * z) >> kLogarithmBits;
@@ -22,7 +23,7 @@ Integer of_quotient(const Integer& whole, const Integer& part) {
   return 2 * sum;
 }
 
-/// ln(1 + i / 64), and ln 2 as the last.
+/// ln(1 + i / 64) for each i, and ln 2 as the last.
 const std::vector<Integer>& logarithms_of_steps() {
   static const std::vector<Integer> kLogarithms = [] {
     std::vector<Integer> all;
@@ -38,7 +39,7 @@ const std::vector<Integer>& logarithms_of_steps() {
 // number = 2^bits (1 + i / 64) times a quotient near 1.
 Integer logarithm_from_below(const Integer& number) {
   const unsigned bits = msb(number);
-  // Of more digits than count the rest is left out, which lowers the logarithm by less than a unit.
+  // Digits beyond the working precision are dropped, which lowers the logarithm by less than a unit.
   const Integer shown = bits > kLogarithmBits ? Integer(number >> (bits - kLogarithmBits))
                                               : Integer(number << (kLogarithmBits - bits));
   const Integer leading = shown >> (kLogarithmBits - kSteps);

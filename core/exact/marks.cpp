@@ -10,9 +10,9 @@
 namespace sluice {
 namespace {
 
-/// What a row says of all sets at once.
+/// One row's sums over its worst set.
 struct Worst {
-  Integer left = 0;    ///< -r.1, what the column of ones leaves
+  Integer left = 0;    ///< -r.1, the row times the column of ones, negated
   Integer broken = 0;  ///< the sum of r over the set that breaks it most
 };
 
@@ -25,8 +25,8 @@ Worst worst_of(const Rows<Integer>& rows, Index row) {
   return worst;
 }
 
-/// The set that is likeliest on one side compared with another, where it exceeds `level`, which it raises.
-/// `more` and `less` are P(x) there.
+/// Finds the set whose likelihood on one side exceeds that on another by the most, if by more than `level`,
+/// which it raises. `more` and `less` are P(x) on the two sides.
 template <class Row>
 void raise(const Row& more, const Row& less, double u, double& level, std::vector<Index>& set) {
   std::vector<Index> better;
@@ -42,7 +42,7 @@ void raise(const Row& more, const Row& less, double u, double& level, std::vecto
       better.push_back(x);
     }
     if (better.empty()) return;
-    // Of the difference, so that levels near 0 keep their digits. Each round's set is a part of the last
+    // From the difference, so that levels near 0 keep their digits. Each round's set is a subset of the last
     // one's.
     const double reached = std::log1p((1 - 2 * u) * gain / (u + (1 - 2 * u) * base));
     if (!(reached > level)) return;
@@ -142,7 +142,7 @@ Leakage leakage(const Notion& notion, const Prior& prior, const Marks& marks) {
     std::vector<Index> set;
     raise(chances.row(comparison.more), chances.row(comparison.less), u, level, set);
     if (set.empty()) return;
-    // Without other marks no report has two; of ties one is as good.
+    // If `other` is 0, no report has two marks; of several equal categories the first will do.
     if (marks.other == 0) set.erase(set.begin() + 1, set.end());
     const double reached = multiple_of_level(level, factor);
     if (!(reached > worst.level)) return;

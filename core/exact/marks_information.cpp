@@ -10,11 +10,11 @@ namespace sluice {
 namespace {
 
 constexpr double kMostTerms = 0x1p24;
-// Moves of mass from one step to another, and the fewest and most steps they are made of.
+// The most moves of mass from one step to another, and the fewest and most steps.
 constexpr double kMostMoves = 0x1p25;
 constexpr double kFewestSteps = 0x1p10;
 constexpr double kMostSteps = 0x1p17;
-// Masses below this are dropped: all of them together times the largest ratio are far below rounding.
+// Masses below this are dropped: all of them together, times the largest ratio, are far below rounding.
 constexpr double kNoMass = 1e-80;
 
 double chance(const Marks& marks) { return std::ldexp(static_cast<double>(marks.other), -kWeightBits); }
@@ -24,7 +24,7 @@ Matrix<double> given_secret(const Prior& prior) {
   return prior.probabilities.secret.cwiseInverse().asDiagonal() * prior.probabilities.cells;
 }
 
-/// All sets of some categories: P(set | side) on each side, and how likely the marks are where none is true.
+/// All sets of some categories: P(set | side) on each side, and how likely the marks are if none is true.
 struct Sets {
   Matrix<double> masses;  ///< sets x sides
   Vector<double> chances;
@@ -46,15 +46,15 @@ Sets sets_of(const Matrix<double>& shares, Index from, Index to, double u) {
 /// w ln(w / mean), with 0 ln 0 = 0.
 double excess(double w, double mean) { return w > 0 ? w * std::log(w / mean) : 0; }
 
-/// Without other marks a report tells the truth or nothing, with even chances.
+/// If `other` is 0, a report is the true category or the empty set, with even chances.
 MarksInformation half(const Prior& prior) {
   return {{entropy(prior.probabilities.data) / 2, 0}, {mutual_information(prior.probabilities.cells) / 2, 0}};
 }
 
-/// Where V is, in steps of ln w. The points go on beyond V = 1, to where spreading can move mass.
+/// The grid of V, in steps of ln w. Its points go on beyond V = 1, since spreading can move mass there.
 class Grid {
  public:
-  /// Every category can move mass by one step beyond where it was to come.
+  /// Every category can move mass by one step beyond its target.
   Grid(double alpha, Index steps, Index categories) : points_(steps + categories + 2) {
     z_ = std::expm1(alpha);
     for (Index j = 0; j < points_.size(); ++j) {
@@ -62,7 +62,7 @@ class Grid {
     }
   }
 
-  /// E[(1 + z V) ln(1 + z V)] from below, every step's mass at its mean.
+  /// E[(1 + z V) ln(1 + z V)] from below, with every step's mass at its mean.
   [[nodiscard]] double from_below(const Eigen::Ref<const Vector<double>>& shares, double u) const {
     Vector<double> mass = Vector<double>::Zero(points_.size());
     Vector<double> moment = mass;
@@ -95,7 +95,7 @@ class Grid {
     return sum;
   }
 
-  /// The same from above, mass at the points only.
+  /// The same from above, with mass at the points only.
   [[nodiscard]] double from_above(const Eigen::Ref<const Vector<double>>& shares, double u) const {
     Vector<double> mass = Vector<double>::Zero(points_.size());
     Vector<double> next = mass;
@@ -152,13 +152,13 @@ MarksInformation summed_information(const Prior& prior, const Marks& marks) {
   const Index c = prior.secrets();
   Matrix<double> shares(c + 1, marks.categories);
   shares << prior.probabilities.data.transpose(), given_secret(prior);
-  // Every set is one of the first half of the categories and one of the second.
+  // Every set is a set of the first half of the categories joined with one of the second.
   const Sets some = sets_of(shares, 0, marks.categories / 2, u);
   const Sets others = sets_of(shares, marks.categories / 2, marks.categories, u);
   double data = 0;
   double secret = 0;
   for (Index i = 0; i < some.chances.size(); ++i) {
-    // Summed up in parts, so that rounding grows with the length of a part only.
+    // Summed in parts, so that rounding grows with the length of a part only.
     double of_data = 0;
     double of_secret = 0;
     for (Index j = 0; j < others.chances.size(); ++j) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What reports that are sets of marks say on average (nats). With w(V) = u + (1-2u) V and V = P(x in Y) of
-/// the set Y that is reported,
+/// The average information in reports that are sets of marks (nats). With w(V) = u + (1-2u) V and V = P(x in
+/// Y) for the reported set Y,
 ///   I(X;Y) = alpha/2 - T(P_X),   I(S;Y) = sum_s P(s) T(P_X|s) - T(P_X),
 ///   T(P) = E[w(V) ln(w(V)/u)] / (2 u (1-u)),   V = sum_x P(x) B_x,   B_x independent, 1 with probability u
 /// (A, eq. 28, with the sum over sets written as an expectation).
@@ -10,10 +10,10 @@
 
 namespace sluice {
 
-/// A number that is known to differ by no more than `error` from `value`.
+/// A number whose distance from `value` is known to be at most `error`.
 struct Estimate {
   double value = 0;
-  double error = 0;  ///< 0 where all sets are gone through, which leaves rounding alone
+  double error = 0;  ///< 0 if all sets are summed, apart from rounding
 };
 
 struct MarksInformation {
@@ -21,18 +21,18 @@ struct MarksInformation {
   Estimate secret;  ///< I(S;Y)
 };
 
-/// Over all sets up to 2^24 terms, which is up to 22 categories with three secrets, 20 with fifteen; beyond
-/// that by `bounded_information` with as many steps as take about as long.
+/// Sums over all sets up to 2^24 terms: at most 22 categories with three secrets, 20 with fifteen. Beyond
+/// that it uses `bounded_information`, with as many steps as take about as long.
 MarksInformation information(const Prior& prior, const Marks& marks);
 
 /// Term by term over all 2^a sets, for a few tens of categories at most.
 MarksInformation summed_information(const Prior& prior, const Marks& marks);
 
-/// Bounds from both sides by convolution: V is summed up category by category, its distribution held on a
-/// grid of so many steps of ln w. The function in T is convex, so T does not rise where all of a step is
-/// moved to its mean, and does not fall where it is moved to the grid points around it, means kept
-/// (Jensen); sums of independent terms keep either order. The bounds are at most about
-/// a (alpha / steps)^2 / 8 from the truth. Precondition: 0 < other < kOwnMark.
+/// Bounds from both sides by convolution. V is summed category by category, and its distribution is held on a
+/// grid of so many steps of ln w. The function in T is convex. So T does not rise if all mass of a step moves
+/// to its mean. It does not fall if that mass moves to the grid points around it with the mean kept (Jensen).
+/// Sums of independent terms keep either order. The bounds are at most about a (alpha / steps)^2 / 8 from the
+/// truth. Precondition: 0 < other < kOwnMark.
 MarksInformation bounded_information(const Prior& prior, const Marks& marks, Index steps);
 
 }  // namespace sluice

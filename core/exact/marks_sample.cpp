@@ -52,7 +52,7 @@ Result<std::vector<std::uint32_t>> sample_values(const Prior& prior, const Marks
     for (Index x = 0; x < marks.categories; ++x) {
       posterior(0, x) = prior.probabilities.data(x) * (reports(i, x) != 0 ? 1 - u : u);
     }
-    // Without other marks nothing is marked for half of all people, whatever they answered.
+    // If `other` is 0, half of all people mark nothing, whatever their answer: the report is the prior.
     if (posterior.sum() <= 0) posterior = prior.probabilities.data.transpose();
     const Weights sums = cumulative(quantise(posterior));
     const auto at = static_cast<std::size_t>(i);

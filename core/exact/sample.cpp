@@ -15,8 +15,8 @@
 namespace sluice {
 
 bool platform_entropy(std::span<std::uint64_t> words) {
-  constexpr std::size_t kPromised = 256;  // what any getentropy gives at once
-  std::size_t most = 65'536;              // what getRandomValues does: a call costs more than its bytes
+  constexpr std::size_t kPromised = 256;  // every getentropy fills this much at once
+  std::size_t most = 65'536;              // getRandomValues fills this much: a call costs more than its bytes
   auto bytes = std::as_writable_bytes(words);
   while (!bytes.empty()) {
     const std::size_t size = std::min(bytes.size(), most);

@@ -13,7 +13,7 @@ namespace sluice {
 /// Fills the words with random bits; false when it cannot.
 using EntropySource = std::function<bool(std::span<std::uint64_t>)>;
 
-/// The platform's cryptographic source (getentropy, which is getRandomValues in a browser). Never a weaker
+/// The platform's cryptographic source (getentropy, which is getRandomValues in a browser), and no weaker
 /// one.
 bool platform_entropy(std::span<std::uint64_t> words);
 

@@ -12,9 +12,9 @@
 namespace sluice {
 namespace {
 
-// What is missing is found in integers but made up for in doubles: what that leaves is made up for once more.
+// The gap is found in integers but closed in doubles, so a second pass closes the rest.
 constexpr int kPasses = 2;
-// Less of a row than this is left by rounding when the others are taken from it.
+// Rounding leaves less of a row than this when the others are taken from it.
 constexpr double kIndependent = 1e-9;
 
 /// rows . weights, exactly, each to the nearest double.
@@ -36,7 +36,7 @@ Matrix<double> missing(const Rows<Integer>& rows, const Weights& weights) {
 Matrix<double> least_steps(const Matrix<double>& rows, const Matrix<double>& targets) {
   struct Direction {
     Vector<double> along;
-    Vector<double> steps;  // of every report
+    Vector<double> steps;  // for every report
   };
   std::vector<Direction> basis;
   Matrix<double> result = Matrix<double>::Zero(rows.cols(), targets.cols());
@@ -64,7 +64,7 @@ Matrix<double> least_steps(const Matrix<double>& rows, const Matrix<double>& tar
 }  // namespace
 
 Rows<Integer> equalities(const Conditions<Integer>& compared, double epsilon, double least) {
-  // Sides that are tied to one another have the same root (union-find).
+  // Sides that are tied together have the same root (union-find).
   std::vector<Index> above(compared.sides.size());
   std::iota(above.begin(), above.end(), Index{0});
   const auto root = [&](Index side) {
@@ -100,7 +100,7 @@ void straighten(const Rows<Integer>& rows, Weights& weights) {
   for (int pass = 0; pass < kPasses; ++pass) {
     const Matrix<double> steps = least_steps(near_rows, -missing(rows, weights));
     for (Index x = 0; x < weights.rows(); ++x) {
-      // What rounding leaves over goes where it matters least.
+      // The remainder of rounding goes to the largest weight, where it matters least.
       Index largest = 0;
       weights.row(x).maxCoeff(&largest);
       std::int64_t sum = 0;

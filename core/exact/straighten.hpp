@@ -6,14 +6,14 @@
 
 namespace sluice {
 
-/// What is compared at a level below `least` (nats), as equalities between P(y) of sides, rows . T_y = 0, one
-/// for each side that they tie to those before it: as few as say it all. Precondition: no side is a range.
+/// The comparisons at a level below `least` (nats), as equalities between P(y) of sides, rows . T_y = 0. Each
+/// row ties a side to earlier ones, so there are as few rows as possible. Precondition: no side is a range.
 Rows<Integer> equalities(const Conditions<Integer>& compared, double epsilon, double least);
 
-/// Where no report may tell anything, a row is an equality, and doubles miss it by more than integers can
-/// be asked to forgive. Moves the weights, by as little as may be, to where  rows . weights = 0  holds to
-/// within a few units for every report; rows of the channel keep their sums, entries stay at least 0.
-/// Precondition: rows . 1 = 0 and weights are near to that already, and not 0; m x a and a x b.
+/// At level 0 a row is an equality, which doubles miss by more than integers can forgive. So this moves the
+/// weights, as little as possible, until rows . weights = 0 holds to within a few units for every report.
+/// Rows of the channel keep their sums, entries stay at least 0. Precondition: rows . 1 = 0, and weights are
+/// near to that already, and not 0; m x a and a x b.
 void straighten(const Rows<Integer>& rows, Weights& weights);
 
 }  // namespace sluice

@@ -8,13 +8,15 @@
 namespace sluice {
 namespace {
 
-// Doubles are right to some ulps: what is further apart than this needs no long integers.
+// Doubles are right to some ulps: ratios further apart than this need no long integers.
 constexpr double kSure = 1e-12;
 
-/// How likely one report is on every side: mass times its probability, exactly, and about that probability.
+/// How likely one report is on every side: mass times its probability, exactly, and an approximate
+/// probability.
 struct Likelihoods {
-  std::vector<Integer> largest;   ///< of a side that is a range; of any other one what it is
-  std::vector<Integer> smallest;  ///< only where sides are ranges
+  std::vector<Integer> largest;   ///< the largest over a side that is a range; the only value of any other
+                                  ///< side
+  std::vector<Integer> smallest;  ///< empty unless sides are ranges
   std::vector<double> about;
   std::vector<double> about_smallest;
 
@@ -60,8 +62,8 @@ class Comparing {
     return found;
   }
 
-  /// Of sides that are all compared with one another the likeliest and the unlikeliest are the worst, the
-  /// first of several.
+  /// Among sides that are all compared with one another, the worst pair is the likeliest and the unlikeliest,
+  /// the first of several.
   template <class Visit>
   void visit(const Likelihoods& likely, const Visit& visit) const {
     for (const Comparison& comparison : compared_.comparisons) visit(comparison);
@@ -73,7 +75,7 @@ class Comparing {
       if (likelier(likely, side, more)) more = side;
       if (likelier(likely, less, side)) less = side;
     }
-    // Beside one that never sends the report all that do are infinitely likelier.
+    // Beside a side that never sends the report, all sides that do are infinitely likelier.
     if (likely.least(less) == 0 && likely.largest[static_cast<std::size_t>(more)] != 0) {
       more = *std::ranges::find_if(
           peers, [&](Index side) { return likely.largest[static_cast<std::size_t>(side)] != 0; });
@@ -92,7 +94,7 @@ class Comparing {
   }
 
   const Conditions<Integer>& compared_;
-  std::vector<std::vector<Index>> members_;  // of each side, who is in it
+  std::vector<std::vector<Index>> members_;  // the categories of each side
   std::vector<double> masses_;
 };
 
@@ -104,9 +106,9 @@ class Largest {
     for (const auto& [numerator, denominator] : bounds) near_.push_back(quotient(numerator, denominator));
   }
 
-  /// With `above` and `below` what is likely on the two sides, exactly, and about how likely.
+  /// `above` and `below` are the exact likelihoods on the two sides, and `ratio` about their quotient.
   bool take(const Comparison& comparison, const Integer& above, const Integer& below, double ratio) {
-    if (above == 0 && below == 0) return false;  // a report of nobody there
+    if (above == 0 && below == 0) return false;  // a report that occurs on neither side
     if (worst_ && ratio / near_[comparison.level] < about_ * (1 - kSure)) return false;
     const Bound<Integer>& bound = bounds_[comparison.level];
     Integer numerator = above * compared_.mass(comparison.less);
@@ -170,14 +172,14 @@ std::optional<Ratio> worst_of(const Conditions<Integer>& compared, const Bounds<
   return std::move(largest).in_lowest_terms();
 }
 
-/// What marks say of a comparison.
+/// The likelihoods of a set of marks on both sides of a comparison.
 struct OfSet {
   Integer above;
   Integer below;
   std::vector<Index> marks;
 };
 
-/// Of one's own mark alone: the first category that is the best.
+/// The best report of one's own mark alone: the first category with the largest ratio.
 OfSet best_mark(const Conditions<Integer>& compared, const Comparison& comparison) {
   OfSet best;
   for (Index x = 0; x < compared.weights.cols(); ++x) {
@@ -194,7 +196,7 @@ OfSet best_set(const Conditions<Integer>& compared, const Comparison& comparison
   const auto [more, less, level] = comparison;
   const Integer other(marks.other);
   const Integer gained(kRowSum - 2 * marks.other);
-  OfSet best{other * compared.mass(more), other * compared.mass(less), {}};  // of no mark: t = 1
+  OfSet best{other * compared.mass(more), other * compared.mass(less), {}};  // the empty set: t = 1
   for (;;) {
     OfSet next{other * compared.mass(more), other * compared.mass(less), {}};
     const Integer numerator = best.above * compared.mass(less);

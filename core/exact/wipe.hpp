@@ -7,8 +7,8 @@
 
 namespace sluice {
 
-/// Random words, wiped when they are done with, however that comes about. What is written last and never read
-/// compilers leave out; they cannot here, for they do not know that nobody reads it.
+/// Random words, wiped at the end of their life, however that comes about. Compilers drop a last write that
+/// nobody reads; here they cannot, because the assembly might read it.
 template <class Words>
 class Wiped {
  public:

@@ -7,28 +7,28 @@
 namespace sluice {
 namespace {
 
-// A root is as good as found; what is lost of a bound is the square of that.
+// This near, a root is as good as exact: the bound loses the square of the error.
 constexpr double kNearRoot = 1e-11;
 constexpr double kRoughlyNear = 0.2;
 constexpr int kMostSteps = 100;
 // A root is never so small a share of its upper bound, unless it is 0.
 constexpr double kLeastShare = 1e-60;
-// What a sum of positive terms, each right to a few ulps, may be off by, per term.
+// The rounding error, per term, of a sum of positive terms that are each right to a few ulps.
 constexpr double kSumUlps = 0x1p-51;
 
-/// The sums that all is made of, at nu = max T + offset; with gaps = max T - T >= 0.
+/// The sums that everything else is computed from, at nu = max T + offset; with gaps = max T - T >= 0.
 struct Sums {
   Vector<double> divisors;  ///< the best R is in proportion to p over these: sqrt(nu - T_u), or nu - T_u
-  double root;    ///< W = sum p_u sqrt(nu - T_u), or the geometric mean: what the divisors of R come to
-  double middle;  ///< the mean of nu - T that bounds: W^2, or the geometric one
-  double below;   ///< how much less it is than nu - p.T
-  double spread;  ///< of that R: chi-square, or KL(p || R); infinite where a category seen has no gap
+  double root;              ///< W = sum p_u sqrt(nu - T_u), or the geometric mean, which normalises R
+  double middle;            ///< the mean of nu - T that bounds: W^2, or the geometric one
+  double below;             ///< how far it is below nu - p.T
+  double spread;  ///< the chi-square of R, or KL(p || R); infinite if a category with p > 0 has no gap
 };
 
-/// W sum p_u / sqrt(nu - T_u) - 1 is the chi-square, and sum p_u (sqrt(nu - T_u) - W)^2 = nu - p.T - W^2:
-/// both without their cancellation.
+/// W sum p_u / sqrt(nu - T_u) - 1 is the chi-square, and sum p_u (sqrt(nu - T_u) - W)^2 = nu - p.T - W^2.
+/// Both are computed without their cancellation.
 Sums pearson_sums(const Vector<double>& sampled, const Vector<double>& gaps, double offset) {
-  // Loops, for the sake of the size of what is made of them.
+  // Loops make a smaller program than Eigen's expressions.
   Sums sums{Vector<double>(gaps.size()), 0, 0, 0, 0};
   for (Index u = 0; u < gaps.size(); ++u) {
     sums.divisors(u) = std::sqrt(gaps(u) + offset);
@@ -43,12 +43,12 @@ Sums pearson_sums(const Vector<double>& sampled, const Vector<double>& gaps, dou
   return sums;
 }
 
-/// With x_u = (nu - T_u) / (nu - p.T) - 1 the divergence is ln(1 + sum p_u x_u^2 / (1 + x_u)), less what the
-/// logarithm of the arithmetic mean exceeds that of the geometric one by.
+/// With x_u = (nu - T_u) / (nu - p.T) - 1 the divergence is ln(1 + sum p_u x_u^2 / (1 + x_u)), less the
+/// logarithm of the arithmetic mean over the geometric one.
 Sums likelihood_sums(const Vector<double>& sampled, const Vector<double>& gaps, double offset) {
   const double mean = sampled.dot(gaps) + offset;
   Sums sums{Vector<double>(gaps.size()), 0, 0, 0, 0};
-  // All that has been seen is at the end.
+  // All people of the sample are at the end.
   if (!(mean > 0)) return sums;
   double apart = 0;
   double squares = 0;
@@ -71,14 +71,14 @@ Sums sums_at(Statistic statistic, const Vector<double>& sampled, const Vector<do
                                          : likelihood_sums(sampled, gaps, offset);
 }
 
-/// By what the mean of nu - T is divided: m^2, or m.
+/// The divisor of the mean of nu - T: m^2, or m.
 double divisor_of(const Ball& ball) {
   const double m = 1 + ball.growth;
   return ball.statistic == Statistic::pearson ? m * m : std::exp(ball.growth);
 }
 
-/// The offset at which the spread is what the ball allows for, from the side where it is no more; 0 where the
-/// largest T belongs to what has not been seen and the ball is large enough to make the most of that.
+/// The offset at which the spread reaches the ball's limit, from the side where it is no more. It is 0 if
+/// only unseen categories have the largest T and the ball is large enough to use that fully.
 double offset_for(const Vector<double>& sampled, const Vector<double>& gaps, const Ball& ball,
                   Effort effort) {
   const bool pearson = ball.statistic == Statistic::pearson;
@@ -109,11 +109,11 @@ double offset_for(const Vector<double>& sampled, const Vector<double>& gaps, con
   }
   // A divergence grows with the logarithm of the offset: its root may be too small for a double.
   if (below <= 0) return low;
-  // On logarithms the spread is all but a line: by the rule of false position, an end that stays weighing
-  // half.
+  // On logarithms the spread is almost a line, so the rule of false position is used; an end that stays has
+  // its weight halved.
   double weight_low = below;
   double weight_high = above;
-  int stayed = 0;  // how often the low end, or, negative, the high end did
+  int stayed = 0;  // how often the low end stayed, or, negative, the high end
   for (int i = 0; i < kMostSteps && above < -near && high > low * (1 + kNearRoot); ++i) {
     const double share = weight_low / (weight_low - weight_high);
     const double middle = low * std::pow(high / low, std::clamp(share, 0.001, 0.999));
@@ -134,7 +134,7 @@ double offset_for(const Vector<double>& sampled, const Vector<double>& gaps, con
   return high;
 }
 
-/// The offset, and what follows from it.
+/// The offset, and the numbers that follow from it.
 struct Solution {
   Vector<double> gaps;
   double extreme;
@@ -162,7 +162,7 @@ BallMean ball_mean(const Vector<double>& sampled, const Vector<double>& quantity
                    Effort effort) {
   const double sign = end == End::largest ? 1 : -1;
   const double mean = sampled.dot(quantity);
-  // Chances that are rounded themselves make the ball larger by a few ulps, and never one without a size.
+  // Rounded chances make the ball larger by a few ulps, but a ball without a size stays so.
   const double ulps = kSumUlps * static_cast<double>(sampled.size() + 8);
   ball.growth += ulps * (1 + ball.growth);
   const auto [gaps, extreme, offset, sums] = solve(sampled, quantity, ball, end, effort);
@@ -172,8 +172,8 @@ BallMean ball_mean(const Vector<double>& sampled, const Vector<double>& quantity
   const double slope = pearson ? 2 * sums.middle / (divisor * (1 + ball.growth)) : sums.middle / divisor;
   // 1 - 1 / divisor, which may be infinite.
   const double part = pearson ? ball.growth * (2 + ball.growth) / divisor : -std::expm1(-ball.growth);
-  // nu - middle / divisor in two ways: as it stands, and as what is added to the mean. What cancels least is
-  // taken.
+  // nu - middle / divisor in two ways: directly, and as an amount added to the mean. The way with less
+  // cancellation is used.
   const double nu = extreme + sign * offset;
   const double moved = sums.below + sums.middle * part;
   const double parts = std::abs(nu) + sums.middle / divisor;
@@ -192,7 +192,7 @@ Vector<double> at_ball_mean(const Vector<double>& sampled, const Vector<double>&
     if (sampled(u) > 0) distribution(u) = sampled(u) / sums.divisors(u);
   }
   if (offset > 0) return distribution / distribution.sum();
-  // The rest of the ball is for what has not been seen.
+  // The remaining mass of the ball is for unseen categories.
   distribution *= sums.root / divisor_of(ball);
   Index best = 0;
   gaps.minCoeff(&best);

@@ -16,7 +16,7 @@ namespace {
 double raised_sum(double one, double other) {
   const double sum = one + other;
   if (!std::isfinite(sum)) return sum;
-  // What rounding has taken, exactly (Knuth's two-sum).
+  // The exact error of rounding (Knuth's two-sum).
   const double of_other = sum - one;
   const double lost = (one - (sum - of_other)) + (other - of_other);
   return lost > 0 ? std::nextafter(sum, std::numeric_limits<double>::infinity()) : sum;

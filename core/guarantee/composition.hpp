@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What several releases promise together, where each keeps its own level under a notion. "C" = Geumlek,
+/// The guarantee of several releases together, if each keeps its own level under a notion. "C" = Geumlek,
 /// Chaudhuri, arXiv 1903.09084, whose theorems on composition, on ratios between profiles, are these.
 #pragma once
 
@@ -10,31 +10,31 @@
 
 namespace sluice {
 
-/// What the releases are of.
+/// How the observations of several releases depend on one another.
 enum class Releases {
-  /// Of observations that are independent of one another where the secret is known (where the data are
-  /// compared: of several data of one person): levels add up under notions that compare groups of people with
-  /// one another. Under those that compare with everybody they do not, for reports of all people together are
-  /// not independent: two samples may say more than the sum.
+  /// Observations that are independent given the secret; if data are compared, several data of one person.
+  /// Levels add up under notions that compare groups of people with one another. They do not add up under
+  /// notions that compare with everybody. Reports of all people together are not independent, so two samples
+  /// may say more than the sum.
   independent_samples,
-  /// Of observations of secrets that have nothing to do with one another: an observer of all learns of each
-  /// no more than its own release says, so the largest level is the level of all.
+  /// Observations of secrets that are independent of one another. A reader of all releases learns no more
+  /// about each secret than its own release says, so the largest level holds for all.
   independent_secrets,
-  /// Of one and the same observation. Where all answers are compared at one level, levels add up, since
-  /// P(y1, y2 | x) = P(y1 | x) P(y2 | x). Where secrets are, no levels say what both releases say together:
-  /// the data may be two bits and the secret whether they are alike; then each bit by itself says nothing of
-  /// the secret, and both say all. Such releases have to be verified as one channel.
+  /// One and the same observation. If all answers are compared at one level, levels add up, since P(y1, y2 |
+  /// x) = P(y1 | x) P(y2 | x). If secrets are compared, no levels say what both releases say together. The
+  /// data may be two bits and the secret whether they are equal: each bit alone says nothing about the
+  /// secret, and both say all. Such releases have to be verified as one channel.
   same_observation,
 };
 
 /// The level of all releases together (nats) under the notion of that name, never below the true sum. Fails
-/// with bad_request where there are no levels, where one is negative or not a number, for an unknown notion,
-/// for releases of the same observation unless levels of answers are added, and for independent samples
-/// under a notion whose levels do not add.
+/// with bad_request if there are no levels, if one is negative or not a number, or if the notion is unknown.
+/// It also fails for releases of the same observation unless levels of answers are added. Last, it fails for
+/// independent samples under a notion whose levels do not add up.
 Result<double> composed_level(Releases releases, std::string_view notion, std::span<const double> levels);
 
-/// The same by the name of what the releases are of: "independent samples", "independent secrets" or "same
-/// observation". Fails with bad_request for another name, too.
+/// The same by the name of the case: "independent samples", "independent secrets" or "same observation".
+/// Fails with bad_request for another name.
 Result<double> composed_level(std::string_view releases, std::string_view notion,
                               std::span<const double> levels);
 

@@ -13,8 +13,8 @@
 
 namespace sluice {
 
-/// A bound on a ratio of probabilities, numerator / denominator >= 1. The denominator is kept apart so
-/// that the rows of integers are integers.
+/// A bound on a ratio of probabilities, numerator / denominator >= 1. The denominator is kept apart so that
+/// rows of integers are integers.
 template <class Scalar>
 struct Bound {
   Scalar numerator;
@@ -25,13 +25,13 @@ struct Bound {
 template <class Scalar>
 using Rows = Matrix<Scalar>;
 
-/// The multiple of epsilon of what is not compared.
+/// The multiple of epsilon of a pair that is not compared.
 constexpr double kNotCompared = std::numeric_limits<double>::infinity();
 
-/// What a comparison sets side by side: a group of people, such as those with one secret.
+/// One side of a comparison: a group of people, such as those with one secret.
 struct Side {
-  Index secret = -1;   ///< the secret they share, -1 where they do not share one
-  Index data = -1;     ///< a category of the data whose attributes they share, -1 where they share none …
+  Index secret = -1;   ///< the secret they share, -1 if they do not share one
+  Index data = -1;     ///< a category of the data whose attributes they share, -1 if they share none …
   unsigned known = 0;  ///< … and which attributes these are, one bit each
 };
 
@@ -39,21 +39,21 @@ struct Side {
 struct Comparison {
   Index more;
   Index less;
-  std::size_t level = 0;  ///< which of the levels L belongs to
+  std::size_t level = 0;  ///< the level that L belongs to
 };
 
-/// What a notion asks for, under one prior: sides and the comparisons between them. On integers it is what is
-/// proved, on doubles what an auditor measures; rows and leakage both follow from it.
+/// The conditions of a notion under one prior: sides and the comparisons between them. The proof uses them on
+/// integers and an auditor measures on doubles; rows and leakage both follow from them.
 template <class Scalar>
 struct Conditions {
   std::vector<Side> sides;
   Matrix<Scalar> weights;  ///< sides x a, none negative: P_i(y) = weights.row(i) . T_y / mass(i)
   Vector<Scalar> mass;     ///< the sums of their rows, all positive
-  /// sides x a. Where it is not empty a side is all distributions at once between `weights` and this, those
-  /// that sum to its mass: it is at its likeliest where it is `more`, at its unlikeliest where it is `less`.
+  /// sides x a. If it is not empty, a side is all distributions between `weights` and this that sum to its
+  /// mass. The side is at its likeliest as `more`, at its unlikeliest as `less`.
   Matrix<Scalar> most = {};
-  /// Where it is not empty, how much of the mass of each side is its own; the rest of the side are people of
-  /// the one it is compared with, such as those with a secret among everybody. All masses are equal then.
+  /// If it is not empty, the part of each side's mass that is its own. The rest are people of the side it is
+  /// compared with, such as those with one secret among everybody. All masses are equal then.
   Vector<Scalar> own = {};
   std::vector<Comparison> comparisons;
   std::vector<Index> peers;  ///< sides that are compared with one another, all pairs both ways, at level 0
@@ -75,8 +75,8 @@ void for_each_comparison(const Conditions<Scalar>& conditions, const Visit& visi
   }
 }
 
-/// How likely a report is on both sides of a comparison, in proportion, given how likely it is for those who
-/// are the sides' own: the same where sides are all their own.
+/// The likelihood of a report on both whole sides of a comparison, in proportion, from its likelihood for the
+/// people of the sides' own. If sides are all their own, these are the same.
 template <class Scalar>
 std::pair<Scalar, Scalar> of_whole_sides(const Conditions<Scalar>& conditions, const Comparison& comparison,
                                          const Scalar& above, const Scalar& below) {
@@ -87,12 +87,12 @@ std::pair<Scalar, Scalar> of_whole_sides(const Conditions<Scalar>& conditions, c
   return {of_more * above + (mass - of_more) * below, of_less * below + (mass - of_less) * above};
 }
 
-/// What a side that is a range adds to the sum over x of its least weight times `weight_of(x)`, at least and
-/// at most: all that its mass has left goes to where that is smallest, or largest, first.
+/// The least and the largest amount that a side of ranges adds to the sum over x of its least weight times
+/// `weight_of(x)`. The rest of its mass goes first where `weight_of` is smallest, or largest.
 template <class Scalar, class WeightOf>
 std::pair<Scalar, Scalar> added_by_ranges(const Conditions<Scalar>& conditions, Index side,
                                           const WeightOf& weight_of) {
-  std::vector<std::pair<Scalar, Scalar>> room;  // what there, and how much
+  std::vector<std::pair<Scalar, Scalar>> room;  // weight_of(x), and the room there
   Scalar left = conditions.mass(side);
   for (Index x = 0; x < conditions.weights.cols(); ++x) {
     if (conditions.most(side, x) == 0) continue;
@@ -139,7 +139,7 @@ Rows<Scalar> rows(const Conditions<Scalar>& conditions, const Bounds<Scalar>& bo
   return rows;
 }
 
-/// Which of the levels is this multiple of epsilon; a new one where there is none.
+/// The index of the level with this multiple of epsilon, which is added if it is new.
 inline std::size_t level_of(std::vector<double>& levels, double factor) {
   const auto found = std::ranges::find(levels, factor);
   const auto at = static_cast<std::size_t>(found - levels.begin());
@@ -157,8 +157,9 @@ Conditions<Scalar> each_secret(const Joint<Scalar>& joint) {
   return conditions;
 }
 
-/// The same and, after them, everybody: each secret against everybody, at the level that is `above(s)` times
-/// epsilon, and everybody against each secret, at `below(s)` times epsilon. None where it is `kNotCompared`.
+/// The same and, after them, everybody. Each secret is compared with everybody at `above(s)` times epsilon,
+/// and everybody with each secret at `below(s)` times epsilon. A multiple of `kNotCompared` gives no
+/// comparison.
 template <class Scalar>
 Conditions<Scalar> each_secret_against_everybody(const Joint<Scalar>& joint, const Vector<double>& above,
                                                  const Vector<double>& below) {
@@ -181,7 +182,7 @@ Conditions<Scalar> each_secret_against_everybody(const Joint<Scalar>& joint, con
   return conditions;
 }
 
-/// The same multiple for each secret.
+/// The same with one multiple for all secrets.
 template <class Scalar>
 Conditions<Scalar> each_secret_against_everybody(const Joint<Scalar>& joint, double above, double below) {
   const Index c = joint.cells.rows();

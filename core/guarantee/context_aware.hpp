@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Context-aware local differential privacy: Q[x,y] <= e^l(x,x') Q[x',y] with a level for each pair of
 /// categories of the data (Acharya, Bonawitz, Kairouz, Ramage, Sun, arXiv 1911.00038). Block-structured and
-/// high-low privacy are special cases. Parameter `data`: l(x,x') as a multiple of epsilon, infinite
-/// where a pair need not be compared.
+/// high-low privacy are special cases. Parameter `data`: l(x,x') as a multiple of epsilon, infinite if a pair
+/// need not be compared.
 #pragma once
 
 #include "guarantee/conditions.hpp"

@@ -38,7 +38,7 @@ ContextSides sides_in_contexts(const Matrix<Index>& attributes, const Matrix<boo
   ContextSides in;
   for (const Context& context : contexts(attributes)) {
     const std::vector<Index>& members = context.members;
-    if (members.size() < 2) continue;  // who knows the data learns nothing more
+    if (members.size() < 2) continue;  // an observer who knows the data learns nothing more
     const auto add = [&](Index secret) {
       in.sides.push_back({secret, context.known == 0 ? Index{-1} : members.front(), context.known});
       in.members.push_back(members);

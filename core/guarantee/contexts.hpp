@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What somebody can know who knows some of the attributes X_1, ..., X_m of the data already: a set J of
-/// attributes, and their values x^J. A context is all categories of the data that are possible then.
+/// The contexts of an observer who already knows some of the attributes X_1, ..., X_m of the data: a set J of
+/// attributes, and their values x^J. A context is all categories of the data that are then possible.
 #pragma once
 
 #include <cstdint>
@@ -11,20 +11,21 @@
 
 namespace sluice {
 
-/// How many contexts there are, for all sets of attributes but that of all: somebody who knows all of them
+/// The number of contexts, for all sets of attributes except the full one. An observer with all attributes
 /// knows the data, and a report that depends on the data alone tells nothing more.
 double context_count(const Matrix<Index>& attributes);
 
-/// Whom those with a secret are held against in a context: all who are in it, or those with another secret.
+/// The people that those with a secret are compared with in a context: everybody in it, or those with another
+/// secret.
 enum class Against : std::uint8_t { everybody, one_another };
 
 struct ContextSides {
   std::vector<Side> sides;
-  std::vector<std::vector<Index>> members;  ///< of each side's context
-  std::vector<Comparison> comparisons;      ///< both ways
+  std::vector<std::vector<Index>> members;  ///< the categories of each side's context
+  std::vector<Comparison> comparisons;      ///< in both directions
 };
 
-/// In every context with something to learn every secret that occurs there. `occurs` is c x a.
+/// In every context with something to learn, every secret that occurs there. `occurs` is c x a.
 ContextSides sides_in_contexts(const Matrix<Index>& attributes, const Matrix<bool>& occurs, Against against);
 
 /// The conditions of a notion whose sides are people in a context.

@@ -11,7 +11,7 @@ namespace sluice {
 namespace {
 
 constexpr std::int64_t kOne = std::int64_t{1} << static_cast<unsigned>(kConfidenceBits);
-// Each pair of corners is a condition, of as many entries as there are pairs of secret and data.
+// Each pair of corners is a condition, with an entry for each pair of secret and data.
 constexpr double kMostEntries = 3e5;
 // More categories have more corners than that.
 constexpr Index kMostCategories = 10;
@@ -27,7 +27,7 @@ Matrix<std::int64_t> as_rows(const CornerSet& corners, Index categories) {
   return rows;
 }
 
-/// All entries but one are at an end of their range.
+/// The corners: all entries but one are at an end of their range.
 CornerSet corners_of_ranges(const Vector<std::int64_t>& least, const Vector<std::int64_t>& most) {
   const Index a = least.size();
   CornerSet corners;

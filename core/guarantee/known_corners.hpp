@@ -11,17 +11,18 @@
 
 namespace sluice {
 
-/// The corners of { R in the simplex : R >= least_s } for each secret s (E, eq. 6): least_s and all that is
-/// left to one of the categories. One a row, times 2^-40.
+/// The corners of { R in the simplex : R >= least_s } for each secret s (E, eq. 6): least_s, with all the
+/// remaining mass on one of the categories. One a row, times 2^-40.
 std::vector<Matrix<std::int64_t>> corners_by_least(const Matrix<std::int64_t>& least);
 
-/// Those of { R in the simplex : least_s <= R <= most_s }: it is inside the other. Nothing where they are too
-/// many to be compared with one another: the more secrets the fewer categories, 3 x 5 or 2 x 6 at most.
+/// The corners of { R in the simplex : least_s <= R <= most_s }, which lies inside the other set. Nothing if
+/// there are too many to compare with one another. More secrets allow fewer categories: 3 x 5 or 2 x 6 at
+/// most.
 std::optional<std::vector<Matrix<std::int64_t>>> corners_by_ranges(const Matrix<std::int64_t>& least,
                                                                    const Matrix<std::int64_t>& most);
 
-/// Of each secret, and of everybody with another one, the only ones that it is compared with: by ranges where
-/// these are known and the corners not too many, otherwise by what is least.
+/// The corners for each secret and for everybody with another secret; only these two are compared. They are
+/// by ranges if ranges are known and the corners not too many, otherwise by the least probabilities.
 struct CornersBesideOthers {
   std::vector<Matrix<std::int64_t>> corners;
   std::vector<Matrix<std::int64_t>> of_others;
@@ -29,8 +30,8 @@ struct CornersBesideOthers {
 };
 CornersBesideOthers corners_beside_others(const KnownRanges& known);
 
-/// Where the mean of `chances` over { R in the simplex : least <= R <= most } is at its end, times 2^-40;
-/// `most` may be empty. All three of the same length.
+/// The distribution at which the mean of `chances` over { R in the simplex : least <= R <= most } is at its
+/// end, times 2^-40. `most` may be empty. All three have the same length.
 Vector<std::int64_t> corner_at(const Vector<std::int64_t>& least, const Vector<std::int64_t>& most,
                                const Vector<double>& chances, End end);
 

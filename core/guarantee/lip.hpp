@@ -11,7 +11,7 @@ inline double comparison_count(const Joint<double>& joint, const Parameters& /*n
   return 2 * static_cast<double>(joint.cells.rows());
 }
 
-/// Every secret against everybody, both ways: P(s|y) / P(s) = P(y|s) / P(y).
+/// Every secret against everybody, in both directions: P(s|y) / P(s) = P(y|s) / P(y).
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& /*none*/) {
   return each_secret_against_everybody(joint, 1, 1);

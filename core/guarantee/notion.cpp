@@ -11,16 +11,17 @@
 namespace sluice {
 namespace {
 
-// Levels further apart than this are beyond what one search can do well.
+// Levels further apart than this are more than one search can handle well.
 constexpr double kSmallestFactor = 1e-3;
 constexpr double kLargestFactor = 1e3;
 
 bool is_factor(double factor) { return factor >= kSmallestFactor && factor <= kLargestFactor; }
 
-/// Of one secret, or one pair of categories, among others: 0 is that no report tells anything there.
+/// The level of one secret, or one pair of categories, among others: 0 means that no report tells anything
+/// there.
 bool is_own_level(double factor) { return factor == 0 || is_factor(factor); }
 
-/// A level or infinity for each pair, and not infinity for all of them: that would promise nothing.
+/// Whether each pair has a level or infinity, and not all have infinity: that would promise nothing.
 bool are_levels(const Matrix<double>& levels) {
   bool promises = levels.rows() == 1;
   for (Index x = 0; x < levels.rows(); ++x) {
@@ -39,7 +40,7 @@ bool are_levels(const Matrix<double>& levels) {
 
 using Corners = std::vector<Matrix<std::int64_t>>;
 
-/// For searches: a check does without.
+/// For searches only: a check does not need corners.
 void find_corners(Parameters& own) {
   if constexpr (kSearches) {
     if (own.known.others_least.size() > 0) {
@@ -55,7 +56,7 @@ void find_corners(Parameters& own) {
   }
 }
 
-/// Where each entry of the table has gone, -1 where it was dropped.
+/// The new place of each entry of the table, -1 if it was dropped.
 std::vector<Index> places(const std::vector<Index>& kept, Index count) {
   std::vector<Index> places(static_cast<std::size_t>(count), -1);
   for (std::size_t i = 0; i < kept.size(); ++i)

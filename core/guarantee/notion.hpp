@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What is promised. Every notion compares how likely a report is on two sides, which is a set of linear
-/// homogeneous conditions on one column of the channel at a time. It says so once, as a template on the
-/// scalar; the rows that are searched and proved and the level that a channel reaches follow.
+/// The guarantees. Every notion compares how likely a report is on two sides. This is a set of linear
+/// homogeneous conditions on one column of the channel at a time. A notion states them once, as a template on
+/// the scalar. The rows of search and proof follow from it, and so does the level that a channel reaches.
 #pragma once
 
 #include <cstdint>
@@ -17,39 +17,39 @@
 
 namespace sluice {
 
-/// The level a channel reaches (nats; infinite where a report rules a side out), and where.
+/// The level a channel reaches (nats; infinite if a report rules a side out), and its place.
 struct Leakage {
   double level = 0;
   Index report = 0;
-  Side more;                      ///< where the report is more likely …
+  Side more;                      ///< the side where the report is more likely …
   Side less;                      ///< … than here
-  std::vector<Index> marks = {};  ///< the report where it is a set of categories, in the place of `report`
+  std::vector<Index> marks = {};  ///< the report if it is a set of categories, in the place of `report`
 };
 
 /// The parameter that a notion needs beside the prior.
 struct Parameter {
   std::string_view name = {};  ///< in requests and protocol files
   Shape shape = Shape::none;
-  std::string_view says = {};  ///< what a level is for, where it is one: "what makes a secret less likely"
+  std::string_view says = {};  ///< the purpose of a level, if it is one: "what makes a secret less likely"
 };
 
-/// Which channels a notion is for.
+/// The channels that a notion is for.
 enum class Sees : std::uint8_t {
   data,    ///< the channel sees the data alone
-  either,  ///< whatever the channel sees
-  pairs,   ///< the channel sees the secret and is to keep the pair, unless it is to see the data alone
+  either,  ///< the channel may see the data or the pair
+  pairs,   ///< the channel sees the secret and is to keep the pair, unless it is designed for the data alone
 };
 
-/// Whose likelihoods are held against each other.
+/// The groups of people whose likelihoods are compared.
 enum class Compares : std::uint8_t { secrets, data };
 
-/// The assumptions of a promise.
+/// The assumptions of a guarantee.
 enum class Rests : std::uint8_t {
   prior,         ///< the whole joint distribution
   known,         ///< the same, and that an observer knows no more than some columns of the data
   shares,        ///< P(x|s) alone
   known_shares,  ///< the same, and that an observer knows no more than some columns of the data
-  sample,        ///< that the table counts people drawn at random
+  sample,        ///< the table counts people drawn at random
   nothing,
 };
 
@@ -60,27 +60,27 @@ struct Traits {
   Sees sees = Sees::either;
   Compares compares = Compares::secrets;
   Rests rests = Rests::prior;
-  /// Whether levels of independent samples add up. They do where groups are compared with one another, so
-  /// that P(y1, y2 | group) = P(y1 | group) P(y2 | group) for both sides of each ratio.
+  /// Whether levels of independent samples add up. They do if groups are compared with one another, so that
+  /// P(y1, y2 | group) = P(y1 | group) P(y2 | group) for both sides of each ratio.
   bool adds = false;
-  std::string_view for_samples = {};    ///< the notion in its place where the table is but a sample
-  std::string_view of_one_column = {};  ///< the notion that it is where the data are one column
-  /// Of a sample, whether secrets are compared with everybody: more has to be known of the distribution then.
+  std::string_view for_samples = {};    ///< the notion to use instead if the table is only a sample
+  std::string_view of_one_column = {};  ///< the notion that this one equals if the data are one column
+  /// For a sample: whether secrets are compared with everybody, which needs more knowledge of the
+  /// distribution.
   bool against_everybody = false;
 };
 
 struct Notion : Traits {
   double (*counted)(const Joint<double>&, const Parameters&);
-  // Null where nothing is searched for, as `listed` is.
+  // Null in a program that does not search, as `listed` is.
   Conditions<double> (*measured)(const Joint<double>&, const Parameters&);
   Conditions<Integer> (*proved)(const Joint<Integer>&, const Parameters&);
-  /// The same without sides that are ranges: for searches.
+  /// The same without sides that are ranges, for searches.
   Conditions<Integer> (*listed)(const Joint<Integer>&, const Parameters&);
-  Parameters parameters = {};  ///< of one prior; set by `with`
+  Parameters parameters = {};  ///< for one prior; set by `with`
 
   /// The same notion with its parameter, for the categories that occur in a prior. `given` is in terms of the
-  /// table that the prior was made of. Fails with bad_request where the parameter is missing or makes no
-  /// sense.
+  /// table that the prior was made of. Fails with bad_request if the parameter is missing or makes no sense.
   [[nodiscard]] Result<Notion> with(const Parameters& given, const Prior& prior) const;
 
   /// Whether a channel under it is to keep the pair of secret and data, not the data alone.
@@ -89,11 +89,11 @@ struct Notion : Traits {
   [[nodiscard]] double comparison_count(const Prior& prior) const {
     return counted(prior.probabilities, parameters);
   }
-  /// What is proved of a channel.
+  /// The conditions that are proved for a channel.
   [[nodiscard]] Conditions<Integer> proof(const Joint<Integer>& joint) const {
     return proved(joint, parameters);
   }
-  /// What a channel is searched under, a row each: nothing that meets it breaks the proof.
+  /// The conditions of the search, a row each: a channel that meets them does not break the proof.
   [[nodiscard]] Conditions<Integer> exact_conditions(const Joint<Integer>& joint) const {
     return listed(joint, parameters);
   }
@@ -109,10 +109,10 @@ struct Notion : Traits {
   [[nodiscard]] Leakage leakage(const Prior& prior, const Channel& channel) const;
 };
 
-/// All notions, in the order in which to offer them.
+/// All notions, in the order in which the page offers them.
 std::span<const Notion> notions();
 
-/// nullptr when there is no such notion.
+/// nullptr if no notion has the name.
 const Notion* find_notion(std::string_view name);
 
 }  // namespace sluice

@@ -25,7 +25,8 @@
 namespace sluice {
 namespace {
 
-/// How likely the reports from `first` on are at least, which is held against the least weights, and at most.
+/// The least and largest likelihoods of the reports from `first` on. `smallest` comes with those of the least
+/// weights.
 void spread(const Conditions<double>& ranges, const Channel& channel, Index first, Matrix<double>& smallest,
             Matrix<double>& largest) {
   largest = smallest;
@@ -169,7 +170,7 @@ constexpr std::array kEntries = [] {
     if (kSearches) continue;
     entry.measured = nullptr;
     entry.listed = nullptr;
-    // Names that nobody here says would be a part of the program as well.
+    // This program never prints these names, which would make it larger.
     if (entry.traits.parameter.shape != Shape::level) entry.traits.parameter.name = {};
     entry.traits.for_samples = {};
     entry.traits.of_one_column = {};
@@ -211,8 +212,8 @@ Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
     }
   }
   const Vector<double> shares = compared.mass.cwiseInverse();
-  Matrix<double> likelihood;  // of some reports, from this one on
-  Matrix<double> largest;     // the same where sides are ranges
+  Matrix<double> likelihood;  // for a batch of reports, from `first` on
+  Matrix<double> largest;     // the same if sides are ranges
   Index first = 0;
   Leakage worst;
   const auto compare = [&](const Comparison& comparison, Index y) {
@@ -236,7 +237,7 @@ Leakage Notion::leakage(const Prior& prior, const Channel& channel) const {
     }
     for (const Comparison& comparison : compared.comparisons) compare(comparison, y);
     if (compared.peers.empty()) continue;
-    // Of all pairs the likeliest and the unlikeliest are the worst.
+    // Among all pairs, the likeliest and the unlikeliest are the worst.
     const auto likely = [&](Index side) { return likelihood(side, y - first); };
     compare({std::ranges::max(compared.peers, {}, likely), std::ranges::min(compared.peers, {}, likely)}, y);
   }

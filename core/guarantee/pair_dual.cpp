@@ -10,12 +10,12 @@ namespace {
 
 constexpr int kMostPairSteps = 60;
 constexpr int kMostPairHalvings = 40;
-// As near to the best numbers as that, in proportion to the chances, nothing is left to gain.
+// This near to the best numbers, in proportion to the chances, there is nothing left to gain.
 constexpr double kNearBest = 1e-15;
-// A number comes no nearer to its least than that: what is lost is no more.
+// A logarithm of an offset stays above this, and the bound loses no more than that offset.
 constexpr double kLeastPairOffset = -90;
 
-/// Of one of both: the sums of its people over the gaps between its number and the chances.
+/// One secret's sums over the gaps between its number and the chances.
 struct GapSums {
   double logarithms = 0;  ///< sum p ln gap
   double inverse = 0;     ///< sum p / gap
@@ -59,7 +59,7 @@ PairDual pair_dual(const SampledSides& sides, const SidesChances& chances, doubl
     here.value = largest + here.offset[0] - bound * least + here.offset[1] - here.mean;
     return here;
   };
-  // Where chances differ little beside what the set allows for, the best numbers are about this far.
+  // If chances differ little beside the room of the set, the best numbers are about this far.
   double variance = 0;
   for (std::size_t i = 0; i < 2; ++i) {
     const double mean = people[i].dot(gaps[i]) / shares[i];
@@ -69,7 +69,7 @@ PairDual pair_dual(const SampledSides& sides, const SidesChances& chances, doubl
   std::array<double, 2> place{far, far};
   At here = at(place);
   for (int step = 0; step < kMostPairSteps; ++step) {
-    // Newton's method on logarithms of offsets, with as much more curvature as makes it go down.
+    // Newton's method on logarithms of offsets, with enough extra curvature to go down.
     std::array<double, 2> gradient{};
     std::array<double, 2> curvature{};
     for (std::size_t i = 0; i < 2; ++i) {

@@ -11,7 +11,7 @@ inline double comparison_count(const Joint<double>& joint, const Parameters& /*n
   return 2 * static_cast<double>(joint.cells.rows());
 }
 
-/// Every secret against everybody, both ways, with the secret's level.
+/// Every secret against everybody, in both directions, with the secret's level.
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& parameters) {
   const Eigen::Map<const Vector<double>> levels(parameters.secrets.data(), joint.cells.rows());

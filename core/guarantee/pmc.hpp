@@ -11,7 +11,7 @@ inline double comparison_count(const Joint<double>& joint, const Parameters& /*n
   return static_cast<double>(joint.cells.rows());
 }
 
-/// Everybody against every secret, one way.
+/// Everybody against every secret, in one direction.
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& /*none*/) {
   return each_secret_against_everybody(joint, kNotCompared, 1);

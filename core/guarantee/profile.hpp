@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Profile-based privacy for one channel that all share: P(y|s) <= e^epsilon P(y|s') for secrets (profiles)
-/// that are neighbours (Geumlek, Chaudhuri, arXiv 1903.09084, with a channel that does not know the profile).
-/// Parameter `neighbours`: the edges of the graph of profiles.
+/// that are neighbours. (Geumlek, Chaudhuri, arXiv 1903.09084, with a channel that does not know the
+/// profile.) Parameter `neighbours`: the edges of the graph of profiles.
 #pragma once
 
 #include "guarantee/conditions.hpp"
@@ -12,7 +12,7 @@ inline double comparison_count(const Joint<double>& /*joint*/, const Parameters&
   return 2 * static_cast<double>(parameters.neighbours.size());
 }
 
-/// Both ways along every edge.
+/// Both directions along every edge.
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& parameters) {
   auto conditions = each_secret(joint);

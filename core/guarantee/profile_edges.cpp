@@ -6,7 +6,7 @@ namespace sluice::profile {
 std::vector<Leakage> edge_levels(const Notion& notion, const Prior& prior, const Channel& channel) {
   std::vector<Leakage> levels;
   for (const auto& edge : notion.parameters.neighbours) {
-    // A graph of this edge only.
+    // A graph with this edge only.
     Notion alone = notion;
     alone.parameters.neighbours = {edge};
     Leakage leakage = alone.leakage(prior, channel);

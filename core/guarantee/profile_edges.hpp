@@ -7,12 +7,12 @@
 
 namespace sluice::profile {
 
-/// The level of each edge of the graph of profiles by itself, in the order of the parameter `neighbours`: the
-/// largest ln of P(y|s) / P(y|s'), either way round, over reports that occur (nats; infinite where a report
-/// rules a profile out). `more` and `less` are the two profiles, the report being likelier with `more`; where
-/// no report tells them apart, they stand in the order of the edge. The largest is the level of the notion.
-/// Preconditions: the notion is `profile`, with its parameters; prior and channel as the channel sees the
-/// former.
+/// The level of each edge of the graph of profiles on its own, in the order of the parameter `neighbours`. It
+/// is the largest ln of P(y|s) / P(y|s') in either direction, over reports that occur (nats; infinite if a
+/// report rules a profile out). `more` and `less` are the two profiles, and the report is likelier with
+/// `more`. If no report tells them apart, they stand in the order of the edge. The largest is the level of
+/// the notion. Preconditions: the notion is `profile`, with its parameters; prior and channel as the channel
+/// sees the prior.
 std::vector<Leakage> edge_levels(const Notion& notion, const Prior& prior, const Channel& channel);
 
 }  // namespace sluice::profile

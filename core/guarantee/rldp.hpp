@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Robust local differential privacy: P(y|s) <= e^epsilon P(y|s') for all pairs of secrets, whichever of the
-/// distributions is true that the sample does not rule out at confidence 1 - alpha (E, Definition 1).
-/// Where `by_set` says so it is proved for that set itself (see exact/lift_proof).
-/// Otherwise it is proved for a polytope around the set of each P(.|s), given by the least, and where
-/// `ranges` says so the largest, probabilities: for any of s and any of another s' (E, eq. 6; the paper
-/// compares those of one secret with one another as well, which the privacy does not ask for and utility may
-/// pay for). With T_s the chances of a report given s and each category, R of s and R' of s' within them:
+/// Robust local differential privacy: P(y|s) <= e^epsilon P(y|s') for all pairs of secrets. It holds under
+/// every distribution that the sample does not rule out at confidence 1 - alpha (E, Definition 1). With
+/// `by_set` it is proved for that set itself (see exact/lift_proof).
+/// Otherwise it is proved for a polytope around the set of each P(.|s), for any distribution of s and any of
+/// another s'. The polytope has the least probabilities and, with `ranges`, the largest (E, eq. 6). The paper
+/// also compares distributions of one secret with one another, which the privacy does not need and utility
+/// may pay for.
+/// Let T_s be the chances of a report given s and each category. For R of s and R' of s' within their ranges,
 ///   max R.T_s <= L min R'.T_s'  for all s != s' .
-/// A channel that sees the secret, as the paper's do, has a T_s for each; one that sees the data alone has
-/// one T for all. At its ends a mean is had by sorting, however many corners the polytope has. Parameters
+/// A channel that sees the secret, as the paper's do, has a T_s for each secret. One that sees the data alone
+/// has one T for all. Sorting gives the mean at its ends, however many corners the polytope has. Parameters
 /// `known` and, for searches, `corners`.
 #pragma once
 
@@ -18,8 +19,8 @@
 
 namespace sluice::rldp {
 
-/// How far the inputs of a secret are from those of the next one. `joint` is that of the data, c x a, or that
-/// of pairs, c x c a (see `with_secret`).
+/// The distance between the inputs of a secret and those of the next one. `joint` is that of the data, c x a,
+/// or that of pairs, c x c a (see `with_secret`).
 template <class Scalar>
 Index stride(const Joint<Scalar>& joint, Index categories) {
   return joint.cells.cols() == categories ? 0 : categories;
@@ -30,7 +31,7 @@ inline double comparison_count(const Joint<double>& joint, const Parameters& /*k
   return secrets * (secrets - 1);
 }
 
-/// Each secret with all that P(.|s) may be, against every other; with what was counted where the set itself
+/// Each secret with its range of P(.|s), against every other one; with the sample's counts if the set itself
 /// has a proof.
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& parameters) {
@@ -68,8 +69,8 @@ Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& para
   return conditions;
 }
 
-/// The same corner by corner, for whoever needs rows: each corner of a secret against each of any other, or
-/// against the one in its place alone.
+/// The same corner by corner, for searches that need rows. Each corner of a secret is compared with each of
+/// any other, or only with the one at its place.
 template <class Scalar>
 Conditions<Scalar> corner_conditions(const Joint<Scalar>& joint, const Parameters& parameters) {
   if (parameters.by_set && parameters.points.empty()) return conditions(joint, parameters);

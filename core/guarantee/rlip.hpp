@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Robust local information privacy: lip, whichever of the distributions is true that the sample does not
-/// rule out at confidence 1 - alpha:  e^-epsilon <= P(s|y) / P(s) <= e^epsilon  under all of them. As E's
-/// Definition 1 is for ldp. For channels that see the data alone.
+/// Robust local information privacy: e^-epsilon <= P(s|y) / P(s) <= e^epsilon under every distribution that
+/// the sample does not rule out at confidence 1 - alpha. It is to lip as E's Definition 1 is to ldp. For
+/// channels that see the data alone.
 #pragma once
 
 #include "guarantee/sampled_lift.hpp"
@@ -12,8 +12,8 @@ inline double comparison_count(const Joint<double>& joint, const Parameters& /*k
   return 2 * static_cast<double>(joint.cells.rows());
 }
 
-/// Every secret against everybody, at the worst of what is known (see `sampled_lift`); where the set itself
-/// is proved, as in the sample.
+/// Every secret against everybody, at the worst of the ranges (see `sampled_lift`); as in the sample if the
+/// set itself is proved.
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& parameters) {
   // One secret is everybody.

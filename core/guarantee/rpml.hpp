@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Robust pointwise maximal leakage: pml, whichever of the distributions is true that the sample does not
-/// rule out at confidence 1 - alpha:  P(s|y) / P(s) <= e^epsilon  under all of them. For channels that see
-/// the data alone.
+/// Robust pointwise maximal leakage: P(s|y) / P(s) <= e^epsilon under every distribution that the sample does
+/// not rule out at confidence 1 - alpha. For channels that see the data alone.
 #pragma once
 
 #include "guarantee/sampled_lift.hpp"
@@ -12,8 +11,8 @@ inline double comparison_count(const Joint<double>& joint, const Parameters& /*k
   return 1 * static_cast<double>(joint.cells.rows());
 }
 
-/// Every secret against everybody, at the worst of what is known (see `sampled_lift`); where the set itself
-/// is proved, as in the sample.
+/// Every secret against everybody, at the worst of the ranges (see `sampled_lift`); as in the sample if the
+/// set itself is proved.
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& parameters) {
   // One secret is everybody.

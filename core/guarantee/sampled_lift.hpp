@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How a report can move the belief in a secret if the table is a sample: for channels that see the data
-/// alone, over all distributions that the sample does not rule out. Everybody are those with the secret s, a
-/// share pi of them, and the others. With R = P(.|s), R' = P(.|others) and the chances T >= 0 of a report
+/// How a report can move the belief in a secret if the table is a sample. It is for channels that see the
+/// data alone, over all distributions that the sample does not rule out. Everybody consists of those with the
+/// secret s, a share pi, and the others. With R = P(.|s), R' = P(.|others) and the chances T >= 0 of a report
 ///   P(y|s) = R.T ,   P(y) = pi R.T + (1 - pi) R'.T .
-/// The proof is for all R and R' within their ranges and all pi >= q, and so for the set of the sample: for
-/// each P in it P(.|s) is within its range, and so are P(.|others) and P(s), as cells that are merged differ
-/// by no more than they did apart. The lift P(y|s) / P(y) grows with R.T and falls with R'.T; where it is
-/// above 1 it falls with pi, and where it is below 1 it grows. So each lift is at its end with R.T and R'.T
-/// at opposite ends and pi = q, and all lifts are within [1/L, L] exactly if
+/// The proof is for all R and R' within their ranges and all pi >= q. It covers the set of the sample: for
+/// each P in it P(.|s) is within its range. So are P(.|others) and P(s), since merging cells does not
+/// increase their divergence.
+/// The lift P(y|s) / P(y) grows with R.T and falls with R'.T. It falls with pi if it is above 1, and grows
+/// with pi if it is below 1. So each lift is at its end with R.T and R'.T at opposite ends and pi = q. All
+/// lifts are within [1/L, L] exactly if
 ///   max R.T <= L (q max R.T + (1 - q) min R'.T)   and   q min R.T + (1 - q) max R'.T <= L min R.T .
-/// The same R is on both sides of each: a secret with q >= 1/L cannot be above L times as likely as before,
-/// and the first asks nothing of it. More is proved than the sample needs, for which R, R' and pi are not at
-/// their ends together (see core/README.md). Parameters `known` and, for searches, corners.
+/// The same R is on both sides of each. A secret with q >= 1/L cannot become more than L times as likely, and
+/// the first condition asks nothing of it. This proves more than the sample needs, whose R, R' and pi are not
+/// at their ends together (see core/README.md). Parameters `known` and, for searches, corners.
 #pragma once
 
 #include "guarantee/conditions.hpp"
@@ -19,10 +20,10 @@
 
 namespace sluice::sampled_lift {
 
-/// Which of the lifts are bounded.
+/// The lifts that are bounded.
 enum class Lifts { above, both };
 
-/// The sides are the secrets and, after them, everybody beside each.
+/// The sides are the secrets and, after them, everybody beside each secret.
 template <class Scalar>
 Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& parameters, Lifts lifts) {
   const KnownRanges& known = parameters.known;
@@ -58,10 +59,10 @@ Conditions<Scalar> conditions(const Joint<Scalar>& joint, const Parameters& para
   return conditions;
 }
 
-/// Those of distributions of the set, one by one.
+/// The conditions of single distributions of the set.
 template <class Scalar>
 Conditions<Scalar> point_conditions(const std::vector<SampledPoint>& points, Index inputs) {
-  // A channel that sees the secret as well has inputs of their own for each.
+  // A channel that sees the secret as well has separate inputs for each secret.
   const Index a = points.front().own.size();
   const Index next = inputs == a ? 0 : a;
   const auto count = static_cast<Index>(points.size());
@@ -85,7 +86,8 @@ Conditions<Scalar> point_conditions(const std::vector<SampledPoint>& points, Ind
   return conditions;
 }
 
-/// The same corner by corner, for whoever needs rows: each corner of a secret against each of the others.
+/// The same corner by corner, for searches that need rows: each corner of a secret against each of the
+/// others.
 template <class Scalar>
 Conditions<Scalar> corner_conditions(const Joint<Scalar>& joint, const Parameters& parameters, Lifts lifts) {
   if (!parameters.points.empty()) {

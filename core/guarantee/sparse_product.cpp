@@ -6,7 +6,7 @@
 namespace sluice {
 
 Matrix<double> sparse_product(const Matrix<double>& left, const Matrix<double>& right, Index first) {
-  // Of a size that is known a row of sums stays in registers.
+  // A row of sums whose size is known stays in registers.
   constexpr auto kSome = static_cast<int>(kColumnsAtOnce);
   const Index count = std::min(kColumnsAtOnce, right.cols() - first);
   Eigen::Matrix<double, Eigen::Dynamic, kSome, Eigen::RowMajor> some(right.rows(), kSome);

@@ -7,10 +7,10 @@
 namespace sluice::srlip_attribute {
 namespace {
 
-/// How many values an attribute has. Values are numbered from 0.
+/// The number of values of an attribute. Values are numbered from 0.
 Index size_of(const Matrix<Index>& attributes, Index j) { return attributes.col(j).maxCoeff() + 1; }
 
-/// A row of the attribute's table: all people who are alike but for the attribute.
+/// A row of the attribute's table: all people who differ in the attribute only.
 struct Row {
   Index secret;
   std::vector<Index> others;   ///< values of all attributes, -1 for the attribute itself
@@ -62,7 +62,7 @@ double comparison_count(const Joint<double>& /*joint*/, const Parameters& parame
   return 2 * static_cast<double>(parameters.contrasts.size());
 }
 
-/// Everyone in a context, and those of them with each secret.
+/// Everyone in a context, and those among them with each secret.
 std::vector<Contrast> contrasts(const std::vector<Row>& rows, const Vector<double>& mass, Index attributes,
                                 Index attribute) {
   std::vector<Contrast> contrasts;

@@ -14,21 +14,21 @@
 namespace sluice {
 namespace {
 
-// Of the split of the budget, at most; what that leaves open of a ratio is its square.
+// The most halvings of the split; the error that remains in a ratio is the square of the split's.
 constexpr int kHalvings = 30;
-// A bound this near to what is reached is not worth another one.
+// A bound this near to an attained ratio is not improved further.
 constexpr double kNear = 1e-12;
-// Steps from category to category, in each, that a rough bound takes and that a good one takes.
+// The steps per category that a rough bound takes, and a good one.
 constexpr double kRoughSteps = 15;
 constexpr double kGoodSteps = 30;
-// What products and sums of a few numbers, each right to an ulp, may be off by.
+// The rounding error of products and sums of a few numbers, each right to an ulp.
 constexpr double kUlps = 0x1p-48;
 
-/// What a report is like given one secret.
+/// The distribution and the report's chances given one secret.
 struct Given {
   Vector<double> sampled;  ///< P(.|s)
-  Vector<double> chances;  ///< of the report, T
-  Ball ball;               ///< that of the whole budget: its growth is over P_s
+  Vector<double> chances;  ///< the report's chances, T
+  Ball ball;               ///< the ball for the whole budget: its growth is over P_s
 
   [[nodiscard]] bool constant() const { return chances.minCoeff() == chances.maxCoeff(); }
   [[nodiscard]] BallMean at(double share, End end, Effort effort = Effort::best) const {
@@ -39,7 +39,7 @@ struct Given {
   }
 };
 
-/// A bound that is a line in the split t: value at t0, and how it grows.
+/// A bound that is a line in the split t: its value at t0, and its slope.
 struct Line {
   double value = 0;
   double slope = 0;
@@ -55,11 +55,11 @@ struct Line {
   }
 };
 
-/// What is known of the ratio from one split.
+/// The bounds on the ratio from one split.
 struct Probe {
   double t;
-  Line above;  ///< of the largest P(y|s)
-  Line below;  ///< of the smallest P(y|s')
+  Line above;  ///< a bound of the largest P(y|s)
+  Line below;  ///< a bound of the smallest P(y|s')
 
   Probe(const Given& likely, const Given& unlikely, double split, Effort effort) : t(split) {
     const BallMean more = likely.at(split, End::largest, effort);
@@ -74,12 +74,12 @@ struct Probe {
     const double down = below.slope * above.value;
     return up > down + kUlps * (std::abs(up) + std::abs(down));
   }
-  /// No ratio exceeds this between here and `end`: that of two lines only rises, or only falls.
+  /// No ratio exceeds this between here and `end`: the ratio of two lines only rises, or only falls.
   [[nodiscard]] double until(double end) const {
     const double here = above.above(t) / below.below(t);
     if (!(below.below(t) > 0)) return kInfinity;
     if (below.below(end) > 0) return std::max(here, above.above(end) / below.below(end));
-    // Where the line below comes to 0 first, the one above does even before, if the ratio falls that way.
+    // If the ratio falls in that direction, the line above reaches 0 before the line below does.
     return end < t && rises() ? here : kInfinity;
   }
 };
@@ -90,7 +90,7 @@ struct Pair {
   double attained = 0;
   Vector<double> of_more = {};  ///< P(.|s)
   Vector<double> of_less = {};
-  double steps = 0;  ///< that it took
+  double steps = 0;  ///< the number of steps that it took
 };
 
 void reach(Pair& pair, const Given& likely, const Given& unlikely, double split) {
@@ -102,11 +102,11 @@ void reach(Pair& pair, const Given& likely, const Given& unlikely, double split)
   pair.bound = std::max(pair.bound, pair.attained);
 }
 
-/// Of a pair that cannot have more than `beaten` that is all there is to know, and there is no distribution.
+/// The worst ratio of a pair; if it cannot exceed `beaten`, only a bound, without a distribution.
 Pair worst_pair(const Given& likely, const Given& unlikely, double beaten) {
   const auto size = static_cast<double>(likely.sampled.size());
   Pair pair;
-  // What does not differ needs no budget.
+  // Constant chances need no budget.
   if (likely.constant() || unlikely.constant()) {
     const Probe all(likely, unlikely, likely.constant() ? 0 : 1, Effort::best);
     pair.bound = all.until(all.t);
@@ -130,7 +130,7 @@ Pair worst_pair(const Given& likely, const Given& unlikely, double beaten) {
       right = middle;
       high = middle.t;
     }
-    // Each covers all that lies beyond, and what is between them.
+    // Each probe covers everything beyond it, and both together the part between them.
     double bound = 0;
     if (low > 0) bound = std::max(left.until(0), left.until(high));
     if (high < 1) bound = std::max({bound, right.until(low), right.until(1)});
@@ -155,9 +155,9 @@ Given given(const Prior& prior, const Ball& budget, const Channel& channel, Inde
           {budget.growth / share, budget.statistic}};
 }
 
-/// How far a report's chance can go, roughly, given each secret, if the whole budget is its own.
+/// A rough range of a report's probability given each secret, if the secret has the whole budget.
 struct Column {
-  std::vector<Ranked> most;   ///< the secrets by the largest P(y|s), of which this is the negative
+  std::vector<Ranked> most;   ///< the secrets by the largest P(y|s), stored as its negative
   std::vector<Ranked> least;  ///< the secrets by the smallest
 
   Column(const Prior& prior, const Ball& budget, const Channel& channel, Index report) {
@@ -172,12 +172,12 @@ struct Column {
     std::sort(least.begin(), least.end());
   }
 
-  /// No two of them can have more.
+  /// No two secrets can have a larger ratio.
   [[nodiscard]] double ratio() const { return -most.front().first / least.front().first; }
 };
 
-/// The joint distribution with these conditionals of two secrets that is nearest to the sample: by Pearson's
-/// statistic secrets that differ grow, by the likelihood all keep their shares.
+/// The joint distribution with these conditionals of two secrets that is nearest to the sample. By Pearson's
+/// statistic the shares of secrets that differ grow; by the likelihood all keep their shares.
 Matrix<double> nearest_joint(const Prior& prior, Statistic statistic, const WorstLdp& worst,
                              const Pair& pair) {
   Matrix<double> joint = prior.probabilities.cells;
@@ -216,7 +216,7 @@ SidesChances chances_of(const Channel& channel, Index report, Index a, Index s) 
   return chances;
 }
 
-/// The distribution of all cells, where all other secrets share what is theirs as in the sample.
+/// The distribution of all cells, in which the other secrets share their part as in the sample.
 Matrix<double> joint_of(const Prior& prior, Index s, const WorstLift& worst) {
   Matrix<double> joint = prior.probabilities.cells;
   const Index a = joint.cols();
@@ -297,7 +297,7 @@ WorstLdp worst_ldp(const Prior& prior, const Ball& budget, const Channel& channe
   const Index c = prior.secrets();
   WorstLdp worst{.distribution = prior.probabilities.cells};
   if (c < 2) return worst;
-  std::vector<Ranked> order;  // of the reports, the most promising first
+  std::vector<Ranked> order;  // the reports, the most promising first
   for (Index y = 0; y < channel.cols(); ++y) {
     if (channel.col(y).maxCoeff() > 0) order.emplace_back(-Column(prior, budget, channel, y).ratio(), y);
   }
@@ -320,7 +320,7 @@ WorstLdp worst_ldp(const Prior& prior, const Ball& budget, const Channel& channe
     worst.distribution = nearest_joint(prior, budget.statistic, worst, pair);
   };
   for (const auto& [negative_ratio, report] : order) {
-    // Those further on are even less apart; so it is with secrets.
+    // Later reports have smaller ratios; later secrets as well.
     if (!(-negative_ratio > best)) break;
     const Column column(prior, budget, channel, report);
     steps += kRoughSteps * static_cast<double>(prior.secrets() * prior.categories());
@@ -332,7 +332,7 @@ WorstLdp worst_ldp(const Prior& prior, const Ball& budget, const Channel& channe
       }
     }
     if (!(steps > most_steps)) continue;
-    // What is left is bounded as it is.
+    // The remaining reports keep their rough bounds.
     bound = std::max(bound, -negative_ratio);
     break;
   }
@@ -374,7 +374,7 @@ WorstLifts worst_lifts(const Prior& prior, double radius, Statistic statistic,
                             more >= 0 ? Lift::above : Lift::below, multiple, y});
     }
   }
-  // The first raise what the others have to beat.
+  // The first candidates raise the level that the others have to beat.
   std::ranges::stable_sort(candidates, std::greater(), &Candidate::level);
   for (const auto& [level, s, lift, multiple, report] : candidates) {
     const double beaten = std::exp(worst.attained * multiple);
@@ -397,7 +397,7 @@ std::optional<double> worst_level(const Prior& prior, const ConfidenceSet& set, 
   if (notion.sees == Sees::pairs) return ldp.level;
   const Conditions<double> compared = notion.measured(prior.probabilities, notion.parameters);
   Matrix<bool> secrets = Matrix<bool>::Constant(prior.secrets(), prior.secrets(), false);
-  double factor = kInfinity;  // the least of those that secrets are compared with one another at
+  double factor = kInfinity;  // the least level at which secrets are compared with one another
   bool of_everybody = false;
   bool of_data = false;
   bool unknown = false;

@@ -11,30 +11,31 @@
 namespace sluice {
 namespace {
 
-// A proof needs some room above what is attained; the number of its pieces grows with the logarithm only.
+// A proof needs some room above the attained lift; the number of its pieces grows only with the logarithm of
+// the room.
 constexpr double kLiftRoom = 2e-10;
 constexpr double kMostLiftRoom = 1e-2;
 constexpr double kLiftRoomStep = 4;
-// Halvings of the shares of a secret: no piece is narrower.
+// The share of a secret is halved so often: no piece is narrower.
 constexpr int kDeepestHalving = 44;
 constexpr int kMostPieces = 4000;
 constexpr int kLiftClimbs = 40;
 constexpr int kDualSteps = 60;
 constexpr double kLeastOffset = 1e-30;
 constexpr double kLargestOffset = 1e12;
-// The step of Newton's method that ends it, beside the size of what it minimises.
+// Newton's method ends at this step, relative to the size of its function.
 constexpr double kNearDual = 1e-13;
-// The error of a sum of products, each right to a few ulps, beside its parts; of an exponential of
+// The relative error of a sum of products, each right to a few ulps; then that of an exponential of
 // logarithms.
 constexpr double kLiftUlps = 0x1p-46;
 constexpr double kLogUlps = 0x1p-45;
-// How much larger the set is made for rounding, its radius being rounded up to a multiple of 2^-60, and how
-// far the ends of what a share may be are moved outwards.
+// The set is enlarged by this much for rounding, since its radius is rounded up to a multiple of 2^-60. The
+// last number moves the ends of the share outwards.
 constexpr double kLarger = 0x1p-45;
 constexpr double kLargerByUnits = 0x1p-58;
 constexpr double kOutwards = 0x1p-34;
 
-/// One of the two sides: Phat, q, and which of its cells may take mass at no cost.
+/// One of the two sides: Phat and q. Cells without people may take mass at no cost.
 struct SideCells {
   Vector<double> sampled;
   Vector<double> chances;
@@ -43,7 +44,8 @@ struct SideCells {
   SideCells(const Vector<double>& weights, const Vector<double>& q, double largest)
       : sampled(weights), chances(q / largest), share(weights.sum()) {}
 
-  /// The largest of factor q, and whether only cells that nobody was counted in have it.
+  /// The largest of factor q; `where` is its cell, and `is_open` says whether only cells without people have
+  /// it.
   [[nodiscard]] double most(double factor) const {
     return factor * (factor > 0 ? chances.maxCoeff() : chances.minCoeff());
   }
@@ -61,10 +63,10 @@ struct SideCells {
   }
 };
 
-/// A side whose cells of the same chance are one: of all that have as much together, mass in proportion to
-/// what was counted costs the least. The chances of a report are few where it tells few answers apart.
+/// A side whose cells with the same chance are merged. Among these cells mass in proportion to the counts
+/// costs the least. A report has few different chances if it tells few answers apart.
 struct MergedSide {
-  std::vector<Index> places;  ///< of each cell among the merged ones
+  std::vector<Index> places;  ///< the merged cell of each cell
   Vector<double> sampled;
   Vector<double> chances;
 
@@ -84,7 +86,7 @@ struct MergedSide {
     }
   }
 
-  /// Mass of the merged cells by those of which it is.
+  /// The mass of each cell, from that of the merged ones.
   [[nodiscard]] Vector<double> apart(const Vector<double>& merged, const Vector<double>& weights) const {
     Vector<double> mass = Vector<double>::Zero(weights.size());
     std::vector<bool> begun(static_cast<std::size_t>(merged.size()));
@@ -93,7 +95,7 @@ struct MergedSide {
       if (sampled(place) > 0) {
         mass(x) = merged(place) * (weights(x) / sampled(place));
       } else if (!begun[static_cast<std::size_t>(place)]) {
-        mass(x) = merged(place);  // nobody was counted in any of them: one is as good as another
+        mass(x) = merged(place);  // nobody was counted in any of them: any will do
       }
       begun[static_cast<std::size_t>(place)] = true;
     }
@@ -124,7 +126,7 @@ SideSums side_sums(const SideCells& cells, double factor, double nu, Statistic s
   return sums;
 }
 
-/// At a share of the secret: the factors of q in c, and numbers nu with the sums at them.
+/// For a share of the secret: the numbers nu with the sums at them.
 struct LiftDuals {
   std::array<double, 2> nu;
   std::array<SideSums, 2> sums;
@@ -132,7 +134,7 @@ struct LiftDuals {
   double value;  ///< G
 };
 
-/// A pair of distributions, and what they make of the report.
+/// A pair of distributions, and the lift of the report under them.
 struct FoundLift {
   double lift = 0;
   Vector<double> own;
@@ -144,11 +146,12 @@ class LiftSearch {
   LiftSearch(const SampledSides& sides, const SidesChances& chances, Lift lift)
       : LiftSearch(sides, chances, lift, std::max(chances.own.maxCoeff(), chances.others.maxCoeff())) {}
 
-  /// The least lift that has been attained.
+  /// The largest lift that has been attained.
   [[nodiscard]] const FoundLift& best() const { return best_; }
   void beat(double lift) { best_.lift = lift; }
 
-  /// Whether no distribution exceeds a bound; where one is found that does it is the best, and it is not.
+  /// Whether no distribution exceeds a bound. If one is found that does, it becomes the best, and the answer
+  /// is no.
   bool proves(double bound, std::vector<LiftPoint>& points) {
     int left = kMostPieces;
     const auto at = [&](double t) { return End{t, minimised(t, bound).nu}; };
@@ -161,7 +164,7 @@ class LiftSearch {
     return sweep(bound, low, peak, 1, left, points) && sweep(bound, peak, high, 1, left, points);
   }
 
-  /// Goes uphill in the share of the secret, from where the best is.
+  /// Goes uphill in the share of the secret, from the best share.
   void climb() {
     double low = low_;
     double high = high_;
@@ -203,19 +206,19 @@ class LiftSearch {
     return nu[0] * t + nu[1] * (1 - t) - mean + ulps * (parts + mean);
   }
 
-  /// Of the parts of both sides: what the linear part of G exceeds it by.
+  /// The part of G below its linear part, from the sums of both sides.
   [[nodiscard]] double mean_of(double parts) const {
     return statistic_ == Statistic::pearson ? parts * parts / (1 + radius_) : std::exp(parts - radius_ / 2);
   }
 
-  /// What p / d is multiplied by in the distributions that belong to such numbers: S / m, or the mean.
+  /// The factor of p / d in the distributions that belong to such numbers: S / m, or the mean.
   [[nodiscard]] double size_of(const LiftDuals& duals) const {
     if (statistic_ == Statistic::likelihood) return duals.mean;
     return (duals.sums[0].parts + duals.sums[1].parts) / (1 + radius_);
   }
 
-  /// How the least G grows with t: d c / d t is -L q above, and q below. Where cells that nobody was counted
-  /// in take what is left, nu is the largest c and moves with it.
+  /// The slope of the least G in t: d c / d t is -L q above, and q below. If cells without people take the
+  /// remaining mass, nu is the largest c and moves with it.
   [[nodiscard]] double slope(double t, const LiftDuals& duals, double bound) const {
     const double growth = lift_ == Lift::above ? -bound : 1;
     const double size = size_of(duals);
@@ -230,7 +233,7 @@ class LiftSearch {
     return slope;
   }
 
-  /// The numbers at which G is least, by Newton's method in the logarithms of what they exceed max c by.
+  /// The numbers at which G is least, by Newton's method in the logarithms of their distances from max c.
   [[nodiscard]] LiftDuals minimised(double t, double bound) const {
     const std::array<double, 2> factor = factors(t, bound);
     const std::array<double, 2> shares{t, 1 - t};
@@ -280,7 +283,7 @@ class LiftSearch {
       std::array<double, 2> move{(cross * gradient[1] - curvature[1] * gradient[0]) / determinant,
                                  (cross * gradient[0] - curvature[0] * gradient[1]) / determinant};
       for (std::size_t i = 0; i < 2; ++i) {
-        // Towards an end that costs nothing it is a long way in logarithms.
+        // An end that costs nothing is far away in logarithms.
         if (open[i] && curvature[i] < 1.5 * gradient[i]) move[i] = std::min(move[i], -8.0);
         if (!(std::abs(move[i]) <= 12)) move[i] = gradient[i] > 0 ? -2 : 2;
       }
@@ -312,7 +315,7 @@ class LiftSearch {
     return duals;
   }
 
-  /// Takes the distributions that belong to such numbers for the best, if they are.
+  /// Takes the distributions that belong to such numbers as the best, if they are better.
   bool consider(double t, const LiftDuals& duals, double bound) {
     const std::array<double, 2> factor = factors(t, bound);
     const double size = size_of(duals);
@@ -363,8 +366,7 @@ class LiftSearch {
     return true;
   }
 
-  /// The least share that a secret with such conditionals can have in the set; nothing where they are not in
-  /// it.
+  /// The least share that a secret with such conditionals can have in the set; nothing if they are not in it.
   [[nodiscard]] std::optional<double> smallest_share(const std::array<Vector<double>, 2>& given) const {
     if (statistic_ == Statistic::likelihood) {
       double left = radius_ / 2;
@@ -392,13 +394,14 @@ class LiftSearch {
     return 2 * (w * w + far[0]) / (2 * w + less + std::sqrt(discriminant));
   }
 
-  /// A share with the numbers that are the best there.
+  /// A share with the best numbers there.
   struct End {
     double t;
     std::array<double, 2> nu;
   };
 
-  /// Whether two ends prove all that is between them: by those of the middle at both, or by their own.
+  /// Whether two ends prove everything between them, with the numbers of the middle at both, or with their
+  /// own.
   bool covers(double bound, const End& from, const End& middle, const End& to,
               std::vector<LiftPoint>& points) {
     std::array<double, 2> same = middle.nu;
@@ -410,7 +413,7 @@ class LiftSearch {
       const double turned = std::max(0.0, (there[1] - here[1]) - (there[0] - here[0])) * (to.t - from.t) / 4;
       if (!(value_at(from.t, bound, here) + turned <= 0 && value_at(to.t, bound, there) + turned <= 0))
         return false;
-      // Where they go on from the last ones these stand there already.
+      // If the piece continues the last one, its first point is already there.
       const LiftPoint first{from.t, here[0], here[1]};
       if (points.empty() || !(points.back() == first)) points.push_back(first);
       points.push_back({to.t, there[0], there[1]});
@@ -441,7 +444,7 @@ class LiftSearch {
   FoundLift best_;
 };
 
-/// As if both sides, and the share of the secret, could be at their ends together.
+/// The bound if both sides, and the share of the secret, could be at their ends together.
 double loose_bound(const SampledSides& sides, const SidesChances& chances, Lift lift) {
   const double radius = sides.radius * (1 + kLarger);
   const Ball budget = ball_of(sides.statistic, radius);
@@ -463,7 +466,7 @@ double loose_bound(const SampledSides& sides, const SidesChances& chances, Lift 
 WorstLift worst_of_merged(const SampledSides& sides, const SidesChances& chances, Lift lift, double beaten) {
   if (lift == Lift::below && !(sides.own.dot(chances.own) > 0))
     return {kInfinity, kInfinity, sides.own, sides.others};
-  // No mean is outside of what it is the mean of.
+  // A mean lies within the range of its terms.
   const double most = std::max(chances.own.maxCoeff(), chances.others.maxCoeff()) /
                       std::min(chances.own.minCoeff(), chances.others.minCoeff()) * (1 + kLiftUlps);
   if (most <= beaten * (1 + kLiftRoom)) return {std::max(most, beaten), beaten};

@@ -13,9 +13,10 @@
 namespace sluice::answers {
 namespace {
 
-/// How much more (at least 0) than the best channel at search bounds one at the levels themselves can save:
-/// with the share of its mean report mixed in that makes up for the difference of the bounds (see
-/// `search_loss`), it is a channel at search bounds, and it costs that share of the range of costs more.
+/// How much more (at least 0) a channel at the levels themselves can save than the best channel at search
+/// bounds. A share of its mean report, mixed in, makes up for the difference of the bounds (see
+/// `search_loss`): it becomes a channel at search bounds. It then costs that share of the range of costs
+/// more.
 double loss(Index inputs, double largest_level, const Matrix<double>& costs) {
   const double share = search_share(inputs, largest_level, kLargestColumnLevel);
   const double range = costs.maxCoeff() - costs.minCoeff();
@@ -44,8 +45,8 @@ Result<Proposal> least(const Prior& seen, const Notion& notion, double epsilon, 
   const Index a = costs.cols();
   Matrix<double> second = Matrix<double>::Ones(costs.rows(), a);
   for (Index i = 0; i < costs.rows(); ++i) second(i, i % a) = 0;
-  // As `optimal` does: below the least level the channel of level 0, and the bound of the least level.
-  // A level that is 0 is held as it is.
+  // As in `optimal`: below the least level, the channel of level 0 and the bound of the least level. A level
+  // that is exactly 0 stays 0.
   double least_level = std::numeric_limits<double>::infinity();
   for (const double factor : notion.levels(seen)) {
     if (factor > 0) least_level = std::min(least_level, epsilon * factor);
@@ -73,7 +74,7 @@ Result<Proposal> least_cost_with_secret(const Prior& prior, const Notion& notion
                                         const Matrix<double>& costs) {
   const Prior seen = with_secret(prior);
   auto best = least(seen, notion, epsilon, costs.replicate(prior.secrets(), 1));
-  // Where the pair is protected, what never occurs is held by conditions of its own.
+  // Notions that protect the pair have conditions for pairs that never occur.
   if (!best || notion.sees == Sees::pairs) return best;
   const Index a = prior.categories();
   for (Index s = 0; s < prior.secrets(); ++s) {

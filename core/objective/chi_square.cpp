@@ -18,9 +18,9 @@
 namespace sluice::chi_square {
 namespace {
 
-// A linear program of more columns, one for each way to answer for all secrets, takes too long.
+// A linear program takes too long with more columns, one for each way to choose an answer for each secret.
 constexpr double kMostWays = 20'000;
-// What sums of squares may be off by.
+// The relative error of sums of squares.
 constexpr double kRelative = 0x1p-40;
 
 struct Best {
@@ -31,17 +31,18 @@ struct Best {
 /// No report can tell more than the answer itself.
 double most(Index categories) { return static_cast<double>(categories - 1); }
 
-/// What an optimum at search bounds, held at the largest search level, has to be raised by to bound that at
-/// the levels themselves. With a share m of the mean report r of all inputs, each alike, a channel is one at
-/// search bounds (see `search_loss`). Of what a report adds, S = sum p T^2 / q,  that takes at most
-/// m S + S m r / ((1-m) q);  S <= n r and q >= n r min p for n inputs, and all S together are at most a.
+/// The difference between an optimum at search bounds, limited to the largest search level, and a bound of
+/// that at the levels themselves. With a share m of the mean report r of all inputs, equally weighted, a
+/// channel is one at search bounds (see `search_loss`). From a report's part of the objective, S = sum p T^2
+/// / q, that takes at most m S + S m r / ((1-m) q). For n inputs S <= n r and q >= n r min p, and all S
+/// together are at most a.
 double chi_square_loss(Index categories, const Vector<double>& inputs, double largest_level) {
   const double share = search_share(inputs.size(), largest_level, kLargestSearchLevel);
   if (share >= .5) return most(categories);
   return share * (static_cast<double>(categories) + 1 / ((1 - share) * inputs.minCoeff()));
 }
 
-/// The best mixture of posteriors of the inputs, one a row, that have these of the data.
+/// The best mixture of the posteriors of the inputs, one a row, with these posteriors of the data.
 Result<Best> mixture_of(const Vector<double>& inputs, const Matrix<double>& posteriors,
                         const Vector<double>& data, const Matrix<double>& of_data, double largest_level) {
   const Vector<double> cost = -(of_data.array().square().matrix() * data.cwiseInverse());
@@ -52,7 +53,7 @@ Result<Best> mixture_of(const Vector<double>& inputs, const Matrix<double>& post
               std::min(most(data.size()), bound + chi_square_loss(data.size(), inputs, largest_level))};
 }
 
-/// At exactly this level, of which `largest` is the largest.
+/// The optimum at exactly this level; the largest level of the notion is `largest`.
 Result<Best> by_list(const Prior& prior, const Notion& notion, double epsilon, double largest,
                      Budget::Time until) {
   const auto polytope = posterior_polytope(prior, notion, epsilon);
@@ -78,13 +79,13 @@ struct Occurring {
       }
     }
   }
-  /// In how many ways each secret can have one of its pairs.
+  /// The number of ways to choose a pair for each secret.
   [[nodiscard]] double ways() const {
     double all = 1;
     for (const auto& own : of_secret) all *= static_cast<double>(own.size());
     return all;
   }
-  /// A row for every pair, where `kept` has those that occur.
+  /// A row for every pair; `kept` has the rows of those that occur.
   [[nodiscard]] Channel of_all(const Prior& prior, const Channel& kept) const {
     const Index a = prior.categories();
     Channel channel(prior.secrets() * a, kept.cols());
@@ -101,7 +102,7 @@ struct Occurring {
   }
 };
 
-/// Every vertex of what a report may say of the secret, with every choice of a category for each secret.
+/// Every vertex of the posteriors of the secret, with every choice of a category for each secret.
 Result<Best> by_choices(const Prior& prior, const Notion& notion, double epsilon, double largest) {
   const auto corners = secret_posteriors(prior, notion, epsilon);
   if (!corners) return corners.failure();
@@ -134,8 +135,8 @@ Result<Best> by_choices(const Prior& prior, const Notion& notion, double epsilon
   return best;
 }
 
-/// As `optimal` does: the channel of level 0 below the least level that doubles can search, with the bound of
-/// that level. `find` has the optimum of a level, of which the largest is the second number.
+/// As in `optimal`: below the least level that doubles can search, the channel of level 0 with the bound of
+/// that level. `find` has the optimum of a level; its second number is the largest level.
 template <class Find>
 Result<Proposal> at_levels(const Prior& seen, const Notion& notion, double epsilon, const Find& find) {
   double least = kInfinity;

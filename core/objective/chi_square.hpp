@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The channel with the largest chi-square information,  sum over x, y of P(x,y)^2 / (P(x) P(y)) - 1: on
-/// average over people a report makes their true answer so many times, less 1, as likely as it was. It is the
-/// sum of the squares of all canonical correlations of data and report, and counts what is told of rare
-/// answers for more than the information does. A report T adds
-/// sum p T^2 / sum p T, convex and homogeneous in T, so that the best channel is a mixture of vertices, as
-/// that for the information (A, Theorem 2: any convex utility).
+/// The channel with the largest chi-square information, sum over x, y of P(x,y)^2 / (P(x) P(y)) - 1. Plus 1,
+/// it is the mean factor, over people, by which a report makes their true answer likelier. It equals the sum
+/// of the squares of all canonical correlations of data and report. Knowledge about rare answers counts for
+/// more than in the information. A report T adds sum p T^2 / sum p T, convex and homogeneous in T. So the
+/// best channel is a mixture of vertices, as that for the information (A, Theorem 2: any convex utility).
 #pragma once
 
 #include "protocol/protocol.hpp"
 
 namespace sluice::chi_square {
 
-/// By a list of all vertices. Fails with too_large where there are too many, and as `cheapest_mixture`.
+/// Uses a list of all vertices. Fails with too_large if there are too many, and as `cheapest_mixture`.
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options);
 
-/// The same of channels that see the secret as well: it is about the data. A pair that never occurs is
-/// reported as others with the secret are on average (see `secret_aware_optimum`, whose columns are listed).
+/// The same for channels that see the secret as well; the objective is about the data. A pair that never
+/// occurs is reported as others with the secret are on average (see `secret_aware_optimum`, whose columns are
+/// listed).
 Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,
                                      const SearchOptions& options);
 

@@ -23,13 +23,13 @@ constexpr Index kMostPairs = 64;
 // Of the variance; at low levels more takes as long again.
 constexpr double kTolerance = 1e-5;
 
-/// What a search is to go on with; whoever waits is told no bound of the information but what the data have.
+/// The options of the search. Its progress tells no bound of the information except the entropy of the data.
 CountingOptions options_for(const Prior& prior, const SearchOptions& options, Matrix<double> contrasts) {
   CountingOptions own;
   own.contrasts = std::move(contrasts);
   own.search = options;
   if (options.keep_going) {
-    // Progress is told in nats, and of these nothing is known before the end.
+    // Progress is told in nats, and nothing is known in nats before the end.
     const double whole = entropy(prior.probabilities.data) + kInformationRounding;
     own.search.keep_going = [&options, whole](const SearchProgress& progress) {
       return options.keep_going({0, whole, progress.channel});
@@ -62,7 +62,7 @@ Prior among(const Prior& prior, const std::vector<Index>& pairs) {
   return seen;
 }
 
-/// A row for every pair, where `channel` has those of `pairs`.
+/// A row for every pair; `channel` has the rows of `pairs`.
 Channel for_all_pairs(const Prior& prior, const std::vector<Index>& pairs, const Channel& channel) {
   const Index a = prior.categories();
   Channel all(prior.secrets() * a, channel.cols());
@@ -94,9 +94,9 @@ Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, d
   const Index a = prior.categories();
   const Matrix<double> contrasts = contrasts_of(prior);
   const Channel answers = Channel::Identity(a, a).replicate(c, 1);
-  // Right to the last digits, in whichever order they are added up.
+  // Lowered by rounding, so that the order of additions does not matter.
   const double least = counting_variance(prior, answers, contrasts).value_or(0) * (1 - 0x1p-40);
-  // Nothing can be told better than from the answers themselves.
+  // No channel can estimate better than the answers themselves.
   if (notion.leakage(with_secret(prior), answers).level <= epsilon) {
     return Proposal{.channel = answers, .objective_bound = least};
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The channel whose reports are answers that are as near to the true ones as can be: it minimises the mean
-/// distance  E d(X,Y). Distances from the truth to the report are those of the prior, and may differ both
-/// ways.
+/// The channel whose reports are answers as near as possible to the true ones: it minimises the mean distance
+/// E d(X,Y). Distances go from the truth to the report, are those of the prior, and may be asymmetric.
 #pragma once
 
 #include "protocol/protocol.hpp"
@@ -12,7 +11,7 @@ namespace sluice::distance {
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options);
 
-/// The same of channels that see the secret as well: distances are between data.
+/// The same for channels that see the secret as well: distances are between data.
 Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,
                                      const SearchOptions& options);
 

@@ -13,15 +13,15 @@
 namespace sluice {
 namespace {
 
-// The least variance is searched for and not known to the last digits.
+// The search does not find the least variance to the last digits.
 constexpr double kSlack = 1e-4;
-// Rounding may change a variance by so much that its efficiency is still the one that was asked for.
+// Rounding may change a variance by this much without missing the efficiency that was asked for.
 constexpr double kVarianceRounding = 1e-5;
-// Of the time, what the least variance and the largest information may take.
+// The shares of the time for the search of the least variance and that of the largest information.
 constexpr double kOfCounting = 0.4;
 constexpr double kOfInformation = 0.3;
 
-/// Nothing is known in nats before the last of the searches.
+/// Options for a part of the search. Nothing is known in nats before the last part.
 SearchOptions part_of(const SearchOptions& options, double share, double whole) {
   SearchOptions part = options;
   part.seconds = share * options.seconds;

@@ -17,7 +17,7 @@ Matrix<double> costs(const Prior& prior) {
   return Matrix<double>::Ones(a, a) - Matrix<double>::Identity(a, a);
 }
 
-/// Of being right, what was found of being wrong.
+/// Turns the chance of a wrong guess into that of a right one.
 Result<Proposal> turned(Result<Proposal> best) {
   // NOLINTNEXTLINE(bugprone-unchecked-optional-access): it is asked for beside
   if (best && best->objective_bound) best->objective_bound = std::min(1.0, 1 - *best->objective_bound);

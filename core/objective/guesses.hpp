@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The channel from whose reports a person's data are guessed best: it maximises  sum_y max_x P(x,y), the
-/// chance that the best guess is right. Two reports with the same best guess can be one, so that reports are
-/// answers, each its own best guess, and this is the least chance of a wrong one: a linear program.
+/// The channel whose reports give the best guess of a person's data. It maximises sum_y max_x P(x,y), the
+/// chance that the best guess is right. Two reports with the same best guess can be merged. So reports are
+/// answers, each its own best guess, and a linear program finds the least chance of a wrong one.
 #pragma once
 
 #include "protocol/protocol.hpp"
@@ -11,7 +11,7 @@ namespace sluice::guesses {
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options);
 
-/// The same of channels that see the secret as well: it is the data that are guessed.
+/// The same for channels that see the secret as well: the guess is about the data.
 Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, double epsilon,
                                      const SearchOptions& options);
 

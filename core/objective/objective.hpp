@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What a channel is made for, under a guarantee that is the same whatever it is. Every objective is a file
-/// that finds the best channel for it, with a bound for all others, and says what a channel is worth by it.
+/// The purpose of a channel, beside its guarantee, which is the same for every purpose. Each objective is a
+/// file that finds the best channel for it, with a bound for all others. It also says what a channel is
+/// worth.
 #pragma once
 
 #include <span>
@@ -11,14 +12,14 @@
 
 namespace sluice {
 
-/// What a channel is worth that has a row for each category of the data, or for each pair. `answers` are as
-/// in `Design`, where reports are answers; distances and contrasts are those of the prior.
+/// The worth of a channel with a row for each category of the data, or for each pair. `answers` are as in
+/// `Design`, if reports are answers; distances and contrasts are those of the prior.
 using Worth = double (*)(const Prior& prior, const Channel& channel, const std::vector<Index>& answers);
 
 struct Objective {
   std::string_view name;
-  /// As in `Protocol`: how the best channel is found. Null where there is no such way; all null for the
-  /// information, whose ways are those of each protocol.
+  /// As in `Protocol`: how the best channel is found; null if there is no such function. All are null for the
+  /// information, for which each protocol has its own.
   Propose propose = nullptr;
   Propose propose_with_secret = nullptr;
   Propose propose_for_pairs = nullptr;
@@ -29,15 +30,15 @@ struct Objective {
   Worth worth = nullptr;  ///< null for the information
 };
 
-/// All objectives, in the order in which to offer them; the first is the one that is taken where none is
-/// named.
+/// All objectives, in the order in which the page offers them; the first one is the default.
 std::span<const Objective> objectives();
 
-/// nullptr when there is no such objective.
+/// nullptr if no objective has the name.
 const Objective* find_objective(std::string_view name);
 
-/// The protocol that finds the best channel for an objective: the same protocol, with the objective's ways.
-/// Precondition: it is made for any objective (see `Protocol::any_objective`), or it is for the information.
+/// The protocol that finds the best channel for an objective: the same protocol, with the objective's
+/// functions. Precondition: it can be made for any objective (see `Protocol::any_objective`), or the
+/// objective is the information.
 Protocol made_for(const Objective& objective, const Protocol& protocol);
 
 }  // namespace sluice

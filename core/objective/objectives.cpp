@@ -10,13 +10,13 @@
 
 namespace sluice {
 
-// The comment on an entry says what the objective is in core/README.md (`npm run contract`).
+// The comment on an entry is its line in core/README.md (`npm run contract`).
 std::span<const Objective> objectives() {
   static constexpr std::array kObjectives{
       /// the largest I(X;Y), under `rldp` I(S,X;Y)
       Objective{.name = "information"},
       /// the least total variance of the shares that are estimated from reports, hence the fewest people for
-      /// the same certainty; shares may have weights, and differences or other sums of them may count
+      /// the same certainty. Shares may have weights, and differences or other sums of them may count
       Objective{.name = "counting",
                 .propose = counting::propose,
                 .propose_with_secret = counting::propose_with_secret,
@@ -31,8 +31,8 @@ std::span<const Objective> objectives() {
                 .propose_for_pairs = guesses::propose_with_secret,
                 .reports_are_answers = true,
                 .worth = guesses::worth},
-      /// reports that are answers, with the least mean distance between answer and report: distances as for
-      /// `coupling-distance`. Where all are 1 it is the least chance of a wrong report
+      /// reports that are answers, with the least mean distance between answer and report. Distances are as
+      /// for `coupling-distance`. If all are 1, it is the least chance of a wrong report
       Objective{.name = "distance",
                 .propose = distance::propose,
                 .propose_with_secret = distance::propose_with_secret,
@@ -41,8 +41,8 @@ std::span<const Objective> objectives() {
                 .uses_distances = true,
                 .least = true,
                 .worth = distance::worth},
-      /// the largest chi-square information, sum of P(x,y)² / (P(x) P(y)) less 1. Add 1: a report makes the
-      /// true answer so many times as likely, on average over people. What is told of rare answers counts
+      /// the largest chi-square information, sum of P(x,y)² / (P(x) P(y)) less 1. Plus 1, it is the mean
+      /// factor by which a report makes a person's true answer likelier. Knowledge about rare answers counts
       /// for more than in the information
       Objective{.name = "chi-square",
                 .propose = chi_square::propose,

@@ -11,14 +11,14 @@
 namespace sluice {
 namespace {
 
-// What a solver leaves of an entry that is 0.
+// A solver's error in an entry that is 0.
 constexpr double kNothing = 1e-11;
-// How far above the least cost the second choice may come to lie, the least that will do: a program without
-// any room may be taken for one without a solution.
+// The room for the second choice above the least cost: the smallest that works. A solver may find no solution
+// without any room.
 constexpr double kRooms[] = {1e-11, 1e-9};
 constexpr double kUlp = std::numeric_limits<double>::epsilon();
 
-/// Entries of all columns, answer by answer, and first the equations by which those of an input sum to 1.
+/// Entries of all columns, answer by answer. The first equations say that those of an input sum to 1.
 class Program {
  public:
   Program(const ColumnRows& rows, Index answers) : rows_(rows), answers_(answers) {
@@ -34,7 +34,7 @@ class Program {
     }
   }
 
-  /// Of an entry of the column of an answer, among all.
+  /// The place, among all entries, of an entry in an answer's column.
   [[nodiscard]] Index place(Index answer, Index column) const { return answer * rows_.columns + column; }
 
   /// `costs` is inputs x answers, none below 0.
@@ -43,7 +43,7 @@ class Program {
     for (Index g = 0; g < answers_; ++g) program_.cost.segment(place(g, 0), rows_.inputs) = costs.col(g);
   }
 
-  /// Holds the present cost below `most`, in a last row; the next call of the same moves it.
+  /// Holds the present cost below `most`, in a last row; a second call moves that row.
   void hold_cost(double most) {
     const Index row = rows_.inputs + answers_ * rows_.rows;
     if (program_.right_hand_side.size() == row) {
@@ -64,9 +64,9 @@ class Program {
   SparseProgram program_;
 };
 
-/// With prices l of the equations and multipliers u >= 0 of the rows all columns together cost at least
-/// sum l + sum_g (cost_g - l + rows' u_g) . (T_g, z_g), in which the entries T_g[i] of one input sum to 1 and
-/// no z is above 1. `costs` are weighted with the inputs.
+/// A lower bound of the cost of all columns together. With prices l of the equations and multipliers u >= 0
+/// of the rows it is sum l + sum_g (cost_g - l + rows' u_g) . (T_g, z_g). The entries T_g[i] of one input sum
+/// to 1 and no z is above 1. `costs` are weighted with the inputs.
 double proved_by(const Vector<double>& duals, const ColumnRows& rows, const Matrix<double>& costs) {
   const Index n = rows.inputs;
   const Vector<double> prices = duals.head(n);
@@ -106,7 +106,7 @@ Result<AnswerOptimum> answer_optimum(const ColumnRows& rows, const Vector<double
   if (of_all(rows.rows) > kMostAnswerRows || of_all(rows.entries.size()) > kMostAnswerEntries) {
     return fail(texts::kSearch.answers_too_large);
   }
-  // Costs of at least 0, which the solver is quick with: each input has the same sum over all columns.
+  // The solver is quick with costs of at least 0; each input has the same sum over all columns.
   const Vector<double> least = costs.rowwise().minCoeff();
   const Matrix<double> weighted = inputs.asDiagonal() * (costs.colwise() - least);
   Program program(rows, answers);

@@ -59,7 +59,7 @@ Assignment Assignments::descend() const {
       for (Index i = 0; i < count; ++i) {
         Index& x = data[static_cast<std::size_t>(i)];
         const double w = proportions_(i);
-        const auto gain = [&](Index to) {  // of the category's own term
+        const auto gain = [&](Index to) {  // in the category's own term
           return entropy_term(masses(to) + w) - entropy_term(masses(to)) - worth_(i, to);
         };
         masses(x) = std::max(0.0, masses(x) - w);
@@ -87,7 +87,7 @@ Assignment Assignments::by_subsets() const {
   std::vector<Index> category(subsets, 0);
   std::vector<double> least(subsets, 0);
   std::vector<std::size_t> group(subsets, 0);
-  // Sums for a subset are those without its first secret and that secret's.
+  // Sums for a subset are those without its first secret, plus that secret's.
   Matrix<double> worth = Matrix<double>::Zero(static_cast<Index>(subsets), worth_.cols());
   std::vector<double> masses(subsets, 0);
   for (std::size_t subset = 1; subset < subsets; ++subset) {
@@ -119,7 +119,7 @@ Assignment Assignments::by_subsets() const {
   return assignment(data);
 }
 
-/// Depth first, the heaviest secrets first.
+/// Searches depth first, with the heaviest secrets first.
 class Assignments::Branching {
  public:
   Branching(const Assignments& parent, double target, std::uint64_t most_nodes,
@@ -143,7 +143,7 @@ class Assignments::Branching {
   [[nodiscard]] const std::vector<Index>& best() const { return best_; }
 
  private:
-  /// `uncertainty` and `worth` of what has been assigned.
+  /// `uncertainty` and `worth` are those of the secrets assigned so far.
   bool descend(Index depth, double uncertainty, double worth) {
     const auto count = static_cast<Index>(data_.size());
     if (depth == count) {

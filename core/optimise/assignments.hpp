@@ -9,11 +9,11 @@
 
 namespace sluice {
 
-/// A report of a channel that sees (S, X), as a posterior: it has the secrets in proportions w, and one data
+/// A report of a channel that sees (S, X), as a posterior. It has the secrets in proportions w, and one data
 /// category x(s) for each of them.
 struct Assignment {
-  std::vector<Index> data;  ///< x(s), c; -1 where w_s is 0
-  double value;             ///< H(X | report) less what the report is worth
+  std::vector<Index> data;  ///< x(s), c; -1 if w_s is 0
+  double value;             ///< H(X | report) less the worth of the report
 };
 
 /// Finds the assignments with the least  H(v_X) - sum_s w_s prices(s, x(s)),  v_X(x) = sum of w_s over x(s) =
@@ -23,19 +23,19 @@ class Assignments {
   /// `proportions` (c) sum to 1; `prices` is c x a, and has a finite price for each secret.
   Assignments(const Vector<double>& proportions, const Matrix<double>& prices);
 
-  /// From the best category for each secret on its own, and from all secrets on one category, one secret
-  /// after another to where it is best.
+  /// Descends from the best category for each secret on its own, and from all secrets on one category. It
+  /// moves one secret after another to its best category.
   [[nodiscard]] Assignment descend() const;
 
   struct Least {
     bool complete;
     Assignment best;
   };
-  /// The least of all, if it is below `target`; otherwise the best met. With up to ten secrets by subsets: a
-  /// partition of the secrets into groups that share a category, each group with its best one, costs the sum
-  /// of its groups, so that  least(A) = min over the groups B in A of  cost(B) + least(A - B), in 3^c steps.
-  /// With more by branch and bound: whatever is yet to be assigned, the entropy, which is concave, is least
-  /// where all of it goes to one category.
+  /// The least of all, if it is below `target`; otherwise the best met. With at most ten secrets it uses
+  /// subsets. A partition of the secrets into groups that share a category, each group with its best one,
+  /// costs the sum of its groups. So least(A) = min over the groups B in A of cost(B) + least(A - B), in 3^c
+  /// steps. With more secrets it uses branch and bound. The entropy, which is concave, is least if all
+  /// unassigned mass goes to one category.
   [[nodiscard]] Least least(double target, std::uint64_t most_nodes,
                             const std::function<bool()>& keep_going) const;
 
@@ -46,8 +46,8 @@ class Assignments {
   [[nodiscard]] Assignment assignment(const std::vector<Index>& data) const;
 
   std::vector<Index> secrets_;  // those with a proportion, the largest first
-  Vector<double> proportions_;  // of these
-  Matrix<double> worth_;        // of these: w_s prices(s, x)
+  Vector<double> proportions_;  // for these secrets
+  Matrix<double> worth_;        // w_s prices(s, x), for these secrets
   Index all_;
 };
 

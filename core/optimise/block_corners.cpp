@@ -10,7 +10,7 @@
 namespace sluice {
 namespace {
 
-// Between so many tangents of q ln q the bound is interpolated.
+// The bound is interpolated between this many tangents of q ln q.
 constexpr Index kMultipliers = 32;
 
 }  // namespace
@@ -44,7 +44,7 @@ BlockCorners::BlockCorners(Matrix<double> parts, const Vector<double>& joint) : 
   if (points.rows() == 0) return;
   largest = points.colwise().maxCoeff().transpose();
   for (Index i = 0; i < points.rows(); ++i) {
-    // Most entries of a part are one of two numbers.
+    // Most entries of a part have one of two values.
     double one = 0, other = 0, of_one = 0, of_other = 0;
     for (Index u = 0; u < joint.size(); ++u) {
       const double entry = points(i, u);
@@ -69,7 +69,7 @@ void BlockCorners::price(const Vector<double>& prices, double target, double mos
 }
 
 void BlockCorners::find_least(const Tangents& tangents) {
-  // The lower convex hull of (mass, value): only its corners are ever the least.
+  // Only the corners of the lower convex hull of (mass, value) are ever the least.
   std::vector<Index> hull;
   for (Index i = 0; i < mass.size(); ++i) {
     const auto above = [&](Index a, Index b) {

@@ -25,15 +25,15 @@ class Tangents {
   Vector<double> multipliers_;  // in equal steps
 };
 
-/// Some parts T of columns that one block may have, and what they cost at the prices.
+/// Some parts T of columns that one block may have, and their cost at the prices.
 struct BlockCorners {
   Matrix<double> points;       ///< one a row
   Vector<double> mass;         ///< p . T
   Vector<double> uncertainty;  ///< sum of -p T ln p T
-  Vector<double> largest;      ///< of each input's entries
+  Vector<double> largest;      ///< the largest entry of each input
   Vector<double> value;        ///< uncertainty - prices . T - target mass
   Vector<double> least;        ///< min over the parts of value + mu mass, for every multiplier mu
-  double size = 0;             ///< of what is added up, at most
+  double size = 0;             ///< a bound on the size of every sum
 
   /// `joint` are the probabilities p of the block's inputs.
   BlockCorners(Matrix<double> points, const Vector<double>& joint);

@@ -12,21 +12,21 @@
 namespace sluice {
 namespace {
 
-// Vertices are kept up to this many; then the list is begun anew.
+// The most vertices that are kept; then the list begins anew.
 constexpr Index kMostHeld = 1'500'000;
-// Those that have not been asked for at so many prices or targets are the first to go.
+// Vertices unused for this many prices or targets are dropped first.
 constexpr std::uint64_t kLongAgo = 9;
-// What rounding may do to a sum, as a share of the sizes of its terms.
+// The rounding error of a sum, as a share of the sizes of its terms.
 constexpr double kSumRounding = 0x1p-44;
-// So many products with columns below the target are enough for the next prices.
+// This many products with columns below the target are enough for the next prices.
 constexpr int kMostBelow = 10;
-// How many columns are enough for the next prices, and how many values of r are remembered for having had
-// some.
+// The number of columns that is enough for the next prices, and the number of values of r with columns that
+// are remembered.
 constexpr std::size_t kMostColumns = 30;
 constexpr std::size_t kMostProducts = 12;
-// Columns of one product that are better by such a share of the target are passed over.
+// Columns of one product that are better by no more than this share of the target are skipped.
 constexpr double kIndifference = 0.25;
-// What looking at a product costs, in bounds of branches.
+// The cost of a look at a product, in bounds of branches.
 constexpr std::uint64_t kNodesOfProduct = 5;
 
 }  // namespace
@@ -89,7 +89,7 @@ void BlockPricing::forget() {
   }
 }
 
-/// Of the least F - target q in a range. The larger r, the more room for the first secret and the less for
+/// A lower bound of F - target q in a range. A larger r leaves more room for the first secret and less for
 /// the others.
 double BlockPricing::bound(const Range& range) {
   forget();
@@ -129,11 +129,11 @@ double BlockPricing::explore(std::uint64_t& nodes, const std::function<bool()>& 
     const double least = bound(range);
     if (least < 0) open.push({least, range});
   };
-  consider({0, -1, 0, 0});  // where it does not matter which secret is the first
+  consider({0, -1, 0, 0});  // the case in which it does not matter which secret is the first
   for (Index first = 0; pairs_ == Pairs::different && first < secrets(); ++first) {
     consider({first, -1, 1, 1});
     for (Index s = 0; s < secrets(); ++s) {
-      // One of many categories takes a tenth of a second; of those that follow nothing is known.
+      // A slice with many categories takes a tenth of a second, and the later ones are unknown.
       if (!keep_going()) return -std::numeric_limits<double>::infinity();
       const std::size_t count = slices(s, first).ends().size();
       if (count > 0) consider({first, s, 0, count - 1});
@@ -193,7 +193,7 @@ std::vector<PairColumn> BlockPricing::revisit(double target, const std::function
   return found;
 }
 
-/// The best first, each once, and where they were found.
+/// Sorts columns, the best first, each once, and stores where they were found.
 void BlockPricing::arrange(std::vector<PairColumn>& found) {
   std::ranges::sort(found, {}, &PairColumn::value);
   const auto same = [](const PairColumn& one, const PairColumn& other) {
@@ -232,7 +232,7 @@ BlockPricing::Proof BlockPricing::prove(double target, std::uint64_t most_nodes,
     if (searched.least < 0) ++below;
     return searched.finished && below < kMostBelow && going();
   });
-  proof.least = target + std::min(least, unseen);  // for q is at least 1
+  proof.least = target + std::min(least, unseen);  // since q is at least 1
   proof.complete = least >= 0 && unseen >= 0;
   arrange(proof.columns);
   proof.slack = indifference() + rounding();

@@ -14,8 +14,8 @@ namespace sluice {
 /// A column T of a channel that sees (S, U), the secrets' parts after one another.
 struct PairColumn {
   Vector<double> likelihoods;
-  double value;  ///< its cost less what it is worth, for each unit of its probability
-  /// Where it was found: which r, as places among those at which a vertex of one block ends (see
+  double value;  ///< its cost less its worth, for each unit of its probability
+  /// The place where it was found: its r, as places among those at which a vertex of one block ends (see
   /// BlockPricing). Without such a block, r is 1 at the first place and L at the second.
   struct Range {
     Index first_secret = 0;
@@ -27,43 +27,44 @@ struct PairColumn {
   Range range;
 };
 
-/// Which secrets' distributions are compared: those of different ones, or each one's with one another as
-/// well.
+/// The distributions that are compared: those of different secrets, or also those of one secret with one
+/// another.
 enum class Pairs { different, all };
 
-/// Searches the columns with  mx(T_s) <= L mn(T_s')  for all s != s' (see Block; E, eq. 6, without the rows
-/// of one secret against itself, which E's eq. 3 does not ask for) for those that cost less than they are
-/// worth:
+/// Searches the columns with mx(T_s) <= L mn(T_s') for all s != s' (see Block) for those that cost less than
+/// they are worth. These are the conditions of E, eq. 6, without the rows of one secret against itself, which
+/// E's eq. 3 does not ask for. The cost less the worth is
 ///   F(T) = q H(posterior) - prices . T,   q = p . T.
 ///
 /// Let s0 be the secret with the least mn(T_s), t that least one and r t the next. Then T meets the
-/// conditions iff  mn(T_s0) >= t, mx(T_s0) <= L r t,  and, for all others,  mn(T_s) >= r t, mx(T_s) <= L t,
-/// with 1 <= r <= L. At t = 1 that is a product of polytopes for each r, and F is concave: the least F is at
-/// a vertex of the polytope of all (T, r). There every block is at a vertex of its polytope for that r; and
-/// unless r is 1 or L, one of them is at a vertex that ends there, for if all went on as r is raised and
-/// lowered, so would T. Over a product, F is a sum over the blocks but for the convex function q ln q of the
-/// sum q, and that lies above its tangents.
+/// conditions iff
+///   mn(T_s0) >= t, mx(T_s0) <= L r t,  and, for all others,  mn(T_s) >= r t, mx(T_s) <= L t,  1 <= r <= L.
+/// At t = 1 that is a product of polytopes for each r, and F is concave. So the least F is at a vertex of the
+/// polytope of all (T, r). There every block is at a vertex of its polytope for that r. Unless r is 1 or L,
+/// one of them is at a vertex that ends there. If all went on as r is raised and lowered, so would T. Over a
+/// product, F is a sum over the blocks except for q ln q of the sum q. This convex function lies above its
+/// tangents.
 ///
-/// With all pairs  mx(T_s0) <= L mn(T_s0)  as well, and so for each other s: at t = 1 that is r = 1 and no
-/// more, the product of  mn(T_s) >= 1, mx(T_s) <= L.
+/// With all pairs, mx(T_s0) <= L mn(T_s0) has to hold as well, and so for each other s. At t = 1 this leaves
+/// r = 1, with the product of mn(T_s) >= 1, mx(T_s) <= L.
 class BlockPricing {
  public:
   /// `mass` (as many as all `least` together) are the probabilities p of the inputs, zeros allowed; `bound`
-  /// is L >= 1. Preconditions: two blocks or more, or all pairs; least_su <= p_su / p_s where a secret has a
+  /// is L >= 1. Preconditions: two blocks or more, or all pairs; least_su <= p_su / p_s if a secret has a
   /// probability.
   BlockPricing(const std::vector<Block>& blocks, Vector<double> mass, double bound, Pairs pairs);
 
-  /// Prices of the inputs from now on.
+  /// Sets the prices of the inputs from now on.
   void set_prices(const Vector<double>& prices);
 
-  /// Columns of value below `target` at some r where there were some before; the best first.
+  /// Columns of value below `target`, the best first, at the r where earlier ones were.
   std::vector<PairColumn> revisit(double target, const std::function<bool()>& keep_going);
 
   struct Proof {
     bool complete;                    ///< no column has a value below the target
     double least;                     ///< no column has a value below this: the target if complete
-    double slack;                     ///< by more than this, which rounding may have hidden
-    std::vector<PairColumn> columns;  ///< some of those that have
+    double slack;                     ///< the most by which rounding may hide a lower value
+    std::vector<PairColumn> columns;  ///< some of the columns below the target
   };
   Proof prove(double target, std::uint64_t most_nodes, const std::function<bool()>& keep_going);
 
@@ -73,12 +74,12 @@ class BlockPricing {
   [[nodiscard]] Index secrets() const { return static_cast<Index>(starts_.size()); }
   BlockSlices& slices(Index secret, Index first_secret);
   BlockSlices& ending(const Range& range) { return slices(range.ending, range.first_secret); }
-  /// What it may do to the value of a column.
+  /// The rounding error in the value of a column.
   [[nodiscard]] double rounding() const;
-  /// Columns of one product that are better by no more than this are passed over.
+  /// Columns of one product that are better by no more than this are skipped.
   [[nodiscard]] double indifference() const;
   double ratio(const Range& range, std::size_t at);
-  /// Vertices, when there are too many.
+  /// Forgets vertices, if there are too many.
   void forget();
   double bound(const Range& range);
   BlockProduct product(const Range& range);
@@ -95,7 +96,7 @@ class BlockPricing {
   void arrange(std::vector<PairColumn>& found);
   [[nodiscard]] PairColumn column(const BlockProduct& product, const Choice& choice) const;
 
-  std::vector<Index> starts_;  // of the blocks among the inputs
+  std::vector<Index> starts_;  // the first input of each block
   Vector<double> mass_;
   double bound_;
   Pairs pairs_;

@@ -9,7 +9,7 @@
 namespace sluice {
 namespace {
 
-// No two nodes are further apart, in ln r: what costs little stays near to what is between two.
+// The largest distance of nodes, in ln r: columns of low cost stay near to the interpolation.
 constexpr double kStep = 0.05;
 
 Matrix<double> by_mass(const Matrix<double>& points, const Vector<double>& joint) {
@@ -115,8 +115,8 @@ const BlockCorners& BlockSlices::at(Node& node) {
   return priced(*node.held);
 }
 
-// Between two nodes, any (T, r) is a mixture of vertices at the two, in the ratio of the distances to them,
-// and what T costs is a concave function: it is at least that mixture of the least costs at the two.
+// Between two nodes, any (T, r) is a mixture of vertices at the two, in the ratio of the distances to them.
+// The cost of T is a concave function, so it is at least that mixture of the least costs at the two.
 void BlockSlices::add_least(double r, Vector<double>& sum) {
   const auto after = std::ranges::upper_bound(nodes_, r, {}, &Node::r);
   Node& low = *std::prev(after);

@@ -11,12 +11,12 @@
 
 namespace sluice {
 
-/// Whose block it is: the first secret's has its least at 1, another's at r.
+/// The kind of block: the first secret's has its least at 1, another's at r.
 enum class BlockOf { first_secret, other_secret };
 
-/// What one block may be for each r between 1 and L (see BlockPricing): mn >= 1 and mx <= L r for the first
-/// secret's, mn >= r and mx <= L for another's. All r together make a polytope of (T, r), whose vertices are
-/// at r = 1, at L, and where vertices of the slices end.
+/// The polytope of one block for each r between 1 and L (see BlockPricing). It is mn >= 1 and mx <= L r for
+/// the first secret's, mn >= r and mx <= L for another's. All r together make a polytope of (T, r). Its
+/// vertices are at r = 1, at L, and where vertices of the slices end.
 class BlockSlices {
  public:
   /// `joint` are the probabilities of the block's inputs; `bound` is L.
@@ -26,22 +26,22 @@ class BlockSlices {
 
   /// The r between 1 and L at which a vertex ends, ascending.
   [[nodiscard]] const std::vector<double>& ends() const { return ends_; }
-  /// The vertex that does.
+  /// The vertex that ends there.
   const BlockCorners& end(std::size_t at);
-  /// Lowers `least` to what the vertices that end, from the one place to the other, cost at least.
+  /// Lowers `sum` to the least cost of the vertices that end, from the one place to the other.
   void add_least_end(std::size_t from, std::size_t to, Vector<double>& sum) const;
 
   /// All vertices for one r.
   const BlockCorners& at(double r);
-  /// Adds what they cost at least for every multiplier, or somewhat less. The larger r, the more it is for
-  /// the first secret's, and the less for another's.
+  /// Adds a lower bound of their cost for every multiplier. A larger r raises it for the first secret's
+  /// block, and lowers it for another's.
   void add_least(double r, Vector<double>& sum);
 
   [[nodiscard]] Index held() const { return held_; }
-  /// Forgets the vertices, which it can list again, that were not asked for at the last `age` prices and
-  /// targets; all if that is 0. References to them end.
+  /// Forgets the vertices that were not used at the last `age` prices and targets, or all if that is 0. It
+  /// can list them again. References to them end.
   void forget(std::uint64_t age);
-  /// Of any sum at these prices.
+  /// The size of any sum at these prices.
   [[nodiscard]] double size() const { return size_; }
 
  private:

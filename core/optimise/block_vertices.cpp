@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which chains may have a vertex. At  c_1 1_A + c_2 1_B  the R with R . T = mn(T) are those with R(A) =
-// alpha(A) and R(B) = alpha(B); those for mx(T) likewise. T is a vertex iff these R together span the entries
-// of B, the others being 0. Of the parts A, B \ A and the rest, at most one has a choice of R: sorted by T,
-// all before it are at their least (for mn) and all after it at their most. With a choice in a part of k
-// entries the R span k dimensions of B; with one in the rest, or none, a single one.
+// The chains that may have a vertex. At c_1 1_A + c_2 1_B the R with R . T = mn(T) are those with R(A) =
+// alpha(A) and R(B) = alpha(B), and likewise for mx(T). T is a vertex iff these R together span the entries
+// of B, while the others are 0. At most one of the parts A, B \ A and the rest has a choice of R. Sorted by
+// T, all entries before it are at their least (for mn) and all after it at their most. With a choice in a
+// part of k entries the R span k dimensions of B. With one in the rest, or none, they are a single one.
 #include "optimise/block_vertices.hpp"
 
 #include <algorithm>
@@ -13,9 +13,9 @@
 namespace sluice {
 namespace {
 
-// An entry that is known to within this share of the largest it may be needs no stretch.
+// An entry that is known to within this share of its possible maximum needs no stretch.
 constexpr double kAccurate = 0x1p-44;
-// What rounding may do to a difference, as a share of its parts.
+// The rounding error of a difference, as a share of its parts.
 constexpr double kDifferenceRounding = 0x1p-50;
 
 std::vector<double> subset_sums(const Vector<double>& terms) {
@@ -37,7 +37,7 @@ BlockVertices::BlockVertices(const Block& block) : entries_(block.least.size()) 
   sums_.resize(least.size());
   for (std::size_t i = 1; i < sums_.size(); ++i) {
     Sums& of = sums_[i];
-    const double left = least[i] + block.slack;  // at most, when all others are at their least
+    const double left = least[i] + block.slack;  // the most, when all others are at their least
     of.most_free = ranges ? most[i] > left : block.slack > 0 && std::popcount(i) > 1;
     of.most = of.most_free || !ranges ? left : most[i];
     of.least_free = ranges && most[i] - surplus > least[i];
@@ -56,7 +56,7 @@ void BlockVertices::list_pairs(Subset outer) {
     for (Subset inner = (outer - 1) & outer; inner != 0; inner = (inner - 1) & outer) consider(inner);
     return;
   }
-  // One part of the two has one entry: see `may_be_vertex`.
+  // One of the two parts has a single entry: see `may_be_vertex`.
   for (Index u = 0; u < entries_; ++u) {
     const Subset one = Subset{1} << static_cast<unsigned>(u);
     if ((outer & one) == 0) continue;
@@ -134,7 +134,7 @@ Matrix<double> BlockVertices::list(double low, double high) const {
                                           entries_);
 }
 
-// They are those of one set at which both conditions are tight.
+// The ends are vertices of one set at which both conditions are tight.
 std::vector<BlockEnd> BlockVertices::ends() const {
   std::vector<BlockEnd> ends;
   for (Subset set = 1; set < everything(); ++set) {

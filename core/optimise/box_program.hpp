@@ -18,19 +18,19 @@ struct RangedRows {
   Vector<double> most;   ///< m; rows * v <= most
 };
 
-/// minimise cost . v  subject to  lower <= v <= upper  and ranged rows, by the dual simplex method for
-/// variables with two bounds on a dense tableau. Made for branch and bound: the box and the cost change and
-/// the last basis is where the next solution starts from, a copy is a few kilobytes, and a bound is proved
-/// whatever the tableau has come to. Rows that are not in the way cost next to nothing.
+/// minimise  cost . v  subject to  lower <= v <= upper  and ranged rows, by the dual simplex method for
+/// variables with two bounds on a dense tableau. It is made for branch and bound. The box and the cost
+/// change, and the next solution starts from the last basis. A copy is a few kilobytes, and a bound is proved
+/// even if the tableau has errors. Rows that do not bind cost next to nothing.
 class BoxProgram {
  public:
   /// The box must be finite, and so must the ranges.
   BoxProgram(std::shared_ptr<const RangedRows> conditions, const Vector<double>& lower,
              const Vector<double>& upper);
 
-  /// The same conditions and more rows after them; the basis stays.
+  /// Adds rows after the same conditions; the basis stays.
   void extend(std::shared_ptr<const RangedRows> conditions);
-  /// How many entries a point has. Ranges are those of the entries, then those of the rows.
+  /// The number of entries of a point. Ranges are those of the entries, then those of the rows.
   [[nodiscard]] Index entries() const { return conditions_->rows.cols(); }
   [[nodiscard]] const std::shared_ptr<const RangedRows>& conditions() const { return conditions_; }
   void set_range(Index variable, double lower, double upper) {
@@ -40,46 +40,45 @@ class BoxProgram {
   [[nodiscard]] double lower(Index variable) const { return lower_(variable); }
   [[nodiscard]] double upper(Index variable) const { return upper_(variable); }
 
-  /// What a program is besides its conditions, without the tableau that makes it fast.
+  /// The state of a program besides its conditions, without the tableau that makes it fast.
   struct State {
     Vector<double> lower, upper;
     std::vector<Index> nonbasic;
   };
   [[nodiscard]] State state() const { return {lower_, upper_, nonbasic_}; }
-  /// Of this program, or of it before it was extended.
+  /// Restores the state of this program, also from before it was extended.
   void restore(const State& state);
 
   enum class Outcome {
     optimal,
-    enough,      ///< the bound has reached what was asked for
+    enough,      ///< the bound has reached the wanted value
     infeasible,  ///< proved
-    stalled,     ///< rounding was in the way, or it was told to stop; the bound is true all the same
+    stalled,     ///< rounding prevented more, or it was told to stop; the bound is still true
   };
-  /// Whether to go on. Asked about every millisecond, hence not at all while a small program is solved.
+  /// Whether to go on. It is asked about every millisecond, so a small program is solved without a question.
   using KeepGoing = std::function<bool()>;
   /// Stops early once the optimum is known to be at least `enough`.
   Outcome minimise(const Vector<double>& cost, double enough, const KeepGoing& keep_going = {});
 
-  /// From the vertex where the last minimisation ended along edges of the polytope, each time the best one,
-  /// for as long as the sum of `term(entry, value)` over the entries becomes smaller. Returns how often it
-  /// moved.
+  /// Walks along edges of the polytope from the vertex of the last minimisation, each time the best edge. It
+  /// goes on as long as the sum of `term(entry, value)` over the entries decreases. Returns the number of
+  /// moves.
   template <class Term>
   int walk(const Term& term, const KeepGoing& keep_going = {});
 
   /// A proved lower bound of the optimum, rounding included (Neumaier and Shcherbina 2004): any prices of the
   /// rows give one over a box.
   [[nodiscard]] double bound() const { return bound_; }
-  /// What a unit of an entry costs at the bound's prices.
+  /// The cost of a unit of an entry at the bound's prices.
   [[nodiscard]] const Vector<double>& reduced_cost() const { return reduced_cost_; }
-  /// The price of a row at the last basis: below 0 where its upper end is in the way, above 0 where its lower
-  /// is.
+  /// The price of a row at the last basis: below 0 if its upper end binds, above 0 if its lower one does.
   [[nodiscard]] Vector<double> row_prices() const;
   /// Calls `visit` with every row that has a price, and with its price.
   template <class Visit>
   void for_each_row_price(const Visit& visit) const;
   /// The basic solution; after `optimal` it is the minimiser to within 1e-9 or so.
   [[nodiscard]] Vector<double> point() const;
-  /// The same vertex with its tight rows solved anew, at ranges `least` and `most`; accurate to the last
+  /// The same vertex with its tight rows solved again, at ranges `least` and `most`; accurate to the last
   /// digits.
   [[nodiscard]] Vector<double> vertex(const Vector<double>& least, const Vector<double>& most) const;
 
@@ -98,17 +97,17 @@ class BoxProgram {
     const Index variable = nonbasic(column);
     return at_upper_[static_cast<std::size_t>(column)] ? upper_(variable) : lower_(variable);
   }
-  /// After so many pivots whoever waits is asked.
+  /// Asks `keep_going` after this many pivots.
   [[nodiscard]] int steps_per_question() const {
     const Index tableau = std::max<Index>(1, entries() * (entries() + rows()));
     return static_cast<int>(std::max<Index>(1, kWorkPerQuestion / tableau));
   }
   struct Edge {
     double length;  ///< how far the nonbasic variable of a column can move
-    Index row;      ///< of the basic variable that stops it; -1 where it reaches its own other bound
+    Index row;      ///< the row of the basic variable that stops it; -1 if it reaches its own other bound
   };
-  static constexpr double kShortest = 1e-12;   // edges below this lead nowhere
-  static constexpr double kLeastPivot = 1e-9;  // entries of the tableau below this are taken for rounding
+  static constexpr double kShortest = 1e-12;          // edges below this lead nowhere
+  static constexpr double kLeastPivot = 1e-9;         // smaller entries of the tableau count as rounding
   static constexpr Index kWorkPerQuestion = 1 << 23;  // entries of the tableau
   [[nodiscard]] std::vector<Edge> edges() const;
   void move(Index column, const Edge& edge);
@@ -130,14 +129,14 @@ class BoxProgram {
 
   std::shared_ptr<const RangedRows> conditions_;
   std::shared_ptr<const SparseRows> sparse_;  // their rows
-  Vector<double> lower_, upper_, value_;      // of the entries, then of the rows
-  // basic = tableau * nonbasic, a row of it for each basic entry. A basic row of the conditions follows from
-  // the entries, and is asleep: it has one only while it is needed.
+  Vector<double> lower_, upper_, value_;      // for the entries, then for the rows
+  // basic = tableau * nonbasic, with a row for each basic entry. A basic row of the conditions follows from
+  // the entries and is asleep: it has a tableau row only while it is needed.
   std::vector<double> tableau_;
   std::vector<Index> basic_, nonbasic_;
   std::vector<char> at_upper_;
-  Vector<double> reduced_;  // of the nonbasic
-  Vector<double> moved_;    // entries, by what has yet to be settled
+  Vector<double> reduced_;  // for the nonbasic variables
+  Vector<double> moved_;    // for the entries, moves that have yet to be settled
   int pivots_ = 0;          // since the tableau was made
   double bound_ = 0;
   Vector<double> reduced_cost_;

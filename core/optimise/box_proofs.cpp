@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a box program has proved, whatever rounding did to its tableau.
+// The proofs of a box program, which hold whatever rounding did to its tableau.
 #include <algorithm>
 #include <cmath>
 
@@ -11,7 +11,7 @@ namespace {
 // How far prices from the tableau and prices from the rows may be apart.
 constexpr double kAgreement = 1e-9;
 
-/// What rounding may have done to a sum of `terms` products whose sizes add up to `size`.
+/// A bound on the rounding of a sum of `terms` products whose sizes add up to `size`.
 double rounding(double size, Index terms) { return size * static_cast<double>(terms + 4) * 0x1p-52; }
 
 }  // namespace
@@ -74,7 +74,7 @@ void BoxProgram::prove_bound(const Vector<double>& cost) {
   bound_ = sum - rounding(size, 2 * n + rows());
 }
 
-/// Whether the tableau still says what the rows say: entries in the basis cost nothing.
+/// Whether the tableau still agrees with the rows: entries in the basis cost nothing.
 bool BoxProgram::agrees() const {
   return std::ranges::all_of(basic_, [&](Index variable) {
     return variable >= entries() || std::abs(reduced_cost_(variable)) <= kAgreement;

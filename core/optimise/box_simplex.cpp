@@ -12,11 +12,11 @@ namespace {
 
 // How far a basic variable may be outside its range.
 constexpr double kFeasible = 1e-11;
-// Ratios as near to each other as this are the same.
+// Ratios this near to each other count as equal.
 constexpr double kTie = 1e-12;
-// Prices that tie let the method go round in circles; moved apart by up to twice this much they do not tie.
+// Equal prices let the method go round in circles; changes of at most twice this much part them.
 constexpr double kApart = 1e-11;
-// Rounding adds up; after so many pivots the tableau is made anew.
+// Rounding adds up; after this many pivots the tableau is made again.
 constexpr int kMostPivots = 60;
 
 }  // namespace
@@ -70,9 +70,9 @@ BoxProgram::Outcome BoxProgram::iterate(const Vector<double>& cost, double enoug
       prove_bound(cost);
       if (bound_ > enough) return Outcome::enough;
     }
-    // What is nonbasic is at a bound.
+    // Nonbasic variables are at a bound.
     outside.noalias() = (lower_ - value_).cwiseMax(value_ - upper_);
-    const double worst = outside.maxCoeff();  // its place as well would take four times as long
+    const double worst = outside.maxCoeff();  // finding its place as well would take four times as long
     if (worst <= kFeasible) {
       prove_bound(cost);
       return Outcome::optimal;
@@ -94,7 +94,7 @@ BoxProgram::Outcome BoxProgram::iterate(const Vector<double>& cost, double enoug
       if (upper_(variable) - lower_(variable) <= 0) continue;
       candidates.push_back({std::abs(reduced_(j) / coefficient), j});
     }
-    // Few of them are looked at, those with the smallest ratios: a heap, which moves each that is taken to
+    // Few candidates are looked at, those with the smallest ratios: a heap, which moves each that is taken to
     // the end.
     std::ranges::make_heap(candidates, later);
     std::size_t taken = 0;
@@ -103,8 +103,8 @@ BoxProgram::Outcome BoxProgram::iterate(const Vector<double>& cost, double enoug
       ++taken;
     };
     const auto taken_at = [&](std::size_t k) -> Candidate& { return candidates[candidates.size() - 1 - k]; };
-    // As long as the row is still out of range with a candidate at its other bound, the objective gains by
-    // going on: the long step of the bound-flipping ratio test.
+    // If the row is still out of range with a candidate at its other bound, going on improves the objective.
+    // This is the long step of the bound-flipping ratio test.
     double left = worst;
     std::size_t entering = 0;
     for (; entering < candidates.size(); ++entering) {
@@ -121,7 +121,7 @@ BoxProgram::Outcome BoxProgram::iterate(const Vector<double>& cost, double enoug
       }
       break;
     }
-    // Of those that are about as near, the one that divides by the largest number.
+    // Among those with about the same ratio, the one with the largest divisor.
     const double reached = taken_at(entering).ratio + kTie;
     while (taken < candidates.size() && candidates.front().ratio <= reached) {
       take();

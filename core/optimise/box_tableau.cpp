@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tableau of a box program: made, lengthened, shortened, turned from one basis to the next.
+// The tableau of a box program: built, lengthened, shortened, and moved from one basis to the next.
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -8,7 +8,7 @@
 
 namespace sluice {
 
-/// The basic variable of a row and the nonbasic one of a column change places.
+/// Exchanges the basic variable of a row and the nonbasic one of a column.
 void BoxProgram::pivot(Index at, Index column) {
   auto pivot_row = row(at);
   const double inverse = 1 / pivot_row(column);
@@ -31,7 +31,8 @@ void BoxProgram::pivot(Index at, Index column) {
 }
 
 void BoxProgram::factorise() {
-  // Gauss-Jordan from the rows themselves, the largest pivot of the entries that are to be basic each time.
+  // Gauss-Jordan from the rows themselves, each time with the largest pivot of the entries that are to be
+  // basic.
   const Index n = entries();
   std::vector<char> was_upper(static_cast<std::size_t>(n + rows()), 0);
   std::vector<char> wanted(static_cast<std::size_t>(n), 1);
@@ -78,7 +79,7 @@ void BoxProgram::factorise() {
   pivots_ = 0;
 }
 
-/// Gives a row of the conditions that is asleep one in the tableau. Returns which.
+/// Gives a sleeping row of the conditions a row in the tableau. Returns which.
 Index BoxProgram::wake(Index variable) {
   const Index n = entries();
   const auto condition = conditions_->rows.row(variable - n);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the variables of a box program are: at a basis, and after a step along an edge.
+// The values of a box program's variables: at a basis, and after a step along an edge.
 #include <algorithm>
 #include <cmath>
 
@@ -32,7 +32,7 @@ void BoxProgram::place() {
   for (Index j = 0; j < n; ++j) value_(nonbasic(j)) = values(j);
 }
 
-/// The nonbasic variable of a column moves, and with it every basic one.
+/// Moves the nonbasic variable of a column, and with it every basic one.
 void BoxProgram::shift(Index column, double by) {
   const Index n = entries();
   if (nonbasic(column) < n) moved_(nonbasic(column)) += by;
@@ -41,7 +41,7 @@ void BoxProgram::shift(Index column, double by) {
   }
 }
 
-/// What follows from the entries' moves for all values.
+/// Updates all values after the moves of the entries.
 void BoxProgram::settle() {
   const Index n = entries();
   for (Index x = 0; x < n; ++x) {

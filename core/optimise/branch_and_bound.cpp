@@ -11,20 +11,21 @@
 namespace sluice {
 namespace {
 
-// Boxes narrower than this are beyond doubles.
+// Narrower boxes are beyond doubles.
 constexpr double kLeastWidth = 1e-13;
-// A box whose widths have shrunk by this share is worth another look before it is divided.
+// A box whose widths have shrunk by this share is examined again before it is divided.
 constexpr double kShrunk = 0.1;
 constexpr int kMostLooks = 4;
-// Where a box is divided: so far from the relaxation's point towards the middle, and not too near to an end.
+// The place where a box is divided: so far from the relaxation's point towards the middle, and not too near
+// to an end.
 constexpr double kTowardsMiddle = 0.5;
 constexpr double kFromEnd = 0.1;
-// So many boxes below one are dealt with, each from the tableau of the one above it, before the one with the
-// lowest bound is turned to, whose tableau has to be made anew.
+// The number of boxes below one that are processed from the tableau of the one above. Then comes the box with
+// the lowest bound, whose tableau has to be built anew.
 constexpr std::uint64_t kPlunge = 256;
-// With more boxes than this waiting, those nearest to the end come first.
+// With more open boxes than this, those nearest to the end come first.
 constexpr std::size_t kMostOpen = 20'000;
-// How often whoever waits is asked.
+// The number of boxes between two questions whether to go on.
 constexpr std::uint64_t kNodesPerQuestion = 64;
 
 /// Cuts a box in two, given as two copies of it; `next` becomes the part that the point lies in.
@@ -41,8 +42,8 @@ void divide(BoxProgram& later, BoxProgram& next, Index entry, double point) {
 
 }  // namespace
 
-/// The straight lines through the entropy terms at both ends of a box, below the terms between. Returns the
-/// sum of what they are at 0. Most ranges are those of the box that was looked at before.
+/// The straight lines through the entropy terms at both ends of a box, which lie below the terms in between.
+/// Returns the sum of their values at 0. Most ranges are those of the box before.
 double BranchAndBound::chords(const BoxProgram& program) {
   double constant = 0;
   for (Index x = 0; x < polytope_.categories; ++x) {
@@ -61,8 +62,8 @@ double BranchAndBound::chords(const BoxProgram& program) {
   return constant;
 }
 
-/// The entry whose term is farthest above its chord at a point, among wide ones rather than narrow ones; none
-/// where no range is wide enough to be divided.
+/// The entry whose term is farthest above its chord at a point, with a preference for wide ranges. None if no
+/// range is wide enough to be divided.
 std::optional<Index> BranchAndBound::worth_dividing(const BoxProgram& program,
                                                     const Vector<double>& point) const {
   std::optional<Index> best;
@@ -168,7 +169,7 @@ void BranchAndBound::plunge(const Wanted& wanted, const Visit& visit,
       --depth_;
       continue;
     }
-    if (ended_) return;  // while the box was looked at: it is left as it is
+    if (ended_) return;  // while the box was examined: it stays as it is
     const Vector<double> point = node.program.point().cwiseMax(0);
     visited_ = {point, node.bound};
     ended_ = !visit(polytope_.posterior(point));
@@ -184,7 +185,7 @@ void BranchAndBound::plunge(const Wanted& wanted, const Visit& visit,
   }
 }
 
-/// Whether F reaches `wanted` on a box; if not, the box is made smaller and its bound better.
+/// Whether F reaches `wanted` on a box; if not, the box becomes smaller and its bound better.
 bool BranchAndBound::close(Node& node, double wanted, const std::function<bool()>& keep_going) {
   BoxProgram& program = node.program;
   if (program.conditions() != polytope_.relaxed) program.extend(polytope_.relaxed);

@@ -15,13 +15,14 @@
 namespace sluice {
 
 /// Bounds  F(v) = H(v) - prices . v  from below over a polytope of posteriors. On every box the entropy is
-/// replaced by its chords, which leaves a linear program (Falk and Soland 1969); what its prices rule out is
-/// cut off, of entries and of rows alike, and what follows for other entries too, before a box is divided.
-/// Entries beyond the categories have no entropy, and prices where `prices` is as long as a point.
+/// replaced by its chords, which leaves a linear program (Falk and Soland 1969). Before a box is divided, the
+/// ranges of entries and rows lose the parts that its prices rule out, and the consequences for other
+/// entries. Entries beyond the categories have no entropy; they have prices if `prices` is as long as a
+/// point.
 class BranchAndBound {
  public:
   struct Wanted {
-    double bound;         ///< what F is to be proved to reach
+    double bound;         ///< the bound of F that is to be proved
     std::uint64_t nodes;  ///< the most boxes, those of earlier calls included
   };
   struct Proof {
@@ -31,23 +32,23 @@ class BranchAndBound {
   /// Called with the relaxation's point on a box, a point of the polytope; false ends it.
   using Visit = std::function<bool(const Vector<double>&)>;
 
-  /// The smaller the box of the polytope, the better. Both must outlive this. The polytope's relaxed rows may
-  /// become more while a box is visited, which is then looked at again.
+  /// A smaller box of the polytope is better. Both must outlive this. The polytope's relaxed rows may grow
+  /// while a box is visited, which is then examined again.
   BranchAndBound(const SearchPolytope& polytope, const Vector<double>& prices);
   /// The same on some boxes only, as far as they are in the polytope: each as wide as its points.
   BranchAndBound(const SearchPolytope& polytope, const Vector<double>& prices, const OpenBoxes& boxes);
 
-  /// Deals with the boxes with the lowest bound first, so that ended early it has a good one. Called again it
-  /// goes on where it ended, for the same bound.
+  /// Processes the boxes with the lowest bound first, so that a proof that ends early has a good bound.
+  /// Called again it continues, for the same bound.
   Proof prove(const Wanted& wanted, const Visit& visit, const std::function<bool()>& keep_going);
-  /// Whether boxes are left to be dealt with.
+  /// Whether open boxes are left.
   [[nodiscard]] bool open() const { return !open_.empty() || depth_ > 0; }
-  /// These boxes.
+  /// The open boxes.
   [[nodiscard]] OpenBoxes open_boxes() const;
-  /// The lowest bound of F on boxes that could not be divided, infinity where there was none.
+  /// The lowest bound of F on boxes that could not be divided; infinity if there were none.
   [[nodiscard]] double undivided() const { return left_; }
 
-  /// The relaxation's point on the box that is visited, entry by entry, and what F is at least there.
+  /// The relaxation's point on the visited box, entry by entry, and a lower bound of F there.
   struct Visited {
     Vector<double> point;
     double bound;
@@ -55,10 +56,10 @@ class BranchAndBound {
   [[nodiscard]] const Visited& visited() const { return visited_; }
 
  private:
-  /// A box that has yet to be dealt with.
+  /// A box that is still open.
   struct Node {
     BoxProgram program;
-    double bound;  ///< of F, from the box it is a part of
+    double bound;  ///< a lower bound of F, from the box it is a part of
   };
 
   void plunge(const Wanted& wanted, const Visit& visit, const std::function<bool()>& keep_going);
@@ -71,19 +72,19 @@ class BranchAndBound {
 
   const SearchPolytope& polytope_;
   const Vector<double>& prices_;
-  double rounding_;  // of F, its chords and what prices cost
+  double rounding_;  // the error of F, its chords and the cost of prices
   Propagation propagation_;
   std::multimap<double, BoxProgram::State> open_;  // by bound
   std::vector<Node> stack_;                        // the boxes that have a tableau, and memory for some more
   std::size_t depth_ = 0;
   Visited visited_;
-  /// Of an entry's term, on the range that it had in the box that was looked at last.
+  /// The chord of an entry's term, on the range that the entry had in the last box.
   struct Chord {
     double lower = -1, upper = -1;
-    double at_zero = 0;  ///< what the straight line is at 0
+    double at_zero = 0;  ///< the value of the straight line at 0
   };
   std::vector<Chord> chords_;
-  Vector<double> slopes_;  // of the chords
+  Vector<double> slopes_;  // the slopes of the chords
   std::uint64_t nodes_ = 0;
   bool ended_ = false;
   double left_ = std::numeric_limits<double>::infinity();  // the lowest bound of boxes that cannot be divided

@@ -31,8 +31,8 @@ struct FreePolyhedron {
 using CddMatrix = std::unique_ptr<dd_matrixdata, FreeMatrix>;
 using CddPolyhedron = std::unique_ptr<dd_polyhedradata, FreePolyhedron>;
 
-/// cddlib's form is  b + A v >= 0,  b in column 0. As a cone (b = 0) the simplex needs no equation, which
-/// spares cddlib its treatment of linearities.
+/// cddlib's form is b + A v >= 0, b in column 0. As a cone (b = 0) the simplex needs no equation, so cddlib
+/// has no linearities to treat.
 CddMatrix inequalities(const Matrix<double>& rows) {
   const Index a = rows.cols();
   const Index m = rows.rows();

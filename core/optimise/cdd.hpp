@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The only door to cddlib.
+/// The only file that calls cddlib.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,8 @@
 namespace sluice {
 
 /// Candidates for the vertices of { v in the simplex : rows * v <= 0 }, one for each row of the result, by
-/// cddlib in doubles. Fast, and known to be wrong at times on degenerate input: nothing may rely
-/// on it before `is_complete_vertex_set` has agreed. Empty when cddlib itself reports a failure.
+/// cddlib in doubles. It is fast, and known to be wrong at times on degenerate input: use a result only if
+/// `is_complete_vertex_set` confirms it. Empty when cddlib itself reports a failure.
 std::optional<Matrix<double>> cdd_vertices(const Matrix<double>& rows);
 
 }  // namespace sluice

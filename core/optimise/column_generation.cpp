@@ -20,20 +20,19 @@
 namespace sluice {
 namespace {
 
-// How far costs are moved for a start, and the multiples of it that are tried in turn while descents find
-// nothing.
+// How far costs are moved for a start, and the multiples of it to try in turn while descents find nothing.
 constexpr double kBlur = 0.85;
 constexpr std::array<double, 4> kBlurs = {1, 2, 4, 3};
-// The slope of the entropy at 0 is infinite; a start next to a column takes it from here.
+// The slope of the entropy at 0 is infinite; a start next to a column takes the slope at this probability.
 constexpr double kLeastProbability = 1e-3;
-// A mixture comes as near to the prior as rounding allows, counted in at most so many times a category's
+// A mixture comes as near to the prior as rounding allows, in units of at most this many times a category's
 // probability.
 constexpr double kMostPriors = 1024;
-// A price of the average leakage that is above 1 by no more than this is taken for 1.
+// A price of the average leakage that is above 1 by no more than this counts as 1.
 constexpr double kHardlyAbove = 1e-9;
-// So many of the vertices that are worth more than their price are taken at once.
+// The number of vertices worth more than their price that are taken at once.
 constexpr std::size_t kMostTaken = 40;
-// Where columns near those of the mixture are worth so many times the target, no others are looked for yet.
+// If columns near those of the mixture are worth this many times the target, no others are searched yet.
 constexpr double kPlenty = 10;
 
 class ColumnGeneration {
@@ -75,7 +74,7 @@ class ColumnGeneration {
   [[nodiscard]] double lower() const { return whole_ - master_.value(); }
   [[nodiscard]] double target() const { return -own_gap(options_); }
 
-  /// Of  H(v) - prices . v.
+  /// The slopes of H(v) - prices . v.
   [[nodiscard]] Vector<double> slopes(const Vector<double>& posterior, const Vector<double>& prices) const {
     return -posterior.cwiseMax(kLeastProbability * pricing_.units()).array().log() - 1 -
            of_categories(prices).array();
@@ -91,8 +90,8 @@ class ColumnGeneration {
     return master_.add(entries, entropy(column.posterior));
   }
 
-  /// One report that is as much of a category as may be, for each, and one near it that tells the most. Each
-  /// with its opposite: without, a table of many categories may have no mixture of them for very long.
+  /// For each category, a report that is as much of it as possible, and one near it that tells the most. Each
+  /// comes with its opposite: without these, a table of many categories may have no mixture for very long.
   void begin() {
     const Vector<double> free = Vector<double>::Zero(categories() + (average_ ? 1 : 0));
     for (Index x = 0; x < categories() && going(); ++x) {
@@ -105,12 +104,12 @@ class ColumnGeneration {
     }
   }
 
-  /// Near each report of a neighbouring level there is one of this level that is worth having.
+  /// Near each report of a neighbouring level there is a useful one of this level.
   void recall() {
     if (options_.memory == nullptr) return;
     const auto& [posteriors, known] = *options_.memory;
     Vector<double> prices = known;
-    // A search without a bound of the average has no price of it.
+    // A search without a limit of the average has no price of it.
     if (average_ && prices.size() == categories()) {
       prices.conservativeResize(categories() + 1);
       prices(categories()) = 0;
@@ -119,7 +118,7 @@ class ColumnGeneration {
       return entries.size() == size && entries.allFinite();
     };
     if (!usable(prices, categories() + (average_ ? 1 : 0))) return;
-    // Of a search with another condition some columns are no good.
+    // A search with another condition may leave useless columns.
     recalled_ = !average_;
     for (const Vector<double>& posterior : posteriors) {
       if (!usable(posterior, categories()) || !going()) return;
@@ -128,7 +127,7 @@ class ColumnGeneration {
     }
   }
 
-  /// Takes what others have found and proved; false where there is nothing yet.
+  /// Takes the results and proofs of others; false if there are none yet.
   bool resume() {
     if (shared_ == nullptr) return false;
     const auto usable = [&](const Vector<double>& entries) {
@@ -144,7 +143,7 @@ class ColumnGeneration {
     return recalled_;
   }
 
-  /// Whether nothing more is looked for.
+  /// Whether the search is over.
   [[nodiscard]] bool finished() const { return shared_ != nullptr && shared_->alone == 0; }
 
   void leave_to_others(OpenBoxes boxes) {
@@ -167,9 +166,9 @@ class ColumnGeneration {
     });
   }
 
-  /// A proof takes as long as thousands of descents: not before these find nothing however they start.
+  /// A proof takes as long as thousands of descents, so it waits until these find nothing from any start.
   bool improve_by_descent() {
-    // With a neighbour's columns there is little left to find.
+    // A neighbour's columns leave little to find.
     const auto blurs = std::span(kBlurs).first(recalled_ ? 1 : kBlurs.size());
     return std::ranges::any_of(blurs, [&](double times) { return improve_by_descent(kBlur * times); });
   }
@@ -197,7 +196,7 @@ class ColumnGeneration {
       for (double& entry : cost) entry += blur * (2 * scatter(++tries_) - 1);
       return cost;
     };
-    // From what branch and bound starts from, and from next to the columns that are in use.
+    // From the start of branch and bound, and from points next to the columns in use.
     const auto used = best_posteriors();
     for (std::size_t i = 0; i < static_cast<std::size_t>(categories()); ++i) {
       from(blurred(pricing_.chords() - of_categories(master_.prices())));
@@ -206,7 +205,7 @@ class ColumnGeneration {
     return found && best < target();
   }
 
-  /// Less what F reaches everywhere, this is a bound.
+  /// A bound, once the minimum of F is subtracted.
   [[nodiscard]] double at_prices(const Vector<double>& prices) const {
     Vector<double> terms = of_categories(prices).cwiseProduct(prior_);
     if (average_) {
@@ -217,7 +216,7 @@ class ColumnGeneration {
     return whole_ - terms.sum() + rounding;
   }
 
-  /// F at these prices is nowhere below `bound`.
+  /// Uses the proof that F at these prices is nowhere below `bound`.
   void prove_upper(const Vector<double>& prices, double bound) {
     if (const double proved = at_prices(prices) - bound; proved < upper_) {
       upper_ = proved;
@@ -225,8 +224,8 @@ class ColumnGeneration {
     }
   }
 
-  /// Whether a proof has met a column instead. If not, the bound is the best that can be had, unless the
-  /// proof is left to others.
+  /// Whether a proof has met a column instead. If not, the bound is the best possible, unless the proof is
+  /// left to others.
   bool improve_by_proof() {
     if (average_ && tangents_ && -master_.prices()(categories()) <= 1 + kHardlyAbove) {
       if (const auto found = improve_by_list(*average_, *tangents_)) return *found;
@@ -248,7 +247,7 @@ class ColumnGeneration {
     return found;
   }
 
-  /// The same by a list of all vertices, where the cost is concave; nothing where there is no such list.
+  /// The same by a list of all vertices, if the cost is concave; nothing if there is no such list.
   std::optional<bool> improve_by_list(AverageLeakage& average, const LeakageTangents& tangents) {
     if (average.vertices) {
       vertices_ = average.vertices();
@@ -306,15 +305,15 @@ class ColumnGeneration {
   std::optional<AverageLeakage> average_;
   double whole_;
   double upper_;
-  PricesProof proved_;    // by which it has been
-  SharedSearch* shared_;  // never where the average is bounded
+  PricesProof proved_;    // the prices that proved it
+  SharedSearch* shared_;  // never with a limit of the average
   Master master_;
   std::optional<LeakageTangents> tangents_;
   std::optional<Matrix<double>> vertices_;
   SearchClock clock_;
   std::uint64_t tries_ = 0;
   bool recalled_ = false;
-  Pricing pricing_;  // last: it asks whether to go on while it is made
+  Pricing pricing_;  // last: it asks whether to go on while it is constructed
 };
 
 }  // namespace

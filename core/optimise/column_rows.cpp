@@ -26,7 +26,7 @@ class Builder {
 
   ColumnRows run() {
     for (const Comparison& comparison : conditions_.comparisons) compare(comparison);
-    // Sides that are ranges, or in part others', are not asked to be near to themselves.
+    // Sides that are ranges, or partly others', are not compared with themselves.
     if (has_ranges() || conditions_.own.size() > 0) {
       for (const Index more : conditions_.peers) {
         for (const Index less : conditions_.peers) {
@@ -50,7 +50,7 @@ class Builder {
       largest = std::max(largest, Integer(abs(coefficient)));
       broken = broken || coefficient > 0;
     }
-    // Entries are at least 0: the others are met by all.
+    // Entries are at least 0, so a row without a positive coefficient always holds.
     if (!broken) return;
     for (const auto& [entry, coefficient] : terms) {
       if (coefficient == 0) continue;
@@ -68,8 +68,8 @@ class Builder {
     return terms;
   }
 
-  /// The mean over a side, times its mass: at most (`end` 1) or at least (-1) where it is a range. With what
-  /// is left of the mass, m, and what an input may have of it, w:
+  /// The mean over a side, times its mass: at most (`end` 1) or at least (-1) if it is a range. With the
+  /// remaining mass m, and the room w of an input:
   ///   max { d . T : 0 <= d <= w, sum d = m } = min { m b + w . g : b + g >= T, g >= 0 }, and likewise min.
   const Terms& likelihood(Index side, int end) {
     const auto [found, is_new] = likelihoods_.try_emplace({side, has_ranges() ? end : 0});
@@ -97,7 +97,7 @@ class Builder {
     const Bound<Integer>& bound = bounds_[level];
     const Integer of_more = bound.denominator * conditions_.mass(less);
     const Integer of_less = bound.numerator * conditions_.mass(more);
-    // What comes of a report that only those on the first side send, and of one that only the others do.
+    // The effect of a report that only the first side sends, and of one that only the other side does.
     const auto factor = [&](const Integer& above, const Integer& below) {
       const auto [one, other] = of_whole_sides(conditions_, comparison, above, below);
       return Integer(of_more * one - of_less * other);

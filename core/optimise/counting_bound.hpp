@@ -14,11 +14,12 @@
 
 namespace sluice {
 
-/// Bounds  F(v) = prices . v - |B' v|^2 - c D(v || p)  from below over a polytope of posteriors. Written as
+/// Bounds  F(v) = prices . v - |B' v|^2 - c D(v || p)  from below over a polytope of posteriors. It writes
 ///   |B' v|^2 = sum_k d_k (r_k . v)^2 - v' R v ,  d >= 0, R positive semidefinite where sums are equal,
-/// with entries and conditions of the polytope for r_k, it lies below the chords of the squares and a tangent
-/// of v' R v, and -D above those of its terms, which leaves a linear program on every box. Vertices of the
-/// polytope lie on these conditions, where chords are exact. The d_k make the first box's bound small.
+/// with entries and conditions of the polytope as r_k. This lies below the chords of the squares and a
+/// tangent of v' R v, and -D lies above the chords of its terms. So every box is a linear program. Vertices
+/// of the polytope lie on these conditions, where chords are exact. The d_k are chosen to make the first
+/// box's bound small.
 class CountingBound {
  public:
   struct Proof {
@@ -38,21 +39,21 @@ class CountingBound {
   CountingBound(const SearchPolytope& polytope, const Vector<double>& prices, const Matrix<double>& factor,
                 const Divergence& divergence);
 
-  /// Deals with the boxes with the lowest bound first.
+  /// Processes the boxes with the lowest bound first.
   Proof prove(double wanted, const Visit& visit, const std::function<bool()>& keep_going);
 
  private:
   struct Node {
     BoxProgram program;
-    double bound;          ///< of F, from the box it is a part of
-    Vector<double> touch;  ///< where the tangent is taken
+    double bound;          ///< a lower bound of F, from the box it is a part of
+    Vector<double> touch;  ///< the point of the tangent
   };
   struct Waiting {
     BoxProgram::State state;
     Vector<double> touch;
   };
 
-  /// Of c times an entry's term of D, on a range: above it.
+  /// The chord of c times an entry's term of D, on a range; it lies above the term.
   struct Chord {
     double slope;
     double at_zero;
@@ -77,7 +78,7 @@ class CountingBound {
   };
 
   SearchPolytope polytope_;
-  Vector<double> prices_;  // of entries
+  Vector<double> prices_;  // for the entries
   Divergence divergence_;
   std::vector<Direction> directions_;
   Matrix<double> rows_;  // r_k

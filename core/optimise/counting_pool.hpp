@@ -17,27 +17,28 @@ class CountingPool {
   /// `functionals` is S. Both have to outlive it.
   CountingPool(const CountingSpace& space, const Matrix<double>& functionals, const CountingAim& aim);
 
-  /// Two posteriors of which the prior is a mixture: before the first mixture only. False where they are not.
+  /// Adds two posteriors that have the prior as a mixture, before the first mixture only. False if they have
+  /// not.
   bool start_with(const Vector<double>& posterior, const Vector<double>& opposite);
-  /// The posteriors of a channel's reports, with its mixture of them: in the place of pairs.
+  /// Starts with the posteriors of a channel's reports and its mixture of them, in the place of pairs.
   void start_with(const Channel& channel);
-  /// A change of posteriors, of length 1, that no pair has told yet; nothing where pairs tell all.
+  /// A change of posteriors, of length 1, that no pair has shown yet; nothing if pairs show all.
   [[nodiscard]] std::optional<Vector<double>> untold() const;
 
-  /// A posterior; false where it is known.
+  /// Adds a posterior; false if it is known.
   bool add(const Vector<double>& posterior);
-  /// The best mixture. False where rounding leaves nothing to go by.
+  /// Finds the best mixture. False if rounding makes that impossible.
   bool mix();
-  /// Forgets what the last mixture has no use for, where there is a lot of it. Of what it uses, the `most`
+  /// Forgets columns that the last mixture does not use, if there are many. Among those it uses, the `most`
   /// columns that tell most stay.
   void prune(Index most = std::numeric_limits<Index>::max());
 
   /// The last mixture, with the weights of the first columns.
   [[nodiscard]] const CountingMixture& at() const { return at_; }
   [[nodiscard]] const std::vector<Vector<double>>& columns() const { return columns_; }
-  /// V of the best mixture, or -I(X;Y) where that is the aim; infinite where there is none.
+  /// V of the best mixture, or -I(X;Y) if that is the aim; infinite if there is none.
   [[nodiscard]] double value() const { return value_; }
-  /// Its channel, with as few reports as may be for `allowed` more of that. Fails with solver_failed.
+  /// Its channel, with as few reports as an excess of `allowed` makes possible. Fails with solver_failed.
   [[nodiscard]] Result<Channel> channel(double allowed) const;
 
  private:
@@ -60,7 +61,7 @@ class CountingPool {
   const Matrix<double>& functionals_;
   CountingAim aim_;
   std::vector<Vector<double>> columns_;
-  Vector<double> weights_;  // of the first columns
+  Vector<double> weights_;  // for the first columns
   CountingMixture at_;
   Mixed best_;
   double value_;

@@ -7,8 +7,8 @@
 
 namespace sluice {
 
-/// The same polytope in units of its own (`magnified`), with the box and the ends of the relaxed rows as near
-/// to it as linear programs can prove; `rows` keeps its ends. Where `keep_going` is false the rest stays as
+/// The same polytope in its own units (`magnified`). Linear programs move the box and the ends of the relaxed
+/// rows as near to it as they can prove; `rows` keeps its ends. Once `keep_going` is false the rest stays as
 /// wide as it is.
 SearchPolytope in_narrow_ranges(const SearchPolytope& polytope, const std::function<bool()>& keep_going);
 

@@ -5,18 +5,18 @@
 
 namespace sluice {
 
-/// Where designs for counting are searched for. A posterior v is seen as  l_x = (v_x / p_x - 1) / u_x  for
-/// all categories but the most common one, d = a - 1 numbers that are 0 at the prior and between -1 and 1
-/// elsewhere: rare categories and low levels lose no digits to the prior.
+/// The coordinates of searches for counting. A posterior v becomes l_x = (v_x / p_x - 1) / u_x for all
+/// categories but the most common one. These d = a - 1 numbers are 0 at the prior and between -1 and 1
+/// elsewhere. So rare categories and low levels lose no digits to the prior.
 ///
-/// With weights w_y and sum_y w_y l_y = 0, reports carry  Z = sum_y w_y l_y l_y'  about the people, and n
-/// times the variance of the efficient unbiased estimates of the sums of shares K'p, all together, is
+/// With weights w_y and sum_y w_y l_y = 0, reports carry Z = sum_y w_y l_y l_y' about the people. n times the
+/// variance of the efficient unbiased estimates of the sums of shares K'p, all together, is
 ///   V = tr(S' Z^-1 S),   S_x = (K_x - p'K) / u_x .
-/// It is what is left of  tr(K' J^-1 K) - |K'p|^2  with J = Q diag(Q'p)^-1 Q'  (the information of Y about p)
-/// once the prior's own direction, which every channel tells, is taken out.
+/// It is tr(K' J^-1 K) - |K'p|^2 with J = Q diag(Q'p)^-1 Q' (the information of Y about p), without the
+/// prior's own direction, which every channel tells.
 class CountingSpace {
  public:
-  /// `farthest` is how far each category of a posterior may be from the prior, at most. Precondition: every
+  /// `farthest` bounds the distance of each category of a posterior from the prior. Precondition: every
   /// category has a probability.
   CountingSpace(const Vector<double>& prior, const Vector<double>& farthest);
 
@@ -30,7 +30,7 @@ class CountingSpace {
   [[nodiscard]] double divergence(const Vector<double>& posterior) const;
   /// u
   [[nodiscard]] const Vector<double>& unit() const { return unit_; }
-  /// How a posterior moves with its l, a x d.
+  /// The change of a posterior with its l, a x d.
   [[nodiscard]] Matrix<double> directions() const;
   /// S of K (a x k).
   [[nodiscard]] Matrix<double> functionals(const Matrix<double>& contrasts) const;

@@ -10,8 +10,8 @@
 namespace sluice {
 namespace {
 
-/// For every ray the conditions that hold with equality (coordinates first, then rows), as bits, one ray
-/// behind the other: the test of adjacency reads them all, over and over.
+/// For every ray, the conditions that hold with equality (coordinates first, then rows), as bits. The rays
+/// are in one array, since the test of adjacency reads them all, over and over.
 class ZeroSets {
  public:
   explicit ZeroSets(std::size_t conditions) : words_((conditions + 63) / 64) {}
@@ -81,8 +81,8 @@ std::size_t count(ZeroSets::Bits bits) {
   return static_cast<std::size_t>(sum);
 }
 
-/// Finds out whether two rays span an edge of the cone: they do iff no third one lies on all the conditions
-/// that both lie on. Counts its work.
+/// Finds out whether two rays span an edge of the cone. They do iff no third one lies on all the conditions
+/// that both lie on. It counts its work.
 class Adjacency {
  public:
   Adjacency(const Rays& rays, std::size_t dimension)
@@ -92,7 +92,7 @@ class Adjacency {
     intersect(rays_.zeros.of(i), rays_.zeros.of(j), common_);
     ++tests_;
     if (count(common_) + 2 < dimension_) return false;
-    // The third ray of the last pair that failed: more often than not it fails the next pair as well.
+    // The third ray of the last failure: it often fails the next pair as well.
     if (separates(witness_, i, j)) return false;
     for (std::size_t k = 0; k < rays_.size(); ++k) {
       if (separates(k, i, j)) {
@@ -134,7 +134,7 @@ std::vector<Integer> between(const std::vector<Integer>& outside, const Integer&
   return ray;
 }
 
-/// The cone cut by one more row; empty when the budget, of which the tests are used up, does not suffice.
+/// The cone cut by one more row; empty if the budget does not suffice, from which the tests are subtracted.
 std::optional<Rays> cut(Rays rays, const Rows<Integer>& rows, Index row, Budget& budget) {
   const auto dimension = static_cast<std::size_t>(rows.cols());
   const std::size_t condition = dimension + static_cast<std::size_t>(row);

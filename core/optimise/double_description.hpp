@@ -18,9 +18,9 @@ struct Budget {
   Time until = Time::max();
 };
 
-/// The extreme rays of the cone { t >= 0 : rows * t <= 0 }, one for each row of the result, by the double
-/// description method (Motzkin et al. 1953; Fukuda and Prodon 1996) in integers: exact whatever the
-/// input, degenerate or not. Empty when the budget does not suffice.
+/// The extreme rays of the cone { t >= 0 : rows * t <= 0 }, one for each row of the result. It uses the
+/// double description method in integers (Motzkin et al. 1953; Fukuda and Prodon 1996): exact for any input,
+/// degenerate or not. Empty if the budget does not suffice.
 std::optional<Matrix<Integer>> extreme_rays(const Rows<Integer>& rows, Budget budget);
 
 }  // namespace sluice

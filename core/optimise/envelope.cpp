@@ -20,9 +20,9 @@ Result<CheapestMixture> cheapest_mixture(const Vector<double>& prior, const Matr
   if (!channel) return channel.failure();
 
   // Any prices give a bound once they are lowered until no column has a negative reduced cost; the solver's
-  // need not be feasible. Lowering all by d lowers every column's value by at least d, its largest entry
-  // being 1, and the bound by a d; lowering each by d p_x lowers a column's by d times its mass, and the
-  // bound by d.
+  // need not be feasible. Lowering all by d lowers every column's value by at least d, since its largest
+  // entry is 1, and the bound by a d. Lowering each by d p_x lowers a column's value by d times its mass, and
+  // the bound by d.
   const Vector<double>& prices = solution->duals;
   const Vector<double> reduced = cost - columns * prices;
   const auto a = static_cast<double>(prior.size());

@@ -8,19 +8,20 @@
 
 namespace sluice {
 
-/// A channel by its posteriors, and what is proved about it.
+/// A channel by its posteriors, and the proved bound.
 struct Envelope {
   Channel channel;     ///< a x b, b <= a
   double upper_bound;  ///< no channel whose posteriors lie in the hull of the given ones has a larger I(X;Y)
   /// One for each category, by unit of probability (nats): upper_bound >= H(p) - prices . p - min over these
-  /// posteriors of H(v) - prices . v, but for rounding. Empty where nobody kept them.
+  /// posteriors of H(v) - prices . v, but for rounding. Empty if they were not kept.
   Vector<double> prices = {};
-  std::vector<SampledPoint> points = {};  ///< of the set of a sample, those of which prices prove the bound
+  std::vector<SampledPoint> points = {};  ///< distributions of the set of a sample under which prices prove
+                                          ///< the bound
 };
 
-/// A mixture of posteriors, and what no mixture costs less than.
+/// A mixture of posteriors, and a lower bound of the cost of all mixtures.
 struct CheapestMixture {
-  Channel channel;        ///< a x b, b <= a
+  Channel channel;        ///< the bound, but for rounding
   double least;           ///< but for rounding
   Vector<double> prices;  ///< one for each input, by unit of probability: least >= prices . p
 };

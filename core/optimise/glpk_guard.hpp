@@ -7,9 +7,9 @@
 
 namespace sluice {
 
-/// Runs `body`; false when GLPK hit a fatal error in it, which would abort the process otherwise. A jump
-/// skips destructors: `body` must own nothing, and everything it fills must belong to the caller. After a
-/// jump GLPK's environment is in no known state; it is freed, and with it every problem.
+/// Runs `body`; false if GLPK hit a fatal error in it, which would otherwise abort the process. A jump skips
+/// destructors: `body` must own nothing, and everything it fills must belong to the caller. After a jump the
+/// state of GLPK's environment is unknown; it is freed, and with it every problem.
 template <class Body>
 bool survives(Body&& body) {
   std::jmp_buf target;

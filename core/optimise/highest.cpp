@@ -26,7 +26,7 @@ double highest(const std::function<double(double)>& value, double low, double hi
   double right = from + kGolden * (to - from);
   double at_left = at(left);
   double at_right = at(right);
-  // Rounding ends a search for a width that no doubles are apart.
+  // The search for a width below the spacing of doubles ends by rounding.
   while (to - from > width && left < right) {
     if (at_left >= at_right) {
       to = right;

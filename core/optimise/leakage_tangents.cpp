@@ -14,10 +14,10 @@ namespace {
 constexpr double kCoefficientRounding = 0x1p-50;
 // The slope of phi at 0 is infinite: no tangent is drawn at less than this share of P(s).
 constexpr double kLeastShare = 1e-10;
-// A secret that no report can say more of than this says nothing (nats).
+// A secret about which no report can say more than this counts as unaffected (nats).
 constexpr double kNothing = 1e-15;
 
-/// The rows with more of them.
+/// The rows with more rows after them.
 std::shared_ptr<const RangedRows> extended(const RangedRows& rows, const Matrix<double>& more,
                                            const Vector<double>& least, const Vector<double>& most) {
   auto all = std::make_shared<RangedRows>();
@@ -32,7 +32,7 @@ std::shared_ptr<const RangedRows> extended(const RangedRows& rows, const Matrix<
   return all;
 }
 
-/// The rows with further entries, which they have no use for.
+/// The rows with further entries, all with coefficients of 0.
 std::shared_ptr<const RangedRows> widened(const RangedRows& rows, Index entries) {
   auto all = std::make_shared<RangedRows>(rows);
   all->rows.conservativeResize(Eigen::NoChange, entries);
@@ -56,9 +56,9 @@ LeakageTangents::LeakageTangents(const Prior& prior)
 double LeakageTangents::phi(Index s, double w) const {
   const double p = secret_(s);
   if (w <= 0) return p;
-  // Far below P(s) r would be rounded to -1, which has no logarithm, though w is not 0.
+  // Far below P(s), r would be rounded to -1, which has no logarithm, though w is not 0.
   if (w < p / 2) return w * std::log(w / p) - w + p;
-  // Beside P(s) the terms nearly cancel: with r = (w - P(s)) / P(s) they are P(s) ((1 + r) ln(1 + r) - r).
+  // Near P(s) the terms nearly cancel: with r = (w - P(s)) / P(s) they are P(s) ((1 + r) ln(1 + r) - r).
   const double r = (w - p) / p;
   return std::max(0.0, p * ((1 + r) * std::log1p(r) - r));
 }
@@ -73,7 +73,7 @@ double LeakageTangents::leakage(const Vector<double>& posterior) const {
 SearchPolytope LeakageTangents::lifted(const SearchPolytope& polytope) {
   const Index c = secret_.size();
   first_ = polytope.lower.size();
-  // phi is convex: no entry need be larger than at the ends of what (C v)_s can be at all.
+  // phi is convex, so no entry need be larger than at the ends of the range of (C v)_s.
   Vector<double> largest(c);
   for (Index s = 0; s < c; ++s) {
     largest(s) = std::max(phi(s, given_.row(s).minCoeff()), phi(s, given_.row(s).maxCoeff()));
@@ -106,7 +106,7 @@ int LeakageTangents::draw(SearchPolytope& lifted, const Vector<double>& posterio
     const double p = secret_(s);
     const double at = std::max(w(s), kLeastShare * p);
     auto& drawn = drawn_[static_cast<std::size_t>(s)];
-    // How far below phi the highest of its tangents is.
+    // The distance of phi from the highest of its tangents.
     double highest = 0;
     for (const double other : drawn) highest = std::max(highest, w(s) * std::log(other / p) - other + p);
     if (phi(s, w(s)) - highest <= most || std::ranges::find(drawn, at) != drawn.end()) continue;

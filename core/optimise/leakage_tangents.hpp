@@ -5,12 +5,13 @@
 
 namespace sluice {
 
-/// What a report with posterior v says of the secret, D(v) = D(P(S|y) || P_S) with P(S|y) = C v, as a part of
-/// a polytope of posteriors. I(S;Y) is the mean of D over the reports. D is convex, a sum over the secrets of
-///   phi_s(w) = w ln(w / P(s)) - w + P(s) >= 0   at   w = (C v)_s,
-/// so a point gets an entry more for each secret, which lies above the tangents of phi_s that have been
-/// drawn. With a price on these entries the entropy stays concave over the polytope, as the search by columns
-/// wants it; the more tangents, the less are the entries below phi_s.
+/// The leakage of the secret by a report with posterior v, D(v) = D(P(S|y) || P_S) with P(S|y) = C v, as a
+/// part of a polytope of posteriors. I(S;Y) is the mean of D over the reports. D is convex, a sum over the
+/// secrets of
+///   phi_s(w) = w ln(w / P(s)) - w + P(s) >= 0   at   w = (C v)_s.
+/// So a point gets one more entry for each secret, above the tangents of phi_s that have been drawn. With a
+/// price on these entries the entropy stays concave over the polytope, as the search by columns needs. More
+/// tangents bring the entries nearer to phi_s.
 class LeakageTangents {
  public:
   explicit LeakageTangents(const Prior& prior);
@@ -18,17 +19,18 @@ class LeakageTangents {
   /// D (nats) of a posterior.
   [[nodiscard]] double leakage(const Vector<double>& posterior) const;
 
-  /// The polytope with the further entries, after all others, and without a tangent but that phi_s >= 0.
+  /// The polytope with the further entries, after all others, and without a tangent except phi_s >= 0.
   [[nodiscard]] SearchPolytope lifted(const SearchPolytope& polytope);
 
-  /// What is missing to D, at a price, in the further entries of a point of the lifted polytope (nats).
+  /// The amount by which the further entries of a point of the lifted polytope fall short of D, at a price
+  /// (nats).
   [[nodiscard]] double missing(const SearchPolytope& lifted, const Vector<double>& point, double price) const;
-  /// Draws the tangents at a posterior of those secrets for which the further entry of a posterior may be too
-  /// small by more than `most`. Returns how many.
+  /// Draws the tangents at a posterior for those secrets whose further entry may be too small by more than
+  /// `most`. Returns how many.
   int draw(SearchPolytope& lifted, const Vector<double>& posterior, double most);
 
-  /// Prices of all entries: of the categories, and the price of D for each further entry. A price is what an
-  /// entry is worth, so that of D is below 0.
+  /// Prices of all entries: those of the categories, and the price of D for each further entry. A price is an
+  /// entry's worth, so the price of D is below 0.
   [[nodiscard]] Vector<double> of_entries(const SearchPolytope& lifted, const Vector<double>& prices) const;
 
  private:
@@ -36,8 +38,8 @@ class LeakageTangents {
 
   Matrix<double> given_;  // C, c x a
   Vector<double> secret_;
-  Index first_ = 0;                         // of the further entries
-  std::vector<std::vector<double>> drawn_;  // for each secret, where
+  Index first_ = 0;                         // the first of the further entries
+  std::vector<std::vector<double>> drawn_;  // for each secret, the points of its tangents
 };
 
 }  // namespace sluice

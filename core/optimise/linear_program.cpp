@@ -19,7 +19,7 @@ struct DeleteProblem {
 };
 using Problem = std::unique_ptr<glp_prob, DeleteProblem>;
 
-// A simplex method that needs more pivots than this for each row and column does not get anywhere.
+// A simplex method that needs more pivots than this for each row and column is stuck.
 constexpr int kPivots = 50;
 
 /// GLPK's own constraint matrix: triplets, counted from 1, the entry at 0 unused.
@@ -39,7 +39,7 @@ Triplets triplets_of(const std::vector<SparseProgram::Entry>& entries) {
   return triplets;
 }
 
-/// Whether these can be handed on: GLPK asserts on what is not a number, or nowhere.
+/// Whether GLPK accepts these: it asserts on values that are not numbers, or not finite, and on wrong places.
 bool is_program(const SparseProgram& program) {
   const Index m = program.right_hand_side.size();
   const Index n = program.cost.size();
@@ -103,13 +103,13 @@ Result<LinearSolution> solve(const SparseProgram& program) {
     parameters.msg_lev = GLP_MSG_OFF;
     parameters.tol_bnd = 1e-9;
     parameters.tol_dj = 1e-9;
-    // It can go round in circles on degenerate programs.
+    // GLPK can go round in circles on degenerate programs.
     parameters.it_lim = kPivots * (m + n);
     // Entropies are costs of at least 0, so the basis of row variables is dual feasible: no first phase.
     parameters.meth = GLP_DUALP;
     optimal = is_optimal(problem.get(), parameters);
     if (!optimal) {
-      // Coefficients of very different sizes may have been in the way.
+      // Coefficients of very different sizes may have prevented a solution.
       glp_scale_prob(problem.get(), GLP_SF_GM);
       glp_std_basis(problem.get());
       optimal = is_optimal(problem.get(), parameters);

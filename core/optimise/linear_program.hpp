@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The only door to GLPK.
+/// The only file that calls GLPK.
 #pragma once
 
 #include <vector>
@@ -16,15 +16,14 @@ struct LinearProgram {
   Vector<double> cost;             ///< n
 };
 
-/// The same where few coefficients are not 0, and where the last `at_most` of the m rows ask for <= in the
-/// place of =.
+/// The same if most coefficients are 0; the last `at_most` of the m rows ask for <= in the place of =.
 struct SparseProgram {
   struct Entry {
     Index row;
     Index column;
     double value;
   };
-  std::vector<Entry> constraints;  ///< of m x n, no place twice
+  std::vector<Entry> constraints;  ///< the entries of an m x n matrix, no place twice
   Vector<double> right_hand_side;  ///< m
   Vector<double> cost;             ///< n
   Index at_most = 0;               ///< from 0 to m
@@ -35,9 +34,8 @@ struct LinearSolution {
   Vector<double> duals;  ///< m; the price of each constraint, dual feasible up to the solver's tolerance only
 };
 
-/// Fast where no cost is negative. Fails with solver_failed when the program has no optimum or GLPK gives up,
-/// also with coefficients scaled to be nearer to one another. Whatever GLPK does with a program, this
-/// returns: its fatal errors are turned into a value.
+/// Fast if no cost is negative. Fails with solver_failed when the program has no optimum or GLPK gives up,
+/// also after scaling the coefficients. It always returns: GLPK's fatal errors become a value.
 Result<LinearSolution> solve(const LinearProgram& program);
 Result<LinearSolution> solve(const SparseProgram& program);
 

@@ -10,17 +10,17 @@
 namespace sluice {
 namespace {
 
-// Prices of few posteriors are hardly bound by them; held in a box they do not send the search astray. A
-// mixture may need larger ones, which are not what is searched with until nothing else leads on. Above the
-// usual size they cost accuracy.
+// The prices of few posteriors are hardly bound by them; a box keeps them from sending the search astray. A
+// mixture may need larger ones, which the search uses only when nothing else helps. Above the usual size they
+// cost accuracy.
 constexpr double kUsualBox = 4096;
 constexpr double kLargestBox = 0x1p26;
 constexpr double kWidening = 4;
-// Posteriors' prices end where this many boxes end: none of them is to be held by it.
+// Posteriors' prices end at this many boxes, so that the box does not hold them back.
 constexpr double kBeyond = 2;
-// How far a mixture may be from the prior.
+// The largest distance of a mixture from the prior.
 constexpr double kMeanResidual = 1e-9;
-// Two posteriors nearer to each other than this are one: a basis that holds both is beyond doubles.
+// Two posteriors nearer to each other than this count as one: a basis that holds both is beyond doubles.
 constexpr double kSamePosterior = 4e-9;
 
 }  // namespace
@@ -45,7 +45,7 @@ Master::Master(const Vector<double>& prior, const Vector<double>& units, Most mo
       weights_(Vector<double>::Ones(1)),
       value_(entropy(prior)),
       most_(most.value) {
-  // The entry is counted in what the mixture may have of it.
+  // The unit of the entry is the most that the mixture may have of it.
   prior_ << prior, most.value;
   units_ << units, most.value;
   rows_.rows.resize(0, prior_.size());
@@ -59,7 +59,7 @@ bool Master::add(const Vector<double>& posterior) { return add(posterior, entrop
 
 bool Master::add(const Vector<double>& posterior, double cost) {
   const Vector<double> row = posterior.cwiseQuotient(units_);
-  const auto same = [&](const auto& other) {  // two that are not mostly differ at once
+  const auto same = [&](const auto& other) {  // posteriors that differ mostly do so at once
     return std::ranges::equal(other, row,
                               [](double one, double two) { return std::abs(one - two) < kSamePosterior; });
   };
@@ -90,7 +90,7 @@ Master Master::emptied() const {
   return emptied;
 }
 
-/// Whether a mixture is not the prior. Of the entry that it may have less of it does not matter.
+/// Whether a mixture is not the prior. An entry with a limit may be below it.
 bool Master::is_missing(const Vector<double>& reduced_cost, const Vector<double>& row_prices) const {
   const Index equal = equalities();
   const double unequal = most_ ? reduced_cost(equal) : 0;
@@ -112,16 +112,16 @@ void Master::solve() {
   for (double box = first;; box *= 2) {
     const Vector<double> reach = (box * units_).cwiseMin(kLargestBox);
     for (Index x = 0; x < a; ++x) program_->set_range(x, -reach(x), reach(x));
-    // No mixture gains more than all uncertainty, so none gains more than this by a unit more of the entry.
+    // No mixture gains more than all uncertainty, so this bounds the gain from a unit more of the entry.
     if (most_) program_->set_range(a - 1, -rows_.most(0), 0);
-    // A mixture of prices is not far outside the box either. Bounds no larger than need be keep digits.
+    // A mixture of prices is not far outside the box either. The smallest possible bounds keep digits.
     const double least = -kBeyond * std::min(box, kLargestBox);
     for (Index i = 0; i < rows_.rows.rows(); ++i) program_->set_range(a + i, least, rows_.most(i));
     const auto outcome = program_->minimise(cost, std::numeric_limits<double>::infinity());
     if (box == first || !small_prices_) prices_ = program_->point().cwiseQuotient(units_);
     if (outcome != BoxProgram::Outcome::optimal) return;
-    // What the box holds back is missing from the mixture; where a posterior's lower end does, it has less
-    // than none of it.
+    // If the box holds prices back, the mixture lacks that much. If a posterior's lower end does, its weight
+    // is negative.
     const Vector<double> row_prices = program_->row_prices();
     const bool missing = is_missing(program_->reduced_cost(), row_prices);
     if (box == first || !small_prices_) held_back_ = missing;

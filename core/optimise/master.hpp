@@ -8,42 +8,39 @@
 
 namespace sluice {
 
-/// The best mixture of the posteriors found so far,  minimise sum_i w_i H(v_i)  subject to  sum_i w_i v_i =
-/// p, w >= 0, solved as its dual: maximise prices . p  subject to  prices . v_i <= H(v_i).  There a posterior
-/// is a row with coefficients between 0 and 1 however rare a category is (GLPK goes round in circles on the
-/// other form, or finds prices without bounds, when a category has a probability of 1e-7 or less), and one
-/// more posterior leaves the basis as it is.
+/// The best mixture of the posteriors found so far: minimise sum_i w_i H(v_i) subject to sum_i w_i v_i = p, w
+/// >= 0. It is solved as its dual: maximise prices . p subject to prices . v_i <= H(v_i). There a posterior
+/// is a row with coefficients between 0 and 1 however rare a category is. One more posterior leaves the basis
+/// as it is. (On the other form, with a category of probability 1e-7 or less, GLPK goes round in circles, or
+/// finds prices without bounds.)
 class Master {
  public:
   struct Most {
     double value;
   };
 
-  /// The prior is the first posterior. Prices are the best among small ones until they are widened. What a
-  /// posterior has of a category is counted in the category's unit, and so is how near the mixture comes to
-  /// the prior.
+  /// The prior is the first posterior. Prices are the best among small ones until they are widened.
+  /// Posteriors and the distance from the prior are counted in each category's unit.
   Master(const Vector<double>& prior, Vector<double> units);
-  /// The same for columns of another kind: `prior` is any distribution that they are to average to, and a
-  /// column costs what it is said to cost; the first one is the prior itself. Prices are those of the
-  /// mixture.
+  /// The same for columns of another kind: `prior` is any distribution that they are to average to, and each
+  /// column has a given cost. The first one is the prior itself. Prices are those of the mixture.
   Master(const Vector<double>& prior, double cost);
-  /// The same as the first for posteriors with one entry more, of which the mixture has `most` at most: it is
-  /// to be at least 0, and its price is at most 0. The first posterior is the prior with 0.
+  /// The same as the first for posteriors with one more entry, of which the mixture has `most` at most. The
+  /// entry has to be at least 0, and its price is at most 0. The first posterior is the prior with 0.
   Master(const Vector<double>& prior, const Vector<double>& units, Most most);
 
   [[nodiscard]] const std::vector<Vector<double>>& posteriors() const { return posteriors_; }
-  /// False when it is there already.
+  /// False if it is there already.
   bool add(const Vector<double>& posterior);
   bool add(const Vector<double>& posterior, double cost);
-  /// Where rounding or a category that no posterior has enough of is in the way, prices are prices all the
-  /// same, and weights those of before.
+  /// If rounding prevents a solution, or no posterior has enough of a category, prices are still prices, and
+  /// weights those of before.
   void solve();
-  /// Lets prices be larger. False where they were not held back by how large they may be, or can be no
-  /// larger.
+  /// Lets prices be larger. False if their limit did not hold them back, or cannot grow.
   bool widen();
-  /// One with the first posterior only, whose prices may be as large.
+  /// A master with the first posterior only, and the same limit of prices.
   [[nodiscard]] Master emptied() const;
-  /// By unit of probability.
+  /// The prices by unit of probability.
   [[nodiscard]] const Vector<double>& prices() const { return prices_; }
   /// The probability of each posterior in the best mixture.
   [[nodiscard]] const Vector<double>& weights() const { return weights_; }

@@ -10,13 +10,13 @@
 namespace sluice {
 namespace {
 
-// Weights below this are the simplex method's rounding, not columns.
+// Smaller weights are the simplex method's rounding, not columns.
 constexpr double kNoWeight = 1e-13;
-// How far the rows of the polished channel may be from summing to 1.
+// The largest error of a row sum of the polished channel.
 constexpr double kResidual = 1e-10;
-// How much probability they may lack together, where a category is too rare to be seen by the solver.
+// The most probability that rows may lack together, if a category is too rare for the solver.
 constexpr double kMissing = 1e-8;
-// A report rarer than this is no use to anyone, but its rounding to integers could break its rows.
+// A rarer report is useless, but its rounding to integers could break its rows.
 constexpr double kRareReport = 1e-9;
 
 struct Mixture {
@@ -45,7 +45,7 @@ std::optional<Mixture> polish(const Matrix<double>& columns, const Vector<double
     if (factors.rank() == chosen.cols()) {
       mixture.weights = factors.solve(ones);
     } else {
-      // Where the mixture has to meet more than the prior, the nearest of all that meet the prior.
+      // If the mixture has to meet more than the prior, take the nearest of all that meet the prior.
       const Vector<double> near = weights(mixture.columns);
       const Matrix<double> square = chosen * chosen.transpose();
       mixture.weights = near + chosen.transpose() * square.fullPivLu().solve(ones - chosen * near);
@@ -60,8 +60,8 @@ std::optional<Mixture> polish(const Matrix<double>& columns, const Vector<double
   return std::nullopt;
 }
 
-/// Makes rows sum to 1: what one has too much of is scaled down, what it lacks is made up by the mean report.
-/// Empty when that takes more than a rare category could explain.
+/// Makes rows sum to 1: a row with too much is scaled down, and a row with too little gets some of the mean
+/// report. Empty if that takes more than a rare category could explain.
 std::optional<Channel> completed(Channel channel, const Vector<double>& prior) {
   const Vector<double> sums = channel.rowwise().sum();
   if ((sums.array() - 1).abs().matrix().dot(prior) > kMissing) return std::nullopt;
@@ -81,8 +81,8 @@ Channel channel_of(const Matrix<double>& columns, const Vector<double>& weights)
   return columns.transpose() * weights.asDiagonal();
 }
 
-/// Rare reports become one with the likeliest. Rows are linear in a column, so the sum of two columns that
-/// keep a promise keeps it too.
+/// Merges rare reports with the likeliest. Rows are linear in a column, so the sum of two columns that keep a
+/// guarantee keeps it as well.
 Channel merge_rare(const Channel& channel, const Vector<double>& prior) {
   const Vector<double> probabilities = channel.transpose() * prior;
   Index likeliest = 0;

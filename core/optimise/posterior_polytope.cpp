@@ -12,7 +12,7 @@ namespace {
 constexpr int kMantissa = 53;
 constexpr double kOwnMargin = 0x1p-40;
 
-/// The rows on posteriors, as doubles. Divided as integers they have no cancellation to suffer from.
+/// The rows on posteriors, as doubles. They are divided as integers, so nothing cancels.
 Matrix<double> scaled_rows(const Rows<Integer>& exact, const Joint<Integer>& prior) {
   Matrix<double> rows(exact.rows(), exact.cols());
   for (Index i = 0; i < exact.rows(); ++i) {

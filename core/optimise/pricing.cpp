@@ -16,19 +16,19 @@ namespace {
 
 // The slope of the entropy at 0 is infinite.
 constexpr double kLeastProbability = 1e-9;
-// How far a vertex may be outside the polytope, and how much of the prior it may take to bring it back.
+// How far a vertex may be outside the polytope, and the share of the prior that brings it back.
 constexpr double kOutside = 1e-11;
 constexpr double kVertexRounding = 0x1p-50;
 constexpr double kMostPrior = 1e-3;
 
-// A descent starts from the point of one box among so many, later of fewer, though it promises nothing.
+// A descent starts from the point of one box among this many, later of fewer, even without promise.
 constexpr std::uint64_t kVisitsPerDescent = 32;
-// A proof that has met a column cannot succeed; for this share of its length it goes on, for there may be
+// A proof that has met a column cannot succeed. It goes on for this share of its length, since there may be
 // more.
 constexpr std::uint64_t kLonger = 3;
-// After so many boxes it is worth looking for columns elsewhere.
+// After this many boxes a search for columns elsewhere pays.
 constexpr std::uint64_t kFirstLook = 2048;
-// A proof of so many boxes is a long one. Then so many of it are dealt with in turn with a few of one for a
+// A proof of this many boxes is a long one. Then so many of its boxes take turns with a few of a proof for a
 // bound of this share.
 constexpr std::uint64_t kWholeAlone = 1U << 17U;
 constexpr std::uint64_t kTurn = 1U << 13U;
@@ -36,21 +36,21 @@ constexpr std::uint64_t kPartTurn = 1U << 11U;
 constexpr double kLess = 0.5;
 constexpr std::uint64_t kInfinitelyMany = std::numeric_limits<std::uint64_t>::max();
 
-// A descent draws a tangent where as much as this is missing of a secret's part of the leakage, at its price
+// A descent draws a tangent if as much as this is missing of a secret's part of the leakage, at its price
 // (nats).
 constexpr double kMissing = 1e-8;
-// … and as much of what it has come to: far from the optimum columns need not be exact.
+// … and at least this share of its value: far from the optimum columns need not be exact.
 constexpr double kShareMissing = 1e-3;
-// A proof draws it where more than this is: what is missing keeps a box from being closed, however small.
+// A proof draws it if more than this is missing, since any gap keeps a box open.
 constexpr double kHardlyMissing = 1e-12;
-// So many tangents of each secret, or as many descents, lead from anywhere to where no more is missing.
+// This many tangents of each secret, or descents, lead from any start to a point where no more is missing.
 constexpr int kMostDescents = 16;
-// A descent by less than this leads nowhere (nats).
+// A smaller descent leads nowhere (nats).
 constexpr double kLeastDescent = 1e-10;
-// On a box tangents are drawn where no less than this share of what its bound lacks is missing for them.
+// On a box tangents are drawn if they are missing at least this share of what its bound lacks.
 constexpr double kShareOfTangents = 0.25;
 
-/// A vertex is right to the solver's tolerance only. Mixed with a little of the prior it is within every
+/// A vertex is right to the solver's tolerance only. With a little of the prior mixed in it is within every
 /// range.
 std::optional<Vector<double>> pulled_in(const SearchPolytope& polytope, Vector<double> vertex) {
   const auto& [rows, least, most] = *polytope.rows;
@@ -105,7 +105,7 @@ double Pricing::objective(const Vector<double>& v, const Vector<double>& prices)
   return entropy(v) - prices.head(v.size()).dot(v) - leaked;
 }
 
-/// Of the entropy and of what categories cost.
+/// The slopes of the entropy less the cost of categories.
 Vector<double> Pricing::slopes(const Vector<double>& v, const Vector<double>& prices) const {
   return -v.cwiseMax(kLeastProbability).array().log() - 1 - prices.head(v.size()).array();
 }
@@ -160,9 +160,9 @@ std::optional<Column> Pricing::vertex(const Vector<double>& prices, const Vector
   return start_at(prices, cost) ? column(prices) : std::nullopt;
 }
 
-/// Where the entropy is replaced by its slopes at the last point, the next point is no worse: the rest is
-/// convex (the convex-concave procedure). Each time tangents are drawn where it ends, for this descent alone:
-/// with those of all descents programs would take long.
+/// The entropy is replaced by its slopes at the last point. The next point is no worse, since the rest is
+/// convex (the convex-concave procedure). Each time tangents are drawn at its end, for this descent alone.
+/// With the tangents of all descents programs would take long.
 std::optional<Column> Pricing::descend_by_tangents(const Vector<double>& prices, const Vector<double>& cost,
                                                    const Vector<double>* posterior) {
   SearchPolytope polytope = polytope_;
@@ -262,8 +262,8 @@ Pricing::Proof Pricing::prove(const Vector<double>& prices, const Wanted& wanted
     stopped = stopped || !keep_going_();
     return !stopped;
   };
-  // A proof of less cuts off more. When the whole one turns out to be long, ones of less and less take turns
-  // with it, so that there is a bound early.
+  // A proof for less cuts off more. If the whole one turns out to be long, proofs for less and less take
+  // turns with it, so that there is a bound early.
   double level = 0;
   std::uint64_t boxes = 0;
   double bound = -kInfinity;
@@ -308,7 +308,8 @@ ProvedPart Pricing::prove(const ProofPart& part) {
     }
     return true;
   };
-  // However little time there is, one box is looked at: it would be begun again and again.
+  // At least one box is examined, however little time there is; otherwise it would be started again and
+  // again.
   proof.prove({part.level, kInfinitelyMany}, visit,
               [&] { return proved.looked == 0 || std::chrono::steady_clock::now() < deadline; });
   proved.boxes = proof.open_boxes();

@@ -17,50 +17,50 @@ struct Column {
   double value;  ///< H(v) - prices . v
 };
 
-/// Finds posteriors v of a polytope with small  F(v) = H(v) - prices . v , a concave function, and bounds F
-/// from below. Where the average leakage is bounded, prices have one entry more, of D(v) (see
-/// `LeakageTangents`), which is below 0: F(v) = H(v) - prices . (v, D(v)), concave on a lifted polytope.
+/// Finds posteriors v of a polytope with small F(v) = H(v) - prices . v, a concave function, and bounds F
+/// from below. With a limit of the average leakage, prices have one more entry, for D(v) (see
+/// `LeakageTangents`), which is below 0. Then F(v) = H(v) - prices . (v, D(v)), concave on a lifted polytope.
 class Pricing {
  public:
-  /// Starts by making the box around the polytope as small as can be. Whatever it does ends early when
+  /// Begins by making the box around the polytope as small as possible. All its work ends early when
   /// `keep_going` is false.
   Pricing(const SearchPolytope& polytope, std::function<bool()> keep_going);
   Pricing(const SearchPolytope& polytope, std::optional<LeakageTangents> leakage,
           std::function<bool()> keep_going);
 
-  /// The vertex that minimises a linear function. Empty where rounding was in the way, or time is up.
+  /// The vertex that minimises a linear function. Empty if rounding prevents it, or time is up.
   std::optional<Column> vertex(const Vector<double>& prices, const Vector<double>& cost);
-  /// From there downhill along edges to one without a better neighbour.
+  /// Goes from there downhill along edges to a vertex without a better neighbour.
   std::optional<Column> descend(const Vector<double>& prices, const Vector<double>& cost);
   /// The same from a posterior of the polytope.
   std::optional<Column> descend_from(const Vector<double>& prices, const Vector<double>& posterior);
-  /// From where one of these ended through the prior to the other side of the polytope: the two have the
-  /// prior as a mixture.
+  /// Goes from the end of one of these through the prior to the other side of the polytope. The two ends have
+  /// the prior as a mixture.
   std::optional<Column> opposite(const Vector<double>& prices) const;
 
   /// The slopes of the entropy's chords over the box around the polytope.
   [[nodiscard]] const Vector<double>& chords() const { return chords_; }
-  /// What the probabilities of the categories are counted in, smaller ones where they are always small.
-  /// Where tangents are drawn before a proof: the posteriors of the best mixture.
+  /// The posteriors of the best mixture, at which tangents are drawn before a proof. `units` are those of the
+  /// categories' probabilities, smaller for categories that are always small.
   void draw_at(std::vector<Vector<double>> posteriors) { drawn_at_ = std::move(posteriors); }
   [[nodiscard]] Vector<double> units() const { return polytope_.unit.head(polytope_.categories); }
 
   struct Wanted {
-    double bound;   ///< what F is to be proved to reach
-    double column;  ///< columns with F below this are to be offered
+    double bound;   ///< the bound of F that is to be proved
+    double column;  ///< columns with F below this are offered
     std::uint64_t nodes;
   };
   struct Proof {
     bool complete;         ///< F reaches the bound that was wanted
     double bound;          ///< a lower bound of F, proved
-    OpenBoxes boxes = {};  ///< where it has come to so many nodes: those that are left
+    OpenBoxes boxes = {};  ///< the open boxes, if it has reached the limit of nodes
   };
-  /// By branch and bound. Columns met on the way are offered to `take`; soon after one is taken it ends. Each
-  /// time it has become four times as long `found_elsewhere` is asked whether it is in vain.
+  /// Uses branch and bound. Columns met on the way are offered to `take`; soon after one is taken it ends.
+  /// Each time it has become four times as long, it asks `found_elsewhere` whether it is in vain.
   Proof prove(const Vector<double>& prices, const Wanted& wanted,
               const std::function<bool(const Column&)>& take, const std::function<bool()>& found_elsewhere);
-  /// A part of a proof that was left to others, without a limit of the average leakage. One of another shape
-  /// than this polytope's is left as it is.
+  /// A part of a proof that was left to others, without a limit of the average leakage. A part whose shape
+  /// does not fit this polytope stays as it is.
   ProvedPart prove(const ProofPart& part);
 
  private:

@@ -10,7 +10,7 @@ namespace {
 
 // A multiplier is the best when no other can raise the bound by more than this share of the indifference.
 constexpr double kAccuracy = 0.125;
-// It is found in a few steps; rounding might keep it from being so.
+// The best multiplier is found in a few steps, unless rounding prevents it.
 constexpr int kMostSteps = 60;
 
 struct Part {
@@ -18,7 +18,7 @@ struct Part {
   Index vertex;
 };
 
-/// Of every block, its parts from one place to another.
+/// For every block, its parts from one place to another.
 using Ranges = std::vector<std::pair<std::size_t, std::size_t>>;
 
 struct Node {
@@ -26,7 +26,7 @@ struct Node {
   double bound, multiplier;
 };
 
-/// What every block chooses at some multiplier: places among its parts.
+/// The choice of every block at some multiplier: places among its parts.
 struct Point {
   double value = 0, mass = 0;
   std::vector<std::size_t> chosen;
@@ -61,7 +61,7 @@ class Search {
   }
 
  private:
-  /// The parts that may belong to a column below 0, by mass.
+  /// Lists the parts that may belong to a column below 0, by mass.
   void list() {
     double room = std::exp(product_.multiplier - 1);
     std::vector<Vector<double>> above;
@@ -86,7 +86,7 @@ class Search {
   }
 
   /// A part ends as V + (q + q') ln(q + q'), where q' is the mass of the others. The difference of two parts
-  /// in that is monotone in q', the logarithm being so: a part that is no better than another for the least
+  /// in this is monotone in q', as the logarithm is. So a part that is no better than another for the least
   /// q' and the largest is no better for any.
   static void drop_dominated(std::vector<Part>& parts, double rest_least, double rest_most) {
     double best = 0;
@@ -125,7 +125,7 @@ class Search {
     return point;
   }
 
-  /// Keeps it if it is the best so far, or among the first and worth more than it costs.
+  /// Keeps the point if it is the best so far, or among the first and worth more than it costs.
   void note(const Point& point) {
     const double total = point.total();
     const bool first = root_ && total < -target_ * point.mass;
@@ -178,7 +178,7 @@ class Search {
       torn = s;
     }
     if (widest <= 0) {
-      // The bound is met, as far as numbers can tell.
+      // The bound is attained, as far as doubles can tell.
       least_ = std::min(least_, bound + indifference_);
       return;
     }
@@ -201,7 +201,7 @@ class Search {
   std::vector<Node> open_;
   bool root_ = true;
   double best_ = 0;
-  double least_ = 0;  // of what was left at its bound
+  double least_ = 0;  // the least bound of the parts that were left
   std::vector<Choice> found_;
 };
 

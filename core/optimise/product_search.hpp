@@ -17,10 +17,10 @@ struct ProductSearch {
 };
 
 /// The least F - target q over one product, if that is negative, by branch and bound. Without the coupling by
-/// q a block chooses by itself at every multiplier, and the best multiplier is a bound; what is missing then
-/// is that one block, at that multiplier, is of two minds, with less mass or with more. Those are the two
-/// branches. Choices that are better by no more than `indifference` > 0 are passed over. Adds the bounds it
-/// takes to `nodes`.
+/// q each block chooses separately at every multiplier, and the best multiplier gives a bound. The gap is due
+/// to one block that has two choices at that multiplier, with less mass or with more. These are the two
+/// branches. Choices that are better by no more than `indifference` > 0 are skipped. Adds the bounds it takes
+/// to `nodes`.
 ProductSearch search_product(const BlockProduct& product, double target, double indifference,
                              std::uint64_t& nodes, const std::function<bool()>& keep_going);
 

@@ -7,7 +7,7 @@
 namespace sluice {
 namespace {
 
-// What a quotient may lose, as a share, and a coordinate.
+// The rounding error of a quotient, as a share, and of a coordinate.
 constexpr double kShare = 0x1p-48;
 constexpr double kRounding = 0x1p-50;
 // Ranges that would lose less than this share stay as they are.

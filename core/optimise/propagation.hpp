@@ -5,23 +5,23 @@
 
 namespace sluice {
 
-/// Makes the box of a program smaller without losing a point that matters; rounding is counted throughout.
+/// Makes the box of a program smaller without losing a relevant point; rounding is counted throughout.
 class Propagation {
  public:
-  /// Of programs that have these conditions; entries of points are at most 2 in size.
+  /// For programs that have these conditions; entries of points are at most 2 in size.
   explicit Propagation(const RangedRows& conditions);
 
-  /// What a row leaves to an entry when the others are at the ends of theirs, once for every row. False where
-  /// a row cannot be within its range: the box is empty.
+  /// Narrows the range of each entry to the room that a row leaves when the others are at the ends of theirs.
+  /// Each row is used once. False if a row cannot be within its range: the box is empty.
   [[nodiscard]] bool narrow(BoxProgram& program) const;
 
  private:
   SparseRows rows_;
-  Vector<double> rounding_;  // of a sum of a row's terms
+  Vector<double> rounding_;  // for the sum of a row's terms
 };
 
-/// What costs more, at the prices of the last minimisation, than there is room for below `enough` cannot be:
-/// entries and rows lose that part of their ranges. Returns the largest share that an entry's range lost.
+/// Entries and rows lose the parts of their ranges whose cost, at the prices of the last minimisation,
+/// exceeds the room below `enough`. Returns the largest share that an entry's range lost.
 double tighten(BoxProgram& program, double enough);
 
 }  // namespace sluice

@@ -11,19 +11,19 @@
 namespace sluice {
 namespace {
 
-// A block has up to 2^m vertices and more.
+// A block has 2^m vertices or more.
 constexpr Index kMostData = 16;
-// The weight of an input that never occurs in what a mixture is measured with.
+// The weight of an input that never occurs in the measure of a mixture.
 constexpr double kWeightOfNone = 0.01;
-// A slack below this is what rounding leaves of 0.
+// A smaller slack is the rounding of 0.
 constexpr double kNoSlack = 1e-15;
 
-/// The inputs that matter. One that never occurs and may have probability 0 can be reported like any mixture
-/// of the others of its secret: neither the largest nor the smallest of their likelihoods changes. Where the
-/// others' probabilities are bounded from above that is so only if its own is always 0.
+/// The inputs that matter. An input that never occurs and may have probability 0 can be reported like any
+/// mixture of the others of its secret. Neither the largest nor the smallest of their likelihoods changes. If
+/// the others' probabilities are bounded from above, this needs its own to be always 0.
 struct Inputs {
   std::vector<Block> blocks;
-  std::vector<std::vector<Index>> data;  // of each block: the columns of its secret that are kept
+  std::vector<std::vector<Index>> data;  // for each block, the columns of its secret that are kept
   Vector<double> mass;
 };
 
@@ -52,14 +52,14 @@ Inputs reduced(const RobustPrior& prior) {
   return inputs;
 }
 
-/// A distribution over all inputs, those that never occur among them.
+/// A distribution over all inputs, including those that never occur.
 Vector<double> weights_of(const Vector<double>& mass) {
   const double least = kWeightOfNone / static_cast<double>(mass.size());
   Vector<double> weights = mass.unaryExpr([&](double p) { return p > 0 ? p : least; });
   return weights / weights.sum();
 }
 
-/// A channel of the inputs that matter as one of all pairs.
+/// A channel of the inputs that matter, extended to all pairs.
 Channel of_all_pairs(const Inputs& inputs, Index secrets, Index data, const Vector<double>& weights,
                      const Channel& kept) {
   Channel channel(secrets * data, kept.cols());
@@ -87,8 +87,8 @@ std::vector<WeightedColumn> weighted(const std::vector<PairColumn>& columns, con
   return result;
 }
 
-/// Columns that are a little more of one input than of all others, as much as may be: 1 + z e_i. Together
-/// they have a mixture.
+/// Columns with a little more of one input than of all others, as much as possible: 1 + z e_i. Together they
+/// have a mixture.
 std::vector<PairColumn> randomised_response(const Inputs& inputs, double bound) {
   std::vector<PairColumn> columns;
   for (const Block& block : inputs.blocks) {
@@ -108,7 +108,7 @@ Result<Envelope> robust_optimum(const RobustPrior& prior, double bound, const Se
                                 Pairs pairs) {
   const Index c = prior.joint.rows();
   const Index m = prior.joint.cols();
-  // One secret is kept whatever is reported.
+  // A single secret is protected by any channel.
   if (c == 1 && pairs == Pairs::different)
     return Envelope{Channel::Identity(m, m), entropy(prior.joint.reshaped()) + kInformationRounding};
   const Inputs inputs = reduced(prior);

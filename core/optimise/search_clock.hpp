@@ -8,15 +8,15 @@
 
 namespace sluice {
 
-/// Whether a search is to go on: as long as it has time and whoever waits says so. Its time begins when the
-/// clock is made. The options have to outlive it.
+/// Says whether a search is to go on: as long as it has time and `keep_going` allows. Its time begins when
+/// the clock is made. The options have to outlive it.
 class SearchClock {
  public:
   using Time = std::chrono::steady_clock::time_point;
 
   explicit SearchClock(const SearchOptions& options) : options_(options), deadline_(in(options.seconds)) {}
 
-  /// The time that comes after so many seconds.
+  /// The time after so many seconds.
   static Time in(double seconds) {
     return std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
                                                   std::chrono::duration<double>(std::min(seconds, kLongest)));
@@ -34,8 +34,8 @@ class SearchClock {
     return passed.count();
   }
 
-  /// Asks, telling what `progress` makes: a `SearchProgress`. After one no there is no yes, and nobody is
-  /// asked.
+  /// Asks whether to go on, with the `SearchProgress` that `progress` makes. After one no every answer is no,
+  /// without a question.
   template <class Progress>
   bool going(const Progress& progress) {
     stopped_ = stopped_ || left() <= 0 || (options_.keep_going && !options_.keep_going(progress()));
@@ -53,8 +53,8 @@ class SearchClock {
   bool stopped_ = false;
 };
 
-/// What a search has to close its own gap to. A part of `options.gap` is kept for what comes after it:
-/// reports rarer than 1e-9 are merged, weights are rounded.
+/// The gap that a search has to close. It leaves a part of `options.gap` for later steps: reports rarer than
+/// 1e-9 are merged, weights are rounded.
 inline double own_gap(const SearchOptions& options) {
   constexpr double kKept = 5e-8;
   return std::max(options.gap / 2, options.gap - kKept);

@@ -15,25 +15,24 @@ namespace sluice {
 namespace {
 
 // Coefficients are at most 1 in size and right to a few units of their last place, and so are the entries of
-// a point: a row's value is known to within this.
+// a point. So a row's value is known to within this.
 constexpr double kRowRounding = 0x1p-50;
-// Every entry of a point lies between 0 and 1 and the posterior sums to 1: no row exceeds this.
+// Every entry of a point lies between 0 and 1 and the posterior sums to 1, so no row exceeds this.
 constexpr double kLargest = 2;
-// With fewer peers than this, their pairs take no more rows than an entry of their own does.
+// With fewer peers than this, their pairs take no more rows than a separate entry does.
 constexpr std::size_t kFewPeers = 4;
 
 // Entries that cannot be larger than this are counted in smaller units.
 constexpr double kRare = 0x1p-6;
 
-/// A power of 2 that is no smaller, and at most twice as large.
+/// A power of 2 that is at least `value`, and at most twice as large.
 double power_above(double value) {
   int exponent = 0;
   std::frexp(value, &exponent);
   return std::ldexp(1.0, exponent);
 }
 
-/// Whether  row . v <= 0  follows from  by . v <= 0  for every v >= 0: some multiple of `by` is not below it
-/// anywhere.
+/// Whether row . v <= 0 follows from by . v <= 0 for every v >= 0: some multiple of `by` is nowhere below it.
 bool follows(const Vector<double>& row, const Vector<double>& by) {
   double least = 0;
   double most = kInfinity;
@@ -63,8 +62,8 @@ class PolytopeBuilder {
     most_.push_back(std::min(most / largest, kLargest));
   }
 
-  /// Lets go of rows  r . v <= 0  that follow from another: where there are two secrets, one's most and the
-  /// other's least are bounds of the same. Ends early when told to: what is left then follows as well.
+  /// Drops rows r . v <= 0 that follow from another: with two secrets, one's most and the other's least are
+  /// bounds of the same. Ends early when told to: rows that are then left are redundant.
   void prune(const std::function<bool()>& keep_going) {
     const auto one_sided = [&](std::size_t i) { return most_[i] == 0 && least_[i] <= -kLargest; };
     for (std::size_t i = rows_.size(); i-- > 0 && keep_going();) {
@@ -101,8 +100,7 @@ class PolytopeBuilder {
   std::vector<double> least_, most_;
 };
 
-/// How likely a report with posterior v is on a side, beside how likely it is for everybody: z_i = ratio_i .
-/// v.
+/// The likelihood of a report with posterior v on a side, relative to everybody: z_i = ratio_i . v.
 Matrix<double> likelihood_ratios(const Conditions<Integer>& conditions, const Joint<Integer>& joint) {
   Matrix<double> ratios(conditions.weights.rows(), conditions.weights.cols());
   for (Index i = 0; i < ratios.rows(); ++i) {
@@ -165,7 +163,7 @@ SearchPolytope search_polytope(const Prior& prior, const Notion& notion, double 
     } else if (constant(more)) {
       least(less) = std::max(least(less), 1 / near[level]);
     } else if (keep_going()) {
-      Vector<double> row(a);  // in integers, for there is cancellation
+      Vector<double> row(a);  // in integers, since there is cancellation
       for (Index x = 0; x < a; ++x) {
         row(x) = 0;
         if (conditions.weights(more, x) == 0 && conditions.weights(less, x) == 0) continue;
@@ -225,7 +223,7 @@ SearchPolytope magnified(const SearchPolytope& polytope) {
   rows.rows *= unit.asDiagonal();
   Vector<double> rounding(rows.rows.rows());
   for (Index i = 0; i < rows.rows.rows(); ++i) {
-    // Ends above 1 would be known to fewer digits than what is compared with them.
+    // Ends above 1 would have fewer digits than the values compared with them.
     const double end = std::min(std::abs(rows.least(i)), std::abs(rows.most(i)));
     const double largest = power_above(std::max(rows.rows.row(i).cwiseAbs().maxCoeff(), end));
     rows.rows.row(i) /= largest;

@@ -14,7 +14,7 @@
 namespace sluice {
 namespace {
 
-// What rounding may do to a value, as a share of the prices.
+// The rounding error of a value, as a share of the prices.
 constexpr double kValueRounding = 0x1p-46;
 constexpr std::size_t kMostPricedColumns = 40;
 // What is left of a secret's categories by rounding.
@@ -97,7 +97,7 @@ class InputPairs {
       if (least.best.value < target) proof.columns.push_back(column(proportions_.row(w), least.best));
       proof.complete = least.complete && keep_going();
     }
-    // What has not been looked at is worth no more than its prices and costs nothing.
+    // An entry that was not examined is worth no more than its prices and costs nothing.
     if (!proof.complete) proof.least = std::min(target, -size_);
     for (const WeightedColumn& column : proof.columns) proof.least = std::min(proof.least, column.value);
     proof.complete = proof.complete && proof.columns.empty();
@@ -149,7 +149,7 @@ class InputPairs {
 
   const Matrix<double>& joint_;
   const Matrix<double>& proportions_;
-  Matrix<Index> place_;  // of a pair among those that occur; -1 where it does not
+  Matrix<Index> place_;  // the place of a pair among those that occur; -1 if it does not
   Vector<double> weights_;
   Matrix<double> prices_;
   double size_ = 0;

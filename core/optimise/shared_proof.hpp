@@ -9,9 +9,9 @@
 
 namespace sluice {
 
-/// Boxes that a proof has yet to deal with, each a row of plain numbers: a lower bound of F on it, which is
-/// proved, then the lower ends of the entries' ranges, then their upper ends, in probability, so that they
-/// mean the same to whoever goes on with them. F is the  H(v) - prices . v  of branch and bound.
+/// The open boxes of a proof, each a row of plain numbers. First comes a proved lower bound of F on it, then
+/// the lower ends of the entries' ranges, then their upper ends. Ends are in probability, so they mean the
+/// same to every program. F is the H(v) - prices . v of branch and bound.
 using OpenBoxes = std::vector<Vector<double>>;
 
 /// F at these prices is nowhere below `bound`.
@@ -23,39 +23,38 @@ struct PricesProof {
 /// A proof that a search leaves to others.
 struct OpenProof {
   Vector<double> prices;
-  double wanted = 0;  ///< what F is to be proved to reach
-  double whole = 0;   ///< less what F reaches everywhere, this is a bound of I(X;Y) (nats)
+  double wanted = 0;  ///< the bound of F that is to be proved
+  double whole = 0;   ///< less the minimum of F, this is a bound of I(X;Y) (nats)
   OpenBoxes boxes = {};
 };
 
-/// What a search by columns and those who help with its proofs tell each other. It is given what they know,
-/// and leaves what it knows. Unlike a `SearchMemory` this is no hint: a proof of the same request is taken as
-/// proved.
+/// The data that a search by columns and its helpers share. The search reads the helpers' results and leaves
+/// its own. Unlike a `SearchMemory` this is not a hint: a proof of the same request counts as proved.
 struct SharedSearch {
-  /// A proof of more boxes is left to others, and ends the search. 0: nothing more is looked for.
+  /// A proof of more boxes is left to others, and ends the search. With 0 the search is over.
   Index alone = 0;
   std::vector<Vector<double>> posteriors = {};
   std::vector<PricesProof> proofs = {};
-  std::optional<OpenProof> open = {};  ///< where a proof is left to others
+  std::optional<OpenProof> open = {};  ///< the proof that is left to others, if there is one
 };
 
 /// A part of an open proof.
 struct ProofPart {
   Vector<double> prices;
-  double level = 0;   ///< what F is to be proved to reach; less than is wanted is proved sooner
-  double wanted = 0;  ///< posteriors with F below this are looked for
+  double level = 0;   ///< the bound of F that is to be proved; less than is wanted is proved sooner
+  double wanted = 0;  ///< posteriors with F below this are searched
   OpenBoxes boxes = {};
-  Index before = 0;    ///< boxes that others have looked at before; the more, the rarer are descents
+  Index before = 0;    ///< boxes that others have examined before; with more of them descents are rarer
   double seconds = 0;  ///< after which it ends, with at least one box looked at
 };
 
-/// What a part has come to: on its boxes F reaches `level`, or is below it on the boxes that are open.
+/// The result of a part: on its boxes F reaches `level`, except on the boxes that are open.
 struct ProvedPart {
   OpenBoxes boxes = {};
-  /// The lowest bound of F on boxes too small to be divided, which nobody can do more about.
+  /// The lowest bound of F on boxes too small to be divided, which cannot be improved.
   double undivided = std::numeric_limits<double>::infinity();
-  std::vector<Vector<double>> posteriors = {};  ///< with F below what was wanted
-  Index looked = 0;                             ///< how many boxes were looked at
+  std::vector<Vector<double>> posteriors = {};  ///< those with F below the wanted bound
+  Index looked = 0;                             ///< the number of boxes examined
 };
 
 }  // namespace sluice

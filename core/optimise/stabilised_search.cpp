@@ -12,18 +12,18 @@
 namespace sluice {
 namespace {
 
-// A proof that takes more nodes than this is put off until no column is met otherwise.
+// A proof that takes more nodes than this waits until nothing else meets a column.
 constexpr std::uint64_t kBrief = 60'000;
-// One of a larger gap comes first then, each so many times smaller than the one before.
+// Before it come proofs for a larger gap, each this many times smaller than the one before.
 constexpr double kNarrowing = 4;
-// How strongly prices are drawn to the best so far: more where they were no better, less where they were.
-// Where that leads nowhere, less and less, to not at all.
+// How strongly prices are drawn to the best so far: more if they were no better, less if they were. If that
+// leads nowhere, less and less, down to 0.
 constexpr double kMostPull = 0.9;
 constexpr double kLeastPull = 0.5;
 constexpr double kPullStep = 0.1;
 constexpr double kRelease = 0.5;
 constexpr double kNoPull = 0.2;
-// With more columns than so many times the inputs, only so many times the inputs are kept.
+// With more columns than this many times the inputs, only the second number times the inputs are kept.
 constexpr std::size_t kMostColumns = 10;
 constexpr std::size_t kKeptColumns = 4;
 
@@ -56,7 +56,7 @@ class StabilisedSearch {
  private:
   [[nodiscard]] double lower() const { return source_.uncertainty - master_.value(); }
   [[nodiscard]] double wanted() const { return own_gap(options_); }
-  /// Columns worth less than this beyond their cost are let go.
+  /// Columns worth less than this beyond their cost are dropped.
   [[nodiscard]] double target() const { return -wanted() / 2; }
   [[nodiscard]] bool close() const { return upper_ - lower() <= wanted(); }
 
@@ -79,8 +79,8 @@ class StabilisedSearch {
     return added;
   }
 
-  /// Prices, lowered by as much as a column can be worth more than it costs, for each unit of probability,
-  /// are feasible in the dual: no mixture costs less than they add up to.
+  /// For each unit of probability, prices are lowered by the most that a column can be worth more than it
+  /// costs. Then they are feasible in the dual. So no mixture costs less than their sum.
   void lower_bound(const Vector<double>& prices, double least, double slack) {
     const Vector<double> terms = source_.weights.cwiseProduct(prices);
     const double rounding = 0x1p-48 * terms.cwiseAbs().sum() + kInformationRounding;
@@ -100,7 +100,7 @@ class StabilisedSearch {
       lower_bound(prices, proof.least, proof.slack);
       if (!proof.columns.empty()) least = std::min(least, proof.columns.front().value);
       const double value = source_.weights.dot(prices) + least;
-      // No bound is above a mixture: what seemed to be one had missed columns.
+      // No bound is above a mixture: a bound that seemed to be had missed columns.
       if (centre_value_ >= master_.value()) centre_value_ = 0;
       const bool better = (proof.complete || !proof.columns.empty()) && value > centre_value_;
       if (better) {
@@ -115,7 +115,7 @@ class StabilisedSearch {
     return false;
   }
 
-  /// Whether a proof has met a column instead. If not, the bound is the best that can be had.
+  /// Whether a proof has met a column instead. If not, the bound is the best possible.
   bool improve_by_proof() {
     const Vector<double> prices = master_.prices();
     source_.set_prices(prices);
@@ -132,13 +132,13 @@ class StabilisedSearch {
 
   bool widen() { return going() && upper_ - lower() > options_.gap && master_.widen(); }
 
-  /// A master of those columns only that are used or nearly so.
+  /// Rebuilds the master with only the columns that are used or nearly so.
   void tidy() {
     const auto inputs = static_cast<std::size_t>(source_.weights.size());
     const auto& columns = master_.posteriors();
     // Until there is a mixture that says something, any of them may be needed for one.
     if (columns.size() < most_columns_ * inputs || lower() < wanted()) return;
-    // What is let go for nothing comes again, and again.
+    // Columns dropped without progress come back again and again.
     most_columns_ = lower() > tidied_at_ + wanted() ? kMostColumns : 2 * most_columns_;
     tidied_at_ = lower();
     std::vector<std::pair<double, std::size_t>> order;
@@ -185,12 +185,12 @@ class StabilisedSearch {
   double upper_;
   Vector<double> proved_at_;  // the prices by which it has been
   Master master_;
-  std::vector<double> costs_, masses_;  // of its columns
+  std::vector<double> costs_, masses_;  // for its columns
   Vector<double> centre_;               // the prices with the best bound so far
   double centre_value_ = 0;
   double pull_ = kMostPull;
   std::size_t most_columns_ = kMostColumns;
-  double tidied_at_ = 0;  // what was kept then
+  double tidied_at_ = 0;  // the information at the last tidying
   SearchClock clock_;
 };
 

@@ -14,15 +14,17 @@ namespace sluice {
 /// for the column that says nothing.
 struct WeightedColumn {
   Vector<double> entries;
-  double cost;   ///< what it leaves uncertain (nats), times its probability
+  double cost;   ///< the uncertainty it leaves (nats), times its probability
   double mass;   ///< its probability
-  double value;  ///< its cost less what it is worth at the prices it was found at, for a unit of probability
+  double value;  ///< its cost less its worth at the prices it was found at, for a unit of probability
 };
 
 /// A set of columns that is searched by prices. A column is worth  prices . entries.
 struct ColumnSource {
-  Vector<double> weights;  ///< one for each input, sum to 1: the probabilities, and a little where that is 0
-  double uncertainty;      ///< of the data before any report (nats), the cost of the column that says nothing
+  Vector<double> weights;  ///< one for each input, sum to 1: the probabilities, and a little for inputs
+                           ///< without any
+  double uncertainty;      ///< the uncertainty of the data before any report (nats), the cost of the column
+                           ///< that says nothing
   std::vector<WeightedColumn>
       first;  ///< columns to begin with, best such that they have a mixture; may be none
   std::function<void(const Vector<double>& prices)> set_prices;
@@ -31,7 +33,7 @@ struct ColumnSource {
   struct Proof {
     bool complete;  ///< no column has a value below the target
     double least;   ///< no column has a value below this: the target if complete
-    double slack;   ///< by more than this
+    double slack;   ///< the most by which a value may be lower
     std::vector<WeightedColumn> columns;
   };
   std::function<Proof(double target, std::uint64_t most_nodes, const std::function<bool()>& keep_going)>
@@ -39,12 +41,12 @@ struct ColumnSource {
   std::function<Channel(const Channel& of_inputs)> finish;  ///< the channel of all inputs
 };
 
-/// The best mixture of a source's columns:  uncertainty - min { sum_i w_i cost_i : sum_i w_i entries_i =
-/// weights
-/// },  by column generation. Prices are drawn towards those with the best bound so far, for the prices of a
-/// few columns jump to and fro (Wentges 1997), and every round ends with a proof of how much the best column
-/// is worth, hence with a bound, and the prices that prove it, of the inputs. Ends within `options.gap`, or
-/// early with what it has. Fails with solver_failed.
+/// The best mixture of a source's columns, by column generation:
+///   uncertainty - min { sum_i w_i cost_i : sum_i w_i entries_i = weights } .
+/// Prices are drawn towards those with the best bound so far, since the prices of a few columns jump to and
+/// fro (Wentges 1997). Every round ends with a proof of the worth of the best column, hence with a bound and
+/// the prices of the inputs that prove it. Ends within `options.gap`, or early with its best mixture. Fails
+/// with solver_failed.
 Result<Envelope> stabilised_search(const ColumnSource& source, const SearchOptions& options);
 
 }  // namespace sluice

@@ -8,8 +8,8 @@
 namespace sluice {
 namespace {
 
-// Where many x of a basis are 0 no edge is longer than 0. Each is raised by one to two times this, all by
-// another amount, so that edges have lengths; information is that of the x as they are.
+// If many x of a basis are 0, no edge is longer than 0. So each is raised by one to two times this, all by
+// different amounts. The information is that of the original x.
 constexpr double kRaised = 1e-12;
 
 /// One to two, another for each index: the fractional parts of multiples of the golden ratio.

@@ -14,13 +14,13 @@ struct Polytope {
   Vector<double> right_hand_side;  ///< m
 };
 
-/// Coefficients of a tableau below this are what rounding has left of none.
+/// Smaller coefficients of a tableau are the rounding of 0.
 inline constexpr double kNoPivot = 1e-9;
 
 /// A vertex of a polytope: its equations solved for a basis,  x_basis = value - column * x_others.
 class VertexTableau {
  public:
-  /// Empty where more x are above 0 than a vertex has.
+  /// Empty if more x are above 0 than a vertex has.
   static std::optional<VertexTableau> at(const Polytope& polytope, const Vector<double>& x);
 
   [[nodiscard]] Index size() const { return columns_.cols(); }
@@ -31,20 +31,20 @@ class VertexTableau {
   [[nodiscard]] double value(Index row) const { return values_(row); }
   [[nodiscard]] Vector<double> x() const;
 
-  /// Which x gives way when x_j grows; -1 where none does.
+  /// The x that leaves when x_j grows; -1 if none does.
   [[nodiscard]] Index leaving(Index j) const;
   void pivot(Index row, Index j);
 
   /// In ascending order.
   [[nodiscard]] std::vector<Index> basis() const;
-  /// What it becomes by `pivot`.
+  /// The basis after `pivot`.
   [[nodiscard]] std::vector<Index> basis_after(Index row, Index j) const;
 
  private:
   explicit VertexTableau(const Polytope& polytope);
-  /// Takes into the basis what is above 0, the largest first, and fills up with the others.
+  /// Takes entries above 0 into the basis, the largest first, and fills it up with the others.
   bool solve_for(const Vector<double>& x);
-  /// Equations that follow from the others have nothing in the basis.
+  /// Drops equations that follow from the others, which have nothing in the basis.
   void drop_dependent();
 
   Eigen::MatrixXd columns_;  // column-major: edges are columns

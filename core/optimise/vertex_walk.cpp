@@ -11,12 +11,12 @@
 namespace sluice {
 namespace {
 
-// What is gained has to be more than rounding, or a walk goes in circles.
+// A gain has to exceed rounding, or a walk goes in circles.
 constexpr double kLeastGain = 1e-11;
-// No walk of ours has needed a tenth of it.
+// No walk of ours has needed a tenth of this.
 constexpr int kLongestWalk = 5000;
 
-/// The information, and what it becomes when some x change.
+/// The information, and its value after some x change.
 class Gauge {
  public:
   Gauge(const TableInformation& information, const Vector<double>& x)
@@ -107,7 +107,7 @@ std::optional<Vector<double>> highest_vertex(const Polytope& polytope, const Tab
   Vector<double> best = first->x();
   double most = information.at(best);
   std::set<std::vector<Index>> seen{first->basis()};
-  // The nearest first: what a tableau has lost by rounding grows with its way from `start`.
+  // The nearest first: the rounding of a tableau grows with its way from `start`.
   std::deque<VertexTableau> ahead{std::move(*first)};
   for (; !ahead.empty(); ahead.pop_front()) {
     const VertexTableau& here = ahead.front();

@@ -63,7 +63,7 @@ bool edges_stay(const Matrix<double>& conditions, const Vector<double>& slacks, 
   const Eigen::FullPivLU<Matrix<double>> lu(basis);
   if (!lu.isInvertible()) return false;
   const Matrix<double> inverse = lu.inverse();
-  // How far conditions that hold to kTight can leave the vertex from where they meet.
+  // The distance of the vertex from the common point of conditions that hold to kTight.
   if (!(kTight * static_cast<double>(a) * inverse.cwiseAbs().maxCoeff() < kSlack)) return false;
   // Column k of -inverse leaves condition k and keeps the others and the sum.
   const Matrix<double> speeds = conditions * -inverse.leftCols(a - 1);

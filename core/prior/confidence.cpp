@@ -10,21 +10,21 @@
 namespace sluice {
 namespace {
 
-// A result of a dozen operations without cancellation, each right to an ulp or so of 2^-53, is on its safe
-// side once it is moved by this share.
+// A result of a dozen operations without cancellation has an error of some ulps of 2^-53. Moving it by this
+// share puts it on its safe side.
 constexpr double kMargin = 0x1p-45;
 constexpr double kPublishedMargin = 0x1p-42;
-// Where squares of a spread are no numbers any more, nothing is left to be told of a share.
+// The square of a larger spread overflows; such a set says nothing of a share.
 constexpr double kUnbounded = 1e150;
 constexpr double kUnit = 0x1p40;
 constexpr std::int64_t kOne = std::int64_t{1} << kConfidenceBits;
-// The factor of the likelihood is for alphas of this and less.
+// `likelihood_factor` holds for alphas up to this one.
 constexpr double kLikelihoodAlpha = .05;
-// Of `likelihood_factor`, where two secrets are asked about.
+// The `few` of `likelihood_factor` for two secrets at a time.
 constexpr double kOfPairs = 1.8;
 static_assert(kUnit == static_cast<double>(kOne));
 
-/// Moves numbers to where a set is larger.
+/// Moves numbers to the side on which a set is larger.
 struct Outwards {
   double margin;
   [[nodiscard]] double up(double value) const { return value * (1 + margin); }
@@ -33,12 +33,12 @@ struct Outwards {
 
 Outwards outwards_by(Margin margin) { return {margin == Margin::published ? kPublishedMargin : kMargin}; }
 
-/// The x > m with  x - m - m ln(x / m) = ln(1 / alpha) , from above; 0 for no degrees of freedom.
+/// The x > m with x - m - m ln(x / m) = ln(1 / alpha), rounded up; 0 for no degrees of freedom.
 double deviation_of(Index degrees, double alpha) {
   if (degrees == 0) return 0;
   const auto m = static_cast<double>(degrees);
   const double most = -std::log(alpha);
-  // By Newton's method from the right, where the function is convex and grows: each step stays there.
+  // Newton's method from the right: the function is convex and grows there, so each step stays there.
   double x = 2 * (m + most);
   for (double last = 2 * x; x < last;) {
     last = x;
@@ -47,7 +47,7 @@ double deviation_of(Index degrees, double alpha) {
   return x;
 }
 
-/// The least x whose tail is at most alpha, from above.
+/// The least x whose tail is at most alpha, rounded up.
 double chi_square_quantile(const Outwards& outwards, Index degrees, double alpha) {
   double low = 0;
   double high = 1;
@@ -62,8 +62,8 @@ double chi_square_quantile(const Outwards& outwards, Index degrees, double alpha
   return outwards.up(high);
 }
 
-/// a_s = ((sqrt(1 + B) + Phat_s - 1) / Phat_s)^2 - 1, written without differences of large numbers. Of the
-/// likelihood secrets have shares that add up: a_s = B / Phat_s.
+/// a_s = ((sqrt(1 + B) + Phat_s - 1) / Phat_s)^2 - 1, written without differences of large numbers. By the
+/// likelihood the shares of secrets add up: a_s = B / Phat_s.
 double spread_of(const Outwards& outwards, double radius, double share, Statistic statistic) {
   if (share <= 0) return kInfinity;
   if (statistic == Statistic::likelihood) return outwards.up(radius / share);
@@ -84,16 +84,16 @@ double log_excess(double x) {
   return x * t - 2 * sum;
 }
 
-/// The divergence of a cell whose truth is larger than what was sampled by so much.
+/// The divergence of a cell whose truth is `more` larger than its sample.
 double divergence_of_more(double sampled, double more) {
   if (sampled <= more * 0x1p-900) return more;
   const double x = more / sampled;
   return x > .5 ? more - sampled * std::log1p(x) : sampled * log_excess(x);
 }
 
-/// The logarithm of how far p can shrink beside q = 1 - p until the divergence of both is half the spread.
-/// What goes from the one to the other is reckoned apart: it may be much less than the one, and more than the
-/// other.
+/// The logarithm of the factor by which p can shrink beside q = 1 - p until their divergence is half the
+/// spread. The mass that moves from p to q has a variable of its own: it may be much less than p, and more
+/// than q.
 double shrunken(double p, double q, double spread) {
   if (p <= 0) return 0;
   double low = 0;
@@ -111,19 +111,19 @@ double shrunken(double p, double q, double spread) {
 }  // namespace
 
 // Q(a, h) = sum_j h^(a-1-j) e^-h / Gamma(a-j) down to Gamma(1), or to Gamma(3/2) and then erfc(sqrt(h)), for
-// a = degrees / 2 and h = x / 2: a finite sum of positive terms, so that its rounding is known. Boost's
-// quantile promises no side.
+// a = degrees / 2 and h = x / 2. It is a finite sum of positive terms, so its rounding is known. Boost's
+// quantile does not say on which side it errs.
 double chi_square_tail(Index degrees, double x) {
   constexpr double kNegligible = 0x1p-80;
   const double half = x / 2;
   const double top = static_cast<double>(degrees) / 2 - 1;
   double sum = degrees % 2 == 0 ? 0 : std::erfc(std::sqrt(half));
   if (degrees > 1) {
-    // From the largest term both ways, for those far from it may be too small for a double.
+    // From the largest term in both directions: terms far from it may be too small for a double.
     const double largest = top - std::clamp(std::floor(top - half), 0.0, std::floor(top));
     const double powers = largest * std::log(half);
     const double factorials = std::lgamma(largest + 1);
-    // What the exponent has lost before its parts cancel, and the products after.
+    // The digits that the exponent loses before its parts cancel, and the products after it.
     const double lost = std::abs(powers) + half + std::abs(factorials) + static_cast<double>(degrees);
     const double term = std::exp(powers - half - factorials) * (1 + 0x1p-50 * lost);
     double next = term;
@@ -153,8 +153,8 @@ double divergence_of_cell(double sampled, double truth) {
   return sampled * log_excess(x);
 }
 
-// By the likelihood both ends are roots of its divergence. Otherwise they are those of
-// { r : (1+a) r^2 - (2p+a) r + p^2 <= 0 } (E, eq. 5).
+// By the likelihood both ends are roots of its divergence. By Pearson's statistic they are the roots of (1+a)
+// r^2 - (2p+a) r + p^2 <= 0 (E, eq. 5).
 ShareRange share_range(double part, double rest, double spread, Statistic statistic) {
   const double p = part / (part + rest);
   const double q = rest / (part + rest);
@@ -192,7 +192,7 @@ Result<ConfidenceSet> confidence_set(const Matrix<double>& weights, double sampl
   const double radius = radius_of(weights.size() - 1, alpha);
   if (std::isinf(radius)) return fail(texts::kTable.sample_too_small);
   ConfidenceSet set = set_of_radius(weights, radius, margin, statistic);
-  // Two secrets make the same table, and nothing is to be shared out. The sizes alone decide: what depended
+  // Two secrets make the same table, so alpha is not divided. Only the sizes decide: a choice that depended
   // on the counts would hold less often.
   if (weights.rows() > 2) {
     const double of_each = radius_of(2 * weights.cols() - 1, alpha / static_cast<double>(weights.rows()));
@@ -254,7 +254,7 @@ bool alike(const Matrix<std::int64_t>& one, const Matrix<std::int64_t>& other) {
 bool at_most(const Matrix<std::int64_t>& low, const Matrix<std::int64_t>& least) {
   return alike(low, least) && low.minCoeff() >= 0 && (low.array() <= least.array()).all();
 }
-/// A chance of more than 1 would make sums of them too large for an integer.
+/// A probability of more than 1 would make sums too large for an integer.
 bool at_least(const Matrix<std::int64_t>& high, const Matrix<std::int64_t>& most) {
   return alike(high, most) && high.maxCoeff() <= kOne && (high.array() >= most.array()).all();
 }

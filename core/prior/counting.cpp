@@ -8,23 +8,23 @@ namespace sluice {
 namespace {
 
 constexpr double kSmall = 1e-9;
-// A report that the prior does not expect may come all the same; its weight has to be finite.
+// A report that the prior does not expect may come nevertheless; its weight has to be finite.
 constexpr double kLeastExpected = 1e-15;
 
-/// P(input), an input of the channel each.
+/// P(input), for each input of the channel.
 Vector<double> inputs_of(const Prior& prior, const Channel& channel) {
   if (channel.rows() == prior.categories()) return prior.probabilities.data;
   return prior.probabilities.cells.reshaped<Eigen::RowMajor>();
 }
 
-/// Of each sum of shares by itself.
+/// The variance of each sum of shares on its own.
 std::optional<Vector<double>> variances(const Prior& prior, const Channel& channel,
                                         const Matrix<double>& contrasts) {
   const Vector<double> inputs = inputs_of(prior, channel);
   const Matrix<double> functionals = contrasts.replicate(channel.rows() / prior.categories(), 1);
   const Vector<double> scale = (channel.transpose() * inputs).cwiseMax(kLeastExpected).cwiseSqrt();
-  // The weights g of reports with Q g = K, of which the shortest, counted in `scale`, vary least. Inputs that
-  // hardly any report shows are as long as others.
+  // The weights g of reports solve Q g = K, and the shortest g, measured in `scale`, varies least. Rows are
+  // scaled to the same length, so that inputs which hardly any report shows count as much as others.
   Matrix<double> scaled = channel * scale.cwiseInverse().asDiagonal();
   const Vector<double> lengths = scaled.rowwise().norm();
   scaled = lengths.cwiseInverse().asDiagonal() * scaled;

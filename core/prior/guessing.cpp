@@ -8,7 +8,7 @@ namespace sluice {
 
 Guess guess(const Matrix<double>& joint) {
   const double baseline = joint.rowwise().sum().maxCoeff();
-  // Rounding alone may take it below what is right without a report.
+  // Rounding alone may take it below the chance of a right guess without a report.
   return {std::clamp(joint.colwise().maxCoeff().sum(), std::min(baseline, 1.0), 1.0),
           std::min(baseline, 1.0)};
 }
@@ -43,7 +43,7 @@ double sibson_information(const Matrix<double>& joint, double order) {
     }
     const double most = given.maxCoeff();
     if (most <= 0) continue;
-    // Beside the largest: powers of likelihoods themselves are soon below the least double.
+    // Divided by the largest: powers of the likelihoods themselves soon fall below the least double.
     double powers = 0;
     for (Index s = 0; s < joint.rows(); ++s) powers += marginal(s) * std::pow(given(s) / most, order);
     sum += most * std::pow(powers, 1 / order);

@@ -31,7 +31,7 @@ Matrix<double> posterior_of_rows(const Matrix<double>& joint) {
   Matrix<double> posterior = joint.transpose();
   const Vector<double> marginal = joint.rowwise().sum();
   for (auto row : posterior.rowwise()) {
-    // Nothing is learnt from a column that cannot occur.
+    // A column that cannot occur tells nothing.
     if (row.sum() <= 0) row = marginal.transpose();
     row /= row.sum();
   }

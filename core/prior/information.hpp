@@ -5,7 +5,7 @@
 
 namespace sluice {
 
-/// What rounding can amount to in a sum of a few hundred entropy terms; bounds are raised by it.
+/// A bound on the rounding in a sum of a few hundred entropy terms; bounds are raised by it.
 constexpr double kInformationRounding = 1e-12;
 
 /// -t ln t, with 0 ln 0 = 0.
@@ -18,7 +18,7 @@ double entropy(const Eigen::Ref<const Vector<double>>& distribution);
 double mutual_information(const Matrix<double>& joint);
 
 /// P(row | column), columns x rows, from a joint distribution; a column of probability 0 gets the
-/// distribution of the rows. Of data and reports it is what reports are turned into values with.
+/// distribution of the rows. For data and reports it turns reports into values.
 Matrix<double> posterior_of_rows(const Matrix<double>& joint);
 
 }  // namespace sluice

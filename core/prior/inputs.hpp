@@ -5,9 +5,9 @@
 
 namespace sluice {
 
-/// The prior as a channel meets it that sees the secret as well: its data are the pairs (s,x), all c a of
-/// them, input s a + x. Pairs that never occur have probability 0 and are inputs all the same: it is a
-/// person, not the table, that comes with one.
+/// The prior for a channel that sees the secret as well. Its data are the pairs (s,x), all c a of them; (s,x)
+/// is input s a + x. Pairs that never occur have probability 0 and are inputs nevertheless, since a person
+/// may come with one.
 Prior with_secret(const Prior& prior);
 
 /// P(X=x, Y=y), a x b, of a channel that sees X (a rows) or (S,X) (c a rows), under the prior of S and X.

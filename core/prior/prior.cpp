@@ -61,7 +61,7 @@ std::optional<Failure> check_weights(const JointTable& table) {
   return std::nullopt;
 }
 
-// Notions that look at sets of attributes look at all of them.
+// Notions that look at sets of attributes look at all sets.
 constexpr Index kMostAttributes = 10;
 
 std::optional<Failure> check_attributes(const JointTable& table) {
@@ -98,7 +98,7 @@ std::optional<Failure> check_attributes(const JointTable& table) {
   return fail(texts::kDistance.contrasts_do_not_fit);
 }
 
-/// Where there is one attribute, it is the data.
+/// A table without attributes has one: the data.
 Matrix<Index> attributes_of(const JointTable& table) {
   if (table.attributes.size() > 0) return table.attributes;
   Matrix<Index> one(table.weights.cols(), 1);
@@ -106,7 +106,7 @@ Matrix<Index> attributes_of(const JointTable& table) {
   return one;
 }
 
-/// The values that are left, numbered from 0 in each attribute.
+/// The values that remain, numbered from 0 in each attribute.
 Matrix<Index> renumbered(Matrix<Index> attributes) {
   for (auto column : attributes.colwise()) {
     std::map<Index, Index> numbers;

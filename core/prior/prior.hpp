@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What is known: the joint distribution of the secret and the data.
+/// The joint distribution of the secret and the data, which all guarantees are about.
 #pragma once
 
 #include <string>
@@ -21,14 +21,14 @@ struct JointTable {
   Variable secret;
   Variable data;
   Matrix<double> weights;
-  /// a x m: which value a category of the data has in each of the m attributes that it is made of. Empty
-  /// where there is one attribute only.
+  /// a x m: the value of each category of the data in each of its m attributes. Empty if there is one
+  /// attribute only.
   Matrix<Index> attributes = {};
-  /// a x a: how far apart two categories of the data are, to whoever uses the reports; 0 on the diagonal, at
-  /// least 0 elsewhere. Empty where nobody has said. No guarantee depends on it.
+  /// a x a: how far apart two categories of the data are for the people who use the reports. It is 0 on the
+  /// diagonal, at least 0 elsewhere. Empty if none are given. No guarantee depends on it.
   Matrix<double> distances = {};
-  /// a x k: the sums of shares that are to be counted, K'p, each a column of coefficients; empty where it is
-  /// every share by itself. No guarantee depends on it.
+  /// a x k: the sums of shares to count, K'p, each a column of coefficients. Empty for every share on its
+  /// own. No guarantee depends on it.
   Matrix<double> contrasts = {};
 };
 

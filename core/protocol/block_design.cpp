@@ -16,17 +16,17 @@
 namespace sluice::block_design {
 namespace {
 
-/// So many people as a multiple of the fewest are as good.
+/// A design that takes at most so many times the fewest people is as good.
 constexpr double kHardlyMore = 1.01;
 
-/// The rows of a notion, each as a share of what the column of ones leaves of it.
+/// The rows of a notion, each divided by what it leaves for the column of ones.
 struct Burden {
   Matrix<double> rows;
-  bool forbids = false;  ///< whether some row is broken by every column but that of ones
+  bool forbids = false;  ///< whether every column but that of ones breaks some row
 };
 
 Burden burden(const Prior& prior, const Notion& notion, double epsilon) {
-  // In integers: whether a row binds at all is a matter of signs.
+  // In integers: the signs decide whether a row binds at all.
   const Rows<Integer> rows = notion.exact_rows(prior.exact(), search_bounds(prior, notion, epsilon));
   Burden found{Matrix<double>::Zero(rows.rows(), rows.cols())};
   for (Index i = 0; i < rows.rows(); ++i) {
@@ -51,8 +51,9 @@ Burden burden(const Prior& prior, const Notion& notion, double epsilon) {
 
 double z_of(double heaviest) { return heaviest > 0 ? 1 / heaviest : kInfinity; }
 
-/// The largest z for which a channel of these blocks keeps to all rows:  r.1 + z r.B <= 0  for each row r and
-/// block B, so the least -r.1 / r.B. Infinite where no row is broken. What is released is proved afterwards.
+/// The largest z for which a channel of these blocks keeps to all rows: r.1 + z r.B <= 0 for each row r and
+/// block B. It is the least -r.1 / r.B. Infinite if no row is broken. The released integers are proved
+/// afterwards.
 double largest_z(const Burden& burden, const Blocks& blocks) {
   if (burden.forbids) return 0;
   double heaviest = 0;
@@ -62,7 +63,7 @@ double largest_z(const Burden& burden, const Blocks& blocks) {
   return z_of(heaviest);
 }
 
-/// What `largest_z` comes to at least, whichever the blocks of each size are: one for each size from 1.
+/// A lower bound of `largest_z` for any blocks of each size: one for each size from 1.
 std::vector<double> least_z(const Burden& burden, Index sizes) {
   std::vector<double> heaviest(static_cast<std::size_t>(sizes), 0);
   std::vector<double> row(static_cast<std::size_t>(burden.rows.cols()));
@@ -89,7 +90,7 @@ BlockFamily family(const Burden& burden, Index size, Blocks blocks) {
   return {size, std::move(blocks), z, spread};
 }
 
-/// How many blocks of a size there are, or more than `kMostReports`.
+/// The number of blocks of a size, or more than `kMostReports`.
 Index how_many(Index categories, Index size) {
   double ways = 1;
   for (Index k = 1; k <= size; ++k) {
@@ -98,7 +99,7 @@ Index how_many(Index categories, Index size) {
   return ways > static_cast<double>(kMostReports) ? kMostReports + 1 : static_cast<Index>(std::lround(ways));
 }
 
-/// See `propose`: of the families that it is shown the one to take.
+/// Chooses among the families that it is shown; see `propose`.
 class BlockChoice {
  public:
   BlockChoice(const Burden& burden, double enough) : burden_(burden), enough_(enough) {}
@@ -123,8 +124,8 @@ class BlockChoice {
   std::optional<BlockFamily> best_;
 };
 
-/// Balanced families: all blocks, difference families, where their number does not rule them out, and those
-/// with weights.
+/// Balanced families: all blocks, difference families of a possible number of blocks, and families with
+/// weights.
 void look_at_balanced(BlockChoice& choice, Index categories, Index size) {
   if (how_many(categories, size) <= kMostReports) choice.look_at(size, all_blocks(categories, size));
   if (size == 1) return;
@@ -138,7 +139,7 @@ void look_at_balanced(BlockChoice& choice, Index categories, Index size) {
   if (categories / 2 * categories <= kMostReports) choice.look_at(size, weighted_blocks(categories, size));
 }
 
-/// Of the families of these sizes, which are worth trying, the one to take.
+/// The choice among the families of these sizes, which are worth trying.
 BlockFamily best_family(const Burden& burden, Index categories, const std::vector<Index>& sizes,
                         double enough) {
   BlockChoice choice(burden, enough);
@@ -169,7 +170,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   const Burden rows = burden(prior, notion, epsilon);
   const Index half = std::max(a / 2, Index{1});
   const std::vector<double> levels = least_z(rows, half);
-  // Nothing to hide, nothing to tell, or nothing to choose from.
+  // There is nothing to hide, nothing to tell, or nothing to choose from.
   if (rows.forbids || std::isinf(levels.front()) || a < 2) {
     const double z = rows.forbids ? 0 : levels.front();
     return Proposal{grr::channel(a, z), {}, std::log1p(z)};
@@ -185,10 +186,10 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   }
   const BlockFamily taken = best_family(rows, a, sizes, kHardlyMore * least);
   Channel channel = taken.blocks.sets.transpose();
-  // Where no block says too much an answer is always in its report.
+  // If no block says too much, an answer is always in its report.
   if (!std::isinf(taken.z)) channel = (1 + taken.z * channel.array()).matrix();
   channel *= taken.blocks.weights.asDiagonal();
-  // Every category is in as many blocks.
+  // Every category is in the same number of blocks.
   channel /= channel.row(0).sum();
   return Proposal{std::move(channel), {}, std::log1p(taken.z)};
 }

@@ -16,8 +16,8 @@ double share(const Integer& broken, const Integer& left) {
   return left <= 0 ? std::numeric_limits<double>::infinity() : quotient(broken, left);
 }
 
-/// Of sides that are ranges: what a single category can be made of, at most and at least, by sorting. They
-/// have too many corners for a row each.
+/// For sides that are ranges: the most and the least mass of a single category, by sorting. They have too
+/// many corners for a row each.
 Excess excess_of_ranges(const Conditions<Integer>& compared, const Bounds<Integer>& bounds) {
   const Index a = compared.weights.cols();
   Matrix<Integer> smallest = compared.weights;
@@ -49,10 +49,10 @@ Excess excess_of_ranges(const Conditions<Integer>& compared, const Bounds<Intege
   return found;
 }
 
-/// Under the set of a sample itself, of which each distribution has its row: for each category the least
-/// share h that all others have of its chance in a column that holds. For a distribution with R of the
-/// category on the one side and P on the other it is k / (L - 1 + k), k = R - L P; the worst of a column is
-/// asked for until there is none.
+/// For the set of a sample itself, in which each distribution has its row. For each category it finds the
+/// least share h of its chance that all others need in a column that holds. For a distribution with R of the
+/// category on one side and P on the other it is k / (L - 1 + k), k = R - L P. The worst distribution of a
+/// column is asked for until there is none.
 Excess excess_by_set(const Prior& prior, const Notion& notion, double epsilon) {
   constexpr int kMostSteps = 40;
   constexpr double kNear = 1e-11;
@@ -79,7 +79,7 @@ Excess excess_by_set(const Prior& prior, const Notion& notion, double epsilon) {
 
 Excess excess(const Prior& prior, const Notion& notion, double epsilon) {
   if (notion.parameters.by_set) return excess_by_set(prior, notion, epsilon);
-  // In integers: whether a row binds at all is a matter of signs.
+  // In integers: the signs decide whether a row binds at all.
   const Conditions<Integer> compared = notion.proof(prior.exact());
   if (compared.most.size() > 0) return excess_of_ranges(compared, search_bounds(prior, notion, epsilon));
   const Rows<Integer> rows = notion.exact_rows(prior.exact(), search_bounds(prior, notion, epsilon));

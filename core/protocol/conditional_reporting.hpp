@@ -3,8 +3,8 @@
 
 #include "protocol/protocol.hpp"
 
-/// Conditional Reporting (A, Algorithm 1): randomised response on the secret; where the secret stays what it
-/// is the answer is reported, where it becomes another s' an answer of somebody with s' is drawn:
+/// Conditional Reporting (A, Algorithm 1): randomised response on the secret. If the secret stays the same,
+/// the answer is reported. If it becomes another s', an answer of a random person with s' is reported:
 ///   Q[(s,x),y] = (e^alpha [x=y] + sum over s' != s of P(y|s')) / (e^alpha + c - 1).
 /// Algorithm 1 has two names for its one parameter, and eq. 44 and 46 lack the [x=y]. The channel sees the
 /// secret.
@@ -13,11 +13,11 @@ namespace sluice::conditional_reporting {
 /// c a x a. Precondition: alpha >= 0, infinite for the identity.
 Channel channel(const Prior& prior, double alpha);
 
-/// A, Proposition 1: the lip level L(alpha) of that channel in closed form, from P(y|s) proportional to
-/// z P(y|s) + C_y with z = e^alpha - 1 and C_y the sum of P(y|s) over s (nats).
+/// The lip level L(alpha) of that channel in closed form (nats; A, Proposition 1). P(y|s) is proportional to
+/// z P(y|s) + C_y with z = e^alpha - 1 and C_y the sum of P(y|s) over s.
 double lip_level(const Prior& prior, double alpha);
 
-/// The largest alpha under a notion that compares secrets, in closed form:  z = min of C_y over the excess of
+/// The largest alpha under a notion that compares secrets, in closed form: z = min of C_y over the excess of
 /// y. The paper solves L(alpha) = epsilon, which is lip, not ldp as it says.
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& /*options*/);

@@ -15,16 +15,16 @@ namespace {
 
 using Plans = std::vector<Matrix<double>>;
 
-// As many steps of an enumeration, and as many choices of one vertex for each secret, as take a fraction of a
+// The steps of an enumeration, and the choices of one vertex for each secret, that take a fraction of a
 // second.
 constexpr std::size_t kMostWays = 5000;
 constexpr double kMostChoices = 20000;
-// So often rows and columns are made to sum to what they are to sum to, which rounding has missed.
+// Rows and columns are scaled so often to their sums, which rounding has missed.
 constexpr int kMendings = 4;
-// From so many places walks begin where there are more.
+// If there are too many vertices, walks begin from this many places.
 constexpr std::uint64_t kWalks = 8;
 
-/// P(X=x, Y=y) under plans, for which what stays is added.
+/// P(X=x, Y=y) under plans, with the answers that stay added.
 class Tables {
  public:
   Tables(const Prior& prior, const Matrix<double>& wanted)
@@ -36,7 +36,7 @@ class Tables {
     for (std::size_t s = 0; s < plans.size(); ++s) table += weight(s) * plans[s];
     return table;
   }
-  /// A convex function of the plans; I(X;Y) but for a constant, as both margins are what they are.
+  /// A convex function of the plans: I(X;Y) but for a constant, since both margins are fixed.
   [[nodiscard]] double information(const Plans& plans) const { return -entropy(of(plans).reshaped()); }
   [[nodiscard]] double weight(std::size_t s) const { return weights_(static_cast<Index>(s)); }
 
@@ -45,7 +45,7 @@ class Tables {
   Vector<double> stays_;
 };
 
-/// All vertices of every secret's plans, where it takes little to try all combinations.
+/// All vertices of every secret's plans, if all combinations can be tried quickly.
 std::optional<std::vector<Plans>> all_vertices(const std::vector<Transport>& moves) {
   std::vector<Plans> all;
   double choices = 1;
@@ -87,8 +87,7 @@ std::vector<Index> positive(const Vector<double>& amounts) {
   return found;
 }
 
-/// The plan of one secret, moved up along edges while the others stay: an edge of all plans is an edge of
-/// one.
+/// Moves the plan of one secret up along edges while the others stay: an edge of all plans is an edge of one.
 void walk(const Tables& tables, const Transport& transport, Plans& plans, std::size_t s) {
   const std::vector<Index> from = positive(transport.supply);
   const std::vector<Index> to = positive(transport.demand);
@@ -96,7 +95,7 @@ void walk(const Tables& tables, const Transport& transport, Plans& plans, std::s
   Matrix<double>& plan = plans[s];
   const Index a = plan.cols();
   const auto width = static_cast<Index>(to.size());
-  std::vector<Index> places;  // of the variables, row-major in the plan and in the table
+  std::vector<Index> places;  // the places of the variables, row-major in the plan and in the table
   for (const Index i : from) {
     for (const Index j : to) places.push_back(i * a + j);
   }
@@ -118,7 +117,7 @@ void walk(const Tables& tables, const Transport& transport, Plans& plans, std::s
     plan.data()[places[static_cast<std::size_t>(k)]] = (found ? *found : start)(k);
 }
 
-/// Costs that let a plan move as much at once as it can.
+/// Costs that let a plan move as much at once as possible.
 Matrix<double> most_first(const Transport& transport) {
   Matrix<double> costs(transport.supply.size(), transport.demand.size());
   for (Index i = 0; i < costs.rows(); ++i) {
@@ -166,7 +165,7 @@ Plans best_of_walks(const Tables& tables, const std::vector<Transport>& moves, c
   return best;
 }
 
-/// What amounts were rounded by is moved from small ones, where it is much, to large ones.
+/// Moves the rounding of amounts from small ones, where it is much, to large ones.
 void mend_sums(Matrix<double>& plan, const Vector<double>& supply, const Vector<double>& demand) {
   for (int i = 0; i < kMendings; ++i) {
     for (Index y = 0; y < plan.cols(); ++y) {
@@ -190,7 +189,7 @@ std::vector<Transport> what_moves(const Prior& prior, const Matrix<double>& want
     Transport transport{more.cwiseMax(0), (-more).cwiseMax(0)};
     const double supply = transport.supply.sum();
     const double demand = transport.demand.sum();
-    // Rounding makes the sums differ, and may leave one of them only.
+    // Rounding makes the sums differ, and may leave only one of them.
     transport.demand *= demand > 0 ? supply / demand : 0;
     transport.supply *= demand > 0 ? 1 : 0;
     moves.push_back(std::move(transport));

@@ -16,18 +16,19 @@
 namespace sluice {
 namespace {
 
-/// How many exchanges are tried, and after how many in vain, per exchange there is, one starts anew.
+/// How many exchanges are tried; and after how many failures, for each possible exchange, the search starts
+/// anew.
 constexpr int kTried = 10000;
 constexpr std::size_t kPatience = 6;
-/// Sums of cosines below this are sums of none.
+/// Smaller sums of cosines are rounding.
 constexpr double kNone = 1e-9;
-/// Among so many orbits for each distance there are some that have the mean of all between them.
+/// Among this many orbits for each distance, some have the mean of all between them.
 constexpr Index kOrbitsPerDistance = 8;
-/// Pairs are as common up to this.
+/// Pairs that differ by no more are equally common.
 constexpr double kExact = 1e-13;
 
-/// A sequence that looks random, of whole numbers alone (Marsaglia's xorshift): it decides which exchanges
-/// are tried, and no report.
+/// A sequence that looks random, of integers alone (Marsaglia's xorshift). It decides which exchanges are
+/// tried, and no report.
 class Sequence {
  public:
   std::size_t below(std::size_t end) {
@@ -41,7 +42,7 @@ class Sequence {
   std::uint64_t state_ = 88172645463325252U;
 };
 
-/// Blocks on a circle, and at which distances their members are.
+/// Blocks on a circle, and the distances between their members.
 class Circle {
  public:
   Circle(std::size_t categories, std::size_t size, std::size_t orbits, Sequence& sequence)
@@ -57,15 +58,15 @@ class Circle {
     }
   }
 
-  /// The sum of the squares of how many pairs there are at each distance, either way round: least where all
-  /// are alike.
+  /// The sum of the squares of the numbers of pairs at each distance, in both directions: least if all are
+  /// equal.
   [[nodiscard]] std::int64_t cost() const {
     std::int64_t sum = 0;
     for (const std::int64_t pairs : pairs_) sum += pairs * pairs;
     return sum;
   }
 
-  /// A member and a category that is none change places, in one of the blocks; done again it is undone.
+  /// Exchanges a member and another category in one of the blocks; a second exchange undoes it.
   void exchange(std::size_t i, std::size_t member, std::size_t other) {
     std::size_t& in = members_[i][member];
     std::size_t& out = others_[i][other];
@@ -78,7 +79,7 @@ class Circle {
   [[nodiscard]] const std::vector<std::int64_t>& pairs() const { return pairs_; }
 
  private:
-  /// Counts the pairs that a category makes with the first `end` members, but for member `own`.
+  /// Counts the pairs that a category makes with the first `end` members, except member `own`.
   void count(std::size_t i, std::size_t own, std::size_t category, std::int64_t by, std::size_t end) {
     const std::size_t a = pairs_.size();
     for (std::size_t k = 0; k < end; ++k) {
@@ -94,8 +95,8 @@ class Circle {
   std::vector<std::int64_t> pairs_;  // by distance, from 1
 };
 
-/// The blocks say of each wave around the circle as much as its term of the spectrum is: the variance is the
-/// sum of the inverse terms, least where all are the same.
+/// The excess of the variance. The term of each wave in the spectrum is the information of the blocks about
+/// it. The variance is the sum of the inverse terms, least if all are equal.
 double unevenness_of(const Circle& circle, std::size_t size) {
   const std::size_t a = circle.pairs().size();
   const auto own = static_cast<double>(circle.members().size() * size);
@@ -128,7 +129,7 @@ Matrix<double> moved_around(const Circle& circle) {
   return sets;
 }
 
-/// The least cost there can be: all distances as common, or one more for those that are left over.
+/// The least possible cost: all distances equally common, or one more for those that are left over.
 std::int64_t least_cost(std::int64_t categories, std::int64_t size, std::int64_t orbits) {
   const std::int64_t pairs = orbits * size * (size - 1);
   const std::int64_t each = pairs / (categories - 1);
@@ -178,7 +179,7 @@ Blocks weighted_blocks(Index categories, Index size) {
   const auto pool = static_cast<std::size_t>(kOrbitsPerDistance * distances);
   Sequence sequence;
   const Circle circle(static_cast<std::size_t>(categories), static_cast<std::size_t>(size), pool, sequence);
-  // The pairs of each orbit at each distance, the other way round being the same.
+  // The pairs of each orbit at each distance; both directions have the same.
   const auto orbits = static_cast<Index>(pool);
   Matrix<double> pairs = Matrix<double>::Zero(distances, orbits);
   for (Index i = 0; i < orbits; ++i) {
@@ -199,7 +200,7 @@ Blocks weighted_blocks(Index categories, Index size) {
   }
   // Blocks of one category have no pairs to balance.
   if (taken.empty()) return {};
-  // To the last digits, which the solver leaves open.
+  // The solver leaves the last digits open, so they are solved for exactly.
   const Matrix<double> columns = pairs(Eigen::all, taken);
   const Vector<double> weights = Eigen::FullPivLU<Matrix<double>>(columns).solve(even);
   if (!(weights.minCoeff() > kNone) || !(columns * weights).isApprox(even, kExact)) return {};

@@ -17,7 +17,7 @@ double uncertainty(const Response& response, Index k) {
   return entropy_term(response.truth) + static_cast<double>(k - 1) * entropy_term(response.other);
 }
 
-/// H(Y) - H(Y|S,U). P(y) is a sum of four terms, for both responses are a constant plus a multiple of the
+/// H(Y) - H(Y|S,U). P(y) is a sum of four terms, since both responses are a constant plus a multiple of the
 /// truth.
 double information(const Matrix<double>& joint, const Vector<double>& secret, const Vector<double>& data,
                    const Response& of_secret, const Response& of_data) {
@@ -88,7 +88,7 @@ Channel channel(Index secrets, Index categories, double epsilon1, double z) {
 
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options) {
-  // A single secret is compared with none.
+  // A single secret is not compared with any other.
   if (prior.secrets() == 1) return propose_tight(prior, notion, epsilon, options);
   const auto radii = robust::radii(prior, notion.parameters);
   if (!radii) return radii.failure();

@@ -7,7 +7,7 @@ namespace sluice::linear_reduction {
 namespace {
 
 bool keep_triangle_inequality(const Matrix<double>& distances) {
-  // To within the rounding of distances that are differences.
+  // Within the rounding of distances that are differences.
   const double tolerance = 1e-12 * distances.maxCoeff();
   for (Index x = 0; x < distances.rows(); ++x) {
     for (Index y = 0; y < distances.cols(); ++y) {

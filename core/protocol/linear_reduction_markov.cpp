@@ -12,16 +12,16 @@
 namespace sluice::linear_reduction {
 namespace {
 
-// So many entries a program may have, constraints times variables: beyond, one takes seconds.
+// A program with more entries, constraints times variables, takes seconds.
 constexpr double kMostEntries = 1e6;
-// From so many vertices walks begin, and from one only where the program has more entries than this.
+// Walks begin from this many vertices, and from one only if the program has more entries than this.
 constexpr std::uint64_t kVertexWalks = 8;
 constexpr double kManyEntries = 1e5;
-// So many entries of tableaux a look at all vertices may hold, and so many vertices it may see: a second.
+// The entries of tableaux that a list of all vertices may hold, and the vertices it may see: a second's work.
 constexpr double kMostHeld = 4e6;
 constexpr double kMostBases = 2e4;
 
-/// How much of P(x,y) one unit of a variable is: with it all variables and coefficients are at most 1, so
+/// The part of P(x,y) in one unit of a variable. With it all variables and coefficients are at most 1, so
 /// that a solver's tolerances mean the same for rare categories.
 double unit(const Prior& prior, Index x, Index y) {
   return std::min(prior.probabilities.data(x), prior.probabilities.data(y));
@@ -53,7 +53,7 @@ Polytope channels(const Prior& prior, double alpha) {
   return polytope;
 }
 
-/// A vertex to begin from: the one with the least P(Y != X), then others.
+/// Costs for a vertex to begin from: the one with the least P(Y != X), then others.
 Vector<double> costs(const Prior& prior, std::uint64_t start) {
   const Index a = prior.categories();
   std::uint64_t drawn = start * static_cast<std::uint64_t>(a * a);
@@ -76,8 +76,8 @@ Channel channel_of(const Prior& prior, const Vector<double>& shares) {
   return channel;
 }
 
-/// Whether the reports of every secret are what they are to be: a vertex that is off by more than rounding
-/// would be repaired later on, at the cost of what it keeps.
+/// Whether the reports of every secret have their wanted probabilities. A vertex that is off by more than
+/// rounding would be repaired later, at the cost of information.
 bool is_reduction(const Prior& prior, const Matrix<double>& reports, const Channel& channel) {
   const Matrix<double> off = data_given_secret(prior) * channel - reports;
   return channel.allFinite() && (off.cwiseAbs().array() <= 1e-12 * (reports.array() + 1e-3)).all();

@@ -14,13 +14,13 @@
 namespace sluice::optimal {
 namespace {
 
-// With more categories than this a search by columns is faster than a list of all vertices, which has an
-// exact bound to recommend it. And where there are more vertices than these after all, it gives up at once.
+// With more categories than this, a search by columns is faster than a list of all vertices, which has an
+// exact bound. If there are more vertices than this after all, the list gives up at once.
 constexpr Index kFewCategories = 8;
 constexpr Budget kFewVertices{500, 1'000'000};
 
-/// The optimum at search bounds, with a bound of the optimum at the levels themselves. Where levels are held
-/// at `held`, some are 0, or the notion is about ranges of distributions, prices prove it to nobody else.
+/// The optimum at search bounds, with a bound of the optimum at the levels themselves. Prices do not prove it
+/// to others if levels are limited to `held`, some are 0, or the notion is about ranges of distributions.
 Envelope raised_to_levels(const Prior& prior, const Notion& notion, double epsilon, double held,
                           Envelope best) {
   best.upper_bound += loss_at(prior, notion, epsilon, held);
@@ -30,7 +30,7 @@ Envelope raised_to_levels(const Prior& prior, const Notion& notion, double epsil
   return best;
 }
 
-/// With a budget of its own where none is given. Ends at `until`.
+/// Uses a budget of its own if none is given. Ends at `until`.
 Result<Envelope> by_list(const Prior& prior, const Notion& notion, double epsilon,
                          std::optional<Budget> given, Budget::Time until) {
   const auto polytope = posterior_polytope(prior, notion, epsilon);
@@ -82,7 +82,7 @@ double loss_at(const Prior& prior, const Notion& notion, double epsilon, double 
 
 Result<Envelope> by_columns(const Prior& prior, const Notion& notion, double epsilon,
                             const SearchOptions& options, const std::optional<AverageLeakage>& average) {
-  // Thousands of conditions take a while before the search has begun.
+  // Building thousands of conditions takes a while before the search begins.
   const SearchClock clock(options);
   const auto polytope = search_polytope(prior, notion, epsilon, [&] { return clock.left() > 0; });
   SearchOptions rest = options;
@@ -102,7 +102,7 @@ Result<Envelope> optimum_at(const Prior& prior, const Notion& notion, double eps
   const Levels levels = levels_at(prior, notion, epsilon);
   const bool accurate = levels.least >= kLeastColumnLevel && !levels.none;
   if (prior.categories() <= kFewCategories || !accurate) {
-    // Where there are too many after all, half of the time is left for columns.
+    // If there are too many after all, half of the time is left for columns.
     auto best = by_list(prior, notion, epsilon, accurate ? kFewVertices : kManyVertices,
                         SearchClock::in(options.seconds / 2));
     if (best) return best;

@@ -4,8 +4,8 @@
 namespace sluice {
 namespace {
 
-// How far above its least the maximum may come to lie, the least that will do: a program without any room may
-// be taken for one without a solution.
+// The room of the maximum above its least value: the smallest that works. A solver may find no solution
+// without any room.
 constexpr double kRooms[] = {1e-10, 1e-8, 1e-6};
 
 }  // namespace

@@ -5,10 +5,10 @@
 
 namespace sluice {
 
-/// Of a program whose last variable is the maximum that others are held below: x (without it) where that
-/// maximum is least, and among all such x where `cost` is. C's objectives leave a choice, which this one
-/// ends. `cost`, none below 0, is of all variables before the last; what the program itself has as its costs
-/// does not matter but for how many they are. Fails with solver_failed.
+/// Solves a program whose last variable is the maximum of others. It returns x (without it) at which that
+/// maximum is least and, among all such x, `cost` is least. C's objectives leave a choice, which `cost`
+/// settles. `cost`, none below 0, is for all variables before the last. Only the number of the program's own
+/// costs matters. Fails with solver_failed.
 Result<Vector<double>> minimax_lp(SparseProgram program, const Vector<double>& cost);
 
 }  // namespace sluice

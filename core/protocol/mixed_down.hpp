@@ -5,8 +5,8 @@
 
 namespace sluice::optimal {
 
-/// With the least share of its mean report mixed in that brings a channel to the level, under the prior as it
-/// sees it.
+/// The channel with the least share of its mean report mixed in that brings it to the level, under the prior
+/// as it sees it.
 Channel mixed_down(const Prior& seen, const Notion& notion, double epsilon, const Channel& channel);
 
 }  // namespace sluice::optimal

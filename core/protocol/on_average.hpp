@@ -5,12 +5,12 @@
 
 namespace sluice {
 
-/// As `Propose`, among channels with I(S;Y) <= most (nats) as well.
+/// As `Propose`, among channels that also have I(S;Y) <= most (nats).
 using ProposeOnAverage = Result<Proposal> (*)(const Prior&, const Notion&, double epsilon, double most,
                                               const SearchOptions&);
 
-/// A protocol's way to a channel of the data with a limit of the average leakage, under guarantees that are
-/// not about a sample; nullptr where there is none.
+/// A protocol's function for a channel of the data with a limit of the average leakage; nullptr if it has
+/// none. It is for guarantees that are not about a sample.
 ProposeOnAverage way_on_average(const Protocol& protocol);
 
 }  // namespace sluice

@@ -19,7 +19,7 @@ Channel flipping(double alpha) {
   return channel;
 }
 
-/// The least alpha that every row of a notion allows for.
+/// The least alpha that every row of a notion allows.
 double least_flip(const Prior& prior, const Notion& notion, double epsilon) {
   const double exceeded = excess(prior, notion, epsilon).category.maxCoeff();
   return exceeded > 0 ? 1 / (2 + 1 / exceeded) : 0;
@@ -52,7 +52,8 @@ Result<Proposal> propose_by_component(const Prior& prior, const Notion& notion, 
   const Edges& edges = notion.parameters.neighbours;
   const std::vector<Index> component = components(c, edges);
   const auto of = [&](Index s) { return component[static_cast<std::size_t>(s)]; };
-  Vector<double> alpha = Vector<double>::Zero(c);  // of each component; a profile without edges needs none
+  Vector<double> alpha = Vector<double>::Zero(c);  // one for each component; a profile without edges needs
+                                                   // none
   for (Index number = 0; number < c; ++number) {
     Notion own = notion;
     std::erase_if(own.parameters.neighbours, [&](const auto& edge) { return of(edge.first) != number; });
@@ -68,14 +69,15 @@ Result<Proposal> propose_smooth(const Prior& prior, const Notion& notion, double
   const Index c = prior.secrets();
   const Matrix<double> given = data_given_secret(prior);
   const Matrix<double> rows = secret_rows(prior, notion, epsilon);
-  // In units of the rarer answer, where that is rare: what a solver tolerates is then little of either.
+  // In units of the rarer answer if that is rare: a solver then tolerates little of either.
   const Vector<double> sizes = given.colwise().maxCoeff().transpose();
   const double unit = sizes.minCoeff();
-  // Variables: the c flips, and their maximum. An alpha above 1/2 never helps, so nothing need keep it below.
+  // The variables are the c flips, and their maximum. An alpha above 1/2 never helps, so no condition keeps
+  // it below.
   const Index m = rows.rows();
   SparseProgram program{{}, Vector<double>::Zero(2 * m + c), Vector<double>::Zero(c + 1), 2 * m + c};
   for (Index y = 0; y < 2; ++y) {
-    // P(y|s) = p + alpha (1 - 2p), p being the share of y as it is.
+    // P(y|s) = p + alpha (1 - 2p), with p the share of y in the data.
     const Vector<double> likely = given.col(y) / sizes(y);
     const Vector<double> slope = (1 - 2 * given.col(y).array()) * unit / sizes(y);
     for (Index i = 0; i < m; ++i) {

@@ -30,8 +30,8 @@ double information(const Prior& prior, const Channel& channel) {
   return mutual_information(data_and_report(prior, channel));
 }
 
-/// As `best_of`, in the end: where the data are made of attributes a channel for each may keep more, and
-/// takes a while, of which there is little left.
+/// As `best_of`, at the end of a search. If the data are made of attributes, a channel for each may keep
+/// more; it takes a while, and little time is left.
 Result<Channel> best_in_the_end(const Prior& prior, const Notion& notion, double epsilon, Envelope found,
                                 const SearchOptions& options) {
   const double upper = found.upper_bound;
@@ -60,14 +60,14 @@ Result<Envelope> by_secrets(const Prior& prior, const Notion& notion, double eps
   return secret_aware_optimum(prior.probabilities.cells, *posteriors, options);
 }
 
-/// A channel of the data as one that is told the secret, and does the same for each.
+/// A channel of the data as one that sees the secret, and does the same for each secret.
 Result<Proposal> with_any_secret(const Prior& prior, Result<Proposal> blind) {
   if (blind) blind->channel = Channel(blind->channel.replicate(prior.secrets(), 1));
   return blind;
 }
 
-/// The same of a channel that sees the secret, which may keep less than a simple protocol that sees it too,
-/// or than what can be found quickly without.
+/// The same for a channel that sees the secret. It may keep less than a simple protocol that sees it, or than
+/// a quick result without it.
 Channel best_told(const Prior& prior, const Notion& notion, double epsilon, Envelope found,
                   const SearchOptions& options) {
   const bool pairs = notion.sees == Sees::pairs;
@@ -83,7 +83,7 @@ Channel best_told(const Prior& prior, const Notion& notion, double epsilon, Enve
     best = std::move(proposal->channel);
   };
   if (pairs && notion.parameters.by_set) {
-    // The search itself has begun with what is quick.
+    // The search itself began with the quick results.
   } else if (pairs) {
     consider(robust_conditional::propose_tight(prior, notion, epsilon, options));
     consider(independent_reporting::propose_tight(prior, notion, epsilon, options));
@@ -108,7 +108,7 @@ Result<Proposal> propose_on_average(const Prior& prior, const Notion& notion, do
                                     const SearchOptions& options) {
   constexpr double kOff = 1e-6;
   const SearchClock clock(options);
-  // The plain optimum may meet it. Until that is known there is nothing to show but reports that say nothing.
+  // The plain optimum may meet the limit. Until that is known, only reports that say nothing can be shown.
   SearchMemory memory;
   SearchOptions plain = options;
   plain.seconds /= 4;
@@ -149,8 +149,8 @@ Result<Proposal> propose_on_average(const Prior& prior, const Notion& notion, do
   };
   auto best = by_columns(prior, notion, epsilon, rest, AverageLeakage{most, list});
   if (!best) return best.failure();
-  // A search that ran out of time may have less than the plain optimum, reported to some people only, or a
-  // mixture that is off by more than rounding.
+  // A search that ran out of time may keep less than the plain optimum reported to some people only. Its
+  // mixture may also be off by more than rounding.
   const Channel& plain_optimum = without->channel;
   const double share = most / mutual_information(secret_and_report(prior, plain_optimum));
   Channel in_part(prior.categories(), plain_optimum.cols() + 1);
@@ -167,7 +167,8 @@ Result<Proposal> propose_with_secret(const Prior& prior, const Notion& notion, d
   const double whole =
       kInformationRounding + (notion.sees == Sees::pairs ? entropy(prior.probabilities.cells.reshaped())
                                                          : entropy(prior.probabilities.data));
-  // As above: the optimum of level 0 below the least level. Nothing is told of two searches in a row.
+  // As above: the optimum of level 0 below the least level. Progress is not told, since two searches follow
+  // each other.
   const bool tiny = epsilon > 0 && levels.least < kLeastSearchLevel;
   const double raised_to = tiny ? kLeastSearchLevel / levels.least : 1;
   const double loss = search_loss(prior.secrets() * prior.categories(), whole, raised_to * levels.largest,

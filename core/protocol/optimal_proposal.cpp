@@ -18,16 +18,16 @@ double kept_of_data(const Prior& prior, const Channel& channel) {
   return mutual_information(data_and_report(prior, channel));
 }
 
-/// What the optimum of a level means for the level that was asked for.
+/// The meaning of the optimum of one level for the level that was asked for.
 struct Meaning {
   double level;
-  double whole;            ///< what no channel exceeds
-  double loss;             ///< what a bound of the search is raised by
+  double whole;            ///< an upper bound for all channels
+  double loss;             ///< the difference between a bound of the search and one of the level
   bool bounds;             ///< whether a bound of this level is one of the level asked for
-  const Channel* channel;  ///< where it stands already, it is the bound that is searched for
+  const Channel* channel;  ///< if not null, the channel is final, and the search is for the bound
 };
 
-/// Whoever waits is told of the level that was asked for, and of the channel that would be taken.
+/// Progress is told for the level that was asked for, and with the channel that would be returned.
 SearchOptions told(const Prior& prior, const Notion& notion, const Meaning& meaning, SearchOptions options) {
   if (!options.keep_going) return options;
   options.keep_going = [&prior, &notion, meaning, options](const SearchProgress& progress) {
@@ -64,8 +64,8 @@ Result<Proposal> proposal_by(const Way& way, const Prior& prior, const Notion& n
   Channel identity = Channel::Identity(a, a);
   if (notion.leakage(prior, identity).level <= epsilon) return Proposal{std::move(identity), whole};
 
-  // Between 0 and the least level that doubles can search, the optimum of level 0 is taken, and the optimum
-  // of the least level, which cannot be smaller than theirs, as the bound. Each has half of the time.
+  // Between 0 and the least level that doubles can search, the channel is the optimum of level 0. The bound
+  // is the optimum of the least level, which cannot be smaller. Each gets half of the time.
   const Levels levels = levels_at(prior, notion, epsilon);
   const bool tiny = epsilon > 0 && levels.least < kLeastSearchLevel;
   const double level = tiny ? 0 : epsilon;
@@ -73,7 +73,7 @@ Result<Proposal> proposal_by(const Way& way, const Prior& prior, const Notion& n
   const double loss = loss_at(prior, notion, at_least, kLargestColumnLevel);
   SearchOptions own = options;
   if (tiny) own.seconds /= 2;
-  // Others make the polytope of the level that was asked for, and of one distribution.
+  // Shared polytopes are those of the level that was asked for, and of one distribution.
   if (tiny || notion.parameter.shape == Shape::sample) own.shared = nullptr;
   auto best = way.optimum(
       prior, notion, level,
@@ -94,7 +94,8 @@ Result<Proposal> proposal_by(const Way& way, const Prior& prior, const Notion& n
     if (!above) return above.failure();
     bound = above->upper_bound;
   }
-  // What no channel exceeds needs no prices, and those of another level prove nothing at this one.
+  // A bound that holds for every channel needs no prices, and prices of another level prove nothing at this
+  // one.
   if (tiny || bound >= whole) prices = {};
   if (prices.size() == 0) points = {};
   return Proposal{.channel = *channel,

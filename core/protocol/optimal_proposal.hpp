@@ -7,16 +7,16 @@
 
 namespace sluice::optimal {
 
-/// How a proposal comes about.
+/// The functions that make a proposal.
 struct Way {
-  /// The optimum of exactly a level, with a bound.
+  /// The optimum of exactly one level, with a bound.
   Result<Envelope> (*optimum)(const Prior&, const Notion&, double epsilon, const SearchOptions&);
-  /// Takes another protocol's channel in the end, where that keeps more.
+  /// At the end, takes another protocol's channel if that keeps more.
   Result<Channel> (*in_the_end)(const Prior&, const Notion&, double epsilon, Envelope found,
                                 const SearchOptions&);
 };
 
-/// The channel with the largest I(X;Y) by such a way, with a bound; see `propose` of optimal.hpp.
+/// The channel with the largest I(X;Y) by these functions, with a bound; see `propose` of optimal.hpp.
 Result<Proposal> proposal_by(const Way& way, const Prior& prior, const Notion& notion, double epsilon,
                              const SearchOptions& options);
 
@@ -24,7 +24,7 @@ Result<Proposal> proposal_by(const Way& way, const Prior& prior, const Notion& n
 Result<Proposal> proposal_of_list(const Prior& prior, const Notion& notion, double epsilon,
                                   const SearchOptions& options);
 
-/// A search that ran out of time may have less than randomised response, which takes none.
+/// A search that ran out of time may keep less than randomised response, which takes no time.
 Result<Channel> best_of(const Prior& prior, const Notion& notion, double epsilon, Envelope found,
                         const SearchOptions& options);
 

@@ -30,8 +30,8 @@ Result<Envelope> by_least(const Prior& prior, const Matrix<double>& least, doubl
                         options);
 }
 
-/// The same prior, where a share of it is given to the pairs that do not occur: a search among posteriors
-/// has no place for those, but a person may come with one.
+/// The same prior with a share of it given to the pairs that do not occur. A search among posteriors has no
+/// place for these, but a person may come with one.
 struct Everywhere {
   Prior prior;
   double given;
@@ -42,7 +42,7 @@ Everywhere everywhere(const Prior& prior) {
   JointTable table{prior.secret, prior.data, prior.weights.cells};
   const auto none = (table.weights.array() == 0).count();
   if (none == 0) return {prior, 0};
-  // A power of two, for the sake of short integers.
+  // A power of two keeps the integers short.
   const double weight =
       std::exp2(std::floor(std::log2(kGiven * prior.weights.total / static_cast<double>(none))));
   table.weights = table.weights.unaryExpr([&](double cell) { return cell > 0 ? cell : weight; });
@@ -50,9 +50,9 @@ Everywhere everywhere(const Prior& prior) {
   return {*positive, 1 - prior.weights.total / positive->weights.total};
 }
 
-/// Lower ends l of { R : R >= l }, one for each secret, each as large as can be found by scaling and inside
-/// the ranges, with what was counted in it: how much is left to any category, sigma, is sought by halving,
-/// and l = p - sigma w  with  w >= 0, sum w = 1, so that  l >= least  and  l + sigma <= most.
+/// Lower ends l of sets { R : R >= l }, one for each secret. Each set lies inside the ranges, contains the
+/// sample, and is as large as scaling can make it. The mass sigma that is left to any category is found by
+/// halving. Then l = p - sigma w with w >= 0, sum w = 1, so that l >= least and l + sigma <= most.
 Matrix<double> inside(const Matrix<double>& given, const robust::Ranges& ranges) {
   constexpr int kHalvings = 40;
   Matrix<double> all = given;
@@ -78,9 +78,9 @@ Matrix<double> inside(const Matrix<double>& given, const robust::Ranges& ranges)
   return all;
 }
 
-/// For all distributions within the ranges, as for any notion: a row for each pair of corners. Of the prior
-/// that has some everywhere, which is (1-g) P + g R:  I is concave in the prior, so that of P is at most
-/// 1 / (1-g) times as much.
+/// For all distributions within the ranges, as for any notion: a row for each pair of corners. The search is
+/// under a prior (1-g) P + g R that has mass everywhere. I is concave in the prior, so that of P is at most 1
+/// / (1-g) times as much.
 Result<Envelope> by_rows(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options) {
   const Everywhere of = everywhere(prior);
@@ -97,14 +97,14 @@ Result<Envelope> by_rows(const Prior& prior, const Notion& notion, double epsilo
   return found;
 }
 
-/// The best of what is quick, with a bound. PolyOpt's own distributions are more, so that its channel keeps
-/// less noise than it may: at a higher level it may come to just this one. For fewer distributions its
-/// channel goes too far, and what it keeps is a bound.
+/// The best of the quick results, with a bound. PolyOpt covers more distributions, so its channel is noisier
+/// than it has to be, and at a higher level it may reach exactly this one. For fewer distributions its
+/// channel is not private enough, and its information is a bound.
 Result<Envelope> quickly(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options) {
   constexpr int kLevels = 5;
   constexpr double kMost = 4;         // times the level
-  constexpr double kOfAllPairs = .4;  // of the time
+  constexpr double kOfAllPairs = .4;  // share of the time
   const SearchClock clock(options);
   const Prior seen = with_secret(prior);
   const auto ranges = robust::proved_ranges(notion.parameters);
@@ -143,7 +143,7 @@ Result<Envelope> quickly(const Prior& prior, const Notion& notion, double epsilo
     best.upper_bound = std::min(whole, fewer->upper_bound);
     consider(mixed_down(seen, notion, epsilon, fewer->channel));
   }
-  double enough = epsilon;  // the level at which PolyOpt's channel has this one
+  double enough = epsilon;  // the level at which PolyOpt's channel reaches this one
   double tried = (kMost - 1) * epsilon;
   for (int i = 0; i <= kLevels && go_on(); ++i) {
     const double level = i == 0 ? epsilon : enough + tried;
@@ -158,14 +158,14 @@ Result<Envelope> quickly(const Prior& prior, const Notion& notion, double epsilo
   return best;
 }
 
-/// For all distributions within the ranges, by blocks. Where that takes too long, and for more categories
-/// than it is tried for, the best of what is quick has the rest of the time.
+/// For all distributions within the ranges, by blocks. If that takes too long, or there are too many
+/// categories to try it, the quick results get the rest of the time.
 Result<Envelope> by_ranges(const Prior& prior, const Notion& notion, double epsilon,
                            const SearchOptions& options) {
   constexpr Index kMostCategories = 10;
-  constexpr double kShare = 0.6;  // of the time
-  // From about this level on all is kept but for what rounding to integers costs. PolyOpt has no report of
-  // its own for a pair that never occurs, and loses less by that.
+  constexpr double kShare = 0.6;  // share of the time
+  // From about this level on everything is kept except the cost of rounding to integers. PolyOpt has no
+  // report of its own for a pair that never occurs, and therefore loses less.
   constexpr double kNearlyAll = 16;
   const SearchClock clock(options);
   const double whole = entropy(prior.probabilities.cells.reshaped()) + kInformationRounding;
@@ -230,7 +230,7 @@ Notion around(const Prior& prior, const Notion& notion) {
 Result<Envelope> by_set(const Prior& prior, const Notion& notion, double epsilon,
                         const SearchOptions& options) {
   constexpr Index kMostPairs = 48;
-  constexpr double kCutsShare = .15;  // of the time
+  constexpr double kCutsShare = .15;  // share of the time
   constexpr std::array kLevels{1.0, 1.2, 1.5, 2.0};
   const SearchClock clock(options);
   const Prior seen = with_secret(prior);
@@ -254,7 +254,7 @@ Result<Envelope> by_set(const Prior& prior, const Notion& notion, double epsilon
     };
   }
   const Notion ranges = around(prior, notion);
-  // These take no time: a search that is stopped at once has them.
+  // These take no time, so a search that is stopped at once has them.
   for (const auto& tight : {robust_conditional::propose_tight, independent_reporting::propose_tight}) {
     const auto proposal = tight(prior, ranges, epsilon, options);
     if (proposal) consider(proposal->channel);

@@ -23,41 +23,41 @@
 namespace sluice::optimal {
 namespace {
 
-// Points with more shares than this are too many for a reader to search under.
+// A reader cannot search under points with more shares than this.
 constexpr double kMostPointShares = 2000;
-// Beyond the level by so little, a repair costs nothing.
+// A channel beyond the level by no more than this can be repaired at no cost.
 constexpr double kNear = 1e-8;
 constexpr int kMostRounds = 200;
-// Nothing is gained by the last digits of a search that has corners still to come.
+// A search that still waits for corners gains nothing from its last digits.
 constexpr double kFirstGap = 1e-3;
 constexpr double kNextGap = 0.03;
 
-// The first rounds of cuts find which reports are worth something. Steps before that are wasted.
+// The first rounds of cuts find the useful reports. Polishing before that is wasted.
 constexpr int kFirstPolish = 5;
-constexpr double kPolishShare = .5;  // of the time
-// The least gain, as a share of the gap, for which a few steps are worth their time.
+constexpr double kPolishShare = .5;  // share of the time
+// The least gain, as a share of the gap, that makes a few steps worth their time.
 constexpr double kWorthwhile = .003;
 // The worst distributions of reports this near to the level are listed, for a tighter bound.
 constexpr double kAtLevel = 1e-5;
 
 using Corner = Vector<std::int64_t>;
 
-/// Corners of the range of each secret, each beside one of another secret's.
+/// Corners of the range of each secret, each paired with one of another secret.
 class Cuts {
  public:
   explicit Cuts(const Notion& notion) : known_(notion.parameters.known), narrowed_(notion) {
     Parameters& own = narrowed_.parameters;
     own.corners.assign(static_cast<std::size_t>(known_.least.rows()), {});
     own.others_corners = own.corners;
-    // No part of another secret's people are those of the one that it is compared with.
+    // The people of another secret do not include any of the secret that it is compared with.
     own.known.least_secret.setZero(known_.least.rows(), 1);
     own.corners_in_pairs = true;
     own.tight_corners = true;
     for (Index x = 0; x < known_.least.cols(); ++x) add(Vector<double>::Unit(known_.least.cols(), x), 0);
   }
 
-  /// The corners at which a report of these chances exceeds a level, for each secret of all others the one
-  /// under which the report can be the least likely; how many of them are new.
+  /// Adds the corners at which a report with these chances exceeds a level. For each secret it takes the
+  /// other secret under which the report can be the least likely. Returns how many corners are new.
   int add(const Vector<double>& chances, double level) {
     const Index c = known_.least.rows();
     std::vector<Corner> lowest;
@@ -119,7 +119,7 @@ class Holding {
     posteriors_.bottomRows(1) = (joint / joint.sum()).transpose();
   }
 
-  /// Another channel that holds, if it is better, and its reports.
+  /// Takes another channel that holds, if it is better, and its reports.
   void take(Channel channel) {
     for (const auto& report : channel.colwise()) {
       if (report.maxCoeff() > 0) add(report);
@@ -127,7 +127,7 @@ class Holding {
     take_better(std::move(channel));
   }
 
-  /// The best channel of the last reports alone; what says nothing where there is none.
+  /// The best channel of the last reports alone, or one that says nothing if there is none.
   [[nodiscard]] Channel of_last(Index count) const {
     auto found = envelope(prior_, posteriors_.bottomRows(std::min(count, posteriors_.rows())));
     return found ? std::move(found->channel) : Channel::Ones(prior_.categories(), 1);
@@ -156,8 +156,8 @@ class Holding {
   double kept_ = 0;
 };
 
-/// What is kept by the optima of the notion for which the table is the truth, at lower levels and with as
-/// much of the mean report as makes them hold, if it is more than `found` keeps.
+/// Optima of the notion for which the table is the truth, at lower levels, with enough of the mean report
+/// mixed in to hold. They replace `found` if they keep more.
 void take_better_of_plain(const Prior& prior, const Notion& notion, double epsilon,
                           const SearchOptions& options, Envelope& found) {
   const auto plain = std::ranges::find(notions(), notion.name, &Notion::for_samples);
@@ -189,7 +189,7 @@ bool is_by_cuts(const Notion& notion) {
 
 namespace {
 
-/// Told of what channels found so far hold, for under fewer corners one need not hold.
+/// Progress tells of channels that hold: one found under fewer corners need not hold.
 SearchOptions told_of(const SearchOptions& options, const double& bound, bool& stopped,
                       std::function<Result<Channel>(const SearchProgress&)> holding) {
   SearchOptions own = options;
@@ -203,7 +203,7 @@ SearchOptions told_of(const SearchOptions& options, const double& bound, bool& s
   return own;
 }
 
-/// Under ranges.
+/// The optimum under ranges.
 Result<Envelope> optimum_of_ranges(const Prior& prior, const Notion& notion, double epsilon,
                                    const SearchOptions& options) {
   Cuts cuts(notion);
@@ -233,7 +233,7 @@ Result<Envelope> optimum_of_ranges(const Prior& prior, const Notion& notion, dou
     int added = 0;
     for (Index y = 0; y < found->channel.cols(); ++y) added += cuts.add(found->channel.col(y), near);
     if (going && (added > 0 || gap > options.gap)) {
-      // Corners that hardly matter are for when the rest is settled.
+      // Corners that hardly matter come last.
       if (added == 0) gap = std::max(options.gap, gap * kNextGap);
       continue;
     }
@@ -260,7 +260,7 @@ Result<Envelope> optimum_of_set(const Prior& prior, const Prior& sampled, const 
                               [&](const SearchProgress&) -> Result<Channel> { return holding.channel(); });
   if (own.memory == nullptr) own.memory = &memory;
   double polishing = 0;   // seconds
-  Vector<double> prices;  // of the bound
+  Vector<double> prices;  // for the bound
   std::vector<SampledPoint> points;
   const auto best = [&] {
     Envelope found{holding.channel(), std::max(bound, holding.kept()), {}, {}};
@@ -294,7 +294,7 @@ Result<Envelope> optimum_of_set(const Prior& prior, const Prior& sampled, const 
       SearchOptions part = own;
       part.gap = std::max(options.gap, kWorthwhile * (bound - holding.kept()));
       part.seconds = kPolishShare * clock.left();
-      // The best channel so far may be best among its neighbours, so half of the starts are others.
+      // The best channel so far may be a local optimum, so half of the starts are others.
       auto from = round % 2 == 0 ? holding.channel() : holding.of_last(found->channel.cols());
       holding.take(polished(prior, cuts, epsilon, std::move(from), part));
       for (const auto& report : holding.channel().colwise()) cuts.add(report, epsilon * (1 - kAtLevel));
@@ -302,7 +302,7 @@ Result<Envelope> optimum_of_set(const Prior& prior, const Prior& sampled, const 
     }
     const bool found_it = bound - holding.kept() <= options.gap || (added == 0 && gap <= options.gap);
     if (found_it || stopped || round >= kMostRounds || clock.left() <= 0) return best();
-    // Distributions that hardly matter are for when the rest is settled.
+    // Distributions that hardly matter come last.
     const double open = added == 0 ? gap * kNextGap : (bound - holding.kept()) / 10;
     gap = std::clamp(open, options.gap, gap);
     cuts.forget(found->channel, epsilon);
@@ -313,7 +313,7 @@ Result<Proposal> proposal_by_cuts(const Prior& prior, const Notion& notion, doub
                                   const SearchOptions& options, const ObjectiveWay& way) {
   auto found = proposal_under_set(prior, notion, epsilon, options, way);
   if (!found) return found;
-  // A search that ran out of time may have less than randomised response, which takes none.
+  // A search that ran out of time may keep less than randomised response, which takes no time.
   auto plain = grr::propose(prior, notion, epsilon, options);
   if (!plain) return plain;
   if (way.gain(prior, plain->channel) > way.gain(prior, found->channel))

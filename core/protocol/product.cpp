@@ -23,17 +23,17 @@ namespace sluice::product {
 namespace {
 
 constexpr double kMostProductReports = 10'000;
-// How near to the level that was asked for the product's has to come.
+// The level of the product has to be this near to the level that was asked for.
 constexpr double kTolerance = 1e-9;
 constexpr int kMostDoublings = 20;
 constexpr std::uintmax_t kMostSteps = 24;
 constexpr double kFarBeyond = 100;
-// Shares of epsilon are looked for from this on, and to this.
+// The range of shares of epsilon in the search.
 constexpr double kLeastShare = 0.02;
 constexpr int kShares = 6;
 constexpr int kRounds = 2;
 
-// What is looked for is always bracketed: words for other cases need not be carried along.
+// The root is always bracketed, so the program need not carry messages for other cases.
 using Quiet = boost::math::policies::policy<
     boost::math::policies::domain_error<boost::math::policies::ignore_error>,
     boost::math::policies::evaluation_error<boost::math::policies::ignore_error>>;
@@ -43,7 +43,7 @@ struct Found {
   double kept = -1;  ///< I(X;Y)
 };
 
-/// How the level is divided among attributes: each by itself, or each beside those before it.
+/// How the level is divided among attributes: each separately, or each given those before it.
 enum class Division { separately, in_turn };
 
 class Search {
@@ -52,7 +52,7 @@ class Search {
          Division division)
       : prior_(prior),
         notion_(notion),
-        // Above this level products have entries that are lost when they are rounded to integers.
+        // Above this level products have entries that are lost in the rounding to integers.
         epsilon_(std::min(epsilon, kLargestSearchLevel)),
         options_(options),
         division_(division),
@@ -60,7 +60,7 @@ class Search {
         clock_(options) {}
 
   Result<Proposal> run() {
-    // Where all attributes together say too much at any level, some stay out of the reports.
+    // If all attributes together say too much at any level, some stay out of the reports.
     std::vector<Index> shared;
     for (Index j = 0; j < attributes_; ++j) shared.push_back(j);
     std::ranges::sort(shared, std::greater{}, [&](Index j) { return entropy_of(j); });
@@ -70,7 +70,7 @@ class Search {
       scale(shares);
       if (failure_) return *failure_;
       if (best_.kept < 0) continue;
-      // What is kept has several peaks: moves begin with all alike, or with an attribute by itself.
+      // The information has several peaks: moves begin with equal shares, or with a single attribute.
       double most = best_.kept;
       Vector<double> start = shares;
       for (const Index j : shared) {
@@ -101,7 +101,7 @@ class Search {
 
   [[nodiscard]] Proposal constant() const { return {Channel::Ones(prior_.categories(), 1), std::nullopt}; }
 
-  /// The best channel on each attribute at its level, a constant one where its share is 0.
+  /// The best channel on each attribute at its level, a constant one if its share is 0.
   std::vector<Channel> factors(const Vector<double>& levels, const Vector<double>& shares) {
     std::vector<Channel> channels;
     double reports = 1;
@@ -133,8 +133,8 @@ class Search {
     return channels;
   }
 
-  /// By how much the product at these levels says more than was promised. It is remembered if it keeps the
-  /// promise and is the best so far.
+  /// By how much the product at these levels exceeds the promised level. It is stored if it keeps to that
+  /// level and is the best so far.
   double excess(const Vector<double>& levels, const Vector<double>& shares) {
     const double promised = epsilon_ * (1 + kTolerance) + kTolerance;
     const std::vector<Channel> channels = factors(levels, shares);
@@ -148,7 +148,7 @@ class Search {
     return level - promised;
   }
 
-  /// The most that can be kept when the levels are in the ratio of the shares.
+  /// The most information with levels in the ratio of the shares.
   double scale(const Vector<double>& shares) {
     current_ = -1;
     const auto at = [&](double level) { return excess(level * shares, shares); };
@@ -206,7 +206,7 @@ class Search {
   Index attributes_;
   SearchClock clock_;
   Found best_;
-  double current_ = -1;  // the most that was kept since `scale` began
+  double current_ = -1;  // the most information since `scale` began
   std::optional<Failure> failure_;
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Side-channel resistance by a channel for each attribute, which needs small searches only: A's
-/// construction, made right, and its correction. The level of a product is never taken from those of its
-/// factors (see guarantee/srlip_attribute.hpp): it is measured on the product, over all that an observer may
-/// know. The levels of the factors are scaled until it is what was asked for, and epsilon is split over the
-/// attributes, which A leaves open, by a coarse search: two attributes at a time, a few rounds.
+/// Side-channel resistance by a channel for each attribute, which needs only small searches: A's
+/// construction, corrected. The level of a product is never taken from those of its factors (see
+/// guarantee/srlip_attribute.hpp). It is measured on the product, over everything that an observer may know.
+/// The levels of the factors are scaled until it is the level that was asked for. A leaves the split of
+/// epsilon over the attributes open. Here a coarse search finds it: two attributes at a time, a few rounds.
 #pragma once
 
 #include "protocol/protocol.hpp"
@@ -15,7 +15,8 @@ namespace sluice::product {
 Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilon,
                          const SearchOptions& options);
 
-/// The same with factors whose levels do add up: each is made for what the reports before it leave.
+/// The same with factors whose levels do add up: each is made for the belief that the reports before it
+/// leave.
 Result<Proposal> propose_sequential(const Prior& prior, const Notion& notion, double epsilon,
                                     const SearchOptions& options);
 

@@ -30,7 +30,7 @@ double information(const Vector<double>& secret, const Matrix<double>& given, do
     const Response of_data = response(z(s), m);
     const double became = kept.other * (1 - secret(s));
     const double stayed = kept.truth * secret(s);
-    double drawn = 0;  // of what is reported of the data where the secret was another
+    double drawn = 0;  // the entropy of the reported data if the secret has changed
     for (Index u = 0; u < m; ++u) {
       const double likely = of_data.other + (of_data.truth - of_data.other) * given(s, u);
       drawn += entropy_term(likely);

@@ -10,12 +10,12 @@
 namespace sluice::robust {
 namespace {
 
-// Far more than a few operations, each right to an ulp, can be off by.
+// Far more than the rounding of a few operations, each right to an ulp.
 constexpr double kMargin = 0x1p-42;
 
 double up(double value) { return value * (1 + kMargin); }
 
-/// Twice the most that a set of probability p can gain or lose within a spread.
+/// Twice the most mass that a set of probability p can gain or lose within a spread.
 double twice_moved(double p, double spread) {
   return (spread * (1 - 2 * p) + std::sqrt(spread * spread + 4 * spread * p * (1 - p))) / (1 + spread);
 }
@@ -36,7 +36,7 @@ Ranges proved_ranges(const Parameters& rldp) {
   if (rldp.ranges) {
     ranges.most = probabilities(rldp.known.most);
   } else {
-    // All that others leave at their least.
+    // The mass that remains if all others have their least.
     ranges.most = ranges.least.colwise() + (1 - ranges.least.rowwise().sum().array()).matrix();
   }
   return ranges;
@@ -93,9 +93,9 @@ double best_split(double epsilon, const std::function<double(double epsilon2)>& 
 }
 
 double calibrated_level(double epsilon) {
-  // Above this chances are too small for weights of 2^-62, and proving them costs more than they keep.
+  // Above this, chances are too small for weights of 2^-62, and proving them costs more than they keep.
   constexpr double kLargest = 40;
-  // What measures a level afterwards, from other logarithms and against us, has to find no more either.
+  // A later measurement with other logarithms, rounded against us, may not find a higher level.
   constexpr double kBelow = 0x1p-40;
   return std::max(0.0, std::min(epsilon, kLargest) - kBelow);
 }

@@ -42,7 +42,7 @@ void mend(const Prior& prior, const Matrix<double>& rows, Channel& channel) {
       added(y) = std::max(added(y), broken / left);
     }
   }
-  // More than a solver tolerates is not mended so.
+  // An error beyond a solver's tolerance is not mended in this way.
   constexpr double kMost = 1e-6;
   const double all = added.sum();
   if (all > kMost) return;

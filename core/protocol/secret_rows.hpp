@@ -5,18 +5,18 @@
 
 namespace sluice {
 
-/// What a notion that compares secrets asks of P(Y=y|s) itself, whatever a channel makes of the data to
-/// arrive there: m x c, each row scaled to a largest entry of 1; (P(y|s))_s meets it iff  rows * P(y|.) <= 0,
-/// for every y. These are the notion's own rows where the data are the secret: under a joint distribution
-/// that is diagonal P(y|s) is the column of a channel, and everybody sends y with the mean of it. So one
-/// definition, in integers, serves here as well, for every notion. At the search's bounds, see
-/// `search_bound`. Precondition: the notion compares secrets (`Sees::either`).
+/// The conditions of a notion that compares secrets on P(Y=y|s) itself, whatever channel of the data leads to
+/// it. They are m x c, each row scaled to a largest entry of 1. (P(y|s))_s meets it iff rows * P(y|.) <= 0,
+/// for every y. These are the notion's own rows if the data are the secret. Under a diagonal joint
+/// distribution P(y|s) is the column of a channel, and everybody sends y with its mean. So one definition, in
+/// integers, serves every notion here as well. At the search's bounds, see `search_bound`. Precondition: the
+/// notion compares secrets (`Sees::either`).
 Matrix<double> secret_rows(const Prior& prior, const Notion& notion, double epsilon);
 
-/// A channel that sees the secret, c a x a, and whose P(y|s) break such rows by what a solver tolerates: made
-/// to keep them. To each report y is added, whoever sends it, what it takes, k_y, and all is divided by 1 +
-/// sum_y k_y: then P(y|s) is (P(y|s) + k_y) / (1 + sum k), for all s alike, and  rows * 1 < 0  mends it. A
-/// report whose rows leave a constant nothing, at level 0, stays as it is.
+/// Repairs a channel that sees the secret, c a x a, and whose P(y|s) break such rows by a solver's tolerance.
+/// To each report y it adds k_y, for every sender, and divides everything by 1 + sum_y k_y. Then P(y|s) is
+/// (P(y|s) + k_y) / (1 + sum k), equally for all s, and rows * 1 < 0 repairs it. At level 0 a row leaves a
+/// constant nothing, and its report stays as it is.
 void mend(const Prior& prior, const Matrix<double>& rows, Channel& channel);
 
 }  // namespace sluice

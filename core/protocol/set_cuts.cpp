@@ -18,7 +18,7 @@ namespace {
 constexpr double kUnit = 0x1p40;
 constexpr int kMostIdle = 2;
 constexpr int kMostCutRounds = 200;
-// Beyond the level by so little, a repair costs nothing.
+// A report beyond the level by no more than this can be repaired at no cost.
 constexpr double kNearLevel = 1e-8;
 
 Vector<std::int64_t> shares_of(const Vector<double>& weights) {
@@ -38,8 +38,7 @@ SampledPoint point_at(const SetComparison& compared, const Vector<double>& own,
           shares_of(others), std::llround(share * kUnit),  compared.other};
 }
 
-/// Whether a point, as it is rounded, is one of the set: sum Phat^2 / P <= 1 + B, or the divergence is half B
-/// at most.
+/// Whether a rounded point is one of the set: sum Phat^2 / P <= 1 + B, or the divergence is at most B / 2.
 bool is_in_set(const SetComparison& compared, const SampledPoint& point) {
   const SampledSides& sides = compared.sides;
   const bool everybody = compared.other < 0;
@@ -62,7 +61,7 @@ bool is_in_set(const SetComparison& compared, const SampledPoint& point) {
 
 bool comes_near(const SampledPoint& point, const Channel& channel, double epsilon) {
   const double share = static_cast<double>(point.share) / kUnit;
-  // A channel that sees the secret has rows of their own for each.
+  // A channel that sees the secret has separate rows for each secret.
   const Index a = point.own.size();
   const Index next = channel.rows() == a ? 0 : a;
   const auto seen = [&](Index s, const Vector<std::int64_t>& there) -> Vector<double> {
@@ -75,7 +74,7 @@ bool comes_near(const SampledPoint& point, const Channel& channel, double epsilo
   return (more.array() > std::exp(epsilon) * (1 - 1e-6) * less.array()).any();
 }
 
-/// Without reports that only the rounding of a linear program sends: a level is theirs as anybody's.
+/// Without reports that only the rounding of a linear program sends: the level covers them as well.
 Channel without_specks(Channel channel) {
   constexpr double kSpeck = 1e-9;
   for (auto report : channel.colwise()) {
@@ -106,7 +105,8 @@ int SetCuts::add(const Vector<double>& chances, double level) {
   return added;
 }
 
-/// The point moves inwards until it is in the set as it is rounded: a condition of another is no bound.
+/// The point moves inwards until it is in the set after rounding: a condition of a point outside is not a
+/// bound.
 bool SetCuts::put(const SetComparison& compared, const Vector<double>& own, const Vector<double>& others) {
   const SampledSides& sides = compared.sides;
   for (double inwards = 1e-9; inwards < .1; inwards *= 10) {
@@ -120,7 +120,7 @@ bool SetCuts::put(const SetComparison& compared, const Vector<double>& own, cons
 }
 
 void SetCuts::forget(const Channel& channel, double epsilon) {
-  // By lists of vertices, as they are made for few categories, many conditions cost little.
+  // Few categories use lists of vertices, for which many conditions cost little.
   constexpr Index kFewCategories = 8;
   constexpr std::size_t kMost = 200;
   constexpr std::size_t kMostOfFew = 2000;
@@ -129,7 +129,7 @@ void SetCuts::forget(const Channel& channel, double epsilon) {
   idle_.resize(points.size(), 0);
   std::size_t left = 0;
   for (std::size_t i = 0; i < points.size(); ++i) {
-    // The sample's own stay.
+    // The sample's own conditions stay.
     const bool stays = i < compared_.size();
     const int idle = stays || comes_near(points[i], channel, epsilon) ? 0 : idle_[i] + 1;
     if (idle > kMostIdle) continue;

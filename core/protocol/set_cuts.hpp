@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The set of a sample as a search has it: by the conditions of finitely many distributions in it, and more
-/// where what has been found breaks the level. Whatever is optimal under these conditions is a bound.
+/// The set of a sample for a search: the conditions of finitely many distributions in it, and more if a
+/// channel found breaks the level. An optimum under these conditions is a bound.
 #pragma once
 
 #include <vector>
@@ -11,20 +11,20 @@
 
 namespace sluice {
 
-/// At first there is the sample alone. `prior` has to outlive it, and the notion is about the set (`by_set`).
+/// It begins with the sample alone. `prior` has to outlive it, and the notion is about the set (`by_set`).
 class SetCuts {
  public:
   SetCuts(const Prior& prior, const Notion& notion) : SetCuts(prior, prior, notion) {}
-  /// The same of the set of what was sampled, for searches under another prior with the same inputs.
+  /// The same for the set of the sample, for searches under another prior with the same inputs.
   SetCuts(const Prior& prior, const Prior& sampled, const Notion& notion);
 
-  /// The distributions under which a report of these chances exceeds a level most; how many there are.
+  /// Adds the distributions under which a report of these chances exceeds a level most; returns how many.
   int add(const Vector<double>& chances, double level);
 
-  /// The notion that is about the distributions found so far.
+  /// The notion for the distributions found so far.
   [[nodiscard]] const Notion& narrowed() const { return narrowed_; }
 
-  /// Lets go of those, of many, that no report has come near to for a few rounds: they may come again.
+  /// Forgets points that no report has come near to for a few rounds, if there are many; they may come again.
   void forget(const Channel& channel, double epsilon);
 
   /// Adds a row for each comparison at which a report of these chances exceeds `level`: the condition at
@@ -33,8 +33,8 @@ class SetCuts {
   void tangents(const Vector<double>& chances, double epsilon, double level,
                 std::vector<Vector<double>>& rows) const;
 
-  /// The same report with as much of one that says nothing as makes it hold, up to the level `near`: for a
-  /// distribution under which it does not that is a division, and they are asked for until there is none.
+  /// The same report mixed with enough of one that says nothing to hold, up to the level `near`. For a
+  /// distribution that it breaks this is a division; such distributions are asked for until there is none.
   [[nodiscard]] Vector<double> pulled(const Vector<double>& chances, double epsilon, double near) const;
 
   /// A channel of the same reports, each pulled, in such shares that their chances add up.
@@ -47,25 +47,25 @@ class SetCuts {
   const Notion& notion_;
   std::vector<SetComparison> compared_;
   Notion narrowed_;
-  std::vector<int> idle_;  ///< for how many rounds each of its points has been
+  std::vector<int> idle_;  ///< the number of rounds that each of its points has been idle
 };
 
-/// The way by which another objective than the information finds its best channel.
+/// The functions of another objective than the information.
 struct ObjectiveWay {
   Propose propose;  ///< under conditions that are listed, with a bound
-  /// As an objective's; null where a channel may only lose the same share of all its reports.
+  /// As an objective's; null if all reports of a channel have to lose the same share.
   double (*worth)(const Prior& prior, const Channel& channel, const std::vector<Index>& answers);
   bool least;            ///< whether less of it is better
-  double tolerance = 0;  ///< of the bound: a channel so near to it is good enough
+  double tolerance = 0;  ///< relative to the bound: a channel so near to it ends the search
 
-  /// The worth where each report is an answer, negative where less is better.
+  /// The worth if each report is an answer; its negative if less is better.
   [[nodiscard]] double gain(const Prior& prior, const Channel& channel) const;
 };
 
-/// The best under the set itself by a way that takes its conditions from a list. It is asked again with more
-/// of them until its channel breaks none, there is no time, or a channel is as good as the bound. Of the
-/// channels that hold (`held`) the best is kept, of an objective's bounds the nearest. Precondition: the
-/// notion is about the set of a sample, without points.
+/// The best channel under the set itself, by a function that takes its conditions from a list. It is called
+/// again with more of them until its channel breaks none, the time is over, or a channel is near enough to
+/// the bound. Returns the best of the channels that hold (`held`) and the nearest of the bounds.
+/// Precondition: the notion is about the set of a sample, without points.
 Result<Proposal> proposal_under_set(const Prior& prior, const Notion& notion, double epsilon,
                                     const SearchOptions& options, const ObjectiveWay& way);
 

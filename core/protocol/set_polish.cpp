@@ -17,22 +17,22 @@
 namespace sluice {
 namespace {
 
-// Larger linear programs take seconds for a step.
+// A step takes seconds for larger linear programs.
 constexpr Index kMostChances = 2000;
 constexpr std::size_t kMostRows = 4000;
 // A step begins with the nearest conditions of each report. Those that a solution breaks join them.
 constexpr std::ptrdiff_t kNearestRows = 40;
 constexpr Index kMostPosteriors = 1000;
 constexpr int kMostPolishSteps = 300;
-// If so many steps together gain less than the gap, they are the last.
+// If this many steps together gain less than the gap, they are the last.
 constexpr int kStepsForGain = 8;
-// How far a chance may go in a step, as a share of itself and of the report's mean.
+// How far a chance may move in a step, as a share of itself and of the report's mean.
 constexpr double kFirstTrust = .2;
 constexpr double kLeastTrust = 1e-6;
 constexpr double kLeastGain = 1e-9;
 constexpr double kGrows = 1.5;
 constexpr double kShrinks = .6;
-// Conditions are listed of reports whose level lacks no more than this share.
+// Conditions are listed for reports whose level is within this share of the limit.
 constexpr double kNearlyWorst = 1e-3;
 constexpr double kRareReport = 1e-9;
 // A chance of 0 has no slope.
@@ -120,7 +120,7 @@ class Listed {
     }
   }
 
-  /// Those that a solution breaks.
+  /// Adds the rows that a solution breaks.
   void add(std::size_t y, const Vector<double>& report) {
     constexpr double kBroken = 1e-9;
     if (!(report.maxCoeff() > kRareReport)) return;
@@ -154,7 +154,7 @@ Channel polished(const Prior& prior, const SetCuts& cuts, double epsilon, Channe
   std::vector<Vector<double>> rows;
   Listed listed(rows);
   std::vector<Vector<double>> reports;
-  Matrix<double> posteriors;  // of the reports of the channel, and of many others that hold
+  Matrix<double> posteriors;  // for the channel's reports, and many others that hold
   bool is_new = true;
   const auto progress = [&] {
     return SearchProgress{kept, kInfinity, [&]() -> Result<Channel> { return channel; }};

@@ -6,13 +6,13 @@
 
 namespace sluice {
 
-/// A channel whose reports hold for the set of a sample, made better until a few steps gain less than the gap
-/// or the time is over. What a report keeps is convex in its chances, so its slope there bounds it from
-/// below. By these slopes the best channel is a linear program, once conditions of distributions under which
-/// its reports are worst are among its rows: these come from solutions before. Each report of a solution is
-/// pulled until it holds, and the best mixture of such reports and those before is the next channel. How far
-/// a step may go grows with success. There may be better channels elsewhere: this proves no bound. Channels
-/// of very many reports and inputs are left as they are.
+/// Improves a channel whose reports hold for the set of a sample. It ends when a few steps gain less than the
+/// gap or the time is over. The information of a report is convex in its chances, so its slope bounds it from
+/// below. With these slopes the best channel is a linear program. Its rows include conditions of the
+/// distributions under which its reports are worst, which come from earlier solutions. Each report of a
+/// solution is pulled until it holds, and the best mixture of such reports and earlier ones is the next
+/// channel. Steps grow with success. There may be better channels elsewhere: this proves no bound. Channels
+/// with very many reports and inputs stay as they are.
 Channel polished(const Prior& prior, const SetCuts& cuts, double epsilon, Channel channel,
                  const SearchOptions& options);
 

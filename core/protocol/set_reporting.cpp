@@ -14,16 +14,16 @@
 namespace sluice::set_reporting {
 namespace {
 
-// Responses that would take more reports than this are left out.
+// Responses with more reports than this are left out.
 constexpr Index kMostReports = 500;
-// Two responses keep the same if they differ by no more; then the simpler one is taken.
+// Two responses are equally good if they differ by no more; then the simpler one is used.
 constexpr double kAlike = 1e-9;
 
-/// A response, with what its sets are to the prior.
+/// A response, with the probabilities of its sets under the prior.
 struct Family {
   SetResponse response;
   Matrix<double> sets;
-  /// Secrets x sets: P(B|s) as it was counted, and what it is within the ranges at least and at most.
+  /// Secrets x sets: P(B|s) in the sample, and its least and largest value within the ranges.
   Matrix<double> given;
   Matrix<double> least;
   Matrix<double> most;
@@ -53,7 +53,7 @@ double largest_noise(double level, double more, double less) {
   return broken > 0 ? std::expm1(level) / broken : std::numeric_limits<double>::infinity();
 }
 
-/// I of the truth and its set, in nats, where the sets have these probabilities.
+/// I of the truth and its set, in nats, if the sets have these probabilities.
 double information(const Family& of, const Vector<double>& probabilities, double z) {
   const SetChances likely = chances(of.response, of.sets, z);
   const Vector<double> reported =
@@ -72,7 +72,7 @@ Channel channel_of(const Family& of, double z) {
   return channel;
 }
 
-/// What nobody reports is no report.
+/// The channel without reports that nobody sends.
 Channel without_empty(const Channel& channel) {
   std::vector<Index> reported;
   for (Index y = 0; y < channel.cols(); ++y) {
@@ -93,7 +93,7 @@ double independent_noise(const Family& of, double epsilon2) {
   return z;
 }
 
-/// A set A of secrets and one B of data, each drawn by itself.
+/// A set A of secrets and a set B of data, drawn independently.
 struct Independent {
   const Matrix<double>* joint;
   const Family* secrets;
@@ -109,7 +109,7 @@ struct Independent {
     const Matrix<double> reported = one.transpose() * *joint * other;
     return entropy(reported.reshaped()) - entropy(one.row(0).transpose()) - entropy(other.row(0).transpose());
   }
-  /// The best of a few splits, which is enough to choose by.
+  /// The best of a few splits, which is enough for a choice.
   [[nodiscard]] double rough_split() const {
     return highest([this](double epsilon2) { return kept(epsilon2); }, 0, level, 100, 1e-3 * level);
   }
@@ -141,7 +141,7 @@ Vector<double> conditional_noise(const Family& of, double epsilon1, double epsil
   return z;
 }
 
-/// How each secret's data are reported.
+/// The response for each secret's data.
 struct Choice {
   std::vector<const Family*> of;
   Vector<double> z;
@@ -179,7 +179,7 @@ Result<Proposal> propose_independent(const Prior& prior, const Notion& notion, d
   const auto secrets = families(kMostReports / joint.cols(), itself, {itself, itself});
   const auto all = families(kMostReports / joint.rows(), given, ranges);
   Independent best{&joint, &secrets.front(), &all.front(), level};
-  // Whatever the others are chosen by, none keeps less than randomised response.
+  // The choice is rough, so it is compared with randomised response in the end.
   const Independent plain = best;
   double most = best.kept(best.rough_split());
   for (const Family& of_secret : secrets) {

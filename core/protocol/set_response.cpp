@@ -10,7 +10,7 @@
 namespace sluice {
 namespace {
 
-// More categories than this have more sets than anybody has use for.
+// With more categories than this there are too many sets to be useful.
 constexpr Index kMostMarked = 20;
 
 double choose(Index n, Index k) {
@@ -60,13 +60,13 @@ SetChances chances(const SetResponse& response, const Matrix<double>& sets, doub
   const Index a = response.categories;
   SetChances result{Vector<double>(sets.rows()), Vector<double>(sets.rows())};
   if (response.size == 0) {
-    const double q = 1 / (z + 2);  // that a category which is not the truth is marked
+    const double q = 1 / (z + 2);  // the probability that a category which is not the truth is marked
     for (Index i = 0; i < sets.rows(); ++i) {
       const double size = sets.row(i).sum();
       const auto with = [&](double others) {
         return std::pow(q, others) * std::pow(1 - q, static_cast<double>(a - 1) - others) / 2;
       };
-      // A set that has all has nothing outside of it, the empty one nothing inside.
+      // A full set has nothing outside of it, the empty one nothing inside.
       result.inside(i) = size > 0 ? with(size - 1) : 0;
       result.outside(i) = size < static_cast<double>(a) ? with(size) : 0;
     }

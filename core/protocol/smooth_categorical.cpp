@@ -11,14 +11,14 @@
 namespace sluice::smooth_categorical {
 namespace {
 
-// With more than so many moves or conditions a program takes minutes.
+// A program with more moves or conditions takes minutes.
 constexpr Index kMostMoves = 4000;
 constexpr Index kMostRows = 8000;
-// Costs below this cannot be told from none. So the sum is least but for so much for each rare answer.
+// Smaller costs cannot be told from 0. So the sum is least up to this much for each rare answer.
 constexpr double kLeastCost = 1e-6;
 
-/// What moves with secret s from one answer to another: P(X=from, Y=to | s), in units of the rarer of the
-/// two, so that a solver's tolerances mean the same for rare answers.
+/// The mass that moves with secret s from one answer to another: P(X=from, Y=to | s). It is in units of the
+/// rarer of the two, so that a solver's tolerances mean the same for rare answers.
 struct Move {
   Index secret;
   Index from;
@@ -54,7 +54,7 @@ SparseProgram program_of(const Matrix<double>& given, const Vector<double>& unit
   };
   for (Index s = 0; s < c; ++s) {
     for (Index y = 0; y < a; ++y) {
-      // What is reported is what there is, what comes and what does not go.
+      // Reported mass is the given mass, plus what comes, less what goes.
       put(s * a + y, n + s * a + y, 1);
       program.right_hand_side(s * a + y) = given(s, y) / units(y);
       for (Index i = 0; i < m; ++i) put(c * a + y * m + i, n + s * a + y, rows(i, s));
@@ -84,7 +84,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
   const std::vector<Move> moves = all_moves(given, units);
   const auto n = static_cast<Index>(moves.size());
   if (n > kMostMoves || rows.rows() * a > kMostRows) return fail(texts::kSearch.categorical_too_large);
-  Vector<double> chances(n);  // of each move by one unit
+  Vector<double> chances(n);  // the probability of each move by one unit
   for (Index k = 0; k < n; ++k) {
     const Move& move = moves[static_cast<std::size_t>(k)];
     chances(k) = move.unit / given(move.secret, move.from);
@@ -103,7 +103,7 @@ Result<Proposal> propose(const Prior& prior, const Notion& notion, double epsilo
     most = std::max(most, chance);
   }
   for (Index s = 0; s < c; ++s) {
-    // The maximum is 1/a at most, for with that all reports may be alike; so the diagonal has the rest.
+    // The maximum is at most 1/a, since with that all reports may be equal; so the diagonal has the rest.
     for (Index x = 0; x < a; ++x) channel(s * a + x, x) = std::max(0.0, 1 - channel.row(s * a + x).sum());
     const Eigen::RowVectorXd reports = given.row(s) * channel.middleRows(s * a, a);
     for (Index x = 0; x < a; ++x) {

@@ -9,7 +9,7 @@
 namespace sluice::smooth_coupling {
 namespace {
 
-// So many conditions a program may have: with more of them it takes minutes.
+// A program with more conditions takes minutes.
 constexpr double kMostConditions = 20000;
 
 }  // namespace
@@ -21,9 +21,9 @@ Result<Matrix<double>> nearest_reports(const Prior& prior, const Notion& notion,
   const Matrix<double> rows = secret_rows(prior, notion, epsilon);
   const Index m = rows.rows();
   if (static_cast<double>(m * a) > kMostConditions) return fail(texts::kSearch.coupling_too_large);
-  // Each answer in its own unit: of a rare one a solver then tolerates no more than of a common one.
+  // Each answer has its own unit, so that a solver tolerates no more of a rare one than of a common one.
   const Vector<double> units = given.colwise().maxCoeff().transpose();
-  // Variables, s by s: R_s(y), then what is lost, (P(y|s) - R_s(y))_+.
+  // The variables are, s by s, R_s(y), then the lost mass (P(y|s) - R_s(y))_+.
   const Index lost = c * a;
   const Index height = c + c * a + m * a;
   SparseProgram program{{}, Vector<double>::Zero(height), Vector<double>::Zero(2 * lost), height - c};

@@ -11,10 +11,10 @@
 namespace sluice {
 namespace {
 
-// What is left when all has been taken, as a share of what there was in all.
+// The rounding that is left when everything has been taken, as a share of the total.
 constexpr double kNothing = 1e-15;
 
-/// Which entries are above what is nothing.
+/// The entries that are more than rounding.
 std::vector<Index> above(const Vector<double>& amounts, double nothing) {
   std::vector<Index> found;
   for (Index i = 0; i < amounts.size(); ++i) {
@@ -23,7 +23,7 @@ std::vector<Index> above(const Vector<double>& amounts, double nothing) {
   return found;
 }
 
-/// Plans that are being made, one pair after the other.
+/// Builds plans, one pair after the other.
 class Settling {
  public:
   Settling(const Transport& transport, std::size_t most)
@@ -34,7 +34,7 @@ class Settling {
         plan_(Matrix<double>::Zero(left_.supply.size(), left_.demand.size())),
         most_(most) {}
 
-  /// False when there is too much to do.
+  /// False if there is too much to do.
   bool go() {
     if (!seen_.insert(key()).second) return true;
     if (seen_.size() > most_) return false;
@@ -65,8 +65,8 @@ class Settling {
   [[nodiscard]] std::vector<Matrix<double>>& plans() { return plans_; }
 
  private:
-  /// The plan so far, each amount without the bits that the order of subtractions may change: what follows
-  /// depends on nothing else.
+  /// The plan so far, each amount without the bits that depend on the order of subtractions. All further
+  /// steps depend on nothing else.
   [[nodiscard]] std::vector<std::uint64_t> key() const {
     constexpr std::uint64_t kRounding = 0xFFF;
     std::vector<std::uint64_t> key;
@@ -88,7 +88,7 @@ class Settling {
   std::vector<Matrix<double>> plans_;
 };
 
-/// A plan that is nearly one, made one: nothing below 0, nowhere too much, what is missing in proportion.
+/// Repairs a plan: nothing below 0, no place with too much, missing mass added in proportion.
 Matrix<double> mended(Matrix<double> plan, const Transport& transport) {
   plan = plan.cwiseMax(0);
   for (Index i = 0; i < plan.rows(); ++i) {
@@ -113,7 +113,7 @@ Matrix<double> proportional_plan(const Transport& transport) {
 }
 
 std::optional<std::vector<Matrix<double>>> transport_vertices(const Transport& transport, std::size_t most) {
-  // From one place to many there is one plan, however many orders.
+  // From one place to many there is one plan, in any order.
   const double nothing = kNothing * transport.supply.sum();
   if (above(transport.supply, nothing).size() <= 1 || above(transport.demand, nothing).size() <= 1) {
     return std::vector{proportional_plan(transport)};
@@ -160,7 +160,7 @@ Result<Matrix<double>> cheapest_plan(const Transport& transport, const Matrix<do
   if (from.empty() || to.empty()) return plan;
   const auto height = static_cast<Index>(from.size());
   const auto width = static_cast<Index>(to.size());
-  // Totals that differ by rounding have no plan; the solver forgives it, relative to a total of 1.
+  // Totals that differ by rounding have no plan; the solver tolerates it relative to a total of 1.
   const double supplied = transport.supply.sum();
   const double wanted = transport.demand.sum();
   LinearProgram program{plan_constraints(height, width), Vector<double>(height + width),

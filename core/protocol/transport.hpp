@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Plans that take what is too much here to where it is missing.
+/// Plans that move surplus to where mass is missing.
 #pragma once
 
 #include <optional>
@@ -10,23 +10,23 @@
 
 namespace sluice {
 
-/// How much there is of each category and how much is wanted, none below 0; both sum to the same, to
-/// rounding. A plan is a x a, none below 0, rows sum to the supply, columns to the demand.
+/// The supply and the demand of each category, none below 0; both have the same sum, up to rounding. A plan
+/// is a x a, none below 0, rows sum to the supply, columns to the demand.
 struct Transport {
   Vector<double> supply;
   Vector<double> demand;
 };
 
-/// From everywhere to everywhere in proportion:  supply demand^T / their sum.
+/// From everywhere to everywhere in proportion: supply demand^T / their sum.
 Matrix<double> proportional_plan(const Transport& transport);
 
 /// Every vertex of the polytope of plans; rounding may make two of one. A vertex is a forest, which has a
-/// leaf: there all that is supplied or all that is wanted goes to one place. So whoever settles pairs one
-/// after the other, as much as may be each time, in every order, meets all of them and nothing else. Empty
-/// where there are more than `most` ways to begin with.
+/// leaf, where all supply or all demand goes to one place. So settling pairs one after the other, each as far
+/// as possible, in every order, gives exactly the vertices. Empty if there are more than `most` ways to
+/// begin.
 std::optional<std::vector<Matrix<double>>> transport_vertices(const Transport& transport, std::size_t most);
 
-/// A vertex that settles pairs by rising cost, as much as may be each time.
+/// A vertex that settles pairs by rising cost, each as far as possible.
 Matrix<double> greedy_plan(const Transport& transport, const Matrix<double>& cost);
 
 /// The cheapest plan, by linear programming. Precondition: cost a x a, finite, none below 0. Fails with

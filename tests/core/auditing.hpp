@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What draws alone tell of the level of a sampler, whatever is proved of the numbers that it draws from.
+/// The level of a sampler as its draws alone show it, whatever is proved about the numbers that it draws
+/// from.
 #pragma once
 
 #include <algorithm>
@@ -10,18 +11,18 @@
 
 namespace sluice::test {
 
-/// How often each of some events was seen on each side, of so many reports. An event is a report, or
-/// whatever else can be said of one: events need not exclude each other.
+/// How often each of some events was seen on each side, in so many reports. An event is a report, or any
+/// property of one: events need not exclude each other.
 struct Tally {
   Matrix<double> counts;   ///< sides x events
   Vector<double> reports;  ///< sides
 };
 
-/// Doubles will do, and in WebAssembly whatever is longer takes a hundred times as long.
+/// Doubles are enough; in WebAssembly longer numbers take a hundred times as long.
 using Binomial = boost::math::binomial_distribution<
     double, boost::math::policies::policy<boost::math::policies::promote_double<false>>>;
 
-/// Clopper and Pearson's limits: the chance of what was seen `count` times in n is below the lower one, or
+/// Clopper and Pearson's limits for an event seen `count` times in n. Its chance is below the lower one, or
 /// above the upper one, with probability alpha at most, each.
 inline double lower_limit(double count, double n, double alpha) {
   return Binomial::find_lower_bound_on_p(n, count, alpha);
@@ -30,9 +31,9 @@ inline double upper_limit(double count, double n, double alpha) {
   return count < n ? Binomial::find_upper_bound_on_p(n, count, alpha) : 1;
 }
 
-/// A level (nats) that the sampler exceeds, unless chance did what it does with probability alpha at most:
-/// the largest ln of a lower limit over another side's upper limit, of all events and pairs of sides. By
-/// Bonferroni: all limits hold together, two for each event on each side, hence all ratios of them.
+/// A level (nats) that the sampler exceeds, except with probability alpha at most. It is the largest ln of a
+/// lower limit over another side's upper limit, of all events and pairs of sides. By Bonferroni all limits
+/// hold together, two for each event on each side, hence all ratios of them.
 inline double least_level(const Tally& tally, double alpha) {
   const auto& [counts, reports] = tally;
   const double each = alpha / (2 * static_cast<double>(counts.size()));
@@ -44,15 +45,14 @@ inline double least_level(const Tally& tally, double alpha) {
       most = std::max(most, lower_limit(counts(side, event), reports(side), each));
       least = std::min(least, upper_limit(counts(side, event), reports(side), each));
     }
-    // Of the same side they are never the other way round, so that it does not matter which sides they are
-    // of.
+    // The limits of one side never cross, so it does not matter which sides they belong to.
     level = std::max(level, std::log(most / least));
   }
   return level;
 }
 
-/// Of reports that are sets of marks it is seen: whether each category is marked, which of each two are, and,
-/// where `whole`, which of all.
+/// The events of reports that are sets of marks: whether each category is marked, which of each two are and,
+/// if `whole`, which of all.
 inline Index mark_events(Index categories, bool whole) {
   return 2 * categories * categories + (whole ? Index{1} << categories : 0);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The samplers as somebody sees them who has nothing but their reports.
+// The samplers as seen by somebody who has nothing but their reports.
 #include "auditing.hpp"
 
 #include <doctest/doctest.h>
@@ -19,7 +19,7 @@ constexpr double kAlpha = 1e-6;
 constexpr std::size_t kReports = 1'000'000;  // on each side
 constexpr std::size_t kBatch = 100'000;
 
-/// People with the inputs that a side has, from a generator with a seed: what is audited comes after.
+/// People with the inputs of a side, from a generator with a seed: only the sampling after it is audited.
 class People {
  public:
   explicit People(unsigned seed) : generator_(seed) {}
@@ -36,7 +36,8 @@ class People {
   std::mt19937_64 generator_;
 };
 
-/// `sides`: the shares of the inputs on each. `draw` has the reports of some inputs, `count` counts them.
+/// `sides` are the shares of the inputs on each. `draw` makes the reports of some inputs, `count` counts
+/// them.
 template <class Draw, class Count>
 test::Tally tallied(const Matrix<double>& sides, Index events, std::size_t reports, const Draw& draw,
                     const Count& count) {
@@ -78,7 +79,7 @@ Matrix<double> reference() {
   return people;
 }
 
-/// Each secret's inputs as they are among so many people: the data, or pairs where the channel sees these.
+/// Each secret's inputs as they are among so many people: the data, or pairs if the channel sees these.
 Matrix<double> secrets(const Matrix<double>& people, bool pairs) {
   if (!pairs) return people;
   Matrix<double> sides = Matrix<double>::Zero(people.rows(), people.size());
@@ -105,8 +106,8 @@ TEST_CASE("the limits are Clopper and Pearson's") {
   CHECK(test::upper_limit(10, 100, .05) == doctest::Approx(.1637290).epsilon(1e-5));
 }
 
-// The share of 2,000 audits that say too much is binomial, 5% at most: beyond 7.5% less than once in 10^10
-// runs.
+// The share of 2,000 audits that say too much is binomial, 5% at most. It exceeds 7.5% less than once in
+// 10^10 runs.
 TEST_CASE("an audit says too much no more often than it may, and finds the level in many reports") {
   std::mt19937_64 generator(17);
   constexpr int kAudits = 2000;
@@ -135,8 +136,8 @@ TEST_CASE("an audit says too much no more often than it may, and finds the level
   CHECK(audited(1e7) < level);
 }
 
-// With 10^6 reports on each side a limit is 5.3 deviations off: a report that has chances of .1 or more is
-// known to 1.6%, hence a level of 1 to 3.2%. Chance alone has it exceed the level once in 10^6 runs, at most.
+// With 10^6 reports on each side a limit is 5.3 deviations off. A report with a chance of .1 or more is known
+// to 1.6%, hence a level of 1 to 3.2%. Chance alone lets it exceed the level at most once in 10^6 runs.
 TEST_CASE("no sampler is seen to exceed its level, and all come near" * doctest::skip(test::in_part())) {
   struct Case {
     std::string notion;
@@ -179,8 +180,8 @@ TEST_CASE(
   }
 }
 
-// The people are those of the worst distribution that the sample does not rule out; of the protocols whose
-// noise is for more than these distributions less is seen.
+// The people are those of the worst distribution that the sample does not rule out. Protocols whose noise is
+// for more distributions show a lower level.
 TEST_CASE("under robust privacy the worst people there may be are not seen to be told apart too well" *
           doctest::skip(test::in_part())) {
   const Matrix<double> people = reference();
@@ -193,7 +194,7 @@ TEST_CASE("under robust privacy the worst people there may be are not seen to be
                                        {"optimal", .85}}) {
     CAPTURE(protocol);
     const Design made = must({test::table(people), "rldp", 1, protocol});
-    // Of the whole set, as the ranges are that these protocols are proved for.
+    // The whole set, since the ranges of these protocols' proofs are for the whole set.
     const Ball whole = ball_of(set->statistic, set->radius);
     const WorstLdp worst = worst_ldp(made.prior, whole, made.channel);
     const double seen = level_of(made.certified.weights, secrets(worst.distribution, true));
@@ -203,7 +204,7 @@ TEST_CASE("under robust privacy the worst people there may be are not seen to be
   }
 }
 
-// Of answers themselves the level is that of two marks, one's own without another; of secrets that of a set.
+// For answers the level is that of two marks, one's own without another; for secrets it is that of a set.
 TEST_CASE("optimised unary encoding is not seen to exceed its level, of data or secret, and comes near" *
           doctest::skip(test::in_part())) {
   const Matrix<double> joint = test::example();
@@ -221,8 +222,8 @@ TEST_CASE("optimised unary encoding is not seen to exceed its level, of data or 
 
 namespace {
 
-/// As pure-LDP had it before version 1.2.0: every mark is made with the chance of others' ones, and one's own
-/// is then made, if it has not been, with its own: with p + (1-p) u in all in the place of p = 1/2.
+/// The fault of pure-LDP before version 1.2.0. Every mark is made with the chance of the others, and then
+/// one's own, if not yet made, with its own chance. In all it has p + (1-p) u in the place of p = 1/2.
 MarkedSets with_leftover_mark(double u, const std::vector<std::uint32_t>& inputs, Index a, People& people) {
   MarkedSets reports(static_cast<Index>(inputs.size()), a);
   for (std::size_t i = 0; i < inputs.size(); ++i) {
@@ -235,9 +236,10 @@ MarkedSets with_leftover_mark(double u, const std::vector<std::uint32_t>& inputs
 
 }  // namespace
 
-// At level 1 others are marked with u = 1/(1+e) = .269, one's own with .634 by the fault: without another's
-// it is seen ln (.634 .731) / (.269 .366) = 1.55 nats apart. Power: 10^4 reports of each answer put the
-// limits 5.8 deviations, .24, below that, at 1.31, with a deviation of .03 of its own: missed by 10 of them.
+// At level 1 others are marked with u = 1/(1+e) = .269, and by the fault one's own with .634. Without
+// another's mark the level seen is ln (.634 .731) / (.269 .366) = 1.55 nats. Power: with 10^4 reports of each
+// answer the limits are 5.8 deviations, .24, below that, at 1.31. This number has a deviation of .03, so 10
+// of them would be needed to miss the fault.
 TEST_CASE("negative control: an encoding that keeps a leftover mark of one's own is found out") {
   constexpr std::size_t kFew = 10'000;
   const Matrix<double> sides = Matrix<double>::Identity(4, 4);

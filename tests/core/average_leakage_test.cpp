@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The optimum with a limit of what reports say of the secret on average, I(S;Y) (A, Problem 1).
+// The optimum with a limit of the average leakage of the secret, I(S;Y) (A, Problem 1).
 #include "exact/average_leakage.hpp"
 
 #include <doctest/doctest.h>
@@ -25,7 +25,7 @@ using sluice::test::table;
 
 namespace {
 
-/// None of these searches should take as long.
+/// None of these searches should take as long as this.
 constexpr double kSeconds = 20;
 
 Result<Design> designed(const Matrix<double>& weights, const std::string& notion, double epsilon,
@@ -59,12 +59,12 @@ class Cost {
   Matrix<double> given_;
 };
 
-/// The best of the mixtures of these posteriors, by a linear program over all of them: some channel's I(X;Y).
+/// The best mixture of these posteriors, by a linear program over all of them: the I(X;Y) of a channel.
 double best_mixture(const Prior& prior, const Matrix<double>& posteriors, double most) {
   const Vector<double>& p = prior.probabilities.data;
   const Index n = posteriors.rows();
   const Cost cost(prior);
-  // Columns by likelihood, as in the core, so that coefficients are alike; a slack for the limit.
+  // Columns by likelihood, as in the core, so that coefficients have similar sizes; a slack for the limit.
   Matrix<double> equations(p.size() + 1, n + 1);
   Vector<double> objective(n + 1);
   for (Index i = 0; i < n; ++i) {
@@ -83,8 +83,8 @@ double best_mixture(const Prior& prior, const Matrix<double>& posteriors, double
   return entropy_of(p) - objective.dot(found->x);
 }
 
-/// The vertices of the polytope, all points that divide the way between two of them evenly, and at random
-/// mixtures of several of them.
+/// The vertices of the polytope, points that divide the way between two of them evenly, and random mixtures
+/// of several.
 Matrix<double> cloud(const Matrix<double>& vertices, std::mt19937_64& random, int steps) {
   std::vector<Vector<double>> points;
   for (Index i = 0; i < vertices.rows(); ++i) {
@@ -133,7 +133,7 @@ TEST_CASE("property: 200 random priors have the optimum with a limit of the aver
     REQUIRE_MESSAGE(found, (found ? "" : found.failure().message()));
     const Prior& prior = found->prior;
     ++limited;
-    // Exactly, and as doubles tell it.
+    // By exact integers, and as doubles measure it.
     CHECK(is_average_within(prior.exact(), found->certified.weights, most));
     CHECK(mutual_information(secret_and_report(prior, found->channel)) <= most * (1 + 1e-9));
     CHECK(found->mutual_information <= *found->upper_bound + 1e-9);
@@ -141,7 +141,7 @@ TEST_CASE("property: 200 random priors have the optimum with a limit of the aver
     CHECK(found->mutual_information <= *plain->upper_bound + 1e-9);
     CHECK(*found->upper_bound <= *plain->upper_bound + 1e-12);
     CHECK(found->leakage.size() == plain->leakage.size());
-    // Mixed with reports that say nothing the plain optimum has as much of both.
+    // Mixed with reports that say nothing, the plain optimum keeps the same share of both.
     CHECK(*found->upper_bound >= share * plain->mutual_information - 1e-9);
     // No mixture of points of the polytope may keep more than the bound, and the best one is near it.
     const Notion with = *find_notion(notion)->with({}, prior);
@@ -153,7 +153,7 @@ TEST_CASE("property: 200 random priors have the optimum with a limit of the aver
     CHECK(found->mutual_information >= share * plain->mutual_information - 1e-6);
     CHECK(best <= found->mutual_information + 4e-6);
     if (found->mutual_information - best < 2e-3) ++near;
-    // Of several limits the larger one keeps no less.
+    // A larger limit keeps no less.
     const auto more = designed(weights, notion, epsilon, std::min(1.1 * most, plain->secret_information));
     REQUIRE(more);
     CHECK(*more->upper_bound >= found->mutual_information - 1e-9);
@@ -272,7 +272,7 @@ TEST_CASE("a limit that takes nothing away gives the plain optimum, with its pro
 }
 
 TEST_CASE("B's example, lip at 0.5, with limits of the average leakage") {
-  // As this search has found them; the other tests hold it against other ways.
+  // As this search found them; the other tests compare it with other methods.
   const auto half = designed(test::example(), "lip", .5, .0380526);
   REQUIRE(half);
   CHECK(half->mutual_information == doctest::Approx(.919226).epsilon(2e-6));
@@ -297,7 +297,7 @@ TEST_CASE("what I(S;Y) is proved to be at most is told to the last digits that m
     CHECK(is_average_within(prior.exact(), integers, told + 1e-13));
     if (told > 1e-12) CHECK_FALSE(is_average_within(prior.exact(), integers, told * (1 - 1e-9) - 1e-13));
   }
-  // Of a fair bit that is told all, ln 2: the double above it is enough, the one below is not.
+  // A fair bit that is reported in full has ln 2: the double above it is enough, the one below is not.
   Matrix<double> bit(2, 2);
   bit << 1, 0, 0, 1;
   const Weights identity = quantise(Channel::Identity(2, 2));

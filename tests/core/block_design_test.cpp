@@ -22,7 +22,7 @@ using sluice::test::table;
 
 namespace {
 
-/// All answers as common, and each its own secret, as a question has it.
+/// All answers equally common, and each its own secret, as a question has it.
 Matrix<double> question(Index a) { return Matrix<double>::Identity(a, a) / static_cast<double>(a); }
 
 Design must(const Matrix<double>& weights, const test::Promise& promise, double epsilon,
@@ -33,8 +33,8 @@ Design must(const Matrix<double>& weights, const test::Promise& promise, double 
   return std::move(*found);
 }
 
-/// n times the variance of all shares together, where all are as common: of the best unbiased estimate, by
-/// direct inversion.
+/// n times the variance of all shares together for the best unbiased estimate, by direct inversion. All
+/// answers are equally common.
 double spread_of(const Channel& channel) {
   const auto a = static_cast<double>(channel.rows());
   const Vector<double> reports = channel.colwise().mean();
@@ -51,7 +51,7 @@ Channel channel_of(const Matrix<double>& sets, double z) {
   return channel;
 }
 
-/// The marks' own figure: each category is counted by itself.
+/// The same for marks: each category is counted separately.
 double spread_of_marks(Index a, double epsilon) {
   const double u = 1 / (std::exp(epsilon) + 1);
   const double slope = 0.5 - u;
@@ -83,7 +83,7 @@ TEST_CASE("the variance of subset selection in closed form is that by direct inv
       }
     }
   }
-  // Without noise what is left is what the answers themselves vary by, and what the others in a block add.
+  // Without noise only the answers themselves vary, and the others in a block add to that.
   CHECK(block_design::variance(5, 1, INFINITY) == doctest::Approx(1 - 1. / 5));
   CHECK(std::isinf(block_design::variance(5, 2, 0)));
   CHECK(block_design::variance(5, 1, std::expm1(1)) == doctest::Approx(12.23).epsilon(1e-3));
@@ -135,7 +135,7 @@ TEST_CASE("blocks moved around a circle are even, and their unevenness is that o
       CHECK(spread_of(channel) == doctest::Approx(block_design::variance(a, size, 1.5)).epsilon(1e-9));
     }
   }
-  // Symmetric designs: as many blocks as categories, and any two categories in as many of them.
+  // Symmetric designs: as many blocks as categories, and any two categories in the same number of them.
   for (const auto& [a, size] : {std::array<Index, 2>{7, 3}, {11, 5}, {13, 4}, {15, 7}, {7, 2}, {13, 5}}) {
     const bool symmetric = size * (size - 1) % (a - 1) == 0;
     CHECK((cyclic_blocks(a, size, 1).unevenness == 0) == symmetric);
@@ -174,7 +174,7 @@ TEST_CASE("a question takes no more people than subset selection, to one in a hu
   }
   MESSAGE(as_good, " of 54 equal the closed form");
   CHECK(as_good >= 30);
-  // People that the better of the two others takes beyond: the figures that the README tells.
+  // The excess of people for the better of the two others: the figures of the README.
   const auto beyond = [](Index a, double epsilon) {
     const double z = std::expm1(epsilon);
     const double other = std::min(block_design::variance(a, 1, z), spread_of_marks(a, epsilon));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the search for columns by blocks rests on, beside brute force.
+// The foundations of the search for columns by blocks, beside brute force.
 #include "optimise/block_pricing.hpp"
 
 #include <doctest/doctest.h>

@@ -20,7 +20,7 @@ namespace {
 
 constexpr double kTolerance = 1e-9;
 
-/// What is known of P(.|s) for the first secret, and its corners, one a row, times 2^-40.
+/// The bounds of P(.|s) for the first secret, and their corners, one a row, times 2^-40.
 struct Known {
   Block block;
   Matrix<std::int64_t> corners;
@@ -144,7 +144,7 @@ TEST_CASE("property: vertices end at all ratios at which the polytope of all rat
           ends[static_cast<std::size_t>(k)].ratio;
     }
     for (const auto& ray : rays->rowwise()) {
-      if (ray(m) <= 1 + 1e-6) continue;  // that of the column that says nothing
+      if (ray(m) <= 1 + 1e-6) continue;  // the ray of the column that says nothing
       CHECK(distance(found, ray.transpose()) < kTolerance * ray.maxCoeff());
       ++compared;
     }

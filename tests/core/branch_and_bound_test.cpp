@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boxes made smaller, and the optimum where conditions nest: what a report tells about the secret is bounded
-// given any part of the other attributes.
+// Boxes that shrink, and the optimum if conditions nest: the leakage of the secret is bounded given any part
+// of the other attributes.
 #include "optimise/branch_and_bound.hpp"
 
 #include <doctest/doctest.h>
@@ -24,8 +24,8 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kWidened = 0x1p-50;
 
-/// For every proper subset of the attributes, every value they may have together and every secret: a report
-/// is at most `bound` times as likely given that value as given the secret as well, and the other way round.
+/// For every proper subset of the attributes, every value they may have together and every secret. A report
+/// is at most `bound` times as likely given that value as given the secret as well, and in reverse.
 Rows<Integer> nested_conditions(const Matrix<Integer>& counts, const std::vector<Index>& values,
                                 const Bound<Integer>& bound) {
   const Index a = counts.cols();

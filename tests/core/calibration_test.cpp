@@ -43,8 +43,8 @@ Channel channel_of(const std::string& protocol, const Prior& prior, double alpha
   return channel;
 }
 
-/// The parameter at which the auditor measures epsilon, by root finding: what the closed forms replace.
-/// Between nothing and all, that is 0 and infinity for those whose alpha is a level, 1 and 0 for a share.
+/// The parameter at which the auditor measures epsilon, by root finding, which the closed forms replace. It
+/// lies between nothing and all: 0 and infinity if alpha is a level, 1 and 0 for a share.
 double by_root(const std::string& protocol, const Prior& prior, const Notion& notion, double epsilon) {
   const bool share = protocol == "resample";
   const Prior seen = protocol == "cr" ? with_secret(prior) : prior;
@@ -79,7 +79,7 @@ TEST_CASE("A's protocols reproduce the check values of B's example") {
       CHECK(found.certified.mixing == 0);
     }
   }
-  // What is calibrated to lip may have a larger level under ldp.
+  // A channel calibrated to lip may have a larger level under ldp.
   const Design found = must(joint, {"lip", {}}, 0.5, "cr");
   const auto ldp = find_notion("ldp")->leakage(with_secret(found.prior), found.channel);
   CHECK(std::abs(ldp.level - 0.8318) < 0.51e-4);
@@ -164,12 +164,12 @@ TEST_CASE("property: the level is reached and not exceeded, at the parameter tha
           CHECK(found.mutual_information == doctest::Approx(entropy).epsilon(1e-9).scale(1));
         } else if (epsilon > 0) {
           ++reached;
-          // What resamples reports a rare category rarely, with a chance of so few units of 2^-62 that
-          // rounding has to be repaired, which mixes in several units more.
+          // Resampling reports a rare category with a chance of few units of 2^-62. Repairing the rounding
+          // then mixes in several more units.
           const double rarest = prior.probabilities.data.minCoeff();
           const double unit = protocol == "resample" ? 0x1p-60 / rarest : 0;
           CHECK(level >= epsilon * (1 - 1e-9) - 1e-9 - unit);
-          // Doubles, which the root is found in, are no better than that.
+          // The root is found in doubles, which are no more exact than that.
           if (rarest < 1e-5) continue;
           const double root = by_root(protocol, prior, notion, epsilon);
           CHECK(*found.alpha == doctest::Approx(root).epsilon(1e-6).scale(1));
@@ -190,7 +190,7 @@ TEST_CASE("randomised response and Conditional Reporting on A's six panels, at 2
     CAPTURE(data);
     const Prior prior = test::prior(counts);
     const Notion notion = *find_notion("lip");
-    // Above this level the data may go as they are.
+    // Above this level the data may be released unchanged.
     const double identity =
         notion.leakage(prior, Channel::Identity(prior.categories(), prior.categories())).level;
     for (const std::string protocol : {"grr", "cr"}) {

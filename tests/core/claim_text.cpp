@@ -27,7 +27,7 @@ class Reader {
     return value;
   }
 
-  /// With "inf" for infinity, and what is too small to be held but as zero: streams read neither.
+  /// Reads "inf" for infinity, and numbers too small for a double as zero: streams do neither.
   double number() {
     const auto text = read<std::string>();
     char* end = nullptr;
@@ -51,7 +51,7 @@ class Reader {
     return 0;
   }
 
-  /// How many of something follow.
+  /// Reads the number of items that follow.
   Index count() {
     const auto count = read<Index>();
     if (count >= 0 && count <= kMost) return in_.fail() ? 0 : count;

@@ -32,13 +32,13 @@ Result<Design> designed(const Matrix<double>& weights, const test::Promise& prom
       {table(weights), promise.notion, epsilon, "optimal", {method, kGap, 30, {}}, promise.parameters});
 }
 
-/// What a category of probability 1e-10 costs may be so much that a proof in doubles cannot tell it to 1e-6.
+/// A category of probability 1e-10 may cost so much that a proof in doubles cannot tell it to 1e-6.
 bool too_rare(const test::Promise& promise, const Prior& prior) {
   return promise.notion == "context-aware" && prior.probabilities.data.minCoeff() < 1e-9;
 }
 
-/// By how much a bound exceeds what its prices prove over a list of all vertices (nats): H(p) - prices . p -
-/// min { H(v) - prices . v }.
+/// The excess of a bound over the one that its prices prove over a list of all vertices (nats). That one is
+/// H(p) - prices . p - min { H(v) - prices . v }.
 double margin(const Design& found, const Notion& notion, double epsilon) {
   const Prior& prior = found.prior;
   const Vector<double>& p = prior.probabilities.data;
@@ -213,7 +213,7 @@ TEST_CASE("on a table of many conditions one linear program does not make anybod
   CHECK(asked >= kEnough);
   CHECK(categories < kEnough / 2);
 
-  // Conditions are left out from where it is told to stop, and none is made up.
+  // Conditions are left out after the stop, and none is made up.
   const SearchPolytope part = search_polytope(prior, notion, 0.5, [] { return false; });
   CHECK(part.rows->rows.rows() < whole.rows->rows.rows());
   CHECK(part.rows->rows.rows() > 0);

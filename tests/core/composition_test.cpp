@@ -17,7 +17,7 @@ using namespace sluice;
 
 namespace {
 
-/// All pairs of a report of one and a report of the other, each by itself.
+/// All pairs of a report of one and a report of the other, drawn independently.
 Matrix<double> both(const Matrix<double>& one, const Matrix<double>& other) {
   Matrix<double> product(one.rows() * other.rows(), one.cols() * other.cols());
   for (Index i = 0; i < product.rows(); ++i) {
@@ -67,7 +67,7 @@ TEST_CASE("property: two samples of one person are within the sum of their level
     for (double& weight : weights.reshaped()) weight = static_cast<double>(tables.between(1, 9));
     const Prior one = test::prior(weights);
     const Channel channel = grr::channel(3, static_cast<double>(tables.between(1, 20)) / 4);
-    // Of somebody with s two answers, independent of one another.
+    // Two answers of a person with s, independent of one another.
     Matrix<double> pairs(3, 9);
     const Matrix<double> given = data_given_secret(one);
     for (Index s = 0; s < 3; ++s)
@@ -83,7 +83,7 @@ TEST_CASE("property: two samples of one person are within the sum of their level
 }
 
 TEST_CASE("levels that compare with everybody do not add up, and are refused") {
-  // Of each secret two independent answers: the levels of one, and of both.
+  // Two independent answers for each secret: the levels of one, and of both.
   Matrix<double> weights(2, 2);
   weights << 60, 40, 40, 60;
   const Prior one = test::prior(weights);
@@ -104,7 +104,7 @@ TEST_CASE("levels that compare with everybody do not add up, and are refused") {
   // A single release is no composition, and other people's secrets are none of this one's.
   CHECK(*composed_level("independent samples", "lip", std::vector<double>{.2}) == .2);
   CHECK(*composed_level("independent secrets", "lip", std::vector<double>{.2, .3}) == .3);
-  // What to do instead.
+  // The remedy that the error names.
   const double own = at("ldp", one);
   CHECK(at("lip", two) <= *composed_level("independent samples", "ldp", std::vector<double>{own, own}));
 }

@@ -38,7 +38,7 @@ TEST_CASE("for one secret beside everybody at a time the set is smaller from thr
   CHECK(std::abs(merged(Matrix<double>::Constant(15, 16, 9)) - 56.6) < .05);
   const auto two = confidence_set(test::example(), 1000, .05);
   CHECK(two->merged_radius == two->radius);
-  // Surveys of as many people, of whom the table is the truth: in 95 % and more all three sets hold it.
+  // In surveys of as many people whose truth is the table, all three sets hold it in 95 % or more.
   const int surveys = test::repeats(20'000);
   const double n = wide.sum();
   const double radius = merged(wide) / n;
@@ -72,15 +72,15 @@ TEST_CASE("for one secret beside everybody at a time the set is smaller from thr
   }
   const double share = held / static_cast<double>(surveys);
   MESSAGE("all three sets hold the truth in a share of " << share);
-  // It is .961. Below .95 by five deviations of so many surveys it comes once in a million at most; with four
-  // fifths of the radius it is .86.
+  // It is .961. It is below .95 by five deviations of so many surveys at most once in a million times. With
+  // four fifths of the radius it is .86.
   const double five = 5 * std::sqrt(.95 * .05 / surveys);
   CHECK(share >= .95 - five);
   CHECK((test::in_part() || held_by_less / static_cast<double>(surveys) < .95 - five));
 }
 
-// Each of 39 shares is below .95 by chance with a probability of 1e-6 / 39. Of 100,000 surveys a set that
-// holds the truth in .9425 is found with a probability of 1 - 1e-6.
+// Each of 39 shares is below .95 by chance with a probability of 1e-6 / 39. A set that holds the truth in
+// .9425 of 100,000 surveys is found with a probability of 1 - 1e-6.
 TEST_CASE("by the likelihood sets hold the truth as often as they say, where cells are rare") {
   const auto of = [](Index rows, std::vector<double> counts) {
     return Matrix<double>(
@@ -97,9 +97,10 @@ TEST_CASE("by the likelihood sets hold the truth as often as they say, where cel
       Matrix<double>::Constant(3, 6, 2),
       Matrix<double>::Constant(5, 8, 1),
       Matrix<double>::Constant(8, 10, 2),
-      // Where a secret has a handful of people.
+      // A secret with a handful of people.
       of(2, {2, 2, 2, 3, 3, 3}),
-      // Where Pearson's set fails most: its statistic has too much of one person in a very rare cell.
+      // The case in which Pearson's set fails most: its statistic gives too much to one person in a very rare
+      // cell.
       of(2, {.05, .05, .05, .05, 24.95, 24.95, 24.95, 24.95}),
       of(2, {.3, .3, .3, .3, .3, .3, .3, .3, .3, .3, .3, .3, .3, .3, .3, .3, .3, 94.9}),
   };
@@ -121,7 +122,7 @@ TEST_CASE("by the likelihood sets hold the truth as often as they say, where cel
     const auto proved = confidence_set(truth, n, .05, Margin::published, Statistic::likelihood, true);
     REQUIRE(set);
     REQUIRE(proved);
-    std::vector<Index> cells;  // of each twentieth of a person
+    std::vector<Index> cells;  // a person's cell for each twentieth of a person
     for (Index cell = 0; cell < truth.size(); ++cell)
       cells.insert(cells.end(), static_cast<std::size_t>(std::lround(20 * truth.reshaped()(cell))), cell);
     std::uniform_int_distribution<std::size_t> person(0, cells.size() - 1);
@@ -154,7 +155,7 @@ TEST_CASE("by the likelihood sets hold the truth as often as they say, where cel
         }
         furthest = std::max(furthest, merged);
       }
-      // Of two secrets, whatever they have in common with all: what their own people have.
+      // Two secrets at a time, whatever their shares of all people: only the data of their own people count.
       const auto within = [&](Index s) {
         const double own = counts.row(s).sum();
         double sum = 0;
@@ -302,9 +303,9 @@ TEST_CASE("property: no distribution in the set has a cell outside its range, an
           continue;
         }
         if (weights.cols() == 1 || weights.rows() == 1) continue;
-        // The distribution of the set that has least of the cell: within s, cell and rest share the spread;
-        // between secrets, masses go as Phat sqrt(1 + chi2), which is where Pearson's statistic is smallest;
-        // by the likelihood they stay.
+        // The distribution of the set that has least of the cell. Within s, cell and rest share the spread.
+        // Between secrets, masses are in proportion to Phat sqrt(1 + chi2), at which Pearson's statistic is
+        // smallest; by the likelihood they stay.
         const auto moved = [&](double r) {
           Matrix<double> truth = sampled;
           const double p = sampled(s, u) / share;
@@ -319,7 +320,7 @@ TEST_CASE("property: no distribution in the set has a cell outside its range, an
           if (statistic == Statistic::pearson) truth.row(s) *= std::sqrt(1 + within);
           return Matrix<double>(truth / truth.sum());
         };
-        // Where the steps of 2^-40 or the end of the scale are not in the way.
+        // Only if neither the steps of 2^-40 nor the end of the scale interfere.
         if (least(s, u) < 1e-4 || most(s, u) > .999) continue;
         const double inside = 1e-6;
         const auto far = [&](double r) { return test::distance(sampled, moved(r), statistic); };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which counts matter, and information beside counts: beside solvers that share no code with the engine.
+// The choice of the counts that matter, and information beside counts: compared with solvers that share no
+// code with the engine.
 #include <doctest/doctest.h>
 
 #include <array>
@@ -76,8 +77,8 @@ struct Climbed {
   double variance;
 };
 
-/// Up  I - mu V  over weights w of posteriors v with their mean at p, by a mirror ascent: w is multiplied by
-/// exp of what each is worth, and by  exp(m . v)  until the mean is right.
+/// Maximises I - mu V over weights w of posteriors v with their mean at p, by a mirror ascent. It multiplies
+/// w by exp of each one's worth, and by exp(m . v) until the mean is right.
 std::optional<Climbed> climb(const Matrix<double>& v, const Vector<double>& p,
                              const Matrix<double>& contrasts, double mu) {
   const Matrix<double> root = p.asDiagonal() * contrasts;
@@ -128,7 +129,7 @@ std::optional<Climbed> climb(const Matrix<double>& v, const Vector<double>& p,
   return best;
 }
 
-/// One that the hand-made solvers can do, with a search to make.
+/// A case that the hand-made solvers can solve, with a search to make.
 struct Small {
   Matrix<double> weights;
   std::string notion;
@@ -341,7 +342,7 @@ TEST_CASE("property: no climb finds more information beside such counts than the
       if (!climbed || climbed->variance < least) continue;
       CAPTURE(climbed->information);
       CAPTURE(climbed->variance);
-      // A little less: no more than what is proved of the least variance decides.
+      // A little less: only the proved bound of the least variance decides.
       asked.counting_efficiency = least / climbed->variance * (1 - 1e-4);
       const Design found = must(asked);
       REQUIRE(found.upper_bound);
@@ -406,7 +407,7 @@ TEST_CASE(
   double widest = 0;
   double best = 1;
   for (int i = 0; compared < test::repeats(40); ++i) {
-    // Of the tables drawn some gain next to nothing: the first one is known to.
+    // Some random tables gain almost nothing, but the first one is known to gain.
     const Matrix<double> weights = i == 0 ? test::example() : tables.next(3, 3);
     const std::string name = std::array{"lip", "ldp", "pml"}[static_cast<std::size_t>(i % 3)];
     const double epsilon = std::array{.3, .7, 1.5}[static_cast<std::size_t>(i % 4 % 3)];

@@ -68,9 +68,9 @@ inline Matrix<double> rows_of(const std::string& notion, const Matrix<double>& w
   return all;
 }
 
-/// The least  tr(K' D M^-1 D K) - |K'p|^2  over weights w of given posteriors with their mean at p: w is
-/// multiplied by a power of what each is worth, and by  exp(mu . v)  until the mean is right (a projection in
-/// relative entropy). From above.
+/// The least tr(K' D M^-1 D K) - |K'p|^2 over weights w of given posteriors with their mean at p, from above.
+/// It multiplies w by a power of each one's worth, and by exp(mu . v) until the mean is right (a projection
+/// in relative entropy).
 inline double by_multiplication(const Matrix<double>& v, const Vector<double>& p,
                                 const Matrix<double>& contrasts) {
   const Matrix<double> root = p.asDiagonal() * contrasts;

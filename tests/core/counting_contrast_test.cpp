@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One difference of two shares: the best channel for it tells next to nothing of the other shares, so that
-// searches work beside a singular matrix.
+// One difference of two shares. The best channel for it tells almost nothing about the other shares, so
+// searches work near a singular matrix.
 #include <doctest/doctest.h>
 
 #include <Eigen/QR>
@@ -23,7 +23,7 @@ namespace {
 
 constexpr double kGap = 1e-6;
 
-// Where a channel of doubles is singular, its least singular values are rounding.
+// If a channel of doubles is singular, its least singular values are rounding.
 constexpr double kSingular = 1e-12;
 
 template <typename T>
@@ -63,7 +63,7 @@ double by_reflections(const Vector<double>& p, const Channel& channel, const Mat
   });
 }
 
-/// With as much of the mean row in every row as data-ldp asks for.
+/// Mixes in as much of the mean row as data-ldp asks for.
 Channel within(const Channel& channel, double most) {
   const Vector<double> mean = channel.colwise().mean().transpose();
   double share = 0;

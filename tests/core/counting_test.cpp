@@ -99,8 +99,8 @@ TEST_CASE(
 }
 
 TEST_CASE("where all answers are alike the best channel is as good as the best subset selection") {
-  // Of the posteriors with w categories e^epsilon times as likely as the others, all are as far from the
-  // prior, and the farther the better: V = (a - 1)^2 / (a |v - p|)^2.
+  // The posteriors with w categories e^epsilon times as likely as the others are all equally far from the
+  // prior. The farther the better: V = (a - 1)^2 / (a |v - p|)^2.
   for (Index a = 3; a <= 8; ++a) {
     const auto n = static_cast<double>(a);
     for (const double epsilon : {.5, 1.0, 2.0}) {
@@ -202,8 +202,8 @@ TEST_CASE("property: column by column and over a list there is the same optimum,
     const Matrix<double> weights = tables.next(4, 5);
     const double epsilon = std::array{.1, .3, .5, 1.0, 2.0}[static_cast<std::size_t>(i % 5)];
     const Prior prior = test::prior(weights);
-    // Columns are right to some 1e-11 of a probability, which is a lot of one this small; the proof mends
-    // that.
+    // Columns are right to some 1e-11 of a probability, which is much for a probability this small; the proof
+    // repairs that.
     const bool rare = prior.probabilities.data.minCoeff() < 1e-6;
     CAPTURE(i);
     CAPTURE(epsilon);
@@ -274,7 +274,7 @@ TEST_CASE("where no report tells all shares there is a reason, not a number") {
       CHECK(found.failure().status == Status::bad_request);
     }
   }
-  // Where the secret has nothing to do with the data, nothing has to be hidden.
+  // If the secret is independent of the data, nothing has to be hidden.
   Matrix<double> independent(2, 3);
   independent << 1, 2, 3, 2, 4, 6;
   const auto free = must(test::prior(independent), *find_notion("lip"), 0);
@@ -327,7 +327,7 @@ TEST_CASE("the variance of counting is that of the formula, and nothing where sh
     const auto told = counting_variance(prior, channel);
     REQUIRE(told);
     CHECK(*told == doctest::Approx(by_inverse(prior.probabilities.data, channel)).epsilon(1e-6));
-    // One category that looks like another hides both, and the sum of the two is told all the same.
+    // A category with the same row as another hides both, but their sum is still told.
     if (a < 3) continue;
     channel.row(1) = channel.row(0);
     CHECK(!counting_variance(prior, channel));
@@ -366,8 +366,8 @@ TEST_CASE("a channel that sees the secret is counted from as well, where it tell
   const Matrix<double> joint = test::example();
   const Prior prior = test::prior(joint);
   const auto blind = must(prior, *find_notion("lip"), .5);
-  // Whoever sees the secret and does the same for each leaves nobody to tell secrets apart, and data all the
-  // same.
+  // A channel that sees the secret and does the same for each leaves secrets indistinguishable, and tells the
+  // data equally well.
   const Channel same = blind.channel.replicate(2, 1);
   const auto told = counting_variance(prior, same);
   REQUIRE(told);

@@ -23,7 +23,7 @@ struct Row {
   bool quoted = false;
 };
 
-/// Nothing where the row is not one that can be read in one way only.
+/// Nothing if the row can be read in more than one way, or not at all.
 std::optional<Row> row_of(std::string_view text, char separator) {
   Row row;
   std::size_t i = 0;
@@ -60,7 +60,7 @@ std::optional<Row> row_of(std::string_view text, char separator) {
 }  // namespace
 
 PlainTable read_plainly(std::string_view text, char separator, std::size_t width, std::size_t passed) {
-  // Where each character of the text with plain line ends stood.
+  // The original place of each character of the text with plain line ends.
   std::string plain;
   std::vector<std::size_t> places;
   for (std::size_t i = 0; i < text.size(); ++i) {

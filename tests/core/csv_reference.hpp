@@ -11,11 +11,11 @@
 namespace sluice::test {
 
 struct PlainTable {
-  /// Of each row all cells, and the line on which it begins.
+  /// All cells of each row, and the line on which it begins.
   std::vector<std::vector<std::string>> rows;
   std::vector<std::uint32_t> lines;
   std::uint32_t blank_lines = 0;
-  /// The bytes from the first row on that is not read; none where all are.
+  /// The bytes from the first unread row on; none if all are read.
   std::size_t left = 0;
 };
 

@@ -44,7 +44,7 @@ struct Scan : PlainTable {
   std::uint32_t line = 1;
 };
 
-/// What a scanner makes of a text that comes in pieces of `piece` bytes.
+/// The result of scanning a text that comes in pieces of `piece` bytes.
 Scan scan(std::string_view text, const Layout& layout, std::size_t piece) {
   Scanner scanner(layout);
   Scan seen;
@@ -82,7 +82,7 @@ std::vector<std::uint32_t> all_of(std::size_t width) {
   return columns;
 }
 
-/// A text of what matters in CSV, mostly tables.
+/// A random text of the characters that matter in CSV, mostly tables.
 std::string random_text(Random& random, char separator, std::size_t width) {
   static const std::vector<std::string> kCells = {
       "a",          "bc",
@@ -100,7 +100,7 @@ std::string random_text(Random& random, char separator, std::size_t width) {
   for (std::size_t row = 0; row < rows; ++row) {
     for (std::size_t column = 0; column < width; ++column) {
       if (column > 0) text += separator;
-      // No cell that would be several: those with a separator in them are quoted.
+      // A cell with a separator would be several cells, so it is quoted.
       std::string cell = kCells[below(random, kCells.size())];
       if (!cell.starts_with('"')) std::erase(cell, separator);
       text += cell;

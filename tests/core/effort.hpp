@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// How much of a test is run. `npm run test:long` does all of it, in every build; `npm test` does all of it
-/// natively, and a part where each step takes many times as long: sanitised, and in WebAssembly.
+/// How much of a test is run. `npm run test:long` runs all of it, in every build. `npm test` runs all of it
+/// natively, and a part in builds that take many times as long: sanitised, and in WebAssembly.
 #pragma once
 
 #include <algorithm>
@@ -10,11 +10,11 @@ namespace sluice::test {
 /// Whether SLUICE_LONG is 1 in the environment, natively and under Node.
 [[nodiscard]] bool long_run();
 
-/// Whether this run does a part only of what it does natively.
+/// Whether this run does only a part of the native run.
 [[nodiscard]] bool in_part();
 
-/// How many of `all` random cases are run: where they are run in part the first tenth, the same as natively,
-/// and four or more.
+/// How many of `all` random cases are run. A partial run takes the first tenth, the same as natively, and at
+/// least four.
 [[nodiscard]] inline int repeats(int all) { return in_part() ? std::min(all, std::max(all / 10, 4)) : all; }
 
 /// One of two sizes of a test, in any build.

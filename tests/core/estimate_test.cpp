@@ -86,7 +86,7 @@ TEST_CASE("intervals for more reports than there are people: at once, a little w
   for (const double share : {1e-8, .001, .3, .5, .97, 1.0}) {
     const auto exact = clopper_pearson(share * 1e9, 1e9, .025);
     const auto many = clopper_pearson(share * 1.000001e9, 1.000001e9, .025);
-    // A millionth more people know a millionth more.
+    // So many people have Chernoff's bound, which makes their intervals a little wider.
     CHECK(many.low <= exact.low + 1e-13);
     CHECK(many.high >= exact.high - 1e-13);
     CHECK(many.high - many.low <= 2 * (exact.high - exact.low));
@@ -95,7 +95,7 @@ TEST_CASE("intervals for more reports than there are people: at once, a little w
       const auto [low, high] = clopper_pearson(share * n, n, 1e-6);
       CHECK(low <= share);
       CHECK(high >= share);
-      // What rounding does to the bound is not less for more of them.
+      // The rounding of the bound is not smaller for more people.
       CHECK(high - low <= std::max(width, 2e-6 * std::sqrt(share)));
       width = high - low;
     }
@@ -127,7 +127,7 @@ TEST_CASE("randomised response: the closed form, its deviation and the bound of 
       const double noise = std::min(kept * (1 - kept), other * (1 - other));
       CHECK(one.noise_deviation == doctest::Approx(std::sqrt(noise / 5000) / (kept - other)).epsilon(1e-9));
       REQUIRE(one.together);
-      // As many reports as answers: nothing is to be had beside the one chance, but for the others' sum.
+      // As many reports as answers: only the one chance matters, and the sum of the others.
       const double tail = .025 / (a == 2 ? 1 : static_cast<double>(a));
       const auto [low, high] = interval_within(counts(x), 5000, {other, kept}, tail);
       CHECK(one.together->low >= std::max(0.0, (low - other) / (kept - other)) - 1e-8);
@@ -205,8 +205,8 @@ TEST_CASE(
   CHECK(found->estimates[2].identifiable);
   CHECK(found->estimates[3].identifiable);
   CHECK(found->estimates[3].unbiased == doctest::Approx(.5).epsilon(1e-9));
-  // What is shared between the two is shared as in the prior; what is known of each is that it is not more
-  // than both.
+  // The share of the two together is split as in the prior. Each alone is only known to be at most the share
+  // of both.
   CHECK(found->estimates[0].likelihood == doctest::Approx(.375).epsilon(1e-3));
   CHECK(found->estimates[0].together->low == doctest::Approx(0).epsilon(1e-6));
   CHECK(found->estimates[0].together->high ==
@@ -498,7 +498,7 @@ TEST_CASE("of sets of many marks each category's are counted, in closed form") {
     const auto& one = found->estimates[static_cast<std::size_t>(x)];
     const double share = reports.sets.col(x).cast<double>().sum() / n;
     CHECK(one.unbiased == doctest::Approx((share - u) / (.5 - u)).epsilon(1e-9));
-    // Of the variance under the estimate, in the place of the mark's own.
+    // From the variance of the estimate, not the mark's own.
     CHECK(one.deviation == doctest::Approx(std::sqrt(share * (1 - share) / n) / (.5 - u)).epsilon(1e-9));
     CHECK(one.each_by == EachBy::binomial);
     CHECK(one.least_deviation < one.deviation);
@@ -507,8 +507,8 @@ TEST_CASE("of sets of many marks each category's are counted, in closed form") {
 
 namespace {
 
-/// Mean squared errors of all shares: of the unbiased and of the likeliest estimate, and of one that is
-/// shrunken as if the answers of 50 more people were known.
+/// Mean squared errors of all shares, for the unbiased and the likeliest estimate. The third is for an
+/// estimate that is shrunken as if the answers of 50 more people were known.
 struct Errors {
   double unbiased = 0;
   double likeliest = 0;
@@ -536,7 +536,7 @@ Errors errors_of(const Channel& channel, const Vector<double>& prior, const Vect
 
 TEST_CASE("shrunken shares err less where a channel tells little and people resemble the table") {
   Generator generator(61);
-  // Of three answers two are hardly told apart.
+  // Two of the three answers are hardly told apart.
   Channel channel(3, 3);
   channel << .50, .30, .20, .47, .32, .21, .20, .30, .50;
   const Vector<double> prior{{.5, .3, .2}};
@@ -549,9 +549,9 @@ TEST_CASE("shrunken shares err less where a channel tells little and people rese
           near.shrunken, "; others: ", far.unbiased, ", ", far.likeliest, ", ", far.shrunken);
   CHECK(near.shrunken < near.likeliest / 5);
   CHECK(near.likeliest < near.unbiased);
-  // The control: it is biased, and of other people that shows.
+  // The control: it is biased, which shows if people differ from the table.
   CHECK(far.shrunken > far.likeliest);
-  // Of many reports the table has no say.
+  // With many reports the table hardly matters.
   const Vector<double> often = channel.transpose() * others;
   Question question = categories(3, prior);
   question.shrink = 50;
@@ -560,7 +560,7 @@ TEST_CASE("shrunken shares err less where a channel tells little and people rese
     REQUIRE(one.shrunken);
     CHECK(std::abs(*one.shrunken - one.unbiased) < 1e-3);
   }
-  // Nobody has asked.
+  // Shrinking was not asked for.
   CHECK_FALSE(estimate(channel, 1000 * often, categories(3, prior))->estimates[0].shrunken);
   question.shrink = -1;
   CHECK_FALSE(estimate(channel, 1000 * often, question));

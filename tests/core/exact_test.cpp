@@ -138,7 +138,7 @@ TEST_CASE("a trace that rounding has left becomes none, unless the proof needs i
 
 namespace {
 
-/// The same numbers with every standard library.
+/// The same numbers in every standard library.
 class Fixed {
  public:
   explicit Fixed(std::uint64_t seed) : state_(seed) {}
@@ -154,7 +154,7 @@ class Fixed {
 }  // namespace
 
 TEST_CASE("a channel becomes the same integers on every machine, repaired, straightened or not") {
-  // Of all weights of 400 channels (FNV-1a), as they came out when this was written.
+  // A hash of all weights of 400 channels (FNV-1a), as computed when this was written.
   std::uint64_t hash = 0xcbf29ce484222325;
   double most = 0;
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {

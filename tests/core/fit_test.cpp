@@ -52,7 +52,7 @@ Fit of_best(const Channel& channel, const Vector<double>& counts) {
       most_likely_of(channel, counts, Vector<double>::Constant(a, 1 / static_cast<double>(a))).distribution);
 }
 
-/// The largest P(probability <= alpha) / alpha over all alpha: at most 1 for a test that holds what it says.
+/// The largest P(probability <= alpha) / alpha over all alpha: at most 1 for a valid test.
 double worst_size(const std::map<std::vector<int>, double>& law,
                   const std::function<Fit(const Vector<double>&)>& test, double least = 0) {
   std::map<double, double> chances;
@@ -200,7 +200,7 @@ TEST_CASE("honest counts look as odd as it is said no oftener than it is said, w
     CHECK(known <= 1 + 1e-9);
     CHECK(best <= 1 + 1e-9);
     most = std::max({most, known, best});
-    // As everybody has an answer of their own, reports have unequal chances.
+    // Each person has a separate answer, so reports have unequal chances.
     Matrix<double> people(n, channel.cols());
     for (int i = 0; i < n; ++i)
       people.row(i) = channel.row(std::uniform_int_distribution<Index>(0, channel.rows() - 1)(generator));
@@ -209,7 +209,7 @@ TEST_CASE("honest counts look as odd as it is said no oftener than it is said, w
   }
   // It is not empty: some honest counts do look odd.
   CHECK(most > .01);
-  // Negative control: reports of another channel look odd oftener than is said.
+  // Negative control: reports of another channel look odd more often than stated.
   const Channel channel = randomised_response(3, .5);
   const auto other = law_of(Vector<double>{{.9, .05, .05}}.transpose().replicate(14, 1));
   CHECK(worst_size(other, [&](const Vector<double>& counts) { return of_best(channel, counts); }) > 10);

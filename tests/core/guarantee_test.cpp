@@ -213,8 +213,8 @@ TEST_CASE("somebody who knows one of two columns is told more by the other") {
   const auto reached = [&](const char* name) {
     return find_notion(name)->with({}, prior)->leakage(prior, channel);
   };
-  // Of the first secret 8 in 10 have equal bits, of the second half of them: .65 and .5 report 0, .35 and .5
-  // do not; whoever knows a bit sees the same shares.
+  // With the first secret 8 in 10 have equal bits, with the second half of them. So .65 and .5 report 0, .35
+  // and .5 do not. An observer who knows one bit sees the same shares.
   CHECK(reached("ldp").level == doctest::Approx(std::log(.5 / .35)));
   CHECK(reached("srldp").level == doctest::Approx(std::log(.5 / .35)));
   // With u = 0 more uneven only they are told more: 9 in 10 and half, .7 and .5, .3 and .5.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is told of guesses, against plain loops over what a person could do with a report.
+// The figures about guesses, compared with plain loops over everything a person could do with a report.
 #include "prior/guessing.hpp"
 
 #include <doctest/doctest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Intervals in 2,000 surveys: how many hold, and how wide they are beside what no unbiased estimate can go
-// below. As a control the intervals that this program told in former times.
+// Intervals in 2,000 surveys: how many hold, and their width beside the least that an unbiased estimate
+// allows. As a control, the former intervals of this program.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -72,7 +72,7 @@ struct Kind {
     const auto [low, high] = *interval;
     held += low <= value + kRounding && value - kRounding <= high ? 1 : 0;
     outside += low < -kRounding || high > 1 + kRounding ? 1 : 0;
-    // Where 0 or 1 cuts an interval short, it says nothing of the method.
+    // An interval cut short by 0 or 1 says nothing about the method.
     if (wide_enough && low > 0 && high < 1) widths.push_back((high - low) / 2 / deviation);
   }
 
@@ -94,7 +94,7 @@ bool holds(const std::optional<Interval>& interval, double value) {
   return interval && interval->low <= value + kRounding && value - kRounding <= interval->high;
 }
 
-/// Intervals as they were: the chances of all reports, unbiased +- z of the reports' own deviation, and
+/// The former intervals: the chances of all reports, unbiased +- z of the reports' own deviation, and
 /// empirical Bernstein.
 struct Former {
   std::optional<Compatible> exact;

@@ -90,7 +90,7 @@ std::vector<Vector<double>> grid(int steps) {
   return points;
 }
 
-/// The least shares of all surveys of so many people that intervals hold in, over a grid of distributions.
+/// The least coverage over a grid of distributions, from all surveys of so many people.
 struct Least {
   double each = 1;
   double together = 1;
@@ -239,8 +239,8 @@ TEST_CASE(
       }
     }
   }
-  // Where reports come as expected: 2.3 deviations for 150 people, 2.0 for many; Markov's inequality would
-  // give 2.7.
+  // With reports as expected: 2.3 deviations for 150 people, 2.0 for many. Markov's inequality would give
+  // 2.7.
   const Vector<double> g{{-1, .3, 1.2}};
   const Vector<double> q{{.3, .4, .3}};
   for (const auto& [n, most] : {std::pair{150., 2.35}, {1000., 2.12}, {1e5, 2.0}, {1e12, 1.99}}) {
@@ -255,7 +255,7 @@ TEST_CASE("higher confidence never makes an interval narrower") {
   Generator generator(33);
   for (int round = 0; round < test::repeats(40); ++round) {
     const Index a = 2 + round % 3;
-    // Far from where no share goes with an interval: of such reports wider ones are told.
+    // Far from points at which no share is in accord with an interval: such reports have wider ones.
     Channel channel = random_channel(generator, a, a + round % 2);
     for (Index x = 0; x < a; ++x) channel(x, x) += 2;
     channel /= 3;
@@ -312,7 +312,7 @@ TEST_CASE(
       told += one.wald ? 1 : 0;
       told_held += covers(one.wald, p(x)) ? 1 : 0;
       CHECK((!one.wald || (one.wald->low >= 0 && one.wald->high <= 1)));
-      // As this program told it before.
+      // As this program computed it before.
       const double width = normal_quantile(.025) * one.deviation;
       plain += std::abs(one.unbiased - p(x)) <= width ? 1 : 0;
       outside += one.unbiased - width > 1 || one.unbiased + width < 0 ? 1 : 0;

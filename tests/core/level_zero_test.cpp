@@ -16,7 +16,7 @@ using namespace sluice;
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-// What a certificate takes for equal, and the rounding of logarithms.
+// The tolerance for equality in a certificate, and the rounding of logarithms.
 constexpr double kEqual = 0x1p-40 * (1 + 0x1p-6);
 
 Matrix<double> table_of(test::RandomTables& tables, int i) {
@@ -73,7 +73,7 @@ double best_by_hand(const Prior& prior, const std::vector<Vector<double>>& condi
   return best->upper_bound;
 }
 
-/// Of the definition: e^-l <= P(s|y) / P(s) <= e^l, for v the posterior of the data.
+/// The optimum from the definition: e^-l <= P(s|y) / P(s) <= e^l, for v the posterior of the data.
 double best_per_secret(const Prior& prior, const std::vector<double>& levels, double epsilon) {
   std::vector<Vector<double>> rows;
   for (Index s = 0; s < prior.secrets(); ++s) {
@@ -87,7 +87,7 @@ double best_per_secret(const Prior& prior, const std::vector<double>& levels, do
   return best_by_hand(prior, rows);
 }
 
-/// How far the belief in a secret moves at most, either way (nats).
+/// How far the belief in a secret moves at most, in either direction (nats).
 double moved(const Design& made, Index s) {
   double most = 0;
   for (Index y = 0; y < made.secret_posterior.rows(); ++y) {
@@ -136,12 +136,12 @@ TEST_CASE("property: the optimum with a level of 0 for some secrets is that of a
       CHECK(moved(*made, s) <= std::max(level * (1 + 1e-9), 1e-11));
     }
     if (weights.rows() == 2) {
-      // Of two secrets the one says all of the other.
+      // One of two secrets determines the other.
       const auto none = design({test::table(weights), "lip", 0, "optimal"});
       REQUIRE(none);
       CHECK(std::abs(none->mutual_information - made->mutual_information) < 1e-6);
     }
-    // The test finds what is wrong where there is something: a channel that hides all secrets a little.
+    // The test finds a planted fault: a channel that hides all secrets a little.
     Parameters all;
     all.secrets.assign(parameters.secrets.size(), 1);
     const auto other = design({test::table(weights), "per-secret", epsilon, "optimal", {}, all});

@@ -73,7 +73,7 @@ Matrix<double> differences(Index a, double power = 1) {
   return distances;
 }
 
-/// A table whose categories are so far apart, or as far as nobody has said.
+/// A table whose categories have distances, or with the default distances.
 JointTable table(const Matrix<double>& weights, const std::string& protocol) {
   JointTable table = test::table(weights);
   if (protocol == "coupling-distance") table.distances = differences(weights.cols());
@@ -143,8 +143,8 @@ TEST_CASE("alpha is calibrated exactly, where B's first order would break the pr
     CHECK(std::abs(found - alpha) < 5.1e-7);
     CHECK(std::abs(level(notion, prior, resampling(prior, found)) - .5) < 1e-11);
   }
-  // B, eq. 6, has levels fall with 1 - alpha. Where one answer is four times as likely with a secret they
-  // fall less.
+  // In B, eq. 6, levels fall with 1 - alpha. They fall less if one answer is four times as likely with a
+  // secret.
   Matrix<double> rare(2, 3);
   rare << 4, 3, 3, 6, 42, 42;
   const Prior lifted = test::prior(rare);
@@ -161,7 +161,7 @@ struct Enumerated {
 };
 
 /// All channels P(y|x) with the reduction's P(y|s) that are vertices, by all choices of a basis: 10 of 16
-/// entries. Of the 12 equations of 2 secrets and 4 answers 2 follow from the others.
+/// entries. Among the 12 equations of 2 secrets and 4 answers 2 follow from the others.
 Enumerated all_bases(const Prior& prior, double alpha) {
   const Matrix<double> given = data_given_secret(prior);
   const Matrix<double> reports = reports_given_secret(prior, alpha);
@@ -285,7 +285,7 @@ TEST_CASE("property: no plan has a smaller mean distance, whatever the distances
     const double alpha = static_cast<double>(tables.between(1, 10)) / 10;
     const auto nearest = nearest_coupling(prior, alpha);
     REQUIRE(nearest);
-    // Each secret by itself: the least over all vertices of what may become of all answers.
+    // Each secret separately: the least over all vertices of the plans for all answers.
     const Matrix<double> wanted = reports_given_secret(prior, alpha);
     double least = 0;
     for (Index s = 0; s < prior.secrets(); ++s) {
@@ -297,7 +297,7 @@ TEST_CASE("property: no plan has a smaller mean distance, whatever the distances
       least += prior.probabilities.secret(s) * own;
     }
     CHECK(std::abs(mean_distance(prior, *nearest, prior.distances) - least) < 1e-7);
-    // Who may only move what is too much somewhere cannot always do as well.
+    // A plan that may only move surplus cannot always do as well.
     double restricted = 0;
     const auto moves = coupling::what_moves(prior, wanted);
     for (std::size_t s = 0; s < moves.size(); ++s) {
@@ -330,7 +330,7 @@ TEST_CASE("distances that are missing, not wanted or none are refused") {
   from_itself(3, 3) = 1;
   CHECK(designed("coupling-distance", from_itself).failure().status == Status::bad_table);
   CHECK(designed("coupling-distance", differences(3)).failure().status == Status::bad_table);
-  // Those of categories that never occur go with them.
+  // The distances of categories that never occur are dropped with them.
   JointTable given = test::table(test::example());
   given.weights.col(1).setZero();
   given.distances = differences(4);
@@ -363,7 +363,7 @@ TEST_CASE("property: reductions of 200 random priors reach their level and do no
         const Prior seen = aware ? with_secret(found->prior) : found->prior;
         const double reaches = notion.leakage(seen, found->channel).level;
         CHECK(reaches <= epsilon * (1 + 1e-9) + 1e-12);
-        // What is repaired takes little; weights of 2^-62 are coarse for a category of 1e-8.
+        // The repair takes little; weights of 2^-62 are coarse for a category of 1e-8.
         CHECK(found->certified.mixing < 1e-9);
         const double rarest = found->prior.probabilities.data.minCoeff();
         if (*found->alpha > 0 && epsilon > 0 && epsilon < 10 && rarest > 1e-8) {
@@ -377,7 +377,7 @@ TEST_CASE("property: reductions of 200 random priors reach their level and do no
         }
         if (*found->alpha == 0) CHECK(std::abs(found->mutual_information - found->kept_entropy) < 1e-9);
         information.push_back(found->mutual_information);
-        // Whoever checks the file finds the same.
+        // A reader who checks the file finds the same.
         if (found->prior.dropped_secret.empty() && found->prior.dropped_data.empty()) {
           const auto verdict = audit(
               found->prior,
@@ -399,7 +399,7 @@ TEST_CASE("property: reductions of 200 random priors reach their level and do no
 TEST_CASE("property: the best coupling keeps no less than any other, by whichever way it is found") {
   test::RandomTables tables(84);
   for (int i = 0; i < test::repeats(60); ++i) {
-    // Up to four answers all vertices are tried, with nine walks have to do.
+    // For four answers or fewer all vertices are tried; for nine only walks.
     const Prior prior = test::prior(tables.next(3, i % 2 == 0 ? 4 : 9));
     const double alpha = static_cast<double>(tables.between(1, 10)) / 10;
     const Matrix<double> wanted = reports_given_secret(prior, alpha);
@@ -459,8 +459,8 @@ Matrix<double> counted(const Prior& prior, const Weights& weights, unsigned seed
   return counts;
 }
 
-/// How many standard deviations the information in counts is away from `expected`: the variance of
-/// ln p(x,y) / p(x) p(y) over the number of people; the bias, of 1e-5 at most, is a hundredth of it.
+/// How many standard deviations the information in counts is away from `expected`. The variance is that of ln
+/// p(x,y) / p(x) p(y) over the number of people. The bias of 1e-5 at most is a hundredth of it.
 double off(const Matrix<double>& counts, double expected) {
   const double n = counts.sum();
   const Matrix<double> joint = counts / n;
@@ -477,8 +477,7 @@ double off(const Matrix<double>& counts, double expected) {
   return std::abs(information - expected) / std::sqrt((square - information * information) / n);
 }
 
-/// The same of the ldp level, for the report and the secrets where it is attained: a logarithm of a ratio of
-/// two shares of people.
+/// The same for the ldp level, at its report and secrets: a logarithm of a ratio of two shares of people.
 double off_level(const Matrix<double>& by_secret, const Leakage& leakage, double expected) {
   const auto share = [&](Index s) { return by_secret(s, leakage.report) / by_secret.row(s).sum(); };
   const auto variance = [&](Index s) { return (1 - share(s)) / by_secret(s, leakage.report); };
@@ -492,7 +491,7 @@ double off_level(const Matrix<double>& by_secret, const Leakage& leakage, double
 TEST_CASE("a million people have the information and the level that the formulas say" *
           doctest::skip(test::in_part())) {
   // Two tests for each of four protocols at 5.7 standard deviations, 1.2e-8 each: 1e-7 in all. The deviations
-  // are some 0.001 nats for the information and 0.006 for the level: what is off by 0.01 or 0.06 is found
+  // are some 0.001 nats for the information and 0.006 for the level. So an error of 0.01 or 0.06 is found
   // with certainty.
   constexpr double kFar = 5.7;
   const Prior prior = test::prior(test::example());
@@ -510,7 +509,7 @@ TEST_CASE("a million people have the information and the level that the formulas
     CHECK(std::abs(leakage.level - .5) < 1e-9);
     CHECK(off(by_data, found->mutual_information) < kFar);
     CHECK(off_level(by_secret, leakage, .5) < kFar);
-    // Negative control: what alpha at a level of 0.55 would say.
+    // Negative control: the alpha of a level of 0.55.
     const auto other = design({table(test::example(), protocol), "ldp", .55, protocol});
     REQUIRE(other);
     CHECK(off(by_data, other->mutual_information) > kFar);

@@ -41,8 +41,8 @@ double likelihood(const LogisticCases& cases, const Vector<double>& b) {
   return sum;
 }
 
-/// The largest value of a function by Nelder and Mead's simplex, which knows no derivative; begun anew until
-/// it stays.
+/// The largest value of a function by Nelder and Mead's simplex, without derivatives; restarted until it
+/// stays.
 double climb(const Function& f, Vector<double>& at) {
   const Index n = at.size();
   if (n == 0) return f(at);
@@ -309,12 +309,12 @@ TEST_CASE("other units of a covariate give the same regression in other units") 
 }
 
 TEST_CASE("where there is no single maximum that is said, with the covariate") {
-  // Fewer of the second group say true than would if nobody of them had a yes.
+  // Fewer of the second group say true than if none of them had a yes.
   CHECK(failure_of(warner(0.7, {{400, 180}, {500, 120}})) == "likelihood-boundless");
   const auto fit = fit_logistic(warner(0.7, {{400, 180}, {500, 120}}));
   REQUIRE(!fit);
   CHECK(fit.failure().message().find("group 1") != std::string::npos);
-  // Nobody of those that others are compared with: the covariate is named all the same.
+  // Nobody in the reference group: the covariate is still named.
   const auto reference = fit_logistic(warner(0.7, {{500, 120}, {400, 180}}));
   REQUIRE(!reference);
   CHECK(reference.failure().message().find("group 1") != std::string::npos);

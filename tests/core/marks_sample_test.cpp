@@ -33,7 +33,7 @@ Index number_of(const MarkedSets& reports, Index i) {
   return y;
 }
 
-/// Answers in the proportions of the prior, drawn with a seed: what is tested is what comes after.
+/// Answers in the proportions of the prior, drawn with a seed: only the sampling after it is tested.
 std::vector<std::uint32_t> answers(const Prior& prior, std::size_t count) {
   const Vector<double>& p = prior.probabilities.data;
   std::mt19937_64 generator(7);
@@ -60,8 +60,8 @@ double p_of(const std::vector<std::uint32_t>& inputs, const MarkedSets& reports,
 }  // namespace
 
 // 10^6 reports, Pearson's test of all 16 sets for each of 4 answers at a quarter of 10^-6. Power: a u that is
-// off by 5% has a noncentrality of 350 for the commonest answer, whose statistic is then 365 with a deviation
-// of 38, where 60 is enough: missed less than once in 10^12 runs.
+// off by 5% has a noncentrality of 350 for the commonest answer. Its statistic is then 365 with a deviation
+// of 38, and 60 is enough. So it is missed less than once in 10^12 runs.
 TEST_CASE("a million reports follow the channel on sets; negative control: marks that are off by 5% do not") {
   const Prior prior = test::prior(test::example());
   const Marks marks = marks_of(4, 0.12);
@@ -71,9 +71,9 @@ TEST_CASE("a million reports follow the channel on sets; negative control: marks
   CHECK(p_of(inputs, reports, test::written_out(marks_of(4, 0.12 * 1.05))) < kAlpha);
 }
 
-// Pearson's test of all 4 sets, where either mark's chance is off by 6% in the controls, in a long run by 2%.
-// Power: one's own mark at .53 has a noncentrality of 10^6 .03^2 / (.53 .47) = 3,600, the other's at .06 of
-// .12 one of 490, where 31 is enough; 4,000 and 540 in a long run.
+// Pearson's test of all 4 sets. In the controls either mark's chance is off by 6%, in a long run by 2%.
+// Power: one's own mark at .53 has a noncentrality of 10^6 .03^2 / (.53 .47) = 3,600. The other's at .06 of
+// .12 has one of 490, and 31 is enough; in a long run 4,000 and 540.
 TEST_CASE("so do those of each answer; negative control: marks that are off by a little do not" *
           doctest::skip(test::in_part())) {
   const Marks marks = marks_of(2, 0.12);
@@ -103,9 +103,9 @@ TEST_CASE("so do those of each answer; negative control: marks that are off by a
   }
 }
 
-// 256 reports of two marks are drawn with at once. Power: ten words of 512 that come twice make 4% of the
-// pairs that are so far apart alike, a noncentrality of 2,300 where 56 is enough for 15 degrees of freedom:
-// missed never.
+// Draws are made for 256 reports of two marks at once. Power: ten words of 512 that come twice make 4% of the
+// pairs at that distance equal. This is a noncentrality of 2,300, and 56 is enough for 15 degrees of freedom,
+// so it is never missed.
 TEST_CASE("reports do not depend on each other; negative control: ten words of 512 that come twice" *
           doctest::skip(test::in_part())) {
   const Marks marks = marks_of(2, 0.25);
@@ -133,8 +133,8 @@ TEST_CASE("reports do not depend on each other; negative control: ten words of 5
   CHECK(p(128, stale) < kAlpha);
 }
 
-// Each frequency of a million marks within 6 sigma, of 0.0005 at most: once in 10^9 runs for each. Power: the
-// negative controls are 20 sigma off, hence found unless chance takes 14 of them back.
+// Each frequency of a million marks is within 6 sigma, of 0.0005 at most: wrong once in 10^9 runs for each.
+// Power: the negative controls are 20 sigma off, hence found unless chance takes 14 of them back.
 TEST_CASE("each category is marked as often as it should be, and marks do not depend on each other" *
           doctest::skip(test::in_part())) {
   constexpr double kOther = 0.24;
@@ -155,8 +155,8 @@ TEST_CASE("each category is marked as often as it should be, and marks do not de
   }
 }
 
-// The mean of ln P(Y|X)/P(Y) over a million draws is I(X;Y) to within 6 of its own sigmas; the control is the
-// information of a u that is 6% off, which is 21 sigmas away and has to be found more than 10 away.
+// The mean of ln P(Y|X)/P(Y) over a million draws is I(X;Y) to within 6 of its own sigmas. The control is the
+// information of a u that is 6% off. It is 21 sigmas away and has to be found more than 10 away.
 TEST_CASE("what a million draws say is what the formula says, of data and secret alike" *
           doctest::skip(test::in_part())) {
   const Prior prior = test::prior(test::example());
@@ -234,7 +234,7 @@ TEST_CASE("without randomness, or with a foreign answer, nothing is marked") {
   CHECK(sample_values(prior, marks, MarkedSets::Ones(2, 3), dry).failure().status == Status::no_randomness);
 }
 
-// 300,000 values for each of four reports; the control weighs the mark wrongly, as if u were 0.2, which moves
+// 300,000 values for each of four reports. The control weighs the mark wrongly, as if u were 0.2, which moves
 // chances by 0.05: certain to be found.
 TEST_CASE(
     "values are drawn from what a report makes likely; a report of no marks without others says nothing") {

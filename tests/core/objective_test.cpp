@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Protocols that are made for something else than information: the optimum of each objective beside one found
-// from a list of all columns, and the design that a person gets.
+// Protocols made for another objective than information: the optimum of each beside one found from a list of
+// all columns, and the resulting design.
 #include "objective/objective.hpp"
 
 #include <doctest/doctest.h>
@@ -30,7 +30,7 @@ namespace {
 /// The weights of a search at this level hold 2^-40 less, and a solver tolerates about as much.
 constexpr double kNear = 1e-8;
 
-/// Every distance another, both ways.
+/// Distances that all differ, in both directions.
 Matrix<double> distances(test::RandomTables& tables, Index a) {
   Matrix<double> far(a, a);
   for (double& entry : far.reshaped()) entry = static_cast<double>(tables.between(1, 30)) / 8;
@@ -40,7 +40,7 @@ Matrix<double> distances(test::RandomTables& tables, Index a) {
 
 Matrix<double> wrong(Index a) { return Matrix<double>::Ones(a, a) - Matrix<double>::Identity(a, a); }
 
-/// What the answer costs that costs the least to people of whom so many have each category.
+/// The cost of the cheapest single answer, given how many people have each category.
 double least_cost(const Vector<double>& data, const Matrix<double>& costs) {
   return (data.transpose() * costs).minCoeff();
 }
@@ -217,7 +217,7 @@ TEST_CASE("property: of channels that see the secret as well the optimum is that
       const double right = 1 - by_all_columns(prior, notion, epsilon, wrong(prior.categories()));
       CHECK(guessed.achieved->bound >= right - 1e-9);
       CHECK(std::abs(guessed.achieved->value - right) < 1e-5);
-      // What sees more can do no worse.
+      // A channel that sees more can do no worse.
       const Design blind = must(request(weights, {name, {}}, epsilon, "guesses"));
       CHECK(guessed.achieved->bound >= blind.achieved->value - 1e-9);
     }
@@ -361,7 +361,7 @@ std::vector<Vector<double>> vertices_by_hand(const Matrix<double>& rows) {
   return found;
 }
 
-/// The largest value of a mixture of points that averages to `prior`, by solving for every choice of at most
+/// The largest value of a mixture of points that averages to `prior`. It solves for every choice of at most
 /// as many points as there are entries.
 double best_mixture_by_hand(const std::vector<Vector<double>>& points, const std::vector<double>& values,
                             const Vector<double>& prior) {
@@ -488,7 +488,7 @@ TEST_CASE(
       CHECK(std::abs(found.achieved->value - expected) < kNear);
       CHECK(found.achieved->bound >= found.achieved->value - 1e-12);
       CHECK(found.achieved->bound - found.achieved->value < 1e-7);
-      // On average over people, how many times as likely their answer is with a report.
+      // The mean factor, over people, by which a report makes their answer likelier.
       double times = 0;
       const Matrix<double> sent = data_and_report(found.prior, found.channel);
       for (Index y = 0; y < sent.cols(); ++y) {

@@ -154,7 +154,7 @@ TEST_CASE("property: 200 random priors keep their promises") {
         most_mixed = std::max(most_mixed, found->certified.mixing);
       }
     }
-    // What one notion promises the other promises at twice the level, or at the same.
+    // A guarantee of one notion implies that of the other at twice the level, or at the same.
     const double lip = information(weights, "lip", epsilon);
     CHECK(lip >= information(weights, "ldp", epsilon) - 1e-9);
     CHECK(information(weights, "ldp", 2 * epsilon) >= lip - 1e-9);
@@ -176,7 +176,7 @@ TEST_CASE("property: the optimum is reached at levels near 0, on counts of every
         if (epsilon == 0 || epsilon >= 1e-6) {
           CHECK(*best.upper_bound - best.mutual_information < 1e-5);
         } else {
-          // Too near to 0 to search: what level 0 allows is had, and the bound is that of 1e-6.
+          // Too near to 0 to search: it has what level 0 allows, and the bound is that of 1e-6.
           CHECK(best.mutual_information >= information(weights, notion, 0) - 1e-9);
           CHECK(*best.upper_bound >= information(weights, notion, 1e-6));
         }
@@ -272,11 +272,11 @@ TEST_CASE("property: at a huge epsilon the data are kept whole") {
           if (protocol.categories > 0 && protocol.categories != test::prior(weights).categories()) continue;
           CAPTURE(protocol.name);
           const Design found = must(weights, promise, epsilon * 4, protocol.name);
-          // Every other report of marks holds nothing, whatever the level.
+          // Half of all reports of marks hold nothing, at any level.
           const double most = found.certified.marks ? 0.5 : 1;
           const double whole = most * entropy(found.prior.probabilities.data);
-          // Levels are held at 30, where what resamples or flips does so with a chance of alpha; that of what
-          // leaves nothing to chance is above 1.
+          // Levels are limited to 30. There a protocol that resamples or flips does so with a chance of
+          // alpha. If a protocol leaves nothing to chance, alpha is above 1.
           const auto others = static_cast<double>(std::max<Index>(found.prior.categories() - 1, 1));
           const double drawn = found.alpha.value_or(2) <= 1 ? std::min(*found.alpha * others, .5) : 0;
           const double lost = drawn * whole + entropy_term(drawn) + entropy_term(1 - drawn);
@@ -341,7 +341,7 @@ TEST_CASE("an audit passes what was designed and fails what was changed") {
   CHECK_FALSE(verdict(0.5, {bound.denominator, bound.denominator})->holds);    // e^0 is not kept
   CHECK_FALSE(verdict(0.5, {bound.numerator, 0})->holds);
 
-  // Of a secret that never occurs nothing can be promised.
+  // Nothing can be promised about a secret that never occurs.
   Matrix<double> without(2, 4);
   without << 1, 2, 3, 4, 0, 0, 0, 0;
   CHECK_FALSE(audit(test::prior(without), {"lip", 0.5, {bound}}, weights));

@@ -93,7 +93,7 @@ TEST_CASE(
       if (marks.other > 0) CHECK(std::log1p(z) == doctest::Approx(*found.alpha).epsilon(1e-9));
       const auto verdict = audit(
           prior, {promise.notion, epsilon, found.certified.bounds, found.levels, promise.parameters}, marks);
-      // What a table lacks it lacks in the parameters of an audit as well.
+      // A category that a table lacks is lacking in the parameters of an audit as well.
       if (prior.secrets() == weights.rows() && prior.categories() == weights.cols()) {
         REQUIRE_MESSAGE(verdict, (verdict ? "" : verdict.failure().message()));
         CHECK(verdict->holds);

@@ -75,7 +75,7 @@ TEST_CASE("as many people as a plan says have intervals as wide as was asked for
         channel, drawn(generator, channel.transpose() * p, static_cast<int>(*people->each)), question);
     for (const auto& one : single->estimates) CHECK((one.each->high - one.each->low) / 2 < .033);
   }
-  // What reports do not tell no number of people tells.
+  // If reports do not tell a share, no number of people does.
   const auto none = people_for(Channel::Constant(2, 2, .5), categories(2, Vector<double>::Ones(2) / 2), .03);
   CHECK_FALSE(none->each);
   CHECK_FALSE(none->together);
@@ -179,7 +179,7 @@ TEST_CASE("with marks the hardest people are the hardest of mixtures of two answ
 
 namespace {
 
-/// Half the widest interval of one answer by itself, over shares of it on a grid, the rest having the others.
+/// Half the widest interval of a single answer, over shares of it on a grid; the rest have the other answers.
 template <class Channels>
 double widest_on_grid(const Channels& channel, Index a, double people) {
   double most = 0;
@@ -191,7 +191,7 @@ double widest_on_grid(const Channels& channel, Index a, double people) {
   return most;
 }
 
-/// The same of sets of marks that are weighed for people who are evenly distributed, whoever they are.
+/// The same for sets of marks, weighed as for evenly distributed people, whoever they are.
 double widest_on_grid(const Marks& marks, Index a, double people) {
   const Channel written = test::written_out(marks);
   MarkedReports reports{Matrix<std::uint8_t>(written.cols(), a), {}};
@@ -234,8 +234,8 @@ TEST_CASE("intervals of single shares are as narrow for whoever answers, also wh
 }
 
 TEST_CASE("intervals of each share are no wider than those of the hardest people, whoever answers") {
-  // The weights of these estimates do not depend on what is expected. At low levels those of whom nearly all
-  // have the answer are the hardest, whose interval all but ends at 1.
+  // The weights of these estimates do not depend on the expectation. At low levels the hardest people nearly
+  // all have the answer, and their interval almost ends at 1.
   constexpr Index a = 4;
   constexpr int kSteps = 60;
   const auto widest = [](const auto& channel, double n) {
@@ -288,8 +288,8 @@ TEST_CASE("exact intervals of so many people are wide enough for whoever answers
 
 namespace {
 
-/// How wide a functional's range is that goes with the chances of all reports, where these come exactly as
-/// often as under p.
+/// The width of a functional's range given the chances of all reports, if these come exactly as often as
+/// under p.
 double exact_under(const Channel& channel, const Vector<double>& functional, const Vector<double>& p,
                    double people) {
   const Vector<double> counts = people * (channel.transpose() * p);
@@ -350,7 +350,7 @@ TEST_CASE("the widest exact interval is that of all distributions on a grid, wha
   Generator generator(16);
   for (int i = 0; i < test::repeats(12); ++i) {
     Channel channel = random_channel(generator, 3, 3 + i % 2);
-    // Of these reports tell two inputs apart from the third only.
+    // These reports only tell two inputs apart from the third.
     if (i % 3 == 0) channel.row(1) = channel.row(0);
     const Vector<double> c =
         i % 4 == 0 ? Vector<double>(Vector<double>::Random(3)) : Vector<double>::Unit(3, 0);
@@ -370,8 +370,8 @@ TEST_CASE("the widest exact interval is that of all distributions on a grid, wha
 
 TEST_CASE(
     "no people need more than a plan for nobody knows whom says: marks, and answers that reports hide") {
-  // Of three answers of which none is common the intervals of all others leave this one less room than they
-  // do where two are as common as each other.
+  // Take three answers, none of which is common. Then the intervals of the others leave this one less room
+  // than if two were equally common.
   const Marks marks{3, static_cast<std::uint64_t>(std::llround(std::ldexp(1 / (1 + std::exp(5.)), 62)))};
   const Vector<double> uniform = Vector<double>::Constant(3, 1. / 3);
   const auto people = people_for(marks, categories(3, uniform), .03, Expected::worst);

@@ -63,7 +63,7 @@ TEST_CASE("one sample is estimated as it is by itself, and its halves together a
       CHECK(both.unbiased == doctest::Approx(as_ever.unbiased).epsilon(1e-6));
       CHECK(std::abs(both.likelihood - as_ever.likelihood) < 1e-4);
       REQUIRE(both.exact.has_value() == as_ever.together.has_value());
-      // Pools know no other way than by the chances of reports.
+      // Pools use only the chances of reports.
       if (!both.exact || !as_ever.identifiable || alone->together_by_shares) continue;
       CHECK(std::abs(both.exact->low - as_ever.together->low) < 1e-6);
       CHECK(std::abs(both.exact->high - as_ever.together->high) < 1e-6);
@@ -104,8 +104,8 @@ TEST_CASE(
       CHECK(share.exact->low <= p(x) + 1e-9);
       CHECK(share.exact->high >= p(x) - 1e-9);
     }
-    // Where people are as the prior has it nothing unbiased varies less: not a sample's own estimate, and not
-    // the two weighed by their variances.
+    // If people are as in the prior, no unbiased estimate varies less. Among these are a sample's own
+    // estimate, and the two weighed by their variances.
     p = prior;
     const auto at_prior = estimate_pooled(
         {sample(one, on_average(one, 300)), sample(other, on_average(other, 700))}, categories(a, prior));

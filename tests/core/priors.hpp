@@ -33,8 +33,9 @@ inline Matrix<double> example() {
   return joint;
 }
 
-/// Reproducible tables of every kind that has caused trouble: counts and probabilities, cells of zero,
-/// categories that never occur, columns alike, nearly alike or tiny, S independent of X, S a function of X.
+/// Reproducible tables of every kind that has caused trouble. They have counts and probabilities, cells of
+/// zero, categories that never occur, and equal, nearly equal or tiny columns. S may be independent of X, or
+/// a function of X.
 class RandomTables {
  public:
   explicit RandomTables(unsigned seed) : generator_(seed) {}

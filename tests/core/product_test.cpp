@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A channel for each attribute: what is wrong with adding up their levels, and what is done about it.
+// A channel for each attribute: why their levels do not add up, and the correction.
 #include <doctest/doctest.h>
 
 #include <cmath>

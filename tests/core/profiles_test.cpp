@@ -64,7 +64,7 @@ Matrix<double> table_one() {
   return weights;
 }
 
-/// The most that an answer becomes any other one with, of those that occur.
+/// The largest chance that an answer becomes any other one, over answers that occur.
 double largest_off_diagonal(const Design& design) {
   const Index a = design.prior.categories();
   double largest = 0;
@@ -86,7 +86,7 @@ double expected_error(const Design& design) {
   return 1 - right;
 }
 
-/// C, eq. 4, by bisection: a flip may be left out of its promise only at one end.
+/// C, eq. 4, by bisection: the range of flips that keep the guarantee has only one end.
 double flip_by_bisection(double p, double q, double epsilon) {
   const auto keeps = [&](double alpha) {
     const double one = p + alpha * (1 - 2 * p);
@@ -146,7 +146,7 @@ TEST_CASE("chains of profiles: the cluster flips as C's largest edge asks, the s
     CHECK(many.sees_secret);
     CHECK(std::abs(*many.alpha - smooth) < kPrinted);
   }
-  // Of all that have the least maximum the least sum.
+  // Among all with the least maximum, the least sum.
   const Design many = designed(bits(6), .5, "smooth-one-bit");
   const std::array expected{.147152, .071028, 0., 0., .071028, .147152};
   double sum = 0;
@@ -449,11 +449,11 @@ TEST_CASE("property: mechanisms for profiles of 200 random priors keep their pro
         if (protocol == "one-bit" && *found->alpha > 0 && epsilon > 0 && epsilon < 10 && rarest > 1e-8) {
           CHECK(reaches > epsilon - 1e-9);
         }
-        // Reports are what they are called: each occurs, in their order.
+        // Reports are the answers they are named after: each occurs, in their order.
         CHECK(std::ranges::is_sorted(found->answers));
         CHECK(static_cast<Index>(found->answers.size()) == found->channel.cols());
         for (const auto column : found->channel.colwise()) CHECK(column.maxCoeff() > 0);
-        // Where the data may be had as they are, they are.
+        // If the data may be released unchanged, they are.
         const Index a = found->prior.categories();
         if (notion.leakage(found->prior, Channel::Identity(a, a)).level <= epsilon && epsilon > 0) {
           CHECK(found->mutual_information > found->kept_entropy - 1e-6);

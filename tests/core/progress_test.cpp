@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a search tells while it goes on.
+// The progress that a search tells.
 #include <doctest/doctest.h>
 
 #include <random>
@@ -20,7 +20,7 @@ Matrix<double> random_joint(Index secrets, Index categories, unsigned seed) {
   return joint;
 }
 
-/// What was seen of one search.
+/// The observations of one search.
 struct Seen {
   int calls = 0;
   int designs = 0;

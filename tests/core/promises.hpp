@@ -46,8 +46,8 @@ inline Promise promise(RandomTables& tables, const Matrix<double>& weights, cons
   return promise;
 }
 
-/// The two best known notions, and each time two others, of those that do not need to see the secret. What is
-/// proved for a sample is more than a row for each comparison, and has tests of its own.
+/// The two best known notions, and each time two others that do not need to see the secret. The proof for a
+/// sample has more than a row for each comparison, and tests of its own.
 inline std::vector<Promise> promises(RandomTables& tables, const Matrix<double>& weights) {
   std::vector<Promise> chosen;
   std::vector<Notion> all;

@@ -48,7 +48,8 @@ Notion for_ranges(const Prior& prior) {
 
 using Corner = std::vector<std::int64_t>;
 
-/// Those of { R in the simplex : least <= R <= most }: every entry but one is tried at both of its ends.
+/// The corners of { R in the simplex : least <= R <= most }: every entry but one is tried at both of its
+/// ends.
 std::vector<Corner> corners_of(const KnownRanges& known, Index s) {
   std::vector<Corner> all;
   const Index a = known.least.cols();
@@ -70,8 +71,8 @@ std::vector<Corner> corners_of(const KnownRanges& known, Index s) {
   return all;
 }
 
-/// The optimum over all vertices of the polytope, with rows that were written down from the definition: of
-/// each corner of a secret beside each of another one.
+/// The optimum over all vertices of the polytope, with rows from the definition: each corner of a secret
+/// beside each corner of another one.
 double by_all_vertices(const Prior& prior, const KnownRanges& known, double epsilon) {
   const auto [numerator, denominator] = search_bound(epsilon);
   const Index a = prior.categories();
@@ -122,8 +123,9 @@ double level_of(const Matrix<double>& joint, const Channel& channel) {
   return worst;
 }
 
-/// The largest level among distributions of the set: at random, towards its cells, and where a report is as
-/// likely given one secret and as unlikely given another as a split of the budget lets it be.
+/// The largest level among distributions of the set: random ones, ones towards its cells, and extreme ones.
+/// At the extremes a split of the budget makes a report likeliest given one secret and least likely given
+/// another.
 double worst_sampled(const Matrix<double>& sampled, double radius, const Channel& channel, int random,
                      std::mt19937_64& generator, int& tried) {
   double worst = 0;
@@ -201,7 +203,7 @@ TEST_CASE(
       const auto other = design_alone(counts, epsilon, protocol);
       REQUIRE(other);
       CHECK(other->mutual_information <= *proved->upper_bound + 1e-9);
-      // No more noise than the set asks for, or of marks the ranges, unless there is none.
+      // No more noise than the set asks for (for marks the ranges), unless there is none.
       const double level = other->leakage.back().leakage.level;
       CHECK(level <= epsilon * (1 + 1e-12));
       const auto& marks = other->certified.marks;
@@ -226,7 +228,7 @@ TEST_CASE("property: no distribution that the sample does not rule out exceeds t
   std::mt19937_64 generator(2303);
   double nearest = 0;
   double mean = 0;
-  double without = 0;  // how far ldp goes, for which the table is the truth
+  double without = 0;  // how far ldp goes, which takes the table as the truth
   int tried = 0;
   const int repeats = test::repeats(40);
   for (int i = 0; i < repeats; ++i) {
@@ -370,7 +372,7 @@ TEST_CASE("rldp without the secret says nothing at level 0, and is for those pro
   REQUIRE(single);
   CHECK(single->mutual_information == doctest::Approx(single->kept_entropy));
   for (const char* protocol : {"cr", "ir-tight", "polyopt"}) CHECK_FALSE(design_alone(counts, 1, protocol));
-  // What can only do without needs no saying so.
+  // A protocol that cannot see the secret needs no option for that.
   const auto resampled = design({test::table(counts), "rldp", 1, "resample"});
   REQUIRE(resampled);
   CHECK_FALSE(resampled->sees_secret);
@@ -406,13 +408,13 @@ TEST_CASE("a claim of rldp without the secret has to leave nothing out") {
     own.known = {};
     own.alpha = 1e-6;
   }));
-  // The same channel as one that is told the secret keeps the same promise, in other words.
+  // The same channel, stated as one that sees the secret, keeps the same guarantee, stated differently.
   Claim told = right;
   told.sees_secret = true;
   CHECK(holds(told, Weights(made.weights.replicate(2, 1))));
   CHECK_FALSE(holds(told, made.weights));
   CHECK_FALSE(holds(right, Weights(made.weights.replicate(2, 1))));
-  // What ldp lets through for these counts is too much.
+  // The ldp optimum for these counts leaks too much.
   const auto plain = design({test::table(1000 * test::example()), "ldp", .5, "optimal"});
   REQUIRE(plain);
   CHECK_FALSE(holds(right, plain->certified.weights));

@@ -58,7 +58,7 @@ Result<Design> made_of(const Matrix<double>& counts, double epsilon, const char*
   return design(request);
 }
 
-/// A distribution as far from what was sampled as that, in a random direction.
+/// A distribution at this distance from the sample, in a random direction.
 Vector<double> at_distance(std::mt19937_64& generator, const Vector<double>& sampled, double far) {
   std::gamma_distribution<double> gamma(.5);
   Vector<double> to(sampled.size());
@@ -106,7 +106,7 @@ TEST_CASE("property: under no pair of distributions of the set is a report likel
     CHECK(most <= level + 1e-9);
     nearest = std::min(nearest, level - most);
   }
-  // They are of the set that the level is about, and some come near to what is worst.
+  // They belong to the set that the level is about, and some come near to the worst.
   CHECK((test::in_part() || nearest < .05));
 }
 

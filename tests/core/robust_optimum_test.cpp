@@ -71,7 +71,7 @@ std::vector<Integer> whole(const Matrix<double>& probabilities, Index s) {
   return row;
 }
 
-/// Those of { R : R_u >= P^min }.
+/// The corners of { R : R_u >= P^min }.
 Corners corners_of(const RobustPrior& prior) {
   Corners corners;
   for (Index s = 0; s < prior.joint.rows(); ++s) {
@@ -89,7 +89,7 @@ Corners corners_of(const RobustPrior& prior) {
   return corners;
 }
 
-/// Those of { R : P^min <= R_u <= P^max }: all entries but one at an end of their range.
+/// The corners of { R : P^min <= R_u <= P^max }: all entries but one at an end of their range.
 Corners box_corners(const ConfidenceSet& set) {
   Corners corners;
   for (Index s = 0; s < set.least.rows(); ++s) {
@@ -172,8 +172,8 @@ std::optional<double> by_all_rays(const RobustPrior& prior, double epsilon, bool
   return by_all_rays(prior.joint, rows_of(corners_of(prior), search_bound(epsilon), all_pairs));
 }
 
-/// ln of the largest ratio of P(y|s) to P(y|s') over all distributions that the prior allows for, two of the
-/// same secret among them where all pairs are compared.
+/// ln of the largest ratio of P(y|s) to P(y|s') over all distributions that the prior allows. With all pairs,
+/// two distributions of the same secret are compared as well.
 double level(const RobustPrior& prior, const Channel& channel, Pairs pairs = Pairs::different) {
   const Index m = prior.joint.cols();
   double largest = 0;
@@ -260,7 +260,7 @@ TEST_CASE("property: the optimum within the ranges is that of all extreme rays, 
       CHECK(kept <= best.upper_bound + 1e-9);
       if (std::string_view(protocol) == "polyopt" && kept < .9 * best.mutual_information) ++much_more;
     }
-    // A search that is not given any time has a bound all the same, and what PolyOpt has.
+    // A search without any time still has a bound, and PolyOpt's channel.
     const Ranged hasty = within_ranges(counts, epsilon, {.method = Method::columns, .seconds = 0});
     CHECK(hasty.upper_bound >= best.mutual_information - 1e-9);
     CHECK(hasty.mutual_information <= best.mutual_information + 2e-6);
@@ -455,7 +455,7 @@ TEST_CASE(
     const auto best = robust_optimum(known, bound_of(epsilon), {});
     REQUIRE_MESSAGE(best, (best ? "" : best.failure().message()));
     CHECK(std::abs(found->mutual_information - information(known, best->channel)) < 2.2e-6);
-    // The less is known, the less is kept.
+    // Less knowledge keeps less.
     const auto sample = robust_optimum(sampled(counts, counts.sum()), bound_of(epsilon), {});
     REQUIRE(sample);
     CHECK(information(known, sample->channel) <= *found->upper_bound + 1e-9);
@@ -606,6 +606,6 @@ TEST_CASE("with more categories than the search goes through, optimal keeps what
   const auto quick = design(request);
   REQUIRE((best && printed && quick));
   CHECK(best->mutual_information >= printed->mutual_information - 1e-6);
-  // Negative control: the others that it may start from keep less.
+  // Negative control: the other channels that it may start from keep less.
   CHECK(quick->mutual_information < .9 * printed->mutual_information);
 }

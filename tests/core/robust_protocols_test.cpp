@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// E's protocols: their calibration beside values worked out apart, and what comes out of it beside other
-// ways.
+// E's protocols: their calibration beside values worked out separately, and the results beside other methods.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -306,7 +305,7 @@ TEST_CASE(
     CHECK(audit(many.prior, claim, many.certified.weights)->holds);
     claim.parameters.known = many.known;
     CHECK(audit(many.prior, claim, many.certified.weights)->holds);
-    // What somebody else says of them is believed only where it leaves out nothing.
+    // Another person's ranges are accepted only if they leave nothing out.
     claim.parameters.known.least(2, 3) += std::int64_t{1} << 10;
     CHECK(audit(many.prior, claim, many.certified.weights).failure().status == Status::bad_protocol);
     claim.parameters.known = many.known;
@@ -325,7 +324,7 @@ TEST_CASE(
     claim.parameters.alpha = .05;
     claim.parameters.known.radius *= 1.5;
     CHECK(refusal() == "ranges-too-narrow");
-    // By the least alone there are more distributions, for which the noise is not enough.
+    // With the least probabilities alone there are more distributions, for which the noise is not enough.
     claim.parameters.known = {.statistic = Statistic::pearson};
     claim.parameters.ranges = false;
     const bool tight = std::string_view(protocol).ends_with("tight");
@@ -380,7 +379,7 @@ TEST_CASE("property: E's protocols keep robust privacy without repair, and the t
     }
     CHECK(kept[3] >= kept[1] - 1e-9);
     CHECK(kept[4] >= kept[2] - 1e-9);
-    // What is proved costs the paper's protocols nothing.
+    // The proof costs the paper's protocols nothing.
     const Vector<double> radii = robust::radii(prior.weights.cells, set);
     const Matrix<double>& joint = prior.probabilities.cells;
     const double stated =
@@ -490,9 +489,10 @@ class Simulation {
 }  // namespace
 
 // Power: the mean of ln Q[x,y] / P(y) over 10^6 draws has a standard deviation below 1e-3 (its own is below
-// 1), so that its distance of 4.9 of them from I(S,U;Y) has probability 1e-6. A report that is off by 1 % of
-// its probability p gives Pearson's test a noncentrality of 100 p; the control, Conditional Reporting that
-// answers with what it has drawn as it is, moves most reports by more than 5 %, hence 10^4 and a power of 1.
+// 1). So it is 4.9 of them from I(S,U;Y) with probability 1e-6. A report that is off by 1 % of its
+// probability p gives Pearson's test a noncentrality of 100 p. The control is Conditional Reporting that
+// answers with the drawn data unchanged. It moves most reports by more than 5 %, which gives 10^4 and a power
+// of 1.
 TEST_CASE("a million runs of E's algorithms follow the channels and their formulas of the information" *
           doctest::skip(test::in_part())) {
   constexpr int kDraws = 1'000'000;

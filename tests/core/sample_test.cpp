@@ -33,7 +33,7 @@ std::vector<double> counts_of(const Weights& weights, std::uint32_t input, std::
   return counts;
 }
 
-/// The chance that Pearson's test at level kAlpha rejects `stated` where draws are from `truth`.
+/// The chance that Pearson's test at level kAlpha rejects `stated` if draws are from `truth`.
 double power(const Vector<double>& stated, const Vector<double>& truth, std::size_t draws) {
   double shift = 0;
   int cells = 0;
@@ -48,7 +48,7 @@ double power(const Vector<double>& stated, const Vector<double>& truth, std::siz
       boost::math::complement(boost::math::non_central_chi_squared(cells - 1, shift), critical));
 }
 
-/// How many draws of each row, and how much a cell is off that they show.
+/// The number of draws of each row, and the error of a cell that they show.
 struct Size {
   std::size_t draws;
   double off;
@@ -59,8 +59,8 @@ Size size() {
   return test::sized(Size{kDraws, .07}, Size{10 * kDraws, .02});
 }
 
-/// Where draws follow their channel, and would be seen not to follow one with a cell that is off: each in
-/// turn, what it has more taken from the largest of the others. Nothing where a row has one report only.
+/// Whether draws follow their channel, and would be seen not to follow one with a wrong cell. Each cell in
+/// turn gets more, taken from the largest of the others. Nothing if a row has only one report.
 struct Followed {
   double p = 1;      ///< the least p-value of all rows
   double p_off = 0;  ///< the largest of all channels that are off
@@ -92,8 +92,8 @@ Followed follow(const Certified& certified, const Channel& channel) {
   return found;
 }
 
-/// Words that have their leading bits, of the 62 that are drawn with, all 0, or all 1, and what is left of
-/// `source`: what is drawn where chance has had these.
+/// Words whose leading bits, of the 62 used by a draw, are all 0, or all 1; the others come from `source`. So
+/// it samples the draws conditional on these bits.
 EntropySource given_leading(int bits, bool ones, const EntropySource& source) {
   const std::uint64_t leading = kRowSum - (kRowSum >> bits);
   return [=](std::span<std::uint64_t> words) {
@@ -112,8 +112,8 @@ EntropySource coarse(int bits) {
   };
 }
 
-/// The p-value of a report of 2^-cell being drawn as often as it should be where the leading bits are such
-/// that it may be, which are `cell` - 8, and it is the first of the line or the last.
+/// The p-value of a report of 2^-cell, the first of the row or the last. It is drawn as often as it should
+/// be, given leading bits that allow it, which are `cell` - 8.
 double p_of_rare(int cell, bool last, const EntropySource& source) {
   Weights weights(1, 2);
   const std::uint64_t rare = kRowSum >> cell;
@@ -127,7 +127,7 @@ double p_of_rare(int cell, bool last, const EntropySource& source) {
   return chi_square_p(counts_of(weights, 0, kBatch, given_leading(cell - 8, last, source)), chances);
 }
 
-/// The p-value of two reports that are so far apart being independent, for four equally likely ones.
+/// The p-value for the independence of two reports at this distance, with four equally likely ones.
 double p_of_pairs(std::size_t apart, const EntropySource& source) {
   const Weights weights = quantise(Matrix<double>::Constant(1, 4, .25));
   const std::vector<std::uint32_t> inputs(kDraws - kDraws % (2 * apart), 0);
@@ -179,9 +179,9 @@ TEST_CASE("the platform's words differ, in every bit") {
   CHECK(std::ranges::adjacent_find(words) == words.end());
 }
 
-// Power: of n draws what is off by a share r of a cell p has a noncentrality of n r^2 p and more. For the
-// smallest cell of both channels, .04, that is 160 in a long run and 180 or more in others, where 28 is
-// enough for 2 degrees of freedom: missed less than once in 10^13 runs.
+// Power: an error of a share r in a cell p has, in n draws, a noncentrality of n r^2 p or more. For the
+// smallest cell of both channels, .04, that is 160 in a long run and 180 or more in others. For 2 degrees of
+// freedom 28 is enough, so it is missed less than once in 10^13 runs.
 TEST_CASE("draws of each row follow the channel, and not one with a cell that is a little off") {
   const auto found = design({test::table(test::example()), "lip", .3, "optimal"});
   REQUIRE(found);
@@ -206,7 +206,7 @@ TEST_CASE("so do those of a channel that sees the secret, for each pair" * docte
   CHECK(draws.power > .999999);
 }
 
-// Power: a noncentrality of 10^6 .004^2 (1/.2 + 1/.4) = 120 where 31 is enough: missed less than once in 10^7
+// Power: a noncentrality of 10^6 .004^2 (1/.2 + 1/.4) = 120, and 31 is enough: missed less than once in 10^7
 // runs.
 TEST_CASE("negative control: the same test rejects draws from a channel that is off by 2%" *
           doctest::skip(test::in_part())) {
@@ -221,9 +221,9 @@ TEST_CASE("negative control: the same test rejects draws from a channel that is 
   CHECK(chi_square_p(counts, channel.row(0).transpose()) < kAlpha);
 }
 
-// Power: the sticky bit makes two reports of .25 likelier by .005, a noncentrality of 400 where 31 is enough;
-// the remainder six of .1 by .0016, one of 370 where 45 is enough. Each is missed less than once in 10^25
-// runs.
+// Power: the sticky bit makes two reports of .25 likelier by .005, a noncentrality of 400, and 31 is enough.
+// The remainder makes six of .1 likelier by .0016, one of 370, and 45 is enough. Each is missed less than
+// once in 10^25 runs.
 TEST_CASE("negative control: the same test rejects a source with a sticky bit, or a biased remainder" *
           doctest::skip(test::in_part())) {
   const Weights weights = quantise(Matrix<double>::Constant(1, 4, .25));
@@ -233,7 +233,7 @@ TEST_CASE("negative control: the same test rejects a source with a sticky bit, o
     return true;
   };
   CHECK(chi_square_p(counts_of(weights, 0, kDraws, sticky), Vector<double>::Constant(4, .25)) < kAlpha);
-  // Of a byte's 256 values 26 leave each remainder below 6 by ten, 25 each of the others.
+  // From a byte's 256 values 26 leave each remainder below 6 by ten, and 25 each of the others.
   const EntropySource remainder = [](std::span<std::uint64_t> words) {
     if (!platform_entropy(words)) return false;
     for (auto& word : words) word = (word & 255) % 10 * (kRowSum / 10) + kRowSum / 20;
@@ -244,10 +244,10 @@ TEST_CASE("negative control: the same test rejects a source with a sticky bit, o
   CHECK(chi_square_p(counts_of(tenths, 0, kDraws, remainder), Vector<double>::Constant(10, .1)) < kAlpha);
 }
 
-// No number of draws shows how likely a report of 2^-40 is. But where the leading 32 bits are those that it
-// has, which happens once in 2^32 draws, its chance is 1/256. A uniform number of 32 bits in the place of 62
-// has it always then, as the first report of the line, or never, as the last; so has a double, with 53 bits,
-// a report of 2^-57. Power: 400 of 102,400 draws are expected, and all come or none: missed never.
+// No number of draws shows how likely a report of 2^-40 is. But if the leading 32 bits are its own, which
+// happens once in 2^32 draws, its chance is 1/256. A uniform number of 32 bits, not 62, then always gives it
+// as the first report of the row, and never as the last. A double, with 53 bits, does the same with a report
+// of 2^-57. Power: 400 of 102,400 draws are expected, and all come or none: never missed.
 TEST_CASE("reports of 2^-40 and 2^-57 are as likely as stated; negative control: not from 32 or 53 bits") {
   for (const bool last : {false, true}) {
     CAPTURE(last);
@@ -259,9 +259,9 @@ TEST_CASE("reports of 2^-40 and 2^-57 are as likely as stated; negative control:
   }
 }
 
-// The platform gives 32 words at a time, and 512 are drawn with at once. Power: ten words of 512 that come
-// twice make 4% of the pairs equal, a noncentrality of 2,300 where 56 is enough for 15 degrees of freedom:
-// missed never.
+// The platform gives 32 words at a time, and draws are made with 512 at once. Power: ten words of 512 that
+// come twice make 4% of the pairs equal. This is a noncentrality of 2,300, and 56 is enough for 15 degrees of
+// freedom, so it is never missed.
 TEST_CASE("draws do not depend on each other; negative control: ten words of 512 that come twice" *
           doctest::skip(test::in_part())) {
   for (const std::size_t apart : {1U, 32U, 256U, 512U}) {

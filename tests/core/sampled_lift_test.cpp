@@ -45,7 +45,8 @@ Matrix<double> counts_of(test::RandomTables& tables, int i) {
 
 using Corner = std::vector<std::int64_t>;
 
-/// Those of { R in the simplex : least <= R <= most }: every entry but one is tried at both of its ends.
+/// The corners of { R in the simplex : least <= R <= most }: every entry but one is tried at both of its
+/// ends.
 std::vector<Corner> corners_of(const Matrix<std::int64_t>& least, const Matrix<std::int64_t>& most, Index s) {
   std::vector<Corner> all;
   const Index a = least.cols();
@@ -66,8 +67,8 @@ std::vector<Corner> corners_of(const Matrix<std::int64_t>& least, const Matrix<s
   return all;
 }
 
-/// The optimum over all vertices of the polytope, with rows that were written down from the definition: of
-/// each corner of a secret, beside each of everybody else's, where these are pi >= q of all.
+/// The optimum over all vertices of the polytope, with rows from the definition. Each corner of a secret is
+/// beside each of everybody else's, with pi >= q of all.
 double by_all_vertices(const Prior& prior, const KnownRanges& known, double epsilon, bool down) {
   const auto [numerator, denominator] = search_bound(epsilon);
   const Index a = prior.categories();
@@ -124,8 +125,8 @@ double level_of(const Matrix<double>& joint, const Channel& channel, bool down) 
   return worst;
 }
 
-/// The largest level among distributions of the set: at random, towards its cells, and where a report moves
-/// the belief in a secret most.
+/// The largest level among distributions of the set. They are random ones, ones towards its cells, and ones
+/// at which a report moves the belief in a secret most.
 double worst_sampled(const Matrix<double>& sampled, double radius, const Channel& channel, bool down,
                      int random, std::mt19937_64& generator, int& tried) {
   double worst = 0;
@@ -145,8 +146,8 @@ double worst_sampled(const Matrix<double>& sampled, double radius, const Channel
     towards.reshaped()(cell) = 1;
     consider(towards);
   }
-  // Where a report is as likely as can be for a secret and as unlikely for all others, or the reverse: the
-  // budget is split between the two groups and how common the secret is.
+  // A report is as likely as possible for a secret and as unlikely as possible for all others, or the
+  // reverse. The budget is split between the two groups and how common the secret is.
   for (Index s = 0; s < sampled.rows(); ++s) {
     const double share = sampled.row(s).sum();
     const Vector<double> own = sampled.row(s).transpose() / share;
@@ -182,7 +183,7 @@ double worst_sampled(const Matrix<double>& sampled, double radius, const Channel
   return worst;
 }
 
-/// As it is proved for the ranges around the set, in files that say them.
+/// The proof for the ranges around the set, in files that state them.
 Notion by_ranges(const char* name, const Prior& prior) {
   return *find_notion(name)->with({.alpha = .05, .ranges = true}, prior);
 }
@@ -219,7 +220,8 @@ TEST_CASE("a level under a sample is what the worst of the known distributions m
     REQUIRE(fits);
     return fits->leakage(prior, channel);
   };
-  // Of .6 with the secret beside .25 * .6 + .75 * .4 of all; and .25 * .4 + .75 * .6 of all beside .4.
+  // The chance is .6 with the secret, and .25 * .6 + .75 * .4 among all. In reverse it is .25 * .4 + .75 * .6
+  // among all, and .4.
   CHECK(level("rpml").level == doctest::Approx(std::log(.6 / .45)));
   CHECK(level("rlip").level == doctest::Approx(std::log(.55 / .4)));
   CHECK(level("rlip").more.secret == -1);
@@ -318,7 +320,7 @@ TEST_CASE("the optimum for the set by the likelihood is what was computed elsewh
     const auto made = optimal::propose(prior, notion, known.epsilon, {});
     REQUIRE(made);
     CHECK(std::abs(kept(prior, made->channel) - known.kept) < 2e-5);
-    // So it is with what is proved in whole numbers.
+    // The same holds for the proof in integers.
     DesignRequest request{test::table(known.counts), "rlip", known.epsilon, "optimal"};
     request.parameters.known = notion.parameters.known;
     const auto proved = design(request);
@@ -389,7 +391,7 @@ TEST_CASE("property: the optimum for the set keeps no less than what else holds,
       CHECK(other->mutual_information <= *made->upper_bound + 1e-9);
       CHECK(other->mutual_information <= made->mutual_information + 5e-6);
     }
-    // Whatever holds has no more than the bound.
+    // A channel that holds keeps no more than the bound.
     const Notion notion = *find_notion(robust.notion)->with({.alpha = .05, .by_set = true}, prior);
     Channel channel(prior.categories(), 3);
     for (double& chance : channel.reshaped()) chance = gamma(generator) + 1e-3;
@@ -532,7 +534,7 @@ TEST_CASE("a search by what matters stops when told to, with a channel that hold
 }
 
 TEST_CASE("where the search under a sample's set does not end it has a channel that holds, and its gap") {
-  // Few people, and a low level: what may be true is round rather than cornered.
+  // Few people, and a low level: the set is round rather than cornered.
   Matrix<double> counts(2, 6);
   counts << 10, 48, 0, 0, 42, 0, 17, 20, 8, 25, 8, 22;
   DesignRequest request{test::table(counts), "rpml", .1, "optimal"};
@@ -550,7 +552,7 @@ TEST_CASE("property: no distribution that the sample does not rule out exceeds t
   double nearest[2] = {0, 0};
   double mean[2] = {0, 0};
   double bounds[2] = {0, 0};
-  double without = 0;  // how far lip and pml go, for which the table is the truth
+  double without = 0;  // how far lip and pml go, which take the table as the truth
   int tried = 0;
   const int repeats = test::repeats(40);
   for (int i = 0; i < repeats; ++i) {
@@ -651,7 +653,7 @@ TEST_CASE("a claim about a sample has to leave nothing out, and to know what it 
     CHECK(broken([&](Parameters& own) { own.known.others_most = {}; }));
     CHECK(broken([&](Parameters& own) { own.known.least_secret = {}; }));
     CHECK(broken([&](Parameters& own) { own.ranges = false; }));
-    // Of fewer distributions, for which the channel is as well, but not all that there may be.
+    // For fewer distributions, which the channel also covers, but which are not all of them.
     CHECK(broken([&](Parameters& own) {
       own.known = {};
       own.alpha = 1e-6;

@@ -37,8 +37,8 @@ struct Shared {
   int parts = 0;
 };
 
-/// What the driver of several workers does, in turns: each prover takes a share of the boxes, and has no time
-/// for more than one of them.
+/// Plays the driver of several workers, in turns: each prover takes a share of the boxes, and has time for
+/// only one of them.
 Result<Shared> shared_design(DesignRequest request, std::size_t provers, Index alone) {
   std::vector<Prover> all;
   for (std::size_t i = 0; i < provers; ++i) {
@@ -153,7 +153,7 @@ TEST_CASE("property: points that a part has not proved anything of lie in a box 
       REQUIRE(set);
       auto prover = Prover::of(request);
       REQUIRE(prover);
-      // Far more is to be proved than is true: there are points below it, and they may not be lost.
+      // More is to be proved than is true: there are points below it, and they may not be lost.
       const double level = shared.open->wanted + 0.1;
       Vector<double> whole(shared.open->boxes.front().size());
       whole << -10, Vector<double>::Zero(whole.size() / 2), Vector<double>::Ones(whole.size() / 2);
@@ -177,7 +177,7 @@ TEST_CASE("property: points that a part has not proved anything of lie in a box 
 }
 
 TEST_CASE("a proof without one of the boxes that were left is another one") {
-  // The negative control of the first property: what lies in the lost box alone is missing from the bound.
+  // The negative control of the first property: points in the lost box alone are missing from the bound.
   const DesignRequest request = asked(test::example(), {"lip", {}}, 0.5, Method::columns);
   const auto prior = make_prior(request.table);
   REQUIRE(prior);

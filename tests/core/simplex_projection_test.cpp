@@ -21,7 +21,7 @@ TEST_CASE("the nearest distribution is moved by one amount, and leaves distribut
     const Vector<double> projected = onto_simplex(numbers);
     CHECK(projected.sum() == doctest::Approx(1));
     CHECK(projected.minCoeff() >= 0);
-    // Optimal iff what is moved is moved alike, and what is 0 would have to be moved by no less.
+    // Optimal iff all positive entries are moved by the same amount, and the entries at 0 by no less.
     double moved = -INFINITY;
     for (Index i = 0; i < numbers.size(); ++i) moved = std::max(moved, projected(i) - numbers(i));
     for (Index i = 0; i < numbers.size(); ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every protocol, sampled a million times: what the reports tell is what the formulas say.
+// Every protocol, sampled a million times: the reports agree with the formulas.
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -25,11 +25,11 @@ constexpr double kFive = 5;
 struct Simulated {
   Matrix<double> data_and_report;    ///< counts, a x b
   Matrix<double> secret_and_report;  ///< counts, c x b
-  double worst_p = 1;                ///< of the chi-square tests of all inputs that came up
+  double worst_p = 1;                ///< the least, over the chi-square tests of all inputs that came up
 };
 
-/// People drawn from the prior, each of them one report. Of the weights that are sampled the design knows
-/// what it says about itself: `weights` are its own, or others, which it then must not be taken for.
+/// People drawn from the prior, each with one report. `weights` are the design's own, or others, which must
+/// not pass for the design's.
 Simulated simulate(const Design& design, const Weights& weights, unsigned seed) {
   const Prior& prior = design.prior;
   const Index c = prior.secrets();
@@ -85,7 +85,7 @@ Measured information(const Matrix<double>& counts) {
   return {value, std::sqrt(std::max(0.0, square - value * value) / n)};
 }
 
-/// Whether what was counted is what the design says of itself, to five standard deviations.
+/// Whether the counts agree with the design's information, to five standard deviations.
 bool information_agrees(const Design& design, const Simulated& found) {
   const auto [value, deviation] = information(found.data_and_report);
   const auto cells = static_cast<double>(found.data_and_report.size());
@@ -116,7 +116,7 @@ struct Case {
   Matrix<double> weights;
 };
 
-/// A table, and a notion, on which a protocol can be had in this way.
+/// A table, and a notion, for which a protocol exists with such a channel.
 std::optional<Case> case_for(const Protocol& protocol, bool sees_secret) {
   Matrix<double> two(3, 2);
   two << 10, 30, 25, 15, 20, 20;
@@ -135,9 +135,9 @@ std::optional<Case> case_for(const Protocol& protocol, bool sees_secret) {
 
 }  // namespace
 
-// Power. A cell of 0.2 that is off by 2 % fails the chi-square test with a chance above 0.999 (its row is
-// drawn 100,000 times or more, the noncentrality is 10 or more ... see the control, which moves 5 %). I(X;Y)
-// is known to about 0.0025 nats, a level of 0.5 to about 0.02.
+// Power. A cell of 0.2 that is off by 2 % fails the chi-square test with a chance above 0.999. (Its row is
+// drawn at least 100,000 times, and the noncentrality is at least 10; see the control, which moves 5 %.)
+// I(X;Y) is known to about 0.0025 nats, a level of 0.5 to about 0.02.
 TEST_CASE("a million reports of every protocol tell what its formulas say") {
   int seen = 0;
   unsigned seed = 1;

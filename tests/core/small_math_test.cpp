@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What answer time has in the place of the C library's functions, beside these and within what
-// chi_square_tail allows for: an error in its exponent of 2^-50 of the degrees of freedom and of all parts of
-// the exponent.
+// The functions that answer time has in the place of the C library's, compared with these. Their errors stay
+// within the allowance of chi_square_tail. It allows an error in its exponent of 2^-50 of the degrees of
+// freedom and of all parts of the exponent.
 #include "small_math.hpp"
 
 #include <doctest/doctest.h>
@@ -26,13 +26,13 @@ double worst_exponential(Exponential&& exponential) {
   return worst;
 }
 
-/// The largest error of ln Gamma(x) over x = 1/2, 1, 3/2, … as a share of what is allowed for it.
+/// The largest error of ln Gamma(x) over x = 1/2, 1, 3/2, … as a share of the allowance.
 template <class LogGamma>
 double worst_log_gamma(LogGamma&& log_gamma) {
   double worst = 0;
   for (double x = 0.5; x < 20'000; x += 0.5) {
     const double exact = std::lgamma(x);
-    // Where the degrees are 2 x at least, the other parts of the exponent left out.
+    // The degrees are at least 2 x, without the other parts of the exponent.
     const double allowed = 0x1p-50 * (std::abs(exact) + 2 * x);
     worst = std::max(worst, std::abs(log_gamma(x) - exact) / allowed);
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Surveys from one end to the other: a protocol, people, their reports, and what is said of them.
+// Surveys from one end to the other: a protocol, people, their reports, and the estimates.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -74,15 +74,14 @@ TEST_CASE("reports that do not come from the protocol are flagged, honest ones a
   const Question question = question_of(*design);
   const Vector<double> honest = design->channel.transpose() * inputs_of(*design);
   const Index b = honest.size();
-  // Somebody floods one report: less than an honest answer may be is left of the others.
+  // Somebody floods one report: the others come less often than honest answers allow.
   Vector<double> flooded = .2 * honest;
   flooded(0) += .8;
   const auto poisoned = estimate(design->channel, drawn(generator, flooded, 2000), question);
   CHECK(poisoned->impossible);
   CHECK(poisoned->best_fit.probability < kAlpha);
   CHECK_FALSE(poisoned->estimates[0].together);
-  // The answers themselves, without the protocol, are seen where one of them is rarer than its reports can
-  // be.
+  // Answers sent without the protocol are detected if one of them is rarer than its reports can be.
   Vector<double> raw(b);
   raw << .6, .39, .005, .005;
   CHECK(estimate(design->channel, drawn(generator, raw, 2000), question)->impossible);
@@ -189,7 +188,7 @@ TEST_CASE("marks: a flood of one set, of answers without noise, and of honest re
   }
   if (!test::in_part()) {
     CHECK(flagged / 2000. <= .05 + 5 * .0049);
-    // That of marks is Pearson's, for many reports.
+    // The fit of marks is Pearson's, for many reports.
     CHECK(flagged_prior / 2000. == doctest::Approx(.05).epsilon(.5));
   }
   Vector<double> flooded = .7 * honest;

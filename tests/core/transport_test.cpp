@@ -151,8 +151,8 @@ TEST_CASE("property: from where a walk ends no edge leads up, and from many star
       CHECK(is_plan(transport, plan));
       CHECK(information.at(*end) >= information.at(begin) - 1e-12);
       best = std::max(best, information.at(*end));
-      // A forest that joins all sides is not degenerate: its neighbours are those vertices that differ by one
-      // cycle, which are those that have one entry more than it together with it.
+      // A forest that joins all sides is not degenerate. Its neighbours are the vertices that differ by one
+      // cycle: together with it they have one more entry.
       if ((end->array() > 1e-12).count() != 6) continue;
       for (const auto& other : vertices) {
         const Vector<double> there = flat(other);

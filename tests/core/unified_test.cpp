@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Intervals that know what a chance can be: against their definition for a normal mean, and in every survey
-// of up to sixty people.
+// Intervals that use the possible range of a chance: against their definition for a normal mean, and in every
+// survey of at most sixty people.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -36,8 +36,8 @@ std::vector<double> binomial_chances(int n, double p) {
   return chances;
 }
 
-/// The same cut off at the ends: Clopper and Pearson's where it meets what can be, else what goes with it at
-/// .9999.
+/// The same cut off at the ends: Clopper and Pearson's if it meets the possible range, otherwise the interval
+/// at .9999.
 Interval cut(double count, double n, const Interval& chances) {
   for (const double tail : {.025, .00005}) {
     const Interval ends = clopper_pearson(count, n, tail);
@@ -84,8 +84,8 @@ TEST_CASE("for every count of up to 60 people: it holds, never jumps, and is har
   double widest = 0;
   double least = 1;
   const int step = test::in_part() ? 13 : 1;
-  // Randomised response to yes or no at 0.5, 1 and 3 nats; of six answers at 1; a mark of a set at 1; and one
-  // that nobody can be caught with.
+  // Randomised response to yes or no at 0.5, 1 and 3 nats, and of six answers at 1; a mark of a set at 1. In
+  // the last case nobody can be caught.
   for (const Interval chances : {Interval{.3775407, .6224593},
                                  {.2689414, .7310586},
                                  {.0474259, .9525741},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Audits protocols that are given as plain numbers on standard input, one after the other, and prints a line
-/// for each: the verdict and the worst ratio, or why there is none. The tests of the API hold it beside the
-/// same code in WebAssembly and beside the checker in TypeScript.
+/// Audits protocols that come as plain numbers on standard input, one after the other. It prints a line for
+/// each: the verdict and the worst ratio, or the reason for a refusal. The tests of the API compare it with
+/// the same code in WebAssembly and with the checker in TypeScript.
 #include <iostream>
 #include <vector>
 

@@ -186,8 +186,8 @@ TEST_CASE("what rounding to integers and repair take from a protocol is next to 
 }
 
 TEST_CASE("a report that hardly ever comes takes next to nothing from the others") {
-  // Traces of 1e-13 in a report were mended by mixing, at up to 0.003 nats, in 5 of 2,500 random tables; a
-  // category of 3e-8 of all people, at 0.47 nats.
+  // In 5 of 2,500 random tables, mixing repaired traces of 1e-13 in a report, at a cost of up to 0.003 nats.
+  // A category of 3e-8 of all people cost 0.47 nats.
   test::RandomTables tables(93);
   int rare = 0;
   for (int i = 0; i < test::repeats(2500); ++i) {
@@ -238,7 +238,7 @@ TEST_CASE("what is no channel is refused together with others as it is alone") {
     const auto found = audit_together(prior, "ldp", 5, {}, false, std::vector{released});
     return !found && found.failure().status == Status::bad_protocol;
   };
-  // Beside a row that is half of the others everything looks twice as likely as it is, or half.
+  // Beside a row with half the sum of the others everything looks twice as likely as it is, or half.
   Weights weights = Weights::Constant(4, 1, kRowSum);
   CHECK_FALSE(refused(weights));
   weights(2, 0) /= 2;

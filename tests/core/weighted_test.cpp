@@ -49,7 +49,7 @@ Matrix<std::uint8_t> all_sets(Index categories) {
 TEST_CASE("weighted shares, their deviations and the design effect are those of sums over people") {
   Generator generator(31);
   int outside = 0;
-  // Where a part is run, on until an estimate has left the range.
+  // A partial run goes on until an estimate has left the range.
   for (int repeat = 0; repeat < repeats(50) || (outside == 0 && repeat < 50); ++repeat) {
     const Index a = std::uniform_int_distribution<Index>(2, 4)(generator);
     const Channel channel = random_channel(generator, a, a + 1);
@@ -68,7 +68,7 @@ TEST_CASE("weighted shares, their deviations and the design effect are those of 
     }
     CHECK(found->people == 200);
     CHECK(found->design_effect == doctest::Approx(200 * squares / (sum * sum)));
-    // What a single report counts for is what the estimate makes of that report alone.
+    // The score of a single report is the estimate from that report alone.
     for (Index x = 0; x < a; ++x) {
       const auto score = [&](Index report) {
         const auto one = estimate(channel, Vector<double>::Unit(a + 1, report), question);
@@ -82,7 +82,7 @@ TEST_CASE("weighted shares, their deviations and the design effect are those of 
       const WeightedShare& share = found->estimates[static_cast<std::size_t>(x)];
       CHECK(share.unbiased == doctest::Approx(mean).epsilon(1e-7));
       CHECK(share.deviation == doctest::Approx(std::sqrt(variance)).epsilon(1e-7));
-      // Of the range from 0 to 1, which estimates of such random reports may leave altogether.
+      // Cut to the range from 0 to 1, which estimates of such random reports may leave altogether.
       const double width = 1.9599639845 * std::sqrt(variance);
       const double low = std::max(0., mean - width);
       const double high = std::min(1., mean + width);
@@ -110,7 +110,7 @@ TEST_CASE("equal weights change nothing, and marks are the channel that they are
   CHECK(found->design_effect == doctest::Approx(1));
   for (std::size_t x = 0; x < 3; ++x) {
     CHECK(found->estimates[x].unbiased == doctest::Approx(plain->estimates[x].unbiased).epsilon(1e-9));
-    // The one is the variance of what came, the other that of independent marks.
+    // One is the variance of the actual reports, the other that of independent marks.
     CHECK(found->estimates[x].deviation == doctest::Approx(plain->estimates[x].deviation).epsilon(0.05));
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How bad a channel can be over E's confidence set, beside distributions of the set that were searched for.
+// How bad a channel can be over E's confidence set, beside distributions found by search in the set.
 #include "guarantee/worst_case.hpp"
 
 #include <doctest/doctest.h>
@@ -30,7 +30,7 @@ Matrix<double> reference() {
   return joint;
 }
 
-/// Of a prior and a channel, from their definitions, under any distribution of secret and data.
+/// The chances of reports, from their definitions, under any distribution of secret and data.
 struct Chances {
   Matrix<double> given;  ///< P(y|s), c x b
   Vector<double> mean;   ///< P(y)
@@ -56,8 +56,8 @@ double ldp(const Matrix<double>& truth, const Channel& channel) {
   return worst;
 }
 
-/// From the sample into a direction that sums to 0, as far as the set goes. Precondition: the direction does
-/// not take from cells of 0.
+/// Goes from the sample into a direction that sums to 0, to the boundary of the set. Precondition: the
+/// direction does not take from cells of 0.
 Matrix<double> boundary(const Matrix<double>& sampled, const Matrix<double>& direction,
                         const ConfidenceSet& set) {
   double taken = 0;
@@ -87,7 +87,7 @@ class Boundary {
   }
   Matrix<double> at(const Matrix<double>& direction) const { return boundary(sampled_, direction, set_); }
 
-  /// The highest level that steps uphill come to, which become smaller where there are none.
+  /// The highest level that steps uphill reach; steps become smaller if none leads up.
   double climb(const Channel& channel) {
     Matrix<double> best = direction();
     double level = ldp(at(best), channel);
@@ -202,7 +202,7 @@ TEST_CASE("the mean of one cell over a ball is E's range of it, and of a set of 
   const ConfidenceSet set = set_of(prior, .05, Statistic::pearson);
   const Matrix<double> least = set.least_probability();
   const Matrix<double> most = set.most_probability();
-  double largest = 0;  // of all sets
+  double largest = 0;  // over all sets
   for (Index s = 0; s < 2; ++s) {
     const double share = prior.probabilities.secret(s);
     const Vector<double> sampled = prior.probabilities.cells.row(s).transpose() / share;
@@ -226,7 +226,7 @@ TEST_CASE("the mean of one cell over a ball is E's range of it, and of a set of 
 
 namespace {
 
-/// The set of which two secrets at a time are asked about.
+/// The set for two secrets at a time.
 ConfidenceSet of_pairs(ConfidenceSet set) {
   set.radius = set.pair_radius;
   return set;
@@ -254,7 +254,7 @@ TEST_CASE("property: no distribution of the set is worse than the worst level, a
     CHECK(std::abs(std::log(given(worst.more, worst.report) / given(worst.less, worst.report)) -
                    worst.attained) < 1e-9);
     CHECK(ldp(prior.probabilities.cells, channel) <= worst.level);
-    // Without time there is a bound, and what had been reached.
+    // Without time there is a bound, and the level reached so far.
     const WorstLdp hasty = worst_ldp(prior, set, channel, {}, i % 3 < 1 ? 0 : 300);
     CHECK(hasty.level >= worst.attained);
     CHECK(hasty.attained <= worst.level);
@@ -355,7 +355,7 @@ TEST_CASE("a sample of everybody has the plain level, one of nobody that of the 
     for (Index y = 0; y < channel.cols(); ++y) {
       for (Index x = 0; x < channel.rows(); ++x) {
         for (Index other = 0; other < channel.rows(); ++other) {
-          // Of one secret there is nothing to compare.
+          // A single secret has nothing to compare.
           if (channel.rows() > plain.categories() && x / plain.categories() == other / plain.categories()) {
             continue;
           }
@@ -363,7 +363,7 @@ TEST_CASE("a sample of everybody has the plain level, one of nobody that of the 
         }
       }
     }
-    // So it is for notions that compare with everybody.
+    // The same holds for notions that compare with everybody.
     const ConfidenceSet of_many = set_of(many);
     const WorstLdp exact = worst_ldp(many, of_many, channel);
     const bool pairs = channel.rows() > plain.categories();
@@ -389,8 +389,8 @@ TEST_CASE("reports that rule a secret out, or could, are found") {
   const Channel identity = Channel::Identity(3, 3);
   CHECK(std::isinf(worst_ldp(prior, set, identity).level));
   CHECK(std::isinf(worst_ldp(prior, set, identity).attained));
-  // Nobody at all has been seen with a report of the third kind, but for a cell that nobody has been seen in:
-  // somebody with it would give the secret away.
+  // Only the first secret with the third category can send the second report, and nobody has been seen there.
+  // A person there would give the secret away.
   Matrix<double> unseen(2, 3);
   unseen << 10, 20, 0, 15, 20, 0;
   Channel channel(6, 2);
@@ -422,7 +422,7 @@ TEST_CASE("property: no distribution of the set exceeds the bound of any notion"
     Boundary search(prior, set, 760U + static_cast<unsigned>(i));
     std::vector<Prior> others;
     for (int k = 0; k < 40; ++k) others.push_back(test::prior(search.at(search.direction())));
-    // Of two secrets at a time, and of one beside everybody, there are fewer.
+    // For two secrets at a time, and for one beside everybody, there are fewer.
     const ConfidenceSet two = of_pairs(set);
     Boundary apart(prior, two, 960U + static_cast<unsigned>(i));
     std::vector<Prior> of_two{test::prior(worst.distribution)};
@@ -449,7 +449,8 @@ TEST_CASE("property: no distribution of the set exceeds the bound of any notion"
       CHECK(bound.has_value() == (notion.parameter.shape != Shape::attributes));
       if (!bound) continue;
       ++known;
-      // Its own level is that of a larger set: of each distribution it promises what it is in the place of.
+      // Its own level is for a larger set: for each distribution it guarantees the notion that it stands in
+      // for.
       const auto plain = std::ranges::find(notions(), notion.name, &Notion::for_samples);
       const Notion& of_each = notion.rests == Rests::sample ? *plain : own;
       for (const Prior& other : merges ? beside : compares_two ? of_two : others) {

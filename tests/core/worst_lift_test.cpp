@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The worst lift over the set of a sample, beside distributions of the set that were searched for.
+// The worst lift over the set of a sample, beside distributions found by search in the set.
 #include "guarantee/worst_lift.hpp"
 
 #include <doctest/doctest.h>
@@ -47,7 +47,7 @@ struct Row {
     }
     chances = {q, q};
   }
-  /// Of the two sides, split among the others as in the sample.
+  /// The joint distribution of the two sides, with the others split as in the sample.
   [[nodiscard]] Matrix<double> joint(const Matrix<double>& sampled, Index s, const WorstLift& worst) const {
     Matrix<double> all = sampled;
     for (Index x = 0; x < all.cols(); ++x) {
@@ -61,8 +61,7 @@ struct Row {
   }
 };
 
-/// How much is left of the condition of a lift at a share, by the numbers there, in the terms of
-/// worst_lift.hpp.
+/// The room in the condition of a lift at a share, by the numbers there, in the terms of worst_lift.hpp.
 double left_at(const Row& row, Lift lift, double bound, const LiftPoint& point) {
   const double t = point.share;
   const double own = lift == Lift::above ? 1 - bound * t : t - bound;

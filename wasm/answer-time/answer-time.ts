@@ -24,8 +24,8 @@ export interface LoadOptions {
   /** The engine as it was compiled or loaded elsewhere; left out, the one that is packed in this file. */
   wasm?: Wasm | Promise<Wasm>;
   /**
-   * What reports are derived from, of `newDeviceSecret`: the same answer to the same question has the same report wherever
-   * this is the same. Left out, a new one that lives as long as the page.
+   * Reports are derived from this text, made by `newDeviceSecret`. As long as it is the same, the same answer to the
+   * same question has the same report. Left out, a new one that lives as long as the page.
    */
   secret?: string;
 }
@@ -43,7 +43,7 @@ export async function load({ protocols, wasm, secret }: LoadOptions): Promise<An
 /** Protocols that have been checked. All that it does is synchronous. */
 export class AnswerTime {
   static {
-    // What is handed answers cannot be replaced by scripts that come later.
+    // Scripts that come later cannot replace these methods, which are handed answers.
     Object.freeze(AnswerTime.prototype);
   }
   /** To be looked at. Reports are drawn with others, which nobody can replace. */
@@ -72,15 +72,15 @@ export class AnswerTime {
   }
 
   /**
-   * The report of one person's answer to a question. The same answer to the same question has the same report, however
-   * often it is asked for; another answer, or another question, has one of its own. Throws `bad_request`,
-   * `unknown_category`; no message tells the answer.
+   * The report of one person's answer to a question. The same answer to the same question always has the same report.
+   * Another answer, or another question, has one of its own. Throws `bad_request`, `unknown_category`; no message tells
+   * the answer.
    */
   privatise(protocol: string, answer: Answer, question = protocol): string {
     return this.protocol(protocol).privatise(answer, question, this.#secret);
   }
 
-  /** What the engine has of memory. */
+  /** The engine's memory, in bytes. */
   get memoryBytes(): number {
     return this.#module.memoryBytes;
   }

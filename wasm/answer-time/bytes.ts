@@ -41,7 +41,7 @@ export class Writer {
     new Uint8Array(this.#view.buffer).set(bytes, at);
     return this;
   }
-  /** Where so many bytes may be written. */
+  /** Makes room for so many bytes and says where it begins. */
   #room(bytes: number): number {
     const at = this.#length;
     this.#length += bytes;
@@ -49,7 +49,7 @@ export class Writer {
       const larger = new Uint8Array(2 ** Math.ceil(Math.log2(this.#length)));
       const old = new Uint8Array(this.#view.buffer);
       larger.set(old);
-      // What an answer may stand in is not left behind.
+      // The old bytes may hold an answer, so they are not left behind.
       old.fill(0);
       this.#view = new DataView(larger.buffer);
     }

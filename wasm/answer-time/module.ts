@@ -15,7 +15,7 @@ import * as texts from "./texts.js";
 /** The engine's bytes, or the engine as it was compiled elsewhere. */
 export type Wasm = BufferSource | WebAssembly.Module;
 
-/** What the module offers; addresses are its own. */
+/** The module's functions and memory. Addresses are its own. */
 interface Exports {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -51,7 +51,7 @@ export class AnswerModule {
     }
   }
 
-  /** What the module has of memory, which it never gives back. */
+  /** The module's memory, which it never gives back. */
   get memoryBytes(): number {
     return this.#exports.memory.buffer.byteLength;
   }
@@ -90,8 +90,8 @@ export class AnswerModule {
   }
 
   /**
-   * A report for every input, drawn with these words: its index, or where reports are sets of marks a 1 or 0 for each
-   * category, one set after another.
+   * A report for every input, drawn with these words. A report is its index. If reports are sets of marks, it is a 1 or
+   * 0 for each category, one set after another.
    */
   draw(channel: ProtocolFile["channel"], inputs: Uint32Array, words: BigUint64Array): number[] {
     const request = new Writer();

@@ -67,7 +67,7 @@ export class CheckedProtocol {
       Uint32Array.of(input),
       isMarks(channel) ? channel.reports.length : 1,
     );
-    // Of a table its row alone: all of a large one takes longer to hand over than everything else.
+    // Only this input's row of a table is handed over. All of a large table takes longer than everything else.
     const [handed, row] = isMarks(channel)
       ? [channel, input]
       : [{ ...channel, weights: [channel.weights[input] as string[]] }, 0];
@@ -77,8 +77,8 @@ export class CheckedProtocol {
   }
 
   /**
-   * Which input of the channel an answer is. Throws `unknown_category`, whose message does not tell the answer: it may
-   * be written to a log.
+   * The index of an answer among the channel's inputs. Throws `unknown_category`, whose message does not tell the
+   * answer: it may be written to a log.
    */
   input(answer: Answer): number {
     try {
@@ -96,7 +96,7 @@ function misstatedAlone(file: ProtocolFile, found: Parameters<typeof miscertifie
   return miscertified(file, found) ?? misstatedUtility(file, figures());
 }
 
-/** Whatever is drawn from later is what was checked: none of it can be replaced, at any depth. */
+/** Later draws use the very objects that were checked: no part of them can be replaced, at any depth. */
 function frozen(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   Object.freeze(value);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The engine at answer time, packed. In a file that comes last of what is imported, so that it stands behind nearly all
- * script: gzip looks 32 KB back, and what it splits compresses apart, which costs 1.4 KB.
+ * The engine at answer time, packed. This file comes last of all imports, so that the packed text stands behind nearly
+ * all script. gzip looks 32 KB back, and text that it splits compresses apart, which costs 1.4 KB.
  */
 import packed from "sluice:answer-wasm";
 import { unpack } from "../common/inline.js";

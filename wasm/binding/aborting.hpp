@@ -11,7 +11,7 @@
 #define BOOST_THROW_EXCEPTION(exception) std::abort()
 
 namespace boost {
-// What does not use the macro calls these.
+// Code that does not use the macro calls these.
 inline void throw_exception(const std::exception& /*unused*/) { std::abort(); }
 inline void throw_exception(const std::exception& /*unused*/, const source_location& /*unused*/) {
   std::abort();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The module that uses protocols and cannot make any: no solver is in it, and no Embind, whose glue would be
-// as large as the half of it. A call takes bytes (see bytes.hpp) and gives bytes;
-// wasm/answer-time/module.ts is the other side.
+// The module that uses protocols and cannot make any. No solver is in it, and no Embind, whose glue would be
+// as large as half of it. A call takes bytes (see bytes.hpp) and gives bytes; wasm/answer-time/module.ts is
+// the other side.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Records as bytes, little-endian, in the order in which wasm/answer-time/bytes.ts writes and reads
-/// them: a number is four or eight bytes, a text or a list its length and then what it is made of.
+/// Records as bytes, little-endian, in the order in which wasm/answer-time/bytes.ts writes and reads them. A
+/// number is four or eight bytes. A text or a list is its length, and then its bytes or entries.
 #pragma once
 
 #include <algorithm>

@@ -83,7 +83,7 @@ inline Result<Audit> audit(const JointTable& table, const Claim& claim, const Re
   return std::visit([&](const auto& one) { return sluice::audit(*prior, claim, one); }, channel);
 }
 
-/// What a channel is worth by an objective, under the prior of the table.
+/// The worth of a channel by an objective, under the prior of the table.
 inline Result<double> worth(const JointTable& table, const std::string& objective, const Weights& weights,
                             const std::vector<Index>& answers) {
   const auto prior = make_prior(table);
@@ -164,7 +164,7 @@ inline Result<Estimates> estimate(const Origin& origin, const MarkedReports& rep
   return sluice::estimate(*std::get_if<Channel>(&origin), reports.counts, question);
 }
 
-/// Of several channels: the counts of each as `estimate` takes them.
+/// Estimates from several channels together: the counts of each as `estimate` takes them.
 inline Result<PooledEstimates> estimate_pooled(const std::vector<Origin>& origins,
                                                const std::vector<MarkedReports>& reports,
                                                const Question& question) {

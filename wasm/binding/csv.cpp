@@ -12,7 +12,7 @@ namespace {
 std::unique_ptr<Scanner> scanner = std::make_unique<Scanner>(Layout{});
 Output output(0);
 
-/// What JavaScript reads after a step, in 32-bit numbers: addresses are those of the module's memory.
+/// JavaScript reads this after a step, in 32-bit numbers: addresses are those of the module's memory.
 struct View {
   std::uint32_t rows;
   const std::uint32_t* lines;
@@ -45,8 +45,8 @@ std::uint32_t number(Size size) {
 
 extern "C" {
 
-/// Where the numbers of the wanted columns are to be written, `count` of them; the highest bit says that it
-/// is kept.
+/// The place to write the numbers of the `count` wanted columns to; the highest bit says that a column is
+/// kept.
 [[clang::export_name("columns")]] std::uint32_t* csv_columns(std::uint32_t count) {
   columns.resize(count);
   column_views.resize(count);
@@ -65,7 +65,7 @@ extern "C" {
   scanner = std::make_unique<Scanner>(std::move(layout));
 }
 
-/// Where the next bytes of the text are to be written.
+/// The place to write the next bytes of the text to.
 [[clang::export_name("room")]] char* csv_room(std::uint32_t bytes) { return scanner->room(bytes).data(); }
 
 [[clang::export_name("add")]] void csv_add(std::uint32_t bytes) { scanner->add(bytes); }
@@ -108,12 +108,13 @@ extern "C" {
 /// Begins an output of so many columns.
 [[clang::export_name("begin")]] void csv_begin(std::uint32_t count) { output = Output(count); }
 
-/// Which of the kept columns one is.
+/// Says which of the kept columns column k is.
 [[clang::export_name("keep")]] void csv_keep(std::uint32_t k, std::uint32_t kept) {
   output.column(k).kept = kept;
 }
 
-/// Where the cells of a column are to be written, so many bytes, and (`ends`) where each of so many ends.
+/// The place to write the cells of a column to, so many bytes, and (`ends`) the place for where each of so
+/// many ends.
 [[clang::export_name("cells")]] char* csv_cells(std::uint32_t k, std::uint32_t bytes) {
   output.column(k).cells.resize(bytes + OutputColumn::kSlack);
   return output.column(k).cells.data();
@@ -123,7 +124,7 @@ extern "C" {
   return output.column(k).ends.data();
 }
 
-/// Where the cells of so many rows are to be written, by their numbers.
+/// The place to write the cells of so many rows to, by their numbers.
 [[clang::export_name("codes")]] std::uint32_t* csv_codes(std::uint32_t k, std::uint32_t rows) {
   output.column(k).codes.resize(rows);
   return output.column(k).codes.data();

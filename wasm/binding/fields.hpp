@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// How a struct of the core says which of its members cross the boundary: once, for what converts them
-/// (convert.hpp) and for the TypeScript that is written of them (contract/typescript.hpp). Names are the
-/// core's, in the case of JavaScript.
+/// How a struct of the core says which of its members cross the boundary. It says so once, for the code that
+/// converts them (convert.hpp) and for their TypeScript (contract/typescript.hpp). Names are the core's, in
+/// the case of JavaScript.
 #pragma once
 
 #include <array>
@@ -47,7 +47,7 @@ template <auto pointer, bool lacks, Spelling spelling>
 struct Field {
   using Type = typename Crossing<pointer>::Type;
   static constexpr auto member = pointer;
-  static constexpr bool may_lack = lacks;  ///< whoever asks may leave it out: it stays what a new struct has
+  static constexpr bool may_lack = lacks;  ///< the caller may leave it out: it stays what a new struct has
   static constexpr const char* name = spelling.data();
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Which members of the core's structs cross the boundary. What they mean stands with the structs.
+/// The members of the core's structs that cross the boundary. Their meaning stands with the structs.
 #pragma once
 
 #include "design/posteriors.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Two functions of the C library that are large: tables and coefficients are what no archive makes smaller,
-/// and these were a tenth of the module. At answer time they serve the set of a sample alone, for the numbers
-/// that it has for them and within the errors that it allows for, in the place of the library's.
+/// Two functions of the C library that are large. No archive makes their tables and coefficients smaller, and
+/// these were a tenth of the module. At answer time only the set of a sample uses the functions here, in the
+/// place of the library's. They are made for its numbers, within the errors that it allows for.
 #pragma once
 
 #include <cmath>

@@ -43,7 +43,7 @@ class Watcher {
   static constexpr std::chrono::milliseconds kInterimEvery{500};
   // How much longer is searched than is spent on proving what has been found, where that takes long.
   static constexpr int kSearchedPerMade = 9;
-  // What counts as better (nats).
+  // A design is better if it keeps more than this (nats).
   static constexpr double kBetter = 1e-6;
 
   val callback_;

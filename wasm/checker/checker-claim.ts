@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Says how much of a file's claim to be optimal is proved: it makes the conditions on posteriors from the counts, and
- * has checker-optimum.ts search for a posterior that refutes the claim.
+ * Says how much of a file's claim to be optimal is proved. It makes the conditions on posteriors from the counts. Then
+ * checker-optimum.ts searches for a posterior that refutes the claim.
  */
 import {
   categoriesOf,
@@ -79,7 +79,7 @@ function conditionsOn(protocol: Protocol) {
   });
 }
 
-/** Throws where the claim is refuted. `work` is what the search for a proof may take, in multiplications. */
+/** Throws if the claim is refuted. `work` limits the search for a proof, in multiplications. */
 export function checkOptimality(protocol: Protocol, work: number): Optimality {
   const { document, prior, channel, sample } = protocol;
   const { utility, certificate } = document;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The second part of the checker says, for each notion, which people the guarantee compares: no report may be likelier
+ * The second part of the checker says, for each notion, which people the guarantee compares. No report may be likelier
  * for the one side than for the other by more than the bound.
  */
 import type { Side } from "../contract/types.js";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The third part of the checker holds what the file claims against what it compares: the bounds and the guarantee, the
- * certificate and its hashes, the leakage, and the figures. Each function throws where a claim is wrong.
+ * The third part of the checker judges the claims of the file. They are the bounds and the guarantee, the certificate
+ * and its hashes, the leakage, and the figures. Each function throws if a claim is wrong.
  */
 import { isAverageWithin } from "./checker-average.js";
 import {
@@ -84,8 +84,8 @@ export function checkGuarantee(protocol: Protocol, { ofBound }: Largest, place: 
   checkAverageLeakage(protocol);
 }
 /**
- * I(S;Y) is at most what the guarantee states. Nothing proves it for marks, nor for a sample, whose counts are only one of
- * the distributions that the guarantee allows for.
+ * I(S;Y) is at most the stated limit. Nothing proves it for marks. Nothing proves it for a sample either, whose counts
+ * are only one of the distributions that the guarantee covers.
  */
 function checkAverageLeakage(protocol: Protocol): void {
   const { averageLeakage } = protocol.document.guarantee;
@@ -108,7 +108,7 @@ async function hashOf(value: unknown): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The slack is what the largest ratio leaves of its bound: (1 - ratio / bound) 2^62, rounded down. */
+/** The slack is the room that the largest ratio leaves below its bound: (1 - ratio / bound) 2^62, rounded down. */
 export const slackOf = ({ ofBound: [numerator, denominator] }: Largest): string =>
   `${ROW - (numerator * ROW + denominator - 1n) / denominator}`;
 
@@ -129,7 +129,7 @@ export async function checkCertificate({ document }: Protocol, place: string, sl
   need(certificate.protocol === protocol, texts.protocolDiffers, "", "hash");
 }
 
-/** Whether the stated place names a report that there is; which one is free where the channel gives nothing away. */
+/** Whether the stated place names an existing report; any report will do if the channel gives nothing away. */
 function namesReport(protocol: Protocol, stated: unknown): boolean {
   const { channel, document } = protocol;
   const { report, marks, ...place } = Object(stated) as { [key: string]: unknown };
@@ -139,7 +139,7 @@ function namesReport(protocol: Protocol, stated: unknown): boolean {
   const isNamed = document.channel.marks ? isSet : isReport;
   return isNamed && Object.entries(place).every(([name, part]) => name === "level" || part !== null);
 }
-/** How many contexts readers may have who know some columns of the data, but not all of them. */
+/** The number of contexts of readers who know some columns of the data, but not all of them. */
 function countContexts(protocol: Protocol): number {
   const { columns } = protocol;
   if (columns.length <= 1) return 0;

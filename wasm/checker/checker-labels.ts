@@ -66,8 +66,8 @@ function areLikeliest(shares: number[], row: number[]): boolean {
   return areFirst(shares, row) && isEnough;
 }
 /**
- * Whether reports are answers as common as the data's own, which keep a part t of what the answers tell of the secret:
- * P(s,y) = t P(s,x) + (1 - t) P(s) P(x)  for the answer x of each y and one t.
+ * Whether reports are answers as common as the data's own, whose joint table with the secret keeps a share t of the
+ * dependence. Then P(s,y) = t P(s,x) + (1 - t) P(s) P(x) for the answer x of each y and one t.
  */
 function areDrawn({ prior, chance }: DecimalChannel, answers: number[]): boolean {
   const shares = columnsOf(prior).map(sumOfNumbers);
@@ -98,7 +98,7 @@ function isNearest(shares: number[], answer: number, mass: number, utility: Labe
   return valueAt(distance, answer) <= Math.min(...distance) + Math.max(0, value - bound) + NEAR;
 }
 
-/** Throws where `standsFor` is not what the channel makes of a report, or a report has another name. */
+/** Throws if the channel does not bear out `standsFor`, or a report has another name. */
 export function checkLabels({ secret, data, channel, utility }: Labelled, sent: DecimalChannel): void {
   const { reports, standsFor } = channel;
   const a = data.categories.length;
@@ -130,7 +130,7 @@ export function checkLabels({ secret, data, channel, utility }: Labelled, sent: 
           isPair ||
           areLargest(own, row) ||
           areLikeliest(posterior, row) ||
-          // The search for the most right guesses leaves reports that next to nobody sends.
+          // The search for the most right guesses leaves reports that almost nobody sends.
           (utility.objective === "guesses" && valueAt(joint, answer) >= Math.max(...joint) - NEAR) ||
           (sent.seesSecret && answer >= 0 && isLargestBySecret(sent, chances, answer));
     need(speaks, texts.standsForOthers, place, "figures");

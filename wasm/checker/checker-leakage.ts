@@ -35,8 +35,8 @@ const areNear = (one: number, other: number) =>
   one === other || Math.abs(one - other) <= TOLERANCE * Math.max(1, Math.min(Math.abs(one), Math.abs(other)));
 
 /**
- * The multiple of epsilon, of which a comparison at the given level reaches so many nats. A level of 0 asks for equal chances:
- * what is as near as two certificates allow is equal, and so is a report that nobody sends (NaN).
+ * The multiple of epsilon at which a comparison of the given level reaches so many nats. A level of 0 asks for equal
+ * chances. Chances as near as two certificates allow are equal, and so are those of a report that nobody sends (NaN).
  */
 const multipleOf = (nats: number, level: number) =>
   level > 0 ? nats / level : nats > 2 ** -39 ? Number.POSITIVE_INFINITY : 0;
@@ -71,7 +71,7 @@ export function checkSetLeakage(
 const textOf = ({ secret, data, versus, versusData, known }: Place) =>
   JSON.stringify([secret, data, versus, versusData, known].map((part) => part ?? null));
 const NOWHERE = textOf({});
-/** A place names once what both sides share, and otherwise what each side has. */
+/** A place names a part once if both sides share it, and otherwise that of each side. */
 function placeOf(more: Side, less: Side): Place {
   const second = (one: number | undefined, other: number | undefined) =>
     one !== undefined && other !== undefined && one !== other ? other : undefined;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Checks the proof of rldp, rlip and rpml for the set of a sample itself: a list of points for each report and each comparison.
- * For a secret beside everybody these are t, u and v, multiples of 2^-62. With P(s) = t held, a lift is one linear condition on
- * the cells, which Cauchy and Schwarz bound by u t + v (1 - t) - S^2 / m. Between two points u and v are lines, and S^2 is
- * concave. So the values at both points, and the most by which u t + v (1 - t) rises above its chord, prove all between them.
- * By the likelihood, Jensen puts a geometric mean over e^(B/2) in the place of S^2: the mean of the terms whose roots S sums.
- * For two secrets the list is one point, 0, u and v. The chance of a report with the one, less L times that with the other, is at
- * most u + v less such a mean: at the sample's own shares of both, the whole radius is left for their categories.
+ * Checks the proof of rldp, rlip and rpml for the set of a sample itself. It is a list of points for each report and
+ * each comparison. For a secret beside everybody a point is t, u and v, multiples of 2^-62. With P(s) = t held, a lift
+ * is one linear condition on the cells, which Cauchy and Schwarz bound by u t + v (1 - t) - S^2 / m. Between two points
+ * u and v are lines, and S^2 is concave. So the values at both points, and the most by which u t + v (1 - t) rises
+ * above its chord, prove everything between them. By the likelihood, Jensen puts a geometric mean over e^(B/2) in the
+ * place of S^2: the mean of the terms whose roots S sums. For two secrets the list is one point, 0, u and v. The chance
+ * of a report with the one, less L times that with the other, is at most u + v less such a mean. Both secrets keep the
+ * sample's own shares, which leaves the whole radius for their categories.
  */
 import { ERROR, ln, UNIT } from "./checker-logarithm.js";
 import { need } from "./refusal.js";
@@ -93,7 +94,7 @@ function isProof(points: bigint[][], above: boolean, own: bigint[], others: bigi
     points.every((point, i) => holds(point, larger(risen[i - 1]?.rise, risen[i]?.rise)))
   );
 }
-/** People with one secret, and what a report weighs for each of their answers. */
+/** People with one secret, and the weight of a report for each of their answers. */
 type Weighed = { people: bigint[]; weights: bigint[] };
 /** Whether a point proves that a report of these weights is no more than so many times as likely with `own` as with `others`. */
 function isPairProof(points: bigint[][], own: Weighed, others: Weighed, of: Sampled): boolean {
@@ -122,8 +123,9 @@ function isPairProof(points: bigint[][], own: Weighed, others: Weighed, of: Samp
   return both * (ln((u + v) * unit) + 3n * ERROR) + shares + budget <= mean;
 }
 /**
- * Throws unless the lists have their form, and prove the bound for each report and each comparison: the lifts upwards, or both
- * ways, or with `pairs` the secrets beside one another. A channel that sees the secret has a row for each answer of each secret.
+ * Throws unless the lists have their form, and prove the bound for each report and each comparison. These are the lifts
+ * upwards, or both ways, or with `pairs` the secrets beside one another. A channel that sees the secret has a row for
+ * each answer of each secret.
  */
 export function checkLifts(lists: unknown, compared: Compared, of: Sampled): void {
   const { people, weights } = of;

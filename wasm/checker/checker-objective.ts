@@ -56,8 +56,8 @@ function chiSquare({ sent }: Achieved): number {
   return parts.reduce((all, part) => all + part, 0) - 1;
 }
 /**
- * n times the variance of the best estimates of the shares p from n reports, with the weight w_x for each share and 1 for each
- * contrast k' p. For each of these sums it is the least
+ * n times the variance of the best estimates of the shares p from n reports. Each share has the weight w_x, and each
+ * contrast k' p the weight 1. For each of these sums it is the least
  *   sum_y g_y^2 P(y) - (k' p)^2  with  sum_y g_y P(y|input) = k  for all inputs.
  */
 function counting({ inputs, sent, utility }: Achieved): number {

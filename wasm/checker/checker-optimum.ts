@@ -4,7 +4,7 @@
  * the posteriors of all reports have the prior p as their mean. So for any prices r
  *   I(X;Y) <= H(p) - r . p - min { H(v) - r . v : v that the guarantee allows for },
  * and the file has prices for which this is no more than it claims. A search by branch and bound decides whether the
- * minimum is as large: in a box of posteriors v ln (1/v) lies above its chords, which leaves a linear program.
+ * minimum is as large. In a box of posteriors v ln (1/v) lies above its chords, which leaves a linear program.
  */
 import { above, below, ERROR, entropyBelow, fixed, ln, sumOfLogs } from "./checker-logarithm.js";
 import { ONE, type Ratio, sum } from "./checker-numbers.js";
@@ -13,8 +13,8 @@ import { Basis, type Box, Program } from "./checker-program.js";
 /** The share weights[x] / mass of the people on this side has the category x, up to a factor that both sides share. */
 type Side = { weights: bigint[]; mass: bigint };
 /**
- * A report is at most so many times as likely for `more` as for `less`. `limit` / 2^1280 is no less than the bound of the
- * guarantee, and undefined where no channel reaches it; `stated` is the bound that the file states.
+ * A report is at most so many times as likely for `more` as for `less`. `limit` / 2^1280 is no less than the bound of
+ * the guarantee, and undefined if no channel reaches it. `stated` is the bound that the file states.
  */
 type Condition = { more: Side; less: Side; limit: bigint | undefined; stated: Ratio };
 export type Claim = {
@@ -215,7 +215,7 @@ class Search {
   }
 }
 
-/** `work` is what the search may take, in multiplications. */
+/** `work` limits the search, in multiplications. */
 export function judgeOptimum(claim: Claim, work: number): Verdict {
   const { people, weights, conditions, prices, upperBound } = claim;
   const bound = fixed(upperBound) + fixed(FIGURES);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Proves that the sample allows the distributions that a file names, by the likelihood. A channel that keeps its guarantee for
- * all that the sample allows keeps no more than a channel under the conditions of some.
+ * Proves that the sample allows the distributions that a file names, by the likelihood. A channel that keeps its
+ * guarantee for all distributions of the sample has no more information than one under the conditions of some.
  */
 
 import type { Compared } from "./checker-lifts.js";

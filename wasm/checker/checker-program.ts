@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * The linear programs of the checker: a lower bound of a cost over the posteriors in a box. A simplex method in doubles
- * searches for multipliers of the conditions. The bound holds for any multipliers, whatever rounding did to them: the identity
+ * searches for multipliers of the conditions. The bound holds for any multipliers, whatever rounding did to them. For
+ * the identity
  *   cost . v = sum_i y_i (row_i . v) + sum_j (cost_j - sum_i y_i row_ij) v_j
- * needs only the ranges of row_i . v and of v_j, and a bound of all rounding is subtracted from its sum.
+ * only the ranges of row_i . v and of v_j are needed, and a bound of all rounding is subtracted from its sum.
  */
 
 /** A sum or a product of doubles is off by at most half of this times its size, by IEEE 754. */

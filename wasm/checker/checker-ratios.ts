@@ -8,7 +8,7 @@ import type { Channel, Protocol } from "./checker-read.js";
 
 /** A report by its number, or the set of marks that it is. */
 type Report = { report: number } | { marks: number[] };
-/** The largest ratio divided by its bound, and where it is. There is none where every ratio is 0. */
+/** The largest ratio divided by its bound, and its place; no place if every ratio is 0. */
 export type Largest = { ofBound: Ratio; worst?: WorstRatio };
 
 const reportOf = ({ markSets }: Channel, report: number): Report =>
@@ -17,8 +17,8 @@ const reportOf = ({ markSets }: Channel, report: number): Report =>
 const isLarger = ([up, down]: Ratio, [numerator, denominator]: Ratio) => up * denominator > numerator * down;
 
 /**
- * The set of marks with the largest ratio, by Dinkelbach's method: it holds the categories that `more` have over r times as
- * often as `less`, where r is the ratio of the set before.
+ * The set of marks with the largest ratio, by Dinkelbach's method. It holds the categories that `more` have over r
+ * times as often as `less`, where r is the ratio of the set before.
  */
 function worstMarks(more: Likelihoods, less: Likelihoods, offMark: bigint): { ratio: Ratio; marks: number[] } {
   const ofMore = more.weights.map((people) => people * less.mass);

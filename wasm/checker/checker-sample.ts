@@ -162,10 +162,10 @@ export function rare(freedom: number, value: bigint, alpha: bigint): boolean {
   return series(half, freedom) * ONE >= (ONE - alpha) * series(half, 0, 1n);
 }
 /**
- * 2 n times the likelihood's distance exceeds the quantile of chi-square where cells are rare: in simulations by no more than
- * 1.13 + min(.035, m / 10000) + 1 / m^2, m degrees of freedom, if alpha is 5 % or less; of two secrets by 1.8 / m^2 for the
- * last term, `few` / 10000, as they may have few people.
- * @internal Tests hold it against quantiles that were computed elsewhere.
+ * 2 n times the likelihood's distance exceeds the quantile of chi-square if cells are rare. In simulations the factor
+ * is at most 1.13 + min(.035, m / 10000) + 1 / m^2, for m degrees of freedom and an alpha of at most 5 %. For two
+ * secrets the last term is 1.8 / m^2, `few` / 10000, as they may have few people. @internal Tests hold it against
+ * quantiles that were computed elsewhere.
  */
 export function rareByLikelihood(freedom: number, value: bigint, alpha: bigint, few = 10_000n): boolean {
   const [square, some] = [BigInt(freedom) ** 2n, BigInt(Math.min(350, freedom))];
@@ -194,7 +194,8 @@ export function allowsForAll({ everybody, byLikelihood, radius, alpha, isSet, ..
     return;
   }
   need(far, texts.radiusWrong, "", "distributions");
-  // The nearest with the share r of a part of n people is (p - r)^2 / (r (1 - r)) away. A bound has to be as far as `room`.
+  // The nearest distribution with the share r of a part of n people is (p - r)^2 / (r (1 - r)) away. A bound has to be
+  // as far as `room`.
   const outside = (r: bigint, part: bigint, n: bigint, room: bigint, sign: bigint) => {
     const off = sign * (part * SHARE - r * n);
     // A lower end of 0 and an upper end of 1 leave out nothing; the reverse would leave out everything.

@@ -9,7 +9,7 @@ import * as texts from "./texts.js";
 type Stated = { [name: string]: unknown };
 type Documented = { utility: Stated; certificate: Stated; channel: { reports: unknown[] } };
 
-/** Figures of a file are right to this, unless a sumOfNumbers for marks has more terms. */
+/** Figures of a file are right to this, unless a sum for marks has more terms. */
 const FIGURES = 1e-9;
 const MOST_TERMS = 2 ** 24;
 /** The step of an integral over a logarithm, and how far it goes on both sides. */
@@ -26,11 +26,11 @@ function information(joint: number[][]): number {
   return sumOfNumbers(terms);
 }
 /**
- * I(X;Y) of marks, where other categories than the own are marked with the chance u:
- *   (ln (1 + z) - E[W ln W] / (1 - u)) / 2  with  z = (1 - 2u) / u, W = 1 + z V,
- * and V the share of people whose category is marked, if all marks are independent with the chance u. As ln w is the integral
- * of (e^-t - e^-tw) / t, E[W ln W] is the integral of e^-t (E[W] - E[W e^-tzV]) / t. With F(t) = prod (1 - u + u e^-tzp) the
- * last mean is F - F'.
+ * I(X;Y) of marks, if other categories than the own are marked with the chance u:
+ *   (ln (1 + z) - E[W ln W] / (1 - u)) / 2  with  z = (1 - 2u) / u, W = 1 + z V.
+ * V is the share of people whose category is marked, if all marks are independent with the chance u. As ln w is the
+ * integral of (e^-t - e^-tw) / t, E[W ln W] is the integral of e^-t (E[W] - E[W e^-tzV]) / t. With F(t) = prod (1 - u +
+ * u e^-tzp) the last mean is F - F'.
  */
 function informationOfMarks(shares: number[], u: number): number {
   if (u === 0) return entropy(shares) / 2;

@@ -22,7 +22,7 @@ import { type Refusal, refusalOf } from "./refusal.js";
 export type { Fault } from "./refusal.js";
 
 type Said = Refusal["flaw"];
-/** The worst ratio and its slack, where the largest ratio is finite. */
+/** The worst ratio and its slack, if the largest ratio is finite. */
 type Found = { worst?: WorstRatio; slack?: string };
 /**
  * `unproved` names a claim of the file that nothing here proves. `optimum` says that a claim is proved: no channel under the
@@ -34,7 +34,7 @@ export type Checked = Found &
 /** Some ten seconds of a search, in multiplications. */
 const WORK = 2e9;
 
-/** `work` is what the proof of an optimum may take, in multiplications; other proofs take what they take. */
+/** `work` limits the proof of an optimum, in multiplications; other proofs have no limit. */
 export async function check(json: string, work = WORK): Promise<Checked> {
   let found: Found = {};
   try {

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Cells for a CSV that may end up in a spreadsheet. */
 
-/** What makes a spreadsheet take a cell for a formula; quotes, blanks or unseen characters before it do not help. */
+/** Spreadsheets take a cell that begins so for a formula; quotes, blanks or unseen characters before it do not help. */
 const FORMULA = /^["'\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/u;
-/** Where a program that splits cells in another way may begin a new one, and what it may skip there. */
+/**
+ * A program that splits cells in another way may begin a new one here. It may skip the quotes, blanks and unseen
+ * characters.
+ */
 const BREAK = /[;|\t\r\n]["'\s\p{Cc}\p{Cf}\p{DI}]*/gu;
-/** What stands behind a break, to the next one, when it could be a formula. */
+/** The text behind a break, up to the next one, when it could be a formula. */
 const PIECE = /[=+\-@＝＋－＠﹦﹢﹣﹫][^;|\t\r\n]*/uy;
 /** Digits with their sign, points and commas are a number or a text, never a formula. */
 const HARMLESS = /^[+-]?[\d.,]*\d[\d.,]*([eE][+-]?\d+)?$/;
 
 /**
- * Text that could start a formula gets an apostrophe in front, at the beginning of the cell and
- * behind every break; plain numbers are left alone. Different texts stay different.
+ * Puts an apostrophe in front of text that could start a formula, at the beginning of the cell and behind every break.
+ * Plain numbers are left alone. Different texts stay different.
  */
 export function neutralise(text: string): string {
   const inner = text.replace(BREAK, (gap, at: number) => {
@@ -35,7 +38,7 @@ export function original(text: string): string {
   return [bare, inner].find((candidate) => neutralise(candidate) === text) ?? text;
 }
 
-/** What most cells are: nothing in them is neutralised or quoted, which this tells in a tenth of the time. */
+/** Most cells are like this: nothing in them is neutralised or quoted. To see that here takes a tenth of the time. */
 const PLAIN = /^\w(?:[\w .:/-]*[\w.:/-])?$/;
 
 /** The cell as it stands in a CSV file of `columns` columns. */

@@ -7,11 +7,14 @@
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
 const CONTROL = /[\0-\x08\v\x0e-\x1f\x7f-\x84\x86-\x9f\u202d\u202e]/;
-/** What would move a terminal's cursor, break a line or reorder it; half a character can be neither shown nor saved. */
+/**
+ * These characters would move a terminal's cursor, break a line or reorder it; half a character can be neither shown
+ * nor saved.
+ */
 const UNSEEN = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 const HALF = /\p{Surrogate}/u;
 
-/** Where the first such character stands, or -1. */
+/** The index of the first such character, or -1. */
 export function controlAt(text: string): number {
   return text.search(CONTROL);
 }

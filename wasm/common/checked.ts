@@ -92,7 +92,7 @@ export function atLeastZero(value: unknown, where: Where): number {
   throw new Reason(say(texts.negative, where));
 }
 
-/** Of what is said or left out. */
+/** A field that is either true or left out. */
 export function flag(value: unknown, where: Where): true | undefined {
   if (value === undefined || value === true) return value;
   throw new Reason(say(texts.notAFlag, where, show(value)));

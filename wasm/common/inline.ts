@@ -3,7 +3,7 @@
 export async function unpack(packed: string): Promise<Uint8Array<ArrayBuffer>> {
   const { writable, readable } = new DecompressionStream("gzip");
   const writer = writable.getWriter();
-  // Not by a blob, which not every worker can read. What fails, fails where it is read.
+  // Not by a blob, which not every worker can read. An error here also fails the reading below.
   for (const step of [writer.write(decoded(packed)), writer.close()]) step.catch(() => {});
   return new Uint8Array(await new Response(readable).arrayBuffer());
 }

@@ -27,8 +27,8 @@ export function parseStrictly(text: string): unknown {
 }
 
 /**
- * A key given twice would hide its first value from whoever reads the last, and the other way round; 2^53 + 1 is another
- * number to who reads with big integers than to who reads with doubles.
+ * If a key is given twice, some readers take its first value, and others its last. 2^53 + 1 is another number to a
+ * reader with big integers than to one with doubles.
  */
 function checkOnce(json: string): void {
   /** For each object or list that is open its keys; a list has none. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What counts as a number in a cell: decimal digits with a point; no hexadecimal, no "Infinity". */
+/** A cell is a number if it has decimal digits with a point; no hexadecimal, no "Infinity". */
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 
 export function isNumber(cell: string): boolean {
@@ -9,7 +9,7 @@ export function isNumber(cell: string): boolean {
 /** The mark in front of the decimals of a number. */
 export type Decimal = "point" | "comma";
 
-/** Which marks group thousands beside each decimal mark; blanks and apostrophes do beside both. */
+/** These marks group thousands beside each decimal mark; blanks and apostrophes do beside both. */
 const GROUPED = {
   point: /^[+-]?[1-9]\d{0,2}([,' \u00a0\u2009\u202f\u2019])\d{3}(?:\1\d{3})*$/,
   comma: /^[+-]?[1-9]\d{0,2}([.' \u00a0\u2009\u202f\u2019])\d{3}(?:\1\d{3})*$/,
@@ -29,8 +29,8 @@ export function plainNumber(cell: string, decimal: Decimal): string | undefined 
 }
 
 /**
- * The decimal mark that a cell shows: "1.5", "12.34", "0,125" and "1.234,5" show one, "1,234" may be written with either,
- * and "none" is said of a number without such marks. Nothing where it is no number.
+ * The decimal mark that a cell shows: "1.5", "12.34", "0,125" and "1.234,5" show one. "1,234" may be written with
+ * "either", and a number without such marks shows "none". Undefined if the cell is no number.
  */
 export function decimalShown(cell: string): Decimal | "either" | "none" | undefined {
   const [point, comma] = [plainNumber(cell, "point"), plainNumber(cell, "comma")];
@@ -40,8 +40,8 @@ export function decimalShown(cell: string): Decimal | "either" | "none" | undefi
 }
 
 /**
- * Cells of a column that are texts in a file in which numbers are no texts, such as a workbook, and have a point as "1.200"
- * has one: only somebody who typed them knows what it means.
+ * Texts of a column in a file whose numbers are no texts, such as a workbook. They have a point as "1.200" has one:
+ * only somebody who typed them knows its meaning.
  */
 export interface NumberTexts {
   texts: Set<string>;
@@ -61,8 +61,9 @@ export function isTypedMark(cell: string, known: NumberTexts | undefined): boole
 const MOST_DIGITS = 309;
 
 /**
- * Whether the double that is read for a number says what is written: a whole number is the very same, and what is above
- * 0 is not 0. A proof in integers is about the numbers that are read; who checks it may read those that are written.
+ * Whether the double that is read for a number is the number that is written. A whole number must be the very same, and
+ * a number above 0 must not become 0. A proof in integers is about the numbers that are read; who checks it may read
+ * those that are written.
  */
 export function isExact(written: string): boolean {
   const value = Number(written);

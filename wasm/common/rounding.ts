@@ -17,7 +17,10 @@ export function significant(value: number, digits: number, round: Rounding = Mat
   return Number(onGrid(value, unit, round).toPrecision(digits));
 }
 
-/** Of a chance to be wrong what is left, in per cent, rounded down, and never to 100 where there is such a chance. */
+/**
+ * The certainty that is left by a chance `alpha` to be wrong, in per cent. It is rounded down, and never to 100 if
+ * there is such a chance.
+ */
 export function certainty(alpha: number): number {
   const digits = Math.min(12, Math.max(2, alpha > 0 ? -1 - Math.floor(Math.log10(alpha)) : 0));
   return onGrid(100 * (1 - alpha), 10 ** digits, Math.floor);
@@ -36,7 +39,7 @@ export function decimalsOfPercentage(value: number, decimals = 0): number {
   return Math.min(6, Math.max(decimals, 1 - Math.floor(Math.log10(Math.min(value, (100 - value) * 10)))));
 }
 
-/** What rounding leaves of 0. */
+/** Rounding leaves at most this of 0. */
 const NOTHING = 1e-12;
 
 /**

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * WebAssembly made ready, at once where the program may wait: in WebKit's workers a promise of WebAssembly stays open until
- * something else happens there, which may be never.
+ * WebAssembly made ready, at once where the program may wait. In WebKit's workers a promise of WebAssembly stays open
+ * until something else happens there, which may be never.
  */
 const mayWait = "WorkerGlobalScope" in globalThis;
 

@@ -6,7 +6,7 @@
 
 export const alphaOutOfRange = ["alpha-out-of-range", "bad_request", "Alpha is not between 0 and 1.", "Choose a small one, such as 0.05."] as const;
 export const answersTooLarge = ["answers-too-large", "too_large", "There are too many categories for this objective under this guarantee.", "Merge categories, or leave the objective out."] as const;
-export const askedDoesNotFit = ["asked-does-not-fit", "bad_request", "What is asked does not fit the channel.", "Give the counts of the protocol's own reports."] as const;
+export const askedDoesNotFit = ["asked-does-not-fit", "bad_request", "The question does not fit the channel.", "Give the counts of the protocol's own reports."] as const;
 export const attributesAlike = ["attributes-alike", "bad_table", 'Two categories of "{name}" have the same value in every attribute.', "Count them as one category."] as const;
 export const attributesMiscounted = ["attributes-miscounted", "bad_table", '"{name}" is made of {attributes} attributes, given for {categories} categories.', "Give at most 10 attributes, each with a value for every category."] as const;
 export const averageExceeded = ["average-exceeded", "On average the reports say more of the secret than the stated limit, or it is not proved that they say less."] as const;
@@ -38,15 +38,15 @@ export const efficiencyNotHere = [
   "Choose that protocol, that objective and such a guarantee, or leave the counting efficiency out.",
 ] as const;
 export const efficiencyOutOfRange = ["efficiency-out-of-range", "bad_request", "The counting efficiency has to be above 0 and at most 1.", "Choose one such as 0.8."] as const;
-export const epsilonNotFinite = ["epsilon-not-finite", "bad_request", "Epsilon must be a finite number of at least 0.", "Choose an epsilon such as 0.5."] as const;
+export const epsilonNotFinite = ["epsilon-not-finite", "bad_request", "Epsilon is not a finite number of at least 0.", "Choose an epsilon such as 0.5."] as const;
 export const guaranteeForDataOnly = ["guarantee-for-data-only", "bad_request", 'The guarantee "{notion}" is for channels that see the data alone.', "Let the channel see the data alone, or choose another guarantee."] as const;
 export const guaranteeTooLarge = ["guarantee-too-large", "too_large", '{secrets} categories of "{secret}" and {categories} of "{data}" are too many for this guarantee.', "Merge categories, or choose another guarantee."] as const;
 export const guaranteeUnknown = ["guarantee-unknown", "bad_request", 'There is no guarantee "{notion}".', "Choose one of: {notions}."] as const;
 export const halfWidthNotPositive = ["half-width-not-positive", "bad_request", "The half width is not above 0.", "Choose one such as 0.02."] as const;
 export const inputUnknown = ["input-unknown", "bad_request", "An answer is not among the categories of the protocol.", "Use a protocol that was made for these categories."] as const;
 export const levelsDiffer = ["levels-differ", "The stated bounds are not for the levels of this guarantee."] as const;
-export const levelsDoNotAddUp = ["levels-do-not-add-up", "bad_request", "Levels of {notion} do not add up: two independent samples may say more of the secret together than the sum.", "Compose the levels that the releases have under ldp, which add up; what has a level under ldp has it under lip too."] as const;
-export const levelsOfUnknownGuarantee = ["levels-of-unknown-guarantee", "bad_request", 'There is no guarantee "{notion}".', "Name the guarantee that the levels are of."] as const;
+export const levelsDoNotAddUp = ["levels-do-not-add-up", "bad_request", "Levels of {notion} do not add up: two independent samples may say more of the secret together than the sum.", "Compose the levels that the releases have under ldp. These add up, and each also holds under lip."] as const;
+export const levelsOfUnknownGuarantee = ["levels-of-unknown-guarantee", "bad_request", 'There is no guarantee "{notion}".', "Name the guarantee of the levels."] as const;
 export const likelihoodBoundless = [
   "likelihood-boundless",
   "bad_request",
@@ -58,11 +58,11 @@ export const linearProgramFailed = ["linear-program-failed", "solver_failed", "T
 export const markTooLikely = ["mark-too-likely", "bad_protocol", "Another category's mark is likelier than one's own.", "Use the protocol file as it was made."] as const;
 export const marksOfSample = ["marks-of-sample", "too_large", "Under {notion} reports can be sets of {most} categories at most; there are {categories}.", "Choose another protocol, or merge categories."] as const;
 export const marksSeeSecret = ["marks-see-secret", "bad_protocol", "The marks are not those of a channel that sees the data only.", "Use the protocol file as it was made."] as const;
-export const needsDataLevels = ["needs-data-levels", "bad_request", 'The guarantee "{notion}" needs levels for pairs of categories of the data, at least one.', "Levels are multiples of epsilon: 0, or from 0.001 to 1000."] as const;
+export const needsDataLevels = ["needs-data-levels", "bad_request", 'The guarantee "{notion}" needs levels for pairs of categories of the data, at least one.', "Give multiples of epsilon: 0, or from 0.001 to 1000."] as const;
 export const needsDifferentSecrets = ["needs-different-secrets", "bad_request", 'The guarantee "{notion}" needs pairs of different secrets that occur in the table.', "Name pairs of secrets that are not to be told apart."] as const;
-export const needsLevel = ["needs-level", "bad_request", 'The guarantee "{notion}" needs the level "{parameter}".', "Levels are multiples of epsilon, from 0.001 to 1000."] as const;
+export const needsLevel = ["needs-level", "bad_request", 'The guarantee "{notion}" needs the level "{parameter}".', "Give a multiple of epsilon from 0.001 to 1000."] as const;
 export const needsNeighbours = ["needs-neighbours", "bad_request", 'The guarantee "{notion}" needs at least one pair of secrets that are neighbours.', "Name pairs of secrets that are not to be told apart."] as const;
-export const needsSecretLevels = ["needs-secret-levels", "bad_request", 'The guarantee "{notion}" needs a level for each secret.', "Levels are multiples of epsilon: 0, or from 0.001 to 1000."] as const;
+export const needsSecretLevels = ["needs-secret-levels", "bad_request", 'The guarantee "{notion}" needs a level for each secret.', "Give multiples of epsilon: 0, or from 0.001 to 1000."] as const;
 export const noChannel = ["no-channel", "solver_failed", "The computation did not arrive at a channel.", "Try a slightly different epsilon, or merge rare categories."] as const;
 export const noReportsGiven = ["no-reports-given", "bad_request", "There are no reports to estimate from.", "Give the counts of the protocol's own reports."] as const;
 export const nothingPooled = ["nothing-pooled", "bad_request", "There are no reports to pool.", "Give at least one protocol with its reports."] as const;
@@ -89,12 +89,12 @@ export const randomnessMissing = ["randomness-missing", "no_randomness", "The pl
 export const rangesTooNarrow = ["ranges-too-narrow", "bad_protocol", "The ranges that the guarantee is for leave out distributions that the sample allows for.", "Use the protocol file as it was made."] as const;
 export const regressionDoesNotFit = ["regression-does-not-fit", "bad_request", "The covariates, chances and counts of this regression do not fit each other.", "Give each case a row of finite covariates, two chances between 0 and 1, and a count above 0."] as const;
 export const regressionTooLarge = ["regression-too-large", "too_large", "There are too many different people for this regression.", "Take fewer covariates, or round them so that more people have the same."] as const;
-export const releaseLevelsWrong = ["release-levels-wrong", "bad_request", "There is a level for each release, a number of at least 0.", "Give the levels of all releases."] as const;
+export const releaseLevelsWrong = ["release-levels-wrong", "bad_request", "The level of a release is missing, or not a number of at least 0.", "Give every release a level of at least 0."] as const;
 export const releaseOfOtherInputs = ["release-of-other-inputs", "bad_protocol", "A channel has other inputs than the table.", "Use the protocol file as it was made."] as const;
 export const releasesUnknown = ["releases-unknown", "bad_request", 'There are no releases of "{releases}".', "Choose one of: independent samples, independent secrets, same observation."] as const;
 export const reportsDoNotFit = ["reports-do-not-fit", "bad_request", "The reports do not fit the channel.", "Give the counts of the protocol's own reports."] as const;
 export const rowSumWrong = ["row-sum-wrong", "bad_protocol", "The weights of a row do not sum to 2^62.", "Use the protocol file as it was made."] as const;
-export const sameObservation = ["same-observation", "bad_request", "Levels of releases of the same observation do not say what these say together: each may say nothing of the secret and both all of it.", "Design one protocol for all that is to be released, or release only once."] as const;
+export const sameObservation = ["same-observation", "bad_request", "Levels of releases of the same observation bound each alone: each may say nothing of the secret, and both all of it.", "Design one protocol for all that is to be released, or release only once."] as const;
 export const sampleOfNobody = ["sample-of-nobody", "bad_request", "A sample counts one person at least.", "Give the table in numbers of people."] as const;
 export const sampleSizeNotPositive = ["sample-size-not-positive", "bad_request", "The sample size is not a positive number.", "Give the number of people that the table has been counted from."] as const;
 export const sampleTooSmall = ["sample-too-small", "bad_request", "The sample size is so small that nothing is known.", "Give the number of people that the table has been counted from."] as const;
@@ -111,5 +111,5 @@ export const tooManySetsOfMarks = ["too-many-sets-of-marks", "too_large", "There
 export const tooManyToList = ["too-many-to-list", "too_large", '"{data}" has {categories} categories; posteriors are listed for {most} at most.', "Merge categories of the data."] as const;
 export const weightNotFinite = ["weight-not-finite", "bad_table", 'The weight of "{secret}" with "{data}" is not a finite number of at least 0.', "Give counts or probabilities."] as const;
 export const weightTooSmall = ["weight-too-small", "bad_table", "A weight is less than 1e-30 of another one.", "Set it to 0, or merge its category with another."] as const;
-export const weightsDoNotFit = ["weights-do-not-fit", "bad_request", "The weights do not fit the people that they are of.", "Give, for each report, the number of people, the sum of their weights and that of their squares."] as const;
+export const weightsDoNotFit = ["weights-do-not-fit", "bad_request", "The weights do not fit their people.", "Give, for each report, the number of people, the sum of their weights and that of their squares."] as const;
 export const weightsNotCounts = ["weights-not-counts", "bad_table", "The table has a weight below 0 or no weight above 0.", "Give at least one count or probability above 0, and none below."] as const;

@@ -8,7 +8,7 @@ export type { WorkerLike };
 export interface SluiceOptions {
   /** Starts a worker that runs `sluice/worker`; called again when one is replaced. Left out, the one of the package is found. */
   createWorker?: () => Worker | WorkerLike;
-  /** Where the script `sluice/worker` is served, where that is not beside the rest; on the origin of the page. */
+  /** The address of the script `sluice/worker`, if it is not beside the rest; on the origin of the page. */
   workerUrl?: string | URL;
   /** The engine (`sluice/sluice.wasm`) as it was compiled or loaded elsewhere; left out, the one that is in the worker. */
   wasm?: Wasm;

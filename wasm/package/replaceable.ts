@@ -4,14 +4,14 @@ import type { WorkerLike } from "../engine/bridge.js";
 type Listener = (event: { data: unknown }) => void;
 
 /**
- * A worker in whose place there comes another one, once, where it fails before it has said anything: its script was not
- * there, or a policy keeps it out. What it was told the other one is told.
+ * A worker that is replaced, once, if it fails before it has said anything: its script was not there, or a policy keeps
+ * it out. The other worker gets the same messages.
  */
 export class Replaceable implements WorkerLike {
   readonly #second: () => Promise<WorkerLike>;
   readonly #listeners: [type: string, listener: Listener][] = [];
   #worker: WorkerLike | undefined;
-  /** What may have to be told again: nothing any more once the worker has answered. */
+  /** The messages that the other worker may have to be told again; undefined once the worker has answered. */
   #told: unknown[] | undefined = [];
   #replaced = false;
   #ended = false;

@@ -20,8 +20,8 @@ export class Sluice extends OfAnyWorker {
 }
 
 /**
- * By the address that bundlers know how to follow, letter by letter. Where the script was left behind all the same, as esbuild
- * and servers for development do, the worker is made of its text, which comes only then.
+ * Bundlers know how to follow this address, letter by letter. Some bundlers, such as esbuild, and servers for
+ * development leave the script behind all the same. The worker is then made of its text, which is only loaded then.
  */
 function besideThis(): Replaceable {
   return new Replaceable(

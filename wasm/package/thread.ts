@@ -5,7 +5,7 @@ import type { WorkerLike } from "../engine/bridge.js";
 import type { Port } from "../engine/serve.js";
 
 export function thread(url: string | URL, options: WorkerOptions = {}): WorkerLike {
-  // What this process was started with may be meant for its first script alone, as --input-type is.
+  // This process may have options that are meant for its first script alone, as --input-type is.
   const worker = new Thread(new URL(url), { execArgv: [], ...options });
   return {
     postMessage: (message) => worker.postMessage(message),

@@ -25,7 +25,7 @@ export function checkCategories(variables: [DataVariable, string, dropped: strin
   }
 }
 
-/** Whoever compares two names by eye must not take them for one: people would be counted under either. */
+/** People who compare two names by eye must not take one for the other: people would be counted under either. */
 export function checkLookAlikes(names: string[], where: Where): void {
   const found = lookAlikes(names);
   if (!found) return;

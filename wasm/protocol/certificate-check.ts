@@ -31,7 +31,7 @@ const SLACK_DIGITS = 19;
 const POINTS = 2 ** 62;
 /** A share of 2^40. */
 const MOST_KNOWN = 2 ** 40;
-/** What programs with other logarithms may differ by in figures that no proof rests on. */
+/** Figures that no proof rests on may differ by this between programs with different logarithms. */
 const FIGURES = 1e-9;
 /** The same of variances, whose matrix may be near a singular one. */
 const VARIANCES = 1e-6;
@@ -39,7 +39,7 @@ const VARIANCES = 1e-6;
 const ROUNDED = 1e-12;
 /** Levels are held between these, in nats. */
 const [NO_LEVEL, MOST_NATS] = [2 ** -40, 64];
-/** Of the information of marks no more are summed up. */
+/** The information of marks is summed up over no more terms. */
 const MOST_TERMS = 2 ** 24;
 
 type Rest = Omit<ProtocolFile, "certificate">;
@@ -164,7 +164,7 @@ function side(value: unknown, { secret, data }: Rest, where: string): Side {
   };
 }
 
-/** What is said of the distributions that are allowed for. */
+/** Checks the distributions that are allowed for. */
 export function checkKnown(value: unknown, secrets: number, categories: number): KnownRanges {
   const where = "guarantee.known";
   const raw = record(value, where);
@@ -215,14 +215,14 @@ export function miscertified(file: ProtocolFile, found: Pick<AuditResult, "worst
     const isBetween = level !== null && level >= reached - FIGURES && level <= most + FIGURES;
     return isBetween ? undefined : say(texts.otherLeakage, show(guarantee.notion));
   }
-  // Of several levels the one that comes nearest to its bound need not be the one that gives away the most.
+  // If there are several levels, the one nearest to its bound need not be the one that gives away the most.
   if (!guarantee.bounds && (level === null || !(Math.abs(level - reached) <= FIGURES))) {
     return say(texts.otherLeakage, show(guarantee.notion));
   }
   return undefined;
 }
 
-/** Of a number that may have more digits than a double has room for. */
+/** The natural logarithm of a whole number in digits, which may have more of them than a double has room for. */
 const logarithm = (digits: string) => Math.log(Number(`0.${digits}`)) + digits.length * Math.LN10;
 
 /** A bound may be below its level by rounding, and no more: otherwise it is that of a lower epsilon. */
@@ -233,7 +233,7 @@ function isOfLowerLevel({ epsilon, bound, bounds = [] }: ProtocolFile["guarantee
   });
 }
 
-/** What is not known of the sums for so many sets of marks; see the schema. */
+/** The error of the sums for so many sets of marks; see the schema. */
 function errorOf({ channel, data, secret }: ProtocolFile): number {
   if (!isMarks(channel) || 2 ** data.categories.length * (secret.categories.length + 1) <= MOST_TERMS) return 0;
   const other = chanceOfMark(channel.marks);
@@ -244,8 +244,8 @@ function errorOf({ channel, data, secret }: ProtocolFile): number {
 interface Found {
   mutualInformation: number;
   /**
-   * What it is worth by the objective that it was made for, or to be counted from where it states an efficiency; nothing
-   * where it was made for the information alone.
+   * The worth by the objective that the file was made for, or for counting if the file states an efficiency. Undefined
+   * if it was made for the information alone.
    */
   worth: number | undefined;
 }

@@ -13,7 +13,7 @@ import * as texts from "./texts.js";
 const MOST_EDGES = 999;
 const KEYS = ["column", "missing", "edges", "comma", "merged"];
 
-/** Of the columns that there are; each at most once. */
+/** Each rule is for one of these columns, and each column has at most one. */
 export function checkCodings(value: unknown, columns: string[], where: string): Coding[] {
   const codings = list(value, where).map((item, i) => checkCoding(item, `${where}[${i}]`));
   const names = codings.map(({ column }) => column);

@@ -11,13 +11,16 @@ import * as texts from "./texts.js";
 /** The category of a cell; throws `unknown_category` where the rules have none for it. */
 export type Coder = (cell: string, line: number) => string;
 
-/** What a missing value is as a category. */
+/** The category of a missing value. */
 export const MISSING = "";
 
 /** How numbers are written; "unsettled" where nothing tells it, so that no number with a mark can be read. */
 export type NumberForm = Decimal | "unsettled" | TypedNumbers;
 
-/** Of a file in which numbers are no texts: a program has written them with a point, whatever anybody says of the texts. */
+/**
+ * For a file in which numbers are no texts. A program has written these with a point, whatever anybody says of the
+ * texts.
+ */
 export interface TypedNumbers {
   /** The mark in texts, as somebody typed them. */
   inTexts: Decimal | "unsettled";
@@ -108,7 +111,7 @@ export function rangeOf(value: number, edges: number[]): number {
   return range;
 }
 
-/** What ranges are called, in their order. */
+/** The names of the ranges, in their order. */
 export function rangeNames(edges: number[]): string[] {
   return [
     `below ${edges[0]}`,

@@ -10,7 +10,7 @@ export function columnsOf({ name, categories, columns }: DataVariable): SharedCo
   return columns ?? [{ name, values: categories }];
 }
 
-/** What a file has to have for a protocol, as it is counted: its columns, and how their cells become categories. */
+/** A protocol's file must have these, as it is counted: its columns, and how their cells become categories. */
 export function columnsOfFile({ secret, data, coding }: Pick<ProtocolFile, "secret" | "data" | "coding">) {
   const names = (variable: Variable) => columnsOf(variable).map(({ name }) => name);
   return { secret: names(secret), data: names(data), ...(coding && { coding }) };
@@ -23,7 +23,7 @@ export function shownNames(categories: string[]): string[] {
   return categories.map((category) => category || name);
 }
 
-/** What a combination of values is called: the second where the first does not tell combinations apart. */
+/** Names of a combination of values: the second is for combinations that the first does not tell apart. */
 function namesOfCombination(values: string[]): [shown: string, quoted: string] {
   return [values.map((value) => value || "(empty)").join(BETWEEN), JSON.stringify(values)];
 }
@@ -64,7 +64,7 @@ export function inputCount({ secret, data, seesSecret }: Pick<ProtocolFile, "sec
   return data.categories.length * (seesSecret ? secret.categories.length : 1);
 }
 
-/** Which value a category has in each column, as numbers: categories × columns. None for a single column. */
+/** The value of each category in each column, as numbers: categories × columns. None for a single column. */
 export function attributes({ columns = [], categories }: DataVariable): Uint32Array {
   const numbered = columns.map(({ values }) => {
     const seen = new Map<string, number>();

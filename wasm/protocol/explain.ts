@@ -60,7 +60,7 @@ export function designFrom(file: ProtocolFile): Design {
     utility: file.utility,
     leakage: Object.fromEntries(levels),
     proof,
-    // Of sets of marks it would be that of one mark: the engine tells it (`audit`).
+    // For sets of marks this would be the information of one mark. The engine has the right one (`audit`).
     secretInformation: isMarks(channel) ? Number.NaN : informationOf(secretReport, reports, c),
     guess: guessOf(dataReport, dataDistribution, isMarks(channel)),
     seconds: 0,
@@ -79,7 +79,7 @@ function guessOf(joint: Float64Array, data: Float64Array, inMarks: boolean): Des
   return { correct: most.reduce((sum, cell) => sum + cell, 0), baseline };
 }
 
-/** Of marks, with which chance each category is marked. */
+/** P(report | input), row by row; for marks P(a category is marked | category). */
 function chancesOf(channel: ProtocolFile["channel"], a: number): Float64Array {
   if (!isMarks(channel)) return Float64Array.from(channel.weights.flat(), (weight) => Number(BigInt(weight)) / UNIT);
   const other = chanceOfMark(channel.marks);

@@ -2,10 +2,10 @@
 /** Tables that count too few people to tell how people are distributed. */
 import type { Variable } from "../contract/types.js";
 
-/** Of fewer people shares are off by a tenth of the whole, give or take, and more. */
+/** With fewer people, shares are off by a tenth of the whole, give or take, and more. */
 const ENOUGH = 100;
 
-/** What makes the distribution uncertain. */
+/** The reasons why the distribution is uncertain. */
 export interface FewPeople {
   people: number;
   /** Whether that is few for the whole table. */

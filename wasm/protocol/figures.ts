@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a file's channel keeps and is worth, in doubles, for readers that have no engine to audit it. */
+/**
+ * The information that a file's channel keeps, and its worth, in doubles, for readers that have no engine to audit it.
+ */
 import type { ObjectiveName } from "../contract/catalogue.js";
 import type { ProtocolFile } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
@@ -24,7 +26,7 @@ interface Input {
 function inputsOf({ prior, channel, seesSecret }: ProtocolFile): Input[] {
   const rows = (channel.weights ?? []).map((row) => row.map((weight) => Number(weight) / UNIT));
   const largest = prior.reduce((most, row) => row.reduce((one, other) => Math.max(one, other), most), 0);
-  // Of the largest, so that no sum of the largest doubles is infinite.
+  // Shares are of the largest cell, so that no sum of the largest doubles is infinite.
   const cells = prior.flatMap((row, s) => row.map((cell, x) => ({ x, s, share: cell / largest })));
   const all = total(cells.map(({ share }) => share));
   const width = prior[0]?.length ?? 0;
@@ -67,9 +69,9 @@ export function informationOf(file: ProtocolFile): number {
 }
 
 /**
- * With z = 1/u - 2, W = 1 + z (share of what is marked) and marks that have nothing to do with anybody,
- * 2 I = ln (1 + z) - E[W ln W] / (1 - u). W ln W is the integral of (e^-t - e^-tW) W / t, and of W e^-tzV the mean is a
- * product over categories and its derivative: no set has to be gone through.
+ * For z = 1/u - 2, W = 1 + z (share of what is marked) and marks that depend on nobody's category: 2 I = ln (1 + z) -
+ * E[W ln W] / (1 - u). W ln W is the integral of (e^-t - e^-tW) W / t over t. The mean of W e^-tzV, V the share of what
+ * is marked, is a product over categories and its derivative. So no set has to be gone through.
  */
 function informationOfMarks(shares: number[], u: number): number {
   if (u === 0) return total(shares.map((p) => (p > 0 ? (-p * Math.log(p)) / 2 : 0)));
@@ -97,7 +99,7 @@ export function commonIn({ channel }: ProtocolFile): number {
   return total(least) / UNIT;
 }
 
-/** What a channel is worth by each objective; of the information it says no more than that. */
+/** The worth of a channel by each objective except the information, whose worth is `informationOf`. */
 const WORTHS: Record<Exclude<ObjectiveName, "information">, (file: ProtocolFile, inputs: Input[]) => number> = {
   counting: ({ utility, data }, inputs) => variance(inputs, utility, data.categories.length),
   guesses: ({ data }, inputs) => total(columnsIn(sentBy(inputs, data.categories.length)).map((of) => Math.max(...of))),
@@ -124,8 +126,8 @@ export function worthOf(file: ProtocolFile): number | undefined {
 }
 
 /**
- * Of estimates of all that is counted, times the number of reports: for each sum of shares k the least  sum P(y) g_y^2  with
- * sum P(y|x) g_y = k_x  for all inputs, less (k p)^2; infinite where there is no such g.
+ * The variance of estimates of all that is counted, times the number of reports. A sum of shares k adds the least  sum
+ * P(y) g_y^2  with  sum P(y|x) g_y = k_x  for all inputs, less (k p)^2. It is infinite if there is no such g.
  */
 function variance(all: Input[], { countWeights, contrasts }: ProtocolFile["utility"], width: number): number {
   const inputs = all.filter(({ share }) => share > 0);
@@ -135,7 +137,7 @@ function variance(all: Input[], { countWeights, contrasts }: ProtocolFile["utili
     ...(contrasts ?? []),
   ];
   const often = (inputs[0]?.row ?? []).map((_, y) => total(inputs.map(({ share, row }) => share * (row[y] as number))));
-  // Of each row its direction, and the sums that it asks for; from both what the rows before it know is taken away.
+  // Each row's direction, and the sums that it asks for. From both, the part that earlier rows know is taken away.
   const left = inputs.map(({ x, row }) => {
     const scaled = row.map((chance, y) => (often[y] ? chance / Math.sqrt(often[y]) : 0));
     const length = Math.sqrt(dot(scaled, scaled));

@@ -29,7 +29,7 @@ import * as texts from "./texts.js";
  */
 const BOUND_DIGITS = 57;
 
-/** What is promised, of a protocol file. */
+/** Checks the guarantee of a protocol file. */
 export function checkGuarantee(value: unknown, secret: Variable, data: Variable): ProtocolFile["guarantee"] {
   const where = "guarantee";
   const raw = record(value, where);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a protocol is known by: hashes of its counts and of all that decides what it does. */
+/** Hashes that a protocol is known by: of its counts, and of all that decides its reports. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { ProtocolFile } from "../contract/types.js";
@@ -13,16 +13,16 @@ export function canonical(value: unknown): string {
   return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(",")}}`;
 }
 
-/** Of the joint table that a protocol was made from, with the names of its categories and how cells became these. */
+/** The hash of the joint table that a protocol was made from, with its categories' names and how cells became these. */
 export function countsHash({ coding, secret, data, prior }: Omit<ProtocolFile, "certificate">): string {
   return hash({ coding, secret, data, prior });
 }
 
 /**
- * The identity that people compare: of everything but what follows from it and the words of the question. Two protocols with
- * one identity draw the same reports with the same chances for the same answer, in whichever language it is shown. Answers in
- * other languages came to it by addition: only a file that has them has the member `answers`, so every other file keeps the
- * identity that it had.
+ * The identity that people compare. It is of everything but what follows from it and the words of the question. Two
+ * protocols with one identity draw the same reports with the same chances for the same answer, in whichever language it
+ * is shown. Answers in other languages came to it by addition. Only a file that has them has the member `answers`, so
+ * every other file keeps the identity that it had.
  */
 export function protocolHash(file: Omit<ProtocolFile, "certificate">): string {
   const { translations } = file.question ?? {};

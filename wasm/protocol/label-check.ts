@@ -18,7 +18,7 @@ export const BETWEEN_CATEGORIES = " or ";
 export const LIKELY = 0.8;
 export const MOST_NAMED = 3;
 
-/** What rounding leaves of equal figures, and of none. */
+/** Equal figures may differ by this after rounding, and a figure of 0 may be as large. */
 const ROUNDING = 1e-9;
 /** Chances that differ by less than this say nothing of who sent a report. */
 const ALIKE = 1e-6;
@@ -93,8 +93,9 @@ function isLikely(sent: Float64Array, members: number[]): boolean {
 }
 
 /**
- * Whether a report says of the secret a part of what its answer says, and is as common, for all with one part:
- * P(s,y) - P(s) P(x) = part (P(s,x) - P(s) P(x)). So it is where answers are drawn anew from those that there are.
+ * Whether each report is as common as its answer and says of the secret a part of what its answer says. The part is the
+ * same for all reports: P(s,y) - P(s) P(x) = part (P(s,x) - P(s) P(x)). So it is where answers are drawn anew from
+ * those that there are.
  */
 function isRedrawn(shares: Shares, answers: number[]): boolean {
   const { secrets, categories: a, reports, joint, chances } = shares;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a protocol file says that its channel gives away, held against what the channel does. */
+/** Holds the levels that a protocol file states for its channel against those that the channel has. */
 
 import { shapeOf } from "../contract/notions.js";
 import { factorsOf } from "../contract/parameters.js";
@@ -7,7 +7,7 @@ import type { AuditResult, Leakage, ProtocolFile } from "../contract/types.js";
 import { columnsOf } from "./columns.js";
 import { isMarks } from "./unary-encoding.js";
 
-/** What programs with other logarithms may differ by. */
+/** Programs with other logarithms may differ by this. */
 const DIFFERENCE = 1e-9;
 const UNIT = 2 ** 62;
 const SHARE = 2 ** 40;
@@ -15,8 +15,8 @@ const SHARE = 2 ** 40;
 type Stated = ProtocolFile["leakage"][string];
 
 /**
- * The first notion whose level, or the place where it is reached, is another one, or which is left out, or not one of this
- * channel; nothing where all is right. Of several places that reach a level each is right.
+ * The first notion that is stated wrongly: its level or place is another one, it is left out, or it is none of this
+ * channel. Undefined if all is right. If several places reach a level, each is right.
  */
 export function misstatedLeakage(file: ProtocolFile, found: AuditResult["leakage"]): string | undefined {
   const { leakage } = file;
@@ -36,7 +36,7 @@ export function misstatedLeakage(file: ProtocolFile, found: AuditResult["leakage
 const EQUAL = 2 ** -39;
 
 function isNear(one: number, other: number): boolean {
-  // Of two infinite ones the difference is not a number.
+  // The difference of two infinite levels is not a number.
   return one === other || Math.abs(one - other) <= DIFFERENCE * Math.max(1, Math.min(Math.abs(one), Math.abs(other)));
 }
 
@@ -47,7 +47,7 @@ function isReached(file: ProtocolFile, notion: string, stated: Stated, level: nu
 /** The levels of the comparisons that a place may stand for. */
 function levelsAt(file: ProtocolFile, notion: string, place: Stated): number[] {
   const { secret, versus, data, versusData, known = [] } = place;
-  // Where nothing is given away there is no place.
+  // If nothing is given away, there is no place.
   if (secret === undefined && data === undefined) return [0];
   const { parameters = {} } = file.guarantee;
   const shape = shapeOf(notion);
@@ -104,7 +104,7 @@ function chanceOf(file: ProtocolFile, weights: number[], side: Side, end: number
   const among = data.categories.map(
     (_, x) => like === undefined || columns.every(({ values }) => values[x] === values[like]),
   );
-  // Of the largest, so that the least double is none to be rounded.
+  // Shares are of the largest cell, so that the least double is not rounded.
   const largest = prior.reduce((most, row) => row.reduce((one, other) => Math.max(one, other), most), 0);
   let [sum, mass] = [0, 0];
   for (const [s, row] of prior.entries()) {
@@ -123,7 +123,7 @@ function chanceOf(file: ProtocolFile, weights: number[], side: Side, end: number
 function weightsOf({ channel, data }: ProtocolFile, { report = 0, marks = [] }: Stated): number[] {
   if (!isMarks(channel)) return channel.weights.map((row) => Number(row[report]) / UNIT);
   const other = Number(channel.marks.other) / UNIT;
-  // Where only one's own category is marked there are no other sets.
+  // If only one's own category is marked, there are no other sets.
   if (other === 0 && marks.length !== 1) return data.categories.map(() => 0);
   const marked = new Set(marks);
   return data.categories.map((_, x) => (marked.has(x) ? 1 - other : other));

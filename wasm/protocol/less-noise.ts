@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which protocol a question gets where nobody has said it. */
+/** Chooses a question's protocol if nobody has said which. */
 
 /** Those that are easy to read, the easiest in front. */
 interface Plain {
@@ -32,12 +32,16 @@ function varianceOfBlocks(answers: number, size: number, z: number): number {
   return ((answers - 1) * (answers / z + size)) ** 2 / (answers * size * (answers - size));
 }
 
-/** Of at most so many answers whole sets of marks are weighed (core/estimate/written_marks.hpp), of more each answer by itself. */
+/**
+ * With at most so many answers whole sets of marks are weighed (core/estimate/written_marks.hpp), with more each answer
+ * by itself.
+ */
 const MOST_WRITTEN = 10;
 
 /**
- * Marks weighed as whole sets: (a-1) / (J_xx - J_xx'), J their information where all answers are as common. Sets of k marks
- * that have x and not x' tell the two apart: C(a-2, k-1) of them, of chance A with the answer x and B = u/(1-u) A with x'.
+ * Marks weighed as whole sets: (a-1) / (J_xx - J_xx'), J their information where all answers are as common. Sets of k
+ * marks that have x and not x' tell the two apart. There are C(a-2, k-1) of them, of chance A with the answer x and B =
+ * u/(1-u) A with x'.
  */
 function varianceOfSets(answers: number, z: number): number {
   const other = 1 / (z + 2);

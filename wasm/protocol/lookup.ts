@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which input of a protocol's channel the cells of a row are; what is said of those that are none is somebody else's. */
+/**
+ * Finds the input of a protocol's channel for the cells of a row. The caller makes the errors for rows that are none.
+ */
 import { neutralise } from "../common/cells.js";
 import type { Decimal } from "../common/number.js";
 import type { Coding, ProtocolFile, Variable } from "../contract/types.js";
@@ -9,7 +11,7 @@ import { columnsOf } from "./columns.js";
 /** The index of a row among the channel's inputs; throws `unknown_category` where it is none. */
 export type Recogniser = (row: string[], line: number) => number;
 
-/** Where rows come from, and what is thrown where one of them is no input. */
+/** The place that rows come from, and the errors for rows that are no input. */
 export interface Source {
   /** For messages; may be empty. */
   file: string;
@@ -34,7 +36,7 @@ export function inputIn({ secret, data, seesSecret, coding }: ProtocolFile, sour
   return (row, line) => secretOf(row, line) * data.categories.length + dataOf(row, line);
 }
 
-/** Of one column, or of a combination of several. */
+/** Recognises a variable of one column, or a combination of several. */
 export function variableIn(variable: ProtocolFile["data"], coding: Coding[] | undefined, source: Source): Recogniser {
   const columns = columnsOf(variable);
   const cellIn = (name: string, categories: string[], dropped: string[]) =>

@@ -21,8 +21,8 @@ export function pairsOf(secret: Variable, data: Variable): DataVariable {
 }
 
 /**
- * What the column is called that reports are written to: like the data, but where each of them is a pair it does not stand for
- * the data alone, and has the names of both.
+ * The name of the column that reports are written to. It is like the name of the data. A report that is a pair does not
+ * stand for the data alone, so its column has the names of both.
  */
 export function columnOfReports(
   notion: Notion,

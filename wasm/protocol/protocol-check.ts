@@ -188,7 +188,7 @@ function checkDenominator(value: unknown): string {
   throw new Reason(say(texts.denominatorWrong, String(DENOMINATOR)));
 }
 
-/** Of which reports there are nothing has to be said: they are all sets of categories. */
+/** All sets of categories are reports, so `reports` only repeats the categories. */
 function marksChannel(value: unknown, categories: string[]): MarksChannel {
   const raw = fields(value, ["reports", "denominator", "marks"], "channel");
   const reports = uniqueTexts(raw.reports, "channel.reports");
@@ -247,7 +247,7 @@ function utility(value: unknown, channel: ProtocolFile["channel"], categories: n
   };
 }
 
-/** What a protocol was made for that was made for something else than information. */
+/** The objective, with the channel's worth by it, of a protocol that was made for something other than information. */
 function achieved(raw: Record<string, unknown>, channel: ProtocolFile["channel"], categories: number) {
   const { objective, value, bound, distances, countWeights, contrasts } = raw;
   if ([objective, value, bound, distances, countWeights, contrasts].every((field) => field === undefined)) return {};
@@ -275,7 +275,7 @@ function achieved(raw: Record<string, unknown>, channel: ProtocolFile["channel"]
   };
 }
 
-/** Of a protocol that was made for information, and to be counted from as well. */
+/** The counting efficiency of a protocol that was made for information, and to be counted from as well. */
 function efficiency(raw: Record<string, unknown>, channel: ProtocolFile["channel"], categories: number) {
   const { countingEfficiency, objective, value, bound, distances, countWeights, contrasts } = raw;
   const least = finite(countingEfficiency, "utility.countingEfficiency");

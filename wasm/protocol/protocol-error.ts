@@ -10,7 +10,10 @@ export function badProtocol(reason: Said | string, file: string): SluiceError {
 
 const FOR_REQUESTS: ErrorCode[] = ["bad_request", "bad_table"];
 
-/** What nobody has asked for but a file, is the file's fault. */
+/**
+ * Runs `work` for a file. Errors about a request become errors about the file, because only the file asked for
+ * anything.
+ */
 export function ofFile<T>(work: () => T, file = ""): T {
   try {
     return work();

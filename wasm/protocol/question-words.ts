@@ -18,7 +18,7 @@ import * as texts from "./texts.js";
 export const MOST = { wording: 500, asker: 100, sendTo: 300, answer: 1000, language: 35 } as const;
 /** Languages beside that of the wording. */
 const MOST_TRANSLATIONS = 20;
-/** What would break a line, or turn the direction of what stands beside the text. */
+/** Characters that would break a line, or turn the direction of what stands beside the text. */
 const TURNING = /[\n\f\r\u0085\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 const LANGUAGE = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 

@@ -7,13 +7,14 @@ import type { JointTable } from "../contract/types.js";
 import * as texts from "./texts.js";
 
 /**
- * For guarantees about answers, which rest on no table (`data-ldp`, `context-aware`): all answers are as common here, and
- * each tells the secret, which is the answer itself. The shares are invented, so do not make a protocol from them under a
- * guarantee that rests on the table.
+ * For guarantees about answers, which rest on no table (`data-ldp`, `context-aware`). All answers are as common here,
+ * and each tells the secret, which is the answer itself. The shares are invented, so do not make a protocol from them
+ * under a guarantee that rests on the table.
  *
- * `name` is what the question is called in the survey. `answers` are all that may be given, two or more, each once, as the
- * survey has them and in its order; "" where a person may leave it out. `shares` are how common each of them is thought to
- * be, above 0, of any sum: what is best for counting depends on them, and no such guarantee. Throws `bad_request`.
+ * `name` is the question's name in the survey. `answers` are two or more, each once, in the order that the survey has
+ * them in; "" stands for leaving the question out. `shares` are how common each answer is thought to be, above 0, of
+ * any sum. They decide which channel is best for counting; none of these guarantees depends on them. Throws
+ * `bad_request`.
  */
 export function questionTable(name: string, answers: readonly string[], shares?: readonly number[]): JointTable {
   if (name === "") throw fail(texts.questionWithoutName);

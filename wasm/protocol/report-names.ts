@@ -12,8 +12,8 @@ export interface NamedReports {
 }
 
 /**
- * Categories that a report may come from, by falling posterior; in the order of the prior where alike. What a search leaves of
- * none is none: a report would be named for answers that nobody sends it with.
+ * Categories that a report may come from, by falling posterior; in the order of the prior where alike. Traces that a
+ * search leaves count for nothing: a report would be named for answers that nobody sends it with.
  */
 function byLikelihood(posterior: Float64Array): number[] {
   return [...posterior.keys()]
@@ -37,8 +37,8 @@ function repeated(names: string[]): Set<string> {
 }
 
 /**
- * Names reports by what they stand for, uniquely: "Bachelors", "Bachelors or Masters", and a number behind it where
- * two reports cannot be told apart in that way.
+ * Names reports uniquely by the categories that they stand for: "Bachelors", "Bachelors or Masters". A number follows
+ * if two reports cannot be told apart in that way.
  * @param dataPosterior P(data | report), reports × data
  */
 export function nameReports(dataPosterior: Float64Array, categories: string[]): NamedReports {
@@ -73,9 +73,9 @@ export function nameReports(dataPosterior: Float64Array, categories: string[]): 
 const ROUNDED = 1e-12;
 
 /**
- * The blocks of answers that reports are, in the order of the answers: where each report has two chances, one as many times
- * the other as for any report, and the larger one for as many answers, which are those of the block. Otherwise, and where each
- * is a single answer, undefined.
+ * The blocks of answers that reports are, in the order of the answers. Each report then has two chances, whose ratio is
+ * the same for all reports. The answers with its larger chance are its block, and all blocks have as many answers.
+ * Otherwise undefined, and also if each block is a single answer.
  * @param channel inputs × reports
  */
 function blocksOf(channel: Float64Array, inputs: number): number[][] | undefined {

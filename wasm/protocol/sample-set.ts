@@ -8,9 +8,10 @@ export function isOfSet({ known }: Guarantee): boolean {
 }
 
 /**
- * Whether the set holds the true distribution with a probability of 1 - alpha at least whatever the number of people is:
- * whether e^-x (e x / m)^m <= alpha for x = n radius / 2 and m degrees of freedom (Agrawal 2020). Of channels that are proved
- * for the set itself one secret and all others, or two secrets, are asked about at a time, and share alpha.
+ * Whether the set holds the true distribution with a probability of 1 - alpha at least, whatever the number of people
+ * is. This is so if e^-x (e x / m)^m <= alpha for x = n radius / 2 and m degrees of freedom (Agrawal 2020). Some
+ * channels are proved for the set itself: each question is about one secret and all others, or two secrets. These
+ * questions share alpha.
  */
 export function isProvedForAnySize(
   guarantee: Guarantee,

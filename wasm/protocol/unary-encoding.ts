@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * Reports that are sets of categories: each is marked or not, independently of the others. Written as a letter for each
- * category, in the protocol's order: y where it is marked, otherwise n. Of digits a spreadsheet would make a number.
+ * category, in the protocol's order: y where it is marked, otherwise n. A spreadsheet would make digits a number.
  */
 import type { Design, MarksChannel, ProtocolFile } from "../contract/types.js";
 
 export const MARKED = "y";
 export const UNMARKED = "n";
 
-/** What everybody's own category is marked with, of 2^62. */
+/** The chance that everybody's own category is marked, of 2^62. */
 export const OWN_MARK = 1n << 61n;
 
 export function isMarks(channel: ProtocolFile["channel"]): channel is MarksChannel {

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * A person's answer is randomised once. The words that a report is drawn with are not drawn anew each time but derived
- * from a secret that the device keeps, the protocol, all answers that are released with it, and the person: the same
- * answers under the same protocol have the same reports whenever they are asked for, without an answer or a name being
- * stored. To whoever does not have the secret they are as good as the platform's, from which the secret comes. Where one
- * answer is another one, or somebody is added, all are drawn anew, independently: that is another release, and no two
+ * A person's answer is randomised once. The words that a report is drawn with are not drawn anew each time. They are
+ * derived from a secret that the device keeps, the protocol, all answers that are released with it, and the person. So
+ * the same answers under the same protocol always have the same reports, without an answer or a name being stored. To
+ * people without the secret, the words are as good as the platform's, from which the secret comes. If one answer is
+ * another one, or somebody is added, all words are drawn anew, independently. That is another release, and no two
  * releases have anything to do with each other.
  *
- * Where people are named each has HMACs of their own, so that the order of the rows does not matter. Where a row is all
- * that says who is who, one HMAC makes a key for the file and ChaCha20 a stream of words in the order of its rows. That
- * has all that HMACs for each row would have: the key depends on every answer, by a digest of all of them under the
- * secret, and on the protocol; keys of different lists of answers or protocols have nothing to do with each other, as the
- * HMAC is a pseudorandom function; no place of the stream is used for two words; and without the secret nobody can tell
- * the stream from random words, as ChaCha20 with a key that nobody knows is another one.
+ * If people are named, each has HMACs of their own, so that the order of the rows does not matter. If only a row says
+ * who is who, one HMAC makes a key for the file. From it, ChaCha20 makes a stream of words in the order of the rows.
+ * This has all the properties of HMACs for each row:
+ * - The key depends on the protocol, and on every answer, by a digest of all of them under the secret.
+ * - The HMAC is a pseudorandom function: keys of different lists of answers or protocols have nothing to do with each
+ *   other.
+ * - No place of the stream is used for two words.
+ * - Without the secret nobody can tell the stream from random words: ChaCha20 with an unknown key is a pseudorandom
+ *   function, too.
  */
 
 import { chacha20 } from "@noble/ciphers/chacha.js";
@@ -38,7 +41,7 @@ export function isDeviceSecret(value: unknown): value is string {
   return typeof value === "string" && new RegExp(`^[0-9a-f]{${2 * SECRET_BYTES}}$`).test(value);
 }
 
-/** Who stands in some rows of a file that follow one another. */
+/** The people in some rows of a file that follow one another. */
 export interface RowOwners {
   /** How many rows stand before them. */
   before: number;
@@ -50,9 +53,10 @@ export interface RowOwners {
 export type DerivedWords = (whose: RowOwners, inputs: Uint32Array, words: number) => BigUint64Array;
 
 /**
- * Of one device, one protocol (see `drawnHash`) and one list of answers (see `AnswerDigest.digest`), for people with names.
- * Word w of a person is the w-th big-endian one of the HMACs, with the secret as key, of the UTF-8 of the JSON list
- * ["sluice report", 1, protocol, answers, person, index of the input, 0], then the same with 1 in the end, and so on.
+ * For one device, one protocol (see `drawnHash`), one list of answers (see `AnswerDigest.digest`), and people with
+ * names. Word w of a person is the w-th big-endian one of the HMACs. Their key is the secret. The first is of the UTF-8
+ * of the JSON list ["sluice report", 1, protocol, answers, person, index of the input, 0]. The next has 1 in the end,
+ * and so on.
  */
 export function wordsByPerson(secret: string, protocol: string, answers: string): DerivedWords {
   const keyed = hmac.create(sha256, hexToBytes(secret));
@@ -81,15 +85,17 @@ export function wordsByPerson(secret: string, protocol: string, answers: string)
 // In a page as it was when this was loaded: who is handed what words are derived from could derive them too.
 const utf8 = "document" in globalThis ? TextEncoder.prototype.encode.bind(new TextEncoder()) : utf8ToBytes;
 
-/** What ChaCha20 makes at a time, and how often it can: its counter has 32 bits, and the last block is left out. */
+/**
+ * ChaCha20 makes so many bytes at a time, and so many in all: its counter has 32 bits, and the last block is left out.
+ */
 const BLOCK_BYTES = 64;
 const MOST_BYTES = BLOCK_BYTES * (2 ** 32 - 1);
 const WORD_BYTES = 8;
 
 /**
- * The same for people without names. Word w of row i is the little-endian one at byte (i × words + w) × 8 of the stream
- * that ChaCha20 (RFC 8439) makes with a nonce of zeros; the key is the HMAC, with the secret as key, of the UTF-8 of the
- * JSON list ["sluice reports", 2, protocol, answers].
+ * The same for people without names. Word w of row i is the little-endian one at byte (i × words + w) × 8 of a stream.
+ * ChaCha20 (RFC 8439) makes that stream with a nonce of zeros. The key is the HMAC, with the secret as key, of the
+ * UTF-8 of the JSON list ["sluice reports", 2, protocol, answers].
  */
 export function wordsByRow(secret: string, protocol: string, answers: string): DerivedWords {
   const text = JSON.stringify(["sluice reports", 2, protocol, answers]);

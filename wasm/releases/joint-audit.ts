@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * What several protocols, applied to answers of the same people, promise together. Their levels do not say it: each may
- * say nothing of the secret and both all of it. They are verified as the one channel that they are.
+ * The promise of several protocols together, applied to answers of the same people. Their levels do not say it: each
+ * may say nothing of the secret and both all of it. They are verified as the one channel that they are.
  */
 
 import { shortened } from "../common/characters.js";
@@ -17,8 +17,8 @@ import { isMarks } from "../protocol/unary-encoding.js";
 import * as texts from "./texts.js";
 
 /**
- * The protocols as one channel, under the table that they were made from or, where they were made from different ones,
- * under `table`, which has all their columns. Throws `bad_request` where it has not.
+ * The protocols as one channel, under the table that they were made from. If they were made from different ones, it is
+ * under `table`, which has all their columns. Throws `bad_request` if it has not.
  */
 export function auditJointly(engine: Engine, files: ProtocolFile[], promised: Promised, table?: JointTable): Together {
   const common = table ?? commonTable(files);
@@ -33,8 +33,8 @@ export function auditJointly(engine: Engine, files: ProtocolFile[], promised: Pr
 }
 
 /**
- * What protocols say together depends on how their columns go together among the people they were made for: counted for
- * each protocol's own columns, the table has to be that protocol's own.
+ * The reports of several protocols together depend on how their columns go together among the people they were made
+ * for. Counted for each protocol's own columns, the table has to be that protocol's own.
  */
 function checkMargins(file: ProtocolFile, table: JointTable): void {
   const rows = inputsOf(file, table, "data");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * What has been released about some people, and how much more may be: a budget for all of it together. Nothing is added
- * up that does not add up: releases of the same answers are verified as one channel, those of independent observations
- * add where the notion's levels add, and anything else is refused.
+ * The releases about some people so far, and a budget for all releases together. Only levels that add up are added.
+ * Releases of the same answers are verified as one channel. Those of independent observations add if the notion's
+ * levels add. Anything else is refused.
  */
 
 import {
@@ -35,7 +35,7 @@ import * as texts from "./texts.js";
 /** One release: a protocol, applied to the answers of a file. */
 export interface Release {
   protocol: ProtocolFile;
-  /** What it is of, beside what was released before. */
+  /** Its observation, compared with what was released before. */
   of: Releases;
   /** Time of the release, ISO 8601. */
   when: string;
@@ -49,22 +49,24 @@ export interface Release {
 export interface Ledger {
   format: "sluice-ledger";
   version: 1;
-  /** The device's secret, from which reports are derived (see derived-randomness.ts). Whoever has it can undo them. */
+  /**
+   * The device's secret, from which reports are derived (see derived-randomness.ts). A person who has it can undo them.
+   */
   secret: string;
-  /** What all releases together may come to. */
+  /** The most that all releases together may come to. */
   budget: Promised;
   releases: Release[];
 }
 
 /** Levels in nats under the budget's notion. */
 export interface Account {
-  /** Of what has been released. */
+  /** The level of all releases so far. */
   spent: number;
-  /** Of the new release by itself. */
+  /** The level of the new release by itself. */
   requested: number;
-  /** What the budget leaves. */
+  /** The rest of the budget. */
   remaining: number;
-  /** Of everything, with the new release. */
+  /** The level of everything, with the new release. */
   together: number;
 }
 
@@ -77,11 +79,11 @@ export function spentOf({ releases }: Ledger): number {
   return Math.max(0, ...releases.map(({ together }) => together));
 }
 
-/** What is to be released, beside the ledger's own releases. */
+/** A release that is planned, beside the ledger's own releases. */
 export interface Proposed {
   protocol: ProtocolFile;
   of?: Releases;
-  /** Where protocols were made from different tables: one with all columns and the secret. */
+  /** If protocols were made from different tables: one with all columns and the secret. */
   table?: JointTable | undefined;
 }
 
@@ -113,7 +115,7 @@ export function checkObservation(
   );
 }
 
-/** What may be released where nothing else is said: as much as the protocol promises, once. */
+/** The budget if nothing else is said: as much as the protocol promises, once. */
 export function budgetFor({ guarantee }: ProtocolFile, epsilon = guarantee.epsilon): Promised {
   const { notion, parameters } = guarantee;
   // How a proof is made is no part of what is promised.
@@ -193,7 +195,7 @@ function levelOf(engine: Engine, budget: Promised, entries: Entry[], table: Join
   return { level, holds: level <= budget.epsilon };
 }
 
-/** What doubles may have taken from a level. */
+/** Doubles may have taken this from a level. */
 const ROUNDING = 1e-9;
 
 /** No less than a protocol's level under the budget's notion: what is proved of it, where it is the same. */
@@ -279,7 +281,7 @@ function budgetOf(value: unknown, [first]: Release[]): Promised {
   };
 }
 
-/** What a release can be of. */
+/** The observations that a release can be of. */
 export const RELEASES = ["independent samples", "independent secrets", "same observation"] as const;
 
 function release(value: unknown, where: string): Release {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What ReadStat needs of iconv, from the host, which knows the encodings already: the tables of the C library
+// ReadStat needs iconv; this asks the host, which knows the encodings already. The tables of the C library
 // are more than all the rest of the module. Texts come out as UTF-8.
 #include <iconv.h>
 

@@ -56,7 +56,7 @@ class Output {
     const char* from = static_cast<const char*>(bytes);
     bytes_.insert(bytes_.end(), from, from + length);
   }
-  /// What has not been handed over.
+  /// The bytes that have not been handed over.
   std::vector<char>& bytes() { return bytes_; }
   /// Between two records.
   void pass() {

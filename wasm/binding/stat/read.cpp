@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of SPSS, Stata and SAS as records of bytes, read by ReadStat. It believes a file more than we do:
-// what it finds goes out as it is, and wasm/files/formats/stat-records.ts reads it as something that anybody
+// Files of SPSS, Stata and SAS as records of bytes, read by ReadStat. It believes a file more than we do. Its
+// findings go out as they are, and wasm/files/formats/stat-records.ts reads them as something that anybody
 // may have written.
 #include <algorithm>
 #include <array>

@@ -73,7 +73,7 @@ Value value_from(Input& in) {
   return value;
 }
 
-/// Of a variable that is written once all sets of labels are known.
+/// A variable's description, which is written once all sets of labels are known.
 struct Described {
   readstat_type_t type;
   std::uint32_t width;
@@ -140,18 +140,19 @@ readstat_error_t add_variable(Writing& w, const Described& it,
 
 bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
 
-/// By so many bytes of its name SPSS before version 12 knows a variable, in capitals, and ReadStat everywhere
-/// but in the list of long names.
+/// SPSS before version 12 knows a variable by so many bytes of its name, in capitals. So does ReadStat
+/// everywhere but in the list of long names.
 constexpr std::ptrdiff_t short_name = 8;
 
-/// Where such a name stands next, or the end.
+/// The next place of such a name, or the end.
 char* find(char* at, char* end, const char* name) {
   while (end - at >= short_name && std::memcmp(at, name, short_name) != 0) at++;
   return end - at >= short_name ? at : end;
 }
 
-/// ReadStat cuts it within a character, which others refuse. What is left of that character gives way to
-/// another one wherever the short name stands: in the description, of which nothing has been handed over.
+/// ReadStat cuts the short name within a character, which other readers refuse. The part of that character
+/// that is left gives way to another one wherever the short name stands. All these places are in the
+/// description, of which nothing has been handed over.
 void mend_short_names(Writing& w) {
   char* const begin = w.output.bytes().data();
   char* const end = begin + w.output.bytes().size();
@@ -170,8 +171,8 @@ void mend_short_names(Writing& w) {
       if (find(begin, end, mended.data()) == end) break;
     }
     for (char* at = begin; (at = find(at, end, cut.data())) != end; at += short_name) {
-      // In a label the character goes on. In the record of a variable the name follows a format, whose last
-      // byte is 0 and the one before it is not, and a length may stand behind it.
+      // In a label the character goes on. In the record of a variable the name follows a format. The format's
+      // last byte is 0, and the one before it is not; a length may stand behind the name.
       const bool in_record = at[-1] == '\0' && at[-2] != '\0';
       if (in_record || !continues(at[short_name])) std::memcpy(at, mended.data(), short_name);
     }
@@ -185,8 +186,8 @@ std::uint32_t segments(const readstat_variable_t* variable) {
   return is_text && width > 256 ? static_cast<std::uint32_t>((width + 255) / 256) : 1;
 }
 
-/// ReadStat calls the further segments of "q1" Q11, Q12 and so on, also where there is a variable q11, which
-/// readers then take for a segment. Those get names that nothing else has.
+/// ReadStat calls the further segments of "q1" Q11, Q12 and so on. Readers take a variable q11, if there is
+/// one, for a segment. These segments get names that nothing else has.
 void mend_segment_names(Writing& w) {
   constexpr std::ptrdiff_t header = 176, record = 32, name_at = 24;
   const auto number = [](const char* at) {
@@ -199,7 +200,7 @@ void mend_segment_names(Writing& w) {
   std::vector<char*> further;
   for (const readstat_variable_t* variable : w.variables) {
     for (std::uint32_t left = segments(variable), all = left; left > 0; at += record) {
-      // What a text has beyond its first eight bytes is counted as well.
+      // The records of a text beyond its first eight bytes are counted as well.
       if (number(at + 4) < 0) continue;
       if (left == all) {
         taken.emplace(at + name_at, short_name);

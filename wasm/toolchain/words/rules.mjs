@@ -49,6 +49,15 @@ export const openings = {
   ],
 };
 
+/** Words in a sentence of a comment or of Markdown, at most. */
+export const longestNote = 25;
+
+/** The same openings in comments and Markdown, which may begin with a small letter. */
+export const openingsOfNotes = (openings.en ?? []).map(({ found, instead }) => ({
+  found: new RegExp(found, "i"),
+  instead,
+}));
+
 /**
  * Words that are out, and the one word for the thing.
  * @type {Record<string, Rule[]>}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * The rooms whose comments and Markdown are not clean yet, with the most faults that each may have. Nothing may be added:
+ * lower a number when you rewrite some of a room, and take the room out when its last fault is gone.
+ * @type {Record<string, number>}
+ */
+export const notYet = {
+  bench: 54,
+  "core/design": 53,
+  "core/optimise/counting_bound.cpp": 2,
+  "core/optimise/counting_columns.cpp": 5,
+  "core/optimise/counting_list.cpp": 3,
+  "core/optimise/counting_mixture.cpp": 6,
+  "core/optimise/counting_optimum.cpp": 4,
+  "core/optimise/counting_pool.cpp": 3,
+  "core/optimise/counting_relaxation.cpp": 5,
+  "tests/api": 214,
+  "tests/browser": 134,
+  "tests/fuzz": 16,
+  "tests/survey-paths.md": 10,
+  "wasm/cli": 79,
+  "wasm/contract": 131,
+  "wasm/engine": 72,
+  "wasm/files": 199,
+  "wasm/toolchain": 69,
+  "web/README.md": 14,
+  "web/build": 15,
+  "web/charts": 23,
+  "web/facts": 125,
+  "web/features": 186,
+  "web/figures": 18,
+  "web/live": 42,
+  "web/messages": 37,
+  "web/panels": 18,
+  "web/parts": 20,
+  "web/platform": 39,
+  "web/serve": 4,
+  "web/session": 78,
+  "web/shell": 13,
+  "web/styles": 3,
+  "web/survey": 343,
+  "web/text": 17,
+};
