@@ -33,7 +33,8 @@ import type {
 
 /**
  * The engine as one sees it from TypeScript: synchronous, coarse calls with plain data in and out.
- * It lives in a worker (page) or in the process (command line). Every call throws SluiceError.
+ * It lives in a worker (page) or in the process (command line). Every call throws SluiceError. Calls that a page has as
+ * well are explained in `Sluice` (wasm/engine/sluice.ts).
  */
 export interface Engine {
   catalogue(): Catalogue;
@@ -50,20 +51,10 @@ export interface Engine {
   prove(request: DesignRequest, search: number, part: ProofPart): ProvedPart;
   /** The utility of a design alone, faster with what a neighbouring level has left. */
   point(request: PointRequest): FoundPoint;
-  /** Verifies the file's guarantee exactly, and tells its leakage, under its own prior or under `table`. */
+  /** Under the file's own prior its leakage is held against what the file states as well. */
   audit(file: ProtocolFile, table?: JointTable): AuditResult;
-  /**
-   * How bad the file's channel can be for the distributions that its table, as counts of a sample, does not rule out;
-   * `alpha` is the guarantee's, or 0.05, if it is not given.
-   */
   worstCase(file: ProtocolFile, alpha?: number): WorstCase;
-  /** All posteriors of the data that the guarantee leaves possible, for data of four categories at most. */
   posteriors(request: PosteriorsRequest): Posteriors;
-  /**
-   * The level of several releases together, each of which keeps its own under the notion. Throws `bad_request` for releases
-   * of the same observation, whose levels say nothing of both (under data-ldp they add up), and for independent samples
-   * under a notion that compares with everybody, whose levels do not add up.
-   */
   compose(releases: Releases, notion: Notion, levels: number[]): number;
   /**
    * What several releases of the same answers come to: verified as the one channel that they are, against the level
@@ -85,23 +76,14 @@ export interface Engine {
   valueWeights(file: ProtocolFile): BigUint64Array;
   /** The same for reports of marks (reports × categories), of which there are too many: a category for each of these. */
   markValues(file: ProtocolFile, marks: Uint8Array, words?: BigUint64Array): Uint32Array;
-  /** What counts of reports say of the people who have sent them. Throws `bad_request`. */
   estimate(file: ProtocolFile, counted: ReportCounts, options?: EstimateOptions): SurveyEstimate;
-  /** The same of each group of people, and the differences between groups. Throws `bad_request`, `unknown_category`. */
   estimateGroups(file: ProtocolFile, grouped: GroupedReports, options?: GroupOptions): GroupsEstimate;
-  /** Of reports by several protocols for the same answers, as one survey. Throws `bad_request`, `unknown_category`. */
   estimatePooled(pooled: PooledReports[], options?: EstimateOptions): PooledEstimate;
-  /** Of two answers of the same people: how common each pair is, with the correlation. Throws `bad_request`. */
   estimateCrossed(
     files: [ProtocolFile, ProtocolFile],
     crossed: CrossedReports,
     options?: EstimateOptions,
   ): CrossedEstimate;
-  /**
-   * How an answer depends on public columns, by logistic regression through the channel. Throws `bad_request` also where
-   * the likelihood has no single maximum.
-   */
   regress(file: ProtocolFile, grouped: GroupedReports, options?: RegressOptions): Regression;
-  /** How precise estimates will be for people distributed as in the protocol's table. Throws `bad_request`. */
   plan(file: ProtocolFile, aim: PlanAim, options?: EstimateOptions): SurveyPlan;
 }

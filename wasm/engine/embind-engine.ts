@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { shortened } from "../common/characters.js";
-import { significant } from "../common/rounding.js";
-import type { Said } from "../common/said.js";
 import { say } from "../common/said.js";
 import { restsOnTable } from "../contract/assumptions.js";
 import type * as core from "../contract/boundary.js";
-import { NOTIONS } from "../contract/catalogue.js";
-import { type Counts, checkCounts, contrastMatrix, countsAsked } from "../contract/contrasts.js";
+import type { Counts } from "../contract/contrasts.js";
 import type { guaranteeTooLarge } from "../contract/core-texts.js";
 import { distanceMatrix, usesDistances } from "../contract/distances.js";
 import type { Engine } from "../contract/engine.js";
 import { fail } from "../contract/errors.js";
-import { parameterOf, seesPairs, shapeOf } from "../contract/notions.js";
+import { seesPairs, shapeOf } from "../contract/notions.js";
 import { DEFAULT_OBJECTIVE, OBJECTIVE_NAMES, objectiveTraits } from "../contract/objectives.js";
 import { ALPHA, ofShape, restricted, withDefaults } from "../contract/parameters.js";
 import { PROTOCOL_NAMES, protocolTraits } from "../contract/protocols.js";
@@ -20,8 +17,6 @@ import { enough } from "../contract/resolve-parameters.js";
 import type { FoundPoint, PointRequest, SearchProgress } from "../contract/search-types.js";
 import type {
   AuditResult,
-  Catalogue,
-  Counting,
   Design,
   DesignRequest,
   EdgeLevel,
@@ -40,22 +35,29 @@ import type {
   WorstCase,
 } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
+import { catalogueOf } from "../contract/whole-catalogue.js";
 import { misstated } from "../protocol/certificate-check.js";
 import { withoutIdleMerges } from "../protocol/coding.js";
-import { attributes, occurring, shownNames, withCategories } from "../protocol/columns.js";
+import { attributes, shownNames, withCategories } from "../protocol/columns.js";
 import { flatLifts } from "../protocol/flat-lifts.js";
 import { pairsOf } from "../protocol/pairs.js";
 import { badProtocol, ofFile } from "../protocol/protocol-error.js";
 import { nameBlocks, nameReports, unique } from "../protocol/report-names.js";
 import { isMarks } from "../protocol/unary-encoding.js";
-import { refusing } from "./call-check.js";
+import { contrastsFor, contrastsOf, countingOf, countsOf, efficiencyOf } from "./counting.js";
 import { estimateCrossedWith } from "./crossed-estimate.js";
 import { estimateWith, planWith } from "./estimate.js";
 import { estimateGroupsWith } from "./group-estimate.js";
 import { taken } from "./outcome.js";
+import { checkCounted, checkPeople } from "./people-check.js";
 import { estimatePooledWith } from "./pooled-estimate.js";
 import { regressWith } from "./regress.js";
 import * as texts from "./texts.js";
+
+/** The same without what is left out. */
+function defined<T extends object>(all: T): T {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as T;
+}
 
 const TOO_LARGE: (typeof guaranteeTooLarge)[0] = "guarantee-too-large";
 
@@ -86,21 +88,6 @@ function toTable(table: JointTable, distances?: Float64Array, counts: Counts = {
     ...(distances && { distances: { columns, cells: distances } }),
     ...contrastsFor(table, counts),
   };
-}
-
-/** What is counted, for all categories of a table: those that never occur count for nothing. */
-function contrastsFor(table: JointTable, counts: Counts): Pick<core.JointTable, "contrasts"> {
-  const matrix = contrastMatrix(counts);
-  if (!matrix) return {};
-  const { columns, cells } = matrix;
-  const { categories } = occurring(table)[1];
-  const rows = table.data.categories.map((category) => {
-    const row = categories.indexOf(category);
-    return row < 0
-      ? new Array<number>(columns).fill(0)
-      : Array.from(cells.subarray(row * columns, (row + 1) * columns));
-  });
-  return { contrasts: { columns, cells: Float64Array.from(rows.flat()) } };
 }
 
 /** The joint table that a protocol file was made from. */
@@ -174,21 +161,15 @@ function guaranteeOf(
   };
 }
 
-function knownOf({ statistic, radius, least, ...rest }: core.KnownRanges): KnownRanges {
-  const rows = (key: "most" | "othersLeast" | "othersMost") => {
-    const cells = rest[key];
-    return cells && cells.cells.length > 0 ? { [key]: rowsOf(cells) } : {};
-  };
-  const shares = Array.from(rest.leastSecret?.cells ?? []);
-  return {
-    ...(statistic === "likelihood" && { statistic }),
+function knownOf({ statistic, radius, leastSecret, ...ranges }: core.KnownRanges): KnownRanges {
+  const rows = (cells: core.Matrix<Float64Array> | undefined) => (cells?.cells.length ? rowsOf(cells) : undefined);
+  const { least, most, othersLeast, othersMost } = ranges;
+  return defined({
+    statistic: statistic === "likelihood" ? statistic : undefined,
     radius,
-    ...(least.cells.length > 0 && { least: rowsOf(least) }),
-    ...rows("most"),
-    ...rows("othersLeast"),
-    ...rows("othersMost"),
-    ...(shares.length > 0 && { leastSecret: shares }),
-  };
+    ...{ least: rows(least), most: rows(most), othersLeast: rows(othersLeast), othersMost: rows(othersMost) },
+    leastSecret: rows(leastSecret)?.flat(),
+  });
 }
 
 function identificationOf({
@@ -238,42 +219,21 @@ function liftsOf({ lifts: { points, lengths }, weights }: core.Design["certified
   return { lifts: Array.from({ length: weights.columns }, (_, y) => lists.slice(y * each, (y + 1) * each)) };
 }
 
-/** A sample rules distributions out by how many people it has: shares, and weights that make up for others, are none. */
-function checkPeople(notion: Notion, table: JointTable): void {
-  if (shapeOf(notion) === "sample") checkCounted(say(texts.underNotion, notion), table);
-}
-
-function checkCounted(where: Said, { secret, data, weights }: JointTable): void {
-  const at = weights.findIndex((weight) => Number.isFinite(weight) && !Number.isInteger(weight));
-  if (at < 0) return;
-  const [s, x] = [Math.floor(at / data.categories.length), at % data.categories.length];
-  const [kept, shared] = [secret.categories[s], data.categories[x]].map((category = "") => shortened(category)) as [
-    string,
-    string,
-  ];
-  throw fail(texts.weightsNotPeople, where, kept, shared, Number(weights[at]));
-}
-
 /** The request as the engine takes it. */
 function toRequest(request: DesignRequest): core.DesignRequest {
   const { table, notion, epsilon, parameters, protocol, objective, seesSecret } = request;
   const { averageLeakage, countingEfficiency, provedSample, search = {} } = request;
   checkPeople(notion, table);
   if (provedSample && shapeOf(notion) !== "sample") throw fail(texts.provedNothing, notion);
+  const known = enough(notion, withDefaults(notion, parameters), table);
   return {
     table: tableFor(request),
     notion,
     epsilon,
-    parameters: {
-      ...enough(notion, withDefaults(notion, parameters), table),
-      ...(provedSample && { proved: true }),
-    },
+    parameters: provedSample ? { ...known, proved: true } : known,
     protocol,
-    ...(seesSecret !== undefined && { seesSecret }),
-    ...(averageLeakage !== undefined && { averageLeakage }),
-    ...(countingEfficiency !== undefined && { countingEfficiency }),
+    ...{ seesSecret, averageLeakage, countingEfficiency, objective },
     search: toSearch(search),
-    ...(objective !== undefined && { objective }),
   };
 }
 
@@ -292,18 +252,6 @@ function tableFor(request: DesignRequest): core.JointTable {
   return toTable(request.table, distancesOf(request), countsOf(request));
 }
 
-/** What was asked to be counted, by the categories that occur. */
-function countsOf(request: DesignRequest): Counts {
-  if (!countsAsked(request)) return {};
-  const { secret, data, weights } = request.table;
-  const [, { categories }] = occurring({ secret, data, weights });
-  let counts: Counts = {};
-  refusing(() => {
-    counts = checkCounts(request, data.categories, categories);
-  });
-  return counts;
-}
-
 /** As far as they are used: data × data, row by row. */
 function distancesOf({ table, protocol, objective, distances }: DesignRequest): Float64Array | undefined {
   const used = usesDistances(protocol, objective);
@@ -319,51 +267,6 @@ function distancesOf({ table, protocol, objective, distances }: DesignRequest): 
   const width = table.data.categories.length;
   const occurs = (x: number) => table.weights.some((weight, cell) => weight > 0 && cell % width === x);
   return distanceMatrix(distances, table.data, occurs);
-}
-
-/** The normal quantile of 95 % either way, and how far from a share its interval is to reach. */
-const QUANTILE = 1.959963984540054;
-const POINTS = 0.05;
-
-const peopleFor = (variance: number) => Math.ceil(variance * (QUANTILE / POINTS) ** 2);
-
-function countingOf(request: DesignRequest, { counting, achieved, contrasts }: core.Design): { counting?: Counting } {
-  if (!counting) return {};
-  const { variance, worstShare } = counting;
-  // Made for some shares or sums, it has no bound of all shares.
-  const ofAll = countsAsked(request)
-    ? undefined
-    : request.objective === "counting"
-      ? achieved?.bound
-      : contrasts?.bound;
-  return {
-    counting: { variance, ...(ofAll !== undefined && { lowerBound: ofAll }), peopleFor5Points: peopleFor(worstShare) },
-  };
-}
-
-/** What is proved of the integers; a search that has ended early, or is still on its way, may not have come as far as was asked. */
-function efficiencyOf(
-  request: DesignRequest,
-  { contrasts }: core.Design,
-): Pick<Utility, "countingEfficiency"> & Counts {
-  const { countingEfficiency: asked } = request;
-  if (asked === undefined || contrasts?.bound === undefined) return {};
-  const reached = contrasts.bound / contrasts.each.reduce((sum, one) => sum + one, 0);
-  const countingEfficiency = reached >= asked ? asked : significant(reached, 4, Math.floor);
-  return countingEfficiency > 0 ? { countingEfficiency, ...countsOf(request) } : {};
-}
-
-/** How well that is told which was asked for. */
-function contrastsOf(request: DesignRequest, { contrasts }: core.Design): Pick<Design, "contrasts" | "counted"> {
-  if (!contrasts) return {};
-  const { each, bound } = contrasts;
-  const asked = Array.from(each.subarray(0, request.contrasts?.length ?? 0));
-  return {
-    ...(asked.length > 0 && {
-      contrasts: asked.map((variance) => ({ variance, peopleFor5Points: peopleFor(variance) })),
-    }),
-    ...(bound !== undefined && { counted: { variance: each.reduce((sum, one) => sum + one, 0), bound } }),
-  };
 }
 
 /** How good a channel is at what it was made for, where that is not the information. */
@@ -394,53 +297,47 @@ function watchOf(
 }
 
 function designOf(request: DesignRequest, found: core.Design): Design {
-  const { prior, certified } = found;
-  const left = leftOf(request.table, prior);
+  const { prior, certified, mutualInformation, upperBound, keptEntropy, channel, leakage, informationError } = found;
+  const { reportDistribution, secretPosterior, dataPosterior, secretInformation, seconds } = found;
+  const { guess, guessDistance, error, reportDistance, alpha } = found;
+  const { secretDistribution, dataDistribution, ...left } = leftOf(request.table, prior);
+  const { secret, data, dropped } = left;
   const { marks } = certified;
-  const columns = columnsIn(left.data);
-  const { secret, data, dropped, total, secretDistribution, dataDistribution } = left;
+  const columns = columnsIn(data);
   const names = [...dropped.secret, ...dropped.data];
   const coding = withoutIdleMerges(request.table.coding ?? [], [secret, data], names);
-  return {
+  return defined({
     protocol: request.protocol,
     guarantee: guaranteeOf(request, withDefaults(request.notion, request.parameters), found, left),
-    ...(found.seesSecret && { seesSecret: true as const }),
-    ...(coding.length > 0 && { coding }),
-    secret,
-    data,
-    dropped,
-    total,
+    seesSecret: found.seesSecret || undefined,
+    coding: coding.length > 0 ? coding : undefined,
+    ...left,
     prior: prior.weights.cells.cells,
     ...named(request, found, left),
     weights: certified.weights.cells,
-    ...(marks && { marks: { other: String(marks.other) } }),
-    channel: found.channel.cells,
-    reportDistribution: found.reportDistribution,
-    secretPosterior: found.secretPosterior.cells,
-    dataPosterior: found.dataPosterior.cells,
+    marks: marks && { other: String(marks.other) },
+    channel: channel.cells,
+    reportDistribution,
+    secretPosterior: secretPosterior.cells,
+    dataPosterior: dataPosterior.cells,
     secretDistribution,
     dataDistribution,
     utility: {
-      mutualInformation: found.mutualInformation,
-      ...(found.upperBound !== undefined && { upperBound: found.upperBound }),
-      dataEntropy: found.keptEntropy,
+      ...defined({ mutualInformation, upperBound, dataEntropy: keptEntropy }),
       ...achievedOf(request, found, data),
       ...efficiencyOf(request, found),
       ...countingOf(request, found),
     },
-    ...(found.alpha !== undefined && { alpha: found.alpha }),
-    leakage: leakageOf(found.leakage, columns, marks !== undefined),
+    alpha,
+    leakage: leakageOf(leakage, columns, marks !== undefined),
     proof: proofOf(request.notion, found, columns),
-    secretInformation: found.secretInformation,
-    guess: found.guess,
-    ...(found.guessDistance && { guessDistance: found.guessDistance }),
-    ...(found.error !== undefined && { error: found.error }),
-    ...(found.reportDistance !== undefined && { reportDistance: found.reportDistance }),
+    secretInformation,
+    ...{ guess, guessDistance, error, reportDistance },
     ...identificationOf(found),
     ...contrastsOf(request, found),
-    ...(found.informationError > 0 && { informationError: found.informationError }),
-    seconds: found.seconds,
-  };
+    informationError: informationError > 0 ? informationError : undefined,
+    seconds,
+  });
 }
 
 /** What a protocol file states, for the categories of a table. */
@@ -453,27 +350,26 @@ function claimOf(file: ProtocolFile, under: JointTable): core.Claim {
   const all = [{ level: 1, ...bound }, ...bounds];
   checkPeople(notion, under);
   const columns = under.data.categories.length;
-  const cells = (rows: number[][]) => ({ columns, cells: Float64Array.from(rows.flat()) });
+  const cells = (rows: number[][] | undefined, width = columns) =>
+    rows && { columns: width, cells: Float64Array.from(rows.flat()) };
   return {
     notion,
     epsilon,
     parameters: {
       ...enough(notion, parameters, under),
-      ...(known && {
-        known: {
-          statistic: known.statistic ?? "pearson",
-          radius: known.radius,
-          least: cells(known.least ?? []),
-          ...(known.most && { most: cells(known.most) }),
-          ...(known.othersLeast && { othersLeast: cells(known.othersLeast) }),
-          ...(known.othersMost && { othersMost: cells(known.othersMost) }),
-          ...(known.leastSecret && { leastSecret: { columns: 1, cells: Float64Array.from(known.leastSecret) } }),
-        },
-      }),
+      known: known && {
+        statistic: known.statistic ?? "pearson",
+        radius: known.radius,
+        least: cells(known.least ?? []) as core.KnownRanges["least"],
+        most: cells(known.most),
+        othersLeast: cells(known.othersLeast),
+        othersMost: cells(known.othersMost),
+        leastSecret: cells(known.leastSecret && [known.leastSecret], 1),
+      },
     },
     seesSecret: file.seesSecret ?? false,
-    ...(averageLeakage !== undefined && { averageLeakage }),
-    ...(lifts && { lifts: flatLifts(lifts) }),
+    averageLeakage,
+    lifts: lifts && flatLifts(lifts),
     levels: Float64Array.from(all, ({ level }) => level),
     bounds: all.map(({ numerator, denominator }) => ({ numerator, denominator })),
   };
@@ -495,8 +391,8 @@ function edgesOf(
 }
 
 function auditOf(file: ProtocolFile, under: JointTable, found: core.Audit): AuditResult {
-  const { holds, slack, leakage, mutualInformation, secretInformation, informationError } = found;
-  const { guess, secretGuesses, dataGuesses } = found;
+  const { holds, slack, mutualInformation, secretInformation, informationError, guess } = found;
+  const { secretGuesses: secret, dataGuesses: data } = found;
   const { channel, guarantee } = file;
   const flaw = found.reason && say(found.reason.text, ...found.reason.values);
   const columns = columnsIn(under.data);
@@ -504,20 +400,16 @@ function auditOf(file: ProtocolFile, under: JointTable, found: core.Audit): Audi
   const worst = found.worst && ratioOf(found.worst, levels, columns, isMarks(channel));
   const pairs = ofShape(guarantee.parameters ?? {}, "pairs-of-secrets") ?? [];
   const edges = edgesOf(found.edges, pairs, under.secret, channel.reports);
-  return {
-    holds,
-    ...(flaw && { reason: flaw.text, flaw }),
-    ...(worst && { worst }),
-    ...(holds && worst && { slack }),
-    leakage: leakageOf(leakage, columns, isMarks(channel)),
-    mutualInformation,
-    secretInformation,
-    ...(informationError > 0 && { informationError }),
+  return defined({
+    ...{ holds, reason: flaw?.text, flaw, worst, slack: holds && worst ? slack : undefined },
+    leakage: leakageOf(found.leakage, columns, isMarks(channel)),
+    ...{ mutualInformation, secretInformation },
+    informationError: informationError > 0 ? informationError : undefined,
     guess,
-    ...(secretGuesses && dataGuesses && { guessLeakage: { secret: secretGuesses, data: dataGuesses } }),
+    guessLeakage: secret && data && { secret, data },
     ...identificationOf(found),
-    ...(edges.length > 0 && { edges }),
-  };
+    edges: edges.length > 0 ? edges : undefined,
+  });
 }
 
 /**
@@ -549,29 +441,6 @@ function worstCaseOf({ people, levels: found, ldp }: core.WorstCase): Omit<Worst
   const { attained, report, more, less, distribution } = ldp;
   if (levels.ldp) levels.ldp = { ...levels.ldp, attained, report, ...shared("secret", "versus", more, less) };
   return { people, levels, distribution: distribution.cells };
-}
-
-function catalogueOf(version: string): Catalogue {
-  const of = <Value>(names: readonly string[], value: (name: string) => Value | undefined): Record<string, Value> =>
-    Object.fromEntries(
-      names.flatMap((name) => {
-        const found = value(name);
-        return found === undefined ? [] : [[name, found] as const];
-      }),
-    );
-  return {
-    notions: [...NOTIONS],
-    objectives: [...OBJECTIVE_NAMES],
-    parameters: of(NOTIONS, (name) => parameterOf(name) as Catalogue["parameters"][string] | undefined),
-    protocols: [...PROTOCOL_NAMES],
-    ways: of(PROTOCOL_NAMES, (name) => structuredClone(protocolTraits(name).ways) as Catalogue["ways"][string]),
-    needs: of(PROTOCOL_NAMES, (name) => {
-      const { categories, usesDistances: distances } = protocolTraits(name);
-      if (!categories && !distances) return undefined;
-      return { ...(categories && { categories }), ...(distances && { distances }) };
-    }),
-    version,
-  };
 }
 
 /** The engine over a WebAssembly module that has been instantiated. */
