@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, nothing, svg } from "lit";
+import { css, html, nothing } from "lit";
 import { exposed } from "../../../facts/exposed.js";
 import { messages } from "../../../messages/page.js";
+import { dots } from "../../../parts/dots.js";
 import { SessionElement } from "../../../session/observe.js";
 import { base } from "../../../styles/base.js";
 import { integer, plain } from "../../../text/format-message.js";
 import type { ProtectSession } from "../session/protect-session.js";
-
-const ROW = 20;
 
 /** What a reader of the file can guess of the hidden column: 100 people as dots, and whom a noisy answer says most about. */
 export class SluiceGuessBox extends SessionElement<ProtectSession> {
@@ -35,7 +34,7 @@ export class SluiceGuessBox extends SessionElement<ProtectSession> {
           right && values
             ? html`<p>${plain(t.right, { column })}<br>
                 <strong class="numbers">${plain(right.before === right.after ? t.same : t.moves, values)}</strong></p>
-              ${dots(right.before, right.after)}`
+              ${dots(right.before, right.after - right.before, plain(t.picture, { before: integer(right.before), more: integer(right.after - right.before) }))}`
             : nothing
         }
         <p class="numbers">${category ? plain(category.name ? t.exposed : t.exposedEmpty, { category: category.name, column, ...category }) : plain(t.still, { column })}</p>
@@ -60,18 +59,6 @@ export class SluiceGuessBox extends SessionElement<ProtectSession> {
       }
     `,
   ];
-}
-
-/** Filled: right without the file; ringed and filled: right with it, too. */
-function dots(before: number, after: number) {
-  const t = messages.protect.guess;
-  const label = plain(t.picture, { before: integer(before), more: integer(after - before) });
-  return html`<svg viewBox="0 0 ${ROW * 12} 60" role="img" aria-label=${label}>${Array.from({ length: 100 }, (_, i) => {
-    const [x, y] = [(i % ROW) * 12 + 6, Math.floor(i / ROW) * 12 + 6];
-    if (i < before) return svg`<circle cx=${x} cy=${y} r="4.5" fill="var(--edge)"></circle>`;
-    if (i < after) return svg`<circle cx=${x} cy=${y} r="4.5" fill="var(--more)"></circle>`;
-    return svg`<circle cx=${x} cy=${y} r="4" fill="none" stroke="var(--edge)" stroke-width="1"></circle>`;
-  })}</svg>`;
 }
 
 customElements.define("sluice-guess-box", SluiceGuessBox);
