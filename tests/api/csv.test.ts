@@ -227,7 +227,11 @@ test("PapaParse reads the same rows of random texts, and finds something wrong w
     const text = new TextDecoder("utf-8", { ignoreBOM: true })
       .decode(randomText(roll, delimiter, width))
       .replace(/\r\n?/g, "\n");
-    const { data, errors } = new Papa.Parser({ delimiter, newline: "\n" }).parse(text.replace(/[^\S\t]+$/, ""), 0, false);
+    const { data, errors } = new Papa.Parser({ delimiter, newline: "\n" }).parse(
+      text.replace(/[^\S\t]+$/, ""),
+      0,
+      false,
+    );
     const isOdd = errors.length > 0 || data.flat().some((cell) => /^\s+"/.test(cell));
     try {
       const { rows } = parse(text, delimiter, 1 + roll(90));
