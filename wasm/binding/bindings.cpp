@@ -26,7 +26,7 @@ template <class Value, class... Given, Result<Value> (*function)(Given...)>
 struct Bound<function> {
   static val call(Any<Given>... given) {
     try {
-      return to_js(function(from_js<std::remove_cvref_t<Given>>(given)...));
+      return to_js(function(from_js<Argument<Given>>(given)...));
     } catch (const std::exception&) {
       return to_js(Result<Value>(fail(texts::kSearch.out_of_memory)));
     }

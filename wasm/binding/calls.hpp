@@ -3,12 +3,12 @@
 /// calls and of fields are all that the boundary is.
 #pragma once
 
-#include <algorithm>
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <tuple>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -23,11 +23,21 @@
 
 namespace sluice::calls {
 
-inline Result<Summary> describe(const JointTable& table) {
-  const auto prior = make_prior(table);
-  if (!prior) return prior.failure();
-  return summary(*prior);
-}
+/// A call that wants a prior, as one that takes the table of it.
+template <auto function>
+struct UnderPrior;
+template <class Value, class... Given, Result<Value> (*function)(const Prior&, Given...)>
+struct UnderPrior<function> {
+  static Result<Value> call(const JointTable& table, Given... given) {
+    const auto prior = make_prior(table);
+    if (!prior) return prior.failure();
+    return function(*prior, given...);
+  }
+};
+template <auto function>
+inline constexpr auto* kUnderPrior = &UnderPrior<function>::call;
+
+inline Result<Summary> describe(const Prior& prior) { return summary(prior); }
 
 /// The utility of a design, found faster with what a neighbouring level has left.
 struct Point {
@@ -77,81 +87,29 @@ inline Result<ProvedPart> prove(const DesignRequest& request, double search, con
   return last->second.prove(part);
 }
 
-inline Result<Audit> audit(const JointTable& table, const Claim& claim, const Released& channel) {
-  const auto prior = make_prior(table);
-  if (!prior) return prior.failure();
-  return std::visit([&](const auto& one) { return sluice::audit(*prior, claim, one); }, channel);
+inline Result<Audit> audit(const Prior& prior, const Claim& claim, const Released& channel) {
+  return std::visit([&](const auto& one) { return sluice::audit(prior, claim, one); }, channel);
 }
 
-/// The worth of a channel by an objective, under the prior of the table.
-inline Result<double> worth(const JointTable& table, const std::string& objective, const Weights& weights,
+/// The worth of a channel by an objective.
+inline Result<double> worth(const Prior& prior, const std::string& objective, const Weights& weights,
                             const std::vector<Index>& answers) {
-  const auto prior = make_prior(table);
-  if (!prior) return prior.failure();
-  return sluice::worth(*prior, objective, probabilities(weights), answers);
+  return sluice::worth(prior, objective, probabilities(weights), answers);
 }
 
-inline Result<WorstCase> worst_case(const JointTable& table, const Claim& claim, const Released& channel,
+inline Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Released& channel,
                                     double alpha) {
-  const auto prior = make_prior(table);
-  if (!prior) return prior.failure();
-  return std::visit([&](const auto& one) { return sluice::worst_case(*prior, claim, one, alpha); }, channel);
+  return std::visit([&](const auto& one) { return sluice::worst_case(prior, claim, one, alpha); }, channel);
 }
 
-inline Result<double> compose(const std::string& releases, const std::string& notion,
-                              const std::vector<double>& levels) {
+inline Result<double> compose(std::string_view releases, std::string_view notion,
+                              std::span<const double> levels) {
   return composed_level(releases, notion, levels);
 }
 
-/// The level of several channels together, which have the inputs of the table.
-inline Result<Together> together(const JointTable& table, const std::string& notion, double epsilon,
-                                 const Parameters& parameters, bool sees_secret,
-                                 const std::vector<Released>& channels) {
-  const auto prior = make_prior(table);
-  if (!prior) return prior.failure();
-  return audit_together(*prior, notion, epsilon, parameters, sees_secret, channels);
-}
-
-using Words = std::optional<std::vector<std::uint64_t>>;
-
-/// The platform's randomness or, where there are such, words that have been derived from it: those, and no
-/// more than there are.
-inline EntropySource source_of(const Words& given) {
-  if (!given) return platform_entropy;
-  return [words = *given, next = std::size_t{0}](std::span<std::uint64_t> wanted) mutable {
-    if (words.size() - next < wanted.size()) return false;
-    std::copy_n(words.begin() + static_cast<std::ptrdiff_t>(next), wanted.size(), wanted.begin());
-    next += wanted.size();
-    return true;
-  };
-}
-
-inline Result<std::vector<std::uint32_t>> sample(const Weights& weights,
-                                                 const std::vector<std::uint32_t>& inputs,
-                                                 const Words& words) {
-  return sluice::sample(weights, inputs, source_of(words));
-}
-
-/// Sets of marks, a row for each input.
-inline Result<Matrix<std::uint8_t>> sample_marks(const Marks& marks, const std::vector<std::uint32_t>& inputs,
-                                                 const Words& words) {
-  return sluice::sample_marks(marks, inputs, source_of(words));
-}
-
-/// P(data | report) as integer weights, reports x data, under the prior of the table.
-inline Result<Weights> value_weights(const JointTable& table, const Weights& weights) {
-  const auto prior = make_prior(table);
-  if (!prior) return prior.failure();
-  return quantise(posterior_of_rows(data_and_report(*prior, probabilities(weights))));
-}
-
-/// For each set of marks a category, drawn from P(data | marks) under the prior of the table.
-inline Result<std::vector<std::uint32_t>> mark_values(const JointTable& table, const Marks& marks,
-                                                      const Matrix<std::uint8_t>& reports,
-                                                      const Words& words) {
-  const auto prior = make_prior(table);
-  if (!prior) return prior.failure();
-  return sample_values(*prior, marks, reports, source_of(words));
+/// P(data | report) as integer weights, reports x data.
+inline Result<Weights> value_weights(const Prior& prior, const Weights& weights) {
+  return quantise(posterior_of_rows(data_and_report(prior, probabilities(weights))));
 }
 
 /// How reports come about: a channel between what is asked about and what has been counted, or marks.
@@ -193,6 +151,22 @@ namespace sluice {
 SLUICE_FIELDS(calls::Point, mutual_information, upper_bound, memory)
 SLUICE_FIELDS(calls::SharedDesign, design, shared)
 
+/// What a call holds of an argument that it only looks at.
+template <class T>
+struct Held {
+  using Type = T;
+};
+template <class T>
+struct Held<std::span<const T>> {
+  using Type = std::vector<T>;
+};
+template <>
+struct Held<std::string_view> {
+  using Type = std::string;
+};
+template <class T>
+using Argument = typename Held<std::remove_cvref_t<T>>::Type;
+
 template <auto function>
 struct Call {
   const char* name;
@@ -201,21 +175,22 @@ struct Call {
 
 /// All that is bound, and all that is declared to TypeScript.
 inline constexpr std::tuple kCalls{
-    Call<&calls::describe>{"describe", "table"},
+    Call<calls::kUnderPrior<&calls::describe>>{"describe", "table"},
     Call<&design>{"design", "request, watch"},
     Call<&calls::point>{"point", "request, memory"},
     Call<&calls::search>{"search", "request, shared, watch"},
     Call<&calls::prove>{"prove", "request, search, part"},
-    Call<&calls::audit>{"audit", "table, claim, channel"},
-    Call<&calls::worth>{"worth", "table, objective, weights, answers"},
-    Call<&calls::worst_case>{"worstCase", "table, claim, channel, alpha"},
+    Call<calls::kUnderPrior<&calls::audit>>{"audit", "table, claim, channel"},
+    Call<calls::kUnderPrior<&calls::worth>>{"worth", "table, objective, weights, answers"},
+    Call<calls::kUnderPrior<&calls::worst_case>>{"worstCase", "table, claim, channel, alpha"},
     Call<&posteriors>{"posteriors", "table, notion, epsilon, parameters"},
     Call<&calls::compose>{"compose", "releases, notion, levels"},
-    Call<&calls::together>{"together", "table, notion, epsilon, parameters, seesSecret, channels"},
-    Call<&calls::sample>{"sample", "weights, inputs, words"},
-    Call<&calls::sample_marks>{"sampleMarks", "marks, inputs, words"},
-    Call<&calls::value_weights>{"valueWeights", "table, weights"},
-    Call<&calls::mark_values>{"markValues", "table, marks, reports, words"},
+    Call<calls::kUnderPrior<&audit_together>>{"together",
+                                              "table, notion, epsilon, parameters, seesSecret, channels"},
+    Call<&sample>{"sample", "weights, inputs, words"},
+    Call<&sample_marks>{"sampleMarks", "marks, inputs, words"},
+    Call<calls::kUnderPrior<&calls::value_weights>>{"valueWeights", "table, weights"},
+    Call<calls::kUnderPrior<&sample_values>>{"markValues", "table, marks, reports, words"},
     Call<&calls::estimate>{"estimate", "origin, reports, question"},
     Call<&calls::estimate_pooled>{"estimatePooled", "origins, reports, question"},
     Call<&estimate_weighted>{"estimateWeighted", "origin, reports, question"},

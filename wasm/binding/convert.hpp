@@ -6,9 +6,11 @@
 
 #include <emscripten/val.h>
 
+#include <algorithm>
 #include <concepts>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -18,6 +20,7 @@
 #include "base/result.hpp"
 #include "base/scalar.hpp"
 #include "exact/digits.hpp"
+#include "exact/sample.hpp"
 #include "fields.hpp"
 
 namespace sluice::js {
@@ -270,6 +273,22 @@ struct Js<T> {
       if (!member.isUndefined()) value.*field.member = from_js<Member>(member);
     });
     return value;
+  }
+};
+
+/// The platform's randomness or, where there are such, words that have been derived from it: those, and no
+/// more than there are.
+template <>
+struct Js<EntropySource> {
+  static EntropySource from(const val& given) {
+    if (given.isUndefined()) return platform_entropy;
+    return [words = numbers_of<std::uint64_t>(given),
+            next = std::size_t{0}](std::span<std::uint64_t> wanted) mutable {
+      if (words.size() - next < wanted.size()) return false;
+      std::copy_n(words.begin() + static_cast<std::ptrdiff_t>(next), wanted.size(), wanted.begin());
+      next += wanted.size();
+      return true;
+    };
   }
 };
 

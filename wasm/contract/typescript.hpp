@@ -163,6 +163,11 @@ struct Typescript<Result<T>> {
 };
 
 template <>
+struct Typescript<EntropySource> {
+  static std::string type(Declared& /*none*/) { return "BigUint64Array | undefined"; }
+};
+
+template <>
 struct Typescript<Watch> {
   static std::string type(Declared& declared) {
     type_in<Design>(declared);
@@ -185,7 +190,7 @@ std::string method(const std::string& name, std::string parameters, Result<Value
     given += (given.empty() ? "" : ", ") + parameters.substr(0, comma) + ": " + type;
     parameters = comma == std::string::npos ? "" : parameters.substr(comma + 2);
   };
-  (take(type_in<Given>(declared)), ...);
+  (take(type_in<Argument<Given>>(declared)), ...);
   return "  " + name + "(" + given + "): " + type_in<Result<Value>>(declared) + ";\n";
 }
 
