@@ -14,6 +14,8 @@
 #include "optimise/counting_relaxation.hpp"
 #include "optimise/counting_search.hpp"
 #include "optimise/counting_space.hpp"
+#include "optimise/counting_vertices.hpp"
+#include "optimise/edge_walk.hpp"
 #include "optimise/pricing.hpp"
 #include "optimise/scatter.hpp"
 #include "optimise/search_clock.hpp"
@@ -45,6 +47,9 @@ constexpr std::uint64_t kLonger = 2;
 constexpr std::uint64_t kMore = 300;
 // A proof of so many boxes may take long, and a bound without a search is worth its time.
 constexpr std::uint64_t kLongProof = 40'000;
+// So does a list of all vertices, which may take this share of the time that is left, and so many entries.
+constexpr double kOfList = 0.6;
+constexpr Index kMostListed = 16'000'000;
 // Mixtures that may be this far off need no more columns than an optimum has reports.
 constexpr double kRough = 1e-3;
 // Of a bound, for the rounding of the few sums that are not proved, beside how far posteriors are from the
@@ -55,6 +60,7 @@ class ColumnSearch {
  public:
   ColumnSearch(const CountingProblem& problem, const SearchPolytope& polytope, const SearchOptions& options)
       : problem_(problem),
+        polytope_(polytope),
         clock_(options),
         narrow_(in_narrow_ranges(polytope, [&] { return going(); })),
         space_(problem.prior, farthest_of(narrow_)),
@@ -68,7 +74,7 @@ class ColumnSearch {
     for (int round = 0; round < kMostRounds; ++round) {
       if (!pool_.mix()) break;
       if (!going() || closed()) break;
-      if (!improve_by_ascent() && !improve_by_proof()) break;
+      if (all_ ? !improve_by_list() : !improve_by_ascent() && !improve_by_proof()) break;
       pool_.prune(problem_.aim.tolerance >= kRough ? most_reports() : std::numeric_limits<Index>::max());
     }
     auto channel = pool_.channel(kOfSparsity * allowed());
@@ -245,8 +251,11 @@ class ColumnSearch {
           last = std::min(last, visits + kLonger * visits + kMore);
         }
       }
-      if (visits == kLongProof) relax();
-      return visits < last && !closed();
+      if (visits == kLongProof) {
+        relax();
+        if (!closed()) list();
+      }
+      return visits < last && !closed() && !all_;
     };
     const Vector<double> prices = uphill.slopes.array() + uphill.prices.level;
     CountingBound bound(narrow_, prices, uphill.factor, {space_.prior(), uphill.prices.information});
@@ -254,14 +263,41 @@ class ColumnSearch {
     const double margin = kProofResidual * (1 + 1 / space_.unit().minCoeff());
     lower_ = std::max(lower_, problem_.aim.bound(uphill.prices, functionals_, -proof.bound, margin));
     if (!found && !closed()) relax();
+    return found || all_;
+  }
+
+  /// All vertices, once. A proof by boxes has to part every two of them that are worth much; a list of some
+  /// hundred thousand takes less time.
+  void list() {
+    if (listed_) return;
+    listed_ = true;
+    const double left = (1 - kOfList) * clock_.left();
+    walked_ = vertices_along_edges(polytope_, static_cast<std::size_t>(kMostListed / categories()),
+                                   [&] { return going() && clock_.left() > left; });
+    if (walked_) all_.emplace(walked_->posteriors(), space_, walked_->rounding);
+  }
+
+  /// As of a list that was there from the beginning: whether any is worth more, and the bound.
+  bool improve_by_list() {
+    const CountingPrices& prices = pool_.at().prices;
+    const auto [most, best] =
+        all_->at(prices);  // NOLINT(bugprone-unchecked-optional-access): asked for where it is
+    const double margin = kProofResidual * (1 + 1 / space_.unit().minCoeff());
+    lower_ = std::max(lower_, problem_.aim.bound(prices, functionals_, most, margin));
+    bool found = false;
+    for (const Index i : best) found = pool_.add(walked_->posteriors().row(i).transpose()) || found;
     return found;
   }
 
   const CountingProblem& problem_;
+  const SearchPolytope& polytope_;
   SearchClock clock_;
   double lower_ = problem_.aim.most_variance ? -kInfinity : 0;
   std::uint64_t tries_ = 0;
   bool relaxed_ = false;
+  bool listed_ = false;
+  std::optional<WalkedVertices> walked_;
+  std::optional<CountingVertices> all_;
   bool begun_ = false;  // whoever waits is asked while what follows is made
   SearchPolytope narrow_;
   CountingSpace space_;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <numeric>
 #include <utility>
 #include <vector>
 
 #include "base/infinity.hpp"
 #include "optimise/counting_pool.hpp"
 #include "optimise/counting_search.hpp"
+#include "optimise/counting_vertices.hpp"
 #include "optimise/search_clock.hpp"
 
 namespace sluice {
@@ -19,9 +19,8 @@ constexpr double kGapOfSparsity = 0.2;
 constexpr double kGapOfTheList = 0.7;
 // Sums of some hundred products of entries that are right to the last digits.
 constexpr double kSumRounding = 1e-13;
-// Lists this long are mixed at once; of longer ones so many columns a round for each category.
+// Lists this long are mixed at once.
 constexpr Index kShort = 64;
-constexpr Index kEach = 4;
 
 class ListSearch {
  public:
@@ -33,16 +32,9 @@ class ListSearch {
         space_(problem.prior,
                (vertices.rowwise() - problem.prior.transpose()).cwiseAbs().colwise().maxCoeff()),
         functionals_(space_.functionals(problem.contrasts)),
-        deviations_(vertices.rows(), space_.dimension()),
-        divergences_(Vector<double>::Zero(vertices.rows())),
+        all_({vertices.data(), vertices.rows(), vertices.cols()}, space_, 0),
         pool_(space_, functionals_, {kGapOfMixture * problem.aim.tolerance, problem.aim.most_variance}),
-        clock_(options) {
-    for (Index i = 0; i < vertices.rows(); ++i) {
-      const Vector<double> v = vertices.row(i).transpose();
-      deviations_.row(i) = space_.deviation(v).transpose();
-      if (problem.aim.most_variance) divergences_(i) = space_.divergence(v);
-    }
-  }
+        clock_(options) {}
 
   Result<CountingOptimum> run() {
     begin();
@@ -113,37 +105,14 @@ class ListSearch {
     }
   }
 
-  /// What rounding can hide of the worth of each posterior: v / p - 1 is right to the last digits of v / p
-  /// and of 1, and B needs not be right, for any will do.
-  [[nodiscard]] Vector<double> hidden(const CountingPrices& prices) const {
-    const Matrix<double> sizes = deviations_.cwiseAbs();
-    const Matrix<double> off = sizes.rowwise() + 2 * space_.unit().cwiseInverse().transpose();
-    const Matrix<double> factor = prices.factor.cwiseAbs();
-    const Matrix<double> products = (sizes * factor).cwiseProduct(off * factor);
-    const Vector<double> of_prior = Vector<double>::Constant(divergences_.size(), prices.information);
-    return kSumRounding * (products.rowwise().sum() + off * prices.slopes.cwiseAbs() +
-                           prices.information * divergences_ + of_prior);
-  }
-
   /// The bound, and the posteriors that are worth most. False where none is worth enough.
   bool add_best() {
     const CountingPrices& prices = pool_.at().prices;
-    const Vector<double> worth = (deviations_ * prices.factor).rowwise().squaredNorm() +
-                                 prices.information * divergences_ - deviations_ * prices.slopes -
-                                 Vector<double>::Constant(deviations_.rows(), prices.level);
-    const double most = (worth + hidden(prices)).maxCoeff();
+    const auto [most, best] = all_.at(prices);
     lower_ = std::max(lower_, problem_.aim.bound(prices, functionals_, most, kSumRounding));
     if (pool_.value() - lower_ <= kGapOfTheList * allowed()) return false;
-    std::vector<Index> order(static_cast<std::size_t>(worth.size()));
-    std::iota(order.begin(), order.end(), Index{0});
-    const auto many = std::min<std::ptrdiff_t>(kEach * (deviations_.cols() + 1), std::ssize(order));
-    std::ranges::partial_sort(order, order.begin() + many,
-                              [&](Index one, Index other) { return worth(one) > worth(other); });
-    order.resize(static_cast<std::size_t>(many));
     bool found = false;
-    for (const Index i : order) {
-      if (worth(i) > 0 && pool_.add(vertices_.row(i).transpose())) found = true;
-    }
+    for (const Index i : best) found = pool_.add(vertices_.row(i).transpose()) || found;
     return found;
   }
 
@@ -152,8 +121,7 @@ class ListSearch {
   const Matrix<double>& vertices_;
   CountingSpace space_;
   Matrix<double> functionals_;
-  Matrix<double> deviations_;  // one a row
-  Vector<double> divergences_;
+  CountingVertices all_;
   CountingPool pool_;
   SearchClock clock_;
   double lower_ = problem_.aim.most_variance ? -kInfinity : 0;
