@@ -54,6 +54,7 @@ class ColumnGeneration {
   }
 
   Result<Envelope> run() {
+    prove_by_chords();
     if (!resume()) {
       begin();
       recall();
@@ -222,6 +223,14 @@ class ColumnGeneration {
       upper_ = proved;
       proved_ = {prices, bound};
     }
+  }
+
+  /// Ranges alone prove a bound, even if nothing else comes to an end.
+  void prove_by_chords() {
+    auto [prices, bound] = pricing_.by_chords();
+    prices.conservativeResize(categories() + (average_ ? 1 : 0));
+    if (average_) prices(categories()) = 0;
+    prove_upper(prices, bound);
   }
 
   /// Whether a proof has met a column instead. If not, the bound is the best possible, unless the proof is

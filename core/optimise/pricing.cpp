@@ -16,6 +16,8 @@ namespace {
 
 // The slope of the entropy at 0 is infinite.
 constexpr double kLeastProbability = 1e-9;
+// A range that is narrower than this share of its end has hardly a chord.
+constexpr double kNoWidth = 1e-9;
 // How far a vertex may be outside the polytope, and the share of the prior that brings it back.
 constexpr double kOutside = 1e-11;
 constexpr double kVertexRounding = 0x1p-50;
@@ -98,6 +100,23 @@ Pricing::Pricing(const SearchPolytope& polytope, std::optional<LeakageTangents> 
   walker_ = BoxProgram(polytope_.relaxed, polytope_.lower, polytope_.upper);
   // A category that no report can have keeps a slope.
   chords_ = -polytope_.posterior(polytope_.upper).cwiseMax(kLeastProbability).array().log();
+}
+
+PricesProof Pricing::by_chords() const {
+  const Vector<double> lower = polytope_.posterior(polytope_.lower).cwiseMax(0);
+  const Vector<double> upper = polytope_.posterior(polytope_.upper).cwiseMax(lower);
+  PricesProof proof{chords_, 0};
+  double size = 0;
+  for (Index x = 0; x < lower.size(); ++x) {
+    const double at_lower = entropy_term(lower(x));
+    const double at_upper = entropy_term(upper(x));
+    double& slope = proof.prices(x);
+    if (upper(x) > (1 + kNoWidth) * lower(x)) slope = (at_upper - at_lower) / (upper(x) - lower(x));
+    proof.bound += std::min(at_lower - slope * lower(x), at_upper - slope * upper(x));
+    size += std::abs(slope) * upper(x) + at_upper;
+  }
+  proof.bound -= kInformationRounding + kVertexRounding * size;
+  return proof;
 }
 
 double Pricing::objective(const Vector<double>& v, const Vector<double>& prices) const {

@@ -40,9 +40,11 @@ class Pricing {
 
   /// The slopes of the entropy's chords over the box around the polytope.
   [[nodiscard]] const Vector<double>& chords() const { return chords_; }
-  /// The posteriors of the best mixture, at which tangents are drawn before a proof. `units` are those of the
-  /// categories' probabilities, smaller for categories that are always small.
+  /// These slopes from one end of each range to the other as prices, at which the chords alone prove a bound.
+  [[nodiscard]] PricesProof by_chords() const;
+  /// The posteriors of the best mixture, at which tangents are drawn before a proof.
   void draw_at(std::vector<Vector<double>> posteriors) { drawn_at_ = std::move(posteriors); }
+  /// The units of the categories' probabilities, smaller for categories that are always small.
   [[nodiscard]] Vector<double> units() const { return polytope_.unit.head(polytope_.categories); }
 
   struct Wanted {
