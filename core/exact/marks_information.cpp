@@ -129,7 +129,7 @@ class Grid {
   Vector<double> points_;
 };
 
-Estimate between(double lower, double upper) {
+Approximation between(double lower, double upper) {
   lower = std::max(lower, 0.0);
   return {(lower + upper) / 2, (upper - lower) / 2 + kInformationRounding};
 }

@@ -11,14 +11,14 @@
 namespace sluice {
 
 /// A number whose distance from `value` is known to be at most `error`.
-struct Estimate {
+struct Approximation {
   double value = 0;
   double error = 0;  ///< 0 if all sets are summed, apart from rounding
 };
 
 struct MarksInformation {
-  Estimate data;    ///< I(X;Y)
-  Estimate secret;  ///< I(S;Y)
+  Approximation data;    ///< I(X;Y)
+  Approximation secret;  ///< I(S;Y)
 };
 
 /// Sums over all sets up to 2^24 terms: at most 22 categories with three secrets, 20 with fifteen. Beyond

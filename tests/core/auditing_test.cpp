@@ -11,7 +11,7 @@
 #include "guarantee/worst_case.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::auditing_test {
 
 namespace {
 
@@ -254,3 +254,5 @@ TEST_CASE("negative control: an encoding that keeps a leftover mark of one's own
   const double seen = level_of_marks(faulty, sides, false, kFew);
   CHECK(seen > 1.1);
 }
+
+}  // namespace sluice::auditing_test

@@ -20,7 +20,8 @@
 #include "prior/inputs.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::average_leakage_test {
+
 using sluice::test::table;
 
 namespace {
@@ -364,3 +365,5 @@ TEST_CASE("a limit of the average leakage is refused where it cannot be searched
   request.average_leakage = .02;
   CHECK(id_of(request) == "average-not-here");
 }
+
+}  // namespace sluice::average_leakage_test

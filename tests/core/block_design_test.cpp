@@ -17,7 +17,8 @@
 #include "prior/inputs.hpp"
 #include "promises.hpp"
 
-using namespace sluice;
+namespace sluice::block_design_test {
+
 using sluice::test::table;
 
 namespace {
@@ -407,3 +408,5 @@ TEST_CASE("an audit of blocks passes what was designed and fails what was change
     CHECK(holds(forged).failure().status == Status::bad_protocol);
   }
 }
+
+}  // namespace sluice::block_design_test

@@ -10,7 +10,7 @@
 
 #include "effort.hpp"
 
-using namespace sluice;
+namespace sluice::block_pricing_test {
 
 namespace {
 
@@ -243,3 +243,5 @@ TEST_CASE("property: no column at any r is worth more than a proof says, and its
   MESSAGE(met << " columns");
   CHECK((test::in_part() || met > 0));
 }
+
+}  // namespace sluice::block_pricing_test

@@ -14,7 +14,7 @@
 #include "prior/confidence.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::block_vertices_test {
 
 namespace {
 
@@ -163,3 +163,5 @@ TEST_CASE(
   for (const auto& row : list.rowwise()) CHECK(std::abs(row.dot(block.least) - 1.5) < .5 + 1e-15);
   CHECK(BlockVertices(block).ends().empty());
 }
+
+}  // namespace sluice::block_vertices_test

@@ -12,7 +12,7 @@
 #include "optimise/linear_program.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::box_program_test {
 
 namespace {
 
@@ -199,3 +199,5 @@ TEST_CASE("a minimisation and a walk that are told to stop do, with a bound that
   const int fewer = whole.walk(term, [] { return false; });
   CHECK(fewer < moves);
 }
+
+}  // namespace sluice::box_program_test

@@ -17,7 +17,7 @@
 #include "priors.hpp"
 #include "proofs.hpp"
 
-using namespace sluice;
+namespace sluice::branch_and_bound_test {
 
 namespace {
 
@@ -257,3 +257,5 @@ TEST_CASE("a proof that ends early has dealt with the lowest bounds first") {
   CHECK(last <= least);
   CHECK(last > least - 0.5);
 }
+
+}  // namespace sluice::branch_and_bound_test

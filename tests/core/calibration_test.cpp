@@ -20,7 +20,7 @@
 #include "protocol/linear_reduction.hpp"
 #include "vectors.hpp"
 
-using namespace sluice;
+namespace sluice::calibration_test {
 
 namespace {
 
@@ -230,3 +230,5 @@ TEST_CASE("a report that rules a secret out at any level but none is reported as
           doctest::Approx(must(weights, {"data-ldp", {}}, 1, "grr").mutual_information).epsilon(1e-9));
   }
 }
+
+}  // namespace sluice::calibration_test

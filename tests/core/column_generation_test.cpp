@@ -19,7 +19,8 @@
 #include "proofs.hpp"
 #include "vectors.hpp"
 
-using namespace sluice;
+namespace sluice::column_generation_test {
+
 using sluice::test::table;
 
 namespace {
@@ -324,3 +325,5 @@ TEST_CASE("whatever a memory holds, what is found with it is true") {
     }
   }
 }
+
+}  // namespace sluice::column_generation_test

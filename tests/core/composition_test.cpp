@@ -13,7 +13,7 @@
 #include "priors.hpp"
 #include "protocol/grr.hpp"
 
-using namespace sluice;
+namespace sluice::composition_test {
 
 namespace {
 
@@ -163,3 +163,5 @@ TEST_CASE("the same observation twice: two releases that say nothing of the secr
   CHECK(level("ldp", prior, second) == 0);
   CHECK(std::isinf(level("ldp", prior, Channel::Identity(4, 4))));
 }
+
+}  // namespace sluice::composition_test

@@ -13,7 +13,7 @@
 #include "effort.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::confidence_test {
 
 namespace {
 
@@ -418,3 +418,5 @@ TEST_CASE("a set is the one of its radius, and one of a larger radius holds it")
     }
   }
 }
+
+}  // namespace sluice::confidence_test

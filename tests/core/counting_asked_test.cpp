@@ -20,7 +20,8 @@
 #include "prior/inputs.hpp"
 #include "promises.hpp"
 
-using namespace sluice;
+namespace sluice::counting_asked_test {
+
 using sluice::test::table;
 
 namespace {
@@ -472,3 +473,5 @@ TEST_CASE("property: over the pairs of small tables a solver that shares no code
     CHECK(found.achieved->value <= theirs * (1 + 1e-4));
   }
 }
+
+}  // namespace sluice::counting_asked_test

@@ -17,7 +17,7 @@
 #include "prior/counting.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::counting_contrast_test {
 
 namespace {
 
@@ -181,3 +181,5 @@ TEST_CASE("a difference is told where other shares are not, and by its own part 
     }
   }
 }
+
+}  // namespace sluice::counting_contrast_test

@@ -14,7 +14,7 @@
 #include "priors.hpp"
 #include "vectors.hpp"
 
-using namespace sluice;
+namespace sluice::counting_pool_test {
 
 TEST_CASE("a mixture with no more columns than an optimum has reports is next to as good") {
   Matrix<double> weights(1, 8);
@@ -57,3 +57,5 @@ TEST_CASE("shares of 16 categories are counted best to a gap of 1 %") {
     CHECK(notion.leakage(prior, found->channel).level <= epsilon * (1 + 1e-9));
   }
 }
+
+}  // namespace sluice::counting_pool_test

@@ -25,7 +25,8 @@
 #include "promises.hpp"
 #include "vectors.hpp"
 
-using namespace sluice;
+namespace sluice::counting_test {
+
 using sluice::test::table;
 
 namespace {
@@ -397,3 +398,5 @@ TEST_CASE("sets of marks are counted from jointly where there are few, and one b
     CHECK(!counting_variance(prior, Marks{a, kOwnMark}));
   }
 }
+
+}  // namespace sluice::counting_test

@@ -12,7 +12,9 @@
 #include "csv_reference.hpp"
 #include "effort.hpp"
 
-using namespace sluice::csv;
+namespace sluice::csv_test {
+
+using namespace csv;
 using sluice::test::PlainTable;
 using sluice::test::read_plainly;
 using sluice::test::repeats;
@@ -325,3 +327,5 @@ TEST_CASE("what is written is what is drawn, and the bytes of what is kept") {
   output.clear();
   CHECK(output.text().empty());
 }
+
+}  // namespace sluice::csv_test

@@ -8,7 +8,7 @@
 #include <random>
 #include <string>
 
-namespace sluice {
+namespace sluice::digits_test {
 namespace {
 
 std::string one_by_one(Integer number) {
@@ -44,4 +44,4 @@ TEST_CASE("blocks of zeros, and numbers beside a power of ten, keep all of their
 }
 
 }  // namespace
-}  // namespace sluice
+}  // namespace sluice::digits_test

@@ -21,7 +21,8 @@
 #include "priors.hpp"
 #include "surveyed.hpp"
 
-using namespace sluice;
+namespace sluice::estimate_test {
+
 using namespace sluice::test;
 
 namespace {
@@ -655,3 +656,5 @@ TEST_CASE("a prior counts by its shares alone, however small its numbers are") {
   CHECK(usual->prior_fit.probability < 1e-4);
   CHECK(std::log(small->prior_fit.probability) == doctest::Approx(std::log(usual->prior_fit.probability)));
 }
+
+}  // namespace sluice::estimate_test

@@ -11,7 +11,7 @@
 #include "exact/verify.hpp"
 #include "promises.hpp"
 
-using namespace sluice;
+namespace sluice::exact_test {
 
 namespace {
 
@@ -177,3 +177,5 @@ TEST_CASE("a channel becomes the same integers on every machine, repaired, strai
   CHECK(most > 1e-3);
   CHECK(hash == 15480058249641404049U);
 }
+
+}  // namespace sluice::exact_test

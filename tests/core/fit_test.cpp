@@ -16,7 +16,8 @@
 #include "estimate/likelihood.hpp"
 #include "surveyed.hpp"
 
-using namespace sluice;
+namespace sluice::fit_test {
+
 using namespace sluice::test;
 
 namespace {
@@ -365,3 +366,5 @@ TEST_CASE("counts of many people have the probability that is worked out by hand
     if (n > 1) CHECK(of_best(channel, n * Vector<double>{{0, 0, 0, 1, 1, 1}}).probability < 1e-8);
   }
 }
+
+}  // namespace sluice::fit_test

@@ -12,7 +12,7 @@
 
 #include "../fuzz/fuzzers.hpp"
 
-using namespace sluice;
+namespace sluice::fuzz_corpus_test {
 
 namespace {
 
@@ -48,3 +48,5 @@ TEST_CASE("what is not as it has to be ends a fuzzer") {
   CHECK_THROWS(fuzz::require(false, "so it is"));
   CHECK_NOTHROW(fuzz::require(true, "so it is"));
 }
+
+}  // namespace sluice::fuzz_corpus_test

@@ -8,7 +8,7 @@
 #include "promises.hpp"
 #include "vectors.hpp"
 
-using namespace sluice;
+namespace sluice::guarantee_test {
 
 namespace {
 
@@ -270,3 +270,5 @@ TEST_CASE("parameters follow the categories when some never occur") {
   const auto edges = find_notion("profile")->with(given, prior)->parameters.neighbours;
   CHECK(edges == std::vector<std::pair<Index, Index>>{{0, 1}});
 }
+
+}  // namespace sluice::guarantee_test

@@ -12,7 +12,7 @@
 #include "prior/inputs.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::guessing_test {
 
 namespace {
 
@@ -171,3 +171,5 @@ TEST_CASE("an audit tells what reports say to somebody who guesses") {
   CHECK(found->secret_guesses->sibson <= found->secret_guesses->maximal);
   CHECK(found->data_guesses->maximal >= found->secret_guesses->maximal);
 }
+
+}  // namespace sluice::guessing_test

@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-using namespace sluice;
+namespace sluice::highest_test {
 
 TEST_CASE("the highest of several peaks is found, sharp or smooth, inside or at an end") {
   constexpr double kWidth = 1e-12;
@@ -36,3 +36,5 @@ TEST_CASE("a search that has nowhere to go ends") {
   CHECK(highest(flat, 0, 1, 5, 0) == 0);
   CHECK(calls < 5000);
 }
+
+}  // namespace sluice::highest_test

@@ -20,7 +20,7 @@
 #include "priors.hpp"
 #include "surveyed.hpp"
 
-using namespace sluice;
+namespace sluice::interval_surveys_test {
 
 namespace {
 
@@ -231,3 +231,5 @@ TEST_CASE("in 2,000 surveys by sets of marks each interval holds, and is hardly 
   CHECK(static_cast<double>(all.all_held) / all.surveys >= .95 - 5 * .0049);
   CHECK(all.each.width(.5) <= 2.1);
 }
+
+}  // namespace sluice::interval_surveys_test

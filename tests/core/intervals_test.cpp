@@ -18,7 +18,8 @@
 #include "priors.hpp"
 #include "surveyed.hpp"
 
-using namespace sluice;
+namespace sluice::intervals_test {
+
 using namespace sluice::test;
 
 namespace {
@@ -364,3 +365,5 @@ TEST_CASE("of zeros, one person, one report only, and people without number ther
     }
   }
 }
+
+}  // namespace sluice::intervals_test

@@ -11,7 +11,7 @@
 #include "optimise/envelope.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::level_zero_test {
 
 namespace {
 
@@ -236,3 +236,5 @@ TEST_CASE("levels of 0 are for one among others, and neither negative nor next t
   CHECK_FALSE(made({.secrets = {std::nan(""), 1, 1}}));
   CHECK_FALSE(made({.level = 0}, "alip"));
 }
+
+}  // namespace sluice::level_zero_test

@@ -21,7 +21,7 @@
 #include "protocol/mixed_down.hpp"
 #include "uneven_channel.hpp"
 
-using namespace sluice;
+namespace sluice::lift_proof_test {
 
 namespace {
 
@@ -225,3 +225,5 @@ TEST_CASE("very many people, and one among them, have a proof as others have") {
     }
   }
 }
+
+}  // namespace sluice::lift_proof_test

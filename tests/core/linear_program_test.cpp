@@ -8,7 +8,7 @@
 
 #include "optimise/glpk_guard.hpp"
 
-using namespace sluice;
+namespace sluice::linear_program_test {
 
 namespace {
 
@@ -93,3 +93,5 @@ TEST_CASE("a fatal error inside GLPK is survived, and the next program is solved
   }));
   CHECK(solve(small()));
 }
+
+}  // namespace sluice::linear_program_test

@@ -19,7 +19,8 @@
 #include "promises.hpp"
 #include "protocol/coupling.hpp"
 
-using namespace sluice;
+namespace sluice::linear_reduction_test {
+
 using namespace sluice::linear_reduction;
 
 namespace {
@@ -516,3 +517,5 @@ TEST_CASE("a million people have the information and the level that the formulas
     CHECK(off_level(by_secret, leakage, .55) > kFar);
   }
 }
+
+}  // namespace sluice::linear_reduction_test

@@ -16,7 +16,8 @@
 #include "effort.hpp"
 #include "surveyed.hpp"
 
-using namespace sluice;
+namespace sluice::logistic_test {
+
 using namespace sluice::test;
 
 namespace {
@@ -390,3 +391,5 @@ TEST_CASE("intervals of coefficients cover as often as they say") {
     CHECK(std::abs(sum(j) / found) < std::sqrt(squares(j) / found) * (0.1 + 5 / std::sqrt(found)));
   }
 }
+
+}  // namespace sluice::logistic_test

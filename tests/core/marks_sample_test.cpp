@@ -15,7 +15,8 @@
 #include "prior/inputs.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::marks_sample_test {
+
 using sluice::test::chi_square_p;
 
 namespace {
@@ -264,3 +265,5 @@ TEST_CASE(
     }
   }
 }
+
+}  // namespace sluice::marks_sample_test

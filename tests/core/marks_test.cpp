@@ -14,7 +14,7 @@
 #include "prior/inputs.hpp"
 #include "promises.hpp"
 
-using namespace sluice;
+namespace sluice::marks_test {
 
 namespace {
 
@@ -189,3 +189,5 @@ TEST_CASE("marks of others that never come keep half of what there is") {
     CHECK(none.secret.value == 0);
   }
 }
+
+}  // namespace sluice::marks_test

@@ -9,7 +9,7 @@
 #include "effort.hpp"
 #include "prior/information.hpp"
 
-using namespace sluice;
+namespace sluice::master_test {
 
 namespace {
 
@@ -58,3 +58,5 @@ TEST_CASE("property: the mixture has the prior as its mean, of rare categories t
   }
   CHECK((test::in_part() || mixtures > 200));
 }
+
+}  // namespace sluice::master_test

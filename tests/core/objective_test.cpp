@@ -22,7 +22,8 @@
 #include "promises.hpp"
 #include "vectors.hpp"
 
-using namespace sluice;
+namespace sluice::objective_test {
+
 using sluice::test::table;
 
 namespace {
@@ -555,3 +556,5 @@ TEST_CASE("chi-square information is refused where candidates are too many, and 
   pairs.sees_secret = true;
   CHECK_FALSE(design(pairs));
 }
+
+}  // namespace sluice::objective_test

@@ -12,7 +12,8 @@
 #include "protocol/protocol.hpp"
 #include "vectors.hpp"
 
-using namespace sluice;
+namespace sluice::optimum_test {
+
 using sluice::test::table;
 
 namespace {
@@ -355,3 +356,5 @@ TEST_CASE("an audit passes what was designed and fails what was changed") {
   weights.conservativeResize(3, Eigen::NoChange);
   CHECK_FALSE(verdict(0.5, bound));
 }
+
+}  // namespace sluice::optimum_test

@@ -15,7 +15,8 @@
 #include "protocol/protocol.hpp"
 #include "vectors.hpp"
 
-using namespace sluice;
+namespace sluice::oue_test {
+
 using sluice::test::table;
 
 namespace {
@@ -173,3 +174,5 @@ TEST_CASE("an audit of marks passes what was designed and fails what was changed
   CHECK(audit(found.prior, {"lip", 0.5, {bound}, {1}, {}, true}, marks).failure().status ==
         Status::bad_protocol);
 }
+
+}  // namespace sluice::oue_test

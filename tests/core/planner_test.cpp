@@ -19,7 +19,8 @@
 #include "marks.hpp"
 #include "surveyed.hpp"
 
-using namespace sluice;
+namespace sluice::planner_test {
+
 using namespace sluice::test;
 
 TEST_CASE("the variance of a sum over marked categories is that of the sums themselves") {
@@ -405,3 +406,5 @@ TEST_CASE(
     CHECK_FALSE(people->together);
   }
 }
+
+}  // namespace sluice::planner_test

@@ -12,7 +12,8 @@
 #include "marks.hpp"
 #include "surveyed.hpp"
 
-using namespace sluice;
+namespace sluice::pool_test {
+
 using namespace sluice::test;
 
 namespace {
@@ -222,3 +223,5 @@ TEST_CASE("intervals from several samples cover as often as they say") {
   CHECK(wald.minCoeff() / surveys >= 0.94 - chance);
   CHECK(bias.cwiseAbs().maxCoeff() < 5 * 0.06 / std::sqrt(surveys));
 }
+
+}  // namespace sluice::pool_test

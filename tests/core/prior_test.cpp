@@ -11,7 +11,8 @@
 #include "priors.hpp"
 #include "vectors.hpp"
 
-using namespace sluice;
+namespace sluice::prior_test {
+
 using sluice::test::table;
 
 TEST_CASE("entropies and mutual information are those of the check values") {
@@ -95,3 +96,5 @@ TEST_CASE("property: I(A;B) = H(A) + H(B) - H(A,B), between 0 and both entropies
     CHECK(secret_given_data(prior).colwise().sum().isOnes(1e-12));
   }
 }
+
+}  // namespace sluice::prior_test

@@ -11,7 +11,7 @@
 #include "prior/information.hpp"
 #include "promises.hpp"
 
-using namespace sluice;
+namespace sluice::product_test {
 
 namespace {
 
@@ -180,3 +180,5 @@ TEST_CASE("an optimum that is not waited for is no worse than the product, which
   }
   CHECK(better > 0);
 }
+
+}  // namespace sluice::product_test

@@ -19,7 +19,7 @@
 #include "protocol/secret_rows.hpp"
 #include "protocol/smooth_coupling.hpp"
 
-using namespace sluice;
+namespace sluice::profiles_test {
 
 namespace {
 
@@ -528,3 +528,5 @@ TEST_CASE("the level of each edge by itself, the largest of which is the level o
     CHECK(notion->leakage(prior, channel).level == largest);
   }
 }
+
+}  // namespace sluice::profiles_test

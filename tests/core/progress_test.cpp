@@ -7,7 +7,8 @@
 #include "design/sluice.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::progress_test {
+
 using sluice::test::table;
 
 namespace {
@@ -110,3 +111,5 @@ TEST_CASE("being watched changes nothing about the result") {
   CHECK(watched->certified.weights == alone->certified.weights);
   CHECK(*watched->upper_bound == *alone->upper_bound);
 }
+
+}  // namespace sluice::progress_test

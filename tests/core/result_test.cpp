@@ -14,6 +14,8 @@
 #include <csignal>
 #endif
 
+namespace sluice::result_test {
+
 namespace {
 
 using sluice::Result;
@@ -95,3 +97,5 @@ TEST_CASE("reading what a result does not hold ends the program, in every build"
   }
   CHECK_FALSE(traps(5));
 }
+
+}  // namespace sluice::result_test

@@ -18,7 +18,7 @@
 #include "protocol/optimal.hpp"
 #include "protocol/optimal_sample.hpp"
 
-using namespace sluice;
+namespace sluice::rldp_data_alone_test {
 
 namespace {
 
@@ -419,3 +419,5 @@ TEST_CASE("a claim of rldp without the secret has to leave nothing out") {
   REQUIRE(plain);
   CHECK_FALSE(holds(right, plain->certified.weights));
 }
+
+}  // namespace sluice::rldp_data_alone_test

@@ -20,7 +20,7 @@
 #include "protocol/optimal_sample.hpp"
 #include "uneven_channel.hpp"
 
-using namespace sluice;
+namespace sluice::rldp_of_set_test {
 
 namespace {
 
@@ -353,3 +353,5 @@ TEST_CASE("core/README.md tells how much more is kept for the set than by the le
   CHECK(std::abs(kept_by("polyopt-all-pairs", 1) - .980) < 5e-4);
   CHECK(kept_by("optimal", .1) > 2 * kept_by("polyopt", .1));
 }
+
+}  // namespace sluice::rldp_of_set_test

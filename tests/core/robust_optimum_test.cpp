@@ -21,7 +21,7 @@
 #include "priors.hpp"
 #include "protocol/optimal.hpp"
 
-using namespace sluice;
+namespace sluice::robust_optimum_test {
 
 namespace {
 
@@ -609,3 +609,5 @@ TEST_CASE("with more categories than the search goes through, optimal keeps what
   // Negative control: the other channels that it may start from keep less.
   CHECK(quick->mutual_information < .9 * printed->mutual_information);
 }
+
+}  // namespace sluice::robust_optimum_test

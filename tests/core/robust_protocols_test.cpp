@@ -18,7 +18,7 @@
 #include "protocol/independent_reporting.hpp"
 #include "protocol/robust_conditional.hpp"
 
-using namespace sluice;
+namespace sluice::robust_protocols_test {
 
 namespace {
 
@@ -556,3 +556,5 @@ TEST_CASE("a million runs of E's algorithms follow the channels and their formul
   }
   CHECK(outcome(of_cr, conditionally(false)).p < kAlpha);
 }
+
+}  // namespace sluice::robust_protocols_test

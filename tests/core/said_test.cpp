@@ -5,7 +5,7 @@
 
 #include "base/result.hpp"
 
-using namespace sluice;
+namespace sluice::said_test {
 
 namespace {
 
@@ -31,3 +31,5 @@ TEST_CASE("message and remedy of a failure share their values") {
 TEST_CASE("a name that looks like a hole stays as it is") {
   CHECK(say(kTwice, "{count}", 2).english() == "{count} of 2, and {count} again");
 }
+
+}  // namespace sluice::said_test

@@ -12,7 +12,8 @@
 #include "effort.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::sample_test {
+
 using sluice::test::chi_square_p;
 
 namespace {
@@ -277,3 +278,5 @@ TEST_CASE("draws do not depend on each other; negative control: ten words of 512
   CHECK(chi_square_p(counts, Vector<double>::Constant(4, .25)) > kAlpha);  // not to be seen so
   CHECK(p_of_pairs(256, stale) < kAlpha);
 }
+
+}  // namespace sluice::sample_test

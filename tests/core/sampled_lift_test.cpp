@@ -21,7 +21,7 @@
 #include "protocol/optimal_sample.hpp"
 #include "protocol/protocol.hpp"
 
-using namespace sluice;
+namespace sluice::sampled_lift_test {
 
 namespace {
 
@@ -675,3 +675,5 @@ TEST_CASE("a claim about a sample has to leave nothing out, and to know what it 
     CHECK_FALSE(verify(prior, pairs, Weights(made.weights.replicate(2, 1))));
   }
 }
+
+}  // namespace sluice::sampled_lift_test

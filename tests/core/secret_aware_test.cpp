@@ -13,7 +13,7 @@
 #include "prior/information.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::secret_aware_test {
 
 namespace {
 
@@ -196,3 +196,5 @@ TEST_CASE("many pairs have a proved optimum, and what says nothing of the secret
   const double kept = mutual_information(data_and_report_of_pairs(joint, best->channel));
   CHECK(best->upper_bound - kept < 1.1e-6);
 }
+
+}  // namespace sluice::secret_aware_test

@@ -11,7 +11,7 @@
 #include "promises.hpp"
 #include "vectors.hpp"
 
-using namespace sluice;
+namespace sluice::sees_secret_test {
 
 namespace {
 
@@ -239,3 +239,5 @@ TEST_CASE("what a channel that sees the secret cannot do is refused") {
   const auto found = design({table, "lip", 1, "optimal"});
   CHECK_FALSE(audit(found->prior, {"rldp", 1, found->certified.bounds}, found->certified.weights)->holds);
 }
+
+}  // namespace sluice::sees_secret_test

@@ -15,7 +15,7 @@
 #include "priors.hpp"
 #include "protocol/set_response.hpp"
 
-using namespace sluice;
+namespace sluice::set_reporting_test {
 
 namespace {
 
@@ -296,3 +296,5 @@ TEST_CASE("at a high level one category says the most: then sets are those of on
     CHECK(holds(found, 1));
   }
 }
+
+}  // namespace sluice::set_reporting_test

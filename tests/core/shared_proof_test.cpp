@@ -18,7 +18,7 @@
 #include "prior/inputs.hpp"
 #include "promises.hpp"
 
-using namespace sluice;
+namespace sluice::shared_proof_test {
 
 namespace {
 
@@ -249,3 +249,5 @@ TEST_CASE("searches that cannot be shared are those that they are alone") {
   same({.table = table, .notion = "rlip", .epsilon = 0.5, .protocol = "optimal"});
   same({.table = table, .notion = "lip", .epsilon = 0.5, .protocol = "grr"});
 }
+
+}  // namespace sluice::shared_proof_test

@@ -9,7 +9,8 @@
 
 #include "surveyed.hpp"
 
-using namespace sluice;
+namespace sluice::simplex_projection_test {
+
 using namespace sluice::test;
 
 TEST_CASE("the nearest distribution is moved by one amount, and leaves distributions alone") {
@@ -33,3 +34,5 @@ TEST_CASE("the nearest distribution is moved by one amount, and leaves distribut
   }
   CHECK(onto_simplex(Vector<double>{{72, 2.7e70}}) == Vector<double>{{0, 1}});
 }
+
+}  // namespace sluice::simplex_projection_test

@@ -13,7 +13,7 @@
 #include "priors.hpp"
 #include "protocol/protocol.hpp"
 
-using namespace sluice;
+namespace sluice::simulation_test {
 
 namespace {
 
@@ -185,3 +185,5 @@ TEST_CASE("what is not the channel of a design is not taken for it" * doctest::s
     CHECK(!level_agrees(*made, simulated, "lip"));
   }
 }
+
+}  // namespace sluice::simulation_test

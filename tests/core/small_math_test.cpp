@@ -9,7 +9,7 @@
 #include <cmath>
 #include <random>
 
-using namespace sluice;
+namespace sluice::small_math_test {
 
 namespace {
 
@@ -57,3 +57,5 @@ TEST_CASE("negative control: what is slightly off is beyond both bounds") {
   CHECK(worst_exponential([](double x) { return std::exp(x) * (1 + 0x1p-49); }) > 3 * 0x1p-52);
   CHECK(worst_log_gamma([](double x) { return std::lgamma(x) * (1 + 0x1p-48); }) > 0.5);
 }
+
+}  // namespace sluice::small_math_test

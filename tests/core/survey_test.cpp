@@ -14,7 +14,7 @@
 #include "prior/inputs.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::survey_test {
 
 namespace {
 
@@ -196,3 +196,5 @@ TEST_CASE("marks: a flood of one set, of answers without noise, and of honest re
   const auto poisoned = estimate(marks, {all_sets(4), drawn(generator, flooded, 2000)}, question);
   CHECK(poisoned->best_fit.probability < kAlpha);
 }
+
+}  // namespace sluice::survey_test

@@ -14,7 +14,7 @@
 #include "prior/information.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::transport_test {
 
 namespace {
 
@@ -181,3 +181,5 @@ TEST_CASE("what is no vertex is not walked from") {
   CHECK(highest_vertex(polytope, information, vertex, 1000));
   CHECK_FALSE(highest_vertex(polytope, information, vertex, 3));
 }
+
+}  // namespace sluice::transport_test

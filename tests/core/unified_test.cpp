@@ -12,7 +12,8 @@
 #include "estimate/unified_tails.hpp"
 #include "surveyed.hpp"
 
-using namespace sluice;
+namespace sluice::unified_test {
+
 using namespace sluice::test;
 
 namespace {
@@ -153,3 +154,5 @@ TEST_CASE("of 40 people five who say yes are told no wider a range than six") {
     CHECK(yes[i].together->high == doctest::Approx(yes[i].each->high).epsilon(1e-6));
   }
 }
+
+}  // namespace sluice::unified_test

@@ -13,7 +13,7 @@
 #include "promises.hpp"
 #include "protocol/protocol.hpp"
 
-using namespace sluice;
+namespace sluice::verify_test {
 
 namespace {
 
@@ -297,3 +297,5 @@ TEST_CASE(
     }
   }
 }
+
+}  // namespace sluice::verify_test

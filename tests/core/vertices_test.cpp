@@ -13,7 +13,7 @@
 #include "optimise/envelope.hpp"
 #include "promises.hpp"
 
-using namespace sluice;
+namespace sluice::vertices_test {
 
 namespace {
 
@@ -175,3 +175,5 @@ TEST_CASE("property: the envelope's bound is not below any mixture of the vertic
     CHECK(best->channel.cols() <= prior.categories());
   }
 }
+
+}  // namespace sluice::vertices_test

@@ -15,7 +15,8 @@
 #include "marks.hpp"
 #include "surveyed.hpp"
 
-using namespace sluice;
+namespace sluice::weighted_test {
+
 using namespace sluice::test;
 
 namespace {
@@ -175,3 +176,5 @@ TEST_CASE("weighted intervals cover as often as they say") {
   // The negative control.
   CHECK(unweighted / double(surveys) < 0.5);
 }
+
+}  // namespace sluice::weighted_test

@@ -20,7 +20,7 @@
 #include "protocol/independent_reporting.hpp"
 #include "protocol/robust_conditional.hpp"
 
-using namespace sluice;
+namespace sluice::worst_case_test {
 
 namespace {
 
@@ -463,3 +463,5 @@ TEST_CASE("property: no distribution of the set exceeds the bound of any notion"
   CHECK((test::in_part() || known >= 30 * 9 + 30 * 7));
   CHECK((test::in_part() || nearest > .8));
 }
+
+}  // namespace sluice::worst_case_test

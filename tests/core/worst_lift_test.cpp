@@ -13,7 +13,7 @@
 #include "prior/inputs.hpp"
 #include "priors.hpp"
 
-using namespace sluice;
+namespace sluice::worst_lift_test {
 
 namespace {
 
@@ -267,3 +267,5 @@ TEST_CASE("property: answers with the same chance count as one, as do those that
     }
   }
 }
+
+}  // namespace sluice::worst_lift_test

@@ -11,17 +11,18 @@ namespace sluice::fuzz {
 namespace {
 
 // What logarithms of doubles may be off by, divided by multiples of epsilon as small as they may be.
-constexpr double kRounding = 1e-9;
+constexpr double kAuditRounding = 1e-9;
 
 void check_figures(const Audit& audit, const Claim& claim, double entropy) {
-  const double error = audit.information_error + kRounding;
+  const double error = audit.information_error + kAuditRounding;
   for (const double told : {audit.mutual_information, audit.secret_information}) {
     require(told >= -error && told <= entropy + error, "information is between 0 and what can be kept");
   }
   for (const auto& [notion, leakage] : audit.leakage) {
     require(leakage.level >= 0, "a level is a number of at least 0");
     if (audit.holds && notion == claim.notion) {
-      require(leakage.level <= claim.epsilon * (1 + kRounding) + kRounding, "what holds is measured to hold");
+      require(leakage.level <= claim.epsilon * (1 + kAuditRounding) + kAuditRounding,
+              "what holds is measured to hold");
     }
   }
 }
@@ -34,7 +35,7 @@ void check_verdict(const Audit& audit, const Claim& claim, const Prior& prior,
     require(!audit.reason.has_value(), "what holds needs no reason");
     require(bound.numerator >= bound.denominator && bound.denominator > 0, "a bound is at least 1");
     require(std::log(quotient(bound.numerator, bound.denominator)) <=
-                std::max(claim.epsilon, 0x1p-40) + kRounding,
+                std::max(claim.epsilon, 0x1p-40) + kAuditRounding,
             "a bound is at most e^epsilon");
     require(audit.slack >= 0 && audit.slack <= Integer(kRowSum), "slack is a share");
   } else {

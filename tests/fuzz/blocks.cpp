@@ -10,7 +10,7 @@
 namespace sluice::fuzz {
 namespace {
 
-constexpr double kRounding = 1e-9;
+constexpr double kBlocksRounding = 1e-9;
 constexpr Index kMostCategories = 24;
 constexpr Index kMostSets = 5000;
 
@@ -25,13 +25,13 @@ void check(const Blocks& blocks, Index categories, Index size) {
   }
   const Matrix<double> together = blocks.sets.transpose() * blocks.weights.asDiagonal() * blocks.sets;
   const double each = together.diagonal().mean();
-  require((together.diagonal().array() - each).abs().maxCoeff() <= kRounding * each,
+  require((together.diagonal().array() - each).abs().maxCoeff() <= kBlocksRounding * each,
           "every category is in as many");
   require(!(blocks.unevenness < 0), "unevenness is a number of at least 0");
   Matrix<double> apart = together;
   apart.diagonal().setConstant(each * static_cast<double>(size - 1) / static_cast<double>(categories - 1));
   const double pair = apart(0, 0);
-  const bool even = (apart.array() - pair).abs().maxCoeff() <= kRounding * each;
+  const bool even = (apart.array() - pair).abs().maxCoeff() <= kBlocksRounding * each;
   if (blocks.unevenness == 0) require(even, "what is balanced has pairs that are as common");
   if (!even) require(blocks.unevenness > 0, "pairs that are not as common are not balanced");
 }

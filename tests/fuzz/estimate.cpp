@@ -10,7 +10,7 @@
 namespace sluice::fuzz {
 namespace {
 
-constexpr double kRounding = 1e-6;
+constexpr double kEstimateRounding = 1e-6;
 
 bool is_share(double number) { return number >= 0 && number <= 1; }
 
@@ -19,7 +19,7 @@ void check(const Question& question, const Estimates& found, bool reached) {
   require(found.gap >= 0, "a gap is a number of at least 0");
   const Vector<double>& likely = found.most_likely;
   require(likely.allFinite() && likely.minCoeff() >= 0, "shares are finite");
-  require(std::abs(likely.sum() - 1) <= kRounding, "the most likely distribution is one");
+  require(std::abs(likely.sum() - 1) <= kEstimateRounding, "the most likely distribution is one");
   for (const Fit& fit : {found.best_fit, found.prior_fit}) {
     require(is_share(fit.probability), "a fit has a probability");
   }
@@ -40,7 +40,7 @@ void check(const Question& question, const Estimates& found, bool reached) {
     if (one.together) {
       require(one.together->low <= one.together->high, "intervals are intervals");
       const double away = std::max(one.together->low - one.likelihood, one.likelihood - one.together->high);
-      require(!reached || away <= kRounding * size, "what goes with the reports is in the interval");
+      require(!reached || away <= kEstimateRounding * size, "what goes with the reports is in the interval");
     }
     if (static_cast<Index>(i) < question.distribution) {
       all = all && one.identifiable;
@@ -60,7 +60,7 @@ void check(const Question& question, const Estimates& found, bool reached) {
   if (all && question.distribution > 0) {
     double farthest = 1;
     for (const Estimate& one : found.estimates) farthest = std::max(farthest, std::abs(one.unbiased));
-    require(std::abs(projected - 1) <= kRounding * farthest, "what is projected is a distribution");
+    require(std::abs(projected - 1) <= kEstimateRounding * farthest, "what is projected is a distribution");
   }
 }
 

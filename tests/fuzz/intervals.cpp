@@ -11,7 +11,7 @@
 namespace sluice::fuzz {
 namespace {
 
-constexpr double kRounding = 1e-9;
+constexpr double kIntervalRounding = 1e-9;
 constexpr Index kMostSummed = 64;
 
 /// P(N >= count) for so many trials, by summing.
@@ -33,7 +33,7 @@ void binomial(Bytes& bytes, double tail) {
   const double share = static_cast<double>(count) / static_cast<double>(total);
   require(0 <= ends.low && ends.low <= share && share <= ends.high && ends.high <= 1,
           "the share of the sample is in it");
-  const double most = tail * (1 + kRounding);
+  const double most = tail * (1 + kIntervalRounding);
   require(count == 0 || at_least(count, total, ends.low) <= most, "the lower end has its tail");
   require(count == total || at_least(total - count, total, 1 - ends.high) <= most,
           "the upper end has its tail");
@@ -67,7 +67,7 @@ void mean(Bytes& bytes, double tail) {
   sample.variance = width * width * bytes.share();
   const auto ends = mean_interval(sample, tail);
   const double here = sample.values.dot(sample.counts) / sample.counts.sum();
-  const double error = kRounding * width;
+  const double error = kIntervalRounding * width;
   const bool possible = here >= sample.means.low && here <= sample.means.high;
   require(ends.low <= ends.high, "an interval is one");
   require(ends.low >= sample.means.low - error && ends.high <= sample.means.high + error,
@@ -83,7 +83,7 @@ void capital(Bytes& bytes) {
   const double below = -bytes.share() / 2;
   const Interval range{below, bytes.share()};
   const double tail = capital_tail(w, gains, range, std::floor(bytes.scaled(1 + bytes.byte(), 0, 40)));
-  require(tail >= 0 && tail <= std::exp(-w) * (1 + kRounding), "it is no worse than Markov's bound");
+  require(tail >= 0 && tail <= std::exp(-w) * (1 + kIntervalRounding), "it is no worse than Markov's bound");
 }
 
 }  // namespace

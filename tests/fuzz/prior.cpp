@@ -11,9 +11,9 @@
 namespace sluice::fuzz {
 namespace {
 
-constexpr double kRounding = 1e-12;
+constexpr double kPriorRounding = 1e-12;
 
-bool is_one(double sum) { return std::abs(sum - 1) <= kRounding; }
+bool is_one(double sum) { return std::abs(sum - 1) <= kPriorRounding; }
 
 /// Integers are in the ratio of the weights.
 void check_exact(const Prior& prior) {
@@ -36,8 +36,8 @@ void check_set(const Prior& prior, double size, double alpha) {
   const Matrix<double> least = set->least_probability();
   const Matrix<double> most = set->most_probability();
   require(least.minCoeff() >= 0 && most.maxCoeff() <= 1, "chances are between 0 and 1");
-  require((least.array() <= sampled.array() + kRounding).all(), "the sample is in the set");
-  require((most.array() >= sampled.array() - kRounding).all(), "the sample is in the set");
+  require((least.array() <= sampled.array() + kPriorRounding).all(), "the sample is in the set");
+  require((most.array() >= sampled.array() - kPriorRounding).all(), "the sample is in the set");
   require(set->least_secret.minCoeff() >= 0 && set->least_secret.maxCoeff() <= 1,
           "shares are between 0 and 1");
 }

@@ -16,7 +16,7 @@
 namespace sluice::fuzz {
 namespace {
 
-constexpr double kRounding = 1e-6;
+constexpr double kResearchRounding = 1e-6;
 
 bool is_interval(const Interval& ends) { return ends.low <= ends.high; }
 
@@ -70,8 +70,8 @@ void pooled(Bytes& bytes) {
     require(one.exact.has_value() || found->impossible, "there is an interval where reports are possible");
     for (const auto& ends : {one.exact, one.wald})
       require(!ends || is_interval(*ends), "intervals are intervals");
-    require(!one.exact || (one.exact->low >= row.minCoeff() - kRounding * size &&
-                           one.exact->high <= row.maxCoeff() + kRounding * size),
+    require(!one.exact || (one.exact->low >= row.minCoeff() - kResearchRounding * size &&
+                           one.exact->high <= row.maxCoeff() + kResearchRounding * size),
             "intervals are of what can be");
     if (one.identifiable) {
       require(std::isfinite(one.unbiased) && one.deviation >= 0,
@@ -94,7 +94,7 @@ void weighted(Bytes& bytes) {
   const auto found = estimate_weighted(from, sums, asked);
   if (!found) return;
   require(found->people > 0, "there are people");
-  require(found->design_effect >= 1 - kRounding, "people of different weights are worth no more");
+  require(found->design_effect >= 1 - kResearchRounding, "people of different weights are worth no more");
   for (const WeightedShare& one : found->estimates) {
     require(std::isfinite(one.likelihood), "shares are finite");
     require(!one.wald || is_interval(*one.wald), "intervals are intervals");
@@ -129,13 +129,14 @@ void regressed(Bytes& bytes) {
   if (!found) return;
   require(found->people > 0, "there are people");
   require(static_cast<Index>(found->coefficients.size()) == k + 1, "each covariate has a coefficient");
-  require(std::isfinite(found->log_likelihood) && found->log_likelihood <= kRounding, "it is a likelihood");
-  const double error = kRounding * std::max(1., std::abs(found->log_likelihood));
+  require(std::isfinite(found->log_likelihood) && found->log_likelihood <= kResearchRounding,
+          "it is a likelihood");
+  const double error = kResearchRounding * std::max(1., std::abs(found->log_likelihood));
   require(found->log_likelihood >= found->without_covariates - error, "covariates take nothing away");
   for (const Coefficient& one : found->coefficients) {
     require(std::isfinite(one.value) && one.deviation >= 0, "a coefficient is a number, and its deviation");
     require(is_interval(one.wald) && is_interval(one.profile), "intervals are intervals");
-    const double off = kRounding * std::max(1., std::abs(one.value));
+    const double off = kResearchRounding * std::max(1., std::abs(one.value));
     require(one.profile.low <= one.value + off && one.profile.high >= one.value - off,
             "the likeliest value is in its interval");
   }

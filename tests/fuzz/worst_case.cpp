@@ -11,7 +11,7 @@
 namespace sluice::fuzz {
 namespace {
 
-constexpr double kRounding = 1e-7;
+constexpr double kWorstCaseRounding = 1e-7;
 
 /// By the likelihood, over the number of people.
 double statistic(const Matrix<double>& sampled, const Matrix<double>& truth) {
@@ -26,15 +26,15 @@ double statistic(const Matrix<double>& sampled, const Matrix<double>& truth) {
 void check(const Prior& prior, const WorstCase& worst, const Channel& channel, double alpha) {
   const WorstLdp& ldp = worst.ldp;
   require(ldp.level >= 0 && ldp.attained >= 0, "levels are numbers of at least 0");
-  require(ldp.level >= ldp.attained * (1 - kRounding) - kRounding, "a bound is a bound");
+  require(ldp.level >= ldp.attained * (1 - kWorstCaseRounding) - kWorstCaseRounding, "a bound is a bound");
   require(ldp.distribution.allFinite() && ldp.distribution.minCoeff() >= 0, "it is a distribution");
-  require(std::abs(ldp.distribution.sum() - 1) <= kRounding, "it is a distribution");
+  require(std::abs(ldp.distribution.sum() - 1) <= kWorstCaseRounding, "it is a distribution");
   const auto set = confidence_set(prior.weights.cells, prior.weights.total, alpha);
   require(set.ok(), "there is a set");
   if (ldp.more >= 0) {
-    require(
-        statistic(prior.probabilities.cells, ldp.distribution) <= set->radius * (1 + kRounding) + kRounding,
-        "the sample allows for it");
+    require(statistic(prior.probabilities.cells, ldp.distribution) <=
+                set->radius * (1 + kWorstCaseRounding) + kWorstCaseRounding,
+            "the sample allows for it");
   }
   const auto told = leakage_under_all(prior, channel.rows() != prior.categories(), channel);
   for (const auto& [notion, level] : worst.levels) {
@@ -42,7 +42,8 @@ void check(const Prior& prior, const WorstCase& worst, const Channel& channel, d
     const auto sampled = std::ranges::find(told, notion, &NamedLeakage::notion);
     if (!level || sampled == told.end()) continue;
     const double here = sampled->leakage.level;
-    require(*level >= here * (1 - kRounding) - kRounding, "the worst case is no better than the sample");
+    require(*level >= here * (1 - kWorstCaseRounding) - kWorstCaseRounding,
+            "the worst case is no better than the sample");
   }
 }
 
