@@ -8,7 +8,7 @@ import { columnsOf } from "../../wasm/protocol/columns.js";
 
 /** A line for each file: the verdict with the worst ratio, as `lineOf` writes one. */
 export function nativeVerdicts(files: ProtocolFile[]): string[] {
-  const { status, stdout, stderr } = spawnSync(".build/native/sluice_verify", {
+  const { status, stdout, stderr } = spawnSync(".build/sanitise/sluice_verify", {
     input: files.map(numbersOf).join("\n"),
     encoding: "utf8",
     maxBuffer: 1 << 28,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// How much of a test is run. `npm run test:long` runs all of it, in every build. `npm test` runs all of it
-/// natively, and a part in builds that take many times as long: sanitised, and in WebAssembly.
+/// in WebAssembly, and a part in the sanitised build, which takes many times as long.
 #pragma once
 
 #include <algorithm>
@@ -10,10 +10,10 @@ namespace sluice::test {
 /// Whether SLUICE_LONG is 1 in the environment, natively and under Node.
 [[nodiscard]] bool long_run();
 
-/// Whether this run does only a part of the native run.
+/// Whether this run does only a part.
 [[nodiscard]] bool in_part();
 
-/// How many of `all` random cases are run. A partial run takes the first tenth, the same as natively, and at
+/// How many of `all` random cases are run. A partial run takes the first tenth, the same as elsewhere, and at
 /// least four.
 [[nodiscard]] inline int repeats(int all) { return in_part() ? std::min(all, std::max(all / 10, 4)) : all; }
 

@@ -9,19 +9,37 @@ import { main, run, SetupError, say } from "./process.mjs";
 import { root } from "./root.mjs";
 import { setup } from "./setup.mjs";
 
+/** @typedef {"native" | "sanitise" | "fuzz" | "wasm"} Preset */
+
+/** What is done in the folder of each preset: Ninja keeps its books for one run at a time. @type {Map<Preset, Promise<unknown>>} */
+const turns = new Map();
+
 /**
- * Compiles the targets of a CMake preset.
- * @param {"native" | "sanitise" | "fuzz" | "wasm"} preset
+ * Compiles the targets of a CMake preset, after what else was asked of it.
+ * @param {Preset} preset
  * @param {string[]} targets
+ * @param {{ behind?: boolean }} [options]
  */
-export async function compile(preset, targets) {
+export function compile(preset, targets, options = {}) {
+  const before = turns.get(preset) ?? Promise.resolve();
+  const turn = before.catch(() => {}).then(() => compileNow(preset, targets, options));
+  turns.set(preset, turn);
+  return turn;
+}
+
+/**
+ * @param {Preset} preset
+ * @param {string[]} targets
+ * @param {{ behind?: boolean }} options
+ */
+async function compileNow(preset, targets, options) {
   const env = { ...quickEmscripten(), ...process.env, ...compilerCache(preset) };
   if (!existsSync(join(root, ".build", preset, "build.ninja"))) {
     await run("cmake", ["--preset", preset], { cwd: root, env });
   }
   const jobs = String(availableParallelism());
   const args = ["--build", "--preset", preset, "--parallel", jobs, "--target", ...targets];
-  return run("cmake", args, { cwd: root, env, what: `compiling ${targets.join(" and ")} (${preset})` });
+  return run("cmake", args, { ...options, cwd: root, env, what: `compiling ${targets.join(" and ")} (${preset})` });
 }
 
 const modules = ["sluice-web", "sluice-answer", "sluice-csv", "sluice-stat"];

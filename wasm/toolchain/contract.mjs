@@ -67,8 +67,8 @@ function formatted(path, text) {
 
 /** The registries, and the texts that have to stand in the files. */
 export async function due() {
-  await compile("native", ["sluice_registry"]);
-  const program = join(root, ".build/native/sluice_registry");
+  await compile("sanitise", ["sluice_registry"]);
+  const program = join(root, ".build/sanitise/sluice_registry");
   const registry = JSON.parse(await run(program, []));
   const boundary = await run(program, ["boundary"]);
   const texts = Object.entries(written).map(([path, text]) => {

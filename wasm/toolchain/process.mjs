@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { spawn, spawnSync } from "node:child_process";
-import { constants } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 
 /** A failure that a person can act on; printed without a stack. */
 export class SetupError extends Error {
@@ -14,14 +14,17 @@ export function say(text) {
 }
 
 /**
- * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, what?: string, progress?: (output: string) => string }} RunOptions
+ * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, what?: string, progress?: (output: string) => string, behind?: boolean }} RunOptions
  *   `show`: let the output through as it comes; `what`: what is being done, for a line now and then; `progress`: how far
- *   it is, by what it has printed
+ *   it is, by what it has printed; `behind`: only in the time that others leave
  * @typedef {{ code: number, output: string }} RunResult
  */
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
+
+/** A tenth of the time of others that want it; less, and a busy machine would never be done. */
+const BEHIND = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /** Long enough not to be noise, short enough to tell slow from stuck. */
 const TELL_EVERY = 10_000;
@@ -90,6 +93,7 @@ function attemptQuietly(program, args, options, chunks) {
       stdio: ["ignore", options.show ? "inherit" : "pipe", options.show ? "inherit" : "pipe"],
     });
     running.add(child);
+    if (options.behind && child.pid) setPriority(child.pid, Math.max(getPriority(), BEHIND));
     child.stdout?.on("data", (chunk) => chunks.push(chunk));
     child.stderr?.on("data", (chunk) => chunks.push(chunk));
     child.on("error", (error) => {

@@ -2,7 +2,7 @@
 // `npm test [-- part …]`: sets up, builds and runs the parts named, or all of them. `npm run test:long` runs all parts at
 // full scale: what reads SLUICE_LONG does all that it can, and there are the fuzzers.
 import { readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
 import { build, compile } from "./build.mjs";
 import { bundleTests } from "./bundle-tests.mjs";
@@ -38,14 +38,14 @@ function once(step) {
   };
 }
 
+/** The native programs that some part needs. */
+const native = ["sluice_verify", "sluice_registry", "sluice_tests"];
+
 const engine = once(() => build(["wasm"]));
 const cli = once(() => engine().then(() => build(["cli"])));
 const site = once(() => engine().then(() => build(["site"])));
 const live = once(() => engine().then(() => build(["live"])));
 const npmPackage = once(() => Promise.all([cli(), live()]).then(() => build(["package"])));
-const native = once(() => compile("native", ["sluice_tests"]));
-/** Holds protocols against the same code natively. */
-const verifier = once(() => native().then(() => compile("native", ["sluice_verify"])));
 
 /**
  * @param {string} program
@@ -87,30 +87,31 @@ const parts = {
     return lanes("browser");
   },
   fuzz: async () => ({ code: await fuzzAll(60), output: "what was found is in .build/fuzz/findings" }),
-  sanitise: async () => {
+  /** Sanitised, with a tenth of the random cases. */
+  core: async () => {
     await compile("sanitise", ["sluice_tests"]);
     const env = { ...process.env, LSAN_OPTIONS: "suppressions=wasm/toolchain/leaks.supp:print_suppressions=0" };
-    return doctests("sanitise", [".build/sanitise/sluice_tests"], env);
+    return doctests("core", [".build/sanitise/sluice_tests"], env);
   },
   api: async () => {
-    await Promise.all([npmPackage(), verifier()]);
+    // The program holds protocols against the same code natively.
+    await Promise.all([npmPackage(), compile("sanitise", ["sluice_verify"])]);
     return lanes("api", "--disallow-code-generation-from-strings");
   },
+  /** Optimised, with all random cases. */
   wasm: async () => {
     await engine();
     await compile("wasm", ["sluice_tests"]);
     return doctests("wasm", ["node", ".build/wasm/sluice_tests.cjs"]);
   },
-  core: async () => {
-    await native();
-    return doctests("core", [".build/native/sluice_tests"]);
+  native: async () => {
+    await compile("native", ["sluice_tests"]);
+    return doctests("native", [".build/native/sluice_tests"]);
   },
-  contract: async () => {
-    await native();
-    return checkContract();
-  },
+  contract: checkContract,
   tidy: async () => {
-    await native();
+    // No more than the commands by which the core is compiled.
+    await compile("sanitise", ["build.ninja"]);
     return tidy();
   },
   types: async () => {
@@ -144,13 +145,13 @@ const parts = {
 };
 
 /** Parts of a long run only. */
-const longOnly = ["fuzz"];
+const longOnly = ["fuzz", "native"];
 
 /** Parts that keep two processors busy by themselves. */
 const wide = ["browser", "api"];
 
 /** Parts of which each prints how many of its tests passed. */
-const counted = ["core", "sanitise", "wasm", "walls", "api", "browser"];
+const counted = ["core", "native", "wasm", "walls", "api", "browser"];
 
 /**
  * @param {string} name
@@ -174,18 +175,31 @@ function count(name, { code, output }) {
 /** @param {number} begin */
 const minutes = (begin) => ((performance.now() - begin) / 60_000).toFixed(1);
 
+/** Milliseconds that the machine's processors were busy, and all of them. */
+function processors() {
+  const times = cpus().map(({ times: { idle, ...rest } }) => ({
+    idle,
+    busy: Object.values(rest).reduce((a, b) => a + b),
+  }));
+  const busy = times.reduce((sum, each) => sum + each.busy, 0);
+  return { busy, all: times.reduce((sum, each) => sum + each.idle, busy) };
+}
+
 /** @param {string} name */
 async function runPart(name) {
   const begin = performance.now();
+  const before = processors();
   const part = /** @type {() => Promise<RunResult>} */ (parts[name]);
   const result = await telling(() => name, part).catch((error) => ({
     code: 1,
     output: String(error.message ?? error),
   }));
   const { passed, failed } = count(name, result);
+  const after = processors();
+  const busy = Math.round((100 * (after.busy - before.busy)) / Math.max(1, after.all - before.all));
   if (failed > 0) say(`\n──── ${name} ────\n${result.output.trim()}\n`);
   say(
-    `${failed > 0 ? "FAILED" : "ok    "} ${name.padEnd(10)} ${minutes(begin).padStart(5)} min  ${passed} passed, ${failed} failed`,
+    `${failed > 0 ? "FAILED" : "ok    "} ${name.padEnd(10)} ${minutes(begin).padStart(5)} min  ${passed} passed, ${failed} failed; processors ${busy} % busy`,
   );
   const slow = slowest(result.output, 20);
   if (slow.length > 0) say(`       The slowest of ${name}, in seconds on this machine:\n${slow.join("\n")}`);
@@ -206,6 +220,8 @@ async function runAll(names) {
       total.failures.push(...failures);
     }
   };
+  // In the time that tests leave while they wait for a browser. A part that needs it says what is wrong with it.
+  if (names.includes("core")) compile("sanitise", native, { behind: true }).catch(() => {});
   await lane(names.filter((name) => wide.includes(name)));
   // Two at a time: much of a build is a single thread (linking with optimisation), as are most tests.
   const others = names.filter((name) => !wide.includes(name));

@@ -5,20 +5,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { cacheRoot } from "./cache.mjs";
-import { attempt } from "./process.mjs";
+import { attempt, telling } from "./process.mjs";
 import { root } from "./root.mjs";
 import { sources } from "./sources.mjs";
 import { versions } from "./versions.mjs";
 
 const tool = `clang-tidy-${versions.llvm}`;
+const BUILD = ".build/sanitise";
 // -w: warnings are the business of the compilers, whose flags clang-tidy may not even know.
-const options = ["--quiet", "-p", ".build/native", "--extra-arg=-w"];
+const options = ["--quiet", "-p", BUILD, "--extra-arg=-w"];
 /** What is not ours of what a verdict depends on: the libraries, in the versions that they state. */
 const libraries = ["Eigen/src/Core/util/Macros.h", "boost/version.hpp"];
 
 /**
- * Runs clang-tidy on the core, except on files that passed before, in any checkout, and of which nothing has changed
- * since: itself, what it includes, how it is compiled, the tool. Needs the compile commands of the native build.
+ * Runs clang-tidy on the core as it is compiled, most sources of a folder together: nine of them took 8 s, and one alone
+ * 6 s. Leaves out what passed before, in any checkout, if nothing has changed since: itself, what it includes, how it is
+ * compiled, the tool. Needs the compile commands of the native build.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function tidy() {
@@ -26,15 +28,25 @@ export async function tidy() {
     .update(readFileSync(join(root, ".clang-tidy")))
     .update(options.join(" "));
   hash.update(execFileSync(tool, ["--version"]));
-  for (const name of libraries) hash.update(readFileSync(join(root, ".build/native/headers", name)));
+  for (const name of libraries) hash.update(readFileSync(join(root, BUILD, "headers", name)));
   const common = hash.digest("hex");
   const commands = compileCommands();
   /** @type {Map<string, string>} */
   const stamps = new Map();
-  for (const file of sources(["core"], [".cpp"])) stamps.set(file, stamp(file, common + commands.get(file)));
-  const queue = [...stamps].filter(([, path]) => !existsSync(path));
+  /** @type {Set<string>} */
+  const seen = new Set();
+  for (const [file, command] of commands) {
+    if (!/^(core|\.build\/sanitise\/core)\/(?!CMakeFiles).*\.cpp$/.test(file)) continue;
+    const parts = withIncludes(file, new Set());
+    for (const part of parts) seen.add(part);
+    stamps.set(file, stamp(file, parts, common + command));
+  }
   /** @type {string[]} */
-  const complaints = [];
+  const complaints = sources(["core"], [".cpp"])
+    .filter((file) => !seen.has(file))
+    .map((file) => `${file} is not compiled`);
+  const all = [...stamps].filter(([, path]) => !existsSync(path));
+  const queue = [...all];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [file, path] = next;
@@ -46,24 +58,26 @@ export async function tidy() {
       }
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  const workers = () => Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await telling(() => `clang-tidy has begun ${all.length - queue.length} of ${all.length} units`, workers);
   return { code: complaints.length > 0 ? 1 : 0, output: complaints.join("\n") };
 }
 
 /** How each file is compiled, without where the checkout is. */
 function compileCommands() {
   /** @type {{ file: string, command: string }[]} */
-  const commands = JSON.parse(readFileSync(join(root, ".build/native/compile_commands.json"), "utf8"));
+  const commands = JSON.parse(readFileSync(join(root, BUILD, "compile_commands.json"), "utf8"));
   return new Map(commands.map(({ file, command }) => [file.slice(root.length + 1), command.replaceAll(root, "")]));
 }
 
 /**
  * @param {string} file
+ * @param {Set<string>} parts what it includes, and itself
  * @param {string} common
  */
-function stamp(file, common) {
+function stamp(file, parts, common) {
   const hash = createHash("sha256").update(common);
-  for (const part of [...withIncludes(file, new Set())].sort()) hash.update(readFileSync(join(root, part)));
+  for (const part of [...parts].sort()) hash.update(readFileSync(join(root, part)));
   return join(cacheRoot, "tidy", `${file.replaceAll("/", "-")}-${hash.digest("hex").slice(0, 16)}`);
 }
 
