@@ -45,7 +45,7 @@ export function auditUnder(engine: Auditor, file: ProtocolFile, table: JointTabl
   const { parameters } = file.guarantee;
   const left = parameters && restricted(parameters, under.secret, under.data);
   const missing = parameters && unsaid(parameters, under.secret, under.data);
-  // What a sample of other people does not rule out is something else.
+  // A sample of other people would not rule out the same distributions.
   const { known: _, ...promised } = file.guarantee;
   const guarantee = { ...promised, ...(left && { parameters: left }) };
   const there = { ...file, channel: channelFor(file.channel, inputs, categories) };
@@ -74,12 +74,12 @@ function channelFor(channel: ProtocolFile["channel"], inputs: number[], categori
   return { ...channel, weights: inputs.map((input) => channel.weights[input] as string[]) };
 }
 
-/** Of pairs none of which occurs there is nothing to tell; what the channel says otherwise, it says all the same. */
+/** If none of the pairs occurs, there is no level to tell. The channel's other figures are told all the same. */
 function withoutOwn(engine: Auditor, file: ProtocolFile, there: ProtocolFile, under: JointTable): AuditResult {
   const { parameters: _, bounds: __, ...guarantee } = file.guarantee;
   const plain = { ...there, guarantee: { ...guarantee, notion: DEFAULT_NOTION } };
   const { leakage, mutualInformation, secretInformation, guess, guessLeakage } = engine.audit(plain, under);
-  // Where nothing is compared nothing can be broken: what is left to say is whether the protocol keeps its word.
+  // If nothing is compared, nothing can be broken. The only open point is whether the protocol keeps its word.
   const { holds, flaw } = engine.audit(file);
   return {
     holds,
@@ -112,7 +112,7 @@ function placesIn(known: DataVariable, given: DataVariable, file: string): numbe
   });
 }
 
-/** What a category is, whatever it is called. */
+/** The categories by their values, whatever their names are. */
 function combinations(data: DataVariable): string[] {
   const columns = columnsOf(data);
   return data.categories.map((_, x) => JSON.stringify(columns.map(({ values }) => values[x])));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * One queue of requests per worker. The engine's calls are synchronous, so the worker is given one
- * request at a time: what it may lose by being terminated is that request alone.
+ * One queue of requests per worker. The engine's calls are synchronous, so the worker is given one request at a time.
+ * If it is terminated, only that request is lost.
  * Invariant: every promise handed out is settled, whatever happens to the worker.
  */
 
@@ -11,7 +11,7 @@ import type { CallName, Input, Output, Told } from "./calls.js";
 import * as texts from "./texts.js";
 import type { FromWorker, ToWorker } from "./wire.js";
 
-/** What the bridge needs of a worker: a DOM Worker has it, and so has a thin adapter in Node. */
+/** The part of a worker that the bridge needs: a DOM Worker has it, and so has a thin adapter in Node. */
 export interface WorkerLike {
   postMessage(message: unknown): void;
   addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;

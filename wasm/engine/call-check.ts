@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What has to be right before a call can be sent to the worker at all, which checks the rest: the page carries little of it. */
+/**
+ * Checks without which a call cannot be sent to the worker at all. The worker checks the rest, so that the page carries
+ * little of it.
+ */
 
 import { finite, list, record, show } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
@@ -24,7 +27,7 @@ export function checkFile(value: unknown): void {
   });
 }
 
-/** Of a curve, that it can be made into points. */
+/** Checks that a curve can be made into points. */
 export function checkCurve(value: unknown): void {
   refusing(() => {
     const { epsilons, protocols } = record(value, say(texts.request));
@@ -33,7 +36,7 @@ export function checkCurve(value: unknown): void {
   });
 }
 
-/** Of several designs all are checked before the first is made. */
+/** Checks all efficiencies before the first design is made. */
 export function checkEfficiencies(value: unknown): void {
   refusing(() =>
     list(value, "efficiencies").forEach((item, i) => {

@@ -38,7 +38,7 @@ export function aimOf({ protocol }: Contender, objective: Objective | undefined)
   return objective !== undefined && protocolTraits(protocol).anyObjective ? { objective } : {};
 }
 
-/** What is known for this one: protocols that have no use for distances refuse them. */
+/** The distances, if this protocol uses them; protocols that have no use for distances refuse them. */
 export function distancesFor(
   { protocol }: Contender,
   objective: Objective | undefined,
@@ -93,7 +93,7 @@ function standing(entry: Comparison, compared: readonly Comparison[]): Compariso
     .sort((one, other) => other.mutualInformation - one.mutualInformation)
     .map(({ protocol, seesSecret }) => ({ protocol, ...(seesSecret && { seesSecret }) }));
   const plain = beside.find(({ protocol }) => protocol === RANDOMISED_RESPONSE);
-  // Where the pair is kept both are other protocols, of which no paper compares the parameters.
+  // If the pair is kept, both are other protocols, whose parameters no paper compares.
   const less = plain && informationOf === "data" ? alpha - (plain.alpha ?? Number.NaN) : Number.NaN;
   const found = {
     beatenBy,
@@ -103,7 +103,7 @@ function standing(entry: Comparison, compared: readonly Comparison[]): Compariso
   return { ...entry, standing: found };
 }
 
-/** What a comparison tells of a design. Throws `bad_request` where an order is below 1. */
+/** A design's entry in a comparison. Throws `bad_request` if an order is below 1. */
 export function comparisonOf(design: Design, orders: number[] = USUAL_ORDERS): Comparison {
   checkOrders(orders);
   const { guarantee, alpha, contrasts, identifiable, guess, guessDistance, error, reportDistance } = design;
@@ -135,9 +135,9 @@ export interface CompareRequest {
   table: JointTable;
   notion: Notion;
   epsilon: number;
-  /** What the notion has to know. */
+  /** The parameters of the notion. */
   parameters?: Parameters;
-  /** What those protocols are made for that can be made for any objective. */
+  /** The objective of those protocols that can be made for any objective. */
   objective?: Objective;
   /** For those that use them. */
   distances?: Distance[];
@@ -145,7 +145,7 @@ export interface CompareRequest {
   seesSecret?: boolean;
   /** For each search. */
   search?: Search;
-  /** Of the alpha-leakage, each at least 1, Infinity among them; 1, 2 and Infinity if none are given. */
+  /** Orders of the alpha-leakage, each at least 1, Infinity among them; 1, 2 and Infinity if none are given. */
   orders?: number[];
 }
 

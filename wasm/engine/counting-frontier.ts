@@ -5,7 +5,7 @@ import type { Design, DesignRequest } from "../contract/types.js";
 import type { Bridge } from "./bridge.js";
 import { checkEfficiencies } from "./call-check.js";
 
-/** Of all protocols that are as good to count from, the one that keeps the most. */
+/** The protocol that keeps the most among all that are as good to count from. */
 export interface FrontierPoint {
   /** The one that was asked for or, where less is proved, this; 0 where nothing is. */
   countingEfficiency: number;

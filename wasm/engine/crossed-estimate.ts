@@ -16,7 +16,7 @@ import * as texts from "./texts.js";
 
 type Table = Exclude<Origin, core.Marks>;
 
-/** Of fewer people no normal interval is given. */
+/** With fewer people no normal interval is given. */
 const FEW = 30;
 /** With more pairs of answers, times pairs of reports, a question takes longer than anybody waits. */
 const MOST_CELLS = 250_000;

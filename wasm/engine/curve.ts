@@ -29,7 +29,7 @@ export interface PointHandlers {
   onFailure?: (request: { protocol: string; epsilon: number }, error: SluiceError) => void;
 }
 
-/** What searches of one protocol have left, by level. */
+/** The traces that searches of one protocol have left, by level. */
 class Memories {
   readonly #known = new Map<number, SearchMemory>();
 
@@ -38,7 +38,7 @@ class Memories {
     if (memory.prices.length > 0) this.#known.set(epsilon, memory);
   }
 
-  /** That of the nearest level, by ratio. */
+  /** The trace of the nearest level, by ratio. */
   near(epsilon: number): SearchMemory | undefined {
     const distance = (level: number) => Math.abs(Math.log(level + 1e-6) - Math.log(epsilon + 1e-6));
     const levels = [...this.#known.keys()].sort((a, b) => distance(a) - distance(b));

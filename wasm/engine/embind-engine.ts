@@ -124,7 +124,10 @@ function summaryOf(table: JointTable, { prior, release, ...figures }: core.Summa
   return { ...leftOf(table, prior), ...figures, releaseLevel };
 }
 
-/** What the person reads: a report that is an answer is called like it; others are after what they stand for. */
+/**
+ * The names that people read: a report that is an answer is called like it; others are after the categories they stand
+ * for.
+ */
 function named(request: DesignRequest, design: core.Design, { secret, data }: Pick<Design, "secret" | "data">) {
   const { categories } = data;
   if (design.certified.marks) return { reports: categories, standsFor: categories.map((_, x) => [x]) };
@@ -340,7 +343,7 @@ function designOf(request: DesignRequest, found: core.Design): Design {
   });
 }
 
-/** What a protocol file states, for the categories of a table. */
+/** The claims of a protocol file, for the categories of a table. */
 function claimOf(file: ProtocolFile, under: JointTable): core.Claim {
   if (!(PROTOCOL_NAMES as string[]).includes(file.protocol)) {
     throw badProtocol(say(texts.protocolNotKnownHere, file.protocol), "");
@@ -413,8 +416,8 @@ function auditOf(file: ProtocolFile, under: JointTable, found: core.Audit): Audi
 }
 
 /**
- * What the file's channel is worth by the objective that it was made for, or to be counted from where it states an
- * efficiency; nothing where it was made for the information alone.
+ * The worth of the file's channel by the objective that it was made for, or for counting if it states an efficiency.
+ * Undefined if it was made for the information alone.
  */
 function worthOf(raw: core.Boundary, file: ProtocolFile): number | undefined {
   const { utility, channel } = file;

@@ -34,7 +34,7 @@ export type Origin = Table | core.Marks;
 export interface Group {
   name: string;
   names: string[];
-  /** Which of the inputs are in each share. */
+  /** The inputs in each share. */
   members: number[][];
 }
 
@@ -65,7 +65,7 @@ export function estimateWith(
   };
 }
 
-/** What is asked of reports: all shares that there are names for. */
+/** The question to reports: all shares that there are names for. */
 export function questionOf(
   valueWeights: ValueWeights,
   protocol: ProtocolFile,
@@ -117,7 +117,7 @@ function widthsOf(people: number, { each, together, wald }: core.Precision): Sur
   return { people, each: Math.max(...each), together: Math.max(...together), wald: Math.max(...wald), categories };
 }
 
-/** Whoever has counted them, and in whichever order; what has not come may be left out. */
+/** Counts in the order of the names, whoever has counted them. Reports that have not come may be left out. */
 export function countsOf(
   { channel, data }: ProtocolFile,
   { written, reports, counts }: ReportCounts,
@@ -266,7 +266,7 @@ export function namedShares(groups: Group[], shares: Share[]): Pick<SurveyEstima
   return { data, ...(columns.length > 0 && { columns }), ...(secrets && { secrets }) };
 }
 
-/** Where the reports cannot tell a share, only intervals bound it. */
+/** If the reports cannot tell a share, only intervals bound it. */
 export function shareOf({
   identifiable,
   likelihood,

@@ -26,7 +26,7 @@ import { weightedWith } from "./weighted-estimate.js";
 
 /** The intervals of a share that hold however few people there are: those of differences are made of them. */
 const PROVED = ["each", "together"] as const;
-/** Of fewer people no normal interval is given. */
+/** With fewer people no normal interval is given. */
 const FEW = 30;
 
 type Raw = Pick<core.Boundary, "estimate" | "estimateWeighted">;
@@ -96,7 +96,7 @@ function countedIn({ written, reports }: GroupedReports, group: ReportGroup): Re
   return { written, reports: group.reports.map((y) => reports[y] as string), counts: group.counts };
 }
 
-/** Which group all others are compared with. */
+/** The group that all others are compared with. */
 function referenceOf(names: string[], wanted: true | string): number {
   if (names.length < 2) throw fail(texts.groupAlone);
   if (wanted === true) return 0;

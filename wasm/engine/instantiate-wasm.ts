@@ -2,12 +2,12 @@
 import { compileWasm, instantiateWasm as instantiate } from "../common/webassembly.js";
 import type { Wasm } from "./wire.js";
 
-/** What the glue offers to those who have the engine already. */
+/** The glue offers this to those who have the engine already. */
 export interface Instantiating {
   instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => object;
 }
 
-/** Where it is another engine than the glue's, that would wait for ever: the failure has to come past it. */
+/** The glue would wait for ever for an engine other than its own: the failure has to come past it. */
 export async function handedIn<Module>(
   createModule: (options: Instantiating) => Promise<Module>,
   wasm: Wasm,

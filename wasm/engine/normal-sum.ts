@@ -16,14 +16,15 @@ export interface Summand {
 /** One report moves a sum with a normal interval by at most this part of the deviation that noise alone gives it. */
 const ROUGHEST = 0.15;
 
-/** That of reports shows a person too few; with weights this is corrected already. */
+/** The deviation is that of one person too few; with weights this is corrected already. */
 export function varianceOf({ deviation = 0 }: Share, { people, designEffect }: Group): number {
   return deviation ** 2 * (designEffect === undefined ? people / Math.max(1, people - 1) : 1);
 }
 
 /**
- * The sum ± z deviations, and half of what one report can move it (continuity). Whether there is an interval depends on the
- * channel and the numbers of people, and on no report: to leave it out where counts look odd would leave those that look fine.
+ * The sum ± z deviations, and half of what one report can move it (continuity). Whether there is an interval depends on
+ * the channel and the numbers of people, and on no report. To leave intervals out where counts look odd would leave
+ * those that look fine.
  */
 export function normalSum(summands: Summand[], confidence: number, [least, most]: Ends): Ends | undefined {
   const sum = (of: (summand: Summand) => number) => summands.reduce((total, summand) => total + of(summand), 0);

@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 32;
 /** By which a sum of chances may miss 1. */
 const ROUNDING = 1e-9;
 
-/** A proof that F, as the core has it, reaches `level`. Whatever is not proved lies in a box that waits or is dealt out. */
+/** A proof that F, as the core has it, reaches `level`. The unproved rest lies in boxes that wait or are dealt out. */
 export class OpenProof {
   readonly level: number;
   /** By bound, rising. */
@@ -90,7 +90,7 @@ export function isProvedPart(answer: ProvedPart, dealt: Box[]): boolean {
   );
 }
 
-/** Of a list with holes every hole is asked about, too. */
+/** Asks about every hole of a list, too. */
 const isEvery = (list: unknown, is: (item: unknown) => boolean) => Array.isArray(list) && Array.from(list).every(is);
 
 /** Whether a helper has sent chances of that many categories. */

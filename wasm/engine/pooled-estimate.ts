@@ -37,7 +37,7 @@ export function estimatePooledWith(
   const { groups, question } = questionOf(valueWeights, first.protocol, first.counted.written, options);
   const people = pooled.map(({ counted: { counts } }) => counts.reduce((sum, count) => sum + count, 0));
   const all = people.reduce((sum, some) => sum + some, 0);
-  // That of all people, as far as the tables say; no interval depends on it.
+  // The prior of all people, as far as the tables say; no interval depends on it.
   const prior = question.prior.map((_, x) =>
     asked.reduce((sum, own, k) => sum + (own.prior[x] as number) * ((people[k] as number) / (all || 1)), 0),
   );
@@ -68,7 +68,7 @@ export function estimatePooledWith(
   };
 }
 
-/** Where the categories of the first protocol stand in another one, which has to have the same. */
+/** The places of the first protocol's categories in another one, which has to have the same. */
 function orderOf(first: ProtocolFile, other: ProtocolFile): number[] {
   const at = new Map(other.data.categories.map((category, x) => [category, x]));
   const own = new Set(first.data.categories);

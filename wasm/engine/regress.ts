@@ -56,7 +56,7 @@ export function regressWith(
   };
 }
 
-/** What a coefficient is called where it is one of many. */
+/** The name of a coefficient, if a column has several. */
 function termName(column: string, level: string | undefined): string {
   return level === undefined ? column : `${column} = ${level}`;
 }
@@ -79,15 +79,15 @@ function categoryOf({ data: { categories } }: ProtocolFile, wanted: string | und
 
 /** Reports that have the same chances, as far as one answer against all others goes. */
 interface Kinds {
-  /** Of a report: which of the kinds it is. */
+  /** The kind of each report. */
   of: number[];
   ifYes: number[];
   ifNo: number[];
 }
 
 /**
- * Where all who say no have the same chances each report is a kind of its own. Otherwise there are two, of reports that yes
- * makes likelier and of all others, if these have the same chances with every other answer.
+ * If all who say no have the same chances, each report is a kind of its own. Otherwise there are two kinds: reports
+ * that yes makes likelier, and all others. Each must have the same chance with every other answer.
  */
 function kindsOf(
   protocol: ProtocolFile,
@@ -134,7 +134,10 @@ function shared(rows: Float64Array[]): number[] | undefined {
   return same ? Array.from(first) : undefined;
 }
 
-/** Of two categories the whole set, of more the category's own mark: the others' do not depend on it. */
+/**
+ * Kinds of marks. With two categories a kind is the whole set. With more it is the category's own mark: the others' do
+ * not depend on it.
+ */
 function kindsOfMarks(width: number, other: number, { reports }: GroupedReports, category: number): Kinds {
   for (const report of reports) if (!isSet(report, width)) throw reportUnknown(report);
   if (width > 2) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * A design by several workers. The first one searches, as it would alone; a proof that turns out to be long it leaves to
- * all of them, and goes on with what they have proved. That is true whoever has proved it, and in whatever order.
+ * A design by several workers. The first one searches, as it would alone. If a proof turns out to be long, it leaves
+ * the proof to all of them, and goes on with what they have proved. A proved part is true whoever has proved it, and in
+ * whatever order.
  */
 import type { OpenProof as Left, ProofPart, ProvedPart, SharedSearch } from "../contract/boundary.js";
 import { BEST_PROTOCOL } from "../contract/protocols.js";
@@ -14,13 +15,13 @@ import { isPosterior, isProvedPart, OpenProof } from "./open-proof.js";
 const ALONE = 1 << 11;
 /** Seconds that a part takes: within a bridge's patience, so that a cancellation costs no worker. */
 const PART_SECONDS = 0.05;
-/** Of a search that says nothing of it. */
+/** The time of a search that says nothing of it. */
 const SECONDS = 30;
 /** Milliseconds between two reports of a bound. */
 const BETWEEN = 100;
 /**
- * After so many boxes a proof of this share of the bound is begun beside the whole one, so that there is a bound early, for
- * one part in so many.
+ * After so many boxes, a proof of this share of the bound begins beside the whole one. It gets one part in so many, so
+ * that there is a bound early.
  */
 const LONG = 1 << 17;
 const LESS = 0.5;
@@ -62,7 +63,7 @@ export async function designTogether(
   const usable = new Set<Bridge>(bridges);
   let shared: SharedSearch = { alone, posteriors: [], proofs: [] };
   for (;;) {
-    // What is known is made a design in full, however little time is left.
+    // The search makes a full design of what is known, however little time is left.
     const own = { ...request.search, seconds: shared.alone === 0 ? Math.max(seconds, 1) : left() };
     const input = { request: { ...request, search: own }, shared };
     const found = await bridges[0].call("search", input, { signal, onProgress: tell });
@@ -163,7 +164,7 @@ async function proveTogether(
         const proof = next();
         if (proof.waits) working.set(bridge, work(bridge, proof));
       }
-      // Where none is left that can be relied on, the rest of the proof stays open.
+      // If no worker is left that can be relied on, the rest of the proof stays open.
       if (working.size === 0) break;
       await Promise.race(working.values());
     }

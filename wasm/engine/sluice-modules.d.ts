@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What esbuild-plugins.mjs resolves: build results, which the compiler does not see. */
+/** Modules that esbuild-plugins.mjs resolves: build results, which the compiler does not see. */
 declare module "sluice:wasm" {
   /** The .wasm file, gzip in base64. */
   const packed: string;

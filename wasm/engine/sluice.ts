@@ -153,8 +153,8 @@ export class Sluice {
 
   /**
    * The utility of every protocol at every level, to a ten-thousandth of a nat; points are reported as they come. Each
-   * point is a request of its own, so that a design asked for meanwhile waits for one point at most, and each is found
-   * faster with what the nearest level known has left: let levels follow each other closely, or fill in between.
+   * point is a request of its own: a design asked for meanwhile waits for one point at most. Each point is found faster
+   * with the traces of the nearest level known. So let levels follow each other closely, or fill in between.
    */
   async curve(request: CurveRequest, { helpers = [], ...handlers }: CurveOptions = {}): Promise<CurvePoint[]> {
     checkCurve(request);
@@ -168,8 +168,8 @@ export class Sluice {
   }
 
   /**
-   * The protocols between the one that is best to count from and the one that keeps the most information: for each
-   * counting efficiency, above 0 and at most 1, the one that keeps the most. `request` is for `optimal`.
+   * The protocols between the one that is best to count from and the one that keeps the most information. For each
+   * counting efficiency, above 0 and at most 1, it is the one that keeps the most. `request` is for `optimal`.
    */
   countingFrontier(
     request: DesignRequest,
@@ -185,8 +185,9 @@ export class Sluice {
   }
 
   /**
-   * How bad the channel can be if the file's table, which has to count the people of a sample, is not quite the truth:
-   * over every distribution that such a sample does not rule out, but for a chance of `alpha` (the guarantee's, or 0.05).
+   * How bad the channel can be if the file's table, which has to count the people of a sample, is not quite the truth.
+   * Covers every distribution that such a sample does not rule out, but for a chance of `alpha` (the guarantee's, or
+   * 0.05).
    */
   worstCase(file: ProtocolFile, alpha?: number): Promise<WorstCase> {
     return this.#bridge.call("worstCase", { file, alpha });
@@ -200,20 +201,22 @@ export class Sluice {
     return this.#bridge.call("posteriors", { request }, options);
   }
 
-  /** What the checker says of a protocol file's text, which shares nothing with the engine (see checker.ts). */
+  /**
+   * The findings of the checker, which shares nothing with the engine, about a protocol file's text (see checker.ts).
+   */
   check(text: string): Promise<Checked> {
     return this.#bridge.call("check", { text });
   }
 
   /**
-   * What several protocols promise together when they are applied to answers of the same people: verified as the one
-   * channel that they are. Where they were made from different tables `table` has all their columns.
+   * The promise of several protocols together when they are applied to answers of the same people. They are verified as
+   * the one channel that they are. If they were made from different tables, `table` has all their columns.
    */
   together(files: ProtocolFile[], promised: Promised, table?: JointTable): Promise<Together> {
     return this.#bridge.call("together", { files, promised, table });
   }
 
-  /** What a ledger's releases and a new one come to; rejects with `over_budget` where that is more than may be. */
+  /** The level of a ledger's releases and a new one; rejects with `over_budget` if that is more than may be. */
   account(ledger: Ledger, proposed: Proposed): Promise<Account> {
     return this.#bridge.call("account", { ledger, proposed });
   }
@@ -238,8 +241,8 @@ export class Sluice {
   }
 
   /**
-   * The same into a file that the person has chosen, for which nothing of it is kept in memory. It is there as soon as
-   * this resolves, and not at all where it rejects: what a ledger has to say is to be asked before, by `account`.
+   * The same into a file that the person has chosen, for which nothing of it is kept in memory. The file is there as
+   * soon as this resolves, and not at all if it rejects. So ask the ledger before, by `account`.
    */
   async privatiseInto(
     handle: FileSystemFileHandle,
@@ -252,8 +255,9 @@ export class Sluice {
   }
 
   /**
-   * The report of one person, who has this input of the channel: the index of the category or, where the channel sees the
-   * secret, secret × categories + category. The same again for the same device's secret (see `newDeviceSecret`).
+   * The report of one person, who has this input of the channel. The input is the index of the category or, if the
+   * channel sees the secret, secret × categories + category. The same again for the same device's secret (see
+   * `newDeviceSecret`).
    */
   answer(protocol: ProtocolFile, input: number, secret: string): Promise<string> {
     return this.#bridge.call("answer", { protocol, input, secret });
@@ -270,8 +274,8 @@ export class Sluice {
   }
 
   /**
-   * What reports say of the people who have sent them; counts are all it takes, whoever has counted: also a plain map from
-   * reports to how often each has come, `{ never: 61, daily: 39 }`.
+   * Estimates from reports, of the people who have sent them. Counts are all it takes, whoever has counted. They may be
+   * a plain map from reports to how often each has come, `{ never: 61, daily: 39 }`.
    */
   estimate(
     protocol: ProtocolFile,
@@ -291,12 +295,12 @@ export class Sluice {
     return this.#bridge.call("countGroups", { file: fileData(file, options), protocol, grouping }, options);
   }
 
-  /** What reports say of each group of people, and of the differences between groups. */
+  /** Estimates from reports for each group of people, and for the differences between groups. */
   estimateGroups(protocol: ProtocolFile, grouped: GroupedReports, options: GroupOptions = {}): Promise<GroupsEstimate> {
     return this.#bridge.call("estimateGroups", { protocol, grouped, options });
   }
 
-  /** What reports by several protocols say, of people of one population who gave the same answers. */
+  /** Estimates from reports by several protocols, of people of one population who gave the same answers. */
   estimatePooled(pooled: PooledReports[], options: EstimateOptions = {}): Promise<PooledEstimate> {
     return this.#bridge.call("estimatePooled", { pooled, options });
   }
