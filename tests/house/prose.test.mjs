@@ -22,9 +22,8 @@ test("comments are read in every language", (context) => {
     counts.set(ending, (counts.get(ending) ?? 0) + length);
   }
   for (const [ending, count] of counts) context.diagnostic(`${ending}: ${count} passages`);
-  const least = { ".cpp": 2000, ".hpp": 1500, ".ts": 4000, ".mjs": 500, ".md": 1000 };
-  for (const [ending, passages] of Object.entries(least))
-    assert.ok(counts.get(ending) > passages, `${ending}: ${counts.get(ending)}`);
+  for (const [ending, least] of Object.entries({ ".cpp": 2000, ".hpp": 1500, ".ts": 4000, ".mjs": 500, ".md": 1000 }))
+    assert.ok(counts.get(ending) > least, `${ending}: ${counts.get(ending)}`);
 });
 
 const LONG = `It ${"goes on and ".repeat(9)}ends.`;

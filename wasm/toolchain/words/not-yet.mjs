@@ -20,7 +20,6 @@ export const notYet = {
   "tests/survey-paths.md": 10,
   "wasm/cli": 79,
   "wasm/contract": 131,
-  "wasm/engine": 72,
   "wasm/files": 199,
   "wasm/toolchain": 69,
   "web/README.md": 14,
