@@ -20,7 +20,7 @@ namespace {
 
 // Columns of more inputs take longer than anybody waits.
 constexpr Index kMostPairs = 64;
-// Of the variance; at low levels more takes as long again.
+// A part of the variance; at low levels a smaller one takes as long again.
 constexpr double kTolerance = 1e-5;
 
 /// The options of the search. Its progress tells no bound of the information except the entropy of the data.

@@ -25,7 +25,7 @@ struct CountingOptions {
 /// ends early has the best channel found so far.
 ///
 /// Under the set of a sample the notion has points. Fails with bad_request if contrasts are not finite or do
-/// not fit, and if the guarantee lets no channel tell all of the shares, as level 0 does. Fails with
+/// not fit. So it does if the guarantee lets no channel tell all of the shares, as level 0 does. Fails with
 /// solver_failed, also if a search ended before it had any channel.
 Result<CountingOptimum> counting_optimum(const Prior& prior, const Notion& notion, double epsilon,
                                          const CountingOptions& options);

@@ -17,7 +17,7 @@ namespace {
 // The rounding error of a value, as a share of the prices.
 constexpr double kValueRounding = 0x1p-46;
 constexpr std::size_t kMostPricedColumns = 40;
-// What is left of a secret's categories by rounding.
+// Rounding may leave so much of a secret's categories.
 constexpr double kNoShare = 1e-14;
 // With more proportions than this a round of descents looks at so many of them.
 constexpr Index kMostDescents = 256;
@@ -54,8 +54,8 @@ class InputPairs {
     size_ = prices.cwiseAbs().maxCoeff();
   }
 
-  /// Reports that say nothing of the secret, and much of the data: one likely category for each secret, as
-  /// often as may be, then the same of what is left. Together they have a mixture.
+  /// Reports that say nothing of the secret, and much of the data. Each takes one likely category for each
+  /// secret, as often as may be; the next does the same with the rest. Together they have a mixture.
   [[nodiscard]] std::vector<WeightedColumn> of_no_secret() const {
     const Vector<double> secrets = joint_.rowwise().sum();
     Matrix<double> left = secrets.cwiseInverse().asDiagonal() * joint_;

@@ -44,9 +44,9 @@ struct ColumnSource {
 /// The best mixture of a source's columns, by column generation:
 ///   uncertainty - min { sum_i w_i cost_i : sum_i w_i entries_i = weights } .
 /// Prices are drawn towards those with the best bound so far, since the prices of a few columns jump to and
-/// fro (Wentges 1997). Every round ends with a proof of the worth of the best column, hence with a bound and
-/// the prices of the inputs that prove it. Ends within `options.gap`, or early with its best mixture. Fails
-/// with solver_failed.
+/// fro (Wentges 1997). Every round ends with a proof of the best column's worth, hence with a bound and the
+/// prices of the inputs that prove it. Ends within `options.gap`, or early with its best mixture. Fails with
+/// solver_failed.
 Result<Envelope> stabilised_search(const ColumnSource& source, const SearchOptions& options);
 
 }  // namespace sluice

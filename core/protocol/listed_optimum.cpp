@@ -43,16 +43,16 @@ Result<Envelope> by_list(const Prior& prior, const Notion& notion, double epsilo
   return raised_to_levels(prior, notion, epsilon, kLargestSearchLevel, std::move(*best));
 }
 
-/// Whether each category is compared with each other, and nothing else is: then a column is any that has each
-/// of its entries between its least one and L times that, a product of blocks of one entry.
+/// Whether each category is compared with each other, and nothing else is. The columns are then all those
+/// whose entries lie between their least one and L times that: a product of blocks of one entry.
 bool compares_answers_alone(const Prior& prior, const Notion& notion) {
   if (notion.compares != Compares::data) return false;
   const auto conditions = notion.exact_conditions(prior.exact());
   return conditions.comparisons.empty() && std::ssize(conditions.peers) == prior.categories();
 }
 
-/// The optimum under such a notion: its proofs take a time that hardly grows with the categories, where boxes
-/// in branch and bound double with each.
+/// The optimum under such a notion. The time of its proofs hardly grows with the categories, while boxes in
+/// branch and bound double with each.
 Result<Envelope> by_answers(const Prior& prior, const Notion& notion, double epsilon,
                             const SearchOptions& options) {
   const Vector<double>& data = prior.probabilities.data;

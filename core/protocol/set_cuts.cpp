@@ -201,7 +201,7 @@ Result<Proposal> proposal_under_set(const Prior& prior, const Notion& notion, do
   SetCuts cuts(prior, notion);
   const SearchClock clock(options);
   const double near = epsilon + kNearLevel * std::min(1.0, epsilon);
-  // Of the channels that hold, each of another round, the one that is worth the most.
+  // The channel that is worth the most among those that hold, each of another round.
   std::optional<Channel> best;
   double most = 0;
   SearchOptions own = options;

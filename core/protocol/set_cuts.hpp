@@ -63,8 +63,8 @@ struct ObjectiveWay {
 };
 
 /// The best channel under the set itself, by a function that takes its conditions from a list. It is called
-/// again with more of them until its channel breaks none, the time is over, or a channel is near enough to
-/// the bound. Returns the best of the channels that hold (`held`) and the nearest of the bounds.
+/// again with more of them. This ends when its channel breaks none, the time is over, or a channel is near
+/// enough to the bound. Returns the best of the channels that hold (`held`) and the nearest of the bounds.
 /// Precondition: the notion is about the set of a sample, without points.
 Result<Proposal> proposal_under_set(const Prior& prior, const Notion& notion, double epsilon,
                                     const SearchOptions& options, const ObjectiveWay& way);

@@ -89,7 +89,7 @@ struct Enumerated {
   }(std::make_integer_sequence<int, enumerators<E>()>());
 };
 
-/// Of a struct or an enumeration: `for_each` of its fields, or a `list` of its values with their names.
+/// The fields of a struct, by `for_each`, or the values of an enumeration with their names, in `list`.
 template <class T>
 struct Fields;
 template <class E>

@@ -37,7 +37,7 @@ const call = <P extends Parts, Output, Told = never>(
   answer: (taken: Taken<P>, engine: Engine, task: Task<Told>) => Output,
 ): Call<P, Output, Told> => ({ parts, answer });
 
-/** Of another worker of the same page, or what the one who answers checks itself. */
+/** A part that another worker of the same page sends, or that its reader checks itself. */
 const unchecked =
   <T>() =>
   (sent: unknown): T =>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a design is asked to be good at counting, and how good it is. */
+/** The sums that a design is to be good at counting, and how good it is. */
 import { significant } from "../common/rounding.js";
 import type * as core from "../contract/boundary.js";
 import { type Counts, checkCounts, contrastMatrix, countsAsked } from "../contract/contrasts.js";
@@ -7,7 +7,7 @@ import type { Counting, Design, DesignRequest, JointTable, Utility } from "../co
 import { occurring } from "../protocol/columns.js";
 import { refusing } from "./call-check.js";
 
-/** What was asked to be counted, by the categories that occur. */
+/** The counts that were asked for, by the categories that occur. */
 export function countsOf(request: DesignRequest): Counts {
   if (!countsAsked(request)) return {};
   const { secret, data, weights } = request.table;
@@ -19,7 +19,7 @@ export function countsOf(request: DesignRequest): Counts {
   return counts;
 }
 
-/** What is counted, for all categories of a table: those that never occur count for nothing. */
+/** The sums of shares to count, for all categories of a table: those that never occur count for nothing. */
 export function contrastsFor(table: JointTable, counts: Counts): Pick<core.JointTable, "contrasts"> {
   const matrix = contrastMatrix(counts);
   if (!matrix) return {};
@@ -57,7 +57,8 @@ export function countingOf(
   };
 }
 
-/** What is proved of the integers; a search that has ended early, or is still on its way, may not have come as far as was asked. */
+/** The efficiency that is proved of the integers. A search that has ended early, or is still on its way, may not have
+ * come as far as was asked. */
 export function efficiencyOf(
   request: DesignRequest,
   { contrasts }: core.Design,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What callers without types may get wrong in the parts of a request: refused with its place, never read as something else. */
+/** Mistakes of callers without types in the parts of a request: refused with their place, never read as something else.
+ * */
 import { atLeastZero, finite, index, list, name, show, text, uniqueTexts, type Where } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
@@ -125,7 +126,7 @@ const PROMISED = { notion: text, epsilon: finite, parameters: anything };
 export const promised = part<Promised>(shape(PROMISED), say(texts.whatIsPromised));
 
 const PROPOSED = { protocol: anything, of: maybe(oneOf(texts.ofWhat, ...RELEASES)), table: maybe(counted) };
-/** What is to be released, as far as its protocol does not say so itself. */
+/** The planned release, as far as its protocol does not say it. */
 export const proposed = (value: unknown): Proposed => {
   const checked = part<Proposed>(shape(PROPOSED), say(texts.whatIsReleased))(value);
   return { ...checked, protocol: protocol(checked.protocol) };
@@ -251,7 +252,7 @@ export const grouped = part<GroupedReports>((value, where) => {
   if (seen.size < raw.groups.length) throw new Reason(say(texts.groupsTwice));
 }, say(texts.whatWasCounted));
 
-/** What tells the group from others. */
+/** Checks a group and gives the text that tells it from others. */
 function group(value: unknown, { columns, reports: all, weight }: GroupedReports): string {
   const sums: Record<string, Check> =
     weight === undefined ? {} : { weights: each(atLeastZero), squares: each(atLeastZero) };

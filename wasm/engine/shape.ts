@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a part of a request has to be, put together from pieces. Each throws a `Reason` where it is something else. */
+/** Checks of the parts of a request, put together from pieces. Each throws a `Reason` where it is something else. */
 import { list, onlyKeys, record, show, type Where } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
@@ -25,7 +25,7 @@ export const holding =
     return raw as Record<K, unknown>;
   };
 
-/** Of a request itself, which has a name in words, parts have their own names alone. */
+/** The place of a part. A request itself has a name in words, so its parts have their own names alone. */
 const within = (where: Where, key: string): Where =>
   typeof where === "string" && where !== "" ? `${where}.${key}` : key;
 
