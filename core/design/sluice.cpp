@@ -120,7 +120,7 @@ struct CheckedRequest {
 };
 
 /// Whether the channel sees the data alone and is for the information, under a notion that is not about a
-/// sample: only searches for such a channel take a second limit.
+/// sample. Only searches for such a channel take a second limit.
 bool takes_a_limit(const CheckedRequest& asked) {
   return !asked.sees_secret && asked.objective.worth == nullptr && asked.notion.rests != Rests::sample;
 }

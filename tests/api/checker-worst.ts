@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the checker is held against: the worst of a document, found by trying everything. */
+/** The checker is held against the worst of a document, found by trying everything. */
 import type { Side } from "../../wasm/contract/types.js";
 
 export const ROW = 1n << 62n;

@@ -29,7 +29,7 @@ const places: Record<Figure["paper"], { sections: string[]; parts: RegExp }> = {
   E: { sections: ["V", "VI"], parts: /^(?:Figure [23]|Conclusion)$/ },
 };
 
-/** What a claim lacks. */
+/** The parts that a claim lacks. */
 function lacking(paper: Figure["paper"], { says, at }: Claim): string[] {
   const { section = "", part = "", words = "" } = (at as Claim["at"] | undefined) ?? {};
   const count = words.split(" ").length;

@@ -57,8 +57,10 @@ export function countingOf(
   };
 }
 
-/** The efficiency that is proved of the integers. A search that has ended early, or is still on its way, may not have
- * come as far as was asked. */
+/**
+ * The efficiency that is proved of the integers. A search that has ended early, or is still on its way, may not have come
+ * as far as was asked.
+ */
 export function efficiencyOf(
   request: DesignRequest,
   { contrasts }: core.Design,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Mistakes of callers without types in the parts of a request: refused with their place, never read as something else.
- * */
+/** Mistakes in parts of a request by callers without types: refused with their place, never read as something else. */
 import { atLeastZero, finite, index, list, name, show, text, uniqueTexts, type Where } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";

@@ -44,9 +44,9 @@ async function compileNow(preset, targets, options) {
 
 const modules = ["sluice-web", "sluice-answer", "sluice-csv", "sluice-stat"];
 
-/** What can be built, in order. */
+/** The parts of a build, in order. */
 const steps = {
-  /** What the page needs: the engine, the small one for answer time, and what reads CSV, SPSS, Stata and SAS. */
+  /** The modules of the page: the engine, the small one for answer time, and the readers of CSV, SPSS, Stata and SAS. */
   modules: () => compile("wasm", modules),
   /** That, and the engine for Node. */
   wasm: () => compile("wasm", [...modules, "sluice-node"]),

@@ -34,7 +34,7 @@ export async function buildLibraries(emscripten) {
   });
 }
 
-/** Where Debian's sources are unpacked, as settings for FetchContent. */
+/** The folders of Debian's sources, as settings for FetchContent. */
 async function debianSources() {
   const { glpk, cddlib, benchmark, readstat, zlib } = versions;
   const wanted = { glpk, cddlib, benchmark, readstat, zlib };

@@ -15,8 +15,8 @@ export function say(text) {
 
 /**
  * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, what?: string, progress?: (output: string) => string, behind?: boolean }} RunOptions
- *   `show`: let the output through as it comes; `what`: what is being done, for a line now and then; `progress`: how far
- *   it is, by what it has printed; `behind`: only in the time that others leave
+ *   `show`: let the output through as it comes; `what`: the name of the run, for a line now and then; `progress`: how far
+ *   it is, by its output; `behind`: only in the time that others leave
  * @typedef {{ code: number, output: string }} RunResult
  */
 
@@ -29,7 +29,7 @@ const BEHIND = constants.priority.PRIORITY_BELOW_NORMAL;
 /** Long enough not to be noise, short enough to tell slow from stuck. */
 const TELL_EVERY = 10_000;
 
-/** What is under way: how far each is. @type {Set<() => string>} */
+/** The runs that are under way, each telling how far it is. @type {Set<() => string>} */
 const underWay = new Set();
 /** @type {NodeJS.Timeout | undefined} */
 let ticker;

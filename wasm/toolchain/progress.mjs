@@ -8,7 +8,7 @@
 const told = (count, failed) => count + (failed.length > 0 ? `, FAILED: ${failed.slice(-5).join(" | ")}` : "");
 
 /**
- * Of Node's tests, as the reporter `spec` prints them. It says again at its end which have failed.
+ * The progress of Node's tests, as the reporter `spec` prints them. It says again at its end which have failed.
  * @param {string} output
  */
 export function ofNode(output) {
@@ -32,7 +32,7 @@ export const withoutLanes = (output) => output.replace(lines, "");
 const timed = /^(ok|FAILED|) *([\d.]+) s {2}(.+)$/gm;
 
 /**
- * Of the tests of the core.
+ * The progress of the core's tests.
  * @param {string} output
  * @param {string} all how many there are
  */
@@ -43,7 +43,7 @@ export function ofCore(output, all) {
 }
 
 /**
- * What took the longest.
+ * The tests that took the longest.
  * @param {string} output
  * @param {number} most
  */

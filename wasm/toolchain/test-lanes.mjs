@@ -29,7 +29,7 @@ const files = words.filter((word) => !flags.includes(word)).sort((a, b) => cost(
 const queue = [...files];
 /** @type {[string, number][]} */
 const took = [];
-/** What each process is at, and since when. @type {Map<string, number>} */
+/** The file that each process runs, and since when. @type {Map<string, number>} */
 const current = new Map();
 /** All that the processes have printed. */
 let printed = "";

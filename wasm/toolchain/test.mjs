@@ -163,7 +163,7 @@ function count(name, { code, output }) {
   if (!counted.includes(name)) return single;
   const counts = [
     ...output.matchAll(/^\[doctest\] test cases: .*\| +(\d+) passed +\| +(\d+) failed/gm),
-    // Of each process that ran some of them.
+    // One pair for each process that ran some of them.
     ...output.matchAll(/^ℹ pass (\d+)$[\s\S]*?^ℹ fail (\d+)$/gm),
   ];
   const [passed, failed] = [1, 2].map((group) => counts.reduce((sum, found) => sum + Number(found[group]), 0));

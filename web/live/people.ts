@@ -32,12 +32,12 @@ export function trueAnswers({ data, prior }: Design): number[] {
   return Array.from(prior).flatMap((people, cell) => new Array<number>(Math.round(people)).fill(cell % width));
 }
 
-/** What one person with this answer sends. */
+/** The report of one person with this answer. */
 export async function saidBy(engine: Sluice, design: Design, answer: number): Promise<number> {
   return design.reports.indexOf((await draw(engine, design, answer)).report);
 }
 
-/** Which coin people have flipped, by the people. */
+/** The coin that people have flipped, by the people. */
 const coins = new WeakMap<People, string>();
 const coinOf = ({ channel, reports }: Design) => JSON.stringify([Array.from(channel), reports]);
 

@@ -44,7 +44,7 @@ function tuples(shape, description) {
   };
 }
 
-/** What a notion's parameter of each shape is, as the comment on its type and in the schema. @type {Record<string, (notion: string, says?: string) => { says: string, schema: object }>} */
+/** A notion's parameter of each shape, described for the comment on its type and for the schema. @type {Record<string, (notion: string, says?: string) => { says: string, schema: object }>} */
 const described = {
   level: (notion, says) => {
     const description = `${notion}: ${says?.replace(/^a /, "the ")}.`;
@@ -80,7 +80,7 @@ const described = {
   }),
 };
 
-/** What a sample's proof says beside its parameter. @param {string} notion @returns {Field} */
+/** The statement of a sample's proof beside its parameter. @param {string} notion @returns {Field} */
 const ranges = (notion) => ({
   name: "ranges",
   type: "true",

@@ -8,10 +8,10 @@ import { cpp, libraries, programs } from "./rooms.mjs";
 /** All that is checked. */
 const folders = ["core", "wasm", "tests", "bench"];
 
-/** Where compilers look for what is not in the folder of the file that asks. */
+/** Compilers look here for headers that are not in the folder of the file that asks. */
 const roots = ["core", "wasm/binding", "tests/core", "bench"];
 
-/** What may stand in core/ itself. */
+/** Files that may stand in core/ itself. */
 const notes = ["CMakeLists.txt", "README.md"];
 
 /** A header with its source is one. @param {string} file */
@@ -20,7 +20,7 @@ const unit = (file) => file.replace(/\.[ch]pp$/, "");
 /** @param {string} path @param {string} place a folder, or a file */
 const isIn = (path, place) => path === place || path.startsWith(`${place}/`);
 
-/** Which room it is in, by its place in the list; -1 where in none. @param {string} file */
+/** The room of a file, by its place in the list; -1 if it is in none. @param {string} file */
 const roomOf = (file) => cpp.findIndex(({ room }) => isIn(file, room));
 
 /** @param {string} from @param {string} to */
@@ -63,7 +63,7 @@ function direction({ file, target }) {
 
 /** @param {Include} include */
 function library({ file, name, target }) {
-  // Of the language itself.
+  // A header of the language itself.
   if (target !== undefined || /^[a-z_]+$/.test(name)) return [];
   const found = libraries.find(({ headers }) => headers.test(name));
   if (!found) return [`an include of nothing: ${arrow(file, name)}`];
@@ -122,7 +122,7 @@ function circles(all) {
   return found.filter((round) => round.length > 0).map((round) => `a circle of units: ${round.join(" -> ")}`);
 }
 
-/** What a program has of rooms that it is to do without. @param {Include[]} all @param {string[]} files */
+/** The files that a program has of rooms that it is to do without. @param {Include[]} all @param {string[]} files */
 function beyond(all, files) {
   const links = graph(all.flatMap(({ file, target }) => (target === undefined ? [] : [[file, target]])));
   return programs.flatMap(({ program, from, rooms }) => {

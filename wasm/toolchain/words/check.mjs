@@ -17,8 +17,10 @@ export function sentences(text) {
 const words = (text) => text.split(/[\s–—/]+/).filter((word) => /[\p{L}\p{N}{]/u.test(word));
 
 /**
- * The faults of a text, a line each; nothing if it has none. @param {string} text @param {string} language @returns
- * {string[]}
+ * The faults of a text, a line each; nothing if it has none.
+ * @param {string} text
+ * @param {string} language
+ * @returns {string[]}
  */
 export function faults(text, language) {
   // The name of a file is no sentence.
@@ -47,8 +49,8 @@ function broken({ found, instead }, sentence, how) {
 
 /**
  * Syllables of an English word, by its groups of vowels. An "e" at its end is silent, as are those of "-es" and "-ed"
- * but for "-ted", "-ded" and hissing ends. Dictionaries would be right more often, and are 100 times as large. @param
- * {string} word
+ * but for "-ted", "-ded" and hissing ends. Dictionaries would be right more often, and are 100 times as large.
+ * @param {string} word
  */
 export function syllables(word) {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, "");
