@@ -14,7 +14,8 @@ constexpr double kWorthRounding = 1e-13;
 // So many columns a round for each category.
 constexpr Index kEach = 4;
 constexpr Index kAtOnce = 4096;
-// What an entry that is off does to squares, and to the logarithm of one that should be 0, at most.
+// An entry that is off changes squares, and the logarithm of one that should be 0, by at most this many times
+// as much.
 constexpr double kPerOff = 32;
 
 }  // namespace
@@ -44,7 +45,7 @@ CountingVertices::Worth CountingVertices::at(const CountingPrices& prices) const
                                  prices.information * divergences - deviations * prices.slopes)
                                     .array() -
                                 prices.level;
-    // What rounding can hide of it: B needs not be right, for any will do.
+    // Rounding can hide this of it. B need not be right, for any will do.
     const Matrix<double> sizes = deviations.cwiseAbs();
     const Matrix<double> off = sizes.rowwise() + 2 * space_.unit().cwiseInverse().transpose();
     const Vector<double> hidden = ((sizes * factor_sizes).cwiseProduct(off * factor_sizes).rowwise().sum() +

@@ -8,7 +8,8 @@
 
 namespace sluice {
 
-/// All vertices of a polytope of posteriors, looked at by prices. What is read has to outlive it.
+/// All vertices of a polytope of posteriors, looked at by prices. Precondition: the vertices and the space
+/// outlive it.
 class CountingVertices {
  public:
   /// A vertex is a row of `vertices`, whose v_x / p_x are right to the last digits and `off`.
@@ -16,7 +17,7 @@ class CountingVertices {
       : vertices_(vertices), space_(space), off_(off) {}
 
   struct Worth {
-    double most = 0;          ///< what any is worth at most, whatever rounding did
+    double most = 0;          ///< the most that any is worth, whatever rounding did
     std::vector<Index> best;  ///< some that are worth more than nothing, the best first
   };
   [[nodiscard]] Worth at(const CountingPrices& prices) const;

@@ -185,7 +185,7 @@ class EdgeWalk {
   Matrix<double> rows_, equal_;
   Vector<double> ends_, values_;
   double rounding_ = 0;
-  // Of the vertex that was looked at last.
+  // These are about the vertex that was looked at last.
   std::vector<Index> members_;
   Matrix<double> basis_, inverse_;
   Eigen::MatrixXd speeds_;  // column-major: edges are columns

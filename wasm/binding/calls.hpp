@@ -151,7 +151,7 @@ namespace sluice {
 SLUICE_FIELDS(calls::Point, mutual_information, upper_bound, memory)
 SLUICE_FIELDS(calls::SharedDesign, design, shared)
 
-/// What a call holds of an argument that it only looks at.
+/// A call holds this of an argument that it only looks at.
 template <class T>
 struct Held {
   using Type = T;
