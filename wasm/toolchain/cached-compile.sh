@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Compiles with ccache although Clang's precompiled headers name the checkout. Each checkout compiles its own; beside it
-# goes the sum of all text that it was made of, by which ccache knows it (CCACHE_PCH_EXTSUM).
+# Compiles with ccache, but not precompiled headers: those of Clang name the checkout. Those of GCC hold sums of headers
+# with their comments, which ccache does not see. Beside each goes the sum of all text that it was made of, by which ccache
+# knows it (CCACHE_PCH_EXTSUM).
 set -eu
 header=
 previous=
@@ -13,7 +14,7 @@ for word; do
   previous=$word
 done
 case " $* " in
-*" -emit-pch "*) ;;
+*" -emit-pch "* | *" -x c++-header "*) ;;
 *) exec ccache "$@" ;;
 esac
 "$@"

@@ -20,7 +20,7 @@ export function compilerCache(preset) {
   };
   if (!has("ccache")) return linker || {};
   const clang = preset === "wasm" || preset === "fuzz";
-  const launcher = clang ? join(import.meta.dirname, "cached-compile.sh") : "ccache";
+  const launcher = join(import.meta.dirname, "cached-compile.sh");
   return {
     CMAKE_C_COMPILER_LAUNCHER: launcher,
     CMAKE_CXX_COMPILER_LAUNCHER: launcher,
@@ -36,7 +36,8 @@ export function compilerCache(preset) {
     CCACHE_NOHASHDIR: "true",
     // What ccache asks for where headers are precompiled. Without the first it keeps none, as it must not of Clang's.
     CCACHE_SLOPPINESS: `${clang ? "" : "pch_defines,"}time_macros,include_file_mtime,include_file_ctime`,
-    ...(clang && { CCACHE_PCH_EXTSUM: "true", CCACHE_DEPEND: "true" }),
+    CCACHE_PCH_EXTSUM: "true",
+    ...(clang && { CCACHE_DEPEND: "true" }),
     ...(linker && { ...linker, CCACHE_COMPILERTYPE: "clang", CCACHE_COMPILERCHECK: `string:${linker.SLUICE_LINKER}` }),
   };
 }
