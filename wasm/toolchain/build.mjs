@@ -11,11 +11,11 @@ import { setup } from "./setup.mjs";
 
 /** @typedef {"native" | "sanitise" | "fuzz" | "wasm"} Preset */
 
-/** What is done in the folder of each preset: Ninja keeps its books for one run at a time. @type {Map<Preset, Promise<unknown>>} */
+/** Ninja allows one run at a time in a folder. @type {Map<Preset, Promise<unknown>>} */
 const turns = new Map();
 
 /**
- * Compiles the targets of a CMake preset, after what else was asked of it.
+ * Compiles the targets of a CMake preset, after its earlier calls.
  * @param {Preset} preset
  * @param {string[]} targets
  * @param {{ behind?: boolean }} [options]

@@ -15,21 +15,21 @@ export function say(text) {
 
 /**
  * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, what?: string, progress?: (output: string) => string, behind?: boolean }} RunOptions
- *   `show`: let the output through as it comes; `what`: the name of the run, for a line now and then; `progress`: how far
- *   it is, by its output; `behind`: only in the time that others leave
+ *   `show`: let the output through as it comes; `what`: what is being done, for a line now and then; `progress`: how far
+ *   it is, by what it has printed; `behind`: only in the time that others leave
  * @typedef {{ code: number, output: string }} RunResult
  */
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
 
-/** A tenth of the time of others that want it; less, and a busy machine would never be done. */
+/** This gets a tenth of the time of others. With less, a busy machine would never be done. */
 const BEHIND = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /** Long enough not to be noise, short enough to tell slow from stuck. */
 const TELL_EVERY = 10_000;
 
-/** The runs that are under way, each telling how far it is. @type {Set<() => string>} */
+/** Everything under way says how far it is. @type {Set<() => string>} */
 const underWay = new Set();
 /** @type {NodeJS.Timeout | undefined} */
 let ticker;
@@ -54,7 +54,7 @@ export async function telling(soFar, body) {
   }
 }
 
-/** Since this process began: 12:34. */
+/** Says the time since this process began: 12:34. */
 function minutes() {
   const seconds = Math.floor(performance.now() / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far a run of tests is, by what it has printed.
+// These functions read from the output of a test run how far it is.
 
 /**
  * @param {string} count
@@ -8,7 +8,7 @@
 const told = (count, failed) => count + (failed.length > 0 ? `, FAILED: ${failed.slice(-5).join(" | ")}` : "");
 
 /**
- * The progress of Node's tests, as the reporter `spec` prints them. It says again at its end which have failed.
+ * Counts Node's tests from the reporter `spec`, which repeats at its end the names of failed tests.
  * @param {string} output
  */
 export function ofNode(output) {
@@ -17,7 +17,7 @@ export function ofNode(output) {
   return told(`${passed} passed`, [...new Set(failed)]);
 }
 
-/** How a line begins by which test-lanes.mjs says how far it is. */
+/** The progress lines of test-lanes.mjs begin with this. */
 export const LANES = "… ";
 
 const lines = new RegExp(`^${LANES}(.+)\\n`, "gm");
@@ -32,9 +32,9 @@ export const withoutLanes = (output) => output.replace(lines, "");
 const timed = /^(ok|FAILED|) *([\d.]+) s {2}(.+)$/gm;
 
 /**
- * The progress of the core's tests.
+ * Counts the tests of the core.
  * @param {string} output
- * @param {string} all how many there are
+ * @param {string} all the number of tests
  */
 export function ofCore(output, all) {
   const done = [...output.matchAll(timed)];
@@ -43,7 +43,7 @@ export function ofCore(output, all) {
 }
 
 /**
- * The tests that took the longest.
+ * Lists the tests or files that took longest.
  * @param {string} output
  * @param {number} most
  */

@@ -29,12 +29,12 @@ const files = words.filter((word) => !flags.includes(word)).sort((a, b) => cost(
 const queue = [...files];
 /** @type {[string, number][]} */
 const took = [];
-/** The file that each process runs, and since when. @type {Map<string, number>} */
+/** The file of each process, and its start. @type {Map<string, number>} */
 const current = new Map();
-/** All that the processes have printed. */
+/** The output of all processes. */
 let printed = "";
 
-/** Twice as often as test.mjs, which repeats the last of these lines. */
+/** This is twice as often as test.mjs, which repeats the last of these lines. */
 const TELL_EVERY = 5000;
 const ticker = setInterval(() => {
   const at = [...current].map(([name, begin]) => `${name} ${Math.round((performance.now() - begin) / 1000)} s`);

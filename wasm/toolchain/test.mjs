@@ -38,7 +38,7 @@ function once(step) {
   };
 }
 
-/** The native programs that some part needs. */
+/** Some part needs each of these native programs. */
 const native = ["sluice_verify", "sluice_registry", "sluice_tests"];
 
 const engine = once(() => build(["wasm"]));
@@ -87,7 +87,7 @@ const parts = {
     return lanes("browser");
   },
   fuzz: async () => ({ code: await fuzzAll(60), output: "what was found is in .build/fuzz/findings" }),
-  /** Sanitised, with a tenth of the random cases. */
+  /** This build is sanitised, and runs a tenth of the random cases. */
   core: async () => {
     await compile("sanitise", ["sluice_tests"]);
     const env = { ...process.env, LSAN_OPTIONS: "suppressions=wasm/toolchain/leaks.supp:print_suppressions=0" };
@@ -98,7 +98,7 @@ const parts = {
     await Promise.all([npmPackage(), compile("sanitise", ["sluice_verify"])]);
     return lanes("api", "--disallow-code-generation-from-strings");
   },
-  /** Optimised, with all random cases. */
+  /** This build is optimised, and runs all random cases. */
   wasm: async () => {
     await engine();
     await compile("wasm", ["sluice_tests"]);
@@ -110,7 +110,7 @@ const parts = {
   },
   contract: checkContract,
   tidy: async () => {
-    // No more than the commands by which the core is compiled.
+    // clang-tidy needs only the compile commands.
     await compile("sanitise", ["build.ninja"]);
     return tidy();
   },
@@ -220,7 +220,7 @@ async function runAll(names) {
       total.failures.push(...failures);
     }
   };
-  // In the time that tests leave while they wait for a browser. A part that needs it says what is wrong with it.
+  // This build uses the time in which tests wait for a browser. A part that needs it reports its failure.
   if (names.includes("core")) compile("sanitise", native, { behind: true }).catch(() => {});
   await lane(names.filter((name) => wide.includes(name)));
   // Two at a time: much of a build is a single thread (linking with optimisation), as are most tests.

@@ -18,9 +18,9 @@ const options = ["--quiet", "-p", BUILD, "--extra-arg=-w"];
 const libraries = ["Eigen/src/Core/util/Macros.h", "boost/version.hpp"];
 
 /**
- * Runs clang-tidy on the core as it is compiled, most sources of a folder together: nine of them took 8 s, and one alone
- * 6 s. Leaves out what passed before, in any checkout, if nothing has changed since: itself, what it includes, how it is
- * compiled, the tool. Needs the compile commands of the native build.
+ * Runs clang-tidy on the core as it is compiled, most sources of a folder together. Nine of them took 8 s, and one alone
+ * took 6 s. It skips units that passed before, in any checkout, with the same sources, commands and tool. It needs the
+ * compile commands of the native build.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function tidy() {
