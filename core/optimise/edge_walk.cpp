@@ -119,7 +119,8 @@ class EdgeWalk {
     basis_.setZero(size_, size_);
     given_.setZero(size_);
     members_.clear();
-    for (auto i = tight._Find_first(); i < tight.size(); i = tight._Find_next(i)) {
+    for (std::size_t i = 0; i < tight.size(); ++i) {
+      if (!tight.test(i)) continue;
       const auto at = std::ssize(members_);
       const auto condition = static_cast<Index>(i);
       if (condition < categories_) {

@@ -26,7 +26,7 @@ struct WalkedVertices {
 /// a set that no edge leaves misses none. This holds for the polytope and not just for its doubles. Every
 /// vertex has to lie on as many conditions as it must and on no more. The end of every edge has to be
 /// certain, by more than rounding can hide. Empty if it is not, as where vertices are degenerate, where there
-/// are more than `most`, or when told to end. It looks at some 80,000 vertices of 16 entries a second.
+/// are more than `most`, or when told to end. It looks at some 60,000 vertices of 16 entries a second.
 std::optional<WalkedVertices> vertices_along_edges(const SearchPolytope& polytope, std::size_t most,
                                                    const std::function<bool()>& keep_going);
 
