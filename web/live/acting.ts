@@ -10,7 +10,7 @@ export abstract class ActingElement extends LiveElement {
   declare _failed: SluiceError | undefined;
   #busy = false;
 
-  /** What a press asks for; another press meanwhile is passed over. */
+  /** Runs what a press asks for, and ignores other presses until it is done. */
   protected async once(act: () => Promise<void>): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
@@ -19,7 +19,7 @@ export abstract class ActingElement extends LiveElement {
     });
   }
 
-  /** What the element needs by itself, whatever has been pressed. */
+  /** Runs an action and keeps its failure to be shown. Unlike `once`, it also runs while a press is under way. */
   protected async tried(act: () => Promise<void>): Promise<void> {
     try {
       await act();

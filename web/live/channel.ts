@@ -6,7 +6,7 @@ import { LiveElement } from "./element.js";
 import { room } from "./theme.js";
 
 /**
- * What is sent for each answer, with which chance.
+ * Shows for each answer what is sent, with which chance.
  *
  * @tag sluice-live-channel
  */

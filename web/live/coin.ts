@@ -13,13 +13,13 @@ import { choices } from "./theme.js";
 interface Flip {
   /** Whether the coin said to tell the truth. */
   heads: boolean;
-  /** Which answer is sent. */
+  /** The place of the answer that is sent. */
   said: number;
 }
 
 /**
- * Randomised response by hand: the visitor flips the coin for an answer of their own. What the visitor answers is in no
- * attribute and in no event.
+ * Randomised response by hand: the visitor flips the coin for an answer of their own. No attribute and no event has the
+ * visitor's answer.
  *
  * @tag sluice-live-coin
  */
@@ -104,8 +104,9 @@ function outcome({ heads, said }: Flip, names: string[]) {
 }
 
 /**
- * Which side of the coin goes with it: heads tell the truth, tails any answer with the same chance. Where another answer is
- * sent it was tails; otherwise heads with 1 − a q of 1 − (a − 1) q, q the chance of each other answer.
+ * The side of the coin that goes with what was sent. Heads tell the truth, tails send any answer with the same chance.
+ * Another answer than the true one means tails. Otherwise it was heads with the chance (1 − a q) / (1 − (a − 1) q),
+ * where q is the chance of each other answer.
  */
 function coinOf({ channel, reports }: Design, answer: number, said: number): boolean {
   if (said !== answer) return false;

@@ -19,7 +19,7 @@ export interface Drawn {
 
 /** Every time with a secret of its own, so that nothing ties one report to another. */
 export async function draw(engine: Sluice, design: Design, input: number): Promise<Drawn> {
-  // What is needed to draw alone comes when something is drawn.
+  // The modules that only drawing needs are loaded when something is drawn.
   const { newDeviceSecret, toProtocolFile } = await import("./drawing.js");
   const report = await engine.answer(toProtocolFile(design), input, newDeviceSecret());
   if (design.marks) {

@@ -37,7 +37,7 @@ import { controls, covered, theme } from "./theme.js";
 import "../parts/chart.js";
 import "../parts/error.js";
 
-/** What has changed, in the detail of `sluice-change`. Information in nats. @public */
+/** The detail of `sluice-change`: the protocol that is shown now. Information is in nats. @public */
 export interface Changed {
   guarantee: string;
   epsilon: number;
@@ -86,11 +86,11 @@ export abstract class LiveElement extends LitElement {
     _error: { state: true },
   };
 
-  /** What the rows of the table are called. */
+  /** The name of the secret, whose categories are the rows of the table. */
   declare secret: string;
-  /** What its columns are called. */
+  /** The name of the answer, whose categories are its columns. */
   declare data: string;
-  /** What is promised: `lip`, `ldp`, `data-ldp` and so on. */
+  /** The notion that is promised: `lip`, `ldp`, `data-ldp` and so on. */
   declare guarantee: string;
   /** The level; the slider moves it. */
   declare epsilon: number;
@@ -98,7 +98,7 @@ export abstract class LiveElement extends LitElement {
   declare protocol: string;
   /** Whether reports are drawn from the secret as well. */
   declare seesSecret: boolean;
-  /** What some guarantees have to know; as an attribute JSON. */
+  /** The parameters that some guarantees need; the attribute is JSON. */
   declare parameters: Parameters | undefined;
   /** No slider. */
   declare readonly: boolean;
@@ -196,7 +196,7 @@ export abstract class LiveElement extends LitElement {
     }
     // Two screens ahead it is there by the time it is reached.
     this.#seen = new IntersectionObserver(
-      // Where much happens at once, what was seen comes after what was not.
+      // One call may have several entries of the element, and the first of them may say that it is not seen.
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#begin(),
       { rootMargin: "200%" },
     );

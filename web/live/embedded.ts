@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the elements need in a page that is not ours, and the site does itself. */
+/** Gives the elements an engine and a language in a page that is not ours; the site does that itself. */
 import { redraw } from "../parts/redraw.js";
 import { language, onLanguage, preferred, type Sources, setLanguage } from "../text/language.js";
 import { offerEngine } from "./engine.js";

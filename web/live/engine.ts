@@ -13,7 +13,7 @@ interface Shared {
   engine?: Promise<Sluice> | undefined;
 }
 
-/** Of the page, not of this script: there may be several copies of it. */
+/** The state belongs to the page and not to this script: a page may have several copies of the script. */
 function shared(): Shared {
   const page = globalThis as unknown as Record<symbol, Shared>;
   const key = Symbol.for(`sluice live ${VERSION}`);
@@ -31,7 +31,7 @@ export function offerEngine(maker: () => Promise<Sluice>): void {
   shared().make ??= maker;
 }
 
-/** Where it did not start it is tried again when it is asked for the next time. */
+/** The engine of the page. If it did not start, the next call tries again. */
 export function theEngine(): Promise<Sluice> {
   const page = shared();
   page.engine ??= started(page).catch((error) => {

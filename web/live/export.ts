@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What an element shows as texts of files. */
+/** Turns the picture of an element into the texts of files. */
 
 import { fail } from "../../wasm/contract/errors.js";
 import { csvFile, svgFile } from "../charts/files.js";

@@ -15,7 +15,7 @@ export function speak(element: Element): Promise<void> {
   return speaker(element);
 }
 
-/** What the nearest `lang` says, through shadow trees. */
+/** The value of the nearest `lang`, also outside the shadow trees around the element; empty if there is none. */
 export function languageOf(element: Element): string {
   for (let at: Element | null = element; at; at = above(at)) {
     const said = at.closest("[lang]")?.getAttribute("lang");

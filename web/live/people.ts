@@ -50,7 +50,10 @@ export async function askEveryone(engine: Sluice, design: Design): Promise<Peopl
   return people;
 }
 
-/** Whether people have flipped another coin than this: what they sent says nothing here. Of people from elsewhere nobody knows. */
+/**
+ * Whether people are known to have flipped another coin than this: what they sent says nothing here then. The coin of
+ * people from elsewhere is not known.
+ */
 export function haveOtherCoin(people: People, design: Design): boolean {
   const coin = coins.get(people);
   return coin !== undefined && coin !== coinOf(design);
@@ -69,7 +72,7 @@ export function estimateOf(design: Design, said: number, all: number): number {
   return (said - all * swapped) / (kept - swapped);
 }
 
-/** What the engine says of the first answer from these counts of noisy answers alone. */
+/** The engine's estimate for the first answer, from these counts of noisy answers alone. */
 export async function shareOf(engine: Sluice, design: Design, counts: number[]) {
   const file = toProtocolFile(design);
   const survey = await engine.estimate(file, { written: "reports", reports: file.channel.reports, counts });

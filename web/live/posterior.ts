@@ -8,7 +8,7 @@ import { LiveElement } from "./element.js";
 import { room } from "./theme.js";
 
 /**
- * What is believed of the secret before and after a report, which can be chosen.
+ * Shows beliefs in the secret before and after a report, which the reader can choose.
  *
  * @tag sluice-live-posterior
  * @csspart report - where the report is chosen

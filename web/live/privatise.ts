@@ -12,7 +12,7 @@ import { room } from "./theme.js";
 
 const t = messages.privatise;
 
-/** What was drawn, in the detail of `sluice-result`: never the answer, nor what would tell it. */
+/** The detail of `sluice-result`: what was drawn, and never the answer, nor anything that would tell it. */
 export interface Result {
   guarantee: string;
   epsilon: number;

@@ -11,8 +11,8 @@ import { theEngine } from "./engine.js";
 import { tableIn } from "./scale.js";
 
 /**
- * A promise about neighbours as a graph: which secrets are neighbours is chosen beside it, at first each and the next
- * (`neighbours` of the attribute `parameters`).
+ * Shows a promise about neighbours as a graph, and lets the reader choose which secrets are neighbours. The attribute
+ * `parameters` may name them (`neighbours`). Without it they are each secret and the next at first.
  *
  * @tag sluice-live-profiles
  */
@@ -21,7 +21,7 @@ export class SluiceLiveProfiles extends LiveElement {
 
   /** Whether somebody has taken the last pair away. */
   declare _none: boolean;
-  /** What is kept of the answer at a level where all secrets are neighbours. */
+  /** The share of the answer's information that is kept at this level if all secrets are neighbours. */
   declare _all: { epsilon: number; kept: number } | undefined;
   readonly #comparing = new Latest();
   #compared: unknown[] = [];

@@ -13,11 +13,11 @@ import { theEngine } from "./engine.js";
 import { CROWDS, scaled, slider, tableIn } from "./scale.js";
 import type { Counts } from "./table.js";
 
-/** Of how many people it is told what is kept. */
+/** The numbers of people for which the element shows how much is kept. */
 const COMPARED = [100, 1000, 10_000, 100_000];
 
 /**
- * What a sample leaves open, and what a promise that reckons with that can keep, by the number of people.
+ * Shows, by the number of people, what a sample leaves open and how much a promise that reckons with it can keep.
  *
  * @tag sluice-live-robust
  */
@@ -90,7 +90,7 @@ export class SluiceLiveRobust extends LiveElement {
         }
         this._kept = kept;
       })
-      // What cannot be computed for all of them is not shown.
+      // If one of them cannot be computed, none is shown.
       .catch(() => undefined);
   }
 

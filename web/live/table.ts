@@ -31,8 +31,9 @@ function given(table: Counts): JointTable {
 }
 
 /**
- * A row for each category of the secret, named by its first cell, and a column for each category of the data, named by the
- * first row; numbers between. Throws `bad_request` with row and column where it is another table.
+ * Reads a table of counts: a row for each category of the secret, a column for each category of the data. The first
+ * cell names each row, and the first row names the columns. Throws `bad_request` if it is another table, with the row
+ * and the category where one cell is wrong.
  */
 export function countsIn(table: HTMLTableElement, secret: string, data: string): JointTable {
   const [head, ...rows] = Array.from(table.rows, (row) => Array.from(row.cells, (cell) => cell.textContent.trim()));

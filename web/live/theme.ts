@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The look of the elements in a page that is not ours: it has no styles/page.css, so that they bring the colours of it along. */
+/**
+ * The look of the elements in a page that is not ours. Such a page has no styles/page.css, so the elements bring its
+ * colours along.
+ */
 
 import palette from "sluice:palette";
 import { css, unsafeCSS } from "lit";

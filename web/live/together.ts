@@ -31,9 +31,10 @@ interface Row {
 }
 
 /**
- * Levels of several releases, each by itself and all together, verified as the one channel that they are. Without more, of one
- * answer that is reported several times; with the attribute `columns` (their names, with a comma and a blank between), of the
- * columns that categories of the data are made of, each by a protocol of its own.
+ * Shows levels of several releases, each alone and all together, verified as the one channel that they are. Without
+ * `columns` they are reports of one answer that is reported several times. The attribute `columns` names the columns
+ * that categories of the data are made of, with a comma and a blank between. Each column then has a protocol of its
+ * own.
  *
  * @tag sluice-live-together
  */
@@ -140,7 +141,7 @@ async function ofColumns(engine: Sluice, design: Design, signal: AbortSignal): P
   return [...rows, { level, expected }, ...(own === undefined ? [] : [{ joint: true as const, level: own }])];
 }
 
-/** Of one column alone. */
+/** The table of one column alone: the counts of answers with the same value in it are added up. */
 function merged({ secret, data, weights }: JointTable, name: string, values: string[]): JointTable {
   const categories = [...new Set(values)];
   const [from, to] = [data.categories.length, categories.length];

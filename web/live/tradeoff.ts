@@ -9,14 +9,14 @@ import { theEngine } from "./engine.js";
 import { room } from "./theme.js";
 
 /**
- * What is kept at each level, by several protocols, and where this one is.
+ * Shows how much several protocols keep at each level, and where this one is.
  *
  * @tag sluice-live-tradeoff
  */
 export class SluiceLiveTradeoff extends LiveElement {
   static override properties = { protocols: {}, _points: { state: true } };
 
-  /** Which ones, with blanks between. */
+  /** The names of these protocols, with blanks between. */
   declare protocols: string;
   declare _points: CurvePoint[];
   readonly #drawing = new Latest();

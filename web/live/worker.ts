@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Starts the engine of a page that is not ours: in a worker from a script that stands beside this one, or where the page says. */
+/**
+ * Starts the engine of a page that is not ours, in a worker. Its script stands beside this one, or where the page says.
+ */
 
 import { fail } from "../../wasm/contract/errors.js";
 import { Sluice } from "../../wasm/engine/sluice.js";
