@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * A sheet for an ethics board, or whoever asks what becomes of answers: what is collected, by which protocol, what that
- * promises and rests on, who can compute what, what leaves the device and when, and how to check all of it.
+ * A sheet for an ethics board, or for anybody who asks what becomes of answers. It says what is collected, by which
+ * protocol, what that promises and rests on, and who can compute what. It also says what leaves the device and when,
+ * and how to check all of it.
  */
 
 import type { ProtocolFile, WorstRatio } from "../../wasm/contract/types.js";
@@ -25,7 +26,7 @@ export interface SheetField {
 export interface Sheet {
   title: string;
   fields: readonly SheetField[];
-  /** Who receives what is sent. */
+  /** The receiver of what is sent. */
   controller?: string;
   /** "en", "nl" or "de", also with a country as in "nl-BE"; English where it is another one or left out. */
   language?: string;

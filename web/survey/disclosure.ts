@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * `<sluice-told>`: what is sent instead of a person's answer, why, and with which odds, beside a survey of any framework:
+ * `<sluice-told>`: what is sent instead of a person's answer, why, and with which odds, beside a survey of any
+ * framework:
  *
  *     const told = document.createElement("sluice-told");
  *     told.show({ protocol: sluice.protocol("smoking").file, answer: "never" });   // when something has been chosen
  *     told.show({ protocol, report: attached.payload.smoking });                   // when it has been drawn
  *
- * Of a survey of SurveyJS, `tellIn(survey, sluice)` does that for every private question.
+ * `tellIn(survey, sluice)` does that for every private question of a survey of SurveyJS.
  *
  * Colours, font and room by `--sluice-paper`, `--sluice-ink`, `--sluice-soft`, `--sluice-edge`, `--sluice-accent`,
  * `--sluice-focus`, `--sluice-font`, `--sluice-radius`, `--sluice-padding`; the language is that of the nearest `lang`.
- * Its tree is closed, and it is as large for every answer, so that the page's scripts neither read the answer in it nor see
- * it by what lies around. That a text stands in the page they can still ask the browser (window.find), as of any text, and in
- * Firefox an event in it leads into its tree.
+ * Its tree is closed, and it is as large for every answer. So the page's scripts neither read the answer in it nor see
+ * it by what lies around. They can still ask the browser whether a text stands in the page (window.find), as of any
+ * text. In Firefox an event in it leads into its tree.
  */
 import type { AnswerTime } from "../../wasm/answer-time/answer-time.js";
 import { adoptStyles, Base, closedRoot, defineElement } from "./disclosure/dom.js";

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What has been drawn for a survey, known to whatever tells of it: it is told what is sent, not what would be drawn. */
+/**
+ * Knows the reports that have been drawn for a survey, so that people are told what is sent, not what would be drawn.
+ */
 import type { Payload } from "./reports.js";
 
 const drawnReports = new WeakMap<object, () => Payload | undefined>();

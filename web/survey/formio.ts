@@ -4,17 +4,17 @@
  *
  *     Formio.registerPlugin(plugin({ sluice, fields: { smokes: "smoking" }, open: ["town"] }), "sluice");
  *
- * Before the first form is made. A submission then holds the report of each field that has a protocol, what is public, and
- * nothing else: no other field, no metadata (time zone, referrer, browser). Reports are drawn when the form is submitted,
- * once; the same are sent again, with `memory: "tab"` after a reload too, beside what is public by then. A draft, which
- * Form.io saves while somebody is still answering, has only what is public.
- * Whatever else would send a body is refused, as it may be a submission by another way; and so are addresses that components
- * ask for (`{{ data.smokes }}` in the URL of a list), unless the page says which may be asked.
+ * Register it before the first form is made. A submission then holds the report of each field that has a protocol, and
+ * what is public. It holds nothing else: no other field, no metadata (time zone, referrer, browser). Reports are drawn
+ * once, when the form is submitted. The same are sent again, with `memory: "tab"` after a reload too, beside what is
+ * public by then. A draft, which Form.io saves while somebody is still answering, has only what is public. The plug-in
+ * refuses everything else that would send a body, as it may be a submission by another way. It also refuses addresses
+ * that components ask for (`{{ data.smokes }}` in the URL of a list), unless the page says which may be asked.
  *
- * Not seen here: the form. A component that is shown or calculated by a private field tells its answer beside the report, also
- * by being there: `lintForm(form, { fields })` finds these in the form's JSON, and the plug-in refuses them where it is given
- * the form (`form`). Nor are files that a component uploads by itself (storage "url") seen, and what scripts
- * of the page do with `form.submission`.
+ * Not seen here: the form. A component that is shown or calculated by a private field tells its answer beside the
+ * report, also by being there. `lintForm(form, { fields })` finds these in the form's JSON, and the plug-in refuses
+ * them where it is given the form (`form`). Nor are files that a component uploads by itself (storage "url") seen, and
+ * what scripts of the page do with `form.submission`.
  */
 
 import type { Answer, AnswerTime } from "../../wasm/answer-time/answer-time.js";
@@ -46,7 +46,7 @@ export interface FormioOptions {
   memory?: MemoryOption;
 }
 
-/** What is used of the arguments that plug-ins of the SDK are given. */
+/** The parts that are used of the arguments that plug-ins of the SDK are given. */
 export interface RequestArguments {
   type?: string;
   url?: string;
@@ -68,7 +68,10 @@ interface Submission {
   data?: unknown;
 }
 
-/** Throws `bad_request` where a field has no protocol that is loaded, or is public as well, the form gives answers away, or nothing can be kept. */
+/**
+ * Throws `bad_request` if a field has no protocol that is loaded, or is public as well. It also throws if the form
+ * gives answers away, or nothing can be kept.
+ */
 export function plugin({
   sluice,
   fields,
@@ -111,7 +114,7 @@ export function plugin({
         if (!isOwnSetting(type, url) && !asks(url)) throw fail(texts.formAsksAddress, type && ` (${type})`);
         return;
       }
-      // Whoever goes on after a failure has nothing to send.
+      // Code that goes on after a failure has nothing to send.
       args.data = null;
       const { _id, state, data: answers } = Object(data) as Submission;
       if (type !== "submission" || !isObject(answers)) throw fail(texts.noSubmission);
@@ -126,7 +129,10 @@ export function plugin({
   };
 }
 
-/** What was made for each form of the page; forms that are met are known, so that what was kept of them can be forgotten. */
+/**
+ * Keeps the payload that was made for each form of the page. It knows the forms that are met, so that what was kept of
+ * them can be forgotten.
+ */
 function remembering(memoryOf: (form: string) => Memory) {
   const forms = new Map<string, { memory: Memory; payload: Payload | undefined }>();
   const meet = (form: string) => {
@@ -166,7 +172,10 @@ const only = (data: Record<string, unknown>, keys: readonly string[]): Record<st
     keys.filter((key) => own(data, key) !== undefined).map((key) => [key, structuredClone(data[key])]),
   );
 
-/** What Form.io's SDK asks for by itself: made of no answer; but submissions may be searched for by one. */
+/**
+ * The requests that Form.io's SDK makes by itself. They are made of no answer; but submissions may be searched for by
+ * one.
+ */
 const OWN = /^(form|submissions?|project|projectRoles|accessInfo|currentUser|tempToken|logout)$/;
 
 /** `data.smokes`, `data[smokes]`, wherever it stands in what is asked. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which questions of a survey stand in frames, known to whatever tells of them: in a frame the frame itself tells. */
+/** Knows which questions of a survey stand in frames: there the frame itself tells what is sent. */
 
 const framed = new WeakSet<object>();
 const told = new WeakSet<object>();
@@ -10,7 +10,7 @@ export function provideFramed(question: object): void {
   framed.add(question);
 }
 
-/** What is sent is told below each private question of this survey. */
+/** Notes that each private question of this survey tells below it what is sent. */
 export function provideTold(survey: object): void {
   told.add(survey);
 }

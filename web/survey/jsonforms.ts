@@ -12,7 +12,7 @@ import { finding, type SchemaFinding } from "./schema/texts.js";
 export { reportsIn } from "./schema/reports-in.js";
 export type { SchemaFinding };
 
-/** What is used of a control's place in JSON Forms. */
+/** The parts that are used of a control's place in JSON Forms. */
 export interface ControlProps {
   schema: unknown;
   uischema: unknown;
@@ -47,7 +47,10 @@ export const sluiceRenderer = {
   renderer: SluiceControl,
 };
 
-/** What the two schemas would give away around private controls, or never do. Looks at both and changes nothing. */
+/**
+ * Finds what the two schemas would give away around private controls, and what in them could never work. Looks at both
+ * and changes nothing.
+ */
 export function lint(schema: unknown, uischema: unknown): SchemaFinding[] {
   const all = [...controls(uischema, "#")];
   const fields = all.filter(({ control }) => isPrivate(control)).map(({ control }) => nameOf(control));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * jsPsych (7.3 and 8.3): a trial with the extension has reports in its row instead of answers, before any handler sees it;
- * SluiceChoicePlugin asks one question itself. Inside @jspsych/plugin-survey the SurveyJS adapter is called in
+ * For jsPsych (7.3 and 8.3). A trial with the extension has reports in its row instead of answers, before any handler
+ * sees it. SluiceChoicePlugin asks one question itself. Inside @jspsych/plugin-survey the SurveyJS adapter is called in
  * `survey_function`, and the trial has the extension with `reports: "response"`.
  */
 export { type Attached, type AttachOptions, attach, type RunOptions, type Runs, run } from "./jspsych/attach.js";

@@ -14,7 +14,7 @@ import type { SchemaFinding } from "./schema/texts.js";
 export { reportsIn } from "./schema/reports-in.js";
 export type { SchemaFinding };
 
-/** What is used of RJSF's WidgetProps. */
+/** The parts that are used of RJSF's WidgetProps. */
 export interface WidgetProps {
   id: string;
   name?: string;
@@ -38,7 +38,10 @@ export function SluiceWidget({ id, name, label, disabled, readonly, options }: W
 /** For the property `widgets`. */
 export const widgets = { sluice: SluiceWidget };
 
-/** What a schema would give away around its private fields, or never do. Looks at both and changes nothing. */
+/**
+ * Finds what a schema would give away around its private fields, and what in it could never work. Looks at both and
+ * changes nothing.
+ */
 export const lint = (schema: unknown, uiSchema: unknown): SchemaFinding[] =>
   lintFields(schema, [...privateFields(uiSchema)]);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What was drawn, kept for as long as the tab is open, so that whoever reloads the page and answers again sends the same.
- * It holds what is sent and nothing else: reports, and what is public.
+ * Keeps what was drawn for as long as the tab is open, so that a person who reloads the page and answers again sends
+ * the same. It holds what is sent and nothing else: reports, and what is public.
  */
 
 import { fail } from "../../wasm/contract/errors.js";
@@ -10,8 +10,9 @@ import { isObject } from "./linter/walk.js";
 import { ENVELOPE, type Payload } from "./reports.js";
 
 /**
- * "tab" keeps what was drawn, and nothing else, for as long as the tab is open: who reloads the page and answers again
- * sends the same. Left out, a new page is a new person; so it has to be where people take turns in one tab.
+ * "tab" keeps what was drawn, and nothing else, for as long as the tab is open. A person who reloads the page and
+ * answers again sends the same. Left out, a new page is a new person; so it has to be where people take turns in one
+ * tab.
  */
 export type MemoryOption = "tab" | undefined;
 
@@ -69,7 +70,7 @@ function storageOfTab(): Storage {
   }
 }
 
-/** What is no payload was not kept by us. */
+/** The payload in a text; undefined if the text is none, since we did not keep it then. */
 export function payloadIn(text = "null"): Payload | undefined {
   try {
     const payload = JSON.parse(text) as Payload | null;

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a survey of SurveyJS sends, as a sheet has it: read from its JSON, so that neither can say something else. */
+/**
+ * Lists what a survey of SurveyJS sends, for a sheet. It reads the survey's JSON, so that neither can say something
+ * else.
+ */
 
 import { fail } from "../../../wasm/contract/errors.js";
 import type { ProtocolFile } from "../../../wasm/contract/types.js";
@@ -16,8 +19,9 @@ interface Sent {
 }
 
 /**
- * In the order of the survey, by the questions' titles: of several choices that have a report each, one for each; nothing
- * for questions that are not sent. The second argument is what `load` has returned. `language` is for titles in several. Throws `bad_request` where a protocol is not known.
+ * Lists what is sent in the order of the survey, by the questions' titles. Choices that have a report each have an
+ * entry each. Questions that are not sent have none. The second argument is what `load` has returned. `language` is for
+ * titles in several. Throws `bad_request` where a protocol is not known.
  */
 export function sentBy(
   json: unknown,

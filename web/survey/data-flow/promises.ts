@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What each guarantee promises, in plain words, with its levels as factors. */
+/** Says in plain words what each guarantee promises, with its levels as factors. */
 import { parameterOf, restsOn } from "../../../wasm/contract/notions.js";
 import { ALPHA, ofShape } from "../../../wasm/contract/parameters.js";
 import type { ProtocolFile, Ratio } from "../../../wasm/contract/types.js";
@@ -8,10 +8,10 @@ import { filled, named, number, type SheetWords } from "./words/words.js";
 
 export const factorIn = (words: SheetWords, ratio: Ratio): string => number(words, factor(ratio) ?? words.unlimited);
 
-/** Of more pairs nobody reads the list. */
+/** The most pairs in a list: nobody reads a longer one. */
 const MOST_PAIRS = 12;
 
-/** Of a level without a bound nothing is promised. */
+/** A level without a bound promises nothing. */
 const UNKNOWN: Ratio = { numerator: "1", denominator: "0" };
 
 /** The bound of each level of a guarantee, as a factor, by its multiple of epsilon. */

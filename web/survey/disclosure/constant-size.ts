@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * Room for what is told of an answer, as large for every answer. Anybody sees how much room an element takes, by what
- * stands below it or by the height of a frame: if that depended on the answer, it would be told by it.
+ * stands below it or by the height of a frame. If the room depended on the answer, it would tell the answer.
  */
 import { type Child, createElement, nodesOf } from "./dom.js";
 
 /**
- * Of more answers not all are laid out: what is told of any of them then has a fixed height, and is scrolled. Only the
- * characters of all of them are there, as a page's fonts may be asked for when one of them is.
+ * If there are more answers, not all are laid out. The room then has a fixed height, and what is told is scrolled. Only
+ * the characters of all of them are there, as a page's fonts may be asked for when one of them is.
  */
 const MOST = 40;
 
@@ -31,14 +31,14 @@ export function constantSize(now: HTMLElement): ConstantSizeBox {
     show(chosen, all, told, texts) {
       const many = all.length > MOST;
       element.className = many ? "alike many" : "alike";
-      // Whoever has no mouse scrolls by keys.
+      // People without a mouse scroll by keys.
       if (many) element.tabIndex = 0;
       else element.removeAttribute("tabindex");
       behind.replaceChildren(
         ...(many ? [charactersOf(texts())] : all.map((answer) => createElement("div", {}, told(answer)))),
       );
       now.replaceChildren(...nodesOf(chosen));
-      // Of few there is nothing to scroll, and this would have all of it laid out.
+      // With few answers there is nothing to scroll, and this would have all of it laid out.
       if (many) element.scrollTop = 0;
     },
   };

@@ -42,7 +42,10 @@ export function newSheet(window: Window & typeof globalThis, css: string): CSSSt
   return sheet;
 }
 
-/** Names an element once; a second copy of the script leaves the first one's. Where pages are made on a server it does nothing. */
+/**
+ * Names an element once; a second copy of the script leaves the first one's. On a server that makes pages it does
+ * nothing.
+ */
 export function defineElement(tag: string, element: CustomElementConstructor): void {
   const { customElements: all } = globalThis as { customElements?: CustomElementRegistry };
   if (!all?.get(tag)) all?.define(tag, element);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What is told beside each private question of a survey of SurveyJS. */
+/** Tells beside each private question of a survey of SurveyJS what is sent instead. */
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
 import type { ProtocolFile } from "../../../wasm/contract/types.js";
 import { columnsOf } from "../../../wasm/protocol/columns.js";
@@ -11,7 +11,7 @@ import type { Payload } from "../reports.js";
 import { wordsAt } from "../words/words.js";
 import type { Shown } from "./panel.js";
 
-/** What is used of a question of survey-core, of any version. */
+/** The parts that are used of a question of survey-core, of any version. */
 interface Question {
   name?: string;
   valueName?: string;
@@ -30,7 +30,7 @@ interface Drawn {
   htmlElement: HTMLElement;
 }
 
-/** What is used of survey-core's SurveyModel. */
+/** The parts that are used of survey-core's SurveyModel. */
 export interface DrawnSurvey {
   locale?: string;
   onAfterRenderQuestion: {
@@ -43,8 +43,8 @@ interface DisclosureElement extends HTMLElement {
 }
 
 /**
- * Puts an element called `tag` below each private question as it is drawn, which shows what is sent instead, in the survey's
- * language. What it is told stays within it.
+ * Puts an element called `tag` below each private question as it is drawn, which shows what is sent instead, in the
+ * survey's language. The element keeps to itself what it is told.
  */
 export function discloseBeside(survey: DrawnSurvey, sluice: AnswerTime, tag: string): void {
   const shows = new WeakMap<object, () => void>();
@@ -103,7 +103,7 @@ function onAnswer(asked: Question, act: () => void): void {
   });
 }
 
-/** What choices are called, by their values. */
+/** The names of choices, by their values. */
 function labelsOf({ choices = [], valueTrue = true, valueFalse = false, labelTrue, labelFalse }: Question) {
   const named = choices.map(({ value, text }) => [String(value), text] as const);
   const sides = [
@@ -113,7 +113,7 @@ function labelsOf({ choices = [], valueTrue = true, valueFalse = false, labelTru
   return Object.fromEntries(labelTrue === undefined ? named : sides);
 }
 
-/** What is taken is ticked, all else is not. */
+/** The category of a choice that is taken is called ticked, all others unticked. */
 function ticks(told: Element, chosen: string, categories: readonly string[]) {
   const { ticked, unticked } = wordsAt(told).told;
   return Object.fromEntries(categories.map((category) => [category, category === chosen ? ticked : unticked]));

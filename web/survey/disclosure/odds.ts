@@ -6,7 +6,7 @@ const WHOLE = 1n << 62n;
 
 export interface Odds {
   report: string;
-  /** Of 100; 0 stands for fewer than 1, as reports that are never sent are left out. */
+  /** The number out of 100. 0 stands for fewer than 1, as reports that are never sent are left out. */
   count: number;
   /** Everybody sends it. */
   certain: boolean;
@@ -15,7 +15,7 @@ export interface Odds {
 /** One's own category, or where the protocol is told the secret as well both. */
 export type Told = string | readonly [secret: string, data: string];
 
-/** Which row of the channel an answer has; undefined where it has none. */
+/** The row of the channel that an answer has; undefined where it has none. */
 export function rowOf({ secret, data, seesSecret }: ProtocolFile, answer: Told): number | undefined {
   const [s, x] = typeof answer === "string" ? [undefined, answer] : answer;
   if ((s !== undefined) !== (seesSecret === true)) return undefined;

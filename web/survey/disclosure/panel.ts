@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What is sent instead of an answer, why, and with which odds: as an element to be put into a shadow root. */
+/** Tells what is sent instead of an answer, why, and with which odds, as an element to be put into a shadow root. */
 
 import { OF_ANSWERS } from "../../../wasm/contract/notions.js";
 import type { ProtocolFile } from "../../../wasm/contract/types.js";
@@ -16,13 +16,16 @@ import { likelierAnswer, revealedAnswer, singleMark } from "./revealing-reports.
 
 export interface Shown {
   protocol: ProtocolFile;
-  /** What was chosen; left out before that, and when it has been forgotten. */
+  /** The answer that was chosen; left out before that, and when it has been forgotten. */
   answer?: Told | undefined;
-  /** What is sent, once it has been drawn. */
+  /** The report that is sent, once it has been drawn. */
   report?: string | undefined;
-  /** What answers and reports are called on the page. */
+  /** The names of answers and reports on the page. */
   labels?: Readonly<Record<string, string>> | undefined;
-  /** Of an answer of several parts, which is not given here: each has a report of its own, or they have one together. */
+  /**
+   * Set for an answer of several parts, which is not given here: each has a report of its own, or they have one
+   * together.
+   */
   parts?: "each" | "together" | undefined;
 }
 
@@ -46,7 +49,7 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
         ? filled(words.told.whyAnswer, { factor: own })
         : filled(words.told.why, { secret: protocol.secret.name });
       const chosen = shown.report === undefined ? chances(shown, words) : drawn(shown, words);
-      // What has been drawn is what is sent; before that nothing here may depend on the answer but what is seen.
+      // A report that has been drawn is sent. Before that nothing here may depend on the answer but what is seen.
       const others = shown.report === undefined && !shown.parts ? possible(protocol) : [];
       room.show(
         chosen,
@@ -54,7 +57,7 @@ export function panel(words: Words): { element: HTMLElement; show(shown: Shown):
         (answer) => chances({ ...shown, answer }, words),
         () => textsOf(shown, words),
       );
-      // Of pairs there may be thousands.
+      // There may be thousands of pairs.
       details.hidden = protocol.seesSecret === true || isMarks(protocol.channel);
       if (shown.parts === "each") details.open = true;
       const listed = details.hidden ? [] : protocol.data.categories;

@@ -5,9 +5,9 @@ import type { ProtocolFile } from "../../../wasm/contract/types.js";
 import { isMarks, MARKED, UNMARKED } from "../../../wasm/protocol/unary-encoding.js";
 
 /**
- * With any other answer the report has to be this many times as rare: then nobody else has sent it, but for what rounding has
- * left of no chance. Of a smaller ratio it depends on how rare the answer is: at 1000, and with 1 in 10,000 who have it, nine
- * in ten of those who send the report have another one.
+ * With any other answer the report has to be this many times as rare. Then nobody else has sent it, but for a chance
+ * that rounding may have left in the place of none. A smaller ratio tells less, depending on how rare the answer is. At
+ * 1000, and with 1 in 10,000 who have it, nine in ten of those who send the report have another one.
  */
 const AS_GOOD_AS_CERTAIN = 1_000_000_000n;
 /** From here on it is told how much likelier a report is. */
@@ -37,8 +37,9 @@ function rounded(times: bigint): bigint {
 }
 
 /**
- * The answer with which a report is the likeliest, with its chance then, and with any other answer at most. Where the channel
- * sees the secret each answer has a row beside each secret: `least` is the chance beside that with which it is the smallest.
+ * The answer with which a report is the likeliest, with its chance then (`most`), and with any other answer at most
+ * (`next`). A channel that sees the secret has a row for each answer beside each secret: `least` is the smallest chance
+ * in these rows.
  */
 function likeliest({ data, channel }: ProtocolFile, report: string) {
   const none = { answer: undefined, most: 0n, least: 0n, next: 0n };

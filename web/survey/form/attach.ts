@@ -7,7 +7,7 @@ import { SluiceAnswer } from "./element.js";
 import { elementsOf } from "./sent.js";
 
 export interface AttachOptions extends Pick<LoadOptions, "protocols" | "wasm"> {
-  /** Where the form is sent; left out, where its `action` says. */
+  /** The address that the form is sent to; left out, that of its `action`. */
   url?: string | URL;
 }
 

@@ -2,7 +2,7 @@
 /** The attributes of the element as properties: frameworks set a property wherever there is one, and an attribute elsewhere. */
 import { Base } from "../disclosure/dom.js";
 
-/** Of another name or protocol it is another question; the others change how it looks. */
+/** A change of these makes it another question; a change of `LOOKS` only makes it look otherwise. */
 export const IDENTITY = ["name", "protocol", "memory"] as const;
 export const LOOKS = ["label", "as", "told"] as const;
 const TEXTS = ["name", "protocol", "memory", "label", "as", "when"] as const;

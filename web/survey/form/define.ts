@@ -8,8 +8,8 @@ import { SluiceAnswer } from "./element.js";
 import { useLoader } from "./engine.js";
 
 /**
- * Makes `<sluice-answer>`, or another tag, an element; `load` is for protocols that are written inside elements, `frame` says
- * where sluice-frame.htm is, if not beside this script.
+ * Makes `<sluice-answer>`, or another tag, an element. `load` is for protocols that are written inside elements.
+ * `frame` is the address of sluice-frame.htm, if it is not beside this script.
  */
 export function define({
   tag = "sluice-answer",

@@ -41,12 +41,12 @@ export class SluiceAnswer extends AnswerAttributes {
   #framed: FramedQuestion | undefined;
   /** Loaded by the page, or the text of a protocol file. */
   #given: Given | string | undefined;
-  /** What the browser kept of the page when it was left. */
+  /** The state that the browser kept of the element when its page was left. */
   #kept: string | undefined;
   #error: SluiceError | undefined;
   #words: Words = wordsAt(this);
   #leave = new AbortController();
-  /** Of several starts the last one counts. */
+  /** The number of starts, of which only the last one counts. */
   #starts = 0;
   /** Whether the page has been told that nothing here keeps the form from being sent. */
   #sendable = false;
@@ -83,7 +83,7 @@ export class SluiceAnswer extends AnswerAttributes {
   get validationMessage(): string {
     return this.#internals.validationMessage;
   }
-  /** What keeps it from working, for whoever makes the page. */
+  /** The reason why it does not work, for whoever makes the page. */
   get error(): SluiceError | undefined {
     return this.#error;
   }
@@ -98,7 +98,9 @@ export class SluiceAnswer extends AnswerAttributes {
     return this.#internals.reportValidity();
   }
 
-  /** What is sent of the answer, drawn now if it has not been; undefined where there is nothing to be sent. */
+  /**
+   * The data that are sent of the answer, drawn now if they have not been; undefined where there is nothing to be sent.
+   */
   payload(): Payload | undefined {
     const payload = this.#draw("sent");
     return payload && structuredClone(payload);
@@ -131,7 +133,7 @@ export class SluiceAnswer extends AnswerAttributes {
 
   connectedCallback(): void {
     this.#left();
-    // Whoever came before it may have taken it away again, and scripts call this as well.
+    // A script that came before it may have taken it away again, and scripts call this as well.
     if (!this.isConnected) return;
     this.#leave = new AbortController();
     const { signal } = this.#leave;
@@ -343,7 +345,7 @@ export class SluiceAnswer extends AnswerAttributes {
     if (payload) for (const [key, value] of fieldsOf(payload)) event.formData.set(key, value);
   }
 
-  /** What was drawn, or is now; undefined where there is nothing to be sent. */
+  /** The report that was drawn, or is now; undefined where there is nothing to be sent. */
   #draw(reason: DrawReason): Payload | undefined {
     const before = this.#report.current;
     const { question } = this.#inPage;
@@ -353,7 +355,7 @@ export class SluiceAnswer extends AnswerAttributes {
     } catch (error) {
       this.#fail(error);
     }
-    // Whoever has only been read goes on answering.
+    // If the form was only read and nothing drawn, the person goes on answering.
     if (this.#report.payload || this.#error) this.#show();
     return this.#report.current;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Where elements have their protocols from: given to one, written inside it, or provided for all of a page. */
+/** Finds the protocols of elements: given to one, written inside it, or provided for all of a page. */
 
 import type { AnswerTime, load as Load } from "../../../wasm/answer-time/answer-time.js";
 import { fail } from "../../../wasm/contract/errors.js";
@@ -8,14 +8,14 @@ import * as texts from "./errors.js";
 
 export type Given = AnswerTime | PromiseLike<AnswerTime>;
 
-/** What a protocol that is written inside an element is loaded as, where the element does not say. */
+/** The name that a protocol written inside an element is loaded under, where the element does not say. */
 const WRITTEN = "protocol";
 /** Milliseconds without a protocol after which whoever makes the page is told. */
 const PATIENCE = 5000;
 
 let loader: typeof Load | undefined;
 let provideFor: (given: Given) => void = () => {};
-/** Whoever asks before something has been provided waits, and sends nothing. */
+/** An element that asks before something has been provided waits, and sends nothing. */
 let provided = new Promise<AnswerTime>((resolve) => {
   provideFor = resolve;
 });
@@ -32,7 +32,7 @@ export function useLoader(load: typeof Load): void {
   loader = load;
 }
 
-/** What stands inside the element has been read. */
+/** Resolves when the browser has read what stands inside the element. */
 export async function parsed(): Promise<void> {
   if (document.readyState !== "loading") return;
   await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));

@@ -11,7 +11,7 @@ import type { Report } from "./report.js";
 interface Place {
   element: HTMLElement;
   root: ShadowRoot;
-  /** Where it says what is wrong. */
+  /** The element that says what is wrong. */
   problem: HTMLElement;
   report: Report;
   /** Something has been chosen. */
@@ -30,7 +30,7 @@ export class InPageQuestion {
     this.#place = place;
   }
 
-  /** What the browser points at when it refuses to send. */
+  /** The element that the browser points at when it refuses to send. */
   get anchor(): HTMLElement {
     return this.#view.anchor;
   }

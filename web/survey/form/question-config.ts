@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What is asked by which protocol, and what is offered: the options that its author wrote, or the protocol's categories. */
+/**
+ * Finds the protocol of a question and the options on offer: those that its author wrote, or the protocol's categories.
+ */
 
 import type { AnswerTime, CheckedProtocol } from "../../../wasm/answer-time/answer-time.js";
 import { fail } from "../../../wasm/contract/errors.js";
@@ -36,7 +38,7 @@ export function offeredOptions(written: readonly Option[], protocol: CheckedProt
   if (protocol.columns.length !== 1) {
     throw fail(texts.protocolOfColumns, protocol.columns.length);
   }
-  // Who says nothing is in the category without a name; it needs no option.
+  // A person who says nothing is in the category without a name; it needs no option.
   const categories = protocol.file.data.categories.filter((category) => category !== "");
   const options = written.length > 0 ? written : categories.map((value) => ({ value, label: value }));
   const values = options.map(({ value }) => value);

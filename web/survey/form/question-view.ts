@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a person sees of a question, in the page or in its frame: what can be chosen, or why nothing can; and what is sent. */
+/** Shows a question, in the page or in its frame: what can be chosen, or why nothing can; and what is sent. */
 import { createElement } from "../disclosure/dom.js";
 import { panel } from "../disclosure/panel.js";
 import type { Words } from "../words/words.js";
@@ -7,11 +7,11 @@ import { isAnswerOf, type Question } from "./question-config.js";
 
 export interface View {
   element: HTMLFieldSetElement;
-  /** What the browser points at when it refuses to send. */
+  /** The element that the browser points at when it refuses to send. */
   anchor: HTMLElement;
-  /** What has the answer, by its role. */
+  /** The element that has the answer, by its role. */
   field: HTMLElement;
-  /** What stands below it. */
+  /** The elements that stand below it. */
   more: HTMLElement[];
 }
 
@@ -124,11 +124,11 @@ function drawByHand({ form: words }: Words, draw: () => void): HTMLElement {
   return createElement("div", { className: "hand" }, button, note);
 }
 
-/** What is sent instead. */
+/** Shows what is sent instead. */
 function shownBelow({ chosen, report, words }: State, { checked, options }: Asked) {
   const { element, show } = panel(words);
   const labels = Object.fromEntries(options.map(({ value, label }) => [value, label]));
-  // Who says nothing may answer by that.
+  // A person who says nothing may answer by that.
   const silence = report === undefined && isAnswerOf(checked, "") ? "" : undefined;
   const tell = (chosen: string | undefined): void =>
     show({ protocol: checked.file, answer: chosen ?? silence, report, labels });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What becomes of one answer: chosen until its report is drawn, forgotten from then on, and the report sent instead. */
+/** Follows one answer: chosen until its report is drawn, forgotten from then on, and the report sent instead. */
 
 import type { CheckedProtocol } from "../../../wasm/answer-time/answer-time.js";
 import { fail } from "../../../wasm/contract/errors.js";
@@ -39,7 +39,7 @@ function hearReset(form: HTMLFormElement): void {
 export type DrawReason = "read" | "sent";
 
 export class Report {
-  /** What has been chosen and not been drawn from. */
+  /** The choice from which nothing has been drawn yet. */
   chosen: string | undefined;
   /** The question was asked before and has forgotten the choice: silence is no answer until the person knows. */
   isLost = false;
@@ -59,7 +59,7 @@ export class Report {
     return this.#payload;
   }
 
-  /** What was drawn, where the element still asks the same. */
+  /** The payload that was drawn, where the element still asks the same. */
   get current(): Payload | undefined {
     const payload = this.#payload;
     return payload && Object.hasOwn(payload, this.asking.getAttribute("name") ?? "") ? payload : undefined;
@@ -79,7 +79,7 @@ export class Report {
     this.chosen = undefined;
   }
 
-  /** What was drawn before the page was left or loaded again, if it has been kept. Throws `bad_request`. */
+  /** Takes up what was drawn before the page was left or loaded again, if it has been kept. Throws `bad_request`. */
   recall(checked: Protocol, kept: string | undefined): void {
     const { asking } = this;
     if (this.#drawing) return;
@@ -96,7 +96,10 @@ export class Report {
     if (payload) this.#fix(payload);
   }
 
-  /** What is sent is known from then on, unless there is no answer yet. Throws what keeps it from being drawn. */
+  /**
+   * Draws the report, unless there is no answer yet. From then on it is known what is sent. Throws what keeps it from
+   * being drawn.
+   */
   draw(question: Question, reason: DrawReason): void {
     // A script that is run by what is read of the page here, and asks meanwhile, would have another report each time.
     if (this.#payload || this.#drawing) return;
@@ -128,7 +131,7 @@ export class Report {
     this.#refuseTwins();
   }
 
-  /** What the question's frame has drawn. Throws what keeps it from being sent. */
+  /** Takes the report that the question's frame has drawn. Throws what keeps it from being sent. */
   take({ report, protocol }: Drawn): void {
     if (this.#payload) return;
     const { name } = this.asking;
@@ -178,7 +181,7 @@ export class Report {
   }
 }
 
-/** What tells questions apart after a reload. */
+/** The texts that tell questions apart after a reload. */
 function placeOf({ name, form }: Asking): string[] {
   const of = (attribute: string) => form?.getAttribute(attribute) ?? "";
   return [...pageOf(), of("id"), of("action"), name];

@@ -2,12 +2,12 @@
 /** JavaScript and JSON logic in a form of Form.io, and whether they read nothing but fields by their names. */
 import type { ObjectSite, Site } from "../linter/walk.js";
 
-/** What Form.io runs as code, by its key. */
+/** The keys of what Form.io runs as code. */
 const CODE = new Set(
   `customConditional calculateValue customDefaultValue custom customAction schemaDefinition javascript controller
   conditionalAddButton disableFunction mapFunction`.split(/\s+/),
 );
-/** What leads to fields without their names. */
+/** Names that lead to fields without the fields' names. */
 const UNREADABLE = word(
   `data row rowData instance form submission component components flattened flattenedComponents self root utils util _ window
   document globalThis top parent this arguments eval Function Formio moment`,
@@ -21,11 +21,11 @@ function word(names: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_$.])(${names.split(/\s+/).join("|")})(?![\\p{L}\\p{N}_$])`, "gu");
 }
 
-/** What an action of `logic` gives a value is code too, and so is what checks the row of a grid. */
+/** Whether it is code. The `value` of an action of `logic` is code too, and so is the check of a grid's row. */
 export const isCode = ({ keys }: Site, key: string): boolean =>
   CODE.has(key) || (key === "value" && keys.includes("actions")) || (key === "row" && keys.at(-2) === "validate");
 
-/** What is run anew whenever anything is answered, and gives the component its value. */
+/** Whether it is run anew whenever anything is answered, and gives the component its value. */
 export const isCalculated = ({ keys }: Site): boolean => keys.includes("calculateValue") || keys.includes("actions");
 
 /** With a backslash a name can be written in other signs. */
@@ -44,15 +44,15 @@ export function showsMore(text: string, { keys }: Site): boolean {
   return isUnreadable(inside, keys.includes("templates") ? code.replace(OF_GRID, "?") : code);
 }
 
-/** What is run within a text: `{{{ a }}}`, `{{ a }}` and `{% a %}`. */
+/** The code that is run within a text: `{{{ a }}}`, `{{ a }}` and `{% a %}`. */
 export const codeInText = (text: string): string =>
   [/\{\{\{[\s\S]*?\}\}\}/g, /\{\{[\s\S]*?\}\}/g, /\{%[\s\S]*?%\}/g]
     .flatMap((braces) => [...text.matchAll(braces)].map(([part]) => part))
     .join(" ");
 
 /**
- * Whether code that gives a component its value reads the one that it has: it would count how often anything is answered.
- * What it has given it first it may read.
+ * Whether code that gives a component its value reads the one that it has: it would count how often anything is
+ * answered. It may read a value that it has given first.
  */
 export function readsItself(text: string): boolean {
   const [first = "", ...rest] = withoutGiving(withoutTexts(text)).split(";");
@@ -72,7 +72,7 @@ const withoutGiving = (code: string): string => code.replace(/(?<![\p{L}\p{N}_$.
 
 /** In JSON logic `var` may name one field, and nothing that holds others. */
 const NAMED = /^\s*(data|row)(\.[\p{L}\p{N}_$-]+)+\s*$/u;
-/** Of a list: what is done with each item, of which `var` is a part. */
+/** The place in JSON logic of what is done with each item of a list, of which `var` is a part. */
 const OF_ITEM = /\.(map|filter|reduce|all|none|some)\[1\]/;
 
 /** Whether a name in JSON logic is put together, or could be of any field. */

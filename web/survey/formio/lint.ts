@@ -20,13 +20,13 @@ const SHOWN = new Set(
   `label title description tooltip placeholder legend html content prefix suffix errorLabel customMessage addAnother
   template header footer row`.split(/\s+/),
 );
-/** What a component is, what it is called, and what it has been given. */
+/** Keys that say what a component is, what it is called, and what it has been given. */
 const PLAIN = new Set("key type inputType value defaultValue theme customClass id _id name path tags".split(" "));
 
-/** Of a private field: who cannot submit an answer tells that it is his, or gives another. */
+/** Checks of a private field: a person who cannot submit an answer tells that it is theirs, or gives another. */
 const CHECKS = ["custom", "json", "customPrivate"];
 
-/** What leaks by a form's JSON. Looks at nothing else, calls nothing and changes nothing. */
+/** Finds what leaks by a form's JSON. Looks at nothing else, calls nothing and changes nothing. */
 export function lintForm(form: unknown, { fields }: FormLintOptions): FormFinding[] {
   if (!isObject(form) || !Array.isArray(form.components) || tooDeep(form)) return [finding("no-form", "$")];
   const { texts, objects } = walked(form);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Where a hand comes into a frame. Of what happens within, the browser tells the page nothing; but the page is told that the
- * pointer has come to the frame, with the place: of a finger, or a mouse that is quick, the very place that it taps. The first
- * move out of it says how far it went, and by that where it was.
+ * Hides where a hand comes into a frame. The browser tells the page nothing of what happens within. But it tells the
+ * page that the pointer has come to the frame, with the place. A finger, or a quick mouse, taps at that very place. The
+ * first move out of it says how far it went, and by that where it was.
  */
 
 const crossing = ["pointer", "mouse"].flatMap((device) => ["over", "out", "enter", "leave"].map((how) => device + how));
@@ -15,7 +15,7 @@ const guarded = new WeakSet<Window>();
 export function guardCrossings(window: Window): void {
   if (guarded.has(window)) return;
   guarded.add(window);
-  /** Of which nothing has been told since the pointer was inside. */
+  /** The moves of which nothing has been told since the pointer was inside. */
   const first = new Set<string>();
   const listen = (name: string) => (event: Event) => {
     if (!event.isTrusted || framed.size === 0) return;
@@ -44,7 +44,7 @@ function isInFrame(point: Point): boolean {
 }
 
 /**
- * By the browser's own functions as they were when this was loaded: a script that puts others in their place would else be
+ * The browser's own functions as they were when this was loaded. A script that puts others in their place would else be
  * handed the very events that it is not to hear. There are none where pages are made on a server.
  */
 const stopNow = method(globalThis.Event, "stopImmediatePropagation");
@@ -59,7 +59,7 @@ interface Point {
   y: number;
 }
 
-/** Where it happens in its window; undefined where it is nowhere. */
+/** The place of an event in its window; undefined where it is nowhere. */
 function pointOf(event: Event): Point | undefined {
   try {
     return { x: x(event as MouseEvent), y: y(event as MouseEvent) };

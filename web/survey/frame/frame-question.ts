@@ -166,7 +166,10 @@ export class FrameQuestion {
     for (const field of fields) field.disabled = this.#disabled;
   }
 
-  /** The page gives it as much room. What a person unfolds is scrolled within, so that nobody sees that by the height. */
+  /**
+   * The page gives it as much room. Details that a person unfolds are scrolled within, so that nobody sees that by the
+   * height.
+   */
   #measure(): void {
     const { host, root, say } = this.#place;
     const unfolded = [...root.querySelectorAll<HTMLDetailsElement>("details[open]")];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Where the file of the frame is: named by the page, or beside this script. */
+/** Finds the file of the frame: named by the page, or beside this script. */
 import { fail } from "../../../wasm/contract/errors.js";
 import * as texts from "./errors.js";
 

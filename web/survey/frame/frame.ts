@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What runs in sluice-frame.htm: it asks the page that it stands in for one question, and is asked for one report. Where the
+ * Runs in sluice-frame.htm: it asks the page that it stands in for one question, and is asked for one report. If the
  * browser has not given it an origin of its own, it asks nothing.
  */
 import { load } from "../../../wasm/answer-time/answer-time.js";
@@ -52,8 +52,8 @@ async function answer(asked: Asked, port: MessagePort): Promise<void> {
 }
 
 /**
- * Whether a script of another window could reach in here. Then it could also have put something in the place of `origin`, so
- * the windows are asked too: none can replace `top`, or the document of another window.
+ * Whether a script of another window could reach in here. Then it could also have put something in the place of
+ * `origin`, so the windows are asked too. No script can replace `top`, or the document of another window.
  */
 function isExposed(): boolean {
   return origin !== "null" || parent === window || location.protocol === "about:" || canRead(top as Window);

@@ -17,7 +17,7 @@ interface Options {
   protocol: string;
   words: Words;
   report: Report;
-  /** What keeps the element from working. */
+  /** The reason why the element does not work. */
   error: () => SluiceError | undefined;
   /** Nobody has answered; the frame has told the person. */
   missing: () => void;

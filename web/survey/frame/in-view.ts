@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Browsers bring what has the focus into view, and anybody can ask how far a page is scrolled. So that this does not tell
- * which choice it is, all of them are brought into view when the keyboard comes to them, the middle of them into the middle:
- * whoever goes through them then scrolls nothing, as long as there is room for all. Where there is not, the one that has the
- * focus is in view all the same.
+ * Browsers bring what has the focus into view, and anybody can ask how far a page is scrolled. This must not tell which
+ * choice it is. So all choices are brought into view when the keyboard comes to them, the middle of them into the
+ * middle. A person who goes through them then scrolls nothing, as long as there is room for all. If there is not, the
+ * choice that has the focus is in view.
  */
 
 /** From now on; `question` gives what the choices stand in. */

@@ -19,13 +19,13 @@ const LONGEST = 60_000;
 const PATIENCE = 10_000;
 
 interface Options {
-  /** Where `sluice-frame.htm` is. */
+  /** The address of `sluice-frame.htm`. */
   url: string;
-  /** Where it stands: it has the look and the language of this place. */
+  /** The element that it stands in: it has the look and the language of this place. */
   host: HTMLElement;
   /** Asked at each load: a frame that is moved in the page is loaded anew, and has forgotten what was chosen. */
   asked: () => Omit<Asked, "language" | "theme">;
-  /** What people read until it can be answered. */
+  /** The text that people read until it can be answered. */
   waiting: string;
   /** The question can be answered. */
   ready: () => void;
@@ -92,7 +92,7 @@ export class IsolatedQuestion {
   }
 
   nextPerson(): void {
-    // What is still on its way is of the person before.
+    // An answer that is still on its way is of the person before.
     this.#resolveAll();
     this.#send({ next: true });
   }
@@ -138,7 +138,7 @@ export class IsolatedQuestion {
 
   #dress(theme: Theme): void {
     this.#look = JSON.stringify(theme);
-    // Of another scheme than its document's own a frame would have a background.
+    // A frame of another scheme than its document's own would have a background.
     this.frame.style.colorScheme = theme.scheme;
   }
 
@@ -240,7 +240,7 @@ export class IsolatedQuestion {
 
   #hear(message: FromFrame): void {
     if ("height" in message) {
-      // What is not a number sets nothing.
+      // A height that is not a number sets nothing.
       this.frame.style.blockSize = `${Number(message.height)}px`;
     } else if ("ready" in message) {
       this.#isReady = true;

@@ -25,7 +25,7 @@ export interface Asked {
   disabled: boolean;
   language: string;
   theme: Theme;
-  /** What was drawn before the frame was loaded. */
+  /** The report that was drawn before the frame was loaded. */
   report: string | undefined;
   /** The question was asked before and has forgotten the choice: silence is no answer until the person knows. */
   anew: boolean;

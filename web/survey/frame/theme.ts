@@ -3,10 +3,10 @@
 
 export interface Theme {
   scheme: string;
-  /** Of the page, which lengths in rem count from. */
+  /** The font size of the page, which lengths in rem count from. */
   rootSize: string;
   size: string;
-  /** What text takes from around it; weight and line height are the same everywhere. */
+  /** The properties that text takes from around it; weight and line height are the same everywhere. */
   text: Readonly<Record<string, string>>;
   /** Properties that authors set, without `--sluice-`. */
   own: Readonly<Record<string, string>>;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Frames load a few at a time, in the order of the page: all at once they would keep the first one waiting for the last. Once
- * one is there people have something to answer, and more at once are through sooner: a frame that loads waits for the browser.
+ * Frames load a few at a time, in the order of the page. All at once they would keep the first one waiting for the
+ * last. Once one is there people have something to answer, and more at once are through sooner: a frame that loads
+ * waits for the browser.
  */
 
 const AT_FIRST = 3;

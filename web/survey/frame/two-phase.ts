@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * How a form with questions in frames is sent: first each is asked whether it has an answer, and only if all have one, each
- * draws its report. So nothing is fixed of one question while another one still has to be answered.
+ * Sends a form with questions in frames. First each is asked whether it has an answer; only if all have one, each draws
+ * its report. So nothing is fixed of one question while another one still has to be answered.
  */
 
 import { elementsOf } from "../form/sent.js";

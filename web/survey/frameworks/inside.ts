@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What wrappers for frameworks have in common: how a question is said in properties, and what stands in the element for it. */
+/** The common part of wrappers for frameworks: a question as properties, and what stands in the element for it. */
 import { load } from "../../../wasm/answer-time/answer-time.js";
 import { define as defineTold } from "../disclosure.js";
 import { define } from "../form.js";
@@ -11,7 +11,7 @@ export function defineElements(): void {
 }
 
 export interface SluiceAnswerProps {
-  /** What the report is sent under. */
+  /** The name that the report is sent under. */
   name: string;
   label?: string | undefined;
   /** A protocol file, as it is imported from JSON; or the name of a protocol that the page has loaded (`provide`). */
@@ -25,7 +25,7 @@ export interface SluiceAnswerProps {
   /** The id of a form that the element does not stand in. */
   form?: string | undefined;
   disabled?: boolean | undefined;
-  /** Where sluice-frame.htm is, if the bundler leaves it behind; "none" for no frame. */
+  /** The address of sluice-frame.htm, if the bundler leaves it behind; "none" for no frame. */
   frame?: string | undefined;
 }
 

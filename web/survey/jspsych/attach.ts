@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Runs an experiment of jsPsych whose timeline gives no answer away; by one call the protocols are loaded, the extension is
- * installed and the reports are sent as well.
+ * Runs an experiment of jsPsych whose timeline gives no answer away. `attach` also loads the protocols, installs the
+ * extension and sends the reports, by one call.
  */
 
 import { type LoadOptions, load } from "../../../wasm/answer-time/answer-time.js";
@@ -21,7 +21,7 @@ export interface RunOptions {
   onWarnings?: (found: readonly Finding[]) => void;
 }
 
-/** What is used of the object that initJsPsych returns. */
+/** The parts that are used of the object that initJsPsych returns. */
 export interface Runs extends JsPsych {
   getInitSettings(): object;
   // biome-ignore lint/suspicious/noExplicitAny: jsPsych's own types of timelines differ between its versions.
@@ -52,12 +52,12 @@ function handlersOf(settings: object): object {
 }
 
 export interface AttachOptions extends Omit<ExtensionParams, "sluice">, Pick<LoadOptions, "protocols" | "wasm"> {
-  /** Where the reports are sent when the experiment is over. Left out, you send `payload` yourself. */
+  /** The address that the reports are sent to when the experiment is over. Left out, you send `payload` yourself. */
   url?: string | URL;
   sending?: SendOptions;
 }
 
-/** What was attached to an experiment. */
+/** The handle on an experiment that Sluice is attached to. */
 export interface Attached {
   /** Runs the experiment and sends the reports; throws before anything is shown where the timeline gives answers away. */
   run(timeline: unknown, options?: RunOptions): Promise<void>;

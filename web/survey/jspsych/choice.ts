@@ -21,17 +21,17 @@ export interface ChoiceParams {
   prompt: string;
   protocol: string;
   question: string;
-  /** What can be answered, the protocol's categories; left out, all of them in their order. */
+  /** The answers on offer, which are the protocol's categories; left out, all of them in their order. */
   choices: readonly string[];
   /** Whether what is sent instead is shown, with its odds. */
   told: boolean;
   /** Left out, it is said in the language of the page, where we have that. */
   button_label: string | null;
-  /** Where sluice-frame.htm is, if not beside the script; "none" for a question in the page itself. */
+  /** The address of sluice-frame.htm, if not beside the script; "none" for a question in the page itself. */
   frame: string | null;
 }
 
-/** Of jsPsych's `simulation_options`. */
+/** The part that is used of jsPsych's `simulation_options`. */
 interface SimulationOptions {
   data?: { response?: string; rt?: number | null };
 }
@@ -39,7 +39,7 @@ interface SimulationOptions {
 /** How long a simulated person takes where nothing is said of it. */
 const SIMULATED_MS = 500;
 
-// Of jsPsych's ParameterType.
+// These are values of jsPsych's ParameterType.
 const BOOL = 0;
 const STRING = 1;
 const OBJECT = 12;
@@ -131,7 +131,7 @@ export class SluiceChoicePlugin {
       });
     });
     display.replaceChildren(form);
-    // Who has answered before is shown what is sent, and is not asked again: another answer would not be sent.
+    // A person who has answered before is shown what is sent, and is not asked again: another answer would not be sent.
     const before = reports.of(question);
     if (before) answer.formStateRestoreCallback(JSON.stringify(before), "restore");
   }

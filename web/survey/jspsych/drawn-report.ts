@@ -40,7 +40,7 @@ export class DrawnReports {
     return only(this.#payload as Payload, [key]);
   }
 
-  /** What was drawn of one question, if it has been. */
+  /** The report of one question, if it has been drawn. */
   of(key: string): Payload | undefined {
     return this.#has(key) ? only(this.#payload as Payload, [key]) : undefined;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The extension: while a trial that has it is shown, what its plug-in hands to jsPsych is replaced on the way, so that the
- * answer never comes into jsPsych's data. Whatever goes wrong ends the experiment, without the answer.
+ * The extension. While a trial that has it is shown, it replaces on the way what the plug-in hands to jsPsych. So the
+ * answer never comes into jsPsych's data. Every failure ends the experiment, without the answer.
  */
 
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
@@ -27,16 +27,16 @@ export interface ExtensionParams extends Pick<LintOptions, "plugins" | "extensio
   sluice: AnswerTime | Promise<AnswerTime>;
   /** Whether who reloads the page and answers again sends the same. */
   memory?: MemoryOption;
-  /** What the person is told where an answer could not be protected. */
+  /** The text that the person is shown where an answer could not be protected. */
   failed?: string;
 }
 
-/** What is going on while a private question is shown. */
+/** The state while a private question is shown. */
 interface Guarded {
   trial: Row;
   plan: RowPlan;
   choices: Choices;
-  /** What goes into the row; known when the plug-in has finished. */
+  /** The content of the row; known when the plug-in has finished. */
   clean?: Row;
   /** How many rows there were before. */
   rows: number;
@@ -45,7 +45,10 @@ interface Guarded {
   finish(): void;
 }
 
-/** Of each extension, and not to be had from it: whoever can draw can ask which answer has the report that was sent. */
+/**
+ * The reports of each extension, not to be had from it: a script that can draw can ask which answer has the report that
+ * was sent.
+ */
 const all = new WeakMap<SluiceExtension, DrawnReports>();
 
 /** The reports of this person; throws where the protocols have not been loaded. Not for the page. */
@@ -111,7 +114,7 @@ export class SluiceExtension {
   on_start(params: TrialParams): void {
     this.check(params);
     const trial = this.#jsPsych.getCurrentTrial() as Row;
-    // Whatever cannot be followed has been refused.
+    // A trial that cannot be followed has been refused.
     const plan = rowPlan(params) as RowPlan;
     const choices = new Map(
       plan.answers.map((answer) => [answer, choicesFor(answer, answer.field, pluginOf(trial), trial)]),
@@ -202,7 +205,7 @@ export class SluiceExtension {
     }
   }
 
-  /** What comes in the place of a row; where there is nothing, the experiment is over. */
+  /** The row that comes in the place of another; where there is none, the experiment is over. */
   #cleaned(guarded: Guarded, row: Row): Row | undefined {
     try {
       guarded.clean = replacedRow(row, guarded.plan, guarded.choices, reportsOf(this));
@@ -215,7 +218,7 @@ export class SluiceExtension {
   }
 }
 
-/** What tells experiments of one origin apart: where they are, and what they draw with. */
+/** The text that tells experiments of one origin apart: where they are, and what they draw with. */
 const experimentOf = ({ protocols }: AnswerTime): string =>
   JSON.stringify([...pageOf(), ...[...protocols].map(([name, { hash }]) => [name, hash])]);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a JSON schema says of fields of which the form's data never has a value, whichever framework shows it. */
+/** Finds what a JSON schema says of fields of which the form's data never has a value, whichever framework shows it. */
 import { fail } from "../../../wasm/contract/errors.js";
 import { reasonsOf } from "../linter/reasons.js";
 import { finding, type SchemaFinding } from "./texts.js";
@@ -7,14 +7,14 @@ import { finding, type SchemaFinding } from "./texts.js";
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
-/** Whatever stands in these is there, or is asked, by the value of something else. */
+/** Fields within these are there, or are asked, by the value of something else. */
 const CONDITIONAL = [
   ...["if", "then", "else", "not", "oneOf", "anyOf", "allOf"],
   ...["dependencies", "dependentSchemas", "dependentRequired"],
 ];
 const VALUED = ["default", "const"];
 
-/** What is wrong with these fields, by their names, anywhere in the schema. */
+/** Finds what is wrong with these fields, by their names, anywhere in the schema. */
 export function lintFields(schema: unknown, fields: readonly string[]): SchemaFinding[] {
   if (fields.length === 0) return [finding("nothing-private", "#")];
   const found: SchemaFinding[] = [];

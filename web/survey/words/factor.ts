@@ -6,8 +6,8 @@ import type { Ratio } from "../../../wasm/contract/types.js";
 const MOST_SCALE = 10n ** 15n;
 
 /**
- * In three digits, or where it is close to 1 two of what it is more; rounded up, so that no less is said than may be.
- * Undefined where there is no limit.
+ * A factor in three digits; close to 1, with two digits of its excess over 1. It is rounded up, so that no less is said
+ * than may be. Undefined where there is no limit.
  */
 export function factor({ numerator, denominator }: Ratio): string | undefined {
   const [n, d] = [BigInt(numerator), BigInt(denominator)];

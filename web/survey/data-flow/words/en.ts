@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the sheet says, in English; what stands in braces is put in. Names are put in as `name` writes them. */
+/**
+ * The texts of the sheet in English. Values take the place of what stands in braces; names are put in as `name` writes
+ * them.
+ */
 import { english as promises } from "./promises.js";
 
 export const english = {
@@ -33,7 +36,7 @@ export const english = {
     protocol: "Fingerprint of the settings",
     counts: "Fingerprint of their table",
   },
-  /** What reports tell of the answer itself. */
+  /** Texts on how much reports tell of the answer itself. */
   answer: {
     tells: "{reports} tells the answer: people with other answers never send it, or hardly ever",
     or: " or ",
