@@ -36,7 +36,7 @@
  *
  * It stands in the place of the page's own field of that name. A page of oTree has a form field of that name. In
  * LimeSurvey it stands in the place of the input of a short text question. Pages like those of Qualtrics send no fields
- * of ours: it stands there in a form of its own, and the result of `draw()` goes into embedded data.
+ * of ours: it stands there in a form of its own. The result of `draw()` goes into embedded data.
  *
  * With "none" it keeps the answer out of the form and out of what a page reads, but not from a page that looks on.
  * Scripts that listen for clicks, keys and the focus can learn what is chosen.

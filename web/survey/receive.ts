@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Receives what adapters send, in Node: checks each submission against its protocols, and keeps it once. A server of your
- * own calls `payloadIn` and `checkSubmission`, and makes the submission's id a key of its table; `receiver` and
+ * Receives what adapters send, in Node: checks each submission against its protocols, and keeps it once. A server of
+ * your own calls `payloadIn` and `checkSubmission`, and makes the submission's id a key of its table. `receiver` and
  * `openCollection` are a whole server that keeps files.
  */
 export { type Payload, payloadIn } from "./receive/body.js";

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What is sent of one person's answers: reports in the place of private answers, and what is public; made once. */
+/** Makes what is sent of one person's answers, once: reports in the place of private answers, and what is public. */
 
 import type { Answer, AnswerTime } from "../../wasm/answer-time/answer-time.js";
 import { fail } from "../../wasm/contract/errors.js";
 import * as texts from "./errors.js";
 
 /**
- * As they were when this was loaded: whoever knows the question that words are derived for, and has the engine, could ask
- * it which answer has which report.
+ * The functions as they were when this was loaded. A script that knows the question that words are derived for, and has
+ * the engine, could ask it which answer has which report.
  */
 const { stringify } = JSON;
 const { apply } = Reflect;
@@ -16,7 +16,7 @@ const random = source?.getRandomValues;
 
 /** How a field that is private becomes reports. */
 export interface PrivateField {
-  /** What the answer is sent under. */
+  /** The name that the answer is sent under. */
   key: string;
   /** The protocol, by the name under which it was loaded. */
   protocol: string;
@@ -41,9 +41,9 @@ export const ENVELOPE = "sluice";
  * Draws a report for each field. Throws what `AnswerTime.privatise` throws, and `bad_request` where two fields would be
  * sent under one name; then nothing may be sent. `submission` is given where these are not the person's first reports.
  *
- * Words are derived for a question that is forgotten at once: a field of another form may have the same name, and shared
- * words would tell whether both were answered alike; and whoever could name the question could ask which answer has which
- * report. So whoever calls this has to keep what it returns; asked again, it draws anew.
+ * Words are derived for a question that is forgotten at once. A field of another form may have the same name, and
+ * shared words would tell whether both were answered alike. A script that could name the question could ask which
+ * answer has which report. So the caller has to keep what this returns; asked again, it draws anew.
  */
 export function payloadOf(
   sluice: AnswerTime,
@@ -72,7 +72,10 @@ export function reportsOf(payload: Payload): Payload {
   return structuredClone({ ...Object.fromEntries(reports), [ENVELOPE]: envelope });
 }
 
-/** What tells one person's reports from another's: crypto.randomUUID is there on secure pages only. Throws `no_randomness`. */
+/**
+ * A text that tells one person's reports from another's. crypto.randomUUID is no way to it: it is there on secure pages
+ * only. Throws `no_randomness`.
+ */
 export function newSubmission(): string {
   const text = sixteenBytes();
   if (text === sixteenBytes()) throw fail(texts.submissionIdConstant);

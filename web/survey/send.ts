@@ -16,7 +16,7 @@ export interface SendOptions {
 
 const TRIES = 3;
 const FIRST_WAIT = 500;
-/** What browsers still send once the tab is closed. */
+/** The length below which browsers still send a body once the tab is closed. */
 const KEPT_ALIVE = 60_000;
 
 const waitLonger = (tried: number): Promise<void> =>
@@ -54,7 +54,7 @@ export async function send(
     const status = await post(fetch, url, body, isKeptAlive);
     const arrived = status >= 200 && status < 300;
     const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
-    // What is refused would be refused again.
+    // A submission that is refused would be refused again.
     watchLeaving(payload, !arrived && !refused);
     if (arrived) return;
     if (refused || tried >= tries) throw unsent(status);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * For whoever designs surveys in SurveyJS Creator: the two properties of a question in a category of their own, with the
- * settings files that there are as choices, and the linter after each change. Uses what survey-core and Creator document,
- * and imports neither.
+ * For people who design surveys in SurveyJS Creator. The two properties of a question stand in a category of their own,
+ * with the settings files that there are as choices. The linter looks after each change. Uses what survey-core and
+ * Creator document, and imports neither.
  */
 import { readProtocol } from "../../wasm/protocol/protocol-read.js";
 import { type Finding, type LintOptions, lintSurvey, type Protocol } from "./surveyjs-linter.js";
@@ -19,14 +19,14 @@ interface Property {
   visibleIf?(question: Element): boolean;
 }
 
-/** What is used of survey-core's Serializer. */
+/** The parts that are used of survey-core's Serializer. */
 export interface PropertySerializer {
   addProperty(type: string, property: Property): unknown;
   findProperty(type: string, name: string): unknown;
   removeProperty(type: string, name: string): unknown;
 }
 
-/** What is used of Creator's model. */
+/** The parts that are used of Creator's model. */
 export interface CreatorModel {
   readonly JSON: unknown;
   readonly onModified: { add(handler: () => void): void };
@@ -36,7 +36,7 @@ export interface CreatorModel {
 /** By the names that questions call them by: the text of a protocol file, or what JSON.parse makes of it. */
 type Protocols = Readonly<Record<string, string | object>>;
 
-/** What a property's functions are handed. */
+/** The question that a property's functions are handed. */
 interface Element {
   getType(): string;
   readonly sluice?: unknown;
@@ -103,9 +103,9 @@ export interface LiveOptions extends Omit<LintOptions, "protocols" | "shapes" | 
 }
 
 /**
- * Lints the survey after each change. What is to be refused, and was not before, is shown by the creator's own
- * notification. `findings` are those of the survey as it is: a survey for which some are refused cannot be published.
- * Throws `bad_protocol`.
+ * Lints the survey after each change. The creator's own notification shows what is to be refused and was not before.
+ * `findings` are those of the survey as it is: a survey for which some are refused cannot be published. Throws
+ * `bad_protocol`.
  */
 export function attach(
   creator: CreatorModel,

@@ -18,7 +18,7 @@ type Cells = Record<string, string | number | boolean>;
 export interface Several {
   question: string;
   reports: number;
-  /** What all of them tell of what was chosen; Infinity where they may rule answers out. */
+  /** The level of what all of them tell of the choice; Infinity where they may rule answers out. */
   level: number;
 }
 
@@ -32,12 +32,12 @@ export function severalOf(all: readonly Question[]): Several[] {
   });
 }
 
-/** What is used of a question of survey-core, of any version. */
+/** The parts that are used of a question of survey-core, of any version. */
 export interface Hideable {
   readonly isVisible: boolean;
   readonly isParentVisible: boolean;
   getValueName(): string;
-  /** Of its own, or the survey's. */
+  /** The question's own setting, or the survey's. */
   getClearIfInvisible(): unknown;
 }
 
@@ -113,7 +113,7 @@ function setCells(question: Question, { columns = [] }: Protocol["data"], values
   );
 }
 
-/** What has been chosen of several choices. More than can be chosen would tell more than was said. */
+/** The choices that have been taken of several. More than can be chosen would tell more than was said. */
 function takenOf(question: Question, values: Values): Set<string> {
   const answers = answersOf(question.json);
   const choices = choicesOf(answers);

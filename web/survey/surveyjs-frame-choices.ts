@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a frame is told of a question of SurveyJS: what it is called, and what can be chosen. */
+/** Finds what a frame is told of a question of SurveyJS: its title, and what can be chosen. */
 import type { Option } from "./form/question-config.js";
 import { answersOf } from "./linter/answers.js";
 import type { Question } from "./linter/questions.js";
@@ -9,7 +9,7 @@ interface Item {
   text: string;
 }
 
-/** What is used of a question of survey-core, of any version. */
+/** The parts that are used of a question of survey-core, of any version. */
 export interface Worded {
   getType(): string;
   locTitle: { renderedHtml: string; hasHtml: boolean; onStringChanged: { add(handler: () => void): void } };
@@ -23,7 +23,10 @@ export interface Worded {
   labelFalse?: string;
 }
 
-/** What a frame can ask: one choice of several, by a protocol of one column that sees the answer alone. Pictures do not go along. */
+/**
+ * Whether a frame can ask it: one choice of several, by a protocol of one column that sees the answer alone. Pictures
+ * do not go along.
+ */
 export function fitsFrame({ json, type, declared, protocol, secretOf }: Question): boolean {
   if (!declared || !protocol || secretOf || declared.each || declared.secret !== undefined) return false;
   if (typeof declared.protocol !== "string" || protocol.seesSecret || protocol.data.columns) return false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Where the frame of a question of SurveyJS stands: in the place of what SurveyJS draws, and out of sight while another page of
- * the survey is shown. Both without being loaded anew where the browser has `moveBefore`.
+ * Puts the frame of a question of SurveyJS in the place of what SurveyJS draws. While another page of the survey is
+ * shown, the frame stands out of sight. Neither move loads it anew where the browser has `moveBefore`.
  */
 import { newSheet } from "./disclosure/dom.js";
 

@@ -16,7 +16,7 @@ import { isList, optionsOf, titleOf, type Worded } from "./surveyjs-frame-choice
 import { darken, hideContent, move, park } from "./surveyjs-frame-place.js";
 import { type Words, wordsAt } from "./words/words.js";
 
-/** What is used of a question of survey-core, of any version. */
+/** The parts that are used of a question of survey-core, of any version. */
 export interface LiveQuestion extends Worded, Hideable {
   readonly name: string;
   readonly id: string;
@@ -24,7 +24,7 @@ export interface LiveQuestion extends Worded, Hideable {
   readonly isReadOnly: boolean;
   readonly cssContent: string;
   clearValue(): void;
-  /** What its own types keep to themselves: whether "please answer" is said of it. */
+  /** A member that its own types keep to themselves: whether "please answer" is said of it. */
   hasRequiredError(): boolean;
   registerPropertyChangedHandlers(names: string[], handler: () => void, key: string): void;
 }
@@ -32,11 +32,11 @@ export interface LiveQuestion extends Worded, Hideable {
 interface Options {
   question: LiveQuestion;
   checked: CheckedProtocol;
-  /** Where sluice-frame.htm is. */
+  /** The address of sluice-frame.htm. */
   url: string;
   told: () => boolean;
   locale: () => string;
-  /** What was drawn before a reload. */
+  /** The report that was drawn before a reload. */
   report: Drawn | undefined;
 }
 
@@ -103,7 +103,7 @@ export class FramedQuestion {
   /** SurveyJS is about to draw another page: the frame waits elsewhere. */
   park(): void {
     const content = this.#content;
-    // What has been drawn is shown again by a frame that is loaded anew.
+    // A report that has been drawn is shown again by a frame that is loaded anew.
     if (this.isShown && content && !this.drawn) park(this.#host, content, () => this.lookAgain());
   }
 
@@ -136,7 +136,7 @@ export class FramedQuestion {
   nextPerson(): void {
     this.drawn = undefined;
     this.#isForgotten = false;
-    // What was in a frame that is gone was of the person before: nothing is lost of this one when it is loaded anew.
+    // A choice in a frame that is gone was of the person before: this one loses nothing when the frame is loaded anew.
     if (!this.#host.isConnected) {
       this.#content = undefined;
       this.#isReady = false;
@@ -164,7 +164,7 @@ export class FramedQuestion {
     question.clearValue();
     question.hasRequiredError = () => false;
     question.registerPropertyChangedHandlers(["isInputReadOnly"], () => this.#disable(), "sluice");
-    // Which choices there are may depend on what is public.
+    // The choices may depend on what is public.
     question.registerPropertyChangedHandlers(
       ["visibleChoices", "visibleRateValues"],
       () => this.#rewordLater(),
@@ -240,7 +240,10 @@ export class FramedQuestion {
   }
 }
 
-/** What SurveyJS draws below the title; undefined where a page draws it in a way of its own: then the frame is all of it. */
+/**
+ * The element that SurveyJS draws below the title; undefined where a page draws it in a way of its own. The frame is
+ * all of the question then.
+ */
 export function contentOf({ cssContent }: Pick<LiveQuestion, "cssContent">, drawn: Element): Element | undefined {
   const classes = cssContent.split(/\s+/).filter(Boolean).map(CSS.escape);
   const found = classes.length > 0 ? drawn.querySelector(`.${classes.join(".")}`) : null;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The private questions of a survey of SurveyJS that stand in frames of their own: asked for an answer when the person goes on,
- * and for their reports when the survey is completed, or earlier where the browser cannot keep a frame while another page is
- * shown.
+ * The private questions of a survey of SurveyJS that stand in frames of their own. They are asked for an answer when
+ * the person goes on, and for their reports when the survey is completed. Reports are drawn earlier where the browser
+ * cannot keep a frame while another page is shown.
  */
 import type { AnswerTime } from "../../wasm/answer-time/answer-time.js";
 import { fail } from "../../wasm/contract/errors.js";
@@ -22,7 +22,7 @@ interface DrawnQuestion {
   htmlElement: HTMLElement;
 }
 
-/** What is used of SurveyModel, of any version. */
+/** The parts that are used of SurveyModel, of any version. */
 export interface FramedSurvey {
   locale?: string;
   currentPage?: unknown;
@@ -42,7 +42,7 @@ interface Unlisted {
   isShowingPreview?: boolean;
 }
 
-/** Of an event that asks whether the person may go on. */
+/** The part of an event that asks whether the person may go on. */
 export interface Going {
   allow?: boolean;
 }
@@ -63,14 +63,14 @@ export interface Completing extends Going {
 interface Options {
   all: readonly Question[];
   sluice: AnswerTime;
-  /** Where sluice-frame.htm is; undefined where all questions stand in the page itself. */
+  /** The address of sluice-frame.htm; undefined where all questions stand in the page itself. */
   url: string | undefined;
-  /** What was drawn of a question before a reload. */
+  /** The report of a question that was drawn before a reload. */
   report: (key: string) => string | undefined;
   failed: (error?: unknown) => void;
 }
 
-/** What a survey tells before it draws something else in the place of its questions, or in other colours. */
+/** Properties that a survey sets before it draws something else in the place of its questions, or in other colours. */
 const DRAWS_ANEW = new Set(["currentPage", "activePage", "isShowingPreview", "state"]);
 const COLOURS = "cssVariables";
 
@@ -225,7 +225,10 @@ export class SurveyFrames {
     return false;
   }
 
-  /** Whether these may be left. Where it could not be kept, an answer is drawn now; who goes back has not said nothing by that. */
+  /**
+   * Whether these may be left. An answer that could not be kept is drawn now; a person who goes back has not said
+   * nothing by that.
+   */
   async #closes(left: readonly FramedQuestion[], asks: boolean): Promise<boolean> {
     if (asks && !(await this.#check(left))) return false;
     if (!canMove()) for (const each of left) if (asks || !each.isOptional) await each.draw();
@@ -280,8 +283,8 @@ export class SurveyFrames {
 }
 
 /**
- * Where the frame of a survey's questions is; undefined where they stand in the page itself: only "none" says so. Throws
- * `bad_request`, also where nobody could go on: a frame never says that somebody has answered.
+ * The address of the frame of a survey's questions; undefined where they stand in the page itself: only "none" says so.
+ * Throws `bad_request`, also where nobody could go on: a frame never says that somebody has answered.
  */
 export function frameOf(survey: FramedSurvey, all: readonly Question[], frame: string | undefined): string | undefined {
   const url = typeof document === "undefined" ? undefined : frameFor(frame, document.baseURI);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Whether a survey of SurveyJS gives private answers away around the adapter that privatises them: by questions that
- * depend on an answer, by texts that repeat it, by handlers that are handed the questions. A question is private where it has
- * a protocol (`sluice`), and public where it is marked so (`sluicePublic`). What is not understood is refused.
+ * Finds whether a survey of SurveyJS gives private answers away around the adapter that privatises them. It may do so
+ * by questions that depend on an answer, texts that repeat it, or handlers that are handed the questions. A question is
+ * private where it has a protocol (`sluice`), and public where it is marked so (`sluicePublic`). The linter refuses
+ * what it does not understand.
  */
 import { answersOf, choicesApart } from "./linter/answers.js";
 import { dependences } from "./linter/dependence.js";
@@ -21,7 +22,7 @@ export { RULES, type RuleId } from "./linter/texts.js";
 export type { Finding, LintOptions, Protocol } from "./linter/types.js";
 export type { Model };
 
-/** What leaks by a survey's JSON, what is refused first. Looks at nothing else, and changes nothing. */
+/** Finds what leaks by a survey's JSON, what is refused first. Looks at nothing else, and changes nothing. */
 export function lintSurvey(json: unknown, options: LintOptions = {}): Finding[] {
   if (!isObject(json)) return [finding("no-survey", "$", { what: "no object" })];
   if (tooDeep(json)) return [finding("no-survey", "$", { what: `nested more than ${DEEPEST} deep` })];

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a survey of SurveyJS sends as it is: all that belongs to its public questions, and what the page names. */
+/**
+ * Finds what a survey of SurveyJS sends as it is: all that belongs to its public questions, and what the page names.
+ */
 
 import { isPrivate, type Question } from "./linter/questions.js";
 import type { JsonObject } from "./linter/types.js";
@@ -7,7 +9,7 @@ import { isObject, list } from "./linter/walk.js";
 
 /** survey-core's, where its class does not say. */
 const COMMENT = "-Comment";
-/** What survey-core keeps the totals of a table under. */
+/** The end of the key that survey-core keeps the totals of a table under. */
 const TOTALS = "-total";
 
 export interface PublicFields {
@@ -18,8 +20,8 @@ export interface PublicFields {
 
 /**
  * `open` are keys that no question has, which the page wants sent. Comments, "Other" texts and totals go with their
- * question; values that are calculated go where SurveyJS takes them for results, as the linter has refused those that
- * depend on a private answer.
+ * question. Calculated values go where SurveyJS takes them for results, as the linter has refused those that depend on
+ * a private answer.
  */
 export function publicFields(
   survey: object,
@@ -43,7 +45,7 @@ export function publicFields(
   };
 }
 
-/** What survey-core keeps of a question beside its answer. */
+/** The keys of what survey-core keeps of a question beside its answer. */
 const besideKey = (survey: object, key: string): string[] => [key + suffixOf(survey), key + TOTALS];
 
 /** A private question, if what is kept under this key is its answer, or beside it. SurveyJS finds names in any case. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Keeps private answers out of a survey of SurveyJS (survey-core 1.12, 2 and 3). They lie in a closure. The survey's data
- * have one constant in the place of each, whether it is answered or not, so that nothing runs because of an answer: no
+ * Keeps private answers out of a survey of SurveyJS (survey-core 1.12, 2 and 3). They lie in a closure. The survey's
+ * data have one constant in the place of each, whether it is answered or not. So nothing runs because of an answer: no
  * trigger, no condition, no handler of a value. A question still knows its own answer (`value`), by which it is drawn.
  */
 
@@ -11,7 +11,7 @@ export const WITHHELD = "(withheld)";
 type Values = Record<string, unknown>;
 type HashSetter = (hash: Values, key: string, value: unknown) => void;
 
-/** What is used of a question, of any version. */
+/** The parts that are used of a question, of any version. */
 interface Question {
   readonly errors: readonly unknown[];
   readonly title: string;
@@ -23,7 +23,7 @@ interface Question {
   setPropertyValue(name: string, value: unknown): void;
 }
 
-/** What is used of a survey, of any version. Its members for values have been there since version 1. */
+/** The parts that are used of a survey, of any version. Its members for values have been there since version 1. */
 export interface VaultSurvey {
   valueHashSetDataCallback?: HashSetter | undefined;
   isValidateOnValueChanged?: boolean;
@@ -49,10 +49,13 @@ const HOLD = new Set(["value", "renderedValue"]);
 const TELL = ["getFilteredValue", "getStructuredValue", "getPlainData"];
 /** By what a survey reads its questions for an expression or a text; while one of these runs, none has its answer. */
 const EVALUATE = ["runExpression", "runCondition", "processTextEx", "getProcessedTextValue"];
-/** What questions with choices keep beside, to find choices that are loaded later; those of private ones are not. */
+/**
+ * Copies that questions with choices keep beside, to find choices that are loaded later; those of private questions are
+ * not.
+ */
 const COPIES = ["cachedValueForUrlRequests", "lastSelectedItemValue"];
 
-/** What only this file sees. */
+/** The state that only this file sees. */
 interface Inside {
   readonly keys: ReadonlySet<string>;
   readonly answers: Map<string, unknown>;
@@ -63,7 +66,10 @@ interface Inside {
   evaluating: number;
 }
 
-/** What its own types keep to themselves: what stands between a survey and its data, and how it goes on by itself. */
+/**
+ * Members that its own types keep to themselves: what stands between a survey and its data, and how it goes on by
+ * itself.
+ */
 interface Own {
   valuesHash: Values;
   tryGoNextPageAutomatic?(name: string): void;

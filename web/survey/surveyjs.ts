@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * SurveyJS (survey-core 1.12, 2 and 3): a question with the property `sluice` is sent as a report, one with `sluicePublic`
- * as it is, and no other field at all. A private question stands in a frame of its own (surveyjs-frames.ts). With "none", or
- * if a frame cannot ask such a question, it stands in the page, its answer nowhere in the survey's data (surveyjs-vault.ts).
- * `sluice` is the name of a protocol, or says more: `{ each: "name" }` where each choice of several has a report of its own,
- * `{ protocol: "name", secret: "question" }` where the channel sees the secret. Reports are drawn once, when the survey is
- * completed; a survey that gives answers away around this is refused by the linter.
+ * For SurveyJS (survey-core 1.12, 2 and 3). A question with the property `sluice` is sent as a report, one with
+ * `sluicePublic` as it is, and no other field at all. A private question stands in a frame of its own
+ * (surveyjs-frames.ts). With "none", or if a frame cannot ask such a question, it stands in the page, its answer
+ * nowhere in the survey's data (surveyjs-vault.ts). `sluice` is the name of a protocol, or says more. It is `{ each:
+ * "name" }` where each choice of several has a report of its own, and `{ protocol: "name", secret: "question" }` where
+ * the channel sees the secret. Reports are drawn once, when the survey is completed; a survey that gives answers away
+ * around this is refused by the linter.
  */
 
 import { type AnswerTime, type LoadOptions, load } from "../../wasm/answer-time/answer-time.js";
@@ -58,7 +59,7 @@ interface Completed {
   showSaveError(text?: string): void;
 }
 
-/** What is used of survey-core's SurveyModel, of any version. */
+/** The parts that are used of survey-core's SurveyModel, of any version. */
 export interface SurveyModel extends Model, VaultSurvey, FramedSurvey {
   data: Record<string, unknown>;
   locale?: string;
@@ -71,7 +72,7 @@ export interface SurveyModel extends Model, VaultSurvey, FramedSurvey {
   onComplete: Event<Completed>;
 }
 
-/** What is used of survey-core's Serializer. */
+/** The parts that are used of survey-core's Serializer. */
 export interface Serializer {
   addProperty(type: string, property: { name: string; type?: string; default?: unknown }): unknown;
   findProperty(type: string, name: string): unknown;
@@ -88,11 +89,15 @@ export function register(serializer: Serializer): void {
 export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" | "categoryOf"> {
   /** The protocols, loaded and checked. */
   sluice: AnswerTime;
-  /** What the person is told where nothing could be sent; left out, it is said in the survey's language, where we have that. */
+  /**
+   * The text that the person is shown where nothing could be sent; left out, it is said in the survey's language, where
+   * we have that.
+   */
   failed?: string;
   /**
-   * Called each time that something is not sent, or a person is kept from going on, after the survey was attached: it gives
-   * answers away by then, a question cannot be asked or drawn, or nobody receives what is sent. The error has no answer in it.
+   * Called each time that something is not sent, or a person is kept from going on, after the survey was attached. The
+   * survey gives answers away by then, a question cannot be asked or drawn, or nobody receives what is sent. The error
+   * has no answer in it.
    */
   onError?: (error: SluiceError) => void;
   /**
@@ -102,17 +107,20 @@ export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" 
   memory?: MemoryOption;
   /** Keys of the survey's data that no question has and that are sent as they are, such as a number that the page sets. */
   open?: readonly string[];
-  /** Where sluice-frame.htm is, if not beside the script; "none" for private questions in the page itself. */
+  /** The address of sluice-frame.htm, if not beside the script; "none" for private questions in the page itself. */
   frame?: string;
 }
 
-/** What was attached to a survey. */
+/** The handle on a survey that Sluice is attached to. */
 export interface Attached {
-  /** What the linter has to say that does not keep the survey from being used. */
+  /** The linter's findings that do not keep the survey from being used. */
   readonly warnings: readonly Finding[];
   /** Questions with several reports, and what all of these tell together. */
   readonly several: readonly Several[];
-  /** What is sent, once the survey has been completed; with a memory also what was sent before the page was reloaded. */
+  /**
+   * The data that are sent, once the survey has been completed; with a memory also those that were sent before the page
+   * was reloaded.
+   */
   readonly payload: Payload | undefined;
   /** Keys of the survey's data that were not sent, as no question has them: see `open`. The console names them too. */
   readonly leftOut: readonly string[];
@@ -121,11 +129,11 @@ export interface Attached {
 }
 
 /**
- * Attaches reports to a survey, before anything else is. From then on `survey.data` have `WITHHELD` for each private answer;
- * handlers of `onComplete` find reports there. The survey is linted again when it is first drawn and when its page changes;
- * if it gives answers away by then, people are told, and cannot go on. `survey.clear()` makes room for another person. Throws
- * `bad_request` with all that the linter refuses, where no question is private, and where a handler of `onComplete` is
- * there already, which would find no data.
+ * Attaches reports to a survey, before anything else is. From then on `survey.data` have `WITHHELD` for each private
+ * answer; handlers of `onComplete` find reports there. The survey is linted again when it is first drawn and when its
+ * page changes. If it gives answers away by then, people are told, and cannot go on. `survey.clear()` makes room for
+ * another person. Throws `bad_request` with all that the linter refuses, and where no question is private. It also
+ * throws where a handler of `onComplete` is there already, which would find no data.
  */
 export function privatise(
   survey: SurveyModel,
@@ -325,7 +333,9 @@ export function sendOnComplete(
 }
 
 export interface AttachOptions extends Omit<SurveyOptions, "sluice">, Pick<LoadOptions, "protocols" | "wasm"> {
-  /** Where the submission is sent. Left out, a handler of `onComplete` of your own sends `survey.data`. */
+  /**
+   * The address that the submission is sent to. Left out, a handler of `onComplete` of your own sends `survey.data`.
+   */
   url?: string | URL;
   /** Whether people see below each private question what is sent instead, and with which odds. */
   told?: boolean;
@@ -376,8 +386,9 @@ const tellFailed = (survey: SurveyModel, failed: string | undefined): void =>
   survey.notify(failed ?? wordsOf(survey.locale ?? "").failed.survey, "error");
 
 /**
- * What is asked in private, by which a survey is known again after a reload. Nothing that a language changes, nor a title:
- * who chose another one would be asked anew, and each further report tells more of the same answer.
+ * The private questions, by which a survey is known again after a reload. Nothing is among it that a language changes,
+ * nor a title. A person who chose another language would be asked anew, and each further report tells more of the same
+ * answer.
  */
 const asked = (all: readonly Question[], sluice: AnswerTime): unknown[] =>
   all.filter(isPrivate).map(({ key, declared, json }) => {
@@ -414,8 +425,8 @@ function linted(survey: SurveyModel, lintOptions: LintOptions): readonly Finding
 }
 
 /**
- * Throws `bad_request` where no question is private, where a protocol lies in the survey itself, and where a key that is to
- * be sent as it is has a private answer, or what is kept beside one.
+ * Throws `bad_request` where no question is private, and where a protocol lies in the survey itself. It also throws
+ * where a key that is to be sent as it is has a private answer, or what is kept beside one.
  */
 function checkQuestions(survey: SurveyModel, all: readonly Question[], open: readonly string[]): void {
   checkNamed(all);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Keeps what was drawn for as long as the tab is open, so that a person who reloads the page and answers again sends
- * the same. It holds what is sent and nothing else: reports, and what is public.
+ * Keeps what was drawn for as long as the tab is open: a person who reloads the page and answers again sends the same.
+ * It holds what is sent and nothing else: reports, and what is public.
  */
 
 import { fail } from "../../wasm/contract/errors.js";

@@ -46,8 +46,8 @@ interface Guarded {
 }
 
 /**
- * The reports of each extension, not to be had from it: a script that can draw can ask which answer has the report that
- * was sent.
+ * The reports of each extension, not to be had from it. A script that can draw could ask which answer has the report
+ * that was sent.
  */
 const all = new WeakMap<SluiceExtension, DrawnReports>();
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Whether a timeline of jsPsych gives private answers away around the extension. What is not understood is refused;
- * functions cannot be read, and are warned of.
+ * Whether a timeline of jsPsych gives private answers away around the extension. The linter refuses what it does not
+ * understand. It cannot read functions, and warns of them.
  */
 
 import type { AnswerTime } from "../../../wasm/answer-time/answer-time.js";
@@ -24,7 +24,7 @@ export interface LintOptions {
   plugins?: readonly string[];
   /** Extensions that record nothing of an answer, by name. */
   extensions?: readonly string[];
-  /** What initJsPsych was given. */
+  /** The settings that initJsPsych was given. */
   settings?: object;
 }
 
@@ -43,7 +43,7 @@ const SETTINGS = [
   ["told-of-focus", ["on_interaction_data_update"]],
 ] as const;
 
-/** What leaks by a timeline, what is refused first. Looks at nothing else, calls nothing and changes nothing. */
+/** Finds what leaks by a timeline, what is refused first. Looks at nothing else, calls nothing and changes nothing. */
 export function lintTimeline(timeline: unknown, options: LintOptions = {}): Finding[] {
   if (!Array.isArray(timeline) && !isObject(timeline))
     return [finding("no-timeline", "$", { what: "neither a list nor an object" })];
@@ -65,7 +65,7 @@ export function lintTimeline(timeline: unknown, options: LintOptions = {}): Find
     ...twice,
     ...unguarded.map(({ path }) => finding("survey", path)),
     ...asked.flatMap(({ trial, plan }) => [...ofTrial(trial, plan, options), ...ofTimelines(trial, answersIn(plan))]),
-    // What decides by a function, of trials that ask nothing private, may mean to decide by an answer.
+    // A function that decides about trials that ask nothing private may mean to decide by an answer.
     ...others.flatMap(({ around }) =>
       around.flatMap(({ path, node }) => functionsIn("conditional", path, node, CONDITIONS)),
     ),
@@ -92,7 +92,7 @@ export function unlessRefused(found: readonly Finding[]): readonly Finding[] {
 export const filesOf = ({ protocols }: AnswerTime) =>
   Object.fromEntries([...protocols].map(([name, { file }]) => [name, file]));
 
-/** What a trial says of its private answers; undefined where it has none. */
+/** The plan for a trial's private answers, or a sentence that says what is wrong; undefined where it has none. */
 function saidOf(trial: Row): RowPlan | string | undefined {
   if (typeof trial.extensions === "function") return "its extensions are found by a function";
   const [extension, ...more] = extensionsOf(trial).filter(({ name }) => name === OWN_NAMES.extension);
@@ -105,7 +105,7 @@ function saidOf(trial: Row): RowPlan | string | undefined {
 const answersIn = (plan: RowPlan | string | undefined): RowPlan["answers"] =>
   typeof plan === "object" ? plan.answers : [];
 
-/** What all reports tell together; of a question that trials have again it is drawn once. */
+/** Finds what all reports tell together; a question that trials have again is drawn once. */
 function several(
   asked: readonly { trial: Trial; plan: RowPlan | string | undefined }[],
   { protocols = {} }: LintOptions,
@@ -186,7 +186,7 @@ function ofData(path: string, { data }: Row, plan: RowPlan): Finding[] {
   });
 }
 
-/** What the timelines around a trial do with it. */
+/** Finds what the timelines around a trial do with it. */
 function ofTimelines({ around }: Trial, answers: RowPlan["answers"]): Finding[] {
   return around.flatMap(({ path, node }) => {
     const { timeline_variables: variables, sample } = node;

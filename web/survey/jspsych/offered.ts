@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a trial lets people answer, beside what its protocol knows. */
+/** Holds what a trial lets people answer against what its protocol knows. */
 import { apart } from "../linter/categories.js";
 import type { Protocol } from "../linter/types.js";
 import { isObject, isSet } from "../linter/walk.js";
@@ -41,7 +41,7 @@ export function checkOffered(
   ];
 }
 
-/** What is no list of texts by now may be one when it is shown; then the answer decides. */
+/** Choices that are no list of texts by now may be one when they are shown; then the answer decides. */
 function compare(path: string, question: string, offered: unknown, known: readonly string[]): Finding[] {
   if (!Array.isArray(offered) || offered.length === 0 || !offered.every((choice) => typeof choice === "string"))
     return [];

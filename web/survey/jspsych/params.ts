@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a trial's `params` say, or why they cannot be followed. */
+/** Reads a trial's `params`, or says why they cannot be followed. */
 import { isObject } from "../linter/walk.js";
 import type { PrivateAnswer, TrialParams } from "./types.js";
 
@@ -10,7 +10,7 @@ export interface RowPlan {
   reports: string | undefined;
 }
 
-/** What jsPsych needs of a row, and what says which trial it is of. */
+/** Fields that jsPsych needs of a row, and that say which trial it is of. */
 export const KEPT_FIELDS: readonly string[] = [
   "trial_type",
   "trial_index",
@@ -42,7 +42,7 @@ export function splitPath(path: string): [field: string, within: string | undefi
   return dot < 0 ? [path, undefined] : [path.slice(0, dot), path.slice(dot + 1)];
 }
 
-/** What is to be done with the row, or a sentence that says what is wrong. */
+/** The plan for the row, or a sentence that says what is wrong. */
 export function rowPlan(params: unknown): RowPlan | string {
   if (!isObject(params)) return "they are missing";
   const { answers, public: open = [], reports, ...one } = params as TrialParams;
@@ -70,7 +70,7 @@ export function rowPlan(params: unknown): RowPlan | string {
 const isName = (value: unknown): value is string => typeof value === "string" && value !== "";
 const isAnswer = (answer: Partial<PrivateAnswer>): answer is RowPlan["answers"][number] =>
   isName(answer.protocol) && isName(answer.question) && isField(answer.field);
-/** What jsPsych writes itself, and what stands beside the reports, is no answer. */
+/** A field that jsPsych writes itself, or that stands beside the reports, is no answer. */
 const isField = (value: unknown): boolean =>
   isName(value) && ![...KEPT_FIELDS, "sluice", "__proto__"].includes(splitPath(value)[0]);
 const within = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}.`);

@@ -12,14 +12,14 @@ import type { PrivateAnswer, Row } from "./types.js";
 
 /** Beside the reports of a row. All rows of one person have the same `submission`. */
 export interface RowEnvelope extends Envelope {
-  /** Where each report stands in the row, as `response` or `response.Q0`. */
+  /** The place of each report in the row, as `response` or `response.Q0`. */
   fields: Record<string, string>;
 }
 
 /** The choices of an answer by their index, where it is one. */
 export type Choices = ReadonlyMap<PrivateAnswer, readonly string[] | undefined>;
 
-/** What comes in the place of a row that holds answers. Throws where there is no report for one of them. */
+/** The row that comes in the place of one that holds answers. Throws where there is no report for one of them. */
 export function replacedRow(row: Row, plan: RowPlan, choices: Choices, drawn: DrawnReports): Row {
   if (plan.reports !== undefined) return { [plan.reports]: reportsIn(row, plan.reports) };
   const fields = plan.answers.map((answer) => ({

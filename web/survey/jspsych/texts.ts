@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Every rule for timelines of jsPsych: what leaks, and what to do. `{…}` are holes. What is refused, then what is warned of. */
+/**
+ * Every rule for timelines of jsPsych: what leaks, and what to do. `{…}` are holes. First stand those that refuse, then
+ * those that warn.
+ */
 import { type Found, rulesOf } from "../linter/reasons.js";
 
 export const { RULES, finding } = rulesOf(
@@ -36,5 +39,5 @@ export const { RULES, finding } = rulesOf(
 );
 
 export type RuleId = keyof typeof RULES;
-/** What is found, and where. */
+/** A rule that is broken, and where. */
 export interface Finding extends Found<RuleId> {}

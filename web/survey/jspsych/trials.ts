@@ -11,7 +11,7 @@ export interface Trial {
   around: readonly { path: string; node: Row }[];
 }
 
-/** What a timeline says of itself and not of its trials. */
+/** Keys by which a timeline says something of itself and not of its trials. */
 const OF_TIMELINES = [
   ...["timeline", "timeline_variables", "conditional_function", "loop_function", "repetitions", "randomize_order"],
   ...["sample", "on_timeline_start", "on_timeline_finish", "name"],

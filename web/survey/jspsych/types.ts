@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What is used of jsPsych, of version 7 and 8 alike, and what a private trial says of itself. */
+/** The parts that are used of jsPsych, of version 7 and 8 alike, and what a private trial says of itself. */
 
 export type Row = Record<string, unknown>;
 
@@ -27,9 +27,9 @@ export interface JsPsych {
 export interface PrivateAnswer {
   /** The protocol, by the name under which it was loaded. */
   protocol: string;
-  /** What the report is sent under; every question has a name of its own in the whole experiment. */
+  /** The name that the report is sent under; every question has a name of its own in the whole experiment. */
   question: string;
-  /** Where the answer stands in the row: `response`, or `response.Q0` for one question of several. */
+  /** The place of the answer in the row: `response`, or `response.Q0` for one question of several. */
   field?: string;
   /** The category of each choice, where the row has but its index; left out, the choices themselves. */
   choices?: readonly string[];

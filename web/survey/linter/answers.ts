@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What can be answered to a question, by its JSON alone. */
+/** Finds what can be answered to a question, by its JSON alone. */
 import { lower } from "./questions.js";
 import type { Json, JsonObject } from "./types.js";
 import { isObject, isSet, list } from "./walk.js";
@@ -16,7 +16,7 @@ export type Answers =
 
 const ONE = new Set(["radiogroup", "dropdown", "buttongroup"]);
 const SEVERAL = new Set(["checkbox", "tagbox"]);
-/** What brings choices from elsewhere, or makes an answer another list than that of what has been chosen. */
+/** Properties that bring choices from elsewhere, or make an answer another list than that of what has been chosen. */
 const ELSEWHERE = [
   ...["choicesByUrl", "choicesFromQuestion", "choicesLazyLoadEnabled", "allowCustomChoices"],
   "valuePropertyName",
@@ -97,7 +97,7 @@ function rating(json: JsonObject): Answers {
   if (json.autoGenerate === false) return { shape: "none", because: "autoGenerate" };
   const whole = Number.isSafeInteger(rateMin) && Number.isSafeInteger(rateMax) && Number.isSafeInteger(rateStep);
   const answers = whole ? range(rateMin as number, rateMax as number, rateStep as number) : [];
-  // What a count comes to depends on the order of the properties, unless the ends say the same.
+  // The result of a count depends on the order of the properties, unless the ends say the same.
   const { rateCount = answers.length } = json;
   if (rateCount !== answers.length || (json.rateCount !== undefined && json.rateMax === undefined)) {
     return { shape: "none", because: "rateCount" };

@@ -107,7 +107,10 @@ function compare(
   return differ ? [finding("categories", path, { question: name, ...differ })] : [];
 }
 
-/** What of that which is offered, and counts as these categories, a protocol lacks, and what nobody can answer. */
+/**
+ * The offered answers whose category (`counted`, in the same order) a protocol lacks, and the categories that nobody
+ * can answer.
+ */
 export function apart(
   offered: readonly string[],
   counted: readonly (string | undefined)[],

@@ -90,8 +90,8 @@ function affectedNames({ keys, around }: TextSite, { objects }: Walked): string[
 }
 
 /**
- * What SurveyJS finds the pages and panels around a question by. One without a name is given one by SurveyJS, with the first
- * number that is free: any of these may be its.
+ * The names by which SurveyJS finds the pages and panels around a question. One without a name is given one by
+ * SurveyJS, with the first number that is free: any of these may be its.
  */
 function containerNames({ within, path }: Question, { objects }: Walked): string[] {
   const counts = {

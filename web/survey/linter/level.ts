@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What a report tells of its own answer. Promises about a secret do not add up over several reports of one person, whose
- * answers have to do with each other; this does, whatever depends on what.
+ * Computes how much a report tells of its own answer. Promises about a secret do not add up over several reports of one
+ * person, whose answers have to do with each other. These levels do add up, whatever depends on what.
  */
 
 import type { ProtocolFile } from "../../../wasm/contract/types.js";
@@ -33,7 +33,7 @@ export function answerLevel(channel: Channel | undefined): number | undefined {
   return apart && Math.log1p(Number(apart.most - apart.least) / Number(apart.least));
 }
 
-/** Of two answers either has a mark that the other has by chance only. */
+/** Either of two answers has a mark that the other has by chance only. */
 const ofMarks = (other: bigint): WidestRatio => ({ most: (1n << 62n) - other, least: other });
 
 function ofTable(weights: readonly (readonly string[])[]): WidestRatio | undefined {
@@ -46,7 +46,7 @@ function ofTable(weights: readonly (readonly string[])[]): WidestRatio | undefin
       column.reduce((found, one) => (beyond(one, found) ? one : found));
     return { most: extreme((one, other) => one > other), least: extreme((one, other) => one < other) };
   });
-  // What is never sent tells nothing.
+  // A report that is never sent tells nothing.
   return apart.reduce(
     (found, one) => (one.most > 0n && one.most * found.least > found.most * one.least ? one : found),
     { most: 1n, least: 1n },
@@ -56,7 +56,9 @@ function ofTable(weights: readonly (readonly string[])[]): WidestRatio | undefin
 /** Two digits, rounded up so that no less is said than is told; the last places of a double decide nothing. */
 export const roundedUp = (level: number): string => (Math.ceil(level * 100 * (1 - 2 ** -44)) / 100).toFixed(2);
 
-/** What so many reports of one person, each drawn by itself, tell of all that was answered and of any secret, at most. */
+/**
+ * The most that so many reports of one person, each drawn by itself, tell of all that was answered and of any secret.
+ */
 export function combinedLevel(levels: readonly (number | undefined)[]): string {
   const level = levels.reduce<number>((sum, one) => sum + (one ?? Number.POSITIVE_INFINITY), 0);
   return level === Number.POSITIVE_INFINITY ? "no level can be told" : `up to level ${roundedUp(level)}`;

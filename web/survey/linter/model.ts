@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a survey as a whole may not do, and what is only set on a live model: handlers, and properties beside its JSON. */
+/**
+ * Finds what a survey as a whole may not do, and what is only set on a live model: handlers, and properties beside its
+ * JSON.
+ */
 import { ownHandlers } from "../own-handlers.js";
 import { LIMITS, VALIDATION } from "./required.js";
 import { finding, type RuleId } from "./texts.js";
 import type { Finding, JsonObject, LintOptions } from "./types.js";
 import { isObject, isSet, list } from "./walk.js";
 
-/** Of the survey or, for times, of its pages. */
+/** Properties of the survey or, for times, of its pages. */
 const REFUSED: readonly (readonly [RuleId, readonly string[]])[] = [
   ["service", ["surveyPostId", "surveyId", "surveyShowDataSaving"]],
   ["stored", ["cookieName"]],
@@ -24,18 +27,18 @@ export function lintWholeSurvey(survey: JsonObject): Finding[] {
   );
 }
 
-/** What is used of survey-core's SurveyModel. */
+/** The parts that are used of survey-core's SurveyModel. */
 export interface Model {
   toJSON(): unknown;
 }
 
 /**
- * Events whose handlers are passed over: those that come with reports, and those to which every page of SurveyJS listens, so as
- * to be drawn again.
+ * Events whose handlers are passed over. Some come with reports. Every page of SurveyJS listens to the others, so as to
+ * be drawn again.
  */
 const PASSED = [
   ...["onComplete", "onNavigateToUrl", "onPartialSend", "onPageVisibleChanged"],
-  // Of the survey's own properties, in which no answer stands; each page that React or Preact draws listens.
+  // These tell of the survey's own properties, in which no answer stands; each page that React or Preact draws listens.
   ...["onArrayChanged", "onPropertyValueCoreChanged"],
 ];
 
@@ -59,7 +62,7 @@ function eventsOf(members: Members): string[] {
   });
 }
 
-/** What a model asks or does over the network; the look is left, which has handlers of its own. */
+/** The parts of a model that ask something or go over the network. The look is left, which has handlers of its own. */
 const ASKS = [
   "elements",
   "questions",
@@ -84,8 +87,8 @@ export function modelJson(model: Model): unknown {
 }
 
 /**
- * Whether a name between these is one to SurveyJS, whose settings are its page's. Texts tell: expressions are read with braces
- * whatever else is set. What is no model of SurveyJS cannot be asked.
+ * Whether a name between these is one to SurveyJS, whose settings are its page's. Texts tell: expressions are read with
+ * braces whatever else is set. An object that is no model of SurveyJS cannot be asked.
  */
 function readsNames(model: Model, start: string, end: string): boolean {
   const json = { elements: [{ type: "text", name: "any", defaultValue: "answered" }] };

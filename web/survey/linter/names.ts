@@ -5,7 +5,7 @@ import { finding } from "./texts.js";
 import type { Finding } from "./types.js";
 import type { Walked } from "./walk.js";
 
-/** What lies in these has names of its own, which are none of the survey's; triggers name what they look at. */
+/** Objects in these have names of their own, which are none of the survey's; triggers name what they look at. */
 const ELSEWHERE = new Set(["columns", "rows", "items", "templateElements", "detailElements", "validators", "triggers"]);
 
 /** SurveyJS finds names in any case. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a private question itself may not be or have. */
+/** Finds what a private question itself may not be or have. */
 import { checkCategories } from "./categories.js";
 import { hasProtocol, lower, type Question } from "./questions.js";
 import { finding, type RuleId } from "./texts.js";
@@ -8,7 +8,7 @@ import { isObject, isSet, list, type ObjectSite, type Walked } from "./walk.js";
 
 /** Words of the respondent's own: old names and new. */
 const WORDS = ["showOtherItem", "hasOther", "showCommentArea", "hasComment"];
-/** What puts a value there that nobody has chosen, also when the report is there already. */
+/** Properties that put a value there that nobody has chosen, also when the report is there already. */
 const SETTERS = ["setValueExpression", "setValueIf", "resetValueIf", "defaultValueExpression"];
 const CONDITIONS = ["visibleIf", "enableIf"];
 const CHOICE_CONDITIONS = ["choicesVisibleIf", "choicesEnableIf"];
@@ -66,7 +66,7 @@ function ofSecret(question: Question): Finding[] {
   return protocol && !protocol.seesSecret ? [finding("needless-secret", `${at}.secret`, { question: name })] : [];
 }
 
-/** Triggers that leave questions out. What they depend on is looked at elsewhere. */
+/** Triggers that leave questions out. Their conditions are looked at elsewhere. */
 function endings(survey: JsonObject): { path: string; type: string }[] {
   return list(survey.triggers).flatMap((trigger, i) => {
     const type = isObject(trigger) ? lower(trigger.type) : "";

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which questions a survey asks where an adapter can find their answers, and which of them are private. */
+/** Finds the questions that a survey asks where an adapter can find their answers, and which of them are private. */
 import type { Json, JsonObject, LintOptions, Protocol } from "./types.js";
 import { isObject, walked } from "./walk.js";
 
-/** What `sluice` of a question says: its protocol, and how an answer of several parts goes with it. */
+/** The declaration in `sluice` of a question: its protocol, and how an answer of several parts goes with it. */
 export interface Declared {
   /** The name of a protocol, or the protocol itself. */
   protocol: string | JsonObject;
   /** Each choice has a report of its own, under `question.choice`. */
   each: boolean;
-  /** Of choices that are taken or not: the category, or the value of a column, of one that is taken. */
+  /** For choices that are taken or not: the category, or the value of a column, of one that is taken. */
   chosen: string;
   /** The question that asks for the secret, where the channel sees that too. */
   secret?: string;
@@ -19,12 +19,12 @@ export interface Question {
   json: JsonObject;
   path: string;
   name: string;
-  /** What its answer is kept under. */
+  /** The key that its answer is kept under. */
   key: string;
   type: string;
   /** The page and the panels that it lies in. */
   within: readonly JsonObject[];
-  /** Of a private question; undefined where none was found. */
+  /** The protocol of a private question; undefined where none was found. */
   protocol?: Protocol | undefined;
   declared?: Declared | undefined;
   /** Asks for the secret that the channel of another question sees: that one's report is all that is sent of it. */
@@ -55,7 +55,7 @@ export function declared(sluice: unknown): Declared | undefined {
   return { protocol: given, each: each !== undefined, chosen, ...(secret !== undefined && { secret }) };
 }
 
-/** What shows something and asks nothing. */
+/** Types that show something and ask nothing. */
 const SHOWN = new Set(["html", "image"]);
 
 export const hasProtocol = ({ json }: Pick<Question, "json">): boolean =>
@@ -65,7 +65,7 @@ export const isPrivate = (question: Pick<Question, "json" | "secretOf">): boolea
 export const isUndeclared = (question: Question): boolean =>
   !isPrivate(question) && question.json.sluicePublic !== true && !SHOWN.has(question.type);
 
-/** Where a survey asks; `questions` is what `elements` was called once, and is still read. */
+/** The places where a survey asks; `questions` is what `elements` was called once, and is still read. */
 const ASKED = /^\$(\.pages\[\d+\])?(\.(elements|questions)\[\d+\])+$/;
 export const isOnPage = (path: string): boolean => path.startsWith("$.pages");
 export const isPanel = ({ type }: JsonObject): boolean => ["panel", "flowpanel"].includes(lower(type));
@@ -80,7 +80,7 @@ export function questions(survey: JsonObject, options: LintOptions, { objects } 
   return { all, private: all.filter(isPrivate) };
 }
 
-/** Whoever asks for a secret is as private as whoever reports it. */
+/** A question that asks for a secret is as private as the one that reports it. */
 function tellSecret(question: Question, all: readonly Question[]): void {
   const secret = question.declared?.secret;
   const told = secret && all.find((other) => other !== question && lower(other.name) === lower(secret));

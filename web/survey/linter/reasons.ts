@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What every linter here has: rules, what is found by them, and what whoever makes a survey is told of that. */
+/**
+ * The common part of all linters here: rules, what is found by them, and what the maker of a survey is told of that.
+ */
 
 /** `refuse`: this would give answers away. `warn`: somebody has to look at it. */
 export type Severity = "refuse" | "warn";
 
-/** What leaks, and what to do. `{…}` are holes. */
+/** A text on what leaks, and one on what to do. `{…}` are holes. */
 type Text = readonly [message: string, remedy: string];
 type Texts<Id extends string> = Readonly<Record<Id, Text>>;
 
@@ -16,7 +18,10 @@ export interface Rule {
 
 export interface Found<Id extends string = string> extends Rule {
   rule: Id;
-  /** Where: in the JSON or the timeline, as in `$.pages[0].elements[2].visibleIf`; of a model, the property or event. */
+  /**
+   * The place in the JSON or the timeline, as in `$.pages[0].elements[2].visibleIf`; for a model, the property or
+   * event.
+   */
   path: string;
   /** The private question whose answer leaks, where it is one's. */
   question?: string;
@@ -51,7 +56,7 @@ const isRefused = ({ severity }: Found): boolean => severity === "refuse";
 /** Whether there is something for which the survey has to be refused. */
 export const refused = (found: readonly Found[]): boolean => found.some(isRefused);
 
-/** What is refused first, and everything once. */
+/** Every finding once, with those that refuse first. */
 export function byWeight<One extends Found>(found: readonly One[]): One[] {
   const said = new Set<string>();
   const once = found.filter(({ path, message }) => {

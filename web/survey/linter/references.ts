@@ -16,7 +16,7 @@ export interface Names {
   containers: ReadonlyMap<string, Tainted>;
   /** Names of other questions: `{age group}` is none of `{age}`. */
   known: ReadonlySet<string>;
-  /** What SurveyJS takes for the variables of an expression, where it is asked. */
+  /** The names that SurveyJS takes for the variables of an expression, where it is asked. */
   variablesOf(expression: string): readonly string[];
 }
 
@@ -26,7 +26,7 @@ const CALCULATE = new Set(
   dateAdd isDisplayMode currentDate today getYear currentYear diffDays year month day weekday substring`.split(/\s+/),
 );
 const LOOK_UP = ["isContainerReady", "displayValue", "propertyValue", "getComment"];
-/** Where one of these is given nothing but a text, in quotes or one word without. */
+/** A call of one of these with nothing but a text, in quotes or one word without. */
 const LOOKS_UP_TEXT = new RegExp(
   `^(${LOOK_UP.join("|")})\\s*\\(\\s*('[^'\\\\]*'|"[^"\\\\]*"|[\\p{L}\\p{N}_]+)\\s*[,)]`,
   "u",
@@ -37,7 +37,10 @@ export const isBuiltIn = (name: string): boolean => CALCULATE.has(name) || LOOK_
 const OPERATORS =
   /^(and|or|not|contains?|notcontains?|anyof|allof|noneof|empty|notempty|equals?|notequals?|greater|less)$/i;
 
-/** What stands between braces, and the text without it. Goes through the text once, however many braces are left open. */
+/**
+ * The parts of a text between braces, and the text without them. Goes through the text once, however many braces are
+ * left open.
+ */
 function references(text: string, start = "{", end = "}"): { within: string[]; without: string } {
   const within: string[] = [];
   let without = "";
@@ -75,7 +78,7 @@ export function hasWord(text: string, name: string): boolean {
   return false;
 }
 
-/** What may stand before a name, and changes what is read of its answer. */
+/** Signs that may stand before a name, and change what is read of its answer. */
 const SIGNS = /^[\s#$]+/;
 
 /** `{panel.q1}`, `{#q1}`, `{q1-Comment}`, `{q1[0].a}`: whatever stands around a name, unless all of it is another question's. */

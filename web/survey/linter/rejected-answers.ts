@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What keeps a survey from being completed with some of the answers that its protocol has: that something was sent at all
- * would then tell of the answer.
+ * Finds what keeps a survey from being completed with some of the answers that its protocol has. The very fact that
+ * something was sent would then tell of the answer.
  */
 import type { Answers } from "./answers.js";
 import { hasProtocol, lower, type Question } from "./questions.js";
@@ -29,8 +29,8 @@ export function rejectingProperties(question: Question, { shape }: Answers, prot
 }
 
 /**
- * The same of the pages and panels around it, with where they stand: one that is required and holds this question and others
- * turns away whoever has answered nothing there, who then gives another answer, as nobody else does.
+ * The same for the pages and panels around it, with where they stand. A required one that holds this question and
+ * others turns away a person who has answered nothing there. The person then gives another answer, as nobody else does.
  */
 export function rejectingContainers(
   question: Question,

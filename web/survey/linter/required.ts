@@ -8,7 +8,7 @@ export const isOn = (value: Json | undefined): boolean => value === true || valu
 
 /** Completing in spite of what is missing. */
 const CARELESS = ["validationAllowComplete", "validationAllowSwitchPages", "ignoreValidation"];
-/** What decides whether answers are asked for; a model has these, its JSON does not. */
+/** Properties that decide whether answers are asked for; a model has these, its JSON does not. */
 export const VALIDATION = [...CARELESS, "validationEnabled"];
 export const LIMITS = ["timeLimit", "timeLimitPerPage", "maxTimeToFinish", "maxTimeToFinishPage"];
 
@@ -16,7 +16,7 @@ export const LIMITS = ["timeLimit", "timeLimitPerPage", "maxTimeToFinish", "maxT
 export function skippable({ json, within }: Question, survey: JsonObject): string | undefined {
   if (!isOn(json.isRequired)) return "isRequired";
   if (json.type === "matrix" && !isOn(json.isAllRowRequired) && !isOn(json.eachRowRequired)) return "eachRowRequired";
-  // What is closed or never seen is not asked for, however much it is required.
+  // A question that is closed or never seen is not asked for, however much it is required.
   for (const object of [json, ...within]) {
     if (isOn(object.readOnly)) return "readOnly";
     if (object.visible === false) return "visible";

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a text of a survey's JSON is for, by the keys that lead to it. */
+/** Tells the purpose of a text of a survey's JSON by the keys that lead to it. */
 import type { RuleId } from "./texts.js";
 import type { Site } from "./walk.js";
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
 
-/** Texts that are shown. What is neither here nor below is looked through as if it were an expression. */
+/** Texts that are shown. A text that is neither here nor below is looked through as if it were an expression. */
 const SHOWN =
   words(`title description html text label labelTrue labelFalse placeholder placeHolder optionsCaption commentText
   commentPlaceholder commentPlaceHolder otherText noneText refuseText dontKnowText selectAllText otherPlaceholder
@@ -34,7 +34,7 @@ const VALUES =
   words(`setValueExpression setValueIf resetValueIf defaultValueExpression minValueExpression maxValueExpression
   rowCountExpression panelCountExpression bindings`);
 const ITEMS = words("choices rows columns rateValues items");
-/** What names something, where it is a key of the model's own. */
+/** Keys of the model's own that name something. */
 const NAMES = words("name valueName type");
 /** Within these the author has chosen the keys: names of rows, columns and questions. */
 const OWN_KEYS = words("cells defaultValue defaultRowValue defaultPanelValue correctAnswer setValue value bindings");
@@ -42,7 +42,7 @@ const OWN_KEYS = words("cells defaultValue defaultRowValue defaultPanelValue cor
 export interface TextRole {
   rule: RuleId;
   key: string;
-  /** Where it is only shown, nothing else comes to depend on it. */
+  /** Whether it is only shown, so that nothing else comes to depend on it. */
   shown: boolean;
   /** Whether it may be nothing but a name; a reference where SurveyJS looks it up as what stands in braces. */
   name: boolean | "reference";
@@ -58,7 +58,7 @@ export function roleOf({ keys }: Site): TextRole | undefined {
   const shown = SHOWN.has(key) || ITEMS.has(key);
   if (NAMES.has(key) && !inTriggers && !keys.slice(0, -1).some((each) => OWN_KEYS.has(each))) return undefined;
   const mayName = !shown && (!PLAIN.has(key) || (inTriggers && key === "name"));
-  // What a trigger has is a name, whatever it is called, unless it is an expression.
+  // A text of a trigger is a name, whatever its key is, unless it is an expression.
   const name = mayName && inTriggers && !/(If|expression)$/i.test(key) ? "reference" : mayName;
   return { rule: ruleOf(), key, shown: shown && !inTriggers, name };
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Every rule of the linter: what leaks, and what to do. `{…}` are holes. What is refused, then what is warned of. */
+/**
+ * Every rule of the linter: what leaks, and what to do. `{…}` are holes. First stand those that refuse, then those that
+ * warn.
+ */
 import { rulesOf } from "./reasons.js";
 
 export const { RULES, finding } = rulesOf(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the linter is told and what it says. */
+/** The options of the linter, and its findings. */
 import type { ProtocolFile } from "../../../wasm/contract/types.js";
 import type { Found } from "./reasons.js";
 import type { RuleId } from "./texts.js";
@@ -11,7 +11,7 @@ export interface JsonObject {
 
 export interface Finding extends Found<RuleId> {}
 
-/** What has to be known of a protocol here. */
+/** The part of a protocol that has to be known here. */
 export type Protocol = Pick<ProtocolFile, "data" | "seesSecret"> & Partial<Pick<ProtocolFile, "secret" | "channel">>;
 
 export interface LintOptions {
@@ -28,9 +28,9 @@ export interface LintOptions {
   /** The category that an answer counts as, where the adapter has rules for that; otherwise each is its own. */
   categoryOf?: (answer: string, protocol: Protocol) => string | undefined;
   /**
-   * What begins and ends the name of a question in texts and expressions, where a page has changed
-   * `settings.expressionVariableDelimiters` of survey-core. The JSON does not say: `lintSurvey` has to be told, or it finds
-   * no name at all; `lintModel` and the adapter ask the model, and refuse where it is another.
+   * The signs around the name of a question in texts and expressions, where a page has changed
+   * `settings.expressionVariableDelimiters` of survey-core. The JSON does not say: `lintSurvey` has to be told, or it
+   * finds no name at all. `lintModel` and the adapter ask the model, and refuse where it has others.
    */
   delimiters?: readonly [start: string, end: string];
   /** How many handlers of each of the model's events are known to read no private question; ours are counted without. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * One payload, whichever way it was sent: as JSON (the adapter for SurveyJS, `payload` of that for jsPsych), as the rows of
- * an experiment (`jsPsych.data.get().json()`), or as the fields of a form.
+ * Reads one payload, whichever way it was sent. It is JSON (the adapter for SurveyJS, `payload` of that for jsPsych),
+ * the rows of an experiment (`jsPsych.data.get().json()`), or the fields of a form.
  */
 import { ENVELOPE, isObject, Refusal } from "./refusal.js";
 
@@ -12,7 +12,10 @@ const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)
 /** Whether a browser sends a form by this type, and shows the person what it is answered. */
 export const isForm = (type: string): boolean => FORM.test(type);
 
-/** `type` is as in the header Content-Type. Throws `Refusal` where it is none of the three. Of rows all but the reports is left out. */
+/**
+ * `type` is as in the header Content-Type. Throws `Refusal` where it is none of the three. Rows lose all but the
+ * reports.
+ */
 export async function payloadIn(type: string, body: Uint8Array | ArrayBuffer): Promise<Payload> {
   const bytes = new Uint8Array(body);
   if (isForm(type)) return ofForm(await fieldsIn(type, bytes));
@@ -61,7 +64,7 @@ function ofRows(rows: readonly unknown[]): Payload {
     return Object.entries(Object(fields)).map(([key, path]) => [key, at(row, String(path))] as const);
   });
   const all = new Map(reports);
-  // Who is asked again sends what was sent first.
+  // A person who is asked again sends what was sent first.
   if (reports.some(([key, report]) => all.get(key) !== report)) throw new Refusal("A question has two reports.");
   return { ...Object.fromEntries(all), [ENVELOPE]: joined(envelopes) };
 }

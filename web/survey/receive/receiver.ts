@@ -5,16 +5,16 @@ import type { Collection } from "./collection.js";
 import { Refusal } from "./refusal.js";
 
 const MOST_BYTES = 65_536;
-// Of scripts on pages from elsewhere; nothing here is told to them but that it has come.
+// Scripts on pages from elsewhere may send; nothing here is told to them but that it has come.
 const HEADERS = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "Content-Type" };
 
-/** What is used of a request of `node:http`, of Express and of others that hand it on unread. */
+/** The parts that are used of a request of `node:http`, of Express and of others that hand it on unread. */
 export interface Posted extends AsyncIterable<Uint8Array> {
   readonly method?: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** What is used of a response of `node:http`. */
+/** The parts that are used of a response of `node:http`. */
 interface Answered {
   writeHead(status: number, headers: Record<string, string>): unknown;
   end(text: string): unknown;
@@ -42,7 +42,7 @@ export function receiver(collection: Collection, { thanks }: { thanks?: string |
       if (!bytes) return answer(413, "That is too long.", { Connection: "close" });
       collection.take(await payloadIn(type, bytes));
       if (!isForm(type)) answer(204);
-      // Whoever reloads that page sends nothing again.
+      // A person who reloads that page sends nothing again.
       else if (thanks !== undefined) answer(303, "", { Location: thanks });
       else answer(200, "Thank you. What you have sent has come.");
     } catch (error) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a submission has to be: a report of its protocol under each key, what is public, and nothing else. */
+/** Checks that a submission is a report of its protocol under each key, what is public, and nothing else. */
 import type { ProtocolFile } from "../../../wasm/contract/types.js";
 import { protocolHash } from "../../../wasm/protocol/identity.js";
 import { readProtocol } from "../../../wasm/protocol/protocol-read.js";
@@ -13,7 +13,7 @@ export interface Expected {
   open?: readonly string[];
 }
 
-/** What one person has sent, after the check. */
+/** The data that one person has sent, after the check. */
 export type Submission = Record<string, unknown> & {
   sluice: { version: 1; submission: string; protocols: Record<string, string> };
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What respondents read, in English; what stands in braces is put in. */
+/** The texts that respondents read, in English; what stands in braces is put in. */
 export const english = {
   decimal: ".",
   form: {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A whole survey. With survey-core and survey-js-ui (or any other page of SurveyJS) installed beside Sluice, bundle it:
+// A whole survey. Install survey-core and survey-js-ui beside Sluice, or any other page of SurveyJS. Bundle it:
 //   esbuild main.js --bundle --format=esm --outfile=bundle.js
-// and serve index.html with bundle.js, bundle.css and sluice-frame.htm (of Sluice's dist) next to it, and a receiver at the
+// Serve index.html with bundle.js, bundle.css and sluice-frame.htm (of Sluice's dist) next to it. Serve a receiver at the
 // address below.
 import { attach, register } from "sluice/surveyjs";
 import { Model, Serializer } from "survey-core";
@@ -16,8 +16,8 @@ import json from "./survey.json";
 // Before the first model is made, so that the properties are not lost.
 register(Serializer);
 const survey = new Model(json);
-// Before any other handler. Beside each private question people see what is sent instead of its answer. Who reloads the
-// page and answers again sends the same; leave out `memory` where people take turns in one tab.
+// Before any other handler. Beside each private question people see what is sent instead of its answer. A person who
+// reloads the page and answers again sends the same; leave out `memory` where people take turns in one tab.
 await attach(survey, { protocols: { smoking, taken }, url: "../collect/surveyjs", memory: "tab" });
 
 // Those of ../look.css.
