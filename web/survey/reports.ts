@@ -73,8 +73,8 @@ export function reportsOf(payload: Payload): Payload {
 }
 
 /**
- * A text that tells one person's reports from another's. crypto.randomUUID is no way to it: it is there on secure pages
- * only. Throws `no_randomness`.
+ * A text that tells one person's reports from another's. It does without crypto.randomUUID, which is there on secure
+ * pages only. Throws `no_randomness`.
  */
 export function newSubmission(): string {
   const text = sixteenBytes();

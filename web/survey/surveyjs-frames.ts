@@ -226,8 +226,8 @@ export class SurveyFrames {
   }
 
   /**
-   * Whether these may be left. An answer that could not be kept is drawn now; a person who goes back has not said
-   * nothing by that.
+   * Whether these may be left. An answer that could not be kept is drawn now; going back without one does not count as
+   * silence.
    */
   async #closes(left: readonly FramedQuestion[], asks: boolean): Promise<boolean> {
     if (asks && !(await this.#check(left))) return false;

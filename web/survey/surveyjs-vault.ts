@@ -50,8 +50,8 @@ const TELL = ["getFilteredValue", "getStructuredValue", "getPlainData"];
 /** By what a survey reads its questions for an expression or a text; while one of these runs, none has its answer. */
 const EVALUATE = ["runExpression", "runCondition", "processTextEx", "getProcessedTextValue"];
 /**
- * Copies that questions with choices keep beside, to find choices that are loaded later; those of private questions are
- * not.
+ * Copies that questions with choices keep beside, to find choices that are loaded later; private questions load none
+ * later.
  */
 const COPIES = ["cachedValueForUrlRequests", "lastSelectedItemValue"];
 

@@ -3,10 +3,11 @@
  * For SurveyJS (survey-core 1.12, 2 and 3). A question with the property `sluice` is sent as a report, one with
  * `sluicePublic` as it is, and no other field at all. A private question stands in a frame of its own
  * (surveyjs-frames.ts). With "none", or if a frame cannot ask such a question, it stands in the page, its answer
- * nowhere in the survey's data (surveyjs-vault.ts). `sluice` is the name of a protocol, or says more. It is `{ each:
- * "name" }` where each choice of several has a report of its own, and `{ protocol: "name", secret: "question" }` where
- * the channel sees the secret. Reports are drawn once, when the survey is completed; a survey that gives answers away
- * around this is refused by the linter.
+ * nowhere in the survey's data (surveyjs-vault.ts).
+ *
+ * `sluice` is the name of a protocol, or says more. `{ each: "name" }` is for several choices that have a report each.
+ * `{ protocol: "name", secret: "question" }` is for a channel that sees the secret. Reports are drawn once, when the
+ * survey is completed; a survey that gives answers away around this is refused by the linter.
  */
 
 import { type AnswerTime, type LoadOptions, load } from "../../wasm/answer-time/answer-time.js";
@@ -95,9 +96,9 @@ export interface SurveyOptions extends Omit<LintOptions, "protocols" | "shapes" 
    */
   failed?: string;
   /**
-   * Called each time that something is not sent, or a person is kept from going on, after the survey was attached. The
-   * survey gives answers away by then, a question cannot be asked or drawn, or nobody receives what is sent. The error
-   * has no answer in it.
+   * Called each time that something is not sent, or a person is kept from going on, after the survey was attached. It
+   * gives answers away by then, a question cannot be asked or drawn, or nobody receives what is sent: the error says
+   * which. The error has no answer in it.
    */
   onError?: (error: SluiceError) => void;
   /**
@@ -386,7 +387,7 @@ const tellFailed = (survey: SurveyModel, failed: string | undefined): void =>
   survey.notify(failed ?? wordsOf(survey.locale ?? "").failed.survey, "error");
 
 /**
- * The private questions, by which a survey is known again after a reload. Nothing is among it that a language changes,
+ * The private questions, by which a survey is known again after a reload. They have nothing that a language changes,
  * nor a title. A person who chose another language would be asked anew, and each further report tells more of the same
  * answer.
  */

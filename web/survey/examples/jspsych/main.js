@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A whole experiment. Install jspsych and its plug-ins beside Sluice, and bundle it:
 //   esbuild main.js --bundle --format=esm --outfile=bundle.js
-// Serve index.html with bundle.js, bundle.css and sluice-frame.htm (from the package's dist/) next to it. Serve a receiver
-// at the address below.
+// Serve index.html with bundle.js, bundle.css and sluice-frame.htm (from the package's dist/) next to it. Serve a
+// receiver at the address below.
 import buttons from "@jspsych/plugin-html-button-response";
 import { initJsPsych } from "jspsych";
 import "jspsych/css/jspsych.css";
@@ -13,7 +13,8 @@ import "./look.css";
 
 const jsPsych = initJsPsych();
 // All is sent at the end, since rows one by one would tell when each question was answered. The receiver keeps it once.
-// A person who reloads the page and answers again sends the same; leave out `memory` where people take turns in one tab.
+// A person who reloads the page and answers again sends the same. Leave out `memory` where people take turns in one
+// tab.
 const experiment = await attach(jsPsych, {
   protocols: { smoking, taken },
   url: "../collect/jspsych",

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A whole survey. Install survey-core and survey-js-ui beside Sluice, or any other page of SurveyJS. Bundle it:
 //   esbuild main.js --bundle --format=esm --outfile=bundle.js
-// Serve index.html with bundle.js, bundle.css and sluice-frame.htm (of Sluice's dist) next to it. Serve a receiver at the
-// address below.
+// Serve index.html with bundle.js, bundle.css and sluice-frame.htm (of Sluice's dist) next to it. Serve a
+// receiver at the address below.
 import { attach, register } from "sluice/surveyjs";
 import { Model, Serializer } from "survey-core";
 import "survey-core/survey-core.fontless.css";
