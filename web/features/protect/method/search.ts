@@ -143,6 +143,9 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
         border-radius: var(--radius);
         padding: 1rem 1.1rem;
       }
+      :host([brief]) .box {
+        margin-block-start: 0.9rem;
+      }
       .box > * + * {
         margin-block-start: 0.6rem;
       }
