@@ -14,7 +14,7 @@
 namespace sluice {
 namespace {
 
-/// What a channel keeps of what it is to keep.
+/// The information that a channel keeps (nats): I(S,X;Y) if it is to keep the pair, otherwise I(X;Y).
 double kept(const Prior& prior, const Notion& notion, bool sees_secret, const Channel& channel) {
   return mutual_information(notion.keeps_pair(sees_secret) ? pair_and_report(prior, channel)
                                                            : data_and_report(prior, channel));
@@ -25,7 +25,7 @@ bool is_of_attributes(const Notion& notion, const Prior& prior) {
   return notion.parameter.shape == Shape::attributes && prior.attributes.cols() > 1;
 }
 
-/// The level under a notion, of whatever is released.
+/// The level under a notion of a channel or of sets of marks.
 using Measure = std::function<Leakage(const Notion&)>;
 
 std::vector<NamedLeakage> leakage_of_all(const Prior& prior, bool sees_secret, const Measure& measure) {
@@ -51,8 +51,8 @@ std::vector<Notion> notions_without_parameter(const Prior& prior, bool sees_secr
   std::vector<Notion> own;
   const Prior seen = seen_by(prior, sees_secret);
   for (const Notion& notion : notions()) {
-    // Files of version 1 are held to what they tell. So a notion that came later is told of where it is
-    // promised.
+    // Files of version 1 are held to the notions that they list. So a later notion is listed only if it is
+    // the one that is promised.
     const bool from_the_first = is_of_attributes(notion, prior) && notion.rests == Rests::known;
     if (notion.parameter.shape != Shape::none && !from_the_first) continue;
     if (sees_secret && notion.sees == Sees::data) continue;

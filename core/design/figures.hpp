@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What a table says before there is a channel, and what a channel does, as designs and audits tell it.
+/// The figures of a table before there is a channel, and those of a channel, for designs and audits.
 #pragma once
 
 #include <string_view>
@@ -32,7 +32,7 @@ Summary summary(const Prior& prior);
 /// The notions that an audit of such a channel tells the level of: those that need no parameter.
 std::vector<Notion> notions_without_parameter(const Prior& prior, bool sees_secret);
 
-/// What a channel does, as it is sampled from.
+/// The figures of a channel, as it is sampled from.
 struct Figures {
   double mutual_information = 0;
   double secret_information = 0;
@@ -41,11 +41,11 @@ struct Figures {
   std::vector<NamedLeakage> leakage;
 };
 
-/// Of a channel with the rows that `sees_secret` tells, under every notion without a parameter and under
-/// `notion`.
+/// The figures of a channel of the data (a rows), or one that sees the secret (c a rows). Levels are under
+/// every notion without a parameter and under `notion`.
 Figures figures_of(const Notion& notion, const Prior& prior, bool sees_secret, const Channel& channel);
 
-/// The same of reports that are sets of marks, for which the data are all there is to keep.
+/// The same for reports that are sets of marks; their channel sees and keeps the data only.
 Figures figures_of(const Notion& notion, const Prior& prior, const Marks& marks);
 
 /// The level under every notion that needs no parameter.

@@ -21,7 +21,8 @@ constexpr Budget kBudget{2'000, 50'000'000};
 constexpr int kRoundings = 8;
 constexpr double kSeen = 1e-3;
 
-/// What is published has a margin where levels are so low that weights could not be equal; posteriors can.
+/// Published bounds have a margin at levels so low that weights could not be equal. Posteriors can be equal,
+/// so their bounds at such levels are 1.
 Bounds<Integer> bounds_of(const Prior& prior, const Notion& notion, double epsilon) {
   Bounds<Integer> bounds = published_bounds(prior, notion, epsilon);
   const std::vector<double> factors = notion.levels(prior);
@@ -93,7 +94,7 @@ Result<Posteriors> posteriors(const JointTable& table, const std::string& notion
   Rows<Integer> rows = known->exact_rows(joint, bounds);
   auto rays = extreme_rays(rows, kBudget);
   if (own.by_set && prior->secrets() > 1) {
-    // A round set has no corners: those around it come as near as can be seen.
+    // A round set has no corners: the polytope around it comes as near as can be seen.
     SetCuts cuts(*prior, *known);
     for (int round = 0; rays && round < kRoundings; ++round) {
       int added = 0;

@@ -12,8 +12,8 @@ namespace sluice {
 /// More categories of the data than this have a polytope that cannot be drawn.
 constexpr Index kMostDrawnCategories = 4;
 
-/// The polytope of all posteriors P(X | Y=y) that a report of a channel of the data may have under a
-/// guarantee (see `PosteriorPolytope`), whole: its vertices, and on which of them each condition is met with
+/// The whole polytope of posteriors P(X | Y=y) that a report of a channel of the data may have under a
+/// guarantee (see `PosteriorPolytope`). It has the vertices, and the faces on which conditions are met with
 /// equality. Both are found in integers; only coordinates are rounded, to doubles.
 struct Posteriors {
   Prior prior;
@@ -23,9 +23,9 @@ struct Posteriors {
   std::vector<std::vector<Index>> faces;
 };
 
-/// For the bounds e^(level epsilon) that are published, but with levels below 2^-40 taken for 0. Fails with
-/// bad_request for notions whose channels see the secret, and otherwise as `design`; with too_large for more
-/// than `kMostDrawnCategories` categories, and for too many conditions.
+/// The bounds are the published e^(level epsilon), but levels below 2^-40 count as 0. Fails with bad_request
+/// for notions whose channels see the secret, and otherwise as `design`. Fails with too_large for more than
+/// `kMostDrawnCategories` categories, and for too many conditions.
 Result<Posteriors> posteriors(const JointTable& table, const std::string& notion, double epsilon,
                               const Parameters& parameters);
 

@@ -15,7 +15,7 @@ class Prover {
   /// Precondition: the search for the same request has left a proof. Fails as `design` does.
   static Result<Prover> of(const DesignRequest& request);
 
-  /// Of a part of another shape than the request's nothing is proved.
+  /// A part whose shape does not fit the request stays as it is.
   ProvedPart prove(const ProofPart& part) { return pricing_.prove(part); }
 
  private:

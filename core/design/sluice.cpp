@@ -92,8 +92,8 @@ bool is_by_set(const Aim& aim, const Notion& notion, bool sees_secret, Statistic
          statistic == Statistic::likelihood;
 }
 
-/// The parameters that were asked for, with the choice of what the proof covers under a notion of a sample:
-/// the set itself, or the ranges around it, or all distributions with at least the least probabilities.
+/// The parameters that were asked for. Under a notion of a sample they also choose what the proof covers. It
+/// covers the set itself, the ranges around it, or all distributions with at least the least probabilities.
 Parameters parameters_of(const DesignRequest& request, const Aim& aim, const Notion& notion,
                          bool sees_secret) {
   Parameters parameters = request.parameters;
@@ -102,7 +102,7 @@ Parameters parameters_of(const DesignRequest& request, const Aim& aim, const Not
   return parameters;
 }
 
-/// All that a search needs to know of a request; `of` makes one only where nothing is wrong with it.
+/// All that a search needs to know of a request; `of` makes one only if nothing is wrong with it.
 struct CheckedRequest {
   Prior prior;
   Prior seen;  ///< the same as the channel meets it
@@ -125,7 +125,7 @@ bool takes_a_limit(const CheckedRequest& asked) {
   return !asked.sees_secret && asked.objective.worth == nullptr && asked.notion.rests != Rests::sample;
 }
 
-/// Whether a limit of the average leakage makes sense, where there is one, and can be searched for.
+/// Whether a limit of the average leakage, if there is one, makes sense and can be searched for.
 std::optional<Failure> check_average(const CheckedRequest& asked) {
   const auto& most = asked.average_leakage;
   if (!most) return std::nullopt;
@@ -134,7 +134,7 @@ std::optional<Failure> check_average(const CheckedRequest& asked) {
   return fail(texts::kRequest.average_not_here);
 }
 
-/// Whether what is to be counted is asked for where it is counted, and an efficiency where it can be kept.
+/// Whether contrasts have an objective or an efficiency that uses them, and an efficiency can be kept.
 std::optional<Failure> check_counting(const CheckedRequest& asked) {
   const auto& efficiency = asked.counting_efficiency;
   if (asked.prior.contrasts.size() > 0 && !asked.objective.uses_contrasts && !efficiency) {
@@ -148,7 +148,7 @@ std::optional<Failure> check_counting(const CheckedRequest& asked) {
   return fail(texts::kCounting.efficiency_not_here);
 }
 
-/// Whether the data and what is said of them suit the protocol.
+/// Whether the data and their distances suit the protocol.
 std::optional<Failure> check_data(const CheckedRequest& asked) {
   const Prior& prior = asked.prior;
   const Protocol& protocol = asked.protocol;
@@ -165,7 +165,7 @@ std::optional<Failure> check_data(const CheckedRequest& asked) {
   return std::nullopt;
 }
 
-/// Whether what has to be proved is little enough.
+/// Whether the proof is small enough.
 std::optional<Failure> check_proof(const CheckedRequest& asked) {
   if (auto failure = check_size(asked.notion, asked.seen)) return failure;
   return asked.protocol.marks ? check_sets(asked.notion, asked.prior.categories()) : std::nullopt;
@@ -213,11 +213,10 @@ Failure no_channel() { return fail(texts::kSearch.no_channel); }
 
 // At level 0 ratios have to be 1 to 2^-40, which the weights of a report that is rarer than this cannot be.
 constexpr double kLeastReport = 1e-6;
-// A repair that mixes so much has failed at one of them, and made reports alike.
+// A repair that mixes so much has failed at such a report, and made reports alike.
 constexpr double kTooMuchMixing = 0.1;
 
-/// A channel with reports that hardly anybody sends made the commonest one, which takes nothing from the
-/// guarantee.
+/// Makes reports that hardly anybody sends the commonest one, which takes nothing from the guarantee.
 Channel without_rare_reports(const CheckedRequest& asked, Channel channel) {
   const Vector<double> reports = channel.transpose() * asked.seen.probabilities.data;
   Index commonest = 0;
@@ -258,7 +257,7 @@ std::vector<Index> keep_reported(Columns& columns) {
   return reported;
 }
 
-/// What a proposal becomes: proved, and repaired where need be.
+/// Proves a proposal, and repairs it if necessary.
 Result<Certified> certified_by(const CheckedRequest& asked, const Proposal& proposal) {
   const Prior& seen = asked.seen;
   const Notion& notion = asked.notion;
@@ -270,7 +269,7 @@ Result<Certified> certified_by(const CheckedRequest& asked, const Proposal& prop
     Certified certified = certify(seen, notion, asked.epsilon, proposal.channel);
     if (certified.mixing < kTooMuchMixing) return certified;
     Channel common = without_rare_reports(asked, proposal.channel);
-    // Where reports are answers, which of them there are is told by those that are reported in the end.
+    // Answers keep their columns here: `certified_design` drops those never reported and notes the others.
     if (!asked.protocol.reports_are_answers) keep_reported(common);
     Certified without = certify(seen, notion, asked.epsilon, common);
     return without.mixing < certified.mixing ? without : certified;
@@ -279,10 +278,10 @@ Result<Certified> certified_by(const CheckedRequest& asked, const Proposal& prop
   return certify_marks(seen, notion, asked.epsilon);
 }
 
-/// What the best guesses from reports are off by, and where reports are answers, what these are.
+/// Tells the distance of the best guess from a report and, if reports are answers, their error and distance.
 void tell_errors(const Prior& prior, const Matrix<double>& with_data, Design& design) {
   const bool far = prior.distances.size() > 0;
-  // Of sets of marks the joint distribution is that of single marks.
+  // For sets of marks the joint distribution is that of single marks, not of whole reports.
   if (far && !design.certified.marks) design.guess_distance = guess_distance(with_data, prior.distances);
   if (design.answers.empty()) return;
   double error = 0;
@@ -321,7 +320,7 @@ Matrix<std::int64_t> rows_of(const std::vector<SampledPoint>& points) {
   return rows;
 }
 
-/// The only way from doubles to a design: what a search has in the end, and what it has in the middle.
+/// The only way from doubles to a design, for a search's final channel and for interim ones.
 Result<Design> certified_design(const CheckedRequest& asked, const Proposal& proposal) {
   const Prior& prior = asked.prior;
   const Notion& notion = asked.notion;
@@ -350,7 +349,7 @@ Result<Design> certified_design(const CheckedRequest& asked, const Proposal& pro
     const Index reports = design.certified.weights.cols();
     design.answers = keep_reported(design.certified.weights);
     keep_reports(design.answers, reports, design.certified.lifts);
-    // A report that is never sent reaches nothing, so the one that does is there still.
+    // A report that is never sent has no worst ratio, so the report of the worst ratio is still there.
     if (auto& worst = design.certified.worst) {
       worst->report = std::ranges::lower_bound(design.answers, worst->report) - design.answers.begin();
     }
@@ -387,13 +386,13 @@ Result<Design> certified_design(const CheckedRequest& asked, const Proposal& pro
   return design;
 }
 
-/// What has been told of a search, by whichever copy of its options.
+/// The bounds of a search that `watch` was told so far, shared by all copies of the search's options.
 struct Told {
   double lower = 0;
   double upper = std::numeric_limits<double>::infinity();
 };
 
-/// Lets `watch` see what the search by `search` has come to.
+/// Lets `watch` follow the search by `search`.
 void tell(const CheckedRequest& asked, const Watch& watch, Told& told, SearchOptions& search) {
   search.keep_going = [&asked, &watch, &told, inner = search.keep_going](const SearchProgress& progress) {
     if (inner && !inner(progress)) return false;

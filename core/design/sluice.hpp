@@ -27,35 +27,35 @@ struct DesignRequest {
   double epsilon = 0;  ///< nats
   std::string protocol;
   SearchOptions search = {};
-  Parameters parameters = {};  ///< of the notion, in terms of the table
-  /// Whether the channel sees the secret as well as the data. Where nothing is said it does where notion and
-  /// protocol keep the pair, and where the protocol cannot do without.
+  Parameters parameters = {};  ///< the notion's parameters, in terms of the table
+  /// Whether the channel sees the secret as well as the data. If empty, it does if notion and protocol keep
+  /// the pair, or if the protocol has no channel that sees the data alone.
   std::optional<bool> sees_secret = {};
   /// The aim of the protocol, see objective/objective.hpp.
   std::string objective = "information";
-  /// What I(S;Y) is to be at most beside the guarantee (nats); only where the protocol can.
+  /// A limit of I(S;Y) beside the guarantee (nats); only for protocols that can keep one.
   std::optional<double> average_leakage = {};
-  /// How small the variance of the table's contrasts has to be: at most that of the best channel for counting
-  /// over this, above 0 and at most 1; only where the protocol can.
+  /// The least efficiency of counting, above 0 and at most 1; only for protocols that can keep one. The
+  /// variance of the table's contrasts may be at most that of the best channel for counting, over this.
   std::optional<double> counting_efficiency = {};
 };
 
-/// What a channel is worth by the objective that it was made for.
+/// The worth of a channel by the objective that it was made for.
 struct Achieved {
   double value = 0;
-  double bound = 0;  ///< proved: no channel under the guarantee is worth more, or where less is better, less
+  double bound = 0;  ///< proved: no channel under the guarantee is worth more, or, if less is better, less
 };
 
-/// n times the variance of the efficient unbiased estimates of shares from n reports, where the people are
-/// those of the table: of all shares together, and of the one that is told worst, as its interval has it: of
-/// sets of marks that is the one that counts how often a category is marked, which is less efficient.
+/// n times the variance of the efficient unbiased estimates of shares from n reports, if the people are those
+/// of the table. If reports are too many sets of marks for that, the estimates count how often each category
+/// is marked, as for intervals. These estimates are less efficient.
 struct CountingVariance {
-  double variance = 0;
-  double worst_share = 0;
+  double variance = 0;     ///< for all shares together: the sum of their variances
+  double worst_share = 0;  ///< the largest variance of any share
 };
 
-/// Of the table's contrasts, n times the variance of each from n reports, and what is proved of all together:
-/// no channel under the guarantee has less. The bound is there under a counting efficiency.
+/// n times the variance of each of the table's contrasts from n reports. Under a counting efficiency `bound`
+/// is proved for all contrasts together: no channel under the guarantee has less.
 struct ContrastVariances {
   Vector<double> each = {};
   std::optional<double> bound = {};
@@ -65,120 +65,124 @@ struct ContrastVariances {
 struct Design {
   Prior prior;
   Certified certified;
-  /// Of the weights, a x b, or c a x b where it sees the secret (see `with_secret`). Where reports are sets
-  /// of marks: P(y is marked | X = x), a x a.
+  /// The weights as probabilities, a x b, or c a x b if the channel sees the secret (see `with_secret`). If
+  /// reports are sets of marks, it is P(y is marked | X = x), a x a.
   Channel channel;
-  bool sees_secret = false;  ///< as was asked for, or as notion or protocol have it
-  /// Where reports are answers (see `Protocol`), which answer each of them is, rising: those that are never
-  /// reported are no reports. Empty where they are not.
+  bool sees_secret = false;  ///< as asked for, or else as notion and protocol decide
+  /// The answer that each report is, rising, if reports are answers (see `Protocol`); otherwise empty.
+  /// Answers that are never reported are left out.
   std::vector<Index> answers = {};
   std::vector<double> levels = {};  ///< the multiples of epsilon that the certified bounds are for
-  KnownRanges known = {};  ///< where the notion is about a sample: what is proved is for all in these
-  Integer slack = 0;       ///< what the worst ratio leaves of its bound, times 2^62 (see `slack`)
-  /// P(Y), P(S|Y) and P(X|Y), a row for each report; where reports are sets of marks, of a report in which y
-  /// is marked, whatever else is, so that the first sums to no 1.
+  KnownRanges known = {};  ///< if the notion is about a sample: the proof is for all distributions in these
+  Integer slack = 0;       ///< the room that the worst ratio leaves below its bound, times 2^62 (see `slack`)
+  /// P(Y), P(S|Y) and P(X|Y), a row for each report. If reports are sets of marks, a row is for all reports
+  /// in which y is marked, so P(Y) does not sum to 1.
   Vector<double> report_distribution = {};
   Matrix<double> secret_posterior = {};
   Matrix<double> data_posterior = {};
-  double mutual_information = 0;           ///< I(X;Y); of the pair, I(S,X;Y), where the notion is about pairs
-  double kept_entropy = 0;                 ///< H(X), or H(S,X)
-  std::optional<double> upper_bound = {};  ///< of I(X;Y) under the guarantee, where the protocol proves one
-  Vector<double> prices = {};              ///< that prove it to any reader, see `Proposal`
-  /// For the set of a sample, of which distributions they do, times 2^40: a row has the secret, the other one
-  /// or -1, 1 where the secret is on the likelier side, P(s), and P(.|s) and P(.|others) or P(.|other).
+  double mutual_information = 0;  ///< I(X;Y), or I(S,X;Y) if the channel is to keep the pair
+  double kept_entropy = 0;        ///< H(X), or H(S,X)
+  /// A bound of I(X;Y) under the guarantee, if the protocol proves one.
+  std::optional<double> upper_bound = {};
+  Vector<double> prices = {};  ///< the prices that prove it to any reader, see `Proposal`
+  /// For the set of a sample: the distributions under which the prices prove the bound, one a row. A row has
+  /// the secret, the other secret or -1, and 1 if the secret is on the likelier side, otherwise 0. Times
+  /// 2^40, it then has P(s) or 0, P(.|s), and P(.|others) or P(.|other).
   Matrix<std::int64_t> points = {};
   std::optional<double> alpha = {};  ///< the protocol's own parameter, see `Proposal`
-  /// Empty where some share cannot be told, or the channel is too large for it to be reckoned at once.
+  /// Empty if some share cannot be told, or the channel is so large that this would take long.
   std::optional<CountingVariance> counting = {};
-  /// Where contrasts or a counting efficiency were asked for. Without contrasts, of every share.
+  /// Empty unless contrasts or a counting efficiency were asked for. Without contrasts, it is about every
+  /// share.
   std::optional<ContrastVariances> contrasts = {};
-  std::optional<Achieved> achieved = {};             ///< where the objective is not the information
-  double secret_information = 0;                     ///< I(S;Y)
-  double information_error = 0;                      ///< of these two, at most; see `information` of marks
-  Guess guess = {};                                  ///< of X from a report
-  std::optional<GuessDistance> guess_distance = {};  ///< where distances are given
-  /// Where reports are answers: P(Y != X), and E d(X,Y) where distances are given; of an answer that is a
-  /// pair, Y is its part of the data (B, Propositions 1 and 2).
+  std::optional<Achieved> achieved = {};  ///< if the objective is not the information
+  double secret_information = 0;          ///< I(S;Y)
+  double information_error = 0;  ///< I(X;Y) and I(S;Y) are off by at most this; see `information` of marks
+  Guess guess = {};              ///< the guess of X from a report
+  /// Empty without distances, and for reports that are sets of marks.
+  std::optional<GuessDistance> guess_distance = {};
+  /// P(Y != X), if reports are answers. If an answer is a pair, Y is its part of the data (B, Propositions 1
+  /// and 2).
   std::optional<double> error = {};
+  /// E d(X,Y), if reports are answers and distances are given; Y is as above.
   std::optional<double> report_distance = {};
   std::vector<NamedLeakage> leakage = {};
   std::optional<Identification> identification = {};
-  double seconds = 0;  ///< of the search, the verification and the repair
+  double seconds = 0;  ///< the time that search, verification and repair took
 };
 
 /// How far a design has come (nats). From one call to the next, `lower` never falls and `upper` never rises.
 struct DesignProgress {
   double lower;  ///< I(X;Y) of the best channel found
   double upper;  ///< proved for I(X;Y) of every channel under the guarantee
-  /// That channel, verified and repaired as the last one will be: as good as any design, and as long in the
-  /// making. Valid during the call only; fails with solver_failed.
+  /// Makes that channel a design, verified and repaired as the last one will be. It is as good as any design,
+  /// and takes as long to verify. Valid during the call only; fails with solver_failed.
   std::function<Result<Design>()> interim;
 };
 
-/// Asked again and again while a search goes on; false ends it with the best that has been found. Short
-/// searches, and those by a list of vertices, ask nobody.
+/// Asked again and again while a search goes on; false ends it with the best channel found. Short searches,
+/// and those by a list of vertices, may end without asking.
 using Watch = std::function<bool(const DesignProgress&)>;
 
-/// Fails with bad_table, bad_request (unknown name, a parameter that is missing or makes no sense, a notion
-/// or a protocol that is not for a channel that sees the secret, epsilon negative or not finite, a gap below
-/// 1e-9), too_large, solver_failed.
+/// Fails with bad_table, bad_request, too_large or solver_failed. It is bad_request for an unknown name, and
+/// for a parameter that is missing or makes no sense. It is also bad_request for a notion or protocol that is
+/// not for a channel that sees the secret. Epsilon has to be finite and at least 0, a gap at least 1e-9.
 Result<Design> design(const DesignRequest& request, const Watch& watch = {});
 
-/// What a channel is worth by an objective other than the information. `answers` are as in `Design`; the
-/// channel has a row for each category of the prior, or for each pair. Fails with bad_request where there is
-/// no such objective, or its distances or answers are missing.
+/// The worth of a channel by an objective other than the information. `answers` are as in `Design`; the
+/// channel has a row for each category of the prior, or for each pair. Fails with bad_request if there is no
+/// such objective, or its distances or answers are missing.
 Result<double> worth(const Prior& prior, const std::string& objective, const Channel& channel,
                      const std::vector<Index>& answers);
 
-/// What reports say to somebody who guesses (nats), see prior/guessing.
+/// The leakage of reports to a reader who guesses (nats), see prior/guessing.
 struct GuessLeakage {
   double maximal = 0;
-  double sibson = 0;  ///< of order `kSibsonOrder`
+  double sibson = 0;  ///< Sibson's mutual information of order `kSibsonOrder`
 };
 
-/// Collisions: the order for which what is summed up is a probability.
+/// The order of collisions, for which the sum over secrets is a probability.
 constexpr double kSibsonOrder = 2;
 
-/// What is found of a claim, and what the channel does.
+/// The verdict on a claim, and the figures of its channel.
 struct Audit : Verified {
   double mutual_information = 0;
   double secret_information = 0;
   double information_error = 0;  ///< as in `Design`
   Guess guess = {};
-  /// About the secret, and about the data. Empty where reports are more sets of marks than 2^10.
+  /// About the secret, and about the data. Empty if reports are more sets of marks than 2^10.
   std::optional<GuessLeakage> secret_guesses = {};
   std::optional<GuessLeakage> data_guesses = {};
   std::vector<NamedLeakage> leakage = {};
   std::optional<Identification> identification = {};
-  std::vector<Leakage> edges = {};  ///< under `profile`, of each pair of neighbours, see `edge_levels`
+  std::vector<Leakage> edges = {};  ///< under `profile`, one for each pair of neighbours, see `edge_levels`
 };
 
-/// Verifies a claim (see exact/claim) and tells what the channel does. Fails as `fitting`.
+/// Verifies a claim (see exact/claim) and tells the figures of its channel. Fails as `fitting`.
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Weights& weights);
 Result<Audit> audit(const Prior& prior, const Claim& claim, const Marks& marks);
 
-/// What is released of one answer.
+/// The channel of one release of an answer.
 using Released = std::variant<Weights, Marks>;
 
-/// What several releases of the same answer come to.
+/// The verdict on several releases of the same answer together.
 struct Together {
-  bool holds = false;  ///< whether, taken together, they keep the level that was asked about, exactly
-  double level = 0;    ///< that they reach (nats, infinite where reports rule something out)
-  std::vector<double> levels = {};  ///< of the notion, as multiples of epsilon
-  Bounds<Integer> bounds = {};      ///< that they are held against
-  std::optional<Ratio> worst = {};  ///< with the number of a combination of reports as its report
+  bool holds = false;  ///< whether together they keep the level that was asked about, exactly
+  double level = 0;    ///< the level that they reach (nats, infinite if reports rule something out)
+  std::vector<double> levels = {};  ///< the levels of the notion, as multiples of epsilon
+  Bounds<Integer> bounds = {};      ///< the bounds that they are held against
+  std::optional<Ratio> worst = {};  ///< its report is the number of a combination of reports
 };
 
-/// Verifies several releases of the same data as the one channel that they are, whose reports are all
-/// combinations of theirs: the levels of each say nothing of all (see guarantee/composition). Every channel
-/// has a row for each category of the prior, or for each pair where they see the secret, drawn
-/// independently. Fails with bad_request, bad_protocol (rows that do not fit), too_large.
+/// Verifies several releases of the same data as one channel, whose reports are all combinations of theirs.
+/// Their own levels need not say anything of that channel's (see guarantee/composition). Every channel has a
+/// row for each category of the prior, or for each pair if they see the secret. Precondition: their reports
+/// are drawn independently. Fails with bad_request, bad_protocol (rows that do not fit), too_large.
 Result<Together> audit_together(const Prior& prior, const std::string& notion, double epsilon,
                                 const Parameters& parameters, bool sees_secret,
                                 std::span<const Released> channels);
 
-/// The level under one notion that no distribution exceeds which a sample does not rule out; nothing where
-/// nothing is known.
+/// The level under one notion that no distribution of a sample's set exceeds; empty if no bound is known.
 struct NamedWorst {
   std::string_view notion;
   std::optional<double> level;
@@ -188,15 +192,15 @@ struct NamedWorst {
 struct WorstCase {
   double people = 0;  ///< the sum of the weights, taken for the size of the sample
   WorstLdp ldp;
-  std::vector<NamedWorst> levels = {};  ///< under the notions that an audit tells the level of
+  std::vector<NamedWorst> levels = {};  ///< under the notions whose level an audit tells
 };
 
-/// The worst level over all distributions that the prior's weights, counts of a sample, do not rule out at
-/// confidence 1 - alpha (see prior/confidence, guarantee/worst_case). Whether the claim holds is not asked.
-/// Fails as `audit`, and with bad_request where alpha is not between 0 and 1, or fewer people than one are
-/// counted.
+/// The worst level over all distributions that a sample does not rule out at confidence 1 - alpha (see
+/// prior/confidence, guarantee/worst_case). The prior's weights are the counts of the sample. Does not check
+/// whether the claim holds. Fails as `audit`, and with bad_request if alpha is not between 0 and 1, or the
+/// weights sum to less than 1.
 Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Weights& weights, double alpha);
-/// The same of reports that are sets of marks; fails with too_large where there are more than 2^10 of them.
+/// The same for reports that are sets of marks; fails with too_large if there are more than 2^10 of them.
 Result<WorstCase> worst_case(const Prior& prior, const Claim& claim, const Marks& marks, double alpha);
 
 }  // namespace sluice

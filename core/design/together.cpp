@@ -17,7 +17,7 @@ constexpr Index kMostMarks = 10;
 
 Failure too_many_joint() { return fail(texts::kAudit.too_many_joint_reports); }
 
-/// What each report weighs for each input, in integers of whatever size they take.
+/// The weight of each report for each input, in integers of any size.
 Matrix<Integer> columns_of(const Weights& weights) {
   return weights.unaryExpr([](std::uint64_t weight) { return Integer(weight); });
 }
@@ -44,7 +44,7 @@ Matrix<Integer> columns_of(const Released& released) {
 /// A proof for more lists of points than this takes minutes.
 constexpr Index kMostLists = 20'000;
 
-/// Every combination of a report of one with a report of the other; what never occurs together is left out.
+/// Every combination of a report of one with a report of the other.
 Matrix<Integer> product(const Matrix<Integer>& one, const Matrix<Integer>& other) {
   Matrix<Integer> both(one.rows(), one.cols() * other.cols());
   for (Index x = 0; x < one.rows(); ++x) {

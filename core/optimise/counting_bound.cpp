@@ -20,7 +20,8 @@ constexpr double kNarrow = 1e-9;
 constexpr double kShrunk = 0.1;
 constexpr double kOff = 0.05;
 constexpr int kMostLooks = 4;
-// Where a box is divided: so far from the relaxation's point towards the middle, and not too near to an end.
+// A range is divided this share of the way from the relaxation's point to its middle. Either part has at
+// least `kFromEnd` of its width.
 constexpr double kTowardsMiddle = 0.5;
 constexpr double kFromEnd = 0.1;
 constexpr double kAtCorners = 0.01;
@@ -126,7 +127,7 @@ void CountingBound::split(const Matrix<double>& gain) {
     rest_ += weight * rows_.row(j).transpose() * rows_.row(j);
     rounding_ += weight;
   }
-  // Of terms p_x times x ln x - x + 1 of a ratio.
+  // A bound of the sum of c D's terms, c p_x times r ln r - r + 1 of a ratio r.
   const double of_terms = divergence_.weight * (1 - divergence_.prior.array().log().sum());
   rounding_ = kBoundRounding * (rounding_ + prices_.cwiseAbs().sum() + of_terms);
   propagation_.emplace(*polytope_.relaxed);
@@ -149,7 +150,7 @@ CountingBound::Chord CountingBound::chord(Index entry, double lower, double uppe
   return {slope, low - slope * lower};
 }
 
-/// The linear program's cost on a box. Returns what is to be added to it.
+/// The linear program's cost on a box. Returns the constant to add to it.
 double CountingBound::relax(const Node& node, Vector<double>& cost) const {
   const Vector<double> touched = rest_ * node.touch;
   cost = prices_ + 2 * touched;
@@ -203,7 +204,7 @@ bool CountingBound::close(Node& node, double wanted, const std::function<bool()>
   return false;
 }
 
-/// The direction whose square is farthest from its chord at a point; none where no range is wide enough.
+/// The direction whose square is farthest from its chord at a point; empty if no range is wide enough.
 std::optional<std::size_t> CountingBound::worth_dividing(const BoxProgram& program,
                                                          const Vector<double>& point) const {
   std::optional<std::size_t> best;

@@ -25,7 +25,7 @@ namespace sluice {
 namespace {
 
 constexpr int kMostRounds = 200;
-// Of the gap that is asked for: what mixtures, relaxations and dropped reports may use up, and the proof.
+// Mixtures, relaxations, dropped reports and the proof may use up these shares of the gap that is asked for.
 constexpr double kOfMixture = 0.05;
 constexpr double kOfRelaxation = 0.3;
 constexpr double kOfSparsity = 0.1;
@@ -40,20 +40,20 @@ constexpr double kSteepest = 1e-12;
 constexpr Index kStarts = 16;
 constexpr Index kManyStarts = 256;
 constexpr Index kFewStarts = 2;
-// In a proof one box among so many starts an ascent; when it has met a column it goes on for so many times
+// In a proof one box among so many starts an ascent. A proof that has met a column goes on for so many times
 // as long and some more, for it often meets others.
 constexpr std::uint64_t kVisitsPerAscent = 16;
 constexpr std::uint64_t kLonger = 2;
 constexpr std::uint64_t kMore = 300;
 // A proof of so many boxes may take long, and a bound without a search is worth its time.
 constexpr std::uint64_t kLongProof = 40'000;
-// So does a list of all vertices, which may take this share of the time that is left, and so many entries.
+// So is a list of all vertices, which may take this share of the time that is left, and so many entries.
 constexpr double kOfList = 0.6;
 constexpr Index kMostListed = 16'000'000;
 // Mixtures that may be this far off need no more columns than an optimum has reports.
 constexpr double kRough = 1e-3;
-// Of a bound, for the rounding of the few sums that are not proved, beside how far posteriors are from the
-// prior.
+// This share of a bound, times 1 + 1 / u, is for the rounding of the few sums that are not proved. The least
+// unit u of the space says how far posteriors are from the prior.
 constexpr double kProofResidual = 1e-12;
 
 class ColumnSearch {
@@ -107,7 +107,7 @@ class ColumnSearch {
     return kOfProof * allowed() * (limited() ? pool_.at().prices.information : 1);
   }
 
-  /// Prices, and what ascents go by.
+  /// Prices, and the slopes that ascents follow.
   struct Uphill {
     const Vector<double>& prior;
     CountingPrices prices;
@@ -124,7 +124,7 @@ class ColumnSearch {
     [[nodiscard]] Vector<double> cost(const Vector<double>& v) const {
       const Vector<double> cost = slopes - 2 * factor * (factor.transpose() * v);
       if (prices.information == 0) return cost;
-      // Where a category is ruled out the divergence is infinitely steep.
+      // The divergence is infinitely steep if a category is ruled out.
       const Vector<double> ratio = v.cwiseQuotient(prior).cwiseMax(kSteepest);
       return cost - prices.information * ratio.array().log().matrix();
     }
@@ -202,8 +202,8 @@ class ColumnSearch {
     return best;
   }
 
-  /// From the columns in use, along what is told worst, and from anywhere. Whether any column was worth more
-  /// than `least`.
+  /// Ascends from the columns in use, along the sums that are told worst, and from anywhere. Returns whether
+  /// any new column was worth more than `least`.
   bool ascend_from_everywhere(const Uphill& uphill, double least) {
     bool found = false;
     const auto from = [&](const Vector<double>& cost) {
@@ -277,7 +277,7 @@ class ColumnSearch {
     if (walked_) all_.emplace(walked_->posteriors(), space_, walked_->rounding);
   }
 
-  /// As of a list that was there from the beginning: whether any is worth more, and the bound.
+  /// Takes the bound and the best vertices from the list. Returns whether any of these is a new column.
   bool improve_by_list() {
     const CountingPrices& prices = pool_.at().prices;
     const auto [most, best] =
@@ -298,7 +298,7 @@ class ColumnSearch {
   bool listed_ = false;
   std::optional<WalkedVertices> walked_;
   std::optional<CountingVertices> all_;
-  bool begun_ = false;  // whoever waits is asked while what follows is made
+  bool begun_ = false;  // `going` is asked while the members below are made
   SearchPolytope narrow_;
   CountingSpace space_;
   Matrix<double> functionals_;

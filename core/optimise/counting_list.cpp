@@ -13,7 +13,7 @@ namespace sluice {
 namespace {
 
 constexpr int kMostListRounds = 100;
-// Of the gap that is asked for: what mixtures, dropped reports and the list itself may use up.
+// Mixtures, dropped reports and the list itself may use up these shares of the gap that is asked for.
 constexpr double kGapOfMixture = 0.1;
 constexpr double kGapOfSparsity = 0.2;
 constexpr double kGapOfTheList = 0.7;
@@ -76,7 +76,7 @@ class ListSearch {
     return across / across.sum();
   }
 
-  /// Vertices that are most and least of each category, and some for what these leave untold.
+  /// Vertices with the most and least of each category, and some for the changes that these do not show.
   void begin() {
     if (problem_.aim.most_variance) {
       pool_.start_with(problem_.start.front());
@@ -105,7 +105,7 @@ class ListSearch {
     }
   }
 
-  /// The bound, and the posteriors that are worth most. False where none is worth enough.
+  /// Takes the bound and the posteriors that are worth most. False if none is worth enough.
   bool add_best() {
     const CountingPrices& prices = pool_.at().prices;
     const auto [most, best] = all_.at(prices);

@@ -19,9 +19,10 @@ constexpr double kSteeper = 10;
 constexpr double kFirst = 0.1;
 // Newton's method ends with a decrement below this.
 constexpr double kCentred = 1e-3;
-// Where V has a largest value its price is as good as its distance from that.
+// If V has a largest value, its price is only as good as its distance from that: the decrement has to be
+// smaller.
 constexpr double kCentredAtMost = 1e-8;
-// Which share of what a step promises it has to keep, and how far towards a weight of 0 it may go.
+// A step has to keep this share of the fall that it promises, and may go so far towards a weight of 0.
 constexpr double kKept = 0.1;
 constexpr double kToBoundary = 0.99;
 
@@ -50,8 +51,8 @@ class Barrier {
     for (int steps = 0; steps < kMostSteps; steepness *= kSteeper) {
       while (steps < kMostSteps && advance(weights, *here, prices, steepness)) ++steps;
       if (prices.slopes.size() == 0) return {};
-      // Where little is told of something that does not matter, rounding ends a round early, and the prices
-      // of the one before prove more.
+      // If little is told of something that does not matter, rounding ends a round early. Then the prices of
+      // the round before prove more.
       prices.factor = here->factor;
       const double bound = aim_.bound(prices, functionals_, worth_of(prices), 0);
       if (bound >= highest) {
@@ -70,10 +71,10 @@ class Barrier {
     double variance = 0;
     double aim = 0;                       ///< V, or -I
     Matrix<double> factor;                ///< B
-    Eigen::LLT<Matrix<double>> factored;  ///< of Z
+    Eigen::LLT<Matrix<double>> factored;  ///< Z, factored
   };
 
-  /// Nothing outside.
+  /// Empty outside of the barrier's domain.
   [[nodiscard]] std::optional<Values> values(const Vector<double>& weights) const {
     Values found;
     found.factored.compute(l_ * weights.asDiagonal() * l_.transpose());
@@ -86,7 +87,7 @@ class Barrier {
     return found;
   }
 
-  /// That of the column that breaks the prices most.
+  /// The amount by which the worst column breaks the prices.
   [[nodiscard]] double worth_of(const CountingPrices& prices) const {
     Vector<double> worth =
         (prices.factor.transpose() * l_).colwise().squaredNorm().transpose() - l_.transpose() * prices.slopes;
@@ -114,12 +115,12 @@ class Barrier {
     const Vector<double> falls = of_variance * gram.diagonal().cwiseQuotient(weights);
     Vector<double> downhill = falls.array() + 1;
     // An optimum may tell next to nothing of shares that are not asked for, and sum and mean are nearly
-    // dependent then. Held as orthogonal directions they stay to the last digits all the same.
+    // dependent then. Held as orthogonal directions, they still stay to the last digits.
     const Index held = held_.rows();
     const Eigen::ColPivHouseholderQR<Eigen::MatrixXd> kept(weights.asDiagonal() * held_.transpose());
     const Matrix<double> basis = kept.householderQ() * Eigen::MatrixXd::Identity(l_.cols(), held);
-    // Near a largest V its slope is far steeper than the rest, and curvature its square: `system` is without
-    // that, and the step along the slope has a price of its own.
+    // Near a largest V the slope of its barrier is far steeper than the rest, and the curvature is the
+    // slope's square. `system` is without that curvature; the step along the slope has a price of its own.
     Matrix<double> rows(held + (aim_.most_variance ? 1 : 0), l_.cols());
     rows.topRows(held) = basis.transpose();
     Vector<double> pull = downhill;
@@ -171,7 +172,7 @@ class Barrier {
   const Vector<double>& divergences_;
   const Matrix<double>& functionals_;
   const CountingAim& aim_;
-  Matrix<double> held_;  // whose weighted sums are to stay: ones, and the deviations
+  Matrix<double> held_;  // rows whose weighted sums are to stay: ones, and the deviations
 };
 
 }  // namespace

@@ -20,9 +20,10 @@ namespace {
 constexpr Budget kFewVertices{4'000, 20'000'000};
 // A list is mixed to this at once.
 constexpr double kGapOfList = 1e-6;
-// Of the information, in nats.
+// The gap of the information at which a search by columns ends, in nats.
 constexpr double kGapInNats = 1e-3;
-constexpr double kMargin = 0x1p-40;  // of a search's levels below those asked for, see `search_bound`
+// The margin of a search's levels below those asked for, see `search_bound`.
+constexpr double kMargin = 0x1p-40;
 
 /// Whether some comparison allows for no difference: then no report shows a certain difference of shares.
 bool hides_shares(const Prior& prior, const Notion& notion, double epsilon) {
@@ -40,8 +41,9 @@ bool hides_shares(const Prior& prior, const Notion& notion, double epsilon) {
   return hidden;
 }
 
-/// What is left of Z of a channel at the levels themselves when it meets search bounds: with a share m of the
-/// mean over all inputs mixed into every row it does (see `search_loss`), and has (1 - m)^2 of its Z.
+/// The share of its Z that a channel at the levels themselves has left once it meets search bounds. It meets
+/// them with a share m of the mean over all inputs mixed into every row (see `search_loss`). It then has
+/// (1 - m)^2 of its Z.
 double left_at(const Prior& prior, const Notion& notion, double epsilon, double held) {
   const double largest = epsilon * std::ranges::max(notion.levels(prior));
   const double each = kMargin + (largest > held ? std::exp(-held) : 0);
@@ -57,7 +59,8 @@ CountingProblem searched(const CountingProblem& problem, double gap_of_list, dou
   return wider;
 }
 
-/// The bound is one at the levels themselves; where the aim has a largest V it and the variance are of -I.
+/// The bound is one at the levels themselves. If the aim has a largest V, it and the variance are those of
+/// -I.
 Result<CountingOptimum> found(const Prior& prior, const Notion& notion, double epsilon,
                               const CountingProblem& problem, const SearchOptions& options) {
   const SearchClock clock(options);

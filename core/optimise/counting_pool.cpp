@@ -17,8 +17,8 @@ namespace {
 
 // Columns nearer than this, of deviations up to 1, are the same; directions shorter than this are none.
 constexpr double kSame = 1e-9;
-// Of two opposite columns neither may be next to nothing beside the other. A report that all but names a rare
-// category is as rare.
+// The shorter of two opposite columns must have more than this share of the other's length. It is small: a
+// report that all but names a rare category is as rare.
 constexpr double kLeastShare = 1e-14;
 // How much of the weight new columns get at first, shared by all.
 constexpr double kLittle = 1e-3;
@@ -31,8 +31,8 @@ constexpr std::size_t kManyColumns = 100;
 // How far the rows of a channel may be from summing to 1, on average.
 constexpr double kPoolResidual = 1e-10;
 
-/// Weights of nearly a sum of 1 and a mean of 0, so to the last digits; nothing where they are not all
-/// positive then, or these columns have no such weights.
+/// Moves weights with nearly a sum of 1 and a mean of 0 until they have both to the last digits. Empty if not
+/// all weights are positive then, or these columns have no such weights.
 std::optional<Vector<double>> centred(const Matrix<double>& deviations, const Vector<double>& weights) {
   Matrix<double> held(deviations.rows() + 1, deviations.cols());
   held << Matrix<double>::Ones(1, deviations.cols()), deviations;
@@ -48,8 +48,8 @@ std::optional<Vector<double>> centred(const Matrix<double>& deviations, const Ve
   return moved;
 }
 
-/// Whether each column is more than rounding of the sum or the mean. Where one has no part in the only
-/// mixture of its like that is left, rounding alone decides whether its weight is positive.
+/// Whether each column is more than rounding of the sum or the mean. Rounding alone decides whether a weight
+/// is positive if its column has no part in the only mixture of such columns that is left.
 bool all_count(const Matrix<double>& deviations, const Vector<double>& weights) {
   const Matrix<double> parts = deviations.cwiseAbs() * weights.asDiagonal();
   const Vector<double> sizes = parts.rowwise().sum();
@@ -75,7 +75,7 @@ Matrix<double> CountingPool::deviations(const std::vector<Vector<double>>& colum
   return all;
 }
 
-/// Nothing where no aim asks for them.
+/// Empty if the aim does not ask for them.
 Vector<double> CountingPool::divergences(const std::vector<Vector<double>>& columns) const {
   Vector<double> all(aim_.most_variance ? static_cast<Index>(columns.size()) : 0);
   for (Index i = 0; i < all.size(); ++i) all(i) = space_.divergence(columns[static_cast<std::size_t>(i)]);
@@ -185,7 +185,7 @@ void CountingPool::prune(Index most) {
   auto [left, weights] = keep(static_cast<std::size_t>(most));
   Vector<double> held = Eigen::Map<const Vector<double>>(weights.data(), static_cast<Index>(weights.size()));
   if (std::ssize(order) > most) {
-    // Fewer columns are a mixture of the prior only where that takes little of their weights.
+    // Fewer columns are a mixture of the prior only if that takes little of their weights.
     if (const auto moved = centred(deviations(left), held)) {
       held = *moved;
     } else {

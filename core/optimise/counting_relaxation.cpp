@@ -23,7 +23,7 @@ constexpr int kMostShortenings = 40;
 // Newton's method ends with a decrement below this: multipliers are then right to a hundredth.
 constexpr double kCentredMultipliers = 1e-4;
 constexpr double kSteeperBarrier = 8;
-// What rounding may have hidden, beside the largest terms.
+// Rounding may have hidden so much, beside the largest terms.
 constexpr double kHiddenRounding = 1e-12;
 
 /// Points of the polytope are  y = interior + directions * w : first the d deviations, then entries that are
@@ -73,7 +73,7 @@ Matrix<double> conditions_of(const SearchPolytope& polytope, const Frame& frame)
   std::vector<Vector<double>> found;
   const auto add = [&](const Vector<double>& row, double constant) {
     const Vector<double> turned = frame.turned(row, constant + kWidened, polytope.interior);
-    // Not that the sum is 1.
+    // The condition that the sum is 1 is left out.
     if (turned.tail(n - 1).cwiseAbs().maxCoeff() > kNoDirection && turned(0) > 2 * kWidened) {
       found.emplace_back(turned / turned(0));
     }
@@ -97,7 +97,7 @@ class RelaxationBarrier {
         frame_(polytope, space),
         functionals_(functionals),
         seen_(conditions_of(polytope, frame_)) {
-    // W_00 = 1, and means are the prior's; what else there is has a mean of its own.
+    // W_00 = 1, and means are the prior's; entries that are no categories have means of their own.
     for (Index i = 1; i < n_; ++i) {
       for (Index j = i; j < n_; ++j) free_.emplace_back(i, j);
     }
@@ -135,10 +135,10 @@ class RelaxationBarrier {
   struct Values {
     double value = 0;
     double barrier = 0;
-    Matrix<double> inverse;              ///< of W
+    Matrix<double> inverse;              ///< W^-1
     Matrix<double> information_inverse;  ///< Z^-1
     Matrix<double> factor;               ///< B
-    Vector<double> slacks;               ///< of the products
+    Vector<double> slacks;               ///< <product, W> of each product
   };
 
   [[nodiscard]] double terms() const {
@@ -250,8 +250,9 @@ class RelaxationBarrier {
     return false;
   }
 
-  /// By the multipliers N of the products: with  rest = -(BB') - sum N product  and  w' (rest + Lambda) w >=
-  /// 0 for all w, Lambda other than 0 only where W is given, |B' l|^2 <= (1,w)' Lambda (1,w) on the polytope.
+  /// Proves a bound by the multipliers N of the products. The rest is  -(BB') - sum N product  on (1, w).
+  /// Lambda is other than 0 only where W is given, and makes rest + Lambda positive semidefinite. Then
+  /// |B' l|^2 <= (1,w)' Lambda (1,w)  on the polytope.
   void bound(const Values& here, double steepness) {
     Matrix<double> rest = -framed(here.factor * here.factor.transpose());
     double size = rest.cwiseAbs().maxCoeff();
@@ -286,7 +287,7 @@ class RelaxationBarrier {
     if (bound > best_.lower_bound) best_ = {bound, std::move(prices)};
   }
 
-  Index n_;  // of (1, w)
+  Index n_;  // the length of (1, w)
   Index d_;
   Frame frame_;
   const Matrix<double>& functionals_;
