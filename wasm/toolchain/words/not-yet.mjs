@@ -6,14 +6,6 @@
  */
 export const notYet = {
   bench: 54,
-  "core/design": 53,
-  "core/optimise/counting_bound.cpp": 2,
-  "core/optimise/counting_columns.cpp": 5,
-  "core/optimise/counting_list.cpp": 1,
-  "core/optimise/counting_mixture.cpp": 6,
-  "core/optimise/counting_optimum.cpp": 4,
-  "core/optimise/counting_pool.cpp": 3,
-  "core/optimise/counting_relaxation.cpp": 5,
   "tests/api": 213,
   "tests/browser": 134,
   "tests/fuzz": 16,
@@ -28,7 +20,6 @@ export const notYet = {
   "web/facts": 125,
   "web/features": 186,
   "web/figures": 18,
-  "web/live": 41,
   "web/messages": 37,
   "web/panels": 18,
   "web/parts": 20,
@@ -37,6 +28,5 @@ export const notYet = {
   "web/session": 78,
   "web/shell": 13,
   "web/styles": 3,
-  "web/survey": 341,
   "web/text": 17,
 };
