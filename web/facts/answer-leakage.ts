@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What reports say of the answer itself. Most promises are about the secret alone: the answer may be sent as it is. */
+/**
+ * Finds how much reports say of the answer itself. Most promises are about the secret alone: the answer may be sent as
+ * it is.
+ */
 
 import { type Design, NEGLIGIBLE } from "../../wasm/engine/sluice.js";
 import { columnsOf } from "../../wasm/protocol/columns.js";
@@ -17,7 +20,9 @@ export interface AnswerLeakage {
   tells: number;
   /** P(answer | report), the largest of the reports that may be sent and do not tell it. */
   most: number;
-  /** Of several columns those that a report may tell though it does not tell the whole answer, with the chance. */
+  /**
+   * The columns, if there are several, that a report may tell without telling the whole answer; `tells` is the chance.
+   */
   columns: { name: string; tells: number }[];
   /** The secret of which a report that may be sent says most; of sets of marks it is not known before they are drawn. */
   secret?: { category: number; before: number; after: number };

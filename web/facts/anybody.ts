@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * What is said of a protocol whose table counts nobody, such as that of a question before anybody has answered: what a report
- * makes of a belief that somebody has already. Of how many people have or send something nothing is known.
+ * The sentence about a protocol whose table counts nobody, such as that of a question before anybody has answered. It
+ * says how a report changes a belief that somebody has already. The table does not say how many people have or send
+ * something.
  */
 
 import { OF_ANSWERS } from "../../wasm/contract/notions.js";
@@ -28,7 +29,7 @@ export function ofAnybody(design: Design): Claim | undefined {
   const level = design.leakage[OF_ANSWERS]?.level ?? Number.POSITIVE_INFINITY;
   if (level < 1e-9) return undefined;
   const [few, half] = [FEW, HALF].map((before) => believed(before, Math.exp(level))) as [number, number];
-  // What is next to certain is not to be rounded to it.
+  // A belief that is next to certain is not to be rounded to certainty.
   const people = outOf([FEW, 1 - half]);
   return {
     message: messages.level.anybody.after,

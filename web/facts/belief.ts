@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What an observer believes about the secret, before and after a report. */
+/** The beliefs of an observer about the secret, before and after a report. */
 import type { Design } from "../../wasm/engine/sluice.js";
 import { type Belief, guessedFromMarks, markBeliefs } from "./marks.js";
 
 export type { Belief };
 
-/** What moves a belief by less than this part of it does not move it: a rare secret is moved by little, and may be by far. */
+/**
+ * A belief that changes by less than this part of itself does not move. The part is relative, since a rare secret is
+ * moved by little and may be moved by far.
+ */
 export const STILL = 1e-9;
 
 /** The belief in every secret and how far any report moves it. */
@@ -54,8 +57,8 @@ export function beliefsFromAnswer(design: Design, secret: number): { most: numbe
 }
 
 /**
- * The reports in the order of the answers they stand for, so that the channel reads along its diagonal; where many stand
- * for the same one, as with pairs of secret and answer, those that are sent most first.
+ * The reports in the order of the answers they stand for, so that the channel reads along its diagonal. Many may stand
+ * for the same one, as with pairs of secret and answer: then those that are sent most come first.
  */
 export function reportOrder({ reports, standsFor, reportDistribution, seesSecret }: Design): number[] {
   const first = (report: number) => standsFor[report]?.[0] ?? 0;

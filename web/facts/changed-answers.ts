@@ -95,7 +95,9 @@ function said(
   return [...coded, ...replaced, ...number, ...hides(design).map((message) => plain(message, values))].join(" ");
 }
 
-/** That of medium privacy. Beyond this factor a belief of 1 in 4 may become more than 2 in 5: that is limited, not hidden. */
+/**
+ * The factor of medium privacy. Beyond it a belief of 1 in 4 may become more than 2 in 5: that is limited, not hidden.
+ */
 const HIDDEN = Math.exp(0.5);
 
 function hides(design: Design): string[] {

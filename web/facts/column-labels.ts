@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What files of SPSS, Stata and SAS say of their columns, such as a question in its wording. */
+/** The labels that files of SPSS, Stata and SAS have for their columns, such as a question in its wording. */
 import { originOf } from "../platform/formats.js";
 
 const none: ReadonlyMap<string, string> = new Map();

@@ -2,7 +2,7 @@
 /** The distributions that a sample leaves open, as one sees them from each secret: what a robust promise reckons with. */
 import type { Design } from "../../wasm/engine/sluice.js";
 
-/** Of the people with one secret: how their answers may truly be distributed. */
+/** How the answers of the people with one secret may truly be distributed. */
 export interface Open {
   secret: string;
   /** How they were counted. */
@@ -15,13 +15,15 @@ export interface Open {
   distance: Distance;
 }
 
-/** Of two lists of shares; infinite beyond the corners, and where what was counted cannot be. */
+/**
+ * The distance between two lists of shares; infinite beyond the corners, and where the counted shares are impossible.
+ */
 type Distance = (counted: number[], truth: number[]) => number;
 
 /** Shares in a protocol file are integers times this. */
 const UNIT = 2 ** -40;
 
-/** What is left open for each secret; nothing where the promise is not about a sample. */
+/** The distributions that are left open for each secret; none where the promise is not about a sample. */
 export function leftOpen({ guarantee, secret, data, prior, total }: Design): Open[] {
   const { known } = guarantee;
   if (!known) return [];
@@ -128,7 +130,7 @@ export function rangesOf({ least, most }: Pick<Open, "least" | "most">): number[
   return corners;
 }
 
-/** What of a convex polygon is on the side where `above` is not negative. */
+/** The part of a convex polygon on the side where `above` is not negative. */
 function cut(corners: number[][], above: (point: number[]) => number): number[][] {
   return corners.flatMap((point, i) => {
     const next = corners[(i + 1) % corners.length] as number[];

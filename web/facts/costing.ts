@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What reports cost, in words: all that is said of it is rounded up, so that it is enough. */
+/** Says in words how many people reports cost. All figures are rounded up, so that they are enough. */
 import type { Design } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import { decimal, integer, pointsText } from "../text/format-message.js";
@@ -7,7 +7,7 @@ import { type Costs, PLAIN, type ShareCost } from "./costs.js";
 import type { Fact } from "./fact.js";
 import type { Claim } from "./sentence.js";
 
-/** That a share is at most so far from one half is known without any report. */
+/** Without any report it is known that a share is at most so far from one half. */
 const BLIND = 0.5;
 
 export function costing({ data }: Design, { times, within, plain, assumed, anybody, hardest, easiest }: Costs): Fact {
@@ -65,7 +65,7 @@ function timesBrief(most: number, least: number): Claim {
     : { message: t.briefRange, values: { least: fewest, figure } };
 }
 
-/** Of how many people reports take the place of the plain answers of `PLAIN`. */
+/** The number of people whose reports take the place of the plain answers of `PLAIN`. */
 function peopleText(times: number): string {
   return integer(rounded(times * PLAIN));
 }

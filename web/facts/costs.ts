@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What reports cost whoever counts them: how many people it takes where plain answers of some would do. */
+/** The number of people that reports cost the person who counts them, where plain answers of fewer would do. */
 import type { Design, EstimateOptions, SurveyPlan } from "../../wasm/engine/sluice.js";
 import { estimable } from "./estimable.js";
 
 /** Plain answers of so many people are what reports are measured by. */
 export const PLAIN = 1000;
-/** Of a normal distribution, for intervals of 95 %. */
+/** The quantile of a normal distribution for intervals of 95 %. */
 const QUANTILE = 1.959963984540054;
 /** Channels with more chances are not planned for: that takes longer than anybody waits for a figure. */
 const MOST_CELLS = 40_000;
@@ -36,20 +36,20 @@ export function isPlannable({ channel }: Design): boolean {
   return channel.length <= MOST_CELLS;
 }
 
-/** What has to be taken for known for anything to be told. */
+/** Assumes the prior where shares can be told only under it. */
 export function planOptions(design: Design): EstimateOptions {
   return estimable(design).kind === "under-prior" ? { assume: "prior" } : {};
 }
 
 /**
- * From a plan for `PLAIN` people. Each share is held against itself: reports say of a rare answer hardly more than of a
- * common one, where plain answers say much more, so that the widest interval would hide what a rare answer takes.
+ * From a plan for `PLAIN` people. Each share is compared with itself. Reports say of a rare answer hardly more than of
+ * a common one, but plain answers say much more. The widest interval would therefore hide the cost of a rare answer.
  */
 export function costsOf(design: Design, { anybody, halfWidth }: SurveyPlan): Costs {
   const { kind } = estimable(design);
   const plain = Array.from(design.dataDistribution, plainWidth);
   const widest = {
-    // Of all shares one half is the hardest to tell from plain answers, too.
+    // Among all shares one half is the hardest to tell from plain answers as well.
     plain: anybody ? plainWidth(0.5) : Math.max(...plain),
     assumed: kind === "under-prior",
     anybody: anybody === true,

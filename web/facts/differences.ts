@@ -14,7 +14,7 @@ export interface Side {
   costs: Costs | undefined;
 }
 
-/** Of factors and shares that are nearer than this nothing is said. */
+/** Factors and shares that are nearer than this are not told apart. */
 const ALIKE = 0.005;
 
 export function differences(own: Side, other: Side): Claim[] {

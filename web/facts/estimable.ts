@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Of which answers can be told from reports how common they are, however many reports it takes. */
+/** Finds the answers whose frequency can be told from reports at all, with however many reports. */
 import type { Design, Identifiable } from "../../wasm/engine/sluice.js";
 
 type Identified = Pick<Design, "identifiable" | "identifiableData">;
@@ -11,7 +11,7 @@ export interface Estimable {
   answers?: number[];
 }
 
-/** Of a design, or of an audit of its file. */
+/** Takes a design, or an audit of its file. */
 export function estimable({ identifiable, identifiableData: answers = [] }: Identified): Estimable {
   if (identifiable !== "in-part") return { kind: identifiable ?? "unknown" };
   return answers.length === 0 ? { kind: "none" } : { kind: identifiable, answers };

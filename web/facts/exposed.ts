@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a reader of the file can guess, in people: how often they are right, and whom a noisy answer says most about. */
+/** A reader's guesses, in people: how often they are right, and about whom a noisy answer says most. */
 import { countsNobody } from "../../wasm/contract/assumptions.js";
 import type { Design } from "../../wasm/engine/sluice.js";
 import { integer } from "../text/format-message.js";
@@ -16,8 +16,8 @@ export interface Exposed {
 const OUT_OF = 100;
 
 /**
- * A reader is never said to know less than they do. Without the file it is the nearest number, as the Details and the
- * summary say it, or the one below where that would hide that the file helps.
+ * A reader is never said to know less than they do. Without the file it is the nearest number, as in the Details and
+ * the summary. If that would hide that the file helps, it is the number below.
  */
 function rightOf(blind: number, informed: number): { before: number; after: number } {
   const after = atMost(informed, OUT_OF);

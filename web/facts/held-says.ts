@@ -5,7 +5,7 @@ import { heldCounts } from "../../wasm/protocol/held-counts.js";
 import { messages } from "../messages/page.js";
 import { count, list, plain } from "../text/format-message.js";
 
-/** Nothing where it holds no counts. Of a weighted table nobody knows how many people stand behind a number. */
+/** Nothing where it holds no counts. In a weighted table nobody knows how many people stand behind a number. */
 export function heldSays(file: ProtocolFile, byWeight = false): string | undefined {
   const held = heldCounts(file);
   const weighted = byWeight || !file.prior.flat().every(Number.isInteger);

@@ -11,7 +11,7 @@ import { inputNames, inputsAfter } from "./pairs.js";
 /** How many answers a line names. */
 const named = 3;
 
-/** Who sends a report, for each that more than one kind of person sends; nothing where nobody has been counted. */
+/** The senders of each report that more than one kind of person sends; nothing where nobody has been counted. */
 export function legend(design: Design): string[] {
   if (countsNobody(design)) return [];
   const t = messages.channel;

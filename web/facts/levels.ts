@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The levels that the slider offers. */
 
-/** Where the slider ends when the data may never be released as they are. */
+/** The end of the slider when the data may never be released as they are. */
 const widest = 6;
 const positions = 120;
 
@@ -52,7 +52,7 @@ export function privacyLevels(highest: number): Record<Privacy, number> {
   };
 }
 
-/** Which of them a level is, where it is one. */
+/** The name of a level, if it has one. */
 export function privacyOf(level: number, highest: number): Privacy | undefined {
   const all = Object.entries(privacyLevels(highest)) as [Privacy, number][];
   return all.find(([, its]) => its === level)?.[0];

@@ -13,7 +13,7 @@ interface Lists {
 
 const known = new WeakMap<Inspection, Lists[]>();
 
-/** Of columns with too many different cells nothing is known. */
+/** Finds no lists in columns with too many different cells: their values are not known. */
 export function listsIn(inspection: Inspection): Lists[] {
   const before = known.get(inspection);
   if (before) return before;

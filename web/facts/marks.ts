@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * What reports say that are sets of answers, each marked or not by itself. There are 2^a of them, so that nothing goes
- * through a list: with u the chance of another answer's mark, a report Y is as likely with a group of people as
- * u + (1 - 2u) P(Y) there, but for a factor that is the same for all groups.
+ * Facts about reports that are sets of answers, each marked or not by itself. There are 2^a of them, so that nothing
+ * goes through a list. Let u be the chance of another answer's mark. Then a group of people sends a report Y as often
+ * as u + (1 - 2u) P(Y) there says. The factor left out is the same for all groups.
  */
 import type { Design } from "../../wasm/engine/sluice.js";
 
-/** What an observer believes of a secret, before any report and at the extremes. */
+/** An observer's belief in a secret, before any report and at the extremes. */
 export interface Belief {
   secret: number;
   before: number;
@@ -39,7 +39,7 @@ export function markedIn(design: Design, report: number): number[] {
   return report < 0 ? (design.leakage[design.guarantee.notion]?.marks ?? []) : [report];
 }
 
-/** What an observer believes of each secret after a report that marks these answers and no others. */
+/** An observer's belief in each secret after a report that marks these answers and no others. */
 export function beliefAfter(design: Design, marked: number[]): number[] {
   const sum = (shares: ArrayLike<number>) => marked.reduce((total, x) => total + (shares[x] ?? 0), 0);
   return Array.from(
@@ -61,7 +61,7 @@ export function shareOf(design: Design, marked: number[]): number {
 }
 
 /**
- * The belief in every secret, and the extremes after any report: of all sets the best are those of the answers that are
+ * The belief in every secret, and the extremes after any report. The best of all sets has the answers that are
  * likeliest with the secret compared with everybody.
  */
 export function markBeliefs(design: Design): Belief[] {
@@ -97,15 +97,15 @@ function changes(u: number, shares: number[], all: Float64Array, ordered: number
 }
 
 /**
- * How often the best guess is right. A marked answer counts (1 - u) / u times as much as one that is not: the commonest
- * marked answer is the best guess, unless the commonest of all is still likelier without its mark.
+ * How often the best guess is right. A marked answer counts (1 - u) / u times as much as one that is not. So the
+ * commonest marked answer is the best guess, unless the commonest of all is still likelier without its mark.
  */
 export function guessedFromMarks(design: Design): number {
   const u = otherMark(design);
   const common = Array.from(design.dataDistribution).sort((one, two) => two - one);
   const [first = 0] = common;
   let informed = 0;
-  // That none of the commoner answers is marked, their owners apart.
+  // The chance that none of the commoner answers is marked, their owners apart.
   let none = 1;
   for (const share of common) {
     if (share * (1 - u) <= first * u) break;

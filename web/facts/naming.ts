@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which answers the names of reports say, and how often that is the truth. Of reports that are marks nothing is named. */
+/**
+ * Finds the answers that the names of reports say, and how often that is the truth. Reports that are marks name
+ * nothing.
+ */
 import type { Design } from "../../wasm/engine/sluice.js";
 import { isCertain } from "./answer-leakage.js";
 
@@ -12,8 +15,8 @@ export interface Naming {
 }
 
 /**
- * By what reports stand for, not by what they are called: of several that stand for one answer only the first has its name,
- * and of pairs each says secret and answer.
+ * Goes by what reports stand for, not by what they are called. When several stand for one answer, only the first has
+ * its name; each pair names secret and answer.
  */
 export function naming({ reports, standsFor, reportDistribution, dataPosterior, data }: Design): Naming {
   const width = data.categories.length;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which categories of the secret are neighbours: those that a promise about neighbours does not let be told apart. */
+/** The categories of the secret that are neighbours: a promise about neighbours does not let them be told apart. */
 import type { JointTable, PriorSummary } from "../../wasm/contract/types.js";
 
 export type Pair = [secret: string, secret: string];
@@ -7,7 +7,7 @@ export type Pair = [secret: string, secret: string];
 /** Each with the next one in the order of the table, all with each other, or these. */
 export type Neighbours = "next" | "all" | Pair[];
 
-/** Of more categories there are too many pairs to be chosen one by one. */
+/** With more categories there are too many pairs to be chosen one by one. */
 export const mostListed = 8;
 
 /** All that there are. */
@@ -51,7 +51,7 @@ export function withNeighbours(
  * @internal Tests take it from here to make the copy's claims.
  */
 export function releaseBetween(neighbours: Neighbours, { secret, data, weights }: JointTable, prior: PriorSummary) {
-  // Of all pairs it is known already, and they may be many.
+  // For all pairs the level is known already, and they may be many.
   if (neighbours === "all") return prior.releaseLevel.ldp ?? Number.POSITIVE_INFINITY;
   const width = data.categories.length;
   const shares = (category: string) => {
@@ -62,7 +62,7 @@ export function releaseBetween(neighbours: Neighbours, { secret, data, weights }
   };
   const levels = pairsOf(neighbours, prior.secret.categories).map(([one, other]) => {
     const there = shares(other);
-    // What neither of them ever has tells nothing.
+    // An answer that neither of them ever has tells nothing.
     return shares(one).reduce((most, share, x) => Math.max(most, Math.abs(Math.log(share / (there[x] ?? 0))) || 0), 0);
   });
   return levels.reduce((most, level) => Math.max(most, level), 0);

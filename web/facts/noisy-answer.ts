@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is said of one noisy answer beside it: the chance of it, the one number to take away, and what to beware of. */
+/** The sentences beside one noisy answer: the chance of it, the one number to take away, and what to beware of. */
 import { countsNobody } from "../../wasm/contract/assumptions.js";
 import { OF_ANSWERS } from "../../wasm/contract/notions.js";
 import type { Design } from "../../wasm/engine/sluice.js";
@@ -14,7 +14,7 @@ import { outOf } from "./belief.js";
 import { beliefAfter, otherMark } from "./marks.js";
 import { namelessAnswer } from "./question-words.js";
 
-/** Which answers a list of ticks has. */
+/** The answers that a list of ticks has. */
 export function ticked(design: Design, report: string): number[] {
   return design.data.categories.flatMap((_, x) => (report[x] === MARKED ? [x] : []));
 }
@@ -36,10 +36,10 @@ export function chanceSentence(design: Design, report: string): string {
   }));
   const others = all.filter(({ x }) => !own.includes(x));
   const chances = others.map(({ chance }) => chance);
-  // Where it stands for every answer, there is no other one.
+  // If it stands for every answer, there is no other one.
   if (others.length === 0) return "";
   if (Math.max(...chances) === 0) return own.length === 1 ? t.none : t.noneOf;
-  // Whoever has an answer that is always sent as it is had nothing picked by chance.
+  // A person whose answer is always sent as it is had nothing picked by chance.
   const picked = all.some(({ chance }) => isCertain(chance)) ? "" : `${own.length === 1 ? t.pickedOne : t.picked} `;
   const [least, most] = [outOf100(Math.min(...chances)), outOf100(Math.max(...chances))];
   const [first] = others;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What may be sent for an answer, and what its receiver can conclude. */
+/** The reports that may be sent for an answer, and what their receiver can conclude. */
 
 import type { Design, SharedColumn, Variable } from "../../wasm/engine/sluice.js";
 import { columnsOf } from "../../wasm/protocol/columns.js";
 
-/** What a person is asked for: the columns of the data and, where the channel sees it, of the secret. */
+/** A column that a person is asked for: one of the data or, where the channel sees it, of the secret. */
 export interface Question {
   column: string;
   values: string[];
   of: "secret" | "data";
-  /** Which of the columns of that variable. */
+  /** The place among the columns of that variable. */
   at: number;
   /** For each value the cells of a file that stand for it as well: those merged into it, or that count as missing. */
   cells: string[][];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a channel goes by, and what it is to keep: the answer, or secret and answer together. */
+/** Whether a channel goes by the answer or by secret and answer together, and which of them it is to keep. */
 import { restsOnTable } from "../../wasm/contract/assumptions.js";
 import { comparesData, OF_ANSWERS, restsOn } from "../../wasm/contract/notions.js";
 import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
@@ -9,7 +9,7 @@ import { columnsOf, shownNames } from "../../wasm/protocol/columns.js";
 import { pairsOf } from "../../wasm/protocol/pairs.js";
 import { messages } from "../messages/page.js";
 
-/** What the level is about: most often the secret, under a promise about the answer that. */
+/** Names what the level is about: most often the secret, but under a promise about the answer the answer. */
 export function sliderOf(notion: Notion): string {
   const { slider, sliderAnswer } = messages.level;
   return comparesData(notion) ? sliderAnswer : slider;
@@ -51,7 +51,7 @@ export function usedBy({ secret, data }: Design): string[] {
   return [...sharedNames(secret), ...sharedNames(data)];
 }
 
-/** What there is to be kept under a notion by a channel that uses the secret, or does not (nats). */
+/** The information that a channel could keep at most under a notion, whether it uses the secret or not (nats). */
 export function entropyKept(notion: Notion, seesSecret: boolean, prior: PriorSummary): number {
   const { secretEntropy, dataEntropy, mutualInformation } = prior;
   return keepsPairs(notion) && seesSecret ? secretEntropy + dataEntropy - mutualInformation : dataEntropy;
@@ -68,8 +68,8 @@ export function keepsPair({ guarantee, seesSecret }: Pick<Design, "guarantee" | 
 }
 
 /**
- * What a protocol does under a notion, in words, where it uses the secret or does not; with an objective where it was made
- * for another than information. That it is the best is said only where its bound is `proved` to be reached.
+ * Describes a protocol under a notion, where it uses the secret or does not; with an objective where it was made for
+ * another than information. It is said to be the best only where its bound is `proved` to be reached.
  */
 export function saysOf(
   protocol: ProtocolName,
@@ -86,14 +86,14 @@ export function saysOf(
   return own[protocol] ?? protocols[protocol]?.says ?? "";
 }
 
-/** What a privatised file does not have, as far as it can be said for all. */
+/** The limits of a privatised file, as far as they can be told for all. */
 export function limitsOf(notion: Notion): string[] {
   const { limits, limitAnswer, limitSample } = messages.privatise;
   const [last = ""] = limits.slice(-1);
   return [
     ...limits.slice(0, -1),
     ...(notion === OF_ANSWERS ? [] : [limitAnswer]),
-    // What compares answers promises the same of whoever they are.
+    // A notion that compares answers promises the same whoever the people are.
     ...(restsOnTable(notion) ? [restsOn(notion) === "sample" ? limitSample : last] : []),
   ];
 }

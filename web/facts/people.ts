@@ -4,7 +4,7 @@ import { messages } from "../messages/page.js";
 import { integer, plain } from "../text/format-message.js";
 import { atLeast, atMost, outOf, STILL } from "./belief.js";
 
-/** What people are told out of, from the fewest on. */
+/** The numbers of people that shares are told out of, from the fewest on. */
 const SCALES = [100, 1_000, 10_000, 1_000_000];
 
 /** A share before any report, and what it becomes at most, at least, or both. */
@@ -21,8 +21,8 @@ export interface InPeople {
 }
 
 /**
- * The number of people out of whom a belief and what it becomes are told: enough for the two not to be rounded to the same
- * number. Where no number is, `before` is rounded away from what it becomes.
+ * The number of people out of whom a belief and what it becomes are told. It is large enough for the two not to be
+ * rounded to the same number. If no scale is, `before` is rounded away from what it becomes.
  */
 export function inPeople(moved: Moved): InPeople {
   const { before, least = before } = moved;

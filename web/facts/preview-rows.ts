@@ -15,7 +15,10 @@ export interface PreviewRow {
   changed: { reports?: boolean; values: boolean };
 }
 
-/** @param chance of one row and one draw of it, from 0 to 1, the same each time: rows then change as little as the design does */
+/**
+ * @param chance the chance of one row and one draw of it, from 0 to 1. It is the same each time, so that rows change as
+ * little as the design does.
+ */
 export function previewRows(
   design: Design,
   header: string[],

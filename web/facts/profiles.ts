@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is promised of any two secrets by a promise about neighbours, and how far apart reports tell them in fact. */
+/** The limit that a promise about neighbours sets for any two secrets, and how far apart reports tell them in fact. */
 import type { Design } from "../../wasm/engine/sluice.js";
 import { everyPair } from "./neighbours.js";
 

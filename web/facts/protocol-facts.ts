@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * What a protocol comes to, in four facts: what a report gives away at most, what that rests on, what is kept, and what it
- * costs whoever counts. Each is a few words with a figure, and a sentence.
+ * A protocol in four facts. They are how much a report gives away at most, what that rests on, what is kept, and what
+ * it costs the person who counts. Each is a few words with a figure, and a sentence.
  */
 import { countsNobody, restsOnTable } from "../../wasm/contract/assumptions.js";
 import { OF_ANSWERS, restsOn } from "../../wasm/contract/notions.js";
@@ -27,7 +27,7 @@ export function protocolFacts(design: Design, costs: Costs | undefined): Fact[] 
   return [learnt(design), rests(design), kept(design), ...(costs ? [costing(design, costs)] : [])];
 }
 
-/** What takes a while where categories are many, and the page is drawn often. */
+/** Figures that take a while where categories are many, although the page is drawn often. */
 interface Figures {
   worst: Worst | undefined;
   naming: Naming;
@@ -81,7 +81,7 @@ function learnt(design: Design): Fact {
   const found = figuresOf(design).worst;
   const { notion } = design.guarantee;
   const caveat = messages.level.worst[restsOn(notion)];
-  // Where a promise is for other observers and other shares, too, these may learn what the table does not say.
+  // A promise may hold for other observers and other shares as well. These may then learn what the table does not say.
   const othersLearn = caveat !== undefined && restsOnTable(notion) && (design.leakage[notion]?.level ?? 0) > STILL;
   const column = design.secret.name;
   const answers = aboutAnswers(design);
@@ -138,7 +138,7 @@ function secretGuessed(design: Design): Claim[] {
   return [{ message: t.secretGuess, values: { ...values, informed: integer(atMost(informed, people)) } }];
 }
 
-/** Where a promise is about the answer: by which factor reports tell answers apart, whatever they say of the secret. */
+/** For a promise about the answer: by which factor reports tell answers apart, whatever they say of the secret. */
 function aboutAnswers({ guarantee, leakage }: Design): { claim: Claim; figure: string } | undefined {
   const level = leakage[OF_ANSWERS]?.level ?? 0;
   if (restsOnTable(guarantee.notion) || level < STILL) return undefined;
@@ -216,7 +216,7 @@ function something(share: number): number {
 }
 
 /**
- * How often an answer is sent as it is, whatever it is: how much is kept on the whole depends on how common it is. Where
+ * How often an answer is sent as it is, whatever it is: how much is kept on the whole depends on how common it is. If
  * reports have no answers' names, how often it is guessed right.
  */
 function keptOfAnybody(design: Design): Fact {
@@ -238,8 +238,8 @@ function keptOfAnybody(design: Design): Fact {
 }
 
 /**
- * Of each answer, how often whoever takes a report for the answer that sends it most is right. Of several that send it
- * as often they take each as often: a set of answers would otherwise always stand for its first one.
+ * For each answer, how often a reader is right who takes a report for the answer that sends it most. If several send it
+ * as often, the reader takes each as often. Otherwise a set of answers would always stand for its first one.
  */
 function guessedRight(channel: Float64Array, width: number): number[] {
   const own = new Array<number>(channel.length / width).fill(0);

@@ -9,8 +9,9 @@ const MOST_CHARACTERS = 16_000;
 const NAME = "protocol";
 
 /**
- * To a page of this site; undefined where the protocol is too large for a link. One that is too large with it goes without the
- * proof that no other protocol keeps more: whoever answers is promised what it keeps from others.
+ * A link to a page of this site; undefined where the protocol is too large for one. A protocol that is too large with
+ * its proof goes without it. The proof is that no other protocol keeps more, and people who answer are promised what it
+ * keeps from others.
  */
 export async function protocolLink(file: string, text: string): Promise<string | undefined> {
   return (await linkTo(file, text)) ?? (await linkTo(file, withoutOptimum(text)));
@@ -49,7 +50,8 @@ export function hashOf(link: string): string {
 /** The text of the protocol in this window's address, or in another one. Throws where it is damaged. */
 export async function linkedProtocol(hash?: string): Promise<string> {
   const written = (setting(NAME, hash) ?? "").trim();
-  // What ends a sentence, or stands behind it, is none of the link's; a link that was broken into lines is one all the same.
+  // The end of a sentence, and text behind it, do not belong to the link. A link that was broken into lines still
+  // counts as one.
   const [whole = "", first = ""] = [written.replace(/\s+/g, ""), written].map((text) => /^[\w-]*/.exec(text)?.[0]);
   return textOf(whole).catch(() => textOf(first));
 }

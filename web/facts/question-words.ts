@@ -9,7 +9,7 @@ import { questions } from "./odds.js";
 
 export interface Asked {
   wording: string;
-  /** Of the wording and the answers, where it is known. */
+  /** The language of the wording and the answers, where it is known. */
   lang: string | undefined;
   asker: string | undefined;
   sendTo: string | undefined;
@@ -32,7 +32,9 @@ export function asked(design: Design): Asked {
   return { wording: other?.wording ?? wording, lang: other?.language ?? lang, asker, sendTo, answers: other?.answers };
 }
 
-/** What the answer without a name is called: of a question nobody has answered yet it is a choice, of a table a gap. */
+/**
+ * The name of the answer without a name. In a question that nobody has answered yet it is a choice, in a table a gap.
+ */
 export function namelessAnswer(design: Design): string {
   return countsNobody(design) ? messages.question.rather : messages.answer.none;
 }
@@ -45,8 +47,8 @@ interface Destination {
 }
 
 /**
- * An address that a person may open, and nothing else: an e-mail address without headers, or one that begins with https: in
- * plain letters, so that it leads where it reads.
+ * An address that a person may open, and nothing else. It is an e-mail address without headers, or one that begins with
+ * https: in plain letters, so that it leads where it reads.
  */
 export function destinationOf(sendTo: string): Destination | undefined {
   const bare = sendTo.replace(/^mailto:/i, "");

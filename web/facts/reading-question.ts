@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What only the person can know about how a file is to be read, with an answer for each reading. */
+/** A question about how a file is to be read that only the person can answer, with an answer for each reading. */
 
 import type { Said } from "../../wasm/common/said.js";
 import type { DialectChoice, EncodingName, Inspection, SluiceError } from "../../wasm/engine/sluice.js";
@@ -58,7 +58,7 @@ export function readingAsked({ id, values, place }: SluiceError): ReadingQuestio
   }
 }
 
-/** Of the first column with a role whose numbers can be read in two ways. */
+/** Asks about the first column with a role whose numbers can be read in two ways. */
 export function decimalAsked({ columns }: Inspection, roles: Role[]): ReadingQuestion | undefined {
   const open = columns.find(({ either }, i) => either && (roles[i] ?? "leave") !== "leave");
   if (!open?.either) return undefined;

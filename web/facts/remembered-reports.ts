@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Reports that this person has drawn, kept on the device for as long as they ask for it: by the protocol's identity and the
- * wording that was answered the report, which is what they send. Neither the answer nor the key that the report was drawn
- * with is kept: it would tell it.
+ * Reports that this person has drawn, kept on the device for as long as they ask for it. By the protocol's identity and
+ * the wording that was answered it has the report, which they send. It keeps neither the answer nor the key that the
+ * report was drawn with: the key would tell the answer.
  */
 
 const PLACE = "sluice-answers";
 
-/** Of what was kept before wordings were. */
+/** The wording of reports that were kept before wordings were. */
 const ANY_WORDING = "";
 
 /** By the protocol's identity and the wording. */

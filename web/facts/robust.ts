@@ -15,7 +15,7 @@ export function isSample({ guarantee, prior }: Design): boolean {
   return forSamples(guarantee.notion) !== undefined && prior.every(Number.isInteger);
 }
 
-/** What was promised and what it may come to, and whether that is so much more that another promise is advised. */
+/** Says what was promised and what it may come to. Another promise is advised if that is so much more. */
 export function sampled(
   { guarantee }: Design,
   { people, alpha, levels }: WorstCase,
@@ -54,7 +54,7 @@ export function ifSample(design: Design, worst: WorstCase): (Claim & { advised: 
   return { message, values, advised: found.advised };
 }
 
-/** That a promise reckons with a sample. */
+/** Says that a promise reckons with a sample. */
 export function covered({ guarantee, total }: Design): Claim | undefined {
   const { alpha } = guarantee.parameters ?? {};
   if (alpha === undefined) return undefined;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a column of the file is for; several may be shared. */
+/** The purpose of a column of the file; several may be shared. */
 export type Role = (typeof roleNames)[number];
 
 const roleNames = ["leave", "secret", "share", "weight"] as const;

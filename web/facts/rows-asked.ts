@@ -7,7 +7,7 @@ import { messages } from "../messages/page.js";
 
 export interface RowsQuestion {
   about: "rows";
-  /** What asks, in a sentence. */
+  /** The question, in a sentence. */
   error: SluiceError;
   answers: { label: string; layout: Layout }[];
 }

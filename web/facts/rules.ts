@@ -14,7 +14,9 @@ import { messages } from "../messages/page.js";
 import type { Role } from "./roles.js";
 
 export interface Rules {
-  /** Where a column is divided into ranges, by its name; no entry where nobody has thought of it, [] where it is not. */
+  /**
+   * The edges of a column's ranges, by its name; no entry where nobody has thought of it, [] where it is not divided.
+   */
   edges: Record<string, number[]>;
   missing: string[];
   /** Categories of fewer people than this are merged. */
@@ -39,7 +41,10 @@ export function isNumbers({ numeric, comma }: ColumnSummary): boolean {
   return numeric || comma === true;
 }
 
-/** Of one column, where somebody has thought of it: a column may be called as what every object has. */
+/**
+ * The edges of one column, where somebody has thought of it. `hasOwn`, since a column may be called like a property of
+ * every object.
+ */
 export function edgesOf({ edges }: Rules, column: string): number[] | undefined {
   return Object.hasOwn(edges, column) ? edges[column] : undefined;
 }
@@ -76,7 +81,7 @@ function proposed(numbers: Float64Array): number[] {
   const unit = 10 ** Math.floor(Math.log10(spread / RANGES));
   const edges = Array.from({ length: RANGES - 1 }, (_, i) => {
     const rounded = Math.round(at((i + 1) / RANGES) / unit) * unit;
-    // What the unit has no digits for is what doubles have made of it.
+    // Digits that the unit does not have come from the rounding of doubles.
     return Number(rounded.toPrecision(12));
   });
   return [...new Set(edges)].filter((edge) => edge > at(0) && edge <= at(1));
@@ -149,7 +154,7 @@ export function stillRare(rules: Rules, table: JointTable): StillRare[] {
   return valuesOf(table).flatMap(({ column, counts }) => {
     const ranges = (edgesOf(rules, column) ?? []).length > 0;
     return [...counts].flatMap(([category, people]): StillRare[] => {
-      // Who gave no answer is never merged, and nobody has what is dropped.
+      // People who gave no answer are never merged, and nobody has what is dropped.
       if (people >= rareBelow || people === 0 || category === "") return [];
       return [{ column, category, people, why: ranges ? "range" : category === other ? "merged" : "single" }];
     });

@@ -10,7 +10,7 @@ const people = [
   [3, 14, 36, 72, 69, 20],
 ];
 
-/** Of ten people with this income, how many report each state of health, in the order of the words: invented as well. */
+/** How many of ten people with this income report each state of health, in the order of the words: invented as well. */
 const health = [
   [4, 2, 2, 2],
   [5, 2, 2, 1],

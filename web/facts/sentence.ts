@@ -39,7 +39,7 @@ export function sentence(design: Design): { today: Claim; after: Claim; asTheyAr
   };
 }
 
-/** What a kind of promise says at a level. */
+/** The promise of a notion at a level. */
 export function promise(notion: string, epsilon: number, alpha: number): Claim {
   const copy = messages.level.notions[notion];
   if (!copy) return { message: notion, values: {} };
@@ -48,7 +48,7 @@ export function promise(notion: string, epsilon: number, alpha: number): Claim {
   return { message: copy.promise, values: { factor: factor(epsilon), sure } };
 }
 
-/** Of a chance to be wrong what is left, in per cent. */
+/** The rest of a chance to be wrong, in per cent. */
 export function certainty(alpha: number): string {
   return decimal(left(alpha), 12);
 }

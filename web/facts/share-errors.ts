@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * How far off the percentage of each answer is that is estimated from a new file of so many people, for people as in the
- * table: half of an interval of 95 %, by the efficient unbiased estimate.
+ * The error of each answer's percentage that is estimated from a new file of so many people, for people as in the
+ * table. It is half of an interval of 95 %, by the efficient unbiased estimate.
  *
- * With p the shares, Q the channel, r = pQ and D = diag(p), let S = D^(1/2) Q diag(1/r) Q' D^(1/2). From reports n times
- * the variance of a share is p_x (S^-1)_xx - p_x^2: the inverse of the information of a multinomial sample. Values that are
- * drawn from P(x | y) go through the channel QR with R = diag(1/r) Q' D, whose S is the square of this one.
+ * With p the shares, Q the channel, r = pQ and D = diag(p), let S = D^(1/2) Q diag(1/r) Q' D^(1/2). From reports n
+ * times the variance of a share is p_x (S^-1)_xx - p_x^2: the inverse of the information of a multinomial sample.
+ * Values that are drawn from P(x | y) go through the channel QR with R = diag(1/r) Q' D, whose S is the square of this
+ * one.
  */
 import type { Design, WriteMode } from "../../wasm/engine/sluice.js";
 import { estimable } from "./estimable.js";
 
-/** Of a normal distribution, for intervals of 95 %. */
+/** The quantile of a normal distribution for intervals of 95 %. */
 const QUANTILE = 1.959963984540054;
 /** More answers take longer than a page may stand still. */
 const MOST = 60;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Answers of a column in several spellings. Those that read the same are counted as one; those that differ by capitals or
- * width are most likely one, and each is counted by itself.
+ * Answers of a column in several spellings. Those that read the same are counted as one. Those that differ by capitals
+ * or width are most likely one, but each is counted by itself.
  */
 import type { Said } from "../../wasm/common/said.js";
 import type { ColumnSummary } from "../../wasm/engine/sluice.js";
 import { joinedIn, tellJoined, tellMixed } from "../../wasm/files/look-alikes.js";
 
-/** What is counted as one, and which answers are written in two alphabets. */
+/** Names the spellings that are counted as one, and the answers that are written in two alphabets. */
 export function joinedSpellings({ name, values }: Pick<ColumnSummary, "name" | "values">): Said[] {
   const joined = joinedIn(name, values);
   const others = new Set(joined.map(({ spelling }) => spelling));
@@ -15,7 +15,10 @@ export function joinedSpellings({ name, values }: Pick<ColumnSummary, "name" | "
   return [...tellJoined(joined), ...tellMixed(name, categories)];
 }
 
-/** The commonest spelling first, of the answers that more people gave first. Of too many different values nothing is known. */
+/**
+ * The commonest spelling first, of the answers that more people gave first. With too many different values nothing is
+ * known.
+ */
 export function spellings({ values }: Pick<ColumnSummary, "values">): string[][] {
   const alike = new Map<string, string[]>();
   const joined = new Set(joinedIn("", values).map(({ spelling }) => spelling));

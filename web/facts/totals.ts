@@ -3,7 +3,9 @@
 import type { ColumnSummary } from "../../wasm/engine/sluice.js";
 import { isTotal } from "../../wasm/files/totals.js";
 
-/** The first value of a column that looks like the name of such a row. Of too many different values nothing is known. */
+/**
+ * The first value of a column that looks like the name of such a row. With too many different values nothing is known.
+ */
 export function totalsIn({ values }: Pick<ColumnSummary, "values">): string | undefined {
   return values.find(({ value }) => isTotal(value))?.value;
 }

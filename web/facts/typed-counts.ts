@@ -3,17 +3,17 @@
 import { messages } from "../messages/exercises.js";
 import { integer, plain } from "../text/format-message.js";
 
-/** What the numbers of a table have to keep to. */
+/** The limits that the numbers of a table have to keep to. */
 export interface Limits {
-  /** Of each number, where that is not 0 to 100,000. */
+  /** The limits of each number, if they are not 0 to 100,000. */
   each?: { least: number; most: number }[];
-  /** Of all together. */
+  /** The limits of the sum of all. */
   sum?: { least: number; most: number };
   /** Whether a row or a column may have none; without counts there is nothing to sum. */
   counts?: boolean;
 }
 
-/** What is wrong, in one sentence, and where. */
+/** A fault in one sentence, and its place. */
 export interface Fault {
   says: string;
   row?: number;

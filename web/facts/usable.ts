@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which columns of a file can be used at all: those with a name of their own. */
+/** Finds the columns of a file that can be used at all: those with a name of their own. */
 
 import type { Inspection } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";

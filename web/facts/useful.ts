@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What stays useful: how sure each percentage is when it is counted from the new file, and what helps where it is not. */
+/**
+ * Says what stays useful: how sure each percentage is when it is counted from the new file, and what helps where it is
+ * not.
+ */
 import type { Design, JointTable, WriteMode } from "../../wasm/engine/sluice.js";
 import { columnsOf } from "../../wasm/protocol/columns.js";
 import { messages } from "../messages/page.js";
@@ -16,7 +19,7 @@ export interface UsefulShare {
   rough: boolean;
 }
 
-/** What is off by half of everything says nothing. */
+/** A percentage that is off by half of everything says nothing. */
 const NOTHING = 0.5;
 
 /** The commonest answer first, from a file of so many people; nothing where the page does not know it. */
@@ -31,12 +34,13 @@ export function usefulShares(design: Design, write: WriteMode, people: number): 
   return shares.toSorted((one, other) => other.share - one.share);
 }
 
-/** What each percentage is to be right to. */
+/** The half width that each percentage is to have. */
 const POINTS = 0.05;
 
 /**
- * How many people it takes until each share is right to ± 5 points, from a file in which it is written like this;
- * infinite where one of those shown of so many people cannot be told. Where shares are not known, that of noise codes.
+ * How many people it takes until each share is right to ± 5 points, from a file in which it is written like this. It is
+ * infinite if one of the shares shown of so many people cannot be told. If shares are not known, it is the number for
+ * noise codes.
  */
 export function peopleFor5Points(
   design: Design,
@@ -49,7 +53,7 @@ export function peopleFor5Points(
   return Math.max(1, Math.ceil(people * (widest / POINTS) ** 2));
 }
 
-/** Which sentence says how many people it takes, beside the method that is made for counting, where that is known. */
+/** Chooses the sentence on how many people it takes, beside the method made for counting, if that number is known. */
 export function peopleSaid(own: number, best: number | undefined): "people" | "tooMany" | "bestOnly" | undefined {
   const finite = Number.isFinite(own);
   if (best !== undefined && Number.isFinite(best) && own >= MANY_TIMES * best) return finite ? "tooMany" : "bestOnly";
@@ -70,8 +74,9 @@ export function saysNothing(shares: UsefulShare[]): boolean {
 }
 
 /**
- * The limit below which categories would have to be merged for no rough one to be left; nothing where merging does not
- * help: of ranges, of several columns, of a single rough one, or where hardly anything else would be left.
+ * The limit below which categories would have to be merged for no rough one to be left. It is nothing for ranges, for
+ * several columns and for a single rough one: merging does not help there. It is also nothing where hardly anything
+ * else would be left.
  */
 export function mergeBelow(shares: UsefulShare[], design: Design, table: JointTable, rules: Rules): number | undefined {
   const [column, ...others] = columnsOf(table.data);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * What answers keep that are drawn from the reports: I(X;V) with P(x,v) = sum over y of P(x,y) P(v|y), which is at most
- * what the reports keep; where secret and data are to be kept, of both.
+ * The information that answers keep which are drawn from the reports: I(X;V) with P(x,v) = sum over y of P(x,y) P(v|y).
+ * It is at most what the reports keep. If secret and data are to be kept, it is that of both.
  */
 import type { Design } from "../../wasm/engine/sluice.js";
 import { otherMark } from "./marks.js";
@@ -53,7 +53,7 @@ export function unchangedByValues(design: Design): number {
   return sum;
 }
 
-/** Of the logarithm of t: the integrand is so smooth in it that this step leaves nothing but rounding. */
+/** The step of the logarithm of t: the integrand is so smooth in it that this step leaves nothing but rounding. */
 const step = 0.25;
 
 interface Part {
@@ -64,9 +64,10 @@ interface Part {
 }
 
 /**
- * With u the chance of another answer's mark, and w = 1/u for an answer that is marked and 1/(1 - u) for one that is not,
- * a report is as likely with x as w_x says, and v is drawn from it with chance p_v w_v / D, D the sum of all p w. Of 2^a reports no sum
- * can be made, but 1/D is the integral of exp(-t D) over t, under which the answers' marks part into factors.
+ * Let u be the chance of another answer's mark. Let w = 1/u for an answer that is marked, and 1/(1 - u) for one that is
+ * not. Then a report is as likely with x as w_x says. With D the sum of all p w, v is drawn from it with chance p_v w_v
+ * / D. The 2^a reports are too many for a sum. But 1/D is the integral of exp(-t D) over t, under which the answers'
+ * marks part into factors.
  */
 function* parts(shares: Float64Array, other: number): Generator<Part> {
   const u = Math.max(other, 2 ** -62);
@@ -80,7 +81,7 @@ function* parts(shares: Float64Array, other: number): Generator<Part> {
   }
 }
 
-/** Of P(x, x) what comes of one part of the integral. */
+/** The part of P(x, x) that comes from one part of the integral. */
 function same({ all, none, twice }: Part, shares: Float64Array, x: number): number {
   const p = shares[x] ?? 0;
   return ((p * all) / (none[x] ?? 1)) * p * (twice[x] ?? 0);

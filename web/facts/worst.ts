@@ -11,7 +11,7 @@ import type { Claim } from "./sentence.js";
 
 type Side = NonNullable<Checked["worst"]>["more"];
 
-/** What the checker found of this design. */
+/** Says what the checker found for this design. */
 export function worstOf(design: Design, { worst }: Checked): Claim | undefined {
   if (!worst) return undefined;
   const t = messages.channel;
@@ -22,7 +22,7 @@ export function worstOf(design: Design, { worst }: Checked): Claim | undefined {
     ? plain(t.marked, { marks: list(worst.marks.map((x) => quoted([shownNames(data.categories)[x] ?? ""]))) })
     : quoted([reportName(design, worst.report ?? 0)]);
   return {
-    // Where the table is a sample the proof is for more distributions than its own.
+    // If the table is a sample, the proof is for more distributions than its own.
     message: isOfSet(guarantee) ? t.nearestIn : restsOn(guarantee.notion) === "sample" ? t.nearestOf : t.nearest,
     values: {
       report,
@@ -41,7 +41,7 @@ function side({ secret, data }: Design, { secret: s, data: x, known }: Side): st
   if (x === undefined) return of;
   const category = name(data.categories[x]);
   const { columns = [] } = data;
-  // Who shares all columns with somebody has the same answer.
+  // A person who shares all columns with somebody has the same answer.
   if (!known || known.length >= columns.length) return plain(t.someone, { category });
   const names = known.map((j) => columns[j]?.name ?? "");
   return plain(t.context, { who: of, columns: quoted(names), category });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which settings are others than those that a file was made with. */
+/** Names the settings that differ from those that a file was made with. */
 
 import { messages } from "../messages/page.js";
 import { list } from "../text/format-message.js";
@@ -19,7 +19,7 @@ export interface OwnTable {
   columns: string;
 }
 
-/** What follows from another setting, and is not worth telling beside it. */
+/** Settings that follow from another one, and are not worth telling beside it. */
 const implied: Partial<Record<Name, Name[]>> = {
   source: ["columns", "neighbours", "file", "keep", "person"],
   columns: ["neighbours", "keep"],

@@ -54,14 +54,14 @@ export class FilePrivatisation {
     await this.#look();
   }
 
-  /** What somebody says of the rows of the other file. */
+  /** Takes a person's word on the rows of the other file. */
   async setTargetLayout(change: LayoutChange): Promise<void> {
     const { target } = this.#host.state;
     if (target) changeLayoutOf(target, change);
     await this.#look();
   }
 
-  /** What was chosen for columns that the other file still has stays. */
+  /** Choices for columns that the other file still has stay. */
   async #look(): Promise<void> {
     const { target } = this.#host.state;
     this.#host.clear("privatise");
@@ -113,7 +113,7 @@ export class FilePrivatisation {
     return error?.code === "column_tells" ? error.place.column : undefined;
   }
 
-  /** Of a file that nobody wants any more. */
+  /** Forgets the error about a file that nobody wants any more. */
   forgetError(): void {
     this.#host.clear("privatise");
   }
@@ -173,7 +173,7 @@ export class FilePrivatisation {
     if (this.#host.state.errors.privatise) this.#isEarlier();
   }
 
-  /** What was made before stands below an error as what it is. */
+  /** A file that was made before stands below an error, marked as earlier. */
   #isEarlier(): void {
     const { outcome } = this.#host.state;
     if (outcome) this.#host.set({ outcome: { ...outcome, earlier: true } });
@@ -187,12 +187,12 @@ export class FilePrivatisation {
     this.#isEarlier();
   }
 
-  /** Of columns that are chosen no more: without an error, for nobody has asked for an end. */
+  /** Ends the work for columns that are chosen no more: without an error, for nobody has asked for an end. */
   forget(): void {
     this.#running.cancel();
     this.#looking.cancel();
     const { outcome } = this.#host.state;
-    // What has not been saved would be lost for good: reports are never drawn the same again.
+    // A file that has not been saved would be lost for good: reports are never drawn the same again.
     this.#host.set({ privatising: undefined, outcome: outcome?.saved ? undefined : outcome });
   }
 
@@ -200,7 +200,7 @@ export class FilePrivatisation {
   async release(hand: (outcome: Outcome) => Promise<Pick<Outcome, "as">>): Promise<void> {
     const { outcome, errors } = this.#host.state;
     if (!outcome) return;
-    // That another file was refused is true all the same.
+    // The error of another file that was refused still holds, and stays.
     if (errors.privatise === this.#notReleased) this.#host.clear("privatise");
     const before = this.#host.state.errors.privatise;
     await this.#host.attempt("privatise", async () => {

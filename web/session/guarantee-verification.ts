@@ -5,7 +5,7 @@ import { isSample } from "../facts/robust.js";
 import { isTooLarge } from "../facts/too-large.js";
 import type { Host } from "./store.js";
 
-/** What is told of a protocol that stands: whether its promise holds, what it comes to of a sample, and what reports cost. */
+/** Finds whether the promise of a protocol that stands holds, what it comes to for a sample, and what reports cost. */
 export class GuaranteeVerification {
   readonly #host: Host;
   readonly #worst = new WeakMap<Design, WorstCase>();
@@ -46,7 +46,7 @@ export class GuaranteeVerification {
         this.#worst.set(design, worst);
         if (this.#host.state.design === design) this.#host.set({ worst, weighing: false });
       } catch (error) {
-        // Of many marks nothing is known, and nothing said.
+        // With many marks it is not known, and nothing is said.
         if (!isTooLarge(error)) throw error;
       }
     });
@@ -60,7 +60,7 @@ export class GuaranteeVerification {
     });
   }
 
-  /** What reports cost whoever counts them, where that can be told. */
+  /** The cost of reports for the person who counts them, where that can be told. */
   async costs(design: Design): Promise<Costs | undefined> {
     const known = this.#costs.get(design);
     if (known || !isPlannable(design)) return known;
@@ -81,7 +81,10 @@ export class GuaranteeVerification {
     return this.#costs.get(design);
   }
 
-  /** What a design comes to of a sample, also where it stands no more; of one whose file has been privatised it is known. */
+  /**
+   * The worst case of a design for a sample, also where the design stands no more. For one whose file has been
+   * privatised it is known.
+   */
   worstOf(design: Design): WorstCase | undefined {
     return this.#worst.get(design);
   }

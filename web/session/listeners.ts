@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Who is told that the state has changed, and when. While a hand moves the slider one protocol follows another: what shows
- * channel, curve and the sentence is told at once, and all else when that has been painted, so that the hand does not wait for it.
+ * Tells listeners that the state has changed. While a hand moves the slider one protocol follows another. Elements with
+ * channel, curve and the sentence are told at once. All others are told when that has been painted, so that the hand
+ * does not wait for them.
  */
 import type { Design } from "../../wasm/engine/sluice.js";
 import { nextPicture, painted } from "../platform/painting.js";
@@ -9,7 +10,7 @@ import type { SessionState } from "./state.js";
 
 type Listener = () => void;
 
-/** What changes on every page when one protocol takes the place of another one. */
+/** The state that changes on every page when one protocol takes the place of another one. */
 const replaced: (keyof SessionState)[] = [
   "epsilon",
   "designing",
@@ -22,17 +23,17 @@ const replaced: (keyof SessionState)[] = [
 ];
 
 export class Listeners<S extends SessionState> {
-  /** What changes when one protocol takes the place of another one. */
+  /** The state that changes on this page when one protocol takes the place of another one. */
   readonly #replaced: ReadonlySet<keyof S>;
   readonly #first = new Set<Listener>();
   readonly #then = new Set<Listener>();
   #now: S | undefined;
-  /** What those that are told afterwards were told last. */
+  /** The state that the later listeners were told last. */
   #told: S | undefined;
   /** The protocol whose picture is waited for. */
   #awaited: Design | undefined;
 
-  /** @param others what changes then on this page beside what does on every page */
+  /** @param others more state that changes then on this page */
   constructor(others: (keyof S)[] = []) {
     this.#replaced = new Set<keyof S>([...replaced, ...others]);
   }

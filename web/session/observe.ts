@@ -16,7 +16,10 @@ export abstract class SessionElement<S extends Session = Session> extends LitEle
     return this.session.state;
   }
 
-  /** Of what shows the old protocol while there is a new one to come: what leads would be painted twice if it showed that at once. */
+  /**
+   * The class of an element that shows the old protocol while there is a new one to come. Elements that update immediately would
+   * be painted twice if they showed that at once.
+   */
   protected get staleness(): string {
     const { designing, slow } = this.state;
     return designing ? (slow ? "stale" : "stale quick") : "";

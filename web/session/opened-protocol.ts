@@ -28,10 +28,10 @@ import type { GuaranteeVerification } from "./guarantee-verification.js";
 import type { OpenedState } from "./state.js";
 import type { Host } from "./store.js";
 
-/** What the sample promises. */
+/** The level of the sample's promise. */
 const LEVEL = 0.5;
 
-/** What a page has that belongs to the protocol that is open. */
+/** The part of a page that belongs to the protocol that is open. */
 export interface Belongings {
   /** The part of its state that goes with the protocol. */
   readonly cleared: object;

@@ -18,7 +18,8 @@ export abstract class PageSession<S extends SessionState> implements Session, Ke
 
   /**
    * @param name under which a tab keeps its files (TabStorage)
-   * @param replaced what else changes on this page when one protocol takes the place of another */
+   * @param replaced more state of this page that changes when one protocol takes the place of another
+   */
   constructor(name: string, engines: Promise<Engines>, initial: S, replaced: (keyof S)[] = []) {
     const fileAt = (step: keyof S["errors"]) => this.fileAt(step);
     this.#store = new Store(initial, engines, new Listeners<S>(replaced), fileAt);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Once is once: what has been released from a file, and what more may be. Reports are derived from the account's secret, so
- * that the same answers have the same reports again. What is saved counts as released. All is forgotten with the page,
- * unless the person has it kept on the device.
+ * Once is once: what has been released from a file, and what more may be. Reports are derived from the account's
+ * secret, so that the same answers have the same reports again. A saved file counts as released. All is forgotten with
+ * the page, unless the person has it kept on the device.
  */
 import {
   budgetFor,
@@ -27,7 +27,7 @@ import { nameOf, SecondFiles } from "./second-files.js";
 import type { FileState, Outcome, SecondFile } from "./state.js";
 import type { Host } from "./store.js";
 
-/** Where accounts are kept on the device: texts of ledgers, by whose answers they are of. */
+/** The place of accounts that are kept on the device: texts of ledgers, by whose answers they are of. */
 const PLACE = "sluice-accounts";
 
 type Kept = Record<string, string>;
@@ -73,7 +73,7 @@ export class Releases {
     this.show(file);
   }
 
-  /** What to say of other files of these people, beside one that has been made. */
+  /** The other file of these people to warn of, beside one that has been made. */
   beside(file: File, protocol: ProtocolFile, output: PrivatisedFile): SecondFile | undefined {
     return this.#seconds.beside(nameOf(file), protocol, output, this.#ledgers);
   }
@@ -93,7 +93,10 @@ export class Releases {
     this.#takeBack();
   }
 
-  /** What has been made counts as released no more. The secret stays: should somebody have it after all, the same settings give no other reports. */
+  /**
+   * A file that has been made counts as released no more. The secret stays: should somebody have the file after all,
+   * the same settings give no other reports.
+   */
   undo(made?: Pick<Outcome, "file" | "protocol" | "output">): void {
     const gone = this.undoes(made);
     this.#takeBack((ledger) => ({ ...ledger, releases: ledger.releases.filter((release) => !gone.includes(release)) }));
@@ -146,7 +149,7 @@ export class Releases {
     return files.account(ledger, { protocol, table: await this.#common(file, ledger, protocol) });
   }
 
-  /** Of protocols for different columns: how these go together in the file, if it has them all. */
+  /** For protocols for different columns: how these go together in the file, if it has them all. */
   async #common(file: File, { releases }: Ledger, protocol: ProtocolFile): Promise<JointTable | undefined> {
     const all = [...releases.map((release) => release.protocol), protocol];
     if (new Set(all.map(({ certificate }) => certificate.counts)).size === 1) return undefined;

@@ -7,7 +7,7 @@ import type { RespondentState } from "./respondent-state.js";
 import type { Host } from "./store.js";
 
 /**
- * What has been drawn, whether this device has it of an earlier visit (then it may be another person's), and whether it has
+ * A report that has been drawn. It may be remembered from an earlier visit, and then be another person's; it may have
  * been passed on.
  */
 type Shown = { report: string; isRemembered?: true; isPassedOn?: true };
@@ -15,11 +15,13 @@ type Shown = { report: string; isRemembered?: true; isPassedOn?: true };
 export class RespondentSession implements Belongings {
   readonly #host: Host<RespondentState>;
   /**
-   * Of one person's answer to one question; new for each person and gone with the page. Of two questions with the same
-   * settings each has its own: with one for both, two reports that differ would tell that the answers do.
+   * The secrets for one person's answer to one question, new for each person and gone with the page. Two questions with
+   * the same settings have one each. With one for both, two reports that differ would tell that the answers do.
    */
   readonly #secrets = new Map<string, ReturnType<typeof newDeviceSecret>>();
-  /** What has been drawn, by the protocol's identity and the wording: it is there again when both are. */
+  /**
+   * Reports that have been drawn, by the protocol's identity and the wording: a report is there again when both are.
+   */
   readonly #drawn = new Map<string, Map<string, Shown>>();
   /** Questions of which the person has said that they are other ones than those of these wordings. */
   readonly #apart = new Map<string, Set<string>>();
@@ -33,8 +35,8 @@ export class RespondentSession implements Belongings {
   }
 
   /**
-   * What has been drawn before: in this window, or on this device where that was to be remembered. Another wording may be
-   * another question, so what was drawn for one is never taken for an answer to the other without asking.
+   * The report that was drawn before: in this window, or on this device where that was to be remembered. Another
+   * wording may be another question, so a report for one is never taken for an answer to the other without asking.
    */
   stateFor(
     file: ProtocolFile,
@@ -51,7 +53,7 @@ export class RespondentSession implements Belongings {
     const remembered = [...(kept.get(protocol) ?? [])].map(([other, report]) => ({ wording: other, report }));
     const drawnHere = [...(here ?? [])].map(([other, drawn]) => ({ wording: other, ...drawn }));
     const apart = this.#apart.get(keyOf(protocol, wording));
-    // Of several each is asked about: a later question may be an earlier one in other words.
+    // If there are several, each is asked about: a later question may be an earlier one in other words.
     const other = [...remembered, ...drawnHere]
       .filter((one) => one.wording !== wording && !apart?.has(one.wording) && isOne(one.report))
       .at(-1);
@@ -63,7 +65,7 @@ export class RespondentSession implements Belongings {
     };
   }
 
-  /** Where something was drawn before, that is what is shown. */
+  /** The question comes only if no report was drawn before: otherwise that report is shown. */
   announces(file: ProtocolFile, design: Design): boolean {
     const { drawn, earlier } = this.stateFor(file, design);
     return !drawn && !earlier;
@@ -112,7 +114,7 @@ export class RespondentSession implements Belongings {
     this.#host.set({ keptReports: { this: isKept, all: countOf(all), ...(!done && { refused: true }) } });
   }
 
-  /** What is drawn has been copied, sent or saved. */
+  /** The report that is drawn has been copied, sent or saved. */
   passOn(): void {
     const { adopted, drawn } = this.#host.state;
     if (!adopted || drawn?.report === undefined) return;
@@ -138,7 +140,7 @@ export class RespondentSession implements Belongings {
     this.#host.set({ keptReports: { this: false, all: 0 } });
   }
 
-  /** What has been chosen and may still be changed; nothing is drawn for it. */
+  /** Sets the choice, which may still be changed; nothing is drawn for it. */
   choose(input: number | undefined): void {
     if (input !== this.#host.state.chosen) this.#host.set({ chosen: input });
   }
@@ -165,12 +167,12 @@ export class RespondentSession implements Belongings {
       // Nothing tells the true answer any more: another person may look at this screen next.
       this.#host.set({ drawn: { report }, chosen: undefined, ...(at !== undefined && at >= 0 && { report: at }) });
     });
-    // Where nothing was drawn it can be tried again.
+    // If nothing was drawn, it can be tried again.
     const { drawn: now } = this.#host.state;
     if (this.#host.state.adopted === adopted && now && now.report === undefined) this.#host.set({ drawn: undefined });
   }
 
-  /** Another person's turn. What the device remembers of other questions is not theirs to forget. */
+  /** Another person's turn. They are not to forget the answers to other questions that the device remembers. */
   startOver(): void {
     if (this.#keeps) this.remember(false);
     this.#secrets.clear();

@@ -7,7 +7,7 @@ interface Drawn {
   report?: string;
   /** Whether the device has it of an earlier visit. */
   isRemembered?: true;
-  /** What was answered, where that is not what is asked here. */
+  /** The wording that was answered, if it is not the one that is asked here. */
   wording?: string;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The format in which a private file is handed over: that of the file it was made from, as far as one is written like it. */
+/** The format in which a private file is handed over: that of its source, as far as the page writes such files. */
 import { columnsWritten } from "../../wasm/protocol/pairs.js";
 import { originOf, written } from "../platform/formats.js";
 import { placeFor, saveAt } from "../platform/save.js";
@@ -15,7 +15,7 @@ export function formatLike(file: File): SavedFormat {
   return from === "sav" || from === "dta" ? from : "csv";
 }
 
-/** That of the file which has been handed over, or will be. */
+/** The format of the file which has been handed over, or will be. */
 export function formatOf({ as, file }: Pick<Outcome, "as" | "file">): SavedFormat {
   return as?.format ?? formatLike(file);
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Other protected files that this page has saved of the same people, and that no account counts: those that were undone, and
- * those of a copy of the file. Whoever has two files with other noisy answers learns more than from one.
+ * Other protected files that this page has saved of the same people, and that no account counts. They are those that
+ * were undone, and those of a copy of the file. A reader with two files of different noisy answers learns more than
+ * from one.
  */
 import type { Ledger, PrivatisedFile, ProtocolFile } from "../../wasm/engine/sluice.js";
 import type { SecondFile } from "./state.js";
 
-/** What noisy answers follow from: where all of it is the same, so are they. */
+/** The inputs that noisy answers follow from: if all of them are the same, so are the answers. */
 interface Drawn {
   secret: string;
   protocol: string;
@@ -14,7 +15,7 @@ interface Drawn {
 }
 
 export class SecondFiles {
-  /** Of files that were undone, by whose answers they are of. */
+  /** The files that were undone, by whose answers they are of. */
   readonly #undone = new Map<string, Drawn[]>();
 
   /** Nothing of this account counts any more. */
@@ -23,7 +24,7 @@ export class SecondFiles {
     this.#undone.set(people, [...(this.#undone.get(people) ?? []), ...gone]);
   }
 
-  /** What to say of a file that has been made of `people`, beside the accounts of all others. */
+  /** The file to warn of beside one that has been made of `people`, given the accounts of all others. */
   beside(
     people: string,
     protocol: ProtocolFile,

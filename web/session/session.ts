@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the elements of several pages know of a page's session. */
+/** The parts of a page's session that the elements of several pages know. */
 import type { Kept } from "../platform/tab-store.js";
 import type { OwnTable } from "./changed-settings.js";
 import type { FilePrivatisation } from "./file-privatisation.js";
@@ -11,7 +11,7 @@ import type { RespondentState } from "./respondent-state.js";
 import type { FileState, OpenedState, SessionState } from "./state.js";
 import type { TabStorage } from "./tab-storage.js";
 
-/** Of every page that shows a protocol. */
+/** The session of every page that shows a protocol. */
 export interface Session {
   readonly state: SessionState;
   readonly verification: GuaranteeVerification;
@@ -20,11 +20,11 @@ export interface Session {
   subscribe(listener: () => void, afterwards?: boolean): () => void;
   /** The report that is looked at. */
   setReport(report: number): void;
-  /** What can be kept for this tab now: nothing that is there again anyway, as samples and links are. */
+  /** The files to be kept for this tab now, without those that are there again anyway, as samples and links are. */
   keepable(): Kept | undefined;
 }
 
-/** Of a page that privatises files. */
+/** The session of a page that privatises files. */
 export interface FileSession extends Session {
   readonly state: FileState;
   readonly filePrivatisation: FilePrivatisation;
@@ -33,13 +33,13 @@ export interface FileSession extends Session {
   readonly ownTable: OwnTable | undefined;
 }
 
-/** Of a page that opens protocols which somebody else has made. */
+/** The session of a page that opens protocols which somebody else has made. */
 export interface ProtocolSession extends Session {
   readonly state: OpenedState;
   readonly openedProtocol: OpenedProtocol;
 }
 
-/** Of a page on which a person answers. */
+/** The session of a page on which a person answers. */
 export interface AnsweringSession extends ProtocolSession {
   readonly state: RespondentState;
   readonly respondent: RespondentSession;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a protocol is designed for, and the parameters that its notion takes of this. */
+/** The settings that a protocol is designed for, and the parameters that its notion takes from them. */
 
 import { DEFAULT_NOTION } from "../../wasm/contract/notions.js";
 import { BEST_PROTOCOL, protocolTraits } from "../../wasm/contract/protocols.js";
@@ -19,12 +19,12 @@ export interface Settings {
   epsilon: number;
   /** The chance that the true distribution is none of those that are allowed for, under a notion that takes one. */
   alpha: number;
-  /** Which categories of the secret are neighbours, under a notion that takes them. */
+  /** The categories of the secret that are neighbours, under a notion that takes them. */
   neighbours: Neighbours;
   protocol: ProtocolName;
   /** Whether its channel uses the secret too. */
   seesSecret: boolean;
-  /** What the protocol is made for, where that is not the information and it can be made for anything. */
+  /** The purpose of the protocol, if it is not the information and the protocol can be made for any. */
   objective?: Objective | undefined;
 }
 
@@ -47,14 +47,14 @@ export function alphaOf({ catalogue, notion, alpha }: Settings & Known): number 
   return catalogue?.parameters[notion] === "alpha" ? alpha : undefined;
 }
 
-/** What a request says of the objective: nothing where the protocol has an aim of its own, or cannot be made for this one. */
+/** The objective in a request: nothing where the protocol has an aim of its own, or cannot be made for this one. */
 export function objectiveOf(settings: Settings): { objective?: Objective } {
   const { protocol, objective } = settings;
   if (objective === undefined || !protocolTraits(protocol).anyObjective) return {};
   return objective === COUNTING && !canCount(settings) ? {} : { objective };
 }
 
-/** What the notion has to know. */
+/** The parameters that the notion needs. */
 export function parametersOf(settings: Settings & Known): { parameters?: Parameters } {
   const { catalogue, notion, neighbours, prior } = settings;
   const alpha = alphaOf(settings);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What several pages know; each page adds what is its own. */
+/** The state that several pages share; each page adds its own. */
 
 import type { Said } from "../../wasm/common/said.js";
 import type {
@@ -95,7 +95,7 @@ export interface Outcome {
   as?: SavedAs;
   /** Made before another file was asked for that could not be made. */
   earlier?: true;
-  /** What there may be beside it. */
+  /** Another file of the same people that there may be beside it. */
   second?: SecondFile | undefined;
 }
 
@@ -119,7 +119,7 @@ export interface FileState extends SessionState {
   /** The column that says who is who; without one that is the row. */
   person?: string | undefined;
   privatising?: Progress | undefined;
-  /** What has been released from the file that stands. */
+  /** The releases from the file that stands. */
   account?: { people: string; ledger: Ledger } | undefined;
   /** Whether accounts are kept on the device. */
   remembered: boolean;

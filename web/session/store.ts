@@ -9,7 +9,7 @@ import { ownError } from "../text/own-error.js";
 import type { Listeners } from "./listeners.js";
 import type { SessionState } from "./state.js";
 
-/** What a part of a session needs of the whole. */
+/** The whole session, as far as a part of it needs it. */
 export interface Host<S extends SessionState = SessionState> {
   readonly state: S;
   readonly engines: Promise<Engines>;

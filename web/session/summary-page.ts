@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a summary is made of, and how it looks, on a screen and on paper. */
+/** The parts of a summary, and its look on a screen and on paper. */
 import type { Design } from "../../wasm/engine/sluice.js";
 import type { Fact } from "../facts/fact.js";
 import { inputNames } from "../facts/pairs.js";
@@ -25,7 +25,7 @@ export function items(lines: string[], look = ""): string {
   return `<ul class="${look}">${lines.map((line) => element("li", line)).join("\n")}</ul>`;
 }
 
-/** What it comes to, a line each. */
+/** The facts, a line each. */
 export function factTable(facts: Fact[]): string {
   const said = ({ message, values }: Fact["brief"]) => plain(message, values);
   const rows = facts.map(

@@ -101,7 +101,7 @@ function promised({ design, protocol, output, worst }: Outcome): string[] {
   });
   return [
     element("p", `${protocolSays} ${plain(t.level, { epsilon: levelText(epsilon), notion: copy?.short ?? notion })}`),
-    // What it assumes stands above.
+    // Its assumptions stand above.
     element("p", plain(message, values)),
     ...neighboursOf(design),
     ...(alpha > 0 ? [element("p", plain(t.sample, { people: integer(design.total), alpha: levelText(alpha) }))] : []),
@@ -111,7 +111,7 @@ function promised({ design, protocol, output, worst }: Outcome): string[] {
   ];
 }
 
-/** What the promise comes to where the table is but a sample, and was taken for the truth. */
+/** The promise's worth if the table is but a sample, and was taken for the truth. */
 function ofSample(design: Outcome["design"], worst: Outcome["worst"]): string[] {
   const said = worst && sampled(design, worst);
   if (!said) return [];
@@ -122,7 +122,7 @@ function ofSample(design: Outcome["design"], worst: Outcome["worst"]): string[] 
   return [element("p", `${plain(claim.message, claim.values)}${much}`)];
 }
 
-/** Of whom a promise about neighbours speaks. */
+/** The people of whom a promise about neighbours speaks. */
 function neighboursOf({ guarantee }: Outcome["design"]): string[] {
   const { neighbours = [] } = guarantee.parameters ?? {};
   if (!neighbours.length) return [];
@@ -131,7 +131,7 @@ function neighboursOf({ guarantee }: Outcome["design"]): string[] {
   return [element("p", plain(messages.summary.neighbours, { pairs: pairs.join("; ") }))];
 }
 
-/** What the reports stand for, where they stand for more than one answer. */
+/** The answers behind each report, where reports stand for more than one answer. */
 function standsFor({ design }: Outcome): string[] {
   const lines = legend(design);
   if (!lines.length) return [];
@@ -139,7 +139,7 @@ function standsFor({ design }: Outcome): string[] {
   return [element("h2", design.marks ? marks.legendTitle : legendTitle), items(lines, "legend")];
 }
 
-/** What it comes to; of answers that were drawn from reports, what these keep. */
+/** The facts in short; for answers that were drawn from reports, also how much these keep. */
 function inShort({ design, costs, write }: Outcome): string[] {
   const values = percent(keptByValues(design) / design.utility.dataEntropy);
   return [
@@ -164,7 +164,7 @@ function madeFrom(design: Outcome["design"]): string {
   );
 }
 
-/** Which file goes where. */
+/** Says for each file where it goes. */
 function whereTo(outcome: Outcome): string[] {
   const { give, keep, settings } = messages.receipt;
   const held = heldSays(outcome.protocol, outcome.weighted);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * What a person has opened, kept for this tab where they ask for it, and there again after a reload. Other files are not
- * kept, and what was kept goes with them: the question was about these.
+ * Files that a person has opened, kept for this tab where they ask for it, and there again after a reload. Other files
+ * are not kept. They end what was kept: the question was about the files that stood then.
  */
 import { isTooLong, type Kept, pack, put, remove, take } from "../platform/tab-store.js";
 import type { Refused } from "./state.js";
@@ -9,7 +9,7 @@ import type { Host } from "./store.js";
 
 /** A page, which knows what it has opened. */
 export interface Keeper {
-  /** What can be kept now. */
+  /** The files that can be kept now, with their details. */
   keepable(): Kept | undefined;
   /** Whether something is open by now. */
   isOpen(): boolean;
@@ -21,13 +21,13 @@ export class TabStorage {
   readonly #host: Host;
   readonly #place: string;
   readonly #page: Keeper;
-  /** What is kept, or being packed for that. */
+  /** The files that are kept, or being packed for that. */
   #files: File[] | undefined;
   /** The same, packed. */
   #kept: { packed: Awaited<ReturnType<typeof pack>>; details: string } | undefined;
   #turn = 0;
 
-  /** @param name of the page when tabs first kept files under it: it outlives a new name of the page */
+  /** @param name the name of the page when tabs first kept files under it: it outlives a new name of the page */
   constructor(host: Host, name: string, page: Keeper) {
     this.#host = host;
     this.#place = `sluice-kept-${name}`;
@@ -64,7 +64,7 @@ export class TabStorage {
     if (!keptHere) return;
     const now = this.#page.keepable();
     const others = keptHere.on && this.#files && !areSame(this.#files, now?.files);
-    // What was refused is forgotten with the file.
+    // A refusal is forgotten with its file.
     if (others || (keptHere.refused && keptHere.of !== now?.files[0])) this.#letGo();
     if (!this.#kept || !now) return;
     const details = JSON.stringify(now.details);
@@ -84,7 +84,7 @@ export class TabStorage {
       return true;
     }
     await this.#page.reopen(kept);
-    // Of what was opened meanwhile nobody has asked that it be kept.
+    // Nobody has asked to keep files that were opened meanwhile.
     if (areSame(kept.files, this.#page.keepable()?.files)) await this.#keepNow();
     else this.#letGo();
     return true;
