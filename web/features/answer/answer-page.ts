@@ -37,7 +37,7 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
     super();
     this._unfolded = false;
     this._wrong = false;
-    // Where the opener is seen it takes them itself.
+    // If the opener is on the screen, it takes them itself.
     new Dropping(this, ([file]) => {
       if (file && this.#asking && !this._unfolded) void this.session.openedProtocol.open(file);
     });
@@ -49,7 +49,7 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
     const before = this.#asking;
     if (adopted) this.#asking = true;
     else if (!opening && (errors.data || !hasLinkedProtocol())) this.#asking = false;
-    // What had the focus was in the place of the question.
+    // The element with the focus was in the place of the question.
     if (!before && this.#asking && this.shadowRoot?.activeElement)
       void this.updateComplete.then(() => this.#toQuestion());
   }

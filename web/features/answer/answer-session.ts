@@ -37,7 +37,7 @@ export class AnswerSession extends PageSession<AnswerState> implements FileSessi
     if (window.location.hash === "#sample") await this.openedProtocol.openLinked();
   }
 
-  /** Of a link and what was kept, the link is newer. */
+  /** A link is newer than files that were kept. */
   async openLinkOfAddress(): Promise<void> {
     await this.tabStorage.keep(false);
     await this.openedProtocol.openLink();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the page shows once the Details behind the question are unfolded. */
+/** The elements that the page shows once the Details behind the question are unfolded. */
 import "../../panels/account.js";
 import "../../panels/beliefs.js";
 import "../../panels/channel.js";

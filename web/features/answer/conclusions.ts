@@ -20,7 +20,10 @@ import type { AnswerSession } from "./answer-session.js";
 
 const t = messages.answer;
 
-/** What the noisy answer that was drawn tells, of the answer and of each secret; and which others this device remembers. */
+/**
+ * Tells what the noisy answer that was drawn says of the answer and of each secret, and which others this device
+ * remembers.
+ */
 export class SluiceConclusions extends SessionElement<AnswerSession> {
   override render() {
     const { design, drawn, keptReports } = this.state;
@@ -53,7 +56,7 @@ export class SluiceConclusions extends SessionElement<AnswerSession> {
   ];
 }
 
-/** Of each answer that it names, and of each secret. */
+/** A line for each answer that it names, and for each secret. */
 function conclusions(design: Design, report: string): string[] {
   if (countsNobody(design)) return ofChances(design, report);
   const c = design.secret.categories.length;
@@ -82,10 +85,10 @@ function conclusions(design: Design, report: string): string[] {
   return [...(answers.length > MOST_ANSWERS ? [] : answers), ...secrets, ...caveat];
 }
 
-/** Of so many answers all are told. */
+/** So many answers are all told. */
 const MOST_ANSWERS = 12;
 
-/** Where nobody knows how common answers are: who may have sent this, and what it makes of what was thought before. */
+/** For a table that counts nobody: who may have sent this, and what it makes of what was thought before. */
 function ofChances(design: Design, report: string): string[] {
   const { channel, reports, data, marks } = design;
   const at = reports.indexOf(report);

@@ -19,11 +19,14 @@ import { isolated } from "../../text/isolate.js";
 import { reportNames } from "../../text/reports.js";
 import type { AnswerSession } from "./answer-session.js";
 
-/** Of more secrets than this only the belief that moves most is told of each report. */
+/** With more secrets than this only the belief that moves most is told of each report. */
 const MOST_SECRETS = 5;
 const t = messages.answer;
 
-/** What may be sent for an answer, with which chance, and what whoever receives it can conclude: of the answer, of the secret. */
+/**
+ * The reports that may be sent for an answer, with their chances, and what a receiver can conclude of answer and
+ * secret.
+ */
 export class SluiceMaySend extends SessionElement<AnswerSession> {
   static override properties = { input: { attribute: false } };
 
@@ -124,7 +127,7 @@ function mostMoved({ secretDistribution }: Design, beliefs: number[]): number {
   return moved.indexOf(Math.max(...moved));
 }
 
-/** What becomes of the answer, and what of the secret: whether it is protected at all comes first. */
+/** Tells what becomes of the answer, and what of the secret: whether it is protected at all comes first. */
 function plainly(design: Design, input: number): string[] {
   const { among, asItIs, tells, most, columns, secret } = answerLeakage(design, input);
   const { notion, epsilon } = design.guarantee;

@@ -35,7 +35,7 @@ export class SluiceAskPage extends SessionElement<AskSession> {
   /** How many people can be asked, where somebody says so. */
   declare _people: number | undefined;
   readonly #empty: Draft;
-  /** What was copied or saved last. */
+  /** The draft that was copied or saved last. */
   #handed: Draft | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -321,7 +321,7 @@ function isReady(draft: Draft): boolean {
   );
 }
 
-/** What is wrong with what is written, in one sentence. */
+/** The fault in the draft, in one sentence. */
 function problem(draft: Draft): string | undefined {
   const p = t.preview;
   if (Number.isNaN(draft.epsilon)) return t.privacy.epsilonWrong;

@@ -26,7 +26,7 @@ export interface Precision extends Needed {
 }
 
 export interface AskState extends RespondentState {
-  /** Which method the question got, and why. */
+  /** The method that the question got, and the reason. */
   taken?: Taken | undefined;
   /** Whether something has been written since: what stands is not to be sent. */
   stale?: boolean;
@@ -52,7 +52,7 @@ export class AskSession extends PageSession<AskState> implements AnsweringSessio
     this.openedProtocol = new OpenedProtocol(this.host, this.verification, { cleared: {} });
   }
 
-  /** Of the preview: each question that is written is a new one. */
+  /** The respondent of the preview: each question that is written is a new one. */
   get respondent(): RespondentSession {
     return this.#respondent;
   }
@@ -112,7 +112,7 @@ export class AskSession extends PageSession<AskState> implements AnsweringSessio
     }
   }
 
-  /** Finds how many people it takes, beside all else. Where that cannot be found, nothing is said of it. */
+  /** Finds how many people it takes, beside all else. If that cannot be found, nothing is said of it. */
   async plan(answers: number, levels: number[]): Promise<void> {
     this.#planned = answers;
     const { files: engine } = await this.host.engines;
@@ -124,7 +124,7 @@ export class AskSession extends PageSession<AskState> implements AnsweringSessio
     }
   }
 
-  /** Finds how precise the percentages of so many people are. Where that cannot be found, nothing is said of it. */
+  /** Finds how precise the percentages of so many people are. If that cannot be found, nothing is said of it. */
   async weigh(answers: number, levels: number[], people: number | undefined): Promise<void> {
     this.#asking = people;
     if (people === undefined) return;

@@ -111,7 +111,7 @@ export function translatedTwice(draft: Draft): string | undefined {
   return undefined;
 }
 
-/** What is written into the settings file for people to read. */
+/** The words in the settings file that are for people to read. */
 export function wordsOf(draft: Draft): QuestionWords {
   const [asker, sendTo] = [plainLine(draft.asker), plainLine(draft.sendTo)];
   const translations = (Object.entries(draft.translations) as [Language, Translation][])

@@ -38,7 +38,7 @@ export class SluicePrivacySteps extends LitElement {
   /** How precise the percentages of so many people are, as far as that is known. */
   declare precise: Precision[];
 
-  /** What stands in the field while it is no level. */
+  /** The text in the field while it is no level. */
   #typed = "";
 
   constructor() {

@@ -21,7 +21,7 @@ const surveys: Survey[] = ["surveyjs", "jspsych", "formio", "form"];
 export class SluiceAskShare extends SessionElement<AskSession> {
   static override properties = { _note: { state: true }, _link: { state: true }, _shown: { state: true } };
 
-  /** What has become of what was to be copied. */
+  /** The result of the last copying. */
   declare _note: "linkCopied" | "copied" | "linkNot" | undefined;
   /** Undefined until it is made; empty where the settings are too long for one. */
   declare _link: string | undefined;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is pasted into surveys. What a person has written stands in them as text alone, however it reads. */
+/** The code that is pasted into surveys. A person's own words stand in it as text alone, however they read. */
 import type { ProtocolFile } from "../../../wasm/engine/sluice.js";
 
 export type Survey = "surveyjs" | "jspsych" | "formio" | "form";

@@ -38,7 +38,7 @@ export class SluiceFigure extends LitElement {
   /** Whether it stands too far down to be seen before anybody has moved. */
   declare later: boolean;
   declare _values: Values;
-  /** What was computed here, where something was. */
+  /** The numbers that were computed here, if any were. */
   declare _own: (Computed & { seconds: number; values: Values }) | undefined;
   /** How far the computation is, while there is one. */
   declare _share: number | undefined;
@@ -137,7 +137,7 @@ export class SluiceFigure extends LitElement {
       )}</div>`;
   }
 
-  /** What the paper says, where it says so, and how ours differs. */
+  /** The paper's claim with its place, and how ours differs. */
   #claim({ says, at, differs }: Claim) {
     return html`<p>${says} <span class="small soft place">${at.section}, ${at.part}: <q lang="en">${at.words} …</q></span></p>
       ${differs === undefined ? nothing : html`<p class="differs"><strong>${this._own ? messages.differsThere : messages.differs}</strong> ${differs}</p>`}`;

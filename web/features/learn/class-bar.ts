@@ -19,7 +19,7 @@ export class SluiceClassBar extends LitElement {
   };
 
   declare name: keyof typeof messages.pictures;
-  /** Which of all pictures this is, from 1. */
+  /** The number of this picture among all, from 1. */
   declare place: number;
   declare all: number;
   /** Whether the result is still hidden. */
@@ -84,13 +84,13 @@ export class SluiceClassBar extends LitElement {
       <p role="status" class="hidden">${this.#said()}</p>`;
   }
 
-  /** Whoever sees the picture sees what was said in the field above it. */
+  /** The people who see the picture see what was said in the field above it. */
   #said() {
     const prediction = this._prediction.trim();
     return !this.covered && prediction ? plain(messages.room.said, { prediction }) : nothing;
   }
 
-  /** Where a class begins: what is typed goes into the field. */
+  /** A class begins here: typed text goes into the field. */
   override focus(): void {
     this.renderRoot.querySelector<HTMLElement>("input")?.focus();
   }

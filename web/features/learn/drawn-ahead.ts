@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Pictures that nobody has come near yet, drawn one by one while nothing else happens: paper, a search in the page and a
- * screen reader have all of them.
+ * Pictures that nobody has come near yet, drawn one by one while nothing else happens. Paper, a search in the page and
+ * a screen reader therefore have all of them.
  */
 import { LiveElement } from "../../live/element.js";
 import { somebodyThere } from "../../platform/somebody-there.js";
@@ -51,7 +51,7 @@ function within(root: ParentNode): LiveElement[] {
   });
 }
 
-/** What is hidden is drawn once it is shown. */
+/** A hidden picture is drawn once it is shown. */
 function isLeft(picture: LiveElement): boolean {
   const { design, loading } = picture;
   return !design && loading !== "eager" && picture.getClientRects().length > 0;

@@ -3,10 +3,13 @@
 import type { LiveElement } from "../../live/element.js";
 import type { Counts } from "../../live/table.js";
 
-/** Where the elements are beside the page. */
+/** The place of the elements beside the page. */
 export const FOLDER = "sluice-live";
 
-/** What has to be allowed at least, where nothing else is: of the page, and of the worker if it is sent with all files. */
+/**
+ * The least that a policy must allow if it allows nothing else. The page needs it, and so does the worker if it is sent
+ * with all files.
+ */
 export const POLICY = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'";
 
 /** Those of how a page shows it, and not of what it shows. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What there is to do in the first chapters, which are on the screen before anybody has moved in it. */
+/** The tasks of the first chapters, which are on the screen before anybody has moved in it. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { People } from "../../live/people.js";
 import type { messages } from "../../messages/learn.js";
@@ -21,7 +21,7 @@ export interface Lesson {
   /** The class after it has been asked: its count is undone two chapters on. */
   people: People | undefined;
   take(event: CustomEvent<People>): void;
-  /** Of the file without names. */
+  /** The table of the file without names. */
   pupils: number[][];
   /** The numbers of a table, to be typed: behind what is the title of the fold, which no other one has. */
   editor(name: TableName, title: string): TemplateResult;

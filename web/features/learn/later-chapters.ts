@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What there is to do further down. It comes after the first sight of the page. */
+/** The tasks of the later chapters. They come after the first sight of the page. */
 import { html, nothing, type TemplateResult } from "lit";
 import { widthsOf } from "../../live/balance.js";
 import type { LiveElement } from "../../live/element.js";

@@ -68,7 +68,7 @@ export class SluiceLearn extends ReadingPage implements Lesson {
   declare numbers: Partial<Record<TableName, number[][]>>;
   /** The class after it has been asked: its count is undone two chapters on. */
   declare people: People | undefined;
-  /** Of the file without names. */
+  /** The table of the file without names. */
   declare pupils: number[][];
   /** Numbers that somebody had typed before a link brought others, and the chapter that it led to. */
   declare _replaced: { chapter: string; name: TableName; typed: number[][] } | undefined;
@@ -100,7 +100,7 @@ export class SluiceLearn extends ReadingPage implements Lesson {
     this.depth = "basics";
     this.numbers = {};
     this.pupils = PUPILS;
-    // What a link leads to must not be pushed away by what is drawn above it.
+    // Pictures drawn above the one that a link leads to must not push it away.
     if (setting(PICTURE) !== undefined) void this.#whole();
     this.arrived();
     // Paper has all of it, and does not wait.
@@ -123,7 +123,7 @@ export class SluiceLearn extends ReadingPage implements Lesson {
       ({ laterDemos, prepare }) => {
         this._later = laterDemos;
         const classroom = this.renderRoot.querySelector<LiveElement>("sluice-live-coin");
-        // Where it cannot be found, the picture itself says why.
+        // If it cannot be found, the picture itself says why.
         if (classroom) prepare(classroom).catch(() => {});
       },
       () => {
@@ -183,7 +183,7 @@ export class SluiceLearn extends ReadingPage implements Lesson {
     if (before && chapter && String(before) !== String(numbers)) this._replaced = { chapter, name, typed: before };
   };
 
-  /** Where a link has put other numbers in the place of those that somebody had typed: a word, and the way back. */
+  /** When a link has put other numbers in the place of those that somebody had typed: a word, and the way back. */
   #replacedIn(chapter: Chapter) {
     const replaced = this._replaced?.chapter === chapter ? this._replaced : undefined;
     return html`<div role="status">${

@@ -40,7 +40,7 @@ export class SluiceLinkedPicture extends LitElement {
   async #lead(): Promise<void> {
     const text = setting(PICTURE);
     if (viewAt(window.location) !== "learn") return;
-    // What fills the window would hide where the link leads, and what is said of it.
+    // A picture that fills the window would hide the one that the link leads to, and what is said of it.
     for (const picture of shownPictures<SluicePictureTools>()) picture.giveWay();
     if (text === undefined) return;
     // The page goes to its top when it is shown, and may still be drawing.

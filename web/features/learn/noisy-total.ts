@@ -17,7 +17,7 @@ const SURE = 0.95;
 export class SluiceNoisyTotal extends ActingElement {
   static override properties = { noise: { attribute: false }, leaked: { type: Boolean } };
 
-  /** What was added to the total; nothing before it is published. */
+  /** The noise that was added to the total; nothing before it is published. */
   declare noise: number | undefined;
   declare leaked: boolean;
   #planned: Design | undefined;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What has been set in a picture, read from its element and put into it again. */
+/** The settings of a picture, read from its element and put into it again. */
 import { parameterOf } from "../../../wasm/contract/notions.js";
 import { everyPair, pairsOf } from "../../facts/neighbours.js";
 import type { LiveElement } from "../../live/element.js";
@@ -36,7 +36,7 @@ export function settingsOf(picture: Picture): PictureState {
   return state;
 }
 
-/** What differs from how the lesson has it. */
+/** The settings that differ from those of the lesson. */
 export function changesOf(picture: Picture, lesson: PictureState): PictureState {
   const entries = Object.entries(settingsOf(picture));
   return Object.fromEntries(entries.filter(([name, value]) => !same(value, lesson[name as keyof PictureState])));

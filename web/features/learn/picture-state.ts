@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * The state of a picture as a short text for an address, such as `1_robust_l0.5_n2000_k3f9`: a version, the picture's name,
- * what differs from the lesson, and a check. There are only settings and numbers of the lesson's own examples in it.
+ * The state of a picture as a short text for an address, such as `1_robust_l0.5_n2000_k3f9`. It has a version, the
+ * picture's name, the differences from the lesson, and a check. Only settings and numbers of the lesson's own examples
+ * are in it.
  */
 import { NOTIONS } from "../../../wasm/contract/catalogue.js";
 import { PROTOCOL_NAMES } from "../../../wasm/contract/protocols.js";
 
-/** What a reader may have set; what is not there is as the lesson has it. */
+/** The settings that a reader may have made; one that is missing is as the lesson has it. */
 export interface PictureState {
   guarantee?: string;
   epsilon?: number;
@@ -16,7 +17,7 @@ export interface PictureState {
   report?: number;
   times?: number;
   among?: number;
-  /** Which of all pairs of secrets are neighbours, a bit each. */
+  /** The pairs of secrets that are neighbours, a bit for each of all pairs. */
   neighbours?: number;
   /** People in each cell of the table, row by row. */
   counts?: number[];

@@ -18,8 +18,9 @@ export const PICTURE = "picture";
 export const CLASS = "class";
 
 /**
- * Around a picture of the lesson: links to it as it stands, the lines for a page of one's own, and class mode, in which it
- * fills the window. The picture stays the same element in the same place, so whatever has been done in it stays.
+ * The tools around a picture of the lesson: links to it as it stands, the lines for a page of one's own, and class
+ * mode. In class mode it fills the window. The picture stays the same element in the same place, so it keeps all that
+ * has been done in it.
  */
 export class SluicePictureTools extends LitElement {
   static override properties = {
@@ -39,7 +40,7 @@ export class SluicePictureTools extends LitElement {
   declare _covered: boolean;
   /** Undefined while the fold with the lines is closed. */
   declare _code: string | undefined;
-  /** What came of copying the link, and the lines. */
+  /** The results of copying the link and the lines. */
   declare _note: string;
   declare _lines: string;
   /** A link that the browser did not copy. */
@@ -106,7 +107,7 @@ export class SluicePictureTools extends LitElement {
   }
 
   /**
-   * What is linked and written down is the picture as it stands; a list tells what was chosen after this event. A picture
+   * The link and the lines are of the picture as it stands; a list tells what was chosen after this event. A picture
    * that has merely been drawn is still the one that was copied.
    */
   readonly #changed = (): void => {
@@ -132,7 +133,8 @@ export class SluicePictureTools extends LitElement {
 
   override render() {
     const { title } = messages.pictures[this.name];
-    // A link leads to the group: an element with a tree of its own that has a tabindex would be passed over with all of it.
+    // A link leads to the group. An element with a tree of its own that has a tabindex would be passed over with all of
+    // it.
     return html`${
       this._room
         ? nothing

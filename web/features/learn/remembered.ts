@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a worker has computed once is there at once the next time: paper does not wait for a worker. */
+/** Keeps what a worker has computed, so that it is there at once the next time: paper does not wait for a worker. */
 import type { Sluice } from "../../../wasm/engine/sluice.js";
 
 /** Hands move sliders on and on. */

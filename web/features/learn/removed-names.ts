@@ -16,7 +16,7 @@ export class SluiceRemovedNames extends LitElement {
   };
 
   declare pupils: number[][];
-  /** What is known; undefined is not known. */
+  /** The month and the shoe size that are known; undefined means not known. */
   declare month: number | undefined;
   declare shoe: number | undefined;
 

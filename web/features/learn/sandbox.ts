@@ -58,7 +58,7 @@ export class SluiceSandbox extends LitElement {
     return this.wording ?? messages.sandbox.first;
   }
 
-  /** What is wrong, in one sentence. */
+  /** The fault in the question or its answers, in one sentence. */
   get #wrong(): string | undefined {
     const t = messages.sandbox;
     const rows = this.#rows;

@@ -25,7 +25,7 @@ const counted: Record<TableName, number[][]> = {
     [40, 110, 90],
     [10, 50, 70],
   ],
-  // Of three answers, whose beliefs have a picture in the plane.
+  // With three answers, whose beliefs have a picture in the plane.
   health: [
     [120, 80, 30],
     [130, 160, 90],
@@ -60,7 +60,7 @@ const counted: Record<TableName, number[][]> = {
     [0, 120],
     [0, 150],
   ],
-  // Where the levels of two columns, each for observers who may know the other, add up to less than the level of both.
+  // The levels of two columns, each for observers who may know the other, add up to less here than the level of both.
   tests: [
     [551, 1385],
     [146, 11],
@@ -107,7 +107,7 @@ export function numbersOf(name: TableName, weights: number[]): number[][] | unde
   return all && !fault(typed, typedTable(name)) ? numbers : undefined;
 }
 
-/** What an element computes from, of numbers that have been typed. */
+/** The counts that an element computes from, made of numbers that have been typed. */
 export function countsOf(name: TableName, numbers: number[][]): Counts {
   const { secret, secrets, data, answers } = tableOf(name);
   const people = expanded(name, numbers);

@@ -17,8 +17,9 @@ export function tailOf(epsilon: number, chance: number): number {
 }
 
 /**
- * The least k with P(|p̂n − n₁| > k) at most `chance`, where n₁ of n people mean an answer and its noisy answers are counted:
- * sent with the chance `kept` where it is meant, with `swapped` where it is not. Exact, and of these n people alone.
+ * The least k with P(|p̂n − n₁| > k) at most `chance`, where n₁ of n people mean an answer and its noisy answers are
+ * counted. A person who means it sends it with the chance `kept`, any other with `swapped`. Exact, and of these n
+ * people alone.
  */
 export function countTailOf(meant: number, others: number, kept: number, swapped: number, chance: number): number {
   // P(so many send it), a person at a time.

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import type { TableName, tableOf } from "./tables.js";
 
-/** What is seen before anything is computed: a table as an author would write it. */
+/** The table that is seen before anything is computed, as an author would write it. */
 export function counts({ name, secrets, answers, people }: ReturnType<typeof tableOf>): TemplateResult {
   return html`<table data-of=${name}>
     <tr><td></td>${answers.map((name) => html`<th scope="col">${name}</th>`)}</tr>
@@ -10,7 +10,7 @@ export function counts({ name, secrets, answers, people }: ReturnType<typeof tab
   </table>`;
 }
 
-/** Which table an element has within it: two of them have the same columns. */
+/** The name of the table within an element: two of them have the same columns. */
 export function tableWithin(element: Element): TableName | undefined {
   return element.querySelector<HTMLElement>("table[data-of]")?.dataset.of as TableName | undefined;
 }

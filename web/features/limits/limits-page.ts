@@ -11,7 +11,7 @@ interface Section {
   steps?: string[];
 }
 
-/** What a promise depends on, section by section. */
+/** The conditions that a promise depends on, section by section. */
 export class SluiceLimits extends ReadingPage {
   override render() {
     const sections = Object.entries<Section>(messages.sections);

@@ -8,7 +8,7 @@ export abstract class CollapsibleChoices<Choice> extends UnfoldingElement<Protec
   #first: string | undefined;
   #all = "";
 
-  /** What tells a choice from all others. */
+  /** The key that tells a choice from all others. */
   protected abstract keyOf(choice: Choice): string;
 
   /**
@@ -25,7 +25,7 @@ export abstract class CollapsibleChoices<Choice> extends UnfoldingElement<Protec
     return { first, others: all.filter((choice) => choice !== first) };
   }
 
-  /** What is folded is not there, so that no arrow key chooses it unseen. */
+  /** Folded choices are not there, so that no arrow key chooses one unseen. */
   protected fold(title: string, others: () => unknown) {
     return html`<details class="others" ?open=${this._open} @toggle=${this.toggled}>
       <summary class="small">${title}</summary>

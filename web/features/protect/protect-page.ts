@@ -28,7 +28,7 @@ import "./table/opener.js";
 import { ProtectSession } from "./session/protect-session.js";
 import { refusedForEarlier } from "./session/state.js";
 
-/** What is folded, in the order in which it is shown; each has its name as an anchor. */
+/** The folded sections, in the order in which they are shown; each has its name as an anchor. */
 const sections = [
   "learnt",
   "odds",
@@ -136,7 +136,7 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
     this.#toOpener();
   }
 
-  /** What had the focus goes while the file is read. */
+  /** The element with the focus goes while the file is read. */
   #toOpener(): void {
     this.renderRoot.querySelector<HTMLElement>("sluice-opener")?.focus();
   }
@@ -170,7 +170,7 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
     if (!this.shadowRoot?.activeElement) this.renderRoot.querySelector<HTMLElement>("sluice-reading")?.focus();
   }
 
-  /** Which role is still to be given. */
+  /** Says which role is still to be given. */
   #missing(): string {
     const t = messages.protect;
     const { roles } = this.state;
@@ -245,7 +245,7 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
     return html`<section id=${name} class="stack"><h2>${messages.protect.details[name]}</h2>${content}</section>`;
   }
 
-  /** What a section shows; before there is a method there is only what is about the file. */
+  /** The contents of a section; before there is a method there is only what is about the file. */
   #content(name: Section) {
     const { session } = this;
     const { design, prior, notion } = this.state;
@@ -294,7 +294,7 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
 
   #leaving: HTMLElement | null = null;
 
-  /** Where the focus is when the search it stands in comes to its end. */
+  /** The search that has the focus when it comes to its end. */
   override willUpdate(): void {
     if (this.state.source) void this.#shown.come();
     const searching = this.state.designing && this.state.slow;

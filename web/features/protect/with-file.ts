@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the page shows once there is a file. It comes after the first sight of the page, and long before a file can be read. */
+/**
+ * The elements that the page shows once there is a file. They come after the first sight of the page, and long before a
+ * file can be read.
+ */
 import "../../panels/account.js";
 import "../../panels/beliefs.js";
 import "../../panels/channel.js";

@@ -40,7 +40,7 @@ export class SluiceComparison extends SessionElement<ResultsSession> {
   override willUpdate(): void {
     const { groups } = this.state;
     if (groups === this.#shown) return;
-    // Of other groups another answer may be the one to look at.
+    // For other groups another answer may be the one to look at.
     if (groups?.column !== this.#shown?.column) this._answer = undefined;
     this.#shown = groups;
   }

@@ -71,8 +71,9 @@ export class CrossedAnswers {
 }
 
 /**
- * The pair of answers whose link is the clearest; nothing where chance can make one as clear. It is the clearest of many, so
- * all of them share the doubt (Bonferroni). Of two answers one stands for the other: its links are the same, turned round.
+ * The pair of answers whose link is the clearest; nothing where chance can make one as clear. It is the clearest of
+ * many, so all of them share the doubt (Bonferroni). If there are two answers, one stands for the other: its links are
+ * the same, turned round.
  */
 export function clearestLink({ pairs, confidence }: CrossedEstimate): PairShare | undefined {
   const answers = (k: 0 | 1) => new Set(pairs.map(({ names }) => names[k])).size;

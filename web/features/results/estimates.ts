@@ -29,7 +29,7 @@ const t = messages.says;
 export class SluiceEstimates extends SessionElement<ResultsSession> {
   static override properties = { _note: { state: true } };
 
-  /** What has become of the summary that was to be copied. */
+  /** The result of copying the summary. */
   declare _note: "copied" | "failed" | undefined;
 
   override render() {
@@ -66,7 +66,7 @@ export class SluiceEstimates extends SessionElement<ResultsSession> {
       )}`;
   }
 
-  /** Of several settings nothing is known of one share alone. */
+  /** With several settings nothing is known of one share alone. */
   get kind(): Kind {
     const { kind, pooled } = this.state;
     return pooled && kind === "each" ? "together" : kind;
@@ -99,7 +99,7 @@ export class SluiceEstimates extends SessionElement<ResultsSession> {
     </fieldset>`;
   }
 
-  /** What speaks against the numbers stands above them. */
+  /** Warnings about the numbers stand above them. */
   #warnings(found: SurveyEstimate | PooledEstimate) {
     const { adopted } = this.state;
     return html`<div role="status">${isSuspicious(found) ? html`<p class="bad">${verdictText(found)}</p>` : nothing}

@@ -18,7 +18,7 @@ interface Asked {
   answers: [label: string, what: () => unknown][];
 }
 
-/** What only the person can know about files is asked, with a button for each answer. */
+/** A question about files that only the person can answer, with a button for each answer. */
 export class SluiceFileQuestion extends SessionElement<ResultsSession> {
   static override properties = { _real: { state: true } };
 

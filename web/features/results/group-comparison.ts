@@ -150,7 +150,7 @@ export function mayBeNames({ numeric, distinct }: ColumnSummary): boolean {
   return numeric && distinct <= FEW_NUMBERS;
 }
 
-/** Of many groups some look odd by chance. */
+/** Among many groups some look odd by chance. */
 export function isAnySuspicious({ groups }: GroupsEstimate): boolean {
   return groups.some(({ impossible, fit }) => impossible || (fit && fit.probability < UNLIKELY / groups.length));
 }

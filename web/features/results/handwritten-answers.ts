@@ -9,7 +9,8 @@ const QUOTES = `"'“”„«»‘’‚‹›`;
 const AROUND = new RegExp(`^[${QUOTES}\\s]+|[${QUOTES}\\s.!,;]+$`, "gu");
 
 /**
- * The names that are meant, by what was written. What is a name already is not there, and neither is what may be none or several.
+ * The names that are meant, by what was written. A text that is a name already is left out, and so is one that may mean
+ * none or several.
  * @param written all lines in their order: numbers are a list's only where they count it
  */
 export function meantNames(written: string[], names: string[]): Map<string, string> {

@@ -59,7 +59,7 @@ export class Intake {
     const { question, received } = this.#host.state;
     // It is about what was pasted in vain: what has been counted has no error.
     if (received) this.#host.clear("reports");
-    // What has been asked about and not been answered comes along.
+    // Files that have been asked about, without an answer, come along.
     const asked = question?.about === "settings" ? question.settings : [];
     const waiting = question && "tables" in question ? question.tables : [];
     const tables = [...waiting, ...found.tables];
@@ -130,7 +130,7 @@ export class Intake {
     const { adopted } = this.#host.state;
     if (adopted) {
       await this.open(file);
-      // Of another job, so that it is asked how they go together.
+      // They count as another job, so that it is asked how they go together.
       if (tables.length > 0) await this.#takeTables(tables, true);
       return;
     }
@@ -156,7 +156,7 @@ export class Intake {
         return;
       }
       if (isIdle && here.length > 0 && this.#fitting().length === 0) {
-        // What did not fit gives way.
+        // Tables that did not fit give way.
         this.clear();
         await this.#openWith(file, tables);
         return;
@@ -167,7 +167,7 @@ export class Intake {
     if (this.#host.state.errors.data && tables.length > 0 && this.#host.state.adopted) await this.#takeTables(tables);
   }
 
-  /** What becomes of other settings, and then of the tables that came with them. */
+  /** Decides on other settings, and then on the tables that came with them. */
   async another(
     { settings, tables }: Question & { about: "another" },
     how: "instead" | "pool" | "cross" | "keep",
@@ -197,7 +197,7 @@ export class Intake {
     const { fresh, twice } = await apartFrom(all ? this.#host.state.tables : this.#fitting(), files);
     // Meanwhile others may have come.
     const { tables, adopted, received, further, pooled } = this.#host.state;
-    // What did not fit gives way.
+    // Tables that did not fit give way.
     const kept = all ? tables : this.#fitting();
     const isMore = kept.length > 0 && fresh.length === 0;
     // Settings without answers wait for theirs, as answers do for settings.
@@ -219,7 +219,7 @@ export class Intake {
     await this.setTables([...kept, ...fresh], apart);
   }
 
-  /** What becomes of further tables. */
+  /** Decides on further tables. */
   async more(files: File[], how: "add" | "compare" | "instead"): Promise<void> {
     await this.setTables(how === "instead" ? files : [...this.#fitting(), ...files], how === "compare");
   }
@@ -258,7 +258,7 @@ export class Intake {
     if (this.#host.state.adopted) await this.#analyses.cross(second);
   }
 
-  /** Of two questions the second comes first, so that its own numbers are shown. */
+  /** Puts the second of two questions first, so that its own numbers are shown. */
   async swap(): Promise<void> {
     const { adopted, second } = this.#host.state;
     if (adopted && second) await this.cross([second.file, this.#fileOf(adopted)], []);
@@ -353,7 +353,7 @@ async function linkedSettings(link: string): Promise<File> {
   return new File([await linkedProtocol(hashOf(link.trim()))], messages.reports.linkName, { type: "application/json" });
 }
 
-/** Of noisy answers and true ones. */
+/** The names of noisy answers and of true ones. */
 const namesOf = ({ channel, data }: ProtocolFile): string[] => [...(channel.reports ?? []), ...data.categories];
 
 /** Undefined where they cannot be read, which opening them says. */

@@ -42,7 +42,7 @@ export class KnownPopulation {
     );
   }
 
-  /** @param sizes of the groups, in their order: whole numbers above 0 */
+  /** @param sizes the sizes of the groups, in their order: whole numbers above 0 */
   async weigh(sizes: number[]): Promise<void> {
     const { adopted, strata } = this.#host.state;
     if (!adopted || !strata) return;

@@ -16,7 +16,7 @@ const POINTS = [1, 2, 3, 5, 10];
 export class SluiceMoreAnswers extends SessionElement<ResultsSession> {
   override render() {
     const { adopted, further, within } = this.state;
-    // Of several settings nobody knows by which of them others will answer.
+    // With several settings nobody knows by which of them others will answer.
     if (!adopted || further.length > 0) return nothing;
     return html`<p class="row numbers"><span role="status">${this.#says()}</span>
       <select aria-label=${t.label} @change=${this.#choose}>${POINTS.map(

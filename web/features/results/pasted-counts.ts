@@ -57,8 +57,9 @@ export interface Meant {
 }
 
 /**
- * A pasted file under the names of the settings, and what had to be read as one of them; any other file as it is.
- * @param headings what may stand above a column of answers that is pasted whole
+ * A pasted file under the names of the settings, and the lines that had to be read as one of them. Any other file stays
+ * as it is.
+ * @param headings the texts that may stand above a column of answers that is pasted whole
  */
 export function underNames(file: File, names: string[], headings: string[] = []): { file: File; meant: Meant[] } {
   const pasted = pastedRows.get(file);
@@ -111,7 +112,7 @@ export function unsaved({
 
 /**
  * Throws where a line cannot be read, or in two ways.
- * @param names of answers that there are, as far as that is known
+ * @param names the names of the answers that there are, as far as that is known
  */
 export function pastedFile(text: string, names: string[] = []): File {
   if (text.trimStart().startsWith("{")) {

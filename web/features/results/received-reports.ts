@@ -27,7 +27,7 @@ import { joined } from "./joined-counts.js";
 import { asPasted, type Meant, underNames } from "./pasted-counts.js";
 import type { Question, Received, ResultsState } from "./results-state.js";
 
-/** What a file of counts has, beside which no column is a report's. */
+/** The columns of a file of counts, beside which no column is a report's. */
 const COUNTS = ["report", "count"];
 
 /** All that was found out about noisy answers, and goes when others or other settings come. */
@@ -128,7 +128,7 @@ export class ReceivedReports implements Belongings {
     return { files: tables, counted: joined(each), each, columns: tables.length === 1 ? columns : [] };
   }
 
-  /** Of several settings those that the table fits, where that is one. */
+  /** Counts the table by those of several settings that it fits, if it fits only one. */
   async #one(file: File, job: Job): Promise<Counted | Question> {
     const { adopted, further, paired } = this.#host.state;
     if (!adopted) throw new TypeError("there are no settings");
@@ -229,7 +229,7 @@ export class ReceivedReports implements Belongings {
       if (!(error instanceof SluiceError)) throw error;
       // As it was read before it is not read any more.
       if (!signal.aborted && this.#inspections.get(file) === before) this.#inspections.delete(file);
-      // Of many files it has to be told which one does not fit, and in a workbook which row.
+      // With many files it has to be told which one does not fit, and in a workbook which row.
       throw ofRow(error.at({ file: file.name, ...asPasted(source, error.place) }), file);
     }
   }
@@ -334,7 +334,9 @@ interface Named {
 /** The last of each file: it is asked for whenever something is shown. */
 const named = new WeakMap<File, Named>();
 
-/** What was pasted, under the names of these settings; ticks have none. It is the same file as long as they are the same. */
+/**
+ * The pasted file under the names of these settings; ticks have none. It is the same file as long as they are the same.
+ */
 export function namedBy(file: File, protocol: ProtocolFile, written: WriteMode): Named["found"] {
   const { channel, data } = protocol;
   if (channel.marks) return { file, meant: [] };

@@ -18,7 +18,7 @@ import type { ResultsSession } from "./results-session.js";
 
 const t = messages.regress;
 
-/** Which public columns go with an answer: a logistic regression, told as odds ratios. */
+/** The public columns that go with an answer: a logistic regression, told as odds ratios. */
 export class SluiceRegression extends SessionElement<ResultsSession> {
   static override properties = { _missing: { state: true } };
 
@@ -34,7 +34,7 @@ export class SluiceRegression extends SessionElement<ResultsSession> {
       <p class="small soft">${t.intro}</p>
       <form novalidate @submit=${this.#fit}>
         <label class="row"><span>${t.answer}</span><select name="category">${shownNames(categories).map(
-          // Of two answers the second counts as yes.
+          // If there are two answers, the second counts as yes.
           (name, x) =>
             html`<option value=${categories[x] ?? ""} .selected=${x === (categories.length === 2 ? 1 : 0)}>${name}</option>`,
         )}</select></label>
@@ -113,7 +113,7 @@ function rangeText({ profile: [low, high] }: RegressionCoefficient): string {
   return plain(high === null ? t.above : t.bounds, { low: least, high: most });
 }
 
-/** Of the coefficient whose range keeps farthest from 0. */
+/** Tells the coefficient whose range keeps farthest from 0. */
 function sentence({ coefficients }: Regression, answer: string): string {
   const far = ({ profile: [low, high], deviation }: RegressionCoefficient) =>
     Math.max(low ?? Number.NEGATIVE_INFINITY, high === null ? Number.NEGATIVE_INFINITY : -high) / (deviation || 1);

@@ -129,7 +129,7 @@ export class SluiceReportsOpener extends SessionElement<ResultsSession> {
     if (failed) this.#setLayout(failed, detail);
   }
 
-  /** What is here, and what is still to come. */
+  /** The files that are here, and those that are still to come. */
   #lines(): string[] {
     const { adopted, opening, tables, received, further, second, pooled, paired, question, counting, errors } =
       this.state;

@@ -39,7 +39,7 @@ export function shareTable(variables: Variable[], kind: Kind): Blob {
   return csv([...messages.says.columns, ...(pulled ? [messages.says.pulledColumn] : [])], rows);
 }
 
-/** Of all people, from groups whose sizes are known. */
+/** The shares of all people, from groups whose sizes are known. */
 export function populationTable(variables: Variable<StratifiedShare>[], kind: Kind): Blob {
   const rows = variables.flatMap(({ name, shares }) =>
     shares.map((share): Cell[] => [name, share.name, share.unbiased, ...endsOr(rangeOf(share, kind))]),

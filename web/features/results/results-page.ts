@@ -24,7 +24,10 @@ import "../../panels/verdict.js";
 import { unsaved } from "./pasted-counts.js";
 import { ResultsSession } from "./results-session.js";
 
-/** Whoever has received noisy answers: files, then numbers, then what else can be asked of them; the rest is folded. */
+/**
+ * The page of the person who has received noisy answers: files, then numbers, then what else can be asked of them; the
+ * rest is folded.
+ */
 export class SluiceResultsPage extends SessionElement<ResultsSession> {
   readonly #opening = () => {
     this.#openNamed();

@@ -46,7 +46,7 @@ export class ResultsSession extends PageSession<ResultsState> implements Protoco
   /** With the settings of a link, or with what was kept. */
   async start(): Promise<void> {
     await this.begin();
-    // Of a link and what was kept, the link is newer.
+    // A link is newer than files that were kept.
     const linked = hasLinkedProtocol();
     if (linked) await this.tabStorage.keep(false);
     else if (await this.tabStorage.restore()) return;

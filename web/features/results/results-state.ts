@@ -30,9 +30,9 @@ export interface FurtherSettings {
   protocol: ProtocolFile;
 }
 
-/** What only the person who has the files can know. */
+/** A question that only the person who has the files can answer. */
 export type Question =
-  /** Which of several settings these are. */
+  /** Asks which of several settings these are. */
   | { about: "settings"; settings: File[]; tables: File[] }
   /** Whether these take the place of those that are open; tables that came with them wait for the answer. */
   | { about: "another"; settings: File; protocol: ProtocolFile; tables: File[] }
@@ -42,7 +42,7 @@ export type Question =
   | { about: "real"; file: File; column?: string; value?: string }
   /** Whether the only column of a table, which has another name, holds the noisy answers. */
   | { about: "column"; file: File; column: string }
-  /** Which settings a table was made with, which fits several. */
+  /** Asks which settings a table was made with that fits several. */
   | { about: "pair"; table: File; fits: number[] };
 
 /** Noisy answers by the column that groups are of, and how many people each group has; none until somebody has said so. */
@@ -83,12 +83,12 @@ export interface ResultsState extends OpenedState {
   pooled?: PooledEstimate | undefined;
   comparing: Comparing;
   groups?: GroupsEstimate | undefined;
-  /** What is being worked out. */
+  /** The analysis that is being worked out. */
   busy?: "groups" | "regression" | "crossed" | "strata" | undefined;
   regression?: Regression | undefined;
   crossed?: CrossedEstimate | undefined;
   strata?: Strata | undefined;
-  /** Of all people, from groups whose sizes are known. */
+  /** The shares of all people, from groups whose sizes are known. */
   population?: GroupsEstimate | undefined;
   /** The table of the settings counts as so many people, for percentages that are pulled towards it. */
   shrink?: number | undefined;

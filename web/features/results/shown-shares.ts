@@ -42,7 +42,7 @@ export function variablesOf<S = NamedShare>({ data, secret }: ProtocolFile, foun
   ];
 }
 
-/** Of all people, from groups whose sizes are known. */
+/** The shares of all people, from groups whose sizes are known. */
 export function populationOf(protocol: ProtocolFile, { population }: GroupsEstimate): Variable<StratifiedShare>[] {
   return population ? variablesOf(protocol, population) : [];
 }
@@ -52,7 +52,7 @@ export function rangeOf(share: Pick<Share, Kind>, kind: Kind): Ends | undefined 
   return share[kind] ?? (kind === "wald" ? (share.each ?? share.together) : undefined);
 }
 
-/** Of an unbiased estimate that is off by more than all people: its digits would only look like knowledge. */
+/** Whether an unbiased estimate is off by more than all people: its digits would only look like knowledge. */
 export function isNoise({ deviation = 0 }: Pick<Share, "deviation">): boolean {
   return deviation > 1;
 }
@@ -124,7 +124,7 @@ export function intervalsOf(
   };
 }
 
-/** What can be sent to somebody who has never seen this page. */
+/** A summary that can be sent to somebody who has never seen this page. */
 export function plainSummary(
   protocol: ProtocolFile,
   found: SurveyEstimate | PooledEstimate,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which of the files that somebody adds are settings, and which are tables: by what is in them, before their names. */
+/** Tells settings from tables among the files that somebody adds: by what is in them, before their names. */
 import { isProtocolName } from "../../facts/protocol-link.js";
 
 export interface Sorted {

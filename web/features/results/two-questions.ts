@@ -31,7 +31,7 @@ export class SluiceTwoQuestions extends UnfoldingElement<ResultsSession> {
 
   override render() {
     const { received, second, further, written, apart, crossed, busy, errors } = this.state;
-    // Of a table that has nothing beside one noisy answer there is no second one.
+    // A table that has nothing beside one noisy answer has no second one.
     const isThere = second !== undefined || (received?.columns.length ?? 0) > 0;
     if (!received || !isThere || apart || further.length > 0 || written === "values") return nothing;
     return html`<details .open=${this._open} @toggle=${this.toggled}><summary>${t.heading}</summary><div>

@@ -13,10 +13,10 @@ import { plain, quoted } from "../../../text/format-message.js";
 import { choices } from "../session/offered.js";
 import type { ProtectSession } from "../session/protect-session.js";
 
-/** Of so many answers names are told. */
+/** At most so many answers are told by their names. */
 const MOST_NAMES = 8;
 
-/** That from the reports nothing, or only a part, can be estimated, and what helps; nothing where all can be. */
+/** Says that from the reports nothing, or only a part, can be estimated, and what helps; nothing where all can be. */
 export class SluiceEstimable extends SessionElement<ProtectSession> {
   protected override readonly updatesImmediately = true;
 
@@ -49,7 +49,7 @@ export class SluiceEstimable extends SessionElement<ProtectSession> {
   ];
 }
 
-/** What cannot be estimated; nothing where all can be. */
+/** The sentence on what cannot be estimated; nothing where all can be. */
 export function estimableText(design: Design): string | undefined {
   const t = messages.channel.estimable;
   const { kind, answers = [] } = estimable(design);

@@ -8,7 +8,7 @@ import { base } from "../../../styles/base.js";
 import { integer, plain } from "../../../text/format-message.js";
 import type { ProtectSession } from "../session/protect-session.js";
 
-/** What a reader of the file can guess of the hidden column: 100 people as dots, and whom a noisy answer says most about. */
+/** A reader's guesses of the hidden column: 100 people as dots, and whom a noisy answer says most about. */
 export class SluiceGuessBox extends SessionElement<ProtectSession> {
   static override properties = { voiced: { type: Boolean } };
 

@@ -30,7 +30,7 @@ export class SluiceKept extends SessionElement<ProtectSession> {
       <sluice-estimable class=${this.staleness} .session=${this.session}></sluice-estimable>
       <sluice-chart .spec=${this.#curve(design, curve)} aria-busy=${drawing ? "true" : "false"}></sluice-chart>
       ${
-        // Where all protocols are told the secret, the lines are of these.
+        // If the protocol is told the secret, the lines are of such protocols.
         design.seesSecret && !keepsPairs(design.guarantee.notion)
           ? html`<p class="small soft">${plain(t.curveTold, { protocol: t.protocols[design.protocol]?.label ?? design.protocol })}</p>`
           : nothing
@@ -75,7 +75,7 @@ function ofBest(design: Design) {
 function boundText({ seesSecret, data, guarantee }: Design, bound: number, kept: string): string {
   const t = messages.channel;
   if (restsOn(guarantee.notion) === "sample") {
-    // Of two protocols one may be proved for fewer distributions, and keep more.
+    // One of two protocols may be proved for fewer distributions, and keep more.
     if (percent(bound) === kept) return t.boundReachedProved;
     return plain(t.boundProved, { bound: percent(Math.min(1, bound), Math.ceil) });
   }

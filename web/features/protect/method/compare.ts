@@ -61,7 +61,7 @@ export class SluiceCompare extends UnfoldingElement<ProtectSession> {
     const entries = all.toSorted((a, b) => b.mutualInformation - a.mutualInformation);
     const levels = [...new Set<string>([...PLAIN_NOTIONS, notion])];
     const leaks = levels.map((level) => plain(t.leaks, { notion: messages.level.notions[level]?.label ?? level }));
-    // Where not all of them are told the secret, their names say which are.
+    // If not all of them are told the secret, their names say which are.
     const pairs = keepsPairs(notion);
     const name = messages.level.notions[notion]?.label ?? notion;
     const left = without.map((one) => `${labelOf(one.protocol)} (${this.#why(one)})`);
@@ -86,7 +86,7 @@ export class SluiceCompare extends UnfoldingElement<ProtectSession> {
       <p class="small soft">${t.assumes}</p>`;
   }
 
-  /** Where the method in force takes many times as many people as the best one for counting: that, and the way to it. */
+  /** If the method in force takes many times as many people as the best one for counting: that, and the way to it. */
   #fewer(entries: Comparison[]) {
     const { protocol, seesSecret } = this.state;
     const own = entries.find((entry) => entry.protocol === protocol && (entry.seesSecret ?? false) === seesSecret);
@@ -184,7 +184,7 @@ function shareOf({ mutualInformation, dataEntropy }: Comparison): number {
 
 function reached(level: number | undefined): string {
   if (level === undefined) return "–";
-  // What is measured of nothing is what rounding leaves.
+  // So small a level is what rounding leaves of 0.
   if (level > 0 && level < DUST) return "≈0";
   return Number.isFinite(level) ? levelText(level) : messages.channel.compare.unlimited;
 }
@@ -193,7 +193,7 @@ function labelOf(protocol: string): string {
   return messages.channel.protocols[protocol]?.label ?? protocol;
 }
 
-/** Where all of them are told the secret, the table says it. */
+/** If all of them are told the secret, the table says it. */
 function nameOf({ protocol, notion, seesSecret }: Comparison): string {
   const label = labelOf(protocol);
   return seesSecret && !keepsPairs(notion) ? plain(messages.channel.compare.seeing, { protocol: label }) : label;

@@ -8,7 +8,7 @@ import { plain } from "../../../text/format-message.js";
 import { CollapsibleChoices, collapsible } from "../collapsible.js";
 import { choices, same } from "../session/offered.js";
 
-/** Which protocol meets the promise; the first of those there are unless the person wants another. */
+/** The choice of the protocol that meets the promise: the first one there is, unless the person wants another. */
 export class SluiceProtocols extends CollapsibleChoices<Contender> {
   override render() {
     const { catalogue, notion, protocol, seesSecret, table } = this.state;
@@ -40,7 +40,7 @@ export class SluiceProtocols extends CollapsibleChoices<Contender> {
       </div>`;
   }
 
-  /** Where there are both kinds, a protocol of the same name is told apart from that of the other. */
+  /** If there are both kinds, a protocol of the same name is told apart from that of the other. */
   #radio(choice: Contender, both: boolean, group = "protocol") {
     const { notion, protocol, seesSecret } = this.state;
     const id = this.keyOf(choice);

@@ -49,7 +49,7 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
     this._spoken = "";
   }
 
-  /** Where to go on: stop what has begun, or begin what was stopped. */
+  /** The place to go on: stop a search that has begun, or begin one that was stopped. */
   override focus(): void {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(".next")?.focus());
   }
@@ -62,10 +62,10 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
   override willUpdate(): void {
     const { designing, slow, stopped, errors } = this.state;
     this.shown = designing && slow;
-    // Where there is no protocol yet, the error beside the brief one offers it.
+    // If there is no protocol yet, the error beside the brief one offers it.
     this.offers = stopped !== undefined && !(this.brief && errors.level);
     this.#listen(this.shown && this.#speaks);
-    // Of a search that has begun anew nothing has been found: the figure before is of other settings.
+    // A search that has begun anew has found nothing: the figure before is of other settings.
     if (this._spoken && this.shown && !this.state.search?.interim) this._spoken = messages.search.title;
     // An error speaks for itself.
     if (!this.shown) this._spoken = this.offers && this.#speaks && !errors.level ? this.#stopped() : "";

@@ -9,7 +9,7 @@ import { base } from "../../../styles/base.js";
 import { decimal, decimalUp, levelText, percent, plain } from "../../../text/format-message.js";
 import type { ProtectSession } from "../session/protect-session.js";
 
-/** What rounding leaves of a level of 0. */
+/** Rounding may leave this of a level of 0. */
 const ROUNDING = 1e-12;
 
 /** The one slider, and the same level as a number. */
@@ -82,7 +82,10 @@ export class SluiceLevel extends SessionElement<ProtectSession> {
     this.session.settings.setEpsilon(level);
   }
 
-  /** What was no level is gone from the field once it counts no more, also where the level is the one from before. */
+  /**
+   * A text that was no level is gone from the field once it counts no more, also where the level is the one from
+   * before.
+   */
   override willUpdate(): void {
     const { levelWrong = false } = this.state;
     if (this.#wrong && !levelWrong) {

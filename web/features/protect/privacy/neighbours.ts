@@ -7,7 +7,7 @@ import { base } from "../../../styles/base.js";
 import { count, plain, quoted } from "../../../text/format-message.js";
 import type { ProtectSession } from "../session/protect-session.js";
 
-/** Which categories of the secret are neighbours: by a rule, or pair by pair where there are few. */
+/** The choice of the secret's neighbouring categories: by a rule, or pair by pair where there are few. */
 export class SluiceNeighbours extends SessionElement<ProtectSession> {
   override render() {
     const { prior, neighbours } = this.state;
@@ -65,7 +65,7 @@ export class SluiceNeighbours extends SessionElement<ProtectSession> {
   ];
 }
 
-/** What the promise says nothing about. */
+/** Warns of the distinctions that the promise says nothing about. */
 function warnings(groups: string[][]) {
   const { alone, apart } = messages.neighbours;
   const single = groups.filter((group) => group.length === 1).flat();

@@ -43,7 +43,7 @@ export class SluiceNotions extends CollapsibleChoices<Notion> {
       ${name === notion ? this.#more(catalogue?.parameters[name]) : nothing}`;
   }
 
-  /** What the promise has to be told. */
+  /** The settings that the promise needs. */
   #more(parameter: NotionParameter | undefined) {
     if (parameter === "alpha") return this.#certainty(this.state.alpha);
     return parameter === "neighbours"

@@ -11,7 +11,7 @@ import "../../../parts/chart.js";
 import { detailsStyle } from "../../../parts/details-style.js";
 import type { ProtectSession } from "../session/protect-session.js";
 
-/** Which secrets a promise about neighbours lets be told apart, and by how much: under such a promise alone. */
+/** The secrets that a promise about neighbours lets be told apart, and by how much: under such a promise alone. */
 export class SluiceProfileGraph extends UnfoldingElement<ProtectSession> {
   override render() {
     const { design, designing } = this.state;

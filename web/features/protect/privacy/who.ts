@@ -27,7 +27,10 @@ export class SluiceWho extends SessionElement<ProtectSession> {
     ${this.#few()}`;
   }
 
-  /** Of a handful of people percentages are hardly those of others, nor is a protection that rests on them. */
+  /**
+   * The percentages of a handful of people are hardly those of others. A protection that rests on them hardly holds for
+   * others.
+   */
   #few() {
     const { table } = this.state;
     const found = table && fewPeople(table.secret, table.data, table.weights);

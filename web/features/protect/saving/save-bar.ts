@@ -25,7 +25,7 @@ export class SluiceSaveBar extends SessionElement<ProtectSession> {
   /** The format that somebody has chosen for a file. */
   declare _chosen: { file: File; format: SavedFormat } | undefined;
 
-  /** What has the focus is brought above the bar, which is as high as the name of the file makes it. */
+  /** The element with the focus is brought above the bar, which is as high as the name of the file makes it. */
   readonly #observer = new ResizeObserver(() => {
     const { height } = this.getBoundingClientRect();
     document.documentElement.style.scrollPaddingBlockEnd = height > 0 ? `${Math.ceil(height) + ROOM}px` : "";

@@ -30,11 +30,11 @@ import { linkTo } from "../session/linked-settings.js";
 import type { ProtectSession } from "../session/protect-session.js";
 import { refusedForEarlier } from "../session/state.js";
 
-/** What was saved, and what to send; a link to the settings, and the way back. */
+/** The file that was saved, and what to send; a link to the settings, and the way back. */
 export class SluiceSaved extends SessionElement<ProtectSession> {
   static override properties = { _note: { state: true }, _answers: { state: true } };
 
-  /** What has come of the last link to the settings, and of the last one for people who answer. */
+  /** The results of the last link to the settings, and of the last one for people who answer. */
   declare _note: string;
   declare _answers: string;
 
@@ -46,7 +46,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
 
   override render() {
     const { outcome, errors } = this.state;
-    // What has just been made is about to be saved, unless that is refused.
+    // A file that has just been made is about to be saved, unless that is refused.
     const shown = outcome && (outcome.saved || outcome.earlier || errors.privatise);
     if (!shown && refusedForEarlier(this.state)) {
       return html`<div class="box done"><button type="button" class="undo" @click=${() => void this.#undo()}>${messages.protect.saved.undo}</button>
@@ -93,7 +93,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
     </div>`;
   }
 
-  /** Where to go on when a file has been saved. */
+  /** The place to go on when a file has been saved. */
   override focus(): void {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("h2")?.focus());
   }
@@ -142,7 +142,7 @@ export class SluiceSaved extends SessionElement<ProtectSession> {
       link === undefined ? t.linkTooLong : await copied(link).then((done) => (done ? t.linkCopied : t.linkNot));
   }
 
-  /** What was saved stays where it is: only the page forgets it, where nobody has seen it. */
+  /** A saved file stays where it is: only the page forgets it, if nobody has seen it. */
   async #undo(): Promise<void> {
     const t = messages.protect.saved;
     const { length } = this.session.releases.undoes(this.state.outcome);
@@ -221,7 +221,7 @@ function happenedTo({ output, design, write }: Outcome) {
     ${isCounted(design, write) ? html`<p class="alone small soft">${messages.receipt.alone}</p>` : nothing}`;
 }
 
-/** What to do where two files of the same people may be about. */
+/** The advice where two files of the same people may be about. */
 function secondText(second: SecondFile): string {
   const t = messages.protect.saved;
   return second.why === "undone" ? t.besideUndone : plain(t.besideCopy, { name: second.name });

@@ -15,7 +15,7 @@ export class Contrast {
   /** Seconds for a search. */
   readonly #seconds: number;
   readonly #running = new Latest();
-  /** What the design was made for, beside what was wanted. */
+  /** The state that the design was made for, beside what was wanted. */
   #made: unknown[] = [];
 
   constructor(host: Host<ProtectState>, verification: GuaranteeVerification, seconds: number) {
@@ -24,7 +24,9 @@ export class Contrast {
     this.#seconds = seconds;
   }
 
-  /** What there is not, for this table under this promise, gives way to what there is. */
+  /**
+   * Designs the contrast. If a wish does not exist for this table under this promise, one that does takes its place.
+   */
   async start(asked: Partial<Wanted>): Promise<void> {
     const { state } = this.#host;
     const { table } = state;
@@ -57,7 +59,7 @@ export class Contrast {
     void this.start(contrasted.wanted);
   }
 
-  /** Of a table that is there no more; what is wanted stays. */
+  /** Forgets a table that is there no more; the wishes stay. */
   forget(): void {
     this.#running.cancel();
     this.#made = [undefined];

@@ -21,7 +21,7 @@ export class CountingAlternative {
     this.#seconds = seconds;
   }
 
-  /** Of a design that stands now: where it can be made for counting, and is not. */
+  /** Follows a design that stands now, if it can be made for counting and is not. */
   follow(design: Design): void {
     clearTimeout(this.#later);
     this.#running.cancel();

@@ -33,7 +33,7 @@ export class DataReading {
   /** Told when a table has been counted. */
   readonly #counted: () => void;
   readonly #running = new Latest();
-  /** Of a link that somebody has followed: for the first file that has them. */
+  /** The columns of a link that somebody has followed: for the first file that has them. */
   #linked: LinkedColumns | undefined;
 
   constructor(host: Host<ProtectState>, forget: () => void, counted: () => void) {
@@ -113,7 +113,7 @@ export class DataReading {
     await this.#openAs(file, kind, sheet, (header) => (roles.length === header.length ? { roles, rules } : {}));
   }
 
-  /** What the person says of the rows of the file, which is read again. Columns of the same name keep their roles. */
+  /** Takes a person's word on the rows of the file, which is read again. Columns of the same name keep their roles. */
   async setLayout(change: LayoutChange): Promise<void> {
     const { source, inspection, roles, rules } = this.#host.state;
     if (!source) return;
@@ -164,9 +164,9 @@ export class DataReading {
   }
 
   /**
-   * A role other than "leave out" belongs to one column at a time, or, where `column` is -1, to none; only with `beside` others
-   * keep it. `before` are the roles before the person began to choose: choosing by keyboard passes by roles that are not meant to
-   * be taken away.
+   * A role other than "leave out" belongs to one column at a time or, if `column` is -1, to none. Only with `beside`
+   * others keep it. `before` are the roles before the person began to choose: choosing by keyboard passes by roles that
+   * are not meant to be taken away.
    */
   setRole(column: number, role: Role, before: Role[], beside = false): void {
     const roles = before.map((other, index): Role => {
@@ -190,7 +190,7 @@ export class DataReading {
     else this.#change(before.map((its, index): Role => (index === column ? role : its === role ? other : its)));
   }
 
-  /** What was shared is hidden, and the other way round. */
+  /** Hides the shared columns, and shares the hidden ones. */
   swap(): void {
     const { roles } = this.#host.state;
     this.#change(roles.map((role) => (role === "secret" ? "share" : role === "share" ? "secret" : role)));

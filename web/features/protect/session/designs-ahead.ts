@@ -24,7 +24,7 @@ export class DesignsAhead {
   #found = new Map<number, Design>();
   /** By their levels. */
   readonly #searches = new Map<number, Search>();
-  /** Of the newest call to find some: older ones begin nothing any more. */
+  /** The number of the newest call to find some: older ones begin nothing any more. */
   #turn = 0;
   #table: unknown;
   #settings = "";
@@ -34,7 +34,10 @@ export class DesignsAhead {
   #quick = true;
   #watched = false;
 
-  /** @param engines that have nothing better to do, one at least @param levels of the slider */
+  /**
+   * @param engines the engines that have nothing better to do, one at least
+   * @param levels the levels of the slider
+   */
   constructor(engines: () => Promise<Designer[]>, levels: () => number[]) {
     this.#engines = engines;
     this.#levels = levels;
@@ -57,8 +60,9 @@ export class DesignsAhead {
   }
 
   /**
-   * The same where it is being found right now: who begins anew waits longer. It is undefined if it does not come soon after
-   * all. Where it is not being found, all searches end, to leave the computer to the one that somebody waits for.
+   * The same design if it is being found right now: a search that begins anew takes longer. It is undefined if it does
+   * not come soon after all. If it is not being found, all searches end, to leave the computer to the one that somebody
+   * waits for.
    */
   coming(wanted: Wanted): Promise<Design | undefined> | undefined {
     const search = this.#fit(wanted) ? this.#searches.get(wanted.epsilon) : undefined;
@@ -76,7 +80,7 @@ export class DesignsAhead {
     });
   }
 
-  /** What a search has come to, after so many milliseconds. */
+  /** Takes the design that a search has found, after so many milliseconds. */
   add(wanted: Wanted, design: Design, milliseconds: number): void {
     this.#fit(wanted);
     this.#found.set(wanted.epsilon, design);
@@ -132,7 +136,7 @@ export class DesignsAhead {
     return nearest(this.#levels(), epsilon);
   }
 
-  /** Of another table, and with other settings, protocols are others. */
+  /** For another table, or with other settings, protocols are others. */
   #fit(wanted: Wanted): boolean {
     const { table, epsilon: _, ...settings } = wanted;
     const now = JSON.stringify(settings);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is promised, and by which protocol: the settings that a person makes. */
+/** The promise and the protocol: the settings that a person makes. */
 import { DEFAULT_NOTION, forSamples, OF_SAMPLES, restsOn } from "../../../../wasm/contract/notions.js";
 import type { Notion, Objective } from "../../../../wasm/contract/types.js";
 import type { Contender } from "../../../../wasm/engine/sluice.js";
@@ -34,7 +34,7 @@ export class GuaranteeSettings {
   readonly #search: ProtocolSearch;
   /** The level that is the person's own choice: kept when the columns change, and there again after those that are too low for it. */
   #chosenLevel: number | undefined;
-  /** Of the secret that was counted last. */
+  /** The categories of the secret that was counted last. */
   #categories = "";
 
   constructor(host: Host<ProtectState>, comparison: ProtocolComparison, curve: UtilityCurve, search: ProtocolSearch) {
@@ -109,14 +109,14 @@ export class GuaranteeSettings {
     return notions.find((one) => forSamples(one) === notion) ?? DEFAULT_NOTION;
   }
 
-  /** What the method is made for: the information, unless something else is said. */
+  /** Sets what the method is made for: the information, unless something else is said. */
   setObjective(objective: Objective | undefined): void {
     if (objective === this.#host.state.objective) return;
     this.#host.set({ objective });
     void this.#search.start();
   }
 
-  /** What was typed is no level: until there is one nothing is made with the old one as if it were meant. */
+  /** The text that was typed is no level. Until there is one, nothing is made with the old one as if it were meant. */
   refuseLevel(): void {
     this.#host.set({ levelWrong: true });
   }
@@ -124,7 +124,7 @@ export class GuaranteeSettings {
   /** A protocol that there is not under the notion, or for the table, gives way to the best one. */
   setNotion(notion: string): void {
     const { state } = this.#host;
-    // Where pairs are kept, a protocol of the same name is another one.
+    // If pairs are kept, a protocol of the same name is another one.
     const other = keepsPairs(notion) !== keepsPairs(state.notion);
     this.#changeNotion(notion, other ? { protocol: "", seesSecret: false } : state);
   }
@@ -135,7 +135,7 @@ export class GuaranteeSettings {
     this.#promiseAnew();
   }
 
-  /** Which secrets are neighbours, under a notion about these. */
+  /** Sets which secrets are neighbours, under a notion about these. */
   setNeighbours(neighbours: Neighbours): void {
     this.#host.set(withNeighbours(this.#host.state, neighbours));
     this.#lower();
@@ -207,7 +207,7 @@ export class GuaranteeSettings {
     this.#host.set({ epsilon: Math.min(this.#chosenLevel ?? named ?? epsilon, this.highest) });
   }
 
-  /** Of another promise both protocol and curve are others. */
+  /** For another promise both protocol and curve are others. */
   #promiseAnew(): void {
     this.#curve.clear();
     void this.#search.start();

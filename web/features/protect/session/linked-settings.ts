@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a person has set, in the address of the page: so it can be linked, and is there again after a reload. */
+/** The settings of a person in the address of the page: so they can be linked, and are there again after a reload. */
 
 import { HIGHEST_BESIDE, isPrivacy } from "../../../facts/levels.js";
 import { setSettings, setting } from "../../../platform/address.js";

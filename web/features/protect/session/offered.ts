@@ -7,7 +7,7 @@ import { keepsPairs } from "../../../facts/pairs.js";
 /** Parameters of notions that a person can set on the page; the columns are enough for attributes. */
 const settable: (NotionParameter | undefined)[] = [undefined, "alpha", "attributes", "neighbours"];
 
-/** What the page offers, for one table or another. */
+/** The notions and protocols that the page offers, for one table or another. */
 export function offered(catalogue: Catalogue): Catalogue {
   const notions = catalogue.notions.filter((notion) => settable.includes(catalogue.parameters[notion]));
   return { ...catalogue, notions };
@@ -23,7 +23,7 @@ export function choices(catalogue: Catalogue, notion: Notion, table: JointTable 
   const width = table?.data.categories.length;
   // Distances are not asked for: there are some that go by the categories.
   const fits = ({ protocol }: Contender) => (catalogue.needs[protocol]?.categories ?? width) === width;
-  // Where both are to be kept, the page has only those that use the secret: shares of other information do not compare.
+  // If both are to be kept, the page has only those that use the secret: shares of other information do not compare.
   const all = contenders(catalogue, notion).filter((one) => fits(one) && (one.seesSecret || !keepsPairs(notion)));
   return [...all.filter(({ seesSecret }) => !seesSecret), ...all.filter(({ seesSecret }) => seesSecret)];
 }

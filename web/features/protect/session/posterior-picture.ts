@@ -16,7 +16,10 @@ export class PosteriorPicture {
     this.#host = host;
   }
 
-  /** That of the design that stands, if it is not there or on its way. Not where designs are made. */
+  /**
+   * Draws the picture of the design that stands, if it is not there or on its way. The worker that designs is left
+   * free.
+   */
   async show(): Promise<void> {
     const { design } = this.#host.state;
     if (!design || !isDrawn(design) || this.#asked === design) return;

@@ -80,7 +80,10 @@ export class ProtectSession extends PageSession<ProtectState> implements FileSes
     return ownTableOf(this.state);
   }
 
-  /** With the table that was kept, and with what is wanted of settings, as far as there is such, of others beside them, and of columns. */
+  /**
+   * Starts with the settings that are wanted, as far as there are such, with others beside them, and with columns.
+   * Restores the table that was kept.
+   */
   async start(wanted: Partial<LinkedSettings> = {}, other?: Partial<Wanted>, columns?: LinkedColumns): Promise<void> {
     this.data.expect(columns);
     await this.begin();

@@ -30,7 +30,7 @@ export class ProtocolSearch {
   readonly #found: (design: Design) => unknown;
   readonly #running = new Latest();
   #slow: ReturnType<typeof setTimeout> | undefined;
-  /** What the protocol that stands was designed for. */
+  /** The settings that the protocol that stands was designed for. */
   #stands: Settings | undefined;
 
   constructor(
@@ -116,7 +116,7 @@ export class ProtocolSearch {
     this.#show(design);
   }
 
-  /** Of a table that is there no more. */
+  /** Forgets a table that is there no more. */
   forget(): void {
     this.#running.cancel();
     this.#setSearching(false);
@@ -151,7 +151,7 @@ export class ProtocolSearch {
       worst: undefined,
       weighing: isSample(design),
       costs: undefined,
-      // Of marks the report that says most is looked at first, which has no number.
+      // With marks the report that says most is looked at first, which has no number.
       report: same >= 0 || design.marks ? same : (reportOrder(design)[0] ?? 0),
     });
     this.#curve.follow(design);

@@ -30,7 +30,7 @@ export interface Source extends Origin {
 
 /** Protocols beside each other, as far as they have been designed. */
 export interface Compared {
-  /** What they were designed for. */
+  /** The notion that they were designed for. */
   notion: Notion;
   epsilon: number;
   /** Under a notion that takes one. */

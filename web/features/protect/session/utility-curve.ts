@@ -13,13 +13,13 @@ import type { ProtectState } from "./state.js";
 /** Milliseconds between two pictures of a curve that is being drawn. */
 const PAUSE = 100;
 
-/** What a curve depends on. */
+/** The state that a curve depends on. */
 const depends = ["table", "notion", "alpha", "neighbours"] as const;
 
 export class UtilityCurve {
   readonly #host: Host<ProtectState>;
   readonly #running = new Latest();
-  /** What the curve has been drawn for, or is being drawn for. */
+  /** The state that the curve has been drawn for, or is being drawn for. */
   #drawn: Pick<ProtectState, (typeof depends)[number]> | undefined;
   /** The table for which the search for the best protocol was too much. */
   #tooMuch: JointTable | undefined;
@@ -28,7 +28,10 @@ export class UtilityCurve {
     this.#host = host;
   }
 
-  /** Of a protocol that stands: again where it is for something else, or where the best one has been found after all. */
+  /**
+   * Follows a protocol that stands: draws again if it is for something else, or if the best one has been found after
+   * all.
+   */
   follow({ protocol }: Design): void {
     const { state } = this.#host;
     const found = protocol === BEST_PROTOCOL && this.#tooMuch === state.table;
@@ -52,7 +55,7 @@ export class UtilityCurve {
     this.#host.set({ curve: [], drawing: false });
   }
 
-  /** Of a table that is there no more. */
+  /** Forgets a table that is there no more. */
   forget(): void {
     this.clear();
     this.#tooMuch = undefined;
@@ -88,8 +91,8 @@ export class UtilityCurve {
           later ??= setTimeout(show, PAUSE);
         };
         const onFailure = ({ protocol }: { protocol: string }, error: SluiceError) => {
-          // Where one level is too much, so are its neighbours; and what comes after "optimal" takes no less, so the curve ends.
-          // A quick protocol is for fewer categories than others.
+          // If one level is too much, so are its neighbours; and what comes after "optimal" takes no less, so the curve
+          // ends. A quick protocol is for fewer categories than others.
           if (isTooLarge(error) && protocolTraits(protocol).searches) throw error;
         };
         try {

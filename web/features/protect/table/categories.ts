@@ -48,7 +48,8 @@ export class SluiceCategories extends SessionElement<ProtectSession> {
     </tr>`;
     const { columns = [] } = this.state.inspection ?? {};
     const { missing } = this.state.rules;
-    // What else counts as missing stands in the same row of the table above, whose number is the one for all of it.
+    // Other texts that count as missing stand in the same row of the table above, whose number is the one for all of
+    // it.
     const empties = missing.length > 0 ? [] : columns.filter(({ name, empty }) => empty > 0 && names.includes(name));
     const withOthers = missing.length > 0 && all.some(({ name }) => name === "");
     const rest = all.slice(shown);
@@ -129,7 +130,7 @@ function grown({ secret, data }: JointTable) {
   return html`<p class="caution">${plain(messages.data.combinations, { n: integer(most.categories.length) })}</p>`;
 }
 
-/** Of very few people a table says little about others. */
+/** A table of very few people says little about others. */
 function cautionOf({ secret, data, weights }: JointTable) {
   const found = fewPeople(secret, data, weights);
   if (!found) return nothing;

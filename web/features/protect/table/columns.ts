@@ -25,7 +25,7 @@ const ROOM = 16;
 /** So many answers of a column are shown in their spellings. */
 const SPELLINGS = 2;
 
-/** Which column is shared, and which one is hidden. */
+/** The choice of the column that is shared, and of the one that is hidden. */
 export class SluiceColumns extends SessionElement<ProtectSession> {
   /**
    * The role that is being chosen for, and the roles before that began: a keyboard passes columns by that are not meant. `made`
@@ -47,7 +47,7 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     ${this.#weight()} ${this.#codes()}`;
   }
 
-  /** What is said of a shared column that has nearly as many answers as people. */
+  /** The warning about a shared column that has nearly as many answers as people. */
   #naming(): string[] {
     const { inspection, roles, rules } = this.state;
     if (!inspection) return [];
@@ -55,7 +55,7 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
     const t = messages.protect;
     return columns
       .filter(
-        // Which numbers they are is asked first: they become ranges then, which name nobody.
+        // Numbers that can be read in two ways are asked about first: they become ranges then, which name nobody.
         (column, i) =>
           roles[i] === "share" &&
           !column.either &&
@@ -138,7 +138,7 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
       const says = labels.get(name);
       return says === undefined ? name : `${name} · ${shortened(says)}`;
     };
-    // Whatever has no room in the field.
+    // Labels that have no room in the field.
     const long = (says: string) => several || says.length > ROOM;
     const says = columns.flatMap((name) => labels.get(name) ?? []).filter(long);
     return html`<span class="pick"><label for=${role}>${label}</label>

@@ -36,7 +36,7 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
     this.dispatchEvent(new CustomEvent("protocol", { detail, bubbles: true, composed: true }));
   }
 
-  /** Where to go on when reading was cancelled. */
+  /** The place to go on when reading was cancelled. */
   override focus(): void {
     this.renderRoot.querySelector<HTMLElement>("input")?.focus();
   }
@@ -67,7 +67,7 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
     void this.session.data.open(file, "pasted");
   }
 
-  /** Of a workbook with several sheets another one can be read. */
+  /** From a workbook with several sheets another one can be read. */
   #sheets() {
     const { source } = this.state;
     if (!source?.sheets || source.sheets.all.length < 2) return nothing;
@@ -105,7 +105,7 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
       ${this.#sheets()}`;
   }
 
-  /** What a link has brought with it, while the file that it is for is not there. */
+  /** The settings that a link has brought with it, while the file that it is for is not there. */
   #linked() {
     const { linked } = this.session.data;
     const { privacy, epsilon, started } = this.state;
@@ -116,7 +116,7 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
     return html`<p class="linked">${isolated(plain(t.says, { share: list(linked.share), hide: list(linked.hide), privacy: its }))}</p>`;
   }
 
-  /** What is open. */
+  /** The file that is open. */
   #opened({ file }: NonNullable<ProtectSession["state"]["source"]>) {
     const { inspection } = this.state;
     return html`<p class="numbers name"><strong>${isolated(file.name)}</strong>${

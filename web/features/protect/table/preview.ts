@@ -14,7 +14,7 @@ import type { Source } from "../session/state.js";
 const shownRows = 5;
 const roles: Role[] = ["leave", "secret", "share", "weight"];
 
-/** What was recognised, the first rows, and the role of each column. */
+/** The way of reading that was recognised, the first rows, and the role of each column. */
 export class SluicePreview extends SessionElement<ProtectSession> {
   /** The column that is being chosen for, and the roles before that began. */
   #choosing: { at: number; file: File | undefined; before: Role[] } | undefined;
@@ -100,7 +100,7 @@ export class SluicePreview extends SessionElement<ProtectSession> {
     </details>`;
   }
 
-  /** What the file says of the column. */
+  /** The file's own label of the column. */
   #label(name: string) {
     const says = columnLabels(this.state.source?.file).get(name);
     return says === undefined ? nothing : html`<span class="label small soft" title=${says}>${says}</span>`;

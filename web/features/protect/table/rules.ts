@@ -15,7 +15,7 @@ const MOST_RARE = 4;
 export class SluiceRules extends SessionElement<ProtectSession> {
   static override properties = { _wrong: { state: true }, _open: { state: true } };
 
-  /** What was written for a column and cannot be read. */
+  /** A text that was written for a column and cannot be read. */
   declare _wrong: { column: string; text: string } | undefined;
   declare _open: boolean | undefined;
 
@@ -58,14 +58,14 @@ export class SluiceRules extends SessionElement<ProtectSession> {
     this._open = (event.target as HTMLDetailsElement).open;
   }
 
-  /** What categories there are is seen in the table and, before it is counted, in the rows that are shown. */
+  /** The categories are seen in the table and, before it is counted, in the rows that are shown. */
   #setMissing(input: HTMLInputElement): void {
     const { table, inspection } = this.state;
     const seen = table ? valuesOf(table).flatMap(({ counts }) => [...counts.keys()]) : inspection?.preview.flat();
     const merged = table?.coding?.flatMap(({ merged = [] }) => merged.flatMap(({ cells }) => cells)) ?? [];
     const missing = readCells(input.value, [...(seen ?? []), ...merged]);
     this.session.data.setRules({ missing });
-    // What was written may be the same list in other words.
+    // The text may have been the same list in other words.
     input.value = missing.join("; ");
   }
 
