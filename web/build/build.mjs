@@ -57,7 +57,7 @@ export async function build({ outdir = here("../.build/site/"), engine = worker(
   const parts = await site({ ENGINE: engineName, FORMATS: formatsName, STAT: statName });
   for (const { name, contents } of parts) files.set(name, contents);
   const [script = ""] = parts.map(({ name }) => `./${name}`);
-  // What is not loaded when the page shuts itself off cannot be loaded any more.
+  // A file that is not loaded when the page shuts itself off cannot be loaded any more.
   const later = [...parts.slice(1).map(({ name }) => `./${name}`), engineName, formatsName, statName];
   /** @param {string} view */
   const soon = (view) => needed(parts, [script, `./${parts.find(({ name }) => name.startsWith(`${view}-`))?.name}`]);

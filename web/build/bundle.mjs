@@ -8,7 +8,7 @@ import { namer, shortNames } from "../../wasm/toolchain/shorten-names.mjs";
 
 /** @type {esbuild.BuildOptions} */
 const common = {
-  // What is written must not depend on where it is built from.
+  // The output must not depend on the place that it is built from.
   absWorkingDir: fileURLToPath(new URL("../", import.meta.url)),
   bundle: true,
   write: false,
@@ -56,7 +56,7 @@ export async function bundle(options) {
 }
 
 /**
- * What a script exports that is bundled here.
+ * Bundles a script and gives its exports.
  * @param {esbuild.BuildOptions} options
  */
 export async function evaluated(options) {

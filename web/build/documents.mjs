@@ -28,7 +28,7 @@ export function ofFiles({ view, ...about }, { style, script, later, soon }) {
     view: ` data-view="${view}"`,
     scripts: `'self' ${computes}`,
     styles: "'self'",
-    // Of its own files that of the service worker, until the page shuts itself off.
+    // `'self'` is for the file of the service worker, until the page shuts itself off.
     workers: "'self' blob:",
     parts: parts.join("\n"),
   });
@@ -55,8 +55,8 @@ export function oneFile({ title, description, start }, { style, script }) {
 }
 
 /**
- * A page under another name: it leads to the page under its own with all that stands behind the address, and takes its place
- * in the window's history. Where no script may run there is a link.
+ * A page under another name: it leads to the page under its own with all that stands behind the address. It takes its
+ * place in the window's history. If no script may run, there is a link.
  * @param {{ address: string, label: string, title: string, description: string }} to
  */
 export function forwarding({ address, label, title, description }) {
@@ -83,7 +83,7 @@ async function fill({ parts, ...values }) {
   // An address of its own would need a policy that lets images be fetched.
   const icon = `data:image/svg+xml;base64,${(await read("icon.svg")).toString("base64")}`;
   const template = (await read("page.html")).toString();
-  // What holds programs comes last: they may hold anything.
+  // The parts hold programs and come last: programs may hold anything.
   const text = Object.entries({ ...values, icon, build: blank, parts }).reduce(
     (whole, [place, value]) => whole.replace(`%${place}%`, () => value),
     template,

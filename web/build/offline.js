@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * The service worker: keeps the files of one build in this browser, and answers with them when they are asked for, network
- * or not. Whatever else is asked for it leaves alone, as if it were not there. It fetches when it is installed, these files
- * and nothing else, and it listens to no messages: what a page does with data never comes here.
+ * The service worker: keeps the files of one build in this browser, and answers with them when they are asked for,
+ * network or not. It leaves all other requests alone, as if it were not there. It fetches when it is installed, these
+ * files and nothing else. It listens to no messages: a page's work on data never comes here.
  */
 const worker = /** @type {any} */ (self);
 
@@ -52,7 +52,7 @@ async function keepOne(cache, name, integrity) {
   await cache.put(name, new Response(response.body, response));
 }
 
-/** Of this site alone: other sites may have theirs at the same host. */
+/** Forgets older files of this site alone: other sites may have theirs at the same host. */
 async function forgetOthers() {
   const names = await caches.keys();
   const older = names.filter((name) => name.startsWith(`${here}#`) && name !== cacheName);

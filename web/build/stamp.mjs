@@ -6,9 +6,10 @@ import { createHash } from "node:crypto";
 export const blank = "0".repeat(64);
 
 /**
- * Puts the hash of the build into the files, and adds the service worker with their list, and build.json. The hash is the
- * SHA-256 of a line for every file, in the order of their names, as sha256sum writes them: of the files as they are given
- * here, with zeros in its place and with the service worker's list, which follows from the others, left empty.
+ * Puts the hash of the build into the files, and adds the service worker with their list, and build.json. The hash is
+ * the SHA-256 of a line for every file, in the order of their names, as sha256sum writes them. The files count as they
+ * are given here, with zeros in the hash's place. The service worker's list, which follows from the others, counts as
+ * empty.
  * @param {Map<string, Uint8Array>} files by name
  * @param {string} worker the text of the service worker
  * @param {string} version

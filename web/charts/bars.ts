@@ -39,7 +39,7 @@ function picture({ rows, title, summary, before, more, less }: BarsSpec, width: 
     ${rows.map((row, index) => {
       const y = top + index * rowHeight;
       const [was, is] = [percent(row.before), percent(row.after)];
-      // What is shown as the same figure is not shown as a change.
+      // If both show the same figure, no change is shown.
       const colour = was === is ? "var(--before)" : row.after > row.before ? "var(--more)" : "var(--less)";
       return svg`<g>
         <text class="name" x="0" y=${y + 14}>${shorten(row.name, width)}<title>${row.name}</title></text>

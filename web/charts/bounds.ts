@@ -6,7 +6,7 @@ import { decimal, percent } from "../text/format-message.js";
 import { linear } from "./linear.js";
 import type { Chart } from "./picture.js";
 
-/** What has been found and what is still possible, as shares (0 to 1), over the seconds of a search. */
+/** The share found and the share still possible (0 to 1), over the seconds of a search. */
 export interface BoundsSpec {
   kind: "bounds";
   title: string;
@@ -81,7 +81,7 @@ function picture({ title, summary, xLabel, yLabel, found, possible, open, steps 
   </svg>`;
 }
 
-/** What stood at the end of each second. */
+/** The last step of each second. */
 function table({ title, xLabel, found, possible, steps }: BoundsSpec) {
   const seconds = steps.filter((step, index) => {
     const next = steps[index + 1];

@@ -14,7 +14,7 @@ export interface CurveSpec {
   yLabel: string;
   highest: number;
   series: { name: string; main: boolean; points: Point[] }[];
-  /** What the mark of an unfinished point says, and its words in the table, with the holes {least} and {most}. */
+  /** The words for the mark of an unfinished point, and its words in the table, with the holes {least} and {most}. */
   unfinished: { mark: string; cell: string };
   chosen?: { x: number; y: number } | undefined;
   summary: string;
@@ -23,14 +23,14 @@ export interface CurveSpec {
 interface Point {
   x: number;
   y: number;
-  /** Where the search for it was not finished: what it may be at most. */
+  /** The most that it may be, if the search for it was not finished. */
   most?: number | undefined;
 }
 
 const plotHeight = 220;
 const lineHeight = 20;
 const margin = { right: 16, bottom: 44, left: 52 };
-/** Of lines beside the main one: told by colour and by dashes. */
+/** For lines beside the main one: told by colour and by dashes. */
 const dashes = ["6 4", "2 3", "9 3 2 3", "12 4", "16 3 2 3 2 3"];
 
 export function curve(spec: CurveSpec, width: number): Chart {

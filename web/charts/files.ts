@@ -3,7 +3,7 @@
 import { toCell } from "../../wasm/common/cells.js";
 import { withoutIsolates } from "../text/isolate.js";
 
-/** Whatever the styles of the page say of them, elements of a file have it said by attributes: all of these are inherited. */
+/** In a file attributes of elements take the place of the page's styles: all of these are inherited. */
 const properties = [
   "fill",
   "stroke",
@@ -14,7 +14,7 @@ const properties = [
   "font-weight",
   "font-variant-numeric",
 ];
-/** What is there for the page alone. */
+/** Attributes that are there for the page alone. */
 const ofPage = ["class", "role", "tabindex"];
 
 const namespace = "http://www.w3.org/2000/svg";
@@ -71,7 +71,9 @@ function textElement(name: "title" | "desc", text: string): Element {
   return element;
 }
 
-/** What stands behind the picture, as an element of it would have it: the property itself may be a choice of two colours. */
+/**
+ * The colour behind the picture, as an element of it would have it: the property itself may be a choice of two colours.
+ */
 function paperOf(svg: Element): string {
   const probe = document.createElementNS(namespace, "rect");
   probe.style.fill = "var(--paper)";

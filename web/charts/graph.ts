@@ -4,7 +4,7 @@ import { plain } from "../text/format-message.js";
 import { charWidth, shorten } from "./label.js";
 import type { Chart } from "./picture.js";
 
-/** Which secrets are neighbours, how far apart reports may tell any two of them, and how far they do. */
+/** The secrets that are neighbours, how far apart reports may tell any two secrets, and how far they do. */
 export interface GraphSpec {
   kind: "graph";
   title: string;
@@ -21,9 +21,9 @@ const lineHeight = 20;
 const widest = { radius: 130, picture: 460 };
 /** In a narrower picture names stand above secrets, not beside them. */
 const narrow = 400;
-/** Of more secrets only neighbours are joined, and of more pairs of these no factor is written. */
+/** With more secrets only neighbours are joined, and with more pairs of these no factor is written. */
 const most = { nodes: 5, labels: 12 };
-/** Where on a line its factor stands: in the middle lines would cross there. */
+/** The place of a line's factor on it: in the middle lines would cross there. */
 const along = 0.36;
 /** How much wider letters are when they are bold. */
 const bold = 1.17;

@@ -14,7 +14,7 @@ export interface IntervalsSpec {
   /** Names of the estimate and of the interval. */
   point: string;
   interval: string;
-  /** What stands in the place of an estimate that there is not, and of an interval. */
+  /** The text in the place of an estimate that there is not, and of an interval. */
   none: string;
   /** Name of what is in truth so, where that is known. */
   truth?: string;

@@ -21,7 +21,10 @@ export function shorten(label: string, room: number): string {
   return `${label.slice(0, most - 1 - end.length).trimEnd()}…${end}`;
 }
 
-/** A chance as a number out of 100, as short as it can be; only what is none is "0". Of a bound it is never better than that. */
+/**
+ * A chance as a number out of 100, as short as it can be; only a chance of 0 is "0". A bound never looks better than it
+ * is.
+ */
 export function outOf100(chance: number, round: Rounding = Math.round): string {
   if (chance === 0) return "0";
   if (isNegligible(chance)) return "≈0";

@@ -13,7 +13,7 @@ export interface LevelsSpec {
   /** Heads of the table, and what the marks stand for. */
   level: string;
   expected: string;
-  /** What stands in the place of a level without a limit, and of an expectation that there is not. */
+  /** The texts in the place of a level without a limit, and of an expectation that there is not. */
   unlimited: string;
   none: string;
   rows: { name: string; level: number; expected?: number; main: boolean }[];

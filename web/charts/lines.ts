@@ -150,7 +150,10 @@ function colourOf(i: number): string {
   return `var(--series-${(i % styles.length) + 1})`;
 }
 
-/** Where a value is drawn, and which values are told. Shares begin at 0; so does what comes near to it. */
+/**
+ * The place where a value is drawn, and the values that are told. Unless `fitted`, the way up begins at 0 for shares
+ * and for values that are not negative.
+ */
 function scale({ log, share, fitted }: LinesAxis, values: number[], range: [number, number], way: "across" | "up") {
   const horizontal = way === "across";
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -196,7 +199,7 @@ function shorten(title: string, width: number): string {
   return title.length <= most ? title : `${title.slice(0, most - 1)}…`;
 }
 
-/** Of points without an order each has a row of its own: several may stand at one place. */
+/** Points without an order have a row each: several may stand at one place. */
 function pointsTable({ title, x, y, series }: LinesSpec) {
   const number = (value: number) => Number(value.toPrecision(4));
   return html`<table>

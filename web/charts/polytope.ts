@@ -18,7 +18,7 @@ export interface PolytopeSpec {
   before: number[];
   /** … and after each one, with how often it is sent. */
   reports: { name: string; share: number; belief: number[] }[];
-  /** What the marks stand for, heads of the table, and names of its rows with the hole {n}. */
+  /** The meaning of the marks, heads of the table, and names of its rows with the hole {n}. */
   words: Record<"allowed" | "report" | "before" | "back" | "point" | "share" | "vertex" | "none", string>;
   /** How a solid is turned. */
   view?: View;
@@ -146,7 +146,7 @@ interface Simplex {
   ends: Point[];
   all: Seen;
   at: At;
-  /** Of the picture, from its left. */
+  /** The middle of the picture, from its left. */
   middle: number;
   width: number;
 }

@@ -21,7 +21,7 @@ export interface RegionsSpec {
     edge: number[][];
     ranges: number[][];
   }[];
-  /** What the marks stand for, and heads of the table. */
+  /** The meaning of the marks, and heads of the table. */
   words: Record<"open" | "ranges" | "counted" | "set" | "answer" | "least" | "most", string>;
   summary: string;
 }

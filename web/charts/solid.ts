@@ -41,7 +41,7 @@ function turned([x, y, z]: Point, yaw: number, pitch: number): Point {
   return [right, y * Math.cos(b) - front * Math.sin(b), y * Math.sin(b) + front * Math.cos(b)];
 }
 
-/** Where a belief lies: the mean of the corners by its shares. */
+/** The place of a belief: the mean of the corners by its shares. */
 export function placed(corners: Point[], belief: number[]): Point {
   const along = (axis: 0 | 1 | 2) => corners.reduce((sum, corner, x) => sum + corner[axis] * (belief[x] ?? 0), 0);
   return [along(0), along(1), along(2)];
@@ -73,7 +73,7 @@ export interface Seen {
   onFront(point: Point): boolean;
 }
 
-/** What is seen of a polytope from z. One that is flat, or less, hides nothing. */
+/** The parts of a polytope that are seen from z. One that is flat, or less, hides nothing. */
 export function seen(points: Point[], faces: number[][]): Seen {
   const edges = edgesOf(faces, points.length);
   const middle = mean(points);

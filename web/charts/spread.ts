@@ -15,7 +15,7 @@ export interface SpreadSpec {
   missed: string;
   truthName: string;
   truth: number;
-  /** Where the axis ends; it begins at 0. */
+  /** The end of the axis; it begins at 0. */
   most: number;
   /** Each value once, growing. */
   rows: { value: number; held: number; missed: number }[];

@@ -9,7 +9,7 @@ const LEVELS = [0.2, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8];
 /** A level at which the optimum within the ranges is computed beside the paper's protocols. */
 const BEYOND = 1;
 
-/** Of so many distributions: the optimum takes twice as long as all the others together. */
+/** The optimum is computed for so many distributions: it takes twice as long as all the others together. */
 const COMPARED = 50;
 
 const kinds = [...printedKinds, ...ourKinds];

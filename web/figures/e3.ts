@@ -9,7 +9,7 @@ const LEVELS = [0.2, 0.5, 1, 2, 3, 4, 6, 8];
 
 const kinds = printedKinds.filter(({ name }) => name !== "PolyOpt");
 
-/** Of so many distributions PolyOpt is computed, at one level. */
+/** PolyOpt is computed for so many distributions, at one level. */
 const COMPARED = 10;
 
 export const e3: Figure = {

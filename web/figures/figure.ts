@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a figure of a paper is, whoever computes it: this process for all of it, or a visitor's browser as they look. */
+/** A figure of a paper. `npm run figures` computes all of it, or a visitor's browser computes it as they look. */
 import type { Design, DesignRequest } from "../../wasm/contract/types.js";
 
-/** Who computes protocols. */
+/** Computes protocols. */
 export interface Designer {
   design(request: DesignRequest): Promise<Design>;
 }
 
-/** What a reader may change. */
+/** A number that a reader may change. */
 interface Slider {
   key: string;
   label: string;
@@ -48,14 +48,14 @@ export interface Panel {
 
 export interface Computed {
   panels: Panel[];
-  /** What is to be seen, with its numbers. */
+  /** The findings, with their numbers. */
   sentences: string[];
 }
 
 /** While it is being computed: how far, from 0 to 1. Throws where it is to stop. */
 type Tell = (share: number) => Promise<void>;
 
-/** Where a paper says something, so that a reader finds it there. */
+/** The place where a paper says something, so that a reader finds it there. */
 interface Place {
   /** As the paper numbers it: A has VII-A, C has 6.2; the numbers of A are those on arXiv. */
   section: string;
@@ -81,9 +81,9 @@ export interface Figure {
   /** As the paper calls it. */
   number: string;
   title: string;
-  /** What is shown, with the values that it was computed with. */
+  /** Says what is shown, with the values that it was computed with. */
   about(values: Values): string;
-  /** What the paper computes, and of what. */
+  /** Says what the paper computes, and from which data. */
   setting: Claim;
   claims: Claim[];
   /** Ours: what the paper leaves out. */

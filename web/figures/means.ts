@@ -10,7 +10,7 @@ export function mean(values: number[]): number {
 /** Two-sided, 95 %. */
 const NORMAL = 1.96;
 
-/** What the bars of a mean are: its 95 % interval, or one standard deviation of the values. */
+/** The bars of a mean: its 95 % interval, or one standard deviation of the values. */
 type Bars = "interval" | "deviation";
 
 function point(x: number, values: number[], bars: Bars): Point {
@@ -21,7 +21,7 @@ function point(x: number, values: number[], bars: Bars): Point {
   return { x, y, low: y - half, high: y + half };
 }
 
-/** What several protocols come to at several x, over many distributions. */
+/** The results of several protocols at several x, over many distributions. */
 export class MeanCurves {
   readonly #values: number[][][];
 
@@ -53,7 +53,9 @@ export class MeanCurves {
     return this.xs.filter((_, x) => this.mean(curve, x) > this.mean(other, x));
   }
 
-  /** Where one curve rises above another for good, on the straight line between two x; undefined if it does not. */
+  /**
+   * The x where one curve rises above another for good, on the straight line between two x; undefined if it does not.
+   */
   overtakes(curve: number, other: number): number | undefined {
     const gap = (x: number) => this.mean(curve, x) - this.mean(other, x);
     const below = this.xs.findLastIndex((_, x) => gap(x) <= 0);

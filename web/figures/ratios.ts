@@ -38,7 +38,10 @@ export async function timed(
   return { information: design.utility.mutualInformation, seconds: median(seconds), design };
 }
 
-/** The paper's axes: the time of lip by that of the other, and the information of the one that keeps less by that of the other. */
+/**
+ * The paper's axes. One is the time of lip by that of the other. The other is the information of the one that keeps
+ * less by that of the other.
+ */
 export function pairOf(less: Found, more: Found, lip = more): Pair {
   const other = lip === more ? less : more;
   return { times: lip.seconds / other.seconds, information: less.information / more.information };

@@ -27,7 +27,7 @@ export function sampleOf(random: Random, secrets: number, categories: number, pe
   }
 }
 
-/** What a protocol keeps of H(S,X), as a share. */
+/** The share of H(S,X) that a protocol keeps. */
 export async function keptOf(
   designer: Designer,
   joint: number[][],
@@ -38,7 +38,7 @@ export async function keptOf(
   return { share: keptShare(utility), seconds };
 }
 
-/** Where randomised response rises above IR and CR. */
+/** Says where randomised response rises above IR and CR. */
 export function overtaken(shares: MeanCurves): string {
   const index = (name: string) => shares.names.indexOf(name);
   const past = (name: string) => {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What `npm run figures` has computed. */
+/** The figures that `npm run figures` has computed. */
 import type { Computed, Values } from "./figure.js";
 import a3 from "./out/a3.json" with { type: "json" };
 import a4 from "./out/a4.json" with { type: "json" };
@@ -22,7 +22,7 @@ interface Facts {
   figure: string;
   values: Values;
   seconds: number;
-  /** Where its times were measured. */
+  /** The machine that its times were measured on. */
   machine?: { processor: string; cores: number; load: number };
 }
 

@@ -67,7 +67,9 @@ function contextsOf(joint: number[][], sizes: number[], known: number, of: (x: n
   return [...contexts.values()];
 }
 
-/** What the product of the protocols keeps, how long they take together, and the level that it has. */
+/**
+ * The information that the product of the protocols keeps, the time that they take together, and the level that it has.
+ */
 export async function theorem4(
   designer: Designer,
   joint: number[][],

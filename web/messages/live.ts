@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * The words of the site in the language that is spoken. Every part of them is an object that stays the same and holds
- * other words once another language is spoken; so whoever reads from it when drawing has the right ones.
+ * other words once another language is spoken. A reader of it that draws therefore has the right ones.
  */
 
 import { type Nested, nested } from "./nested.js";

@@ -9,7 +9,7 @@ import { count, day, plain } from "../text/format-message.js";
 import "../parts/confirm.js";
 import type { SluiceConfirm } from "../parts/confirm.js";
 
-/** What has been released from the file that stands, and what the account of it leaves. */
+/** The releases from the file that stands, and what the account of it leaves. */
 export class SluiceAccount extends SessionElement<FileSession> {
   override render() {
     const { account } = this.state;

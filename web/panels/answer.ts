@@ -16,12 +16,12 @@ import "./drawn-report.js";
 
 const t = messages.question;
 
-/** Of more answers than this one is chosen from a list that opens. */
+/** If there are more answers than this, one is chosen from a list that opens. */
 const MOST_RADIOS = 12;
 
 /**
- * One person's answer in two steps: the question with its choices, then the noisy answer. Whoever goes back finds no choice,
- * since somebody else may go back, and nothing is drawn twice.
+ * One person's answer in two steps: the question with its choices, then the noisy answer. A person who goes back finds
+ * no choice, since somebody else may go back, and nothing is drawn twice.
  */
 export class SluiceAnswer extends SessionElement<AnsweringSession> {
   static override properties = {
@@ -107,7 +107,7 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
     this.focus();
   }
 
-  /** Where to go on when the question has come. */
+  /** The place to go on when the question has come. */
   override focus(): void {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("h1, sluice-drawn")?.focus());
   }
@@ -339,7 +339,9 @@ function valueIn(key = ""): number {
   return key === "" ? -1 : Number(key.split(".")[0]);
 }
 
-/** What else counts as the answer that was chosen: whoever reads a report learns no more than that it is one of these. */
+/**
+ * The other values that count as the answer that was chosen: a reader of a report learns only that it is one of these.
+ */
 function standsFor({ values, cells }: Question, key: string | undefined, nameless: string) {
   const v = valueIn(key);
   const others = cells[v] ?? [];

@@ -19,7 +19,7 @@ export class SluiceBeliefs extends SessionElement {
 
   override render() {
     const { design, designing, report } = this.state;
-    // What is believed before a report nobody knows there.
+    // Nobody knows there what is believed before a report.
     if (!design || countsNobody(design)) return html``;
     const t = messages.channel;
     const { name, share } = lookedAt(design, report);

@@ -75,7 +75,7 @@ export class SluiceChannel extends SessionElement {
   ];
 }
 
-/** What the reports stand for, in a box that scrolls where there are many. */
+/** The meaning of the reports, in a box that scrolls where there are many. */
 function legendOf(design: Design) {
   const lines = legend(design);
   if (!lines.length) return nothing;

@@ -28,7 +28,7 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
   static override properties = { preview: { type: Boolean }, _note: { state: true } };
 
   declare preview: boolean;
-  /** What has become of the noisy answer that was to be copied. */
+  /** The result of copying the noisy answer. */
   declare _note: "copied" | "notCopied" | undefined;
   #design: Design | undefined;
 

@@ -9,7 +9,7 @@ import { base } from "../styles/base.js";
 import { facts } from "../styles/facts.js";
 import { plain, say } from "../text/format-message.js";
 
-/** What the protocol comes to, at a glance: four facts with a figure each, and a sentence about each. */
+/** The protocol at a glance: four facts with a figure each, and a sentence about each. */
 export class SluiceLabel extends SessionElement {
   override render() {
     const { design, designing, costs } = this.state;

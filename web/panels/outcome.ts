@@ -34,16 +34,16 @@ export function apostrophesSay({ output: { apostrophes }, spreadsheetSafe }: Out
   return spreadsheetSafe ? html`<p class="soft">${t.apostrophesNone}</p>` : nothing;
 }
 
-/** What the format that it was saved in made of it. */
+/** Notes on what the format that it was saved in made of it. */
 export function writingNotes({ as }: Outcome) {
   return (as?.notes ?? []).map((note) => html`<p class="soft" lang=${langOf(note)}>${inLanguage(note)}</p>`);
 }
 
-/** What was made: the file, the protocol, the summary, and how often each report was drawn. */
+/** The result: the file, the protocol, the summary, and how often each report was drawn. */
 export class SluiceOutcome extends SessionElement<FileSession> {
   static override properties = { _note: { state: true } };
 
-  /** What has come of the last link. */
+  /** The result of copying the last link. */
   declare _note: string;
 
   constructor() {
@@ -87,7 +87,7 @@ export class SluiceOutcome extends SessionElement<FileSession> {
       </details>`;
   }
 
-  /** Where to go on when a file has been made. */
+  /** The place to go on when a file has been made. */
   override focus(): void {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("h3")?.focus());
   }

@@ -21,7 +21,10 @@ import "../parts/reading.js";
 import "../parts/rows-note.js";
 import { askOfTelling } from "./ask-of-telling.js";
 
-/** Which file, what to write, which other columns, and the one button; with `options` without that, where it stands elsewhere. */
+/**
+ * The choice of the file, of what to write and of other columns, and the one button. With `options` it leaves out the
+ * button, which then stands elsewhere.
+ */
 export class SluicePrivatise extends SessionElement<FileSession> {
   static override properties = { options: { type: Boolean } };
 
@@ -88,7 +91,7 @@ export class SluicePrivatise extends SessionElement<FileSession> {
         @read-as=${({ detail }: CustomEvent<ChosenDialect>) => this.#again(filePrivatisation.readTargetAs(detail))}></sluice-reading>`;
   }
 
-  /** What had the focus goes while the file is read. */
+  /** The element with the focus goes while the file is read. */
   #again(reading: Promise<void>): void {
     this.focus();
     void reading;

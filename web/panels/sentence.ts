@@ -51,10 +51,10 @@ export class SluiceSentence extends SessionElement {
       <p class="small soft">${anybody.says}</p>`;
   }
 
-  /** What it may come to where the table is a sample; where a promise can be chosen, the one that reckons with it. */
+  /** The worst case if the table is a sample; if a promise can be chosen, also the one that reckons with it. */
   #ifSample(design: Design) {
     const { worst, weighing } = this.state;
-    // That of the protocol before keeps the place until that of this one is known: the page would jump twice.
+    // The sentence of the protocol before keeps the place until that of this one is known: the page would jump twice.
     const said = worst ? ifSample(design, worst) : weighing ? this.#before : undefined;
     this.#before = said;
     if (!said?.advised) return nothing;

@@ -12,7 +12,7 @@ import { base } from "../styles/base.js";
 import { plain, ratioText } from "../text/format-message.js";
 import { inLanguage } from "../text/translate.js";
 
-/** What was proved about the protocol, and a button to have it proved again. */
+/** The proof about the protocol, and a button to have it proved again. */
 export class SluiceVerdict extends SessionElement {
   static override properties = { brief: { type: Boolean } };
 

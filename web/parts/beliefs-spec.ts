@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is drawn of beliefs about the secret, without an element that shows it. */
+/** The pictures of beliefs about the secret, without an element that shows them. */
 import type { Design } from "../../wasm/engine/sluice.js";
 import type { BarsSpec } from "../charts/chart.js";
 import { beliefAfter, markedIn, shareOf } from "../facts/marks.js";
@@ -12,7 +12,7 @@ export function nameOf(design: Design, report: number): string {
   return design.marks ? plain(messages.channel.marks.one, { answer: name }) : name;
 }
 
-/** What the report is called, how many people send it, and what an observer believes after it. */
+/** The name of the report, the share of people who send it, and an observer's beliefs after it. */
 export function lookedAt(design: Design, report: number): { name: string; share: number; after: number[] } {
   const width = design.secret.categories.length;
   if (!design.marks) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is drawn of a channel, without an element that shows it. */
+/** The picture of a channel, without an element that shows it. */
 
 import { type Design, NEGLIGIBLE } from "../../wasm/engine/sluice.js";
 import { BETWEEN, shownNames } from "../../wasm/protocol/columns.js";
@@ -94,8 +94,8 @@ export function heatOf(design: Design, { answers, reports }: View, selected: num
 }
 
 /**
- * Pairs under the names of their secrets, combinations of several columns under the values of the first: all together would
- * be too long for a narrow screen.
+ * Pairs under the names of their secrets, combinations of several columns under the values of the first. All of them
+ * together would be too long for a narrow screen.
  */
 function groupsOf({ secret, data, seesSecret }: Design, inputs: number[]): Pick<HeatSpec, "groups"> {
   const { categories } = data;

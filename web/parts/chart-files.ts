@@ -9,7 +9,7 @@ import { base } from "../styles/base.js";
 export class SluiceChartFiles extends LitElement {
   static override properties = { drawn: { attribute: false }, _open: { state: true }, _failed: { state: true } };
 
-  /** What is drawn now, with its table; asked for when it is saved. */
+  /** The picture that is drawn now, with its table; asked for when it is saved. */
   declare drawn: () => (Drawn & { table: HTMLTableElement }) | undefined;
   declare _open: boolean;
   declare _failed: boolean;

@@ -78,7 +78,7 @@ export class SluiceChart extends LitElement {
       </div>`;
   }
 
-  /** What can be turned. */
+  /** A picture that can be turned. */
   #solid(svg: unknown) {
     const { down, move, up, key } = this.#turning;
     return html`<div class="solid" tabindex="0" role="group" aria-label=${messages.solid.label} @keydown=${key}

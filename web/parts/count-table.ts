@@ -18,7 +18,7 @@ export class SluiceCountTable extends LitElement {
     _fault: { state: true },
   };
 
-  /** What the numbers are behind: no other table on the page has the same. */
+  /** The title that the numbers are behind: no other table on the page has the same. */
   declare label: string;
   declare rows: string[];
   declare columns: string[];

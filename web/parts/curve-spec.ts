@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is drawn of what is kept at each level, without an element that shows it. */
+/** The picture of the share that is kept at each level, without an element that shows it. */
 
 import { BEST_PROTOCOL } from "../../wasm/contract/protocols.js";
 import { type CurvePoint, type Design, shortOf } from "../../wasm/engine/sluice.js";

@@ -2,7 +2,7 @@
 import { css } from "lit";
 import { base } from "../styles/base.js";
 
-/** The look of what stands behind a promise and is unfolded. Where there is none it takes no room. */
+/** The look of the Details behind a promise, which are unfolded. If there are none, they take no room. */
 export const detailsStyle = [
   base,
   css`

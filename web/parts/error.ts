@@ -9,7 +9,7 @@ import { base } from "../styles/base.js";
 import { integer, plain } from "../text/format-message.js";
 import { langOf, messageOf, remedyOf } from "../text/translate.js";
 
-/** What went wrong, where, and what to do about it. */
+/** An error: its cause, its place, and what to do about it. */
 export class SluiceErrorNote extends LitElement {
   static override properties = { error: { attribute: false } };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the pages with steps have in common: width, title, limits. */
+/** The width, title and limits that the pages with steps have in common. */
 import { css, html } from "lit";
 
 export function top({ title, lead }: { title: string; lead: string }) {

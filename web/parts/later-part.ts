@@ -14,7 +14,7 @@ export class LaterPart {
   readonly #load: () => Promise<unknown>;
   #coming: Promise<void> | undefined;
 
-  /** @param load of a script that defines elements */
+  /** @param load loads a script that defines elements */
   constructor(host: ReactiveControllerHost, load: () => Promise<unknown>) {
     this.#host = host;
     this.#load = load;

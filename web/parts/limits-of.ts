@@ -6,7 +6,7 @@ import { messages } from "../messages/page.js";
 import { addressOf } from "../platform/views.js";
 import { plain } from "../text/format-message.js";
 
-/** What a privatised file does not have, in plain words, below where it is made. */
+/** The limits of a privatised file, in plain words, below the place where it is made. */
 export function limits(notion: Notion, secret: string) {
   const t = messages.privatise;
   return html`<div class="limits"><h3>${t.limitsTitle}</h3>

@@ -18,7 +18,7 @@ export class SluiceReadingQuestion extends LitElement {
   declare asked: ReadingQuestion | RowsQuestion | undefined;
   /** The name of the file. */
   declare file: string | undefined;
-  /** What was asked when this was drawn last. */
+  /** The question when this was drawn last. */
   #before: string | undefined;
 
   override render() {

@@ -61,12 +61,12 @@ export class SluiceReading extends LitElement {
     </details>`;
   }
 
-  /** Where the focus goes when what had it is gone. */
+  /** The place of the focus when the element that had it is gone. */
   override focus(): void {
     this.renderRoot.querySelector("summary")?.focus({ preventScroll: true });
   }
 
-  /** Of a text file. */
+  /** The decisions on how a text file is read. */
   #decided(file: File, { dialect: { encoding, separator, header }, columns }: Inspection) {
     const t = messages.readAs;
     const comma = columns.some((column) => column.comma);
@@ -79,7 +79,7 @@ export class SluiceReading extends LitElement {
     };
   }
 
-  /** Of any other file: what it is, and in a few words each what there is to know of it. */
+  /** For any other file: what it is, and in a few words each what there is to know of it. */
   #told(file: File, format: Exclude<Format, "text">): string[] {
     const t = messages.readAs;
     const { notes, facts, sheets } = originOf(file);

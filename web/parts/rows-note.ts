@@ -12,8 +12,8 @@ import { inLanguage, langOf } from "../text/translate.js";
 const ASKED = 2;
 
 /**
- * Which rows of a file are people, and which cells hold several answers: what was found, and the way to say otherwise. Fires
- * `rows-are` with the change.
+ * The rows of a file that are people, and the cells that hold several answers: what was found, and the way to say
+ * otherwise. Fires `rows-are` with the change.
  */
 export class SluiceRowsNote extends LitElement {
   static override properties = {
@@ -48,7 +48,7 @@ export class SluiceRowsNote extends LitElement {
       ${this.lists ? this.#lists(layout) : nothing}`;
   }
 
-  /** What was left out, or split, and the way back. */
+  /** The rows that were left out, or cells that were split, and the way back. */
   #found(layout: Layout) {
     const t = messages.protect.rows;
     return (this.inspection?.notes ?? []).map((note) => {

@@ -16,7 +16,7 @@ function together({ secret, data }: Design): boolean {
   return data.categories.length === 3 && secret.categories.length <= mostTogether;
 }
 
-/** Of whom the picture is, where it is not of all. */
+/** The choice of the people that the picture is of, if it is not of all. */
 export function choose(design: Design, secret: number, chosen: (secret: number) => void) {
   if (together(design)) return nothing;
   return html`<label class="row"><span>${messages.certainty.open.among}</span>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * What an address says behind its "#", which no server is told: settings as in "#lang=nl&level=0.5", or the name of a
+ * The part of an address behind its "#", which no server is told: settings as in "#lang=nl&level=0.5", or the name of a
  * section. Nothing of a file ever stands there.
  */
 

@@ -33,7 +33,7 @@ async function engineScript(): Promise<{ default: string }> {
   }
 }
 
-/** Of one page, with so many workers for its curves; where none is drawn the one that designs stands in. */
+/** The engines of one page, with so many workers for its curves; if none is drawn, the one that designs stands in. */
 export async function enginesFor(curves: number): Promise<Engines> {
   const engine = await engineMaker();
   const [files, design] = [engine(), engine()];

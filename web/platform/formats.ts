@@ -27,22 +27,22 @@ import { workersOf } from "./workers.js";
 
 /** Name of the script that holds the worker; put in when the site is built. */
 declare const FORMATS: string;
-/** That of the script with what reads SPSS, Stata and SAS. */
+/** Name of the script that reads SPSS, Stata and SAS. */
 declare const STAT: string;
 
-/** What a dialogue offers to open. */
+/** The endings and types that a dialogue offers to open. */
 export const accepted =
   ".csv,.tsv,.txt,.xlsx,.parquet,.sav,.zsav,.por,.dta,.xpt,.sas7bdat,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** What a table was made from. */
+/** The origin of a table. */
 export interface Origin {
   /** Nothing where it was text already. */
   from?: Exclude<Format, "text">;
-  /** What was not read, or not as one might think. */
+  /** Parts that were not read, or not as one might think. */
   notes: Said[];
-  /** Of a workbook. */
+  /** The sheets, if it is a workbook. */
   sheets?: Sheets | undefined;
-  /** Of a file of SPSS, Stata or SAS. */
+  /** The facts, if it is a file of SPSS, Stata or SAS. */
   facts?: StatFacts | undefined;
   /** How its columns are, where it is of SPSS, Stata or SAS. */
   like?: StatLike | undefined;
@@ -53,21 +53,21 @@ export interface Opened extends Origin {
   table: File;
   /** How the text is read, as far as that is known. */
   dialect?: DialectChoice;
-  /** Which row of the file each of its lines is. */
+  /** The row of the file that each of its lines is. */
   lines?: LineIndex;
   /** Numbers that are texts in the file. */
   texts?: DialectChoice["texts"];
 }
 
 export interface Options {
-  /** Of a workbook: this one from now on. */
+  /** The sheet of a workbook to read from now on. */
   sheet?: string | undefined;
   signal?: AbortSignal;
   /** Bytes of the file that have been read. */
   onProgress?(bytes: number): void;
 }
 
-/** What somebody says of how a file is read; undefined takes back what was said before. */
+/** A person's word on how a file is read; undefined takes back an earlier word. */
 export type ChosenDialect = { [K in keyof DialectChoice]?: DialectChoice[K] | undefined };
 
 const said = new WeakMap<File, DialectChoice>();
@@ -78,7 +78,7 @@ export function readAs(file: File, choice: ChosenDialect): void {
   said.set(file, Object.fromEntries(all));
 }
 
-/** What somebody has said of how it is read. */
+/** A person's word so far on how it is read. */
 export function dialectOf(file: File): DialectChoice | undefined {
   return said.get(file);
 }
@@ -100,10 +100,10 @@ export function dialectIn({ dialect }: Pick<Opened, "dialect">): Pick<CallOption
   return dialect ? { dialect } : {};
 }
 
-/** What files have come to that were no text. The file itself stays what it is known by. */
+/** The tables made of files that were no text. The file itself stays what it is known by. */
 const known = new WeakMap<File, Opened & { encoding: DialectChoice["encoding"] }>();
 
-/** What files are, as far as anybody has looked. */
+/** The formats of files, as far as anybody has looked. */
 const formats = new WeakMap<File, Format>();
 
 /** Nothing where the file has not been looked at, or is nothing of which a table is read. */
@@ -153,7 +153,7 @@ export async function openTable(
 /** How the text is written that other files are turned into. */
 const MADE: DialectChoice = { encoding: "utf-8", separator: ",", typed: true };
 
-/** What is known of a file once it has been opened. */
+/** The origin of a file that has been opened, as far as it is known. */
 export function originOf(file: File): Origin {
   return known.get(file) ?? { notes: [] };
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /**
- * One job at a time, the newest wins: a new job aborts the one that runs, waits until it has gone,
- * and is dropped itself when a newer one comes meanwhile. So a moved slider leaves no queue behind.
+ * One job at a time, the newest wins. A new job aborts the one that runs, waits until it has gone, and is dropped
+ * itself when a newer one comes meanwhile. So a moved slider leaves no queue behind.
  */
 export class Latest {
   #controller: AbortController | undefined;
   #last: Promise<void> = Promise.resolve();
 
-  /** What the job returns, or undefined when it was overtaken or cancelled. */
+  /** Gives the job's result, or undefined when it was overtaken or cancelled. */
   async run<T>(job: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
     this.cancel();
     const { signal } = this.#renew();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a person has said of the rows of a file: it goes along with the file, whoever reads it. */
+/** A person's word on the rows of a file: it goes along with the file, whoever reads it. */
 
 import { Reason } from "../../wasm/common/reason.js";
 import type { Layout } from "../../wasm/engine/sluice.js";
@@ -15,16 +15,18 @@ export function setLayoutOf(file: File, layout: Layout): void {
   layouts.set(file, layout);
 }
 
-/** What somebody says; undefined takes back what was said before. */
+/** A person's new word; undefined takes back an earlier one. */
 export type LayoutChange = { [Key in keyof Layout]?: Layout[Key] | undefined };
 
-/** What somebody says beside what was said before. */
+/** Adds a person's new word to the earlier ones. */
 export function changeLayoutOf(file: File, change: LayoutChange): void {
   const said = Object.entries({ ...layoutOf(file), ...change }).filter(([, value]) => value !== undefined);
   setLayoutOf(file, Object.fromEntries(said));
 }
 
-/** Of another file: it is split in the same way, and which lines of it are people has to be said of itself. */
+/**
+ * The layout of another file. It is split in the same way, but which lines of it are people has to be said of itself.
+ */
 export function layoutLike(file: File, own: File | undefined): Layout | undefined {
   const said = layoutOf(file);
   if (file === own) return said;

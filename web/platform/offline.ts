@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Where the browser can, it keeps the files of the site (offline.js), so that it opens without a network. */
+/** If the browser can, it keeps the files of the site (offline.js), so that it opens without a network. */
 import { inOneFile } from "./views.js";
 
 /** "kept": by this browser, the build that is shown or a newer one; "newer": a newer one, for the next time. */
@@ -18,8 +18,8 @@ export function onOffline(listener: () => void): void {
 }
 
 /**
- * Asks for it, once everything that is shown has arrived. What has to do with the policy is over when this ends; the files
- * are fetched by the service worker, on its own, and may still be coming.
+ * Asks for it, once everything that is shown has arrived. When this ends, all is done that the policy could stop. The
+ * files are fetched by the service worker, on its own, and may still be coming.
  */
 export function keepOffline(): Promise<void> {
   asked ??= loaded().then(register);

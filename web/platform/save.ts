@@ -7,8 +7,9 @@ import { withoutIsolates } from "../text/isolate.js";
 import { ownError } from "../text/own-error.js";
 
 /**
- * Hands a file to the browser to be saved; the address it needs is taken back soon after. Its type is not told: iOS may show
- * what it knows in the place of the page, with all that is open there, and not save it (eligrey/FileSaver.js, issue 618).
+ * Hands a file to the browser to be saved; the address it needs is taken back soon after. Its type is not told. iOS may
+ * show a type that it knows in the place of the page, and not save it (eligrey/FileSaver.js, issue 618). All that is
+ * open in the page would be gone.
  */
 export function save(blob: Blob, name: string): void {
   const link = document.createElement("a");
@@ -27,8 +28,8 @@ interface Picking {
 const LARGE = 50_000_000;
 
 /**
- * Where a large file is to go, to be asked within a click: a file that the person has chosen, "download" where there is
- * nothing to choose, or nothing where they have thought better of it.
+ * The place for a large file, to be asked within a click. It is a file that the person has chosen, or "download" if
+ * there is nothing to choose. It is nothing if they have thought better of it.
  */
 export async function placeFor(
   { size }: Pick<Blob, "size">,

@@ -3,16 +3,18 @@ import { keepOffline } from "./offline.js";
 import { painted } from "./painting.js";
 import { partsArrived } from "./site-parts.js";
 
-/** What is left to do once everything is here: start workers that are here already, and compile them. */
+/**
+ * The policy for the rest, once everything is here: the page starts workers that are here already, and compiles them.
+ */
 const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'; worker-src blob:; img-src data:; manifest-src data:";
 
 let sealed: Promise<void> | undefined;
 
 /**
- * Fetches what is not here yet, then shuts the page off. The policy it came with must let it load its own scripts and styles;
- * a second one, added when they are all there, refuses these too: from now on not even the host that the page
- * came from can be told anything. Workers started afterwards inherit both. The service worker has to be
- * registered before: it is the one worker with an address, and a policy, of its own.
+ * Fetches what is not here yet, then shuts the page off. The policy it came with must let it load its own scripts and
+ * styles. A second one, added when they are all there, refuses these too: from now on not even the page's host can be
+ * told anything. Workers started afterwards inherit both. The service worker has to be registered before: it is the one
+ * worker with an address, and a policy, of its own.
  */
 export function seal(): Promise<void> {
   sealed ??= shut();
@@ -20,7 +22,7 @@ export function seal(): Promise<void> {
 }
 
 async function shut(): Promise<void> {
-  // What is seen first comes first. The picture after it is painted when it is on the screen.
+  // The first sight of the page comes first. The picture after it is painted when it is on the screen.
   await painted();
   await painted();
   await Promise.all([keepOffline(), partsArrived()]);

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Files that are kept in the browser for one tab, so that they survive a reload: all that is kept of a page is one text, put
- * there at once or not at all.
+ * Files that are kept in the browser for one tab, so that they survive a reload. A page's files are kept as one text,
+ * put there at once or not at all.
  */
 import { packed, unpacked } from "./packing.js";
 
 /** Browsers have room for some five million letters, for all pages of the site together. */
 const MOST_PACKED = 3_750_000;
-/** Bytes of all files of a page as they are: a few letters can be packed that unpack to more than a browser has room for. */
+/**
+ * Bytes of all files of a page as they are. A few letters can be packed that unpack to more than a browser has room
+ * for.
+ */
 export const MOST_KEPT = 100_000_000;
 
 /** A file packed, as it is kept. */
@@ -21,13 +24,13 @@ interface Packed {
 
 export interface Kept {
   files: File[];
-  /** Whatever the page wants to know again. Other pages of the same host can write here: whoever reads it has to look. */
+  /** All that the page wants to know again. Other pages of the same host can write here: its reader has to look. */
   details: unknown;
 }
 
 /** Whether they are too large, packed or not, to be there again after a reload. */
 export function isTooLong(files: { size: number }[]): boolean {
-  // What is stored may say anything of a size: that of one does not make up for that of another.
+  // A stored text may give any size: one size does not make up for another.
   return !files.every(({ size }) => size >= 0) || !(files.reduce((sum, { size }) => sum + size, 0) <= MOST_KEPT);
 }
 
@@ -56,11 +59,11 @@ export function remove(place: string): void {
   try {
     sessionStorage.removeItem(place);
   } catch {
-    // Where nothing can be kept there is nothing.
+    // A browser that can keep nothing has nothing.
   }
 }
 
-/** What is kept; nothing where there is none, or it is damaged, which then goes. */
+/** The files that are kept; nothing where there are none, or they are damaged and then removed. */
 export async function take(place: string): Promise<Kept | undefined> {
   try {
     const text = sessionStorage.getItem(place);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * The pages of the site, by name and address. Each has a file of its own, by which it is linked. Where all of the site is
+ * The pages of the site, by name and address. Each has a file of its own, by which it is linked. If all of the site is
  * in one file, the address says behind its "#" which page is meant.
  */
 import { setting } from "./address.js";
@@ -12,7 +12,7 @@ export interface HandedQuestion {
   epsilon: number;
 }
 
-/** What is shown of a page once it is open. */
+/** A page that is open, as the window knows it. */
 export interface Opened {
   page: HTMLElement;
   /** Whether something would be lost if the window were closed. */
@@ -46,7 +46,7 @@ export function inOneFile(): boolean {
   return document.documentElement.dataset.view === undefined;
 }
 
-/** Of a page, or of a section on it; behind the "#" of the one file there is no room for both. */
+/** The address of a page, or of a section on it; behind the "#" of the one file there is no room for both. */
 export function addressOf(name: ViewName, section?: string): string {
   if (inOneFile()) return `#page=${name}`;
   return (name === "protect" ? "./" : `./${fileOf(name)}`) + (section ? `#${section}` : "");

@@ -16,7 +16,7 @@ const protocol = (name) => JSON.parse(readFileSync(join(sources, "protocols", `$
 const [smoking, taken] = [protocol("smoking"), protocol("taken")];
 
 /**
- * What each sends: reports by their keys, and what is public.
+ * The reports that each sends, by their keys, and the fields that are public.
  * @type {Record<string, { protocols: Record<string, object>, open?: string[], thanks?: string }>}
  */
 const surveys = {
@@ -49,7 +49,7 @@ export async function buildExamples(pages = join(ours, "pages")) {
     format: "esm",
     target: "es2022",
     alias: Object.fromEntries(modules.map(([path, at]) => [`sluice${path.slice(1)}`, join(built, at.default)])),
-    // Of bare imports of chunks that do nothing it warns where packages lie elsewhere than in node_modules.
+    // It warns of bare imports of chunks that do nothing if packages lie elsewhere than in node_modules.
     logLevel: "error",
   });
 }

@@ -20,7 +20,9 @@ const types = {
   ".csv": "text/csv; charset=utf-8",
 };
 
-/** Of the service worker, which is under no page's policy: it fetches the files of the site, and nothing else is of use to it. */
+/**
+ * For the service worker, which is under no page's policy: it fetches the files of the site, and needs nothing else.
+ */
 const ofWorker = { "Content-Security-Policy": "default-src 'none'; connect-src 'self'" };
 
 /** @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => unknown} Handler */
@@ -29,7 +31,7 @@ const ofWorker = { "Content-Security-Policy": "default-src 'none'; connect-src '
  * @param {object} options
  * @param {string} [options.root]
  * @param {Record<string, string>} [options.folders] more of them, by the address that each begins with, as "/kept/"
- * @param {Record<string, Handler>} [options.handlers] what answers by itself, by its address
+ * @param {Record<string, Handler>} [options.handlers] handlers that answer by themselves, by their address
  * @param {number} [options.port] 0 stands for any that is free
  * @param {Record<string, string>} [options.headers]
  * @param {(url: string) => void} [options.onRequest]

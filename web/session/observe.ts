@@ -17,8 +17,8 @@ export abstract class SessionElement<S extends Session = Session> extends LitEle
   }
 
   /**
-   * The class of an element that shows the old protocol while there is a new one to come. Elements that update immediately would
-   * be painted twice if they showed that at once.
+   * The class of an element that shows the old protocol while there is a new one to come. Elements that update
+   * immediately would be painted twice if they showed that at once.
    */
   protected get staleness(): string {
     const { designing, slow } = this.state;

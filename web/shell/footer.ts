@@ -9,7 +9,7 @@ import { plain } from "../text/format-message.js";
 /** Put in when the site is built. */
 declare const VERSION: string;
 
-/** Which build this is, and how it can be had without a network. */
+/** Names this build, and says how it can be had without a network. */
 export class SluiceFooter extends LitElement {
   override render() {
     const { build = "" } = document.documentElement.dataset;

@@ -3,7 +3,7 @@ import { setSettings, setting } from "../platform/address.js";
 import { inOneFile, type ViewName } from "../platform/views.js";
 
 /**
- * What pages were called before: people have links with these names. For each the site has a file that leads on.
+ * The names that pages had before: people have links with these names. For each the site has a file that leads on.
  * @public The build imports it in a script that it makes.
  */
 export const formerNames: ReadonlyMap<string, ViewName> = new Map([

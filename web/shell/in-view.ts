@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /**
- * What has the focus stays in view where the page grows or shrinks above it, as when a figure arrives a moment later than the
- * rest: whoever has pressed Tab would not know where they are. Whoever has scrolled away from it is left alone.
+ * The element with the focus stays in view where the page grows or shrinks above it, as when a figure arrives late.
+ * Otherwise a person who has pressed Tab would not know where they are. A person who has scrolled away from it is left
+ * alone.
  */
 export function keepFocusInView(page: Element): void {
   let left: Element | undefined;
   let height = 0;
   const look = () => {
-    // Where the page has just grown nobody has scrolled away: that is seen to below.
+    // While the page has just grown, nobody has scrolled away: that is seen to below.
     if (page.clientHeight !== height) return;
     const element = focused();
     left = element && !isInView(element) ? element : undefined;

@@ -13,7 +13,7 @@ const theme = setting("theme");
 if (isTheme(theme)) setTheme(theme);
 offerToInstall();
 const wanted = setting("lang");
-// Where its words do not come with the page, English does.
+// If its words do not come with the page, English does.
 await setLanguage(isLanguage(wanted) ? wanted : preferred(navigator.languages), words).catch(() => {});
 const lacking = missing();
 document.querySelector(".start")?.remove();

@@ -3,8 +3,8 @@ import { messages } from "../messages/site.js";
 import { inOneFile } from "../platform/views.js";
 
 /**
- * For browsers that can install the site, so that it has a window and an icon of its own. They read the manifest when the
- * page has shut itself off: it is an address that holds it all, since nothing can be fetched any more.
+ * For browsers that can install the site, so that it has a window and an icon of its own. They read the manifest when
+ * the page has shut itself off. Its address therefore holds it all: nothing can be fetched any more.
  */
 export function offerToInstall(): void {
   if (inOneFile()) return;

@@ -69,7 +69,7 @@ export class SluiceSite extends LitElement {
       if (!event.composedPath().includes(this.renderRoot.querySelector("header") as EventTarget)) this._menu = false;
     });
     keepFocusInView(this);
-    // What is fetched after the page is there must not come before it.
+    // Files that are fetched after the page is there must not come before it.
     void this.#show(this._view).finally(seal);
   }
 
@@ -115,7 +115,7 @@ export class SluiceSite extends LitElement {
     this.renderRoot.querySelector<HTMLElement>(".menu")?.focus();
   }
 
-  /** Whoever tabs on has left it; where nothing takes the focus, as in a click on plain text, it stays. */
+  /** A person who tabs on has left it; if nothing takes the focus, as in a click on plain text, it stays. */
   #leave({ relatedTarget }: FocusEvent): void {
     const to = relatedTarget instanceof Element ? relatedTarget : undefined;
     if (to && !to.closest("#places, .menu, sluice-badge")) this._menu = false;
@@ -238,13 +238,13 @@ export class SluiceSite extends LitElement {
   static override styles = [base, site];
 }
 
-/** That of the address or, where it is that of no page, the one that the file was made for. */
+/** The view of the address or, if that is of no page, the one that the file was made for. */
 function startingView(): ViewName {
   const { view } = document.documentElement.dataset;
   return viewAt(window.location) ?? viewNames.find((name) => name === view) ?? "protect";
 }
 
-/** What the address has to say of the language. */
+/** The language for the address, if it is not the preferred one. */
 function chosenLanguage(): string | undefined {
   return language() === preferred(navigator.languages) ? undefined : language();
 }
@@ -253,7 +253,9 @@ function isLinked(view: ViewName): boolean {
   return view === "answer" && hasLinkedProtocol();
 }
 
-/** A list of the browser's own behind a sign: it is as small as a button, and its options are as long as they need be. */
+/**
+ * A list of the browser's own behind a sign. It is as small as a button, and its options are as long as they need be.
+ */
 function picked(label: string, sign: TemplateResult, choose: (event: Event) => void, options: TemplateResult[]) {
   return html`<div class="picked">${sign}<select aria-label=${label} @change=${choose}>${options}</select></div>`;
 }

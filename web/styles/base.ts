@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css } from "lit";
 
-/** What all elements share: type, controls, focus. Colours and sizes come from page.css. */
+/** The type, controls and focus that all elements share. Colours and sizes come from page.css. */
 export const base = css`
   /* Isolated, what has not changed is not gone through again when something else is painted. */
   :host {

@@ -2,9 +2,9 @@
 import { css } from "lit";
 
 /**
- * The window around the pages: what stands above them and below. Its reasons stand here, since comments in it would be sent
- * to everybody: with forced colours what is transparent is drawn, and every page would look like the one that is open; and
- * `main` is as high as the window, lest what comes later push the footer before people's eyes.
+ * The window around the pages: what stands above them and below. Its reasons stand here, since comments in it would be
+ * sent to everybody. With forced colours transparent parts are drawn, and every page would look like the one that is
+ * open. `main` is as high as the window, lest later parts push the footer before people's eyes.
  */
 export const site = css`
   header {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Where files are dropped or chosen. */
+/** The zone where files are dropped or chosen. */
 import { css } from "lit";
 
 export const zone = css`

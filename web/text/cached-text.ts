@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { language } from "./language.js";
 
-/** What was made last, with words in it: made anew for something else, and in another language. */
+/** The last result that has words in it: made anew from other inputs, and in another language. */
 export class Made<T> {
   #last: { from: unknown[]; made: T } | undefined;
 

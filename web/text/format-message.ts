@@ -28,7 +28,7 @@ export interface Plural {
   other: string;
 }
 
-/** What is made once for each language, and with each option: to make one takes longer than to use it. */
+/** Makes one for each language, and with each option, and keeps it: to make one takes longer than to use it. */
 function kept<Of>(make: (language: string, option: number, other: number) => Of) {
   const all = new Map<string, Of>();
   return (option = 0, other = 0): Of => {
@@ -94,8 +94,8 @@ function inDigits(text: string): string {
 }
 
 /**
- * A level, rounded up, for what is said of it must not be less than what a report may do: three decimals or, of a small
- * one, two digits that count.
+ * A level, rounded up, for its text must not be less than what a report may do. It has three decimals or, if it is
+ * small, two digits that count.
  */
 export function levelText(level: number): string {
   if (level <= 0) return decimal(level);

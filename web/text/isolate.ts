@@ -15,12 +15,12 @@ export function isolated(text: string): string {
   return TURNS.test(text.replaceAll(ISOLATES, "")) ? BEGIN + text + END : text;
 }
 
-/** What goes into a file. */
+/** The text as it goes into a file. */
 export function withoutIsolates(text: string): string {
   return text.replaceAll(/[\u2068\u2069]/g, "");
 }
 
-/** What goes into a file of HTML, which has an element for it; the text is escaped already. */
+/** The text as it goes into a file of HTML, which has an element for it; the text is escaped already. */
 export function isolatesAsMarkup(escaped: string): string {
   return escaped.replaceAll(ISOLATES, "<bdi>$1</bdi>").replaceAll(ISOLATES, "<bdi>$1</bdi>");
 }

@@ -14,18 +14,18 @@ export const languages: Record<Language, string> = { en: "English", nl: "Nederla
 export interface Translations {
   /** Texts of the core, the checker, the engine and workers, by id. */
   errors: Readonly<Record<string, Text>>;
-  /** What the papers' figures say of themselves. */
+  /** The texts of the papers' figures. */
   figureTexts: Catalogue;
 }
 
 type Spoken = { words: Words } & Partial<Translations>;
 
-/** Where the words of the others come from, once they are needed. */
+/** The sources of the words of the other languages, once they are needed. */
 export type Sources = Record<Exclude<Language, "en">, () => Promise<Spoken>>;
 
 let current: Language = "en";
 const none: Translations = { errors: {}, figureTexts: {} };
-/** What English lacks is said as it is made. */
+/** English has no translations beside those of errors: all else is said as it is made. */
 const english: Translations = { ...none, errors };
 let there = english;
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * Reports as they are read. Their names in files are the same in all languages, with an English word between categories
- * ("north or east"); here they have that of the language. A name that was given by somebody else stays what it is.
+ * ("north or east"). Here they have that of the language. A name that was given by somebody else stays what it is.
  */
 
 import { type Design, shownNames } from "../../wasm/engine/sluice.js";
@@ -15,7 +15,7 @@ type Named = Pick<Design, "reports" | "standsFor" | "data">;
 
 const known = new WeakMap<string[], { spoken: Language; empty: string; names: string[] }>();
 
-/** @param empty what a category without a name is called */
+/** @param empty the name for a category without a name */
 export function reportNames({ reports, standsFor, data }: Named, empty: string = messages.empty): string[] {
   const before = known.get(reports);
   if (before?.spoken === language() && before.empty === empty) return before.names;

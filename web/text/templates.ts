@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Translates the English of the papers' figures: templates are the keys of a catalogue, as in gettext. `{1}` is a hole in
- * both. Its contents pass as they are, but for the quotes around names. In a translation `{1#}` is a number, and `{1~}` a
- * number or words of ours, which are looked up in turn; `{1*}` is a list of names and numbers of ours, in which known ones
- * are replaced piece by piece.
+ * Translates the English of the papers' figures: templates are the keys of a catalogue, as in gettext. `{1}` is a hole
+ * in both. Its contents pass as they are, but for the quotes around names. In a translation `{1#}` is a number, and
+ * `{1~}` a number or words of ours, which are looked up in turn. `{1*}` is a list of names and numbers of ours, in
+ * which known ones are replaced piece by piece.
  */
 
 import type { Catalogue } from "../messages/catalogue.js";
 
-/** What a language does with the contents of holes. */
+/** A language's way with the contents of holes. */
 export interface Manner {
   /** With as many decimals as it was told with. */
   number(value: number, decimals: number): string;
@@ -46,7 +46,7 @@ function contents({ literals }: Template, text: string): string[] | undefined {
   const found: string[] = [];
   let from = begin.length;
   for (const literal of others) {
-    // Of two holes side by side the first one has a number, or nothing.
+    // If two holes stand side by side, the first one has a number, or nothing.
     const at = literal ? text.indexOf(literal, from) : from + (LEADING.exec(text.slice(from))?.[0].length ?? 0);
     if (at < 0) return undefined;
     found.push(text.slice(from, at));
@@ -61,7 +61,10 @@ interface Said {
   unknown: number;
 }
 
-/** What is shorter is words within a sentence, unless it begins like one or like an equation: as a sentence anything might be an instance of it. */
+/**
+ * A shorter template is words within a sentence, unless it begins like one or like an equation. As a sentence anything
+ * might be an instance of it.
+ */
 const LEAST = 12;
 
 /** Words within words: deeper than any of ours, and not as deep as names could lead that are made of such words. */
@@ -79,7 +82,7 @@ export class Translator {
   readonly #templates: Template[];
   /** Those that may be a whole text. */
   readonly #sentences: Template[];
-  /** What has been looked up for the present text. */
+  /** The words that have been looked up for the present text. */
   readonly #found = new Map<string, Said | undefined>();
   #depth = 0;
   /** Those without a hole. */
@@ -162,7 +165,7 @@ export class Translator {
     return this.#manner.number(value, /\.(\d+)$/.exec(text)?.[1]?.length ?? 0);
   }
 
-  /** Where nothing but numbers stands between commas, a comma might be taken for a part of them. */
+  /** If nothing but numbers stands between commas, a comma might be taken for a part of them. */
   #list(value: string): Said {
     const text = NUMBERS.test(value) ? value.replaceAll(", ", "; ") : value;
     let said = "";

@@ -50,7 +50,7 @@ export async function describe(version) {
 // In two pieces: REUSE would take it for the licence of this file.
 const header = `// SPDX-License-${"Identifier"}: GPL-3.0-or-later\n`;
 
-/** Of the schema that editors and catalogues read. @param {Element} base @param {Element[]} all */
+/** The manifest by the schema that editors and catalogues read. @param {Element} base @param {Element[]} all */
 function manifest(base, all) {
   return {
     schemaVersion: "2.1.0",

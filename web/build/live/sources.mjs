@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the sources of the elements say of them: tags, properties, attributes, events, parts, and the words of their comments. */
+/**
+ * Reads from the sources of the elements their tags, properties, attributes, events, parts, and the words of their
+ * comments.
+ */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
@@ -72,7 +75,7 @@ function fieldsOf(element) {
   return [...declared, ...got];
 }
 
-/** What Lit is told of each property, as text. @param {ts.ClassDeclaration} element */
+/** The options of each property, as text, as Lit is told them. @param {ts.ClassDeclaration} element */
 function optionsOf(element) {
   const member = element.members.find((one) => one.name?.getText() === "properties");
   const list = member && ts.isPropertyDeclaration(member) ? member.initializer : undefined;
@@ -86,7 +89,7 @@ function attributeOf(name, option) {
   return /attribute: "([^"]+)"/.exec(option)?.[1] ?? name.toLowerCase();
 }
 
-/** What the constructor sets. @param {ts.ClassDeclaration} element */
+/** The values that the constructor sets. @param {ts.ClassDeclaration} element */
 function defaultsOf(element) {
   const text = element.members.find(ts.isConstructorDeclaration)?.getText() ?? "";
   return new Map([...text.matchAll(/this\.(\w+) = ([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]));

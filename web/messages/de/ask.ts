@@ -22,7 +22,7 @@ export const messages: typeof english = {
   "write.columnHint": "Unter diesem Namen stehen die verrauschten Antworten in Ihrer Tabelle. Bleibt er leer, gilt die Frage.",
   "write.translated": "Die Frage auf {language}",
   "write.translatedAnswers": "Die Antworten auf {language}, eine pro Zeile, in derselben Reihenfolge",
-  /** Of a question that comes from the page Learn. */
+  /** For a question that comes from the page Learn. */
   "offered.says": "Sie haben „{wording}“ bei Lernen gemacht. Hier steht schon eine andere Frage.",
   "offered.replace": "Ersetzen",
   "offered.leave": "So lassen",

@@ -58,7 +58,7 @@ export const channel: typeof english.channel = {
   "objectives.guesses": "Für Ihre Tabelle erstellt, und zum Raten. Mit diesem Schutz lässt keine andere Methode, die gleich viel sieht, mehr Antworten richtig raten.",
   "objectives.distance": "Für Ihre Tabelle erstellt, um nah an den Antworten zu bleiben. Mit diesem Schutz bleibt keine andere Methode, die gleich viel sieht, näher.",
   "objectives.chi-square": "Für Ihre Tabelle erstellt, und um wahre Antworten wahrscheinlicher zu machen. Mit diesem Schutz vervielfacht keine andere Methode, die gleich viel sieht, ihre Chance im Mittel stärker.",
-  /** What the same names stand for where a report is drawn from secret and answer together. */
+  /** The meaning of the same names where a report is drawn from secret and answer together. */
   "protocolsOfPairs.grr": "Der Klassiker, für verborgenen Wert und Antwort zusammen. Behält beide mit einer gewissen Chance und sendet sonst zufällig ein anderes Paar.",
   "protocolsOfPairs.cr": "Verrauscht den verborgenen Wert. Ändert er sich, zieht sie eine Antwort von jemandem mit dem neuen. Verrauscht auch diese.",
   "polytope.title": "Das Bild dahinter",

@@ -5,5 +5,5 @@ import { messages as draw } from "./draw.js";
 import { messages as page } from "./page.js";
 import { messages as shares } from "./shares.js";
 
-/** What elements in other people's documents may have to say. */
+/** The words that elements in other people's documents may need. */
 export const words: Words = { page, draw, demos, shares };

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the figures of paper A say of themselves, in German: English templates with what they are here. `{1*}` is a list, said piece by piece. */
+/**
+ * The texts of the figures of paper A, in German: English templates with what they are here. `{1*}` is a list, said
+ * piece by piece.
+ */
 import type { Catalogue } from "../catalogue.js";
 
 export const ofA: Catalogue = {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What figures say of themselves, in German. */
+/** The texts of figures, in German. */
 import type { Catalogue } from "../catalogue.js";
 import { ofA } from "./figure-texts-a.js";
 import { ofOthers } from "./figure-texts-others.js";

@@ -31,7 +31,7 @@ export const label: typeof english = {
   "kept.tells": "Die verrauschte Antwort verrät die Antwort bei {column} in {tells} von 100 Fällen mit Sicherheit.",
   "kept.marked": "Eine verrauschte Antwort hakt die wahre Antwort in 50 von 100 Fällen an, und daneben andere.",
   "kept.markedAlone": "Eine verrauschte Antwort hakt die wahre Antwort in 50 von 100 Fällen an, und nie eine andere. Ein Häkchen verrät sie mit Sicherheit.",
-  /** Where how common answers are is not known. */
+  /** If it is not known how common answers are. */
   "kept.anybody.brief": "{share} von 100 Antworten unverändert",
   "kept.anybody.least": "mindestens {share} von 100 Antworten unverändert",
   "kept.anybody.guessed": "mindestens {share} von 100 Antworten aus der verrauschten Antwort richtig geraten",

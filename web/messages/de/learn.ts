@@ -15,7 +15,7 @@ export const messages: typeof english = {
   task: "Ihre Aufgabe",
   "further.heading": "Über die Klasse hinaus",
   "further.says": "Ab hier sind die Antwort und der verborgene Wert zwei verschiedene Dinge.",
-  /** Of the tables that are played with; pairs of answers are named by both. */
+  /** The tables that are played with; pairs of answers are named by both. */
   "tables.habits.secret": "wahre Antwort",
   "tables.habits.secrets": ["ja", "nein"],
   "tables.habits.data": "Antwort",

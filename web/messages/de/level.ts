@@ -22,7 +22,7 @@ export const level: typeof english.level = {
   unmoved: "Keine verrauschte Antwort ändert die Vermutung darüber.",
   asTheyAre: "Mit derselben echten Antwort wären es höchstens {most} und mindestens {least}.",
   worstNote: "Über diese Kategorie von „{column}“ können verrauschte Antworten am meisten sagen.",
-  /** Of a protocol whose table counts nobody. */
+  /** For a protocol whose table counts nobody. */
   "anybody.after": "Jemand vermutet etwa, dass {before} von {people} Personen wie Sie eine bestimmte Antwort geben. Ihre verrauschte Antwort kann das auf höchstens {most} erhöhen. Aus {half} werden höchstens {halfMost}.",
   "anybody.says": "Das gilt für jede Antwort und jede frühere Vermutung. Die Einstellungen sagen nicht, wie häufig eine Antwort ist: Sie entstanden, bevor jemand geantwortet hatte.",
   "worst.sample": "Diese Zahlen nehmen die Prozentsätze der Tabelle für die wahren. Der Schutz gilt auch für alle anderen, die ihre {people} Personen nicht ausschließen.",

@@ -112,7 +112,7 @@ export const privatise: typeof english = {
     "Es deckt eine verrauschte Antwort für jede Person ab. Mehrere zu derselben Person sagen zusammen mehr.",
     "Es ist für eine einzige Tabelle von Anzahlen gemacht. Für Personen, die anders sind, ist der Schutz ein anderer.",
   ],
-  /** Where answers are not what is compared. */
+  /** If answers are not what is compared. */
   limitAnswer: "Es verbirgt „{secret}“, nicht die Antwort. Eine verrauschte Antwort kann die echte sein, oder eine, die nur zu dieser Antwort gehört.",
   /** In the place of the last one, where the table is a sample. */
   limitSample: "Es ist für eine einzige Tabelle von Anzahlen gemacht. Es gilt für die Personen, aus denen diese zufällig gezogen wurden. Für andere ist der Schutz ein anderer.",

@@ -21,7 +21,7 @@ export const messages = {
   "write.columnHint": "Noisy answers stand under this name in your table. Leave it empty to use the question.",
   "write.translated": "The question in {language}",
   "write.translatedAnswers": "The answers in {language}, one per line, in the same order",
-  /** Of a question that comes from the page Learn. */
+  /** For a question that comes from the page Learn. */
   "offered.says": "You made “{wording}” on Learn. Another question is written here already.",
   "offered.replace": "Replace it",
   "offered.leave": "Leave it as it is",

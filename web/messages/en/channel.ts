@@ -56,7 +56,7 @@ export const channel = {
   "objectives.guesses": "Made for your table, and for guessing. With this protection, no other method that sees as much gets more answers guessed right.",
   "objectives.distance": "Made for your table, to stay near the answers. With this protection, no other method that sees as much stays nearer.",
   "objectives.chi-square": "Made for your table, and for likelier true answers. With this protection, no other method that sees as much multiplies their chance by more, on average.",
-  /** What the same names stand for where a report is drawn from secret and answer together. */
+  /** The meaning of the same names where a report is drawn from secret and answer together. */
   "protocolsOfPairs.grr": "The classic, for hidden value and answer together. It keeps both with some chance, and otherwise sends another pair at random.",
   "protocolsOfPairs.cr": "Blurs the hidden value. If that changes it, draws an answer of someone with the new one. Blurs that as well.",
   "polytope.title": "The picture behind it",

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Errors that the page says in other words than the command line, in English: there they are about reports and protocols, here
- * about noisy answers and settings; there they name options, here controls. What is not here is said as it is. Dutch and German
- * have their words for all errors.
+ * Errors that the page says in other words than the command line, in English. The command line speaks of reports,
+ * protocols and options; the page speaks of noisy answers, settings and controls. Any other error is said as it is.
+ * Dutch and German have their words for all errors.
  */
 import type { Spoken } from "../catalogue.js";
 

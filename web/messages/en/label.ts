@@ -30,7 +30,7 @@ export const label = {
   "kept.tells": "The noisy answer gives away the answer in {column} for certain {tells} times in 100.",
   "kept.marked": "A noisy answer ticks the true answer 50 times in 100, and ticks others beside it.",
   "kept.markedAlone": "A noisy answer ticks the true answer 50 times in 100, and never another. A tick gives it away for certain.",
-  /** Where how common answers are is not known. */
+  /** If it is not known how common answers are. */
   "kept.anybody.brief": "{share} of 100 answers as they are",
   "kept.anybody.least": "at least {share} of 100 answers as they are",
   "kept.anybody.guessed": "at least {share} of 100 answers guessed right from the noisy answer",

@@ -6,7 +6,7 @@ export const messages = {
   lead: "One class, one awkward question, one coin. Flip, guess and count for yourself. Your browser works out every number as you go.",
   contents: "Chapters",
   figures: "The papers’ figures, computed again",
-  /** Of what only the deepest of the three has. */
+  /** For the parts that only the deepest of the three has. */
   more: "The mathematics",
   "depth.legend": "How deep?",
   "depth.basics": "Basics",
@@ -15,7 +15,7 @@ export const messages = {
   task: "Your task",
   "further.heading": "Beyond the class",
   "further.says": "From here on, the answer and the hidden value are two different things.",
-  /** Of the tables that are played with; pairs of answers are named by both. */
+  /** The tables that are played with; pairs of answers are named by both. */
   "tables.habits.secret": "true answer",
   "tables.habits.secrets": ["yes", "no"],
   "tables.habits.data": "answer",

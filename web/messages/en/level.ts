@@ -6,7 +6,7 @@ export const level = {
   less: "nothing",
   more: "more",
   slider: "How much a reader may learn about the hidden value",
-  /** Where it is the answer itself that is protected. */
+  /** If the answer itself is protected. */
   sliderAnswer: "How much a reader may learn about the answer",
   sliderValue: "epsilon {epsilon}, keeps {kept} of {what}",
   "sliderOf.answer": "the answer",
@@ -16,14 +16,14 @@ export const level = {
   epsilonHelp: "from 0 to {highest}",
   epsilonWrong: "Epsilon is a number from 0 to {highest}.",
   today: "For {before} of {people} people, {column} is {secret}.",
-  /** Of people, where rounding would say none or all of them. */
+  /** Numbers of people, if rounding would say none or all of them. */
   fewerThan: "fewer than {n}",
   moreThan: "more than {n}",
   after: "Among as many people with the same noisy answer, it is at most {most} and at least {least}.",
   unmoved: "No noisy answer changes what a reader believes about it.",
   asTheyAre: "With the same real answer, it would be at most {most} and at least {least}.",
   worstNote: "Noisy answers can say more about this category of {column} than about any other.",
-  /** Of a protocol whose table counts nobody. */
+  /** For a protocol whose table counts nobody. */
   "anybody.after": "Say someone thinks that {before} of {people} people like you give a certain answer. Your noisy answer can raise that to {most} at most. From {half} it can rise to {halfMost} at most.",
   "anybody.says": "This holds for every answer and every earlier guess. The settings do not say how common any answer is: they were made before anyone had answered.",
   "worst.sample": "These figures take the percentages of the table for the true ones. The protection also holds for all others that its {people} people do not rule out.",

@@ -98,7 +98,7 @@ export const privatise = {
   saveSummary: "Save a summary",
   fileSays: "{name}, with {column}",
   fileSaysAlso: "{name}, with {column} and, unchanged, {columns}",
-  /** Where cells of these got apostrophes. */
+  /** If cells of these got apostrophes. */
   fileSaysSafe: "{name}, with {column} and {columns}",
   protocolSays: "For an analyst: what happened to each answer, and all it takes to check the protection again.",
   summarySays: "One page in plain words, for an ethics board or a data sheet.",
@@ -112,7 +112,7 @@ export const privatise = {
     "It covers one noisy answer for each person. Several for the same person say more together.",
     "It is made for one table of counts. For people who are different, the protection is different.",
   ],
-  /** Where answers are not what is compared. */
+  /** If answers are not what is compared. */
   limitAnswer: "It hides {secret}, not the answer. A noisy answer may be the real answer, or one that only this answer can have.",
   /** In the place of the last one, where the table is a sample. */
   limitSample: "It is made for one table of counts. It holds for the people from whom these were drawn at random. For others, the protection is different.",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What one can do with a picture of the page “Learn”: link it, put it on a page, show it to a class. */
+/** The tools for a picture of the page “Learn”: link it, put it on a page, show it to a class. */
 export const messages = {
   "link.copy": "Copy link",
   "link.copied": "Link copied. It opens this picture with these settings and numbers.",

@@ -10,7 +10,7 @@ export const summary = {
   wroteMarks: "The file has tick lists: one letter for each answer, in the order of the settings file. A y is a tick, an n is none.",
   wroteValues: "The file has the same categories as before. Each was drawn from the answers that the noisy answer makes likely.",
   kept: "These columns were copied unchanged and are not protected: {columns}.",
-  /** Where cells of these got apostrophes. */
+  /** If cells of these got apostrophes. */
   keptSafe: "These columns were copied and are not protected: {columns}.",
   keptNone: "The file has no other column.",
   promiseTitle: "The protection",

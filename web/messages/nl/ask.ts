@@ -22,7 +22,7 @@ export const messages: typeof english = {
   "write.columnHint": "Onder deze naam staan de antwoorden met ruis in uw tabel. Laat dit leeg om de vraag te gebruiken.",
   "write.translated": "De vraag in {language}",
   "write.translatedAnswers": "De antwoorden in {language}, één per regel, in dezelfde volgorde",
-  /** Of a question that comes from the page Learn. */
+  /** For a question that comes from the page Learn. */
   "offered.says": "U maakte “{wording}” bij Leren. Hier staat al een andere vraag.",
   "offered.replace": "Vervang die",
   "offered.leave": "Laat die staan",

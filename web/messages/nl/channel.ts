@@ -57,7 +57,7 @@ export const channel: typeof english.channel = {
   "objectives.guesses": "Gemaakt voor uw tabel, en om te raden. Bij deze bescherming zijn met geen andere methode die evenveel ziet meer antwoorden te raden.",
   "objectives.distance": "Gemaakt voor uw tabel, om dicht bij de antwoorden te blijven. Bij deze bescherming blijft geen andere methode die evenveel ziet dichterbij.",
   "objectives.chi-square": "Gemaakt voor uw tabel, en om ware antwoorden waarschijnlijker te maken. Bij deze bescherming vermenigvuldigt geen andere methode die evenveel ziet hun kans gemiddeld met meer.",
-  /** What the same names stand for where a report is drawn from secret and answer together. */
+  /** The meaning of the same names where a report is drawn from secret and answer together. */
   "protocolsOfPairs.grr": "De klassieker, voor verborgen waarde en antwoord samen. Behoudt beide met een bepaalde kans, en stuurt anders willekeurig een ander paar.",
   "protocolsOfPairs.cr": "Vervaagt de verborgen waarde. Verandert die daardoor, dan loot ze een antwoord van iemand met de nieuwe. Vervaagt ook dat.",
   "polytope.title": "Het beeld erachter",

@@ -31,7 +31,7 @@ export const label: typeof english = {
   "kept.tells": "Het antwoord met ruis verraadt het antwoord bij {column} {tells} van de 100 keer met zekerheid.",
   "kept.marked": "Een antwoord met ruis vinkt het ware antwoord 50 van de 100 keer aan, en daarnaast andere.",
   "kept.markedAlone": "Een antwoord met ruis vinkt het ware antwoord 50 van de 100 keer aan, en nooit een ander. Een vinkje verraadt het met zekerheid.",
-  /** Where how common answers are is not known. */
+  /** If it is not known how common answers are. */
   "kept.anybody.brief": "{share} van 100 antwoorden onveranderd",
   "kept.anybody.least": "minstens {share} van 100 antwoorden onveranderd",
   "kept.anybody.guessed": "minstens {share} van 100 antwoorden goed geraden uit het antwoord met ruis",

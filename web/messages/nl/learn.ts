@@ -15,7 +15,7 @@ export const messages: typeof english = {
   task: "Uw taak",
   "further.heading": "Verder dan de klas",
   "further.says": "Vanaf hier zijn het antwoord en de verborgen waarde twee verschillende dingen.",
-  /** Of the tables that are played with; pairs of answers are named by both. */
+  /** The tables that are played with; pairs of answers are named by both. */
   "tables.habits.secret": "echte antwoord",
   "tables.habits.secrets": ["ja", "nee"],
   "tables.habits.data": "antwoord",

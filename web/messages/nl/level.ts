@@ -22,7 +22,7 @@ export const level: typeof english.level = {
   unmoved: "Geen antwoord met ruis verandert wat een lezer hierover vermoedt.",
   asTheyAre: "Met hetzelfde echte antwoord zouden het er hoogstens {most} en minstens {least} zijn.",
   worstNote: "Over deze categorie van “{column}” kunnen antwoorden met ruis het meest zeggen.",
-  /** Of a protocol whose table counts nobody. */
+  /** For a protocol whose table counts nobody. */
   "anybody.after": "Stel, iemand denkt dat {before} van de {people} mensen zoals u een bepaald antwoord geven. Uw antwoord met ruis kan dat verhogen tot hoogstens {most}. Vanaf {half} stijgt het tot hoogstens {halfMost}.",
   "anybody.says": "Dat geldt voor elk antwoord en elk eerder vermoeden. De instellingen zeggen niet hoe vaak een antwoord voorkomt: ze zijn gemaakt voordat iemand had geantwoord.",
   "worst.sample": "Deze cijfers nemen de percentages in de tabel als de ware. De bescherming geldt ook voor alle andere die de {people} mensen niet uitsluiten.",

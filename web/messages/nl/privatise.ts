@@ -112,7 +112,7 @@ export const privatise: typeof english = {
     "Het dekt één antwoord met ruis per persoon. Meer antwoorden met ruis van dezelfde persoon zeggen samen meer.",
     "Het is gemaakt voor één tabel met aantallen. Voor mensen die anders zijn, is de bescherming anders.",
   ],
-  /** Where answers are not what is compared. */
+  /** If answers are not what is compared. */
   limitAnswer: "Het verbergt “{secret}”, niet het antwoord. Een antwoord met ruis kan het echte antwoord zijn, of een dat alleen bij dit antwoord hoort.",
   /** In the place of the last one, where the table is a sample. */
   limitSample: "Het is gemaakt voor één tabel met aantallen. Het geldt voor de mensen uit wie deze willekeurig zijn getrokken. Voor anderen is de bescherming anders.",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What one can do with a picture of the page “Learn”, in Dutch. */
+/** The tools for a picture of the page “Learn”, in Dutch. */
 import type { messages as english } from "../en/share-picture.js";
 
 export const messages: typeof english = {
