@@ -2,7 +2,7 @@
 import { css } from "lit";
 import { base } from "../styles/base.js";
 
-/** The look of the Details behind a promise, which are unfolded. If there are none, they take no room. */
+/** The look of the Details behind a promise, which people unfold. If there are none, they take no room. */
 export const detailsStyle = [
   base,
   css`

@@ -7,8 +7,8 @@ import type { Counts } from "../../live/table.js";
 export const FOLDER = "sluice-live";
 
 /**
- * The least that a policy must allow if it allows nothing else. The page needs it, and so does the worker if it is sent
- * with all files.
+ * The least that the policy of the page must allow if it allows nothing else. It holds for the worker as well if it is
+ * sent with all files.
  */
 export const POLICY = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'";
 
