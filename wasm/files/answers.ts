@@ -13,11 +13,11 @@ import * as texts from "./texts.js";
 
 const BITS = 256;
 
-/** What the digest of answers by rows begins with. */
+/** The first bytes of the digest of answers by rows. */
 const BY_ROWS = utf8ToBytes(JSON.stringify(["sluice answers", 2]));
 
 /**
- * Where people are named, all names are kept in memory for as long as this is: nobody may stand in a file twice. By
+ * If people are named, the digest keeps all names in memory while it lives, since nobody may stand in a file twice. By
  * rows nothing is kept.
  */
 export class AnswerDigest {
@@ -58,10 +58,10 @@ export class AnswerDigest {
   }
 
   /**
-   * The same for the same answers. Of people with names, in whichever order they stand: the sum, modulo 2^256, of the
-   * HMACs of the JSON lists ["sluice answer", "person " and the name, input]. Of rows, in their order: the HMAC of the
-   * JSON list ["sluice answers", 2] and of each input in four bytes, the lowest first. Says nothing to whoever does not
-   * have the secret.
+   * The same for the same answers. For people with names, in any order, it is a sum modulo 2^256. Its terms are the
+   * HMACs of the JSON lists ["sluice answer", "person " and the name, input]. For rows, in order, it is the HMAC
+   * of the JSON list ["sluice answers", 2] and of each input in four bytes, the lowest first. Says nothing to whoever
+   * does not have the secret.
    */
   digest(): string {
     if (this.column === undefined) return bytesToHex(this.#keyed.clone().digest());

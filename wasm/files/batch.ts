@@ -7,7 +7,7 @@ import type { Rows } from "./csv.js";
 export interface Cells {
   /** All spellings that have come so far; or, where there are too many, the cell of each row. */
   values: readonly string[];
-  /** Of each row which spelling it is: the same number in every batch. */
+  /** The number of each row's spelling: the same number in every batch. */
   codes: ArrayLike<number> | undefined;
 }
 
@@ -81,7 +81,7 @@ export class ByCells {
     this.#of = of;
   }
 
-  /** Of a row of this batch. To be asked in the order of the rows, so that an error is that of the first. */
+  /** Answers for a row of this batch. To be asked in the order of the rows, so that an error is that of the first. */
   in(batch: Batch): (row: number) => number {
     const cells = this.#columns.map((at) => batch.column(at));
     const cellOf = cells.map(cellIn);

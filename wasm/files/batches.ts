@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * The rows of a text, batch by batch. The reader in WebAssembly takes what is well formed; from the first row on that is
- * not, or that is of another kind than it knows, the parser reads, and says what is wrong.
+ * The rows of a text, batch by batch. The reader in WebAssembly takes rows that are well formed and of a kind that it
+ * knows. From the first other row on, the parser reads, and says what is wrong.
  */
 
 import { fail, inFile } from "../contract/errors.js";
@@ -26,7 +26,7 @@ export interface RowLayout {
   passed: number;
   /** How many rows at the end are not data. */
   skipLast?: number | undefined;
-  /** The first row, where one that is the same is none of people for all that anybody knows; and what somebody has said of such rows. */
+  /** The header as it stands in the file, if it has one. A row that is the same may be one of people, or not. */
   names?: string[] | undefined;
   /** The rows of labels below it. */
   labels?: string[][] | undefined;
@@ -50,7 +50,7 @@ export interface Reading {
 
 export async function* batchesOf(text: AsyncIterable<Utf8Piece>, layout: RowLayout): AsyncGenerator<Reading> {
   const { delimiter, width, line, passed, name, skipLast } = layout;
-  // Of cells that are kept the line ends are kept as well.
+  // Cells that are kept also keep their line ends.
   const lineEnds = layout.kept?.length ? "marked" : "joined";
   if (!CsvScanner.reads(delimiter) || skipLast) {
     yield* parsed(decoded(text, name, line, lineEnds), layout, line, passed, 0);
@@ -137,11 +137,11 @@ async function* parsed(
   yield { ...(rows.rows.length > 0 && { batch: batchOf(rows) }), bytes, blankLines, repeated: joints.left };
 }
 
-/** Where files were joined: rows that are the header again. */
+/** Rows that are the header again, in files that were joined. */
 class Joints {
   readonly #layout: RowLayout;
   readonly #labels: string[][];
-  /** Which row of labels may come next. */
+  /** The row of labels that may come next. */
   #next: number;
   /** Rows that were left out. */
   left = 0;

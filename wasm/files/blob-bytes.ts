@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Files handed to a worker as their bytes. In WebKit a worker of a page that was opened from a disk can read no file, not even
- * one that it made itself; the page can.
+ * Files handed to a worker as their bytes. In WebKit a worker of a page that was opened from a disk can read no file,
+ * not even its own. The page can.
  */
 
 /** In the place of a file in a message: its bytes, or why it cannot be read. */

@@ -16,7 +16,7 @@ import { MAX_DISTINCT } from "./inspect.js";
 import { commonest, type Joined, meaningAmong, sayMeant } from "./look-alikes.js";
 import * as texts from "./texts.js";
 
-/** What is said of a column before it is read. */
+/** The rules for a column, said before it is read. */
 interface Rules {
   coding: Coding | undefined;
   /** Its only categories, in this order. */
@@ -44,12 +44,12 @@ const MAX_SPELLINGS = 10 * MAX_DISTINCT;
 /** Categories of one column. Spellings that read the same are one category, under the commonest of them. */
 export class Categories {
   readonly #spellings = new Map<string, Spelling>();
-  /** Of cells that are a category as they stand: most rows cost one look-up. */
+  /** Cells that are a category as they stand: most rows cost one look-up. */
   readonly #cells = new Map<string, Spelling>();
   /** The category that reads so; -1 where several do that were fixed. */
   readonly #alike = new Map<string, number>();
   readonly #codeOf: (cell: string, line: number) => string;
-  /** Which cell the rules mean. */
+  /** The cell that the rules mean. */
   readonly #meant: (cell: string) => string;
   readonly #rules: Rules;
   #size = 0;
@@ -98,7 +98,7 @@ export class Categories {
     if (spelling) spelling.rows += rows;
   }
 
-  /** Of a category itself. */
+  /** For a category itself. */
   indexOf(category: string, line: number): number {
     const known = this.#spellings.get(category);
     if (known !== undefined) return known.index;
@@ -188,7 +188,7 @@ export class Categories {
 export class Combinations {
   readonly #indices = new Map<string, number>();
   readonly #combinations: number[][] = [];
-  /** Of a single column: the combination that a value is. Most files are counted so, row by row. */
+  /** For a single column: the combination that a value is. Most files are counted so, row by row. */
   readonly #alone: number[] = [];
 
   constructor(readonly columns: Categories[]) {}
@@ -209,7 +209,7 @@ export class Combinations {
     );
   }
 
-  /** Of the categories themselves, one of each column. */
+  /** For the categories themselves, one of each column. */
   indexOf(categories: string[]): number {
     return this.#of(
       this.columns.map((column, j) => column.indexOf(categories[j] as string, 0)),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * SQL that counts the reports of a protocol wherever they are kept: estimates need nothing else. It is written in what
- * DuckDB, Spark and BigQuery have in common, so names are plain and no text has a quote or a backslash in it, which each of
- * them writes in its own way.
+ * SQL that counts the reports of a protocol wherever they are kept: estimates need nothing else. It is written in the
+ * SQL that DuckDB, Spark and BigQuery have in common. So names are plain, and no text has a quote or a backslash, which
+ * each of them writes differently.
  */
 import { neutralise } from "../common/cells.js";
 import type { ProtocolFile } from "../contract/types.js";
@@ -10,9 +10,12 @@ import { isMarks, MARKED, UNMARKED } from "../protocol/unary-encoding.js";
 import { checkReportNames } from "./report-reading.js";
 
 export interface CountSql {
-  /** What is no report of the protocol, and how often it stands there: nothing may come out. */
+  /** Lists the values that are no report of the protocol, and how often each stands there: nothing may come out. */
   validate: string;
-  /** A row for each report with its count. What is no report is counted, too, under its own name: nothing is left out. */
+  /**
+   * A row for each report with its count. Values that are no report are counted, too, under their own names: nothing is
+   * left out.
+   */
   count: string;
 }
 

@@ -32,12 +32,14 @@ import * as texts from "./texts.js";
 /** As many as the engine takes. */
 const MAX_COLUMNS = 10;
 
-/** What to count, or how that follows from the names of the columns: a pipe can be read once only. */
+/**
+ * The choice of what to count, or how that choice follows from the names of the columns: a pipe can be read once only.
+ */
 export type ColumnChooser = ColumnChoice | ((header: string[]) => ColumnChoice);
 
 export async function count(source: Source, choosing: ColumnChooser, task: Task = {}): Promise<JointTable> {
   const file = source.name;
-  // What cannot be meant needs no file to be seen.
+  // A choice that cannot be meant is refused before the file is seen.
   if (typeof choosing !== "function") checkChoice(choosing, file);
   let counts = undefined as Counts | undefined;
   const { rows } = await scan(source, task, (info) => {
@@ -59,9 +61,9 @@ class Counts {
   readonly #choice: ColumnChoice;
   readonly #secret: Combinations;
   readonly #data: Combinations;
-  /** Where the columns stand that are looked at. */
+  /** The places of the columns that are looked at. */
   readonly columns: number[];
-  /** Where each column of the secret and the data stands. */
+  /** The place of each column of the secret and the data. */
   readonly #places: [Categories, number][];
   /** Each pair of secret and data that has come, and which of them a row is. */
   readonly #pairs: { secret: number; data: number }[] = [];
@@ -158,7 +160,7 @@ class Counts {
     return this.#joint(secret.into, data.into, sums, [...secret.codings, ...data.codings]);
   }
 
-  /** Which spellings were joined, and which categories are written in two alphabets. */
+  /** Says the spellings that were joined, and the categories that are written in two alphabets. */
   notes(): Said[] {
     const columns = [...this.#secret.columns, ...this.#data.columns];
     const joined = columns.flatMap((column) => column.joined());
@@ -192,7 +194,7 @@ class Counts {
   }
 }
 
-/** What would be refused in a protocol file is refused before there is one. */
+/** Refuses a table that a protocol file may not hold, before there is such a file. */
 function checkTable(table: JointTable, file: string): void {
   const [secret, data] = occurring(table);
   try {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What reads and writes CSV in WebAssembly (core/csv), for one file. */
+/** The module that reads and writes CSV in WebAssembly (core/csv), for one file. */
 
 import packed from "sluice:csv-wasm";
 import { unpack } from "../common/inline.js";
 import { compileWasm, instantiateWasm } from "../common/webassembly.js";
 
-/** What the module offers, as wasm/binding/csv.cpp says; addresses are its own. */
+/** The module's calls, as wasm/binding/csv.cpp says; addresses are its own. */
 interface Calls {
   memory: WebAssembly.Memory & { buffer: ArrayBuffer };
   _initialize(): void;

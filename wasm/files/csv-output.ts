@@ -42,12 +42,12 @@ export class CsvOutput {
     this.#module.numbers(ending, ends.length).set(ends);
   }
 
-  /** Which of the scanner's kept columns it is: its cells can be `KEPT`. */
+  /** Says that the column is number `kept` of the scanner's kept columns: its cells can be `KEPT`. */
   keep(column: number, kept: number): void {
     this.#module.calls.keep(column, kept);
   }
 
-  /** Where the numbers of cells are to be put, for so many rows. */
+  /** The memory for the numbers of cells, for so many rows. */
   codes(column: number, rows: number): Uint32Array {
     const at = this.#module.calls.codes(column, rows);
     return this.#module.numbers(at, rows);

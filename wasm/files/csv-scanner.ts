@@ -40,7 +40,7 @@ interface Known {
 export class CsvScanner {
   readonly #module: CsvModule;
   readonly #layout: Layout;
-  /** Of each wanted column its spellings so far, how many bytes they are, and room for a batch's codes. */
+  /** For each wanted column: its spellings so far, how many bytes they are, and room for a batch's codes. */
   readonly #known: Known[];
   #lines: Uint32Array = new Uint32Array(0);
 
@@ -88,7 +88,7 @@ export class CsvScanner {
     return { step, batch: new ScannedBatch(this.#module, this.#lines.subarray(0, rows), this.#layout, cells) };
   }
 
-  /** What no row has been made of yet, a copy, and the line on which it begins. */
+  /** A copy of the bytes of which no row has been made yet, and the line on which they begin. */
   rest(): { bytes: Uint8Array; line: number } {
     const { rest, restBytes, line } = this.#view();
     return { bytes: this.#module.bytes(rest, restBytes).slice(), line };
@@ -168,7 +168,7 @@ export class ScannedBatch implements Batch {
     return this.#cells[this.#layout.columns.indexOf(at)] as Cells;
   }
 
-  /** Which of the kept columns stands there. */
+  /** The kept column that stands there. */
   keptAt(at: number): number {
     return this.#layout.kept?.indexOf(at) ?? -1;
   }

@@ -14,7 +14,9 @@ export interface Rows {
   rows: string[][];
   /** For each row the line of the file on which it begins, counted from 1. */
   lines: number[];
-  /** Which of the rows, by index, are blank lines. None where a pair of quotes stands on a line: an empty answer was meant. */
+  /**
+   * The blank lines among the rows, by index. None where a pair of quotes stands on a line: an empty answer was meant.
+   */
   blank: number[];
   /** For each row its cells in the columns that are kept, as they stand in the text. */
   written?: string[][] | undefined;
@@ -63,7 +65,7 @@ export class CsvParser {
   /** Blank lines: rows of a single column if another row follows, and nothing at the end of the file. */
   #pending: Found[] = [];
 
-  /** @param line of the file on which its text begins */
+  /** @param line the line of the file on which its text begins */
   constructor(delimiter: string, file: string, line = 1) {
     this.#line = line;
     this.#delimiter = delimiter;
@@ -137,7 +139,7 @@ export class CsvParser {
       }
       const end = marks.cellEnd(close);
       const isCut = end === text.length && !last;
-      // What is cut may be the first half of a delimiter, or of two quotes.
+      // A cut cell may end in the first half of a delimiter, or of two quotes.
       if (isQuoted && (!isCut || tooLong) && text.slice(close + 1, end).trim() !== "")
         throw this.#error(texts.textAfterQuote, this.#line + breaks);
       if (isCut) return undefined;
@@ -154,7 +156,7 @@ export class CsvParser {
     }
   }
 
-  /** What a cell without quotes says. A quote within it is a letter, but not behind blanks alone. */
+  /** The text of a cell without quotes. A quote within it is a letter, but not behind blanks alone. */
   #plain(raw: string, column: number, line: number): string {
     const first = raw.charCodeAt(0);
     if ((first > 0x20 && first < 0x7f) || !BLANKS_THEN_QUOTE.test(raw)) return raw;
@@ -169,7 +171,7 @@ export class CsvParser {
   }
 }
 
-/** Where cells end in a text. Each mark is looked for once, since it may be far away. */
+/** The ends of cells in a text. Each mark is looked for once, since it may be far away. */
 class Marks {
   #delimiter = -1;
   #break = -1;

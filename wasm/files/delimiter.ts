@@ -38,8 +38,8 @@ export function delimiterSaid(head: string, mark: string): string {
 }
 
 /**
- * Whether quoted cells stand behind a blank, as in `1, "b, c"`. A quote counts only right after the
- * delimiter, so the blank has to be part of it; it is where no delimiter outside quotes lacks it.
+ * Whether quoted cells stand behind a blank, as in `1, "b, c"`. A quote counts only right after the delimiter, so the
+ * blank has to be part of it. It is, if every delimiter outside quotes has it.
  */
 function withBlank(head: string, mark: string): boolean {
   if (!head.includes(`${mark} "`)) return false;

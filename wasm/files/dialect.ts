@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** How a text file is read: each decision with its reason, recognised or said by somebody. What is ambiguous is refused. */
+/**
+ * How a text file is read: each decision with its reason, recognised or said by somebody. An ambiguous text is refused.
+ */
 
 import { shortened } from "../common/characters.js";
 import { type Decimal, decimalShown, isTypedMark, type NumberTexts, plainNumber } from "../common/number.js";
@@ -18,7 +20,7 @@ export function isSeparator(text: string): boolean {
   return /^[^\p{L}\p{N}"\n\r]$/u.test(text) && text.charCodeAt(0) < 0x80;
 }
 
-/** What a separator is called, and otherwise itself. */
+/** The name of a separator, or otherwise the separator itself. */
 export function nameOfSeparator(separator: string): Said | string {
   const mark = separator.length > 1 ? separator.trimEnd() : separator;
   return mark in NAMES ? say(NAMES[mark as keyof typeof NAMES]) : mark;
@@ -49,9 +51,9 @@ export function numberedColumns(width: number): string[] {
 }
 
 /**
- * How the numbers of a column are written, by the cells at the beginning of the file. One that can be read in one way alone
- * settles it; where there are some with three digits behind a mark and none that settles it, nobody can tell. Nothing
- * where no number has a mark.
+ * How the numbers of a column are written, by the cells at the beginning of the file. One number that can be read in
+ * one way alone settles it. If some have three digits behind a mark and none settles it, nobody can tell. Nothing where
+ * no number has a mark.
  */
 export function decimalOf(
   cells: Iterable<string>,
@@ -84,13 +86,13 @@ export function typedForm(cells: Iterable<string>, said?: Decimal, known?: Numbe
 
 const whySettled = (cell: string) => say(texts.whySettled, shortened(cell));
 
-/** What the cells of a column have shown of their decimals so far. */
+/** The decimals that the cells of a column have shown so far. */
 export class DecimalShown {
   readonly #typed: { known: NumberTexts | undefined } | undefined;
   /** The first number that can be read in two ways. */
   either: { cell: string; point: string; comma: string } | undefined;
 
-  /** @param typed of a file in which numbers are no texts: what is known of the column's texts */
+  /** @param typed the facts known of the column's texts, in a file in which numbers are no texts */
   constructor(typed?: { known: NumberTexts | undefined }) {
     this.#typed = typed;
   }

@@ -3,13 +3,13 @@
 
 import { isOdd, wordAt } from "./western.js";
 
-/** What it has at 0x80 to 0xa5. */
+/** The letters of code page 850 at 0x80 to 0xa5. */
 const LETTERS = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑ";
 const SHARP_S = 0xe1;
 
 /**
- * A word as it is in code page 850, where each byte beyond ASCII is a letter in that and stands where it can, while some can
- * not in Windows-1252, and some not in Mac OS Roman.
+ * A word as it is in code page 850. Each of its bytes beyond ASCII is a letter there and stands where a letter can. In
+ * Windows-1252 some cannot, and in Mac OS Roman some cannot.
  */
 export function dosWord(head: Uint8Array, windows: string, mac: string): string | undefined {
   const beyond: number[] = [];

@@ -57,7 +57,7 @@ export function decodeLeniently(encoding: EncodingName, bytes: Uint8Array): stri
   return text.replace(/[\u0080-\u009f]/g, (character) => HIGH[character.charCodeAt(0) - 0x80] ?? character);
 }
 
-/** What windows-1252 has at 0x80 to 0x9f, and the bytes among them that it leaves undefined. */
+/** The characters of windows-1252 at 0x80 to 0x9f, and the bytes among them that it leaves undefined. */
 const HIGH = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 const UNDEFINED = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Whether a column that is passed on as it is tells what the reports keep back: with a number for each answer beside
- * them, reports hide nothing. What is looked for is that rows with the same value have the same answer, or secret.
+ * Finds out whether a column that is passed on as it is tells what the reports keep back. If a number for each answer
+ * stands beside the reports, they hide nothing. It looks for rows with the same value that all have the same answer, or
+ * the same secret.
  */
 
 import { own } from "../common/own.js";
@@ -15,7 +16,10 @@ import * as texts from "./texts.js";
 
 /** So many rows would have to differ by chance; that none does is then less likely than one in a thousand. */
 const LEAST_EXPECTED = 7;
-/** Of the rows that would have to differ by chance: a slip of the pen does not make a column harmless. */
+/**
+ * The share of slips among the rows that would have to differ by chance: a slip of the pen does not make a column
+ * harmless.
+ */
 const SLIPS = 0.01;
 /** Different values of a column with what goes with them; of one that has more nothing is told. */
 const MOST_PAIRS = 1 << 18;
@@ -23,10 +27,10 @@ const MOST_PAIRS = 1 << 18;
 /** A column with more cells that are no secret is another one. */
 const MOST_UNKNOWN = 1000;
 
-/** What a column may tell: a shared column, or the secret. */
+/** A thing that a column may tell: a shared column, or the secret. */
 interface Target {
   name: string;
-  /** Of the rows of a batch, by their inputs. */
+  /** Answers for the rows of a batch, by their inputs. */
   in(batch: Batch, inputs: Uint32Array): (row: number) => number;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which input of a channel each row of a file is, kept so that a file need not be read again. */
+/** Remembers the channel's input for each row of a file, so that a file need not be read again. */
 
 /** So many bytes for all rows together. */
 const MOST_BYTES = 64 << 20;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a data file holds, in one pass. */
+/** Finds what a data file holds, in one pass. */
 
 import { type Decimal, isTypedMark, type NumberTexts, plainNumber } from "../common/number.js";
 import { own } from "../common/own.js";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which spellings were joined, and in how many rows, as the rows come. */
+/** The spellings that were joined, and in how many rows, as the rows come. */
 
 import type { Said } from "../common/said.js";
 import type { Task } from "../contract/task.js";
@@ -14,7 +14,7 @@ export class JoinedRows {
     this.#joined(column, spelling, category).rows += 1;
   };
 
-  /** Where somebody asks once for each spelling: its rows are counted with their batch. */
+  /** For a caller that asks once for each spelling: its rows are counted with their batch. */
   readonly learn = (column: string, spelling: string, category: string): void => {
     this.#joined(column, spelling, category);
   };

@@ -13,7 +13,7 @@ export function markLineEnds(text: string): string {
   return text.replace(/\r\n?/g, (end) => (end === "\r" ? `${MARK}${MARK}\n` : `${MARK}\n`));
 }
 
-/** What stands in quotes, as it is read. */
+/** The text in quotes, as it is read. */
 export function withoutMarks(text: string): string {
   return text.includes(MARK) ? text.replaceAll(MARK, "") : text;
 }
@@ -24,7 +24,7 @@ export function unmarked(cell: string): string {
   return cell.replace(/\v+$/, "").replace(/\v\v?\n/g, (end) => (end.length === 2 ? "\r\n" : "\r"));
 }
 
-/** What a cell says. */
+/** The text of a cell. */
 export function textIn(written: string): string {
   return written.startsWith('"') ? written.slice(1, written.lastIndexOf('"')).replaceAll('""', '"') : written;
 }
@@ -35,7 +35,7 @@ export function behindCommas(written: string, delimiter: string): string {
   return `"${written.replaceAll('"', '""')}"`;
 }
 
-/** What stands in its place where a spreadsheet could take it for a formula; nothing where none does. */
+/** The text that takes its place if a spreadsheet could take it for a formula; nothing if none does. */
 export function guarded(written: string): string | undefined {
   const text = textIn(written);
   const safe = neutralise(text);

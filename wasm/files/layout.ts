@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Which lines of a file are its table: not the notes above the header, nor the row of totals below. Nothing is passed over
- * here that nobody has said to pass over; a file that looks so is refused until somebody has said.
+ * Finds the lines of a file that are its table, without the notes above the header and the row of totals below. Nothing
+ * is passed over here that nobody has said to pass over; a file that looks so is refused until somebody has said.
  */
 
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
@@ -15,7 +15,7 @@ import { totalOf } from "./totals.js";
 export const MOST_ABOVE = 30;
 /** So many rows have to be as wide as each other before the lines above them are taken for notes. */
 export const ROWS = 20;
-/** Where the text begins after its first `lines` lines. */
+/** Finds where the text begins after its first `lines` lines. */
 export function startAfter(head: string, lines: number, file: string): number {
   let at = 0;
   for (let line = 0; line < lines; line += 1) {
@@ -27,8 +27,8 @@ export function startAfter(head: string, lines: number, file: string): number {
 }
 
 /**
- * How many lines stand above what looks like a table, where each of them fills at most half of the table's width, or a blank
- * line sets them apart, so that none can be its header. Where somebody has said the separator, no other one makes a table.
+ * How many lines stand above what looks like a table. Each of them fills at most half of the table's width, or a blank
+ * line sets them apart, so that none can be its header. If somebody has said the separator, no other one makes a table.
  */
 export function linesAbove(head: string, whole: boolean, separator?: string): number | undefined {
   const found = (separator === undefined ? DELIMITERS : [separator]).map((mark) =>
@@ -78,7 +78,7 @@ function firstRows(head: string, whole: boolean, delimiter: string): Sampled[] {
       if (rows.length > MOST_ABOVE + ROWS) break;
     }
   } catch {
-    // What can be read of it decides; the pass itself says what is wrong.
+    // The readable rows decide; the pass itself says what is wrong.
   }
   return rows.slice(0, MOST_ABOVE + ROWS);
 }
@@ -103,8 +103,8 @@ function emptyBelow(tail: string, delimiter: string, width: number): number {
 }
 
 /**
- * Notes at the end of a table that is as wide in every line: rows in which the first cell alone is filled, set apart from the
- * others by an empty one. How many there are, and how many rows are to go with the empty ones.
+ * Notes at the end of a table that is as wide in every line. They are rows in which the first cell alone is filled, and
+ * an empty row sets them apart from the others. How many there are, and how many rows are to go with the empty ones.
  */
 function notesBelow(tail: string, delimiter: string, width: number): { rows: number; last: number } | undefined {
   if (width < 2) return undefined;
@@ -136,7 +136,7 @@ export function checkEnd(tail: string, held: HeldBack | undefined, { delimiter, 
   const name = held ? held.totals : totalsBelow(tail, delimiter, width);
   const empty = held ? held.empty : emptyBelow(tail, delimiter, width);
   const place = inFile(file);
-  // Who leaves out a note below the totals has said nothing of these.
+  // A person who leaves out a note below the totals has said nothing of these.
   if (name) throw (held ? fail(texts.totalsLeft, name, held.count + 1) : fail(texts.totalsBelow, name)).at(place);
   // Before empty rows below them: who leaves out those alone has said nothing of the notes.
   const notes = held ? undefined : notesBelow(tail, delimiter, width);
@@ -165,7 +165,7 @@ export class HeldBack {
 
   constructor(readonly count: number) {}
 
-  /** Of these rows and those before them all but the last. */
+  /** Gives these rows and those before them, but for the last `count`. */
   push(more: Rows): Rows {
     const both = joinedRows(this.#rows, more);
     const all = both.rows;

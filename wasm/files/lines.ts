@@ -101,7 +101,7 @@ export class OutputLines {
     return output.size < PIECE ? undefined : this.end();
   }
 
-  /** What is written of a column that is kept. */
+  /** The cells to write of a column that is kept. */
   #kept(at: number, batch: Batch): Drawn {
     const copied = batch instanceof ScannedBatch;
     if (copied && this.#safe !== "all") return { cells: NONE, codes: new Uint32Array(batch.length).fill(KEPT) };

@@ -6,13 +6,16 @@ import type { Said } from "../common/said.js";
 import { say } from "../common/said.js";
 import * as texts from "./texts.js";
 
-/** What a spelling means among these names: itself where it is one of them, else the only one that reads the same, else itself. */
+/**
+ * Gives the meaning of a spelling among these names. A spelling that is one of them means itself. Otherwise it means
+ * the only name that reads the same, or else itself.
+ */
 export function meaningAmong(names: Iterable<string>): (spelling: string) => string {
   const exact = new Set(names);
   const alike = new Map<string, string | undefined>();
   for (const name of exact) {
     const like = folded(name);
-    // Of two that read the same nobody knows which one is meant.
+    // If two read the same, nobody knows which one is meant.
     alike.set(like, alike.has(like) ? undefined : name);
   }
   return (spelling) => (exact.has(spelling) ? spelling : (alike.get(folded(spelling)) ?? spelling));
@@ -34,7 +37,7 @@ export function commonest(spellings: readonly { value: string; count: number }[]
   return first.value;
 }
 
-/** What is joined in a column, given its spellings with how many rows have each. */
+/** Finds the spellings that are joined in a column, given its spellings with how many rows have each. */
 export function joinedIn(column: string, values: readonly { value: string; count: number }[]): Joined[] {
   const groups = new Map<string, { value: string; count: number }[]>();
   for (const one of values) {
@@ -75,14 +78,14 @@ export function tellMixed(column: string, categories: readonly string[]): Said[]
   return mixed.slice(0, TOLD);
 }
 
-/** Where two names begin to differ, as messages name characters. */
+/** Finds where two names begin to differ, and names the characters for messages. */
 function codes(one: string, other: string): [string | Said, string | Said] {
   const nothing = say(texts.noCharacter);
   const [code, otherCode] = difference(one, other);
   return [code || nothing, otherCode || nothing];
 }
 
-/** That another name may be meant, or wherein it differs where they look the same. */
+/** Says that another name may be meant, or where it differs if both look the same. */
 export function sayMeant(category: string, near: string): Said {
   if (likeness(category) !== likeness(near)) return say(texts.didYouMean, shortened(near));
   const [code, other] = codes(category, near);

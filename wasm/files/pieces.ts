@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * As much text at a time as is good for the collector. The cells of a piece die young; but where many rows are alive
- * when it comes, an engine takes all rows for such that stay, keeps them with what has to be searched through, and
- * reading takes twice as long to the end of the file. Therefore nothing larger is ever parsed at once, the first part
- * of a file neither.
+ * As much text at a time as is good for the collector. The cells of a piece die young. But if many rows are alive when
+ * the collector comes, an engine takes all rows for such that stay. It keeps them with what has to be searched through,
+ * and reading takes twice as long to the end of the file. Therefore nothing larger is ever parsed at once, the first
+ * part of a file neither.
  */
 const PIECE = 1 << 16;
 
 const LINE_BREAK = 0x0a;
 
-/** Where a piece of bytes ends: behind a line where one ends in time, so that nothing has to be copied in front of the next. */
+/**
+ * Finds the end of a piece of bytes. It is behind a line if one ends in time, so that nothing has to be copied in front
+ * of the next.
+ */
 export function pieceEnd(bytes: Uint8Array, at: number): number {
   const end = at + PIECE;
   if (end >= bytes.length) return bytes.length;

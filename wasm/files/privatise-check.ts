@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What has to be right before a file is privatised. */
+/** Checks what has to be right before a file is privatised. */
 
 import { say } from "../common/said.js";
 import type { Engine } from "../contract/engine.js";
@@ -12,7 +12,7 @@ import { findColumn, looksAlike } from "./header.js";
 import { splitName } from "./split.js";
 import * as texts from "./texts.js";
 
-/** Where the column stands that names people: none of those that the protocol reads, which would name answers. */
+/** Finds the column that names people: none of those that the protocol reads, which would name answers. */
 export function personIn(
   header: string[],
   protocol: ProtocolFile,

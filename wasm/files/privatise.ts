@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * A file in, a private file out. It goes to its sink as it is made; whoever has the sink finishes it when the last row
- * has been found good, and it is dropped where anything fails.
+ * A file in, a private file out. It goes to its sink as it is made. The owner of the sink finishes it when the last row
+ * has been found good, and drops it if anything fails.
  */
 
 import type { Said } from "../common/said.js";
@@ -123,7 +123,7 @@ async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task:
 
 /**
  * Reports that are derived from all answers, which have to be known before the first is drawn. So the rows' inputs are
- * remembered; where columns are kept, or there is no room, the file is read once more and has to be the same.
+ * remembered. If columns are kept, or there is no room, the file is read once more and has to be the same.
  */
 async function derived(work: Work, once: Once, task: Task, room?: number): Promise<Made> {
   const { sink, engine, source, protocol, choice } = work;
@@ -213,7 +213,7 @@ async function readAgain(work: Work, once: Once, lines: OutputLines, digest: str
   if (answers.digest() !== digest) throw fileChanged(source.name);
 }
 
-/** What is to be told of work in two parts, of which the first is `share`. */
+/** Splits the progress of work in two parts, of which the first is `share`. */
 function parts({ signal, onProgress }: Task, share: number): [Task, Task] {
   const part = (before: number, own: number): Task => ({
     signal,
@@ -227,11 +227,11 @@ function parts({ signal, onProgress }: Task, share: number): [Task, Task] {
 
 interface Placed {
   inputOf: ByCells;
-  /** Where the columns stand that reports are about, those that are kept, and the one that names people. */
+  /** The places of the columns that reports are about, those that are kept, and the one that names people. */
   shared: number[];
   kept: number[];
   person: number | undefined;
-  /** What looks whether a column that is kept tells too much, where any is. */
+  /** Looks whether a kept column tells too much; absent without kept columns. */
   identifying: IdentifyingColumns | undefined;
   /** All of which something is read. */
   read: number[];

@@ -26,8 +26,8 @@ export function rareMerges(
 }
 
 /**
- * The rules with these merged: what was merged into a rare category goes where that goes. Of a column in ranges the
- * categories are ranges, which no cell is called like: they are not merged.
+ * The rules with these merged: what was merged into a rare category goes where that goes. A column in ranges has ranges
+ * as its categories, which no cell is called like: they are not merged.
  */
 export function withMerges(coding: Coding | undefined, column: string, rare: Map<string, string>): Coding | undefined {
   if (rare.size === 0) return coding;

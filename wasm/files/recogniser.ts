@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which input of a protocol's channel a row of a file is. */
+/** Finds the input of a protocol's channel for each row of a file. */
 
 import { neutralise } from "../common/cells.js";
 import { shortened } from "../common/characters.js";

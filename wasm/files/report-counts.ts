@@ -14,7 +14,7 @@ import type { Source } from "./source.js";
 import { scan } from "./table.js";
 import * as texts from "./texts.js";
 
-/** What a file of reports holds: reports in rows, or a row for each report with its count. */
+/** The contents of a file of reports: reports in rows, or a row for each report with its count. */
 export interface ReportsIn {
   written: WriteMode;
   as: "rows" | "counts";

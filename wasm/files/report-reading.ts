@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which report a row of a file holds, by the protocol; a row without one is passed over, and counted as missing. */
+/** Finds the report in a row of a file, by the protocol; a row without one is passed over, and counted as missing. */
 
 import { neutralise } from "../common/cells.js";
 import { shortened } from "../common/characters.js";
@@ -21,7 +21,7 @@ import * as texts from "./texts.js";
 const REPORT = "report";
 export const COUNT = "count";
 
-/** What may stand in the place of a report. */
+/** The names that may stand in the place of a report. */
 export function namesOf({ channel, data }: ProtocolFile, written: WriteMode): string[] {
   return written === "values" ? data.categories : channel.reports;
 }
@@ -42,7 +42,8 @@ export function reportsIn(
   if (as === "rows") checkNoCounts(header, protocol, written, file);
   const column = as === "counts" ? REPORT : columnOfReportsIn(protocol, header);
   const at = findColumn(header, column, file);
-  // Where no answer is an answer it has reports of its own: an empty cell is then an answer that was not protected.
+  // If a missing answer is a category, it has reports of its own: an empty cell is then an answer that was not
+  // protected.
   const missing = new Set(
     data.categories.includes(MISSING) ? [] : [MISSING, ...(codingOf(coding, data.name)?.missing ?? [])],
   );

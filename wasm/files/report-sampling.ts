@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is drawn for each row of a file, and what is written for it. */
+/** Draws a report for each row of a file, and gives the cells to write for it. */
 import { inCsv, neutralise, toCell } from "../common/cells.js";
 import type { Engine } from "../contract/engine.js";
 import type { PrivatiseChoice } from "../contract/file-types.js";
@@ -9,11 +9,11 @@ import { isMarks, written } from "../protocol/unary-encoding.js";
 import { madeBy, writtenAnswers } from "../protocol/written-answers.js";
 import type { DerivedWords, RowOwners } from "../releases/derived-randomness.js";
 
-/** What is written in a column: of each row one of some cells, as they stand in a file. */
+/** The cells to write in a column: for each row one of some cells, as they stand in a file. */
 export interface Drawn {
   cells: readonly string[];
   codes: ArrayLike<number>;
-  /** Which of the cells have an apostrophe that a spreadsheet wants; absent where none has. */
+  /** The cells that have an apostrophe that a spreadsheet wants; absent if none has. */
   marked?: readonly boolean[] | undefined;
 }
 
@@ -29,8 +29,8 @@ export interface ReportSampler {
 }
 
 /**
- * Reports are written as they are; for `values`, a category is drawn from the report's posterior. Where words are
- * given, they are drawn with these.
+ * Reports are written as they are; for `values`, a category is drawn from the report's posterior. If words are given,
+ * they are drawn with these.
  */
 export function reportSampler(
   engine: Engine,
@@ -76,7 +76,7 @@ export function reportSampler(
   };
 }
 
-/** What all ways of drawing have in common. */
+/** The things that all ways of drawing share. */
 interface Sampling {
   engine: Engine;
   protocol: ProtocolFile;
@@ -125,8 +125,8 @@ function letters(drawn: Sampling, channel: MarksChannel, inputs: Uint32Array, wh
 const MOST_MARKS = 1 << 22;
 
 /**
- * Draws marks for all inputs, as many of these at a time as there is room for, from number `from` on. Of the words a
- * person has one for each mark and a last one, which is handed on.
+ * Draws marks for all inputs, as many of these at a time as there is room for, from number `from` on. A person has one
+ * word for each mark and a last one, which is handed on.
  */
 function marksOf(
   { engine, counts, words }: Sampling,
@@ -150,7 +150,7 @@ function marksOf(
   }
 }
 
-/** Of every `width` words `count`, from number `first` on. */
+/** Takes `count` of every `width` words, from number `first` on. */
 function taken(words: BigUint64Array, width: number, first: number, count: number): BigUint64Array {
   const result = new BigUint64Array((words.length / width) * count);
   // By halves: a number of its own for each word would take longer than to draw with it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Where a private file goes as it is made. Nobody has any of it before `finish`, and after `drop` nothing of it is left:
- * one of the two is always called, so that no half of a file is taken for the whole.
+ * The place to which a private file goes as it is made. Nobody has any of it before `finish`, and after `drop` nothing
+ * of it is left. One of the two is always called, so that no half of a file is taken for the whole.
  */
 
 import type { SluiceError } from "../contract/errors.js";

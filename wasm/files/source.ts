@@ -9,9 +9,9 @@ export interface Source {
   name: string;
   /** Bytes that the file had when it was chosen. */
   size: number;
-  /** What somebody has said of its rows. */
+  /** The layout that somebody has said of its rows. */
   layout?: Layout | undefined;
-  /** What somebody has said of how it is read. */
+  /** The dialect in which somebody has said that it is read. */
   dialect?: DialectChoice | undefined;
   /**
    * The bytes in order, `size` of them; throws `file_changed` where the file is no longer the same. A piece is good until
@@ -23,7 +23,7 @@ export interface Source {
 /** Large enough to keep reading cheap, small enough to be held several times. */
 export const CHUNK_BYTES = 1 << 18;
 
-/** What somebody has said of how a file is read, and of its rows. */
+/** The person's choices of how a file is read, and of its rows. */
 export type HowRead = Pick<Source, "dialect" | "layout">;
 
 export function blobSource(blob: Blob, name: string, { dialect, layout }: HowRead = {}): Source {
@@ -40,9 +40,9 @@ export function blobSource(blob: Blob, name: string, { dialect, layout }: HowRea
 const ROOM_BYTES = 1 << 19;
 
 /**
- * As a stream: a browser reads on by itself while a piece is worked on. In Chromium each part of a file (`slice`) costs a
- * talk between processes, which takes longer than all that is done with it. The same room is filled again and again where
- * the browser can do that: a new one for each piece would stay in memory until the collector comes.
+ * As a stream: a browser reads on by itself while a piece is worked on. In Chromium each part of a file (`slice`) costs
+ * a talk between processes, which takes longer than all that is done with it. The same room is filled again and again
+ * if the browser can do that. A new one for each piece would stay in memory until the collector comes.
  */
 async function* streamed(blob: Blob, name: string): AsyncGenerator<Uint8Array> {
   const changed = (error: unknown): never => {

@@ -30,7 +30,7 @@ export function partsOf(cell: string, separator: string): string[] {
     .filter((part) => folded(part) !== "");
 }
 
-/** What a column of one answer is called. */
+/** The name of a column of one answer. */
 export function splitName(column: string, option: string): string {
   return `${column}: ${option}`;
 }
@@ -79,7 +79,7 @@ export class Options {
 interface Source {
   at: number;
   names: string[];
-  /** What the new columns have for a cell. */
+  /** The cells of the new columns for a cell. */
   answers(cell: string): string[];
 }
 
@@ -149,7 +149,10 @@ function answersAmong(options: string[], { separator, emptyIsNo }: Split): (cell
 /** Separators that survey programs write. */
 const SEPARATORS = [";", "|", ",", "\n"];
 
-/** What separates the answers in the cells of a column, where few answers come up again and again; given its distinct cells. */
+/**
+ * The separator of the answers in the cells of a column in which few answers come up again and again; given its
+ * distinct cells.
+ */
 export function listSeparator(cells: readonly string[]): string | undefined {
   return SEPARATORS.find((separator) => {
     const lists = cells.map((cell) => partsOf(cell, separator)).filter((parts) => parts.length > 0);

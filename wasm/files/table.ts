@@ -45,7 +45,7 @@ export interface TableInfo {
   above: number;
   /** Those of labels. */
   labels: string[][];
-  /** What was found out where nobody had said so. */
+  /** The facts found out where nobody had said so. */
   notes: Said[];
   dialect: Dialect;
   /** How numbers are written in the column of that place, `said` by the rules; throws where that can be read in two ways. */
@@ -63,9 +63,9 @@ export interface Scanned {
   notes: Said[];
 }
 
-/** What is to be done with each batch of rows; `columns` are those that it looks at, all where it does not say. */
+/** The work on each batch of rows; `columns` are those that it looks at, all if it does not say. */
 export interface BatchReader {
-  /** Where it gives a promise, the next batch waits for it. */
+  /** If it gives a promise, the next batch waits for it. */
   (batch: Batch): unknown;
   columns?: number[] | undefined;
   /** Those of them that are kept as they stand. */
@@ -178,7 +178,7 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
   if (above !== undefined) throw linesAsked(above, name);
   const separator = separatorOf(text.head, text.whole, said, choice, name);
   const delimiter = separator.value;
-  // Where the sample cannot be read, the pass itself will stop there and name the line.
+  // If the sample cannot be read, the pass itself will stop there and name the line.
   const sample = sampleRows(text.head, text.whole, delimiter) ?? readFirstRow(text, delimiter);
   const [first = []] = sample;
   if (first.length === 0 && text.head.trim() !== "") throw headerTooLong(text, delimiter);
@@ -186,7 +186,7 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
   const named = choice.header ?? true;
   const header = named ? first : numberedColumns(first.length);
   const rows = named ? sample.slice(1) : sample;
-  // Where files were joined the header stands among the rows, and is told from them as they are read.
+  // In joined files the header stands among the rows, and is told from them as they are read.
   const isPerson = (row: string[]) => !named || !isSameRow(row, written);
   alignEnds(header, rows.filter(isPerson), inFile(name, { line }));
   const found = named && layout.labelRows === undefined ? labelRows(header, rows) : undefined;
@@ -230,7 +230,7 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
   };
 }
 
-/** Of each column once it is asked for, by all rows of the head below those that are no people. */
+/** The forms of each column once it is asked for, by all rows of the head below those that are no people. */
 function formsOf(
   { head, whole, name }: TextFile,
   header: string[],
@@ -261,9 +261,9 @@ function formsOf(
 }
 
 /**
- * Some programs end every row with a delimiter but not the header, or the header but no row. Where all of the first rows
- * have it so, the header is given the column without a name that they have, or loses the one that they have not; every row
- * is still held against it.
+ * Some programs end every row with a delimiter but not the header, or the header but no row. If all of the first rows
+ * do so, the header gets the column without a name that they have, or loses the one they lack. Every
+ * row is still held against it.
  */
 function alignEnds(header: string[], rows: string[][], place: Place): void {
   if (rows.length === 0) return;

@@ -18,7 +18,7 @@ export class Tail {
     }
   }
 
-  /** With line ends as they are in texts. Where the text is longer it may begin within a character. */
+  /** With line ends as they are in texts. If the text is longer, it may begin within a character. */
   text(): string {
     return new TextDecoder().decode(this.#bytes.subarray(0, this.#length)).replace(/\r\n?/g, "\n");
   }

@@ -32,8 +32,8 @@ export interface TextFile {
   /** The head from a line on, with its line ends marked (see `markLineEnds`). */
   marked(line: number): string;
   /**
-   * In UTF-8, without a mark at its beginning, from a line in the head on, with the line ends that it has; to be read once.
-   * What is in UTF-8 has not been looked at but for the head.
+   * In UTF-8, without a mark at its beginning, from a line in the head on, with the line ends that it has. It can be
+   * read once. A text in UTF-8 has not been looked at but for the head.
    */
   bytes(line: number): AsyncIterable<Utf8Piece>;
   /** Lets go of the file; to be called when the text is not read to its end. */
@@ -54,7 +54,7 @@ export async function openText(source: Source): Promise<TextFile> {
       encoding.name === "utf-8"
         ? utf8Pieces(head, lineStart(head, encoding.skip, line), bytes)
         : encoded(chunks, lineBegin(text, line));
-    // What follows a carriage return says whether it ends a line.
+    // The character after a carriage return says whether it ends a line.
     const sample = whole ? text : text.replace(/\r$/, "");
     return {
       name: source.name,
@@ -86,7 +86,7 @@ async function readHead(bytes: AsyncIterator<Uint8Array>) {
   return { head: concat(parts), whole: false };
 }
 
-/** Where a line begins in bytes of UTF-8 whose first line begins at `at`. */
+/** Finds where a line begins in bytes of UTF-8 whose first line begins at `at`. */
 function lineStart(bytes: Uint8Array, at: number, line: number): number {
   for (let left = line - 1; left > 0 && at < bytes.length; at++) {
     const byte = bytes[at];
@@ -192,7 +192,7 @@ class Decoder {
   #endsInCarriageReturn = false;
   #lines: number;
 
-  /** @param lines of the file that stand before its bytes */
+  /** @param lines the lines of the file that stand before its bytes */
   constructor(encoding: Pick<Encoding, "name">, file: string, lines: number, lineEnds: LineEnds) {
     this.#lineEnds = lineEnds;
     this.#encoding = encoding;

@@ -68,7 +68,7 @@ const BEYOND_ICELANDIC = /(?![a-záéíóúýðþæöøªºƒˆµ])\p{L}/iu;
 const LETTER = /\p{L}/u;
 const LOWER = /\p{Ll}/u;
 const UPPER = /\p{Lu}/u;
-/** What stands between words, and in front of them and behind. */
+/** The characters that stand between words, and in front of them and behind. */
 const MARK = /[‘’‚“”„–—…•«»‹›¡¿\s]/;
 /** Signs that Unicode has among letters. */
 const SIGN = /[ƒªºˆ˜ˇﬁﬂıµ\p{Lm}]/u;

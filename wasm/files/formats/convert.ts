@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** A workbook, a Parquet file or a file of SPSS, Stata or SAS as CSV, piece by piece, and the other way: the door to all that is loaded only for these. */
+/**
+ * Turns a workbook, a Parquet file or a file of SPSS, Stata or SAS into CSV, piece by piece, and back. It is the door
+ * to all that is loaded only for these.
+ */
 import type { LineIndex } from "./lines.js";
 import { parquetRows } from "./parquet-in.js";
 import { type Container, guarded } from "./problem.js";

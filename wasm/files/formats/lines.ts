@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which row of the table a line of the text belongs to that was made from it. */
+/** Finds the row of the table from which a line of the text was made. */
 
 /** From this line on rows are as far ahead as here. */
 export type Mark = readonly [line: number, row: number];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the page and the worker that converts for it say to each other. */
+/** The messages between the page and the worker that converts for it. */
 import type { Said } from "../../common/said.js";
 import type { ErrorData } from "../../contract/errors.js";
 import type { DialectChoice, EncodingName, PrivatiseChoice } from "../../contract/file-types.js";
@@ -12,7 +12,7 @@ import type { StatLike } from "./stat-ways.js";
 
 export type WrittenFormat = "xlsx" | "parquet" | StatKind;
 
-/** What decides which cells of a private file may have an apostrophe that was put there. */
+/** The choices that decide which cells of a private file may have an apostrophe that was put there. */
 export type Apostrophes = Pick<PrivatiseChoice, "keep" | "spreadsheetSafe">;
 
 /** Names of the sheets of a workbook. */
@@ -30,7 +30,7 @@ export type FormatRequest =
       format: Exclude<Format, "text">;
       sheet?: string | undefined;
       stat?: string | undefined;
-      /** Of the texts in such a file, whatever it says. */
+      /** The encoding of the texts in such a file, whatever it says. */
       encoding?: EncodingName | undefined;
     }
   /** A private file, as it is written as CSV; for SPSS and Stata with the module, packed, and what its columns are. */

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Numbers and dates of a workbook as the text that a person expects. */
 
-/** How the number format of a cell lets a number be read; a number says how many digits it has at least, as in a postcode. */
+/**
+ * How the number format of a cell lets a number be read. A number says how many digits it has at least, as in a
+ * postcode.
+ */
 export type Kind = "number" | "date" | "time" | "date-time" | "elapsed" | number;
 
 /** Formats that have numbers and no code of their own; those from 27 on are dates of East Asian editions. */
@@ -18,12 +21,12 @@ const BUILT_IN: [from: number, to: number, kind: Kind][] = [
   [50, 58, "date"],
 ];
 
-/** What spreadsheet programs allow a format code. */
+/** The longest format code that spreadsheet programs allow. */
 export const MOST_CODE = 255;
 
 export function kindOfFormat(id: number, code: string | undefined): Kind {
   if (code === undefined) return BUILT_IN.find(([from, to]) => id >= from && id <= to)?.[2] ?? "number";
-  // Of several sections the first is for positive numbers. Neither texts nor colours nor fillers are placeholders.
+  // The first of several sections is for positive numbers. Neither texts nor colours nor fillers are placeholders.
   const [first = ""] = code.replace(/"[^"]*"|\\.|_.|\*./gs, "").split(";");
   if (/\[(?:h+|m+|s+)\]/i.test(first)) return "elapsed";
   const bare = first.replace(/\[[^[\]]*\]/g, "").replace(/am\/pm|a\/p/gi, "h");

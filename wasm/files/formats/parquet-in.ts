@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * A Parquet file as a table, one row group at a time: in memory are the group's columns as they are stored, unpacked and
+ * A Parquet file as a table, one row group at a time. Memory holds the group's columns as they are stored, unpacked and
  * decoded, never its text.
  */
 
@@ -30,10 +30,10 @@ import type { Row } from "./to-csv.js";
 const WHAT = "parquet-file";
 const MOST_COLUMNS = 16_384;
 const MOST_FOOTER = 64 << 20;
-/** Of a row group: values, and bytes unpacked. */
+/** For a row group: values, and bytes unpacked. */
 const MOST_VALUES = 1 << 25;
 const MOST_UNPACKED = 512 << 20;
-/** Of the whole file, beside what any row group may have: how many times its size. */
+/** For the whole file, beside what any row group may have: how many times its size. */
 const MOST_RATIO = 250;
 const BATCH = 1000;
 

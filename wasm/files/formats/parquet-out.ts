@@ -73,7 +73,7 @@ class Columns {
   }
 }
 
-/** What has been written so far; positions in the file go on counting. */
+/** The bytes that have been written so far; positions in the file go on counting. */
 function* taken(writer: ByteWriter): Generator<Uint8Array> {
   if (writer.index === 0) return;
   yield writer.getBytes().slice();

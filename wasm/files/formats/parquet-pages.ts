@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Checks the pages of a column before they are decoded: that they hold as many values as the file says, and that no
- * repetition stands for more. The decoder believes what it reads, and a few bytes may claim thousands of millions.
+ * Checks the pages of a column before they are decoded. They must hold as many values as the file says, and no
+ * repetition may stand for more. The decoder believes what it reads, and a few bytes may claim thousands of millions.
  */
 import { gunzipSync } from "fflate";
 import { decompress as unzstd } from "fzstd";
@@ -37,7 +37,7 @@ const UNPACK: Record<string, (packed: Uint8Array, size: number) => Uint8Array> =
   },
   GZIP: (packed, size) => {
     const page = gunzipSync(packed, { out: new Uint8Array(size) });
-    // What does not fit would be left out, and nobody would know.
+    // A page that does not fit would be left out, and nobody would know.
     const end = new DataView(packed.buffer, packed.byteOffset + packed.length - 8);
     ensure(end.getUint32(0, true) === crc32(page) && end.getUint32(4, true) === size);
     return page;

@@ -3,7 +3,7 @@
 import type { SchemaElement } from "hyparquet";
 import { parseFloat16 } from "hyparquet/src/convert.js";
 
-/** What is stored where the value is not missing. */
+/** A stored value that is not missing. */
 export type Stored = string | number | bigint | boolean | Uint8Array;
 export type ToText = (value: Stored) => string;
 

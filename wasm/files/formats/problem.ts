@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What can be wrong with a file that is no text. */
+/** The faults that a file that is no text can have. */
 
 import type { Said } from "../../common/said.js";
 import { say } from "../../common/said.js";
@@ -25,7 +25,7 @@ const CONTAINERS = {
   sas7bdat: statTexts.sasFile,
 };
 
-/** What a library throws says little, but never more than what is wrong with the bytes. */
+/** An error that a library throws says little, but never more than what is wrong with the bytes. */
 export async function* guarded<T>(items: AsyncGenerator<T>, file: string, what: Container): AsyncGenerator<T> {
   try {
     yield* items;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a file is by its first bytes, whatever its name says. */
+/** The kind of a file by its first bytes, whatever its name says. */
 import type { Text } from "../../common/said.js";
 import { say } from "../../common/said.js";
 import { ENCODINGS } from "../../contract/encodings.js";
@@ -10,10 +10,13 @@ import * as texts from "./recognise-texts.js";
 /** A zip archive may be a workbook: its directory tells. */
 export type Format = "text" | "zip" | "parquet" | StatFormat;
 
-/** Of SPSS (two), Stata and SAS (two). */
+/** The formats of SPSS (two), Stata and SAS (two). */
 export type StatFormat = "sav" | "por" | "dta" | "xport" | "sas7bdat";
 
-/** Those that the texts of a file may be said to be in: in a workbook, Parquet and a portable file of SPSS all is settled. */
+/**
+ * The encodings that the texts of a file may be said to be in. In a workbook, Parquet and a portable file of SPSS all
+ * is settled.
+ */
 export function encodingsOf(format: Format): readonly EncodingName[] {
   if (format === "text") return ENCODINGS;
   const settled: Format[] = ["zip", "parquet", "por"];
@@ -77,7 +80,7 @@ export function recognise(head: Uint8Array, file: string): Format {
   return "text";
 }
 
-/** Where no control character follows, these letters begin the name of a column. */
+/** If a control character does not follow, these letters begin the name of a column. */
 function isParquet(text: string): boolean {
   return text.startsWith("PAR1") && text.charCodeAt(4) < 0x20 && !"\t\n\r".includes(text.charAt(4));
 }

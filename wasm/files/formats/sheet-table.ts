@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Where the table of a sheet begins, as `layout.ts` finds it in a text, and which columns it has. */
+/** Finds where the table of a sheet begins, as `layout.ts` finds it in a text, and which columns it has. */
 
 import { MOST_ABOVE, ROWS } from "../layout.js";
 import type { SheetRow } from "./sheet.js";
@@ -8,7 +8,7 @@ import type { SheetRow } from "./sheet.js";
 export const SAMPLE = MOST_ABOVE + ROWS;
 
 export interface Begin {
-  /** That of the header. */
+  /** The row of the header. */
   row: number;
   /** Its columns, from 0, the last one not among them. */
   from: number;

@@ -18,7 +18,7 @@ export interface SheetRow {
   row: number;
   /** By their column; nothing where a cell is empty. */
   cells: (string | undefined)[];
-  /** Which of them are no texts. */
+  /** The cells among them that are no texts. */
   numbers: (true | undefined)[];
   /** Whether a cell is an empty text, as programs write where there is no answer; an empty cell is nothing. */
   answered: boolean;
@@ -31,7 +31,7 @@ export interface Merged {
   ref: string;
 }
 
-/** What is known of a sheet once it has been read to its end. */
+/** The facts of a sheet that has been read to its end. */
 export interface SheetFacts {
   hiddenRows: number;
   merged: Merged[];

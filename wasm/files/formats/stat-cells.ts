@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The cells of a column of SPSS, Stata or SAS: labels in the place of codes, dates as ISO 8601 has them, nothing where a value is missing. */
+/**
+ * The cells of a column of SPSS, Stata or SAS. Labels take the place of codes, dates are as ISO 8601 has them, and a
+ * missing value is nothing.
+ */
 import { named, type Said, say } from "../../common/said.js";
 import { single } from "./parquet-values.js";
 import type { StatFormat } from "./recognise.js";
@@ -9,7 +12,7 @@ import * as texts from "./stat-texts.js";
 
 export class StatColumn {
   readonly name: string;
-  /** What a value comes to where it has a label. */
+  /** The text of each value that has a label. */
   readonly #labels: Map<number | string, string>;
   /** Texts of labels: a value without one must not be taken for them. */
   readonly #taken: Set<string>;
@@ -69,7 +72,7 @@ export class StatColumn {
   }
 }
 
-/** What a person should know of how columns were read. */
+/** The notes for a person on how columns were read. */
 export function notesOf(columns: StatColumn[]): Said[] {
   const counted = (count: (column: StatColumn) => number) =>
     columns.flatMap((column) => (count(column) > 0 ? [say(texts.columnCount, named(column.name), count(column))] : []));

@@ -14,7 +14,7 @@ const OTHER_NAMES: Record<string, string> = {
   "WINDOWS-936": "gbk",
 };
 
-/** What a decoder answers in the place of how many bytes it has written. */
+/** The numbers that a decoder answers in the place of how many bytes it has written. */
 const NO_TEXT = -1;
 const NO_ROOM = -2;
 
@@ -23,7 +23,7 @@ export class TextDecoders {
   readonly #encoder = new TextEncoder();
   readonly #chosen: string | undefined;
 
-  /** @param chosen what somebody has said, whatever a file says */
+  /** @param chosen the encoding that somebody has said, whatever a file says */
   constructor(chosen?: string) {
     this.#chosen = chosen;
   }

@@ -17,11 +17,11 @@ import type { TextNumbers } from "./text-numbers.js";
 import * as texts from "./texts.js";
 import type { Row } from "./to-csv.js";
 
-/** What a file says of its table beside the rows. */
+/** The facts that a file says of its table beside the rows. */
 export interface StatFacts {
-  /** Of its texts; a portable file of SPSS has letters of its own. */
+  /** The encoding of its texts; a portable file of SPSS has letters of its own. */
   encoding?: Decision<string>;
-  /** Of columns that have one: a question, for example, in its wording. */
+  /** The labels of columns that have one: a question, for example, in its wording. */
   labels: [column: string, label: string][];
   /** The column that says how much a row counts. */
   weight?: string;
@@ -32,7 +32,7 @@ export interface StatChoice {
   stat?: (() => Promise<WebAssembly.Module>) | undefined;
   /** Codes in the place of labels. */
   codes?: boolean | undefined;
-  /** Of its texts, whatever the file says; nothing in a portable file of SPSS. */
+  /** The encoding of its texts, whatever the file says; nothing in a portable file of SPSS. */
   encoding?: EncodingName | undefined;
   /** Told once the rows have been read. */
   onFacts?: ((facts: StatFacts) => void) | undefined;
@@ -202,7 +202,7 @@ function failure(error: Outcome["error"], encoding: string, { name }: RandomAcce
   }
 }
 
-/** What the file says before its rows. */
+/** Reads what the file says before its rows. */
 async function describe(module: StatModule, file: RandomAccess, kind: StatFormat, chosen?: string) {
   const pieces: Uint8Array[] = [];
   const reading = module.read(FORMATS.indexOf(kind), false);
@@ -218,7 +218,7 @@ async function describe(module: StatModule, file: RandomAccess, kind: StatFormat
   }
 }
 
-/** What a generator yields, each as several; gives what it returns. */
+/** Maps each item of a generator to several; gives what the generator returns. */
 async function* mapped<T, U, R>(items: AsyncGenerator<T, R>, several: (item: T) => Iterable<U>): AsyncGenerator<U, R> {
   for (;;) {
     const { done, value } = await items.next();

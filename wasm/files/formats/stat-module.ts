@@ -5,7 +5,7 @@ import { SluiceError } from "../../contract/errors.js";
 import type { RandomAccess } from "./random-access.js";
 import { TextDecoders } from "./stat-encodings.js";
 
-/** What the module offers; addresses are its own. */
+/** The calls of the module; addresses are its own. */
 interface Exports {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -44,7 +44,7 @@ export interface Outcome {
   message: string;
 }
 
-/** What a file is written of. */
+/** The things that a file is written from. */
 interface Written {
   /** How many there will be. */
   rows: number;
@@ -70,7 +70,7 @@ export class StatModule {
     new Int32Array(exports.memory.buffer, this.#area, 2).set([this.#area + 8, this.#area + AREA]);
   }
 
-  /** @param encoding of its texts, whatever the file says */
+  /** @param encoding the encoding of its texts, whatever the file says */
   static async start(wasm: WebAssembly.Module, file: RandomAccess, encoding?: string): Promise<StatModule> {
     const waits: { open: Wait | undefined } = { open: undefined };
     const decoders = new TextDecoders(encoding);
@@ -106,7 +106,7 @@ export class StatModule {
     return this.#decoders.used;
   }
 
-  /** What comes before the rows, or the rows, in pieces that end behind a record. */
+  /** Reads what comes before the rows, or the rows, in pieces that end behind a record. */
   async *read(format: number, rows: boolean): AsyncGenerator<Uint8Array, Outcome> {
     return yield* this.#run(() => this.#exports.read_table(format, this.#file.size, rows ? 1 : 0));
   }

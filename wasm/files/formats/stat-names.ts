@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Names of variables as SPSS and Stata allow them. */
 
-/** What is written. */
+/** The formats that are written. */
 export type StatKind = "sav" | "dta";
 
 interface Rules {
@@ -12,7 +12,7 @@ interface Rules {
   size(name: string): number;
   most: number;
   reserved: RegExp;
-  /** What is the same for two names of which a file has only one. */
+  /** The form that is the same for two names of which a file has only one. */
   known(name: string): string;
 }
 

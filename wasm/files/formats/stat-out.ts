@@ -19,7 +19,7 @@ import {
 } from "./stat-ways.js";
 import * as texts from "./texts.js";
 
-/** What is known of the rows beside their texts. */
+/** The facts known of the rows beside their texts. */
 export interface StatOutput {
   /** Columns of reports, each with all categories that it may have; with none it has marks. */
   released: { name: string; values: string[] }[];
@@ -74,7 +74,7 @@ class OutColumn {
   readonly label: string;
   readonly #kind: StatKind;
   readonly #file: string;
-  /** What it was in the file that the rows come from. */
+  /** The variable that it was in the file that the rows come from. */
   readonly #before: StatVariable | undefined;
   /** Those that have a value for every cell so far, the best first; texts are the last. */
   #ways: Way[];

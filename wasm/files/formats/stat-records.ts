@@ -33,12 +33,12 @@ export interface StatTable {
   weight?: number;
 }
 
-/** Of a cell: declared missing, beside what it holds. */
+/** The mark of a cell that is declared missing, beside what it holds. */
 const DECLARED = 8;
 const TEXT_TYPES = [0, 6];
 
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-/** Of files that do not say what their texts are in, as older ones of SPSS. */
+/** For files that do not say what their texts are in, as older ones of SPSS. */
 const western = new TextDecoder("windows-1252");
 
 /** A piece of records. Reading past its end throws, which only a fault of ours could do. */
@@ -146,7 +146,7 @@ export class RecordWriter {
     return this.#at;
   }
 
-  /** What has been written, which is forgotten. */
+  /** Hands over the bytes written so far, and forgets them. */
   take(): Uint8Array {
     const bytes = this.#bytes.slice(0, this.#at);
     this.#at = 0;
@@ -207,7 +207,7 @@ export class RecordWriter {
   }
 }
 
-/** Of a table, for the same. */
+/** Writes the description of a table, for the same. */
 export function writeDescription({
   version,
   compression,
@@ -231,7 +231,7 @@ export function writeDescription({
   return out.take();
 }
 
-/** What a file says before its rows. */
+/** Reads what a file says before its rows. */
 export function readDescription(
   pieces: Uint8Array[],
   chosen?: string,

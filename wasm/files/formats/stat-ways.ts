@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The ways in which a column of texts can be written to a file of SPSS or Stata: as it was in the file it came from, as numbers, as codes with labels, as texts. */
+/**
+ * The ways in which a column of texts can be written to a file of SPSS or Stata. They are: as it was in the file it
+ * came from, as numbers, as codes with labels, as texts.
+ */
 import { single } from "./parquet-values.js";
 import type { StatFormat } from "./recognise.js";
 import { isThere, unambiguous } from "./stat-cells.js";
@@ -22,7 +25,7 @@ export interface Way {
   /** Looks at a cell that is to be written; false where this way has no value for it. */
   takes(cell: string): boolean;
   value(cell: string): StatValue;
-  /** What all cells have come to. */
+  /** The description that fits all cells so far. */
   described(): Described;
 }
 
@@ -48,7 +51,10 @@ const MOST_IN_ROW = 2045;
 
 const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** A number that reads back as it is written, but for zeros behind its decimals; 007 is a text, as are more digits than a number keeps. */
+/**
+ * A number that reads back as it is written, but for zeros behind its decimals. 007 is a text, as are more digits than
+ * a number keeps.
+ */
 function numberIn(text: string, kind: StatKind): number | undefined {
   const value = Number(text);
   if (text === "" || !(Math.abs(value) <= MOST_DOUBLE[kind]) || Object.is(value, -0)) return undefined;
@@ -70,7 +76,10 @@ function longer(bytes: number, text: string): number {
 /** Whether the texts of labels have room. */
 const haveRoom = (labels: string[], kind: StatKind) => labels.every((label) => bytesOf(label) <= MOST_LABEL[kind]);
 
-/** SPSS stores a text in eights, and one of over 255 bytes in segments of 252, each with four more, of which the format shows only the first. */
+/**
+ * SPSS stores a text in eights. It stores one of over 255 bytes in segments of 252, each with four more, and the format
+ * shows only the first.
+ */
 function declaredWidth(stored: number, shown: string | undefined): number {
   if (shown === undefined) return stored;
   return stored > 256 ? stored - 4 * (Math.ceil(stored / 256) - 1) : Number(shown);
@@ -227,7 +236,7 @@ export class AsBefore implements Way {
     return this.#find(cell) ?? MISSING;
   }
 
-  /** What the file declares missing would be read as nothing. */
+  /** A value that the file declares missing would be read as nothing. */
   #find(cell: string): StatValue | undefined {
     const value = this.#stored(cell);
     return value === MISSING || !value || !this.#keepsMissing || isThere(value, this.#variable) ? value : undefined;

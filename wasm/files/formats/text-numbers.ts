@@ -2,11 +2,14 @@
 /** Numbers that are texts in a workbook, a Parquet file or a file of SPSS, Stata or SAS: "1.200" may be 1.2 or 1200. */
 import { decimalShown, type NumberTexts } from "../../common/number.js";
 
-/** What can be read with either mark. */
+/** A text that can be read with either mark. */
 const EITHER = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 
 export class TextNumbers {
-  /** By their numbers from 0, from the first cell on: who reads a file while it comes holds on to what is known of a column. */
+  /**
+   * By their numbers from 0, from the first cell on. A reader of a file that still comes in holds on to what is known
+   * of a column.
+   */
   readonly columns: (NumberTexts | undefined)[] = [];
 
   add(column: number, text: string, isText: boolean): void {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Walks through what a Parquet file says about itself (Thrift's compact protocol) before it is read: the reader believes
- * every length, and makes room for a list before it has seen one of its elements.
+ * Walks through what a Parquet file says about itself (Thrift's compact protocol) before it is read. The reader
+ * believes every length, and makes room for a list before it has seen one of its elements.
  */
 
 const [STOP, TRUE, FALSE, BYTE, I16, I32, I64, DOUBLE, BINARY, LIST, STRUCT] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12];
@@ -16,7 +16,10 @@ const MOST_ITEMS = 1 << 23;
 const MOST_VARINT = 10;
 const MOST_LENGTH = 5;
 
-/** Where the structure that begins at `from` ends. Throws where it is damaged, or larger than what it is written in. */
+/**
+ * Finds the end of the structure that begins at `from`. Throws where it is damaged, or larger than what it is written
+ * in.
+ */
 export function thriftEnd(bytes: Uint8Array, from = 0): number {
   const walker = new Walker(bytes, from);
   walker.struct(1);

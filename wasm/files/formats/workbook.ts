@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a workbook says beside its sheets: their names, shared texts, and which numbers are dates. */
+/** The facts that a workbook says beside its sheets: their names, shared texts, and which numbers are dates. */
 
 import { named, say } from "../../common/said.js";
 import { fail, inFile } from "../../contract/errors.js";
@@ -21,7 +21,7 @@ export interface Workbook {
   sheets: Sheet[];
   /** Texts that cells refer to by number. */
   texts: string[];
-  /** Of each style that a cell may have. */
+  /** The kind of each style that a cell may have. */
   kinds: Kind[];
   from1904: boolean;
 }
@@ -66,7 +66,7 @@ interface Targets {
   byType: Map<string, string>;
 }
 
-/** Where the parts of the workbook are. */
+/** Finds the parts of the workbook. */
 async function readTargets(file: RandomAccess, entries: Map<string, ZipEntry>): Promise<Targets> {
   const targets: Targets = { byId: new Map(), byType: new Map() };
   const entry = entries.get("xl/_rels/workbook.xml.rels");

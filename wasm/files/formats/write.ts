@@ -43,7 +43,7 @@ async function* rowsOf(csv: AsyncIterable<Uint8Array>, choice: Apostrophes): Asy
   yield plain(decoder.decode(), "last");
 }
 
-/** Where columns have types, blanks are no part of a number, nor a text of their own. */
+/** In columns that have types, blanks are no part of a number, nor a text of their own. */
 async function* withValues(batches: AsyncIterable<string[][]>): AsyncGenerator<string[][]> {
   const inColumn = (cell: string) => {
     const text = asCell(cell);

@@ -101,7 +101,7 @@ class Table {
     this.#known = known;
   }
 
-  /** What is known to be of the table now; the first rows wait for those below them. */
+  /** Takes a row, and gives the rows now known to be of the table; the first rows wait for those below them. */
   take(row: SheetRow): Row[] {
     if (!this.#first) return this.#take(row);
     if (row.row <= (this.#skipRows ?? 0)) {

@@ -11,7 +11,7 @@ import { columnName, MOST_COLUMNS, MOST_ROWS } from "./sheet.js";
 import * as texts from "./texts.js";
 import { MOST_UNPACKED } from "./zip-in.js";
 
-/** Of a cell; a spreadsheet program would cut off the rest. */
+/** The limit of a cell; a spreadsheet program would cut off the rest. */
 const MOST_CHARACTERS = 32_767;
 const PIECE = 1 << 18;
 /** The first that an archive can say: the same rows make the same file. */
@@ -107,8 +107,8 @@ const MARKUP: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" 
 const code = (character: string) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
 
 /**
- * XML has no control characters, and reads a carriage return as a line feed; a workbook has a way to write them. What only
- * looks like it is written in the same way, whatever follows: it may be another one that begins with a "_".
+ * XML has no control characters, and reads a carriage return as a line feed; a workbook has a way to write them. A text
+ * that only looks like it is written in the same way, whatever follows: it may be another one that begins with a "_".
  */
 function escaped(text: string): string {
   if (hasHalf(text)) throw fail(texts.halfCharacter);

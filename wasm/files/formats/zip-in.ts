@@ -16,7 +16,7 @@ export interface ZipEntry {
   method: number;
   encrypted: boolean;
   crc: number;
-  /** Where its own header stands. */
+  /** The place of its own header. */
   at: number;
 }
 
@@ -90,7 +90,7 @@ function readEntries(bytes: Uint8Array, count: number, file: string): Map<string
   return entries;
 }
 
-/** What the extra field of zip64 holds: those sizes, in their order, for which 32 bits were not used. */
+/** Reads the extra field of zip64: those sizes, in their order, for which 32 bits were not used. */
 function longSizes(extra: DataView): number[] {
   for (let at = 0; at + 4 <= extra.byteLength; ) {
     const length = extra.getUint16(at + 2, true);
