@@ -65,7 +65,7 @@ export async function audit(args: string[]): Promise<0 | 1 | 2> {
   return failures.length > 0 ? 2 : 0;
 }
 
-/** What is wrong with other data, or cannot be told, takes nothing from the verdict on the protocol. */
+/** A fault of other data, or a result that cannot be told, takes nothing from the verdict on the protocol. */
 async function told<T>(work: () => Promise<T>): Promise<T | SluiceError> {
   try {
     return await work();

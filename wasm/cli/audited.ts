@@ -8,14 +8,14 @@ import { statement } from "./statement.js";
 export interface Audited {
   file: ProtocolFile;
   result: AuditResult;
-  /** What the checker says of the same text, which shares nothing with the engine. */
+  /** The checker's verdict on the same text; it shares nothing with the engine. */
   checker: Checked;
-  /** Where the table counts people. */
+  /** Present if the table counts people. */
   worst?: WorstCase;
   data: { path: string; result: AuditResult | SluiceError }[];
 }
 
-/** What is promised, with its parameters. What a bound amounts to is told only where it is one. */
+/** Says the promise, with its parameters. The levels that are proved are told only if the guarantee holds. */
 export function statementOf({ file, result }: Pick<Audited, "file" | "result">): string {
   const { guarantee, secret, data, prior } = file;
   const people = prior.flat().reduce((total, weight) => total + weight, 0);

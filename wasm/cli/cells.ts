@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What stands in the channel's table at a terminal. */
+/** The texts in the channel's table at a terminal. */
 
 import { isNegligible, NEGLIGIBLE } from "../common/negligible.js";
 import { shownNames } from "../protocol/columns.js";

@@ -22,7 +22,7 @@ export const codingOptions: Options = {
   schema: { type: "string" },
 };
 
-/** What rare categories are merged into. */
+/** The category that rare ones are merged into. */
 const OTHER = "other";
 /** Far more than the categories of ten columns take. */
 const MAX_SCHEMA_BYTES = 16 << 20;
@@ -67,7 +67,7 @@ function readSchema(value: unknown): Rules {
   return rules;
 }
 
-/** Of these columns, the rest of what is said is about others. */
+/** The coding of these columns; the rest of the rules is about others. */
 export function codingFor(
   given: Arguments,
   { codings, categories }: Rules,

@@ -77,7 +77,7 @@ export async function compare(args: string[]): Promise<void> {
   for (const [protocol, reason] of without) tell(`Left out: ${protocol}. ${reason}`);
 }
 
-/** Of the alpha-leakage; nothing where none is named. */
+/** The orders of the alpha-leakage; nothing if none is named. */
 function ordersFrom(given: Arguments): number[] | undefined {
   const named = given.text("orders");
   if (named === undefined) return undefined;

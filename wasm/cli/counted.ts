@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which counts matter, as options have it. */
+/** The counts that matter, as options have them. */
 import { isNumber } from "../common/number.js";
 import { Reason } from "../common/reason.js";
 import { checkCounts, countsAsked } from "../contract/contrasts.js";
@@ -29,7 +29,7 @@ export function efficienciesOf(given: Arguments): number[] {
   return efficiencies;
 }
 
-/** Where less is proved than was asked for. */
+/** Says so if less is proved than was asked for. */
 export function lessEfficient(asked: number | undefined, { utility: { countingEfficiency = 0 } }: Design) {
   if (asked === undefined || countingEfficiency >= asked) return undefined;
   return `A counting efficiency of ${asked} was asked for. The search has proved ${countingEfficiency}.`;

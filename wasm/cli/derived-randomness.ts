@@ -30,7 +30,7 @@ import * as texts from "./texts.js";
 
 export interface InLedger {
   path: string;
-  /** Of a new ledger, in nats of the protocol's own guarantee; as much as the protocol promises where it is not given. */
+  /** For a new ledger, in nats of the protocol's own guarantee; if not given, as much as the protocol promises. */
   budget: number | undefined;
   /** The column that says who is who. */
   person: string | undefined;

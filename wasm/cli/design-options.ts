@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What `design` and `compare` are asked alike: for a file, its columns and a notion. */
+/** The options that `design` and `compare` share: for a file, its columns and a notion. */
 
 import { ROBUST_NOTIONS, shapeOf } from "../contract/notions.js";
 import type { Catalogue, JointTable, Notion } from "../contract/types.js";
@@ -65,7 +65,7 @@ export function askedNotion(given: Arguments, { notions }: Catalogue, otherwise?
   return notion;
 }
 
-/** What the channel is to see; nothing where nothing is said of it. */
+/** The inputs that the channel is to see; nothing if no option says so. */
 export function askedSeesSecret(given: Arguments): boolean | undefined {
   const [both, alone] = [given.flag("sees-secret"), given.flag("sees-data-alone")];
   if (both && alone) throw given.error("give --sees-secret or --sees-data-alone, not both");

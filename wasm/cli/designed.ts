@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What becomes of a protocol that has just been made: its file, and what is said of it. */
+/** Finishes a protocol that has just been made: its file, and the words about it. */
 import { rename } from "node:fs/promises";
 import { join, parse } from "node:path";
 import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
@@ -52,7 +52,7 @@ async function setAside(path: string, design: Design): Promise<string | undefine
   return aside;
 }
 
-/** Of so many categories all sets are printed. */
+/** All sets of at most so many categories are printed. */
 const MOST_EXPANDED = 10;
 
 /** Reports that are sets of marks are written as they are in a privatised file; P(mark) where there are too many. */

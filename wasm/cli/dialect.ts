@@ -73,7 +73,7 @@ export function tellMissingCodes({ secret, data, coding }: JointTable, path: str
 /** As a shell takes it for the cell: `?` and `*` it takes for files. */
 const asTyped = (cell: string) => (/^[-\w./–—]+$/.test(cell) ? cell : `'${cell.replaceAll("'", "'\\''")}'`);
 
-/** What is told of a text file while it is read. */
+/** Tells facts of a text file while it is read. */
 export function tellingDialect(path: string, notes: Notes, before: () => void): Pick<Task, "onDialect" | "onDecimal"> {
   const say = (text: string) => notes.unlessQuiet(text, before);
   return {

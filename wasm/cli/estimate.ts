@@ -70,7 +70,7 @@ export async function estimate(args: string[]): Promise<0 | 1> {
   const given = new Arguments("estimate", args, options);
   const [path, reports, ...more] = given.files;
   const counts = given.text("counts");
-  // What is asked of groups says itself which files it takes.
+  // The options for groups say themselves which files they take.
   if (isResearch(given)) return research({ given, ...wording(given) });
   if (path === undefined || more.length > 0 || (reports === undefined) === (counts === undefined)) {
     throw given.error("estimate takes a protocol file and a file of reports, or --counts with a file of counts");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What went wrong, for a person at a terminal and for a script. */
+/** Tells a failure, for a person at a terminal and for a script. */
 import { visible } from "../common/characters.js";
 import { SluiceError } from "../contract/errors.js";
 
@@ -29,7 +29,7 @@ export function describeFailure(error: unknown): string {
   return `sluice: ${visible(error instanceof Error ? error.message : String(error))}`;
 }
 
-/** What the system says about a failure, without its codes. */
+/** The system's words about a failure, without its codes. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return /^E[A-Z0-9]+: ([^,]+)/.exec(message)?.[1] ?? message;

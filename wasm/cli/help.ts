@@ -21,7 +21,7 @@ function wrapped(text: string): string {
   return lines.join(`\n${" ".repeat(INDENT)}`);
 }
 
-/** Which rows of data files are people. */
+/** The options that say which rows of data files are people. */
 function rows(indent: number): string {
   const option = (name: string, text: string) =>
     `  ${`${name}  `.padEnd(indent - 2)}${text.replaceAll("\n", `\n${" ".repeat(indent)}`)}`;

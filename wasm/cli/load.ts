@@ -60,7 +60,7 @@ export async function loadProtocolText(path: string): Promise<string> {
   return decode(bytes, path);
 }
 
-/** What is found to be wrong with a protocol file later on is wrong in this file. */
+/** Puts the file's path into errors that show a fault of the protocol file only later. */
 export async function ofProtocol<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -64,7 +64,7 @@ export function printJson(value: unknown): Promise<void> {
   return print(`${visibleInJson(JSON.stringify(value, null, 2))}\n`);
 }
 
-/** Whoever reads our output may stop reading; that is no error. Others are for `print` to tell. */
+/** The reader of our output may stop reading; that is no error. Others are for `print` to tell. */
 export function endQuietlyOnBrokenPipe(): void {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit(0);

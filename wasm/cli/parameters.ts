@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What notion and protocol have to know beside the table, from a file or from options. */
+/** Reads the parameters that notion and protocol need beside the table, from a file or from options. */
 import { record } from "../common/checked.js";
 import { parseStrictly } from "../common/json.js";
 import { EXAMPLES } from "../contract/catalogue.js";

@@ -179,7 +179,7 @@ function apostrophesTold(cells: number): string {
   return `${got} like a formula, and got an apostrophe in front for spreadsheets (see --spreadsheet-safe)`;
 }
 
-/** Whatever fails, also before there is a row: nothing is left of what has been written. */
+/** Leaves nothing of what has been written if anything fails, also before there is a row. */
 async function kept<T>(sink: Sink, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is said of the protocol that a question gets. */
+/** The words about the protocol that a question gets. */
 import { shortened } from "../common/characters.js";
 import type { Design } from "../contract/types.js";
 import type { Compared, Taken } from "../protocol/less-noise.js";
@@ -40,7 +40,7 @@ export function why({ utility: { counting } }: Design, { protocol, people: about
   return `${taken}. It takes about ${rounded(people)} people for shares within 5 points where all answers are as common; ${others.join(", ")}. --protocol chooses otherwise.`;
 }
 
-/** Of a channel from which no number of people tells how common every answer is. */
+/** For a channel from which no number of people tells how common every answer is. */
 export function untold({ identifiable, identifiableData = [], data, guarantee }: Design): string | undefined {
   if (identifiable !== "in-part") return undefined;
   if (guarantee.epsilon === 0) return "Caution: at level 0 reports tell nothing, however many there are.";

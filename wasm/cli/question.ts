@@ -38,7 +38,7 @@ function sharesOf(given: Arguments): number[] {
   if (!shares.every(isNumber)) throw given.error(`--shares is "${given.text("shares")}", not numbers with commas`);
   return shares.map(Number);
 }
-/** What people are asked, where it is to stand in the file. */
+/** The question that people are asked, if it is to stand in the file. */
 function wordsIn(given: Arguments, answers: string[]): QuestionWords | undefined {
   const names = { wording: "wording", language: "language", asker: "asker", sendTo: "send-to" };
   const words = Object.fromEntries(
@@ -78,7 +78,7 @@ export async function question(args: string[]): Promise<void> {
   if (other !== undefined) throw given.error("question takes one --counting-efficiency");
   const table = questionTable(name, all, shares);
   const counted = countedOf(given, { table });
-  // Where it is known what is to be counted, and of whom, the protocol is made for that.
+  // If the expected shares or the counts that matter are known, the protocol is made for them.
   const isKnown = shares !== undefined || Object.keys(counted).length > 0;
   const forCounting = isKnown && !named && countingEfficiency === undefined;
   const objective = given.text("objective") === undefined ? undefined : given.oneOf("objective", objectives);

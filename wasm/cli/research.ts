@@ -34,7 +34,7 @@ export const researchOptions: Options = {
   categorical: { type: "string", multiple: true },
 };
 
-/** What they have in common with an estimate of all people. */
+/** The options that they share with an estimate of all people. */
 export interface Asked {
   given: Arguments;
   written: WriteMode;
@@ -214,7 +214,7 @@ async function populationOf(
   column: string,
   reading: Reading,
 ): Promise<[stratum: string, people: number][]> {
-  // What is said of rows is said of reports.
+  // The options for rows are about the file of reports.
   const data = { ...(await openData(file, reading)), layout: {} };
   const progress = progressLine(`Reading ${file}`);
   return data
@@ -252,7 +252,7 @@ function together({ written, reports, groups, missing }: GroupedReports): Report
   return { written, reports, counts, ...(missing && { missing }) };
 }
 
-/** Of many groups some look odd by chance. */
+/** Some of many groups look odd by chance. */
 function isAnySuspicious({ groups }: GroupsEstimate): boolean {
   return groups.some(({ impossible, fit }) => impossible || (fit && fit.probability < UNLIKELY / groups.length));
 }
@@ -320,7 +320,7 @@ async function regression(
   return suspicious ? 1 : 0;
 }
 
-/** What is wrong with covariates is wrong in this file. */
+/** Puts the file's name into an error about covariates. */
 function fitted<T>(work: () => T, file: string): T {
   try {
     return work();

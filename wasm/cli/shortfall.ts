@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What to say of a search that ended before it had proved its protocol to be the best. */
+/** The words about a search that ended before it had proved its protocol to be the best. */
 import type { Design, Search } from "../contract/types.js";
 
-/** What a search takes for granted where nothing is asked for. */
+/** The limits of a search if no option gives them. */
 const DEFAULTS = { gap: 1e-6, seconds: 30 };
 /** Nats that a bound and its channel may move apart after the search: by levels that it held, and by rounding. */
 const ROUNDING = 1e-6;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Where the command line writes to: all of it when it is finished, or nothing. */
+/** The outputs of the command line: all of a file when it is finished, or nothing. */
 import { randomUUID } from "node:crypto";
 import { unlinkSync } from "node:fs";
 import { type FileHandle, open, readlink, realpath, rename, stat, unlink } from "node:fs/promises";
@@ -35,7 +35,7 @@ export async function wholeFile(path: string, mode?: number): Promise<Sink> {
     }
   };
   await attempt(async () => {
-    // What is not finished is nobody else's to read.
+    // Nobody else may read an unfinished file.
     file = await open(temporary, "wx", 0o600);
   });
   return {
@@ -52,7 +52,7 @@ export async function wholeFile(path: string, mode?: number): Promise<Sink> {
   };
 }
 
-/** Where a link leads to that leads nowhere yet: there the file will be. */
+/** Finds the place to which a link leads that leads nowhere yet: there the file will be. */
 async function pointedAt(path: string): Promise<string> {
   const link = await readlink(path).catch(() => undefined);
   return link === undefined ? path : resolve(dirname(path), link);
@@ -64,7 +64,10 @@ export const standardOutput = (): Promise<Sink> =>
     for await (const part of parts()) await print(part);
   });
 
-/** What cannot be taken back once it is written, or begun before it is whole, is held in a temporary file, which nobody else can read. */
+/**
+ * Holds an output in a temporary file, which nobody else can read. It is for output that cannot be taken back, or begun
+ * before it is whole.
+ */
 export async function heldBack(hand: (parts: () => AsyncIterable<Uint8Array>) => Promise<void>): Promise<Sink> {
   const path = join(tmpdir(), `sluice-${randomUUID()}`);
   const failed = (error: unknown) => {

@@ -19,7 +19,7 @@ export interface Circumstances {
 }
 
 /**
- * Such as "lip at level 0.5 nats", with the notion's parameter in brackets. Where the guarantee is proved, levels that are
+ * Such as "lip at level 0.5 nats", with the notion's parameter in brackets. If the guarantee is proved, levels that are
  * proved in place of those that cannot be stand there as well.
  */
 export function statement(guarantee: Guarantee, circumstances: Circumstances, proved = true): string {

@@ -16,7 +16,7 @@ const FINISHED = 2e-6;
 
 /**
  * @param sums those that were asked for, in the order of each entry's contrasts
- * @param orders of the alpha-leakage, if they were asked for: I(S;Y) is that of order 1
+ * @param orders the orders of the alpha-leakage, if they were asked for: I(S;Y) is that of order 1
  */
 export function summariseComparison(
   compared: Comparison[],
@@ -75,7 +75,7 @@ export function summariseComparison(
   return `${lines.map(visible).join("\n")}\n`;
 }
 
-/** What the protocols are made for that were made for something else than information. */
+/** The aim of the protocols that were made for something else than information. */
 function made(compared: Comparison[]): string[] {
   const [entry] = compared.filter(({ objective }) => objective !== undefined);
   return entry ? [`${entry.protocol}: made for the objective ${entry.objective}, not for information.`] : [];
@@ -133,7 +133,7 @@ const nearly = (information: number): boolean => Math.abs(information) < 5e-5;
 
 const orderShown = (order: number): string => (Number.isFinite(order) ? String(order) : "infinity");
 
-/** What the columns of other orders than 1 are. */
+/** Explains the columns of other orders than 1. */
 function leakageExplained(orders: number[]): string[] {
   if (orders.every((order) => order === 1))
     return ["I(S;Y): alpha-leakage of order 1. --orders 1,2,infinity tells others."];

@@ -21,7 +21,7 @@ export const HOLDS: Record<Kind, (sure: string) => string> = {
   wald: (sure) => `Each interval holds for its own share at about ${sure}, where there are many reports.`,
 };
 
-/** Of an unbiased estimate that is off by more than all people: its digits would only look like knowledge. */
+/** Stands for an unbiased estimate that is off by more than all people: its digits would only look like knowledge. */
 const NOISE = "noise";
 
 /** `shrink` is how many people the table counts for, where shares are shrunken towards it. */
@@ -114,7 +114,7 @@ function instead(shares: NamedShare[], kind: Kind): string[] {
 /** The core weighs whole sets of so many categories at most (`kMostWrittenMarks`). */
 const MOST_WEIGHED = 10;
 
-/** Of sets of more marks the two estimates differ in what they use. */
+/** With more marks than that, the two estimates differ in what they use. */
 function likelier({ channel }: ProtocolFile): string[] {
   if (!isMarks(channel) || channel.reports.length <= MOST_WEIGHED) return [];
   return [
@@ -138,7 +138,7 @@ function untold(shares: NamedShare[]): string[] {
   ];
 }
 
-/** What to think of estimates in the column “unbiased” that cannot be the truth. */
+/** The notes on estimates in the column “unbiased” that cannot be the truth. */
 export function unbiasedNotes(shares: Unbiased[], differences: Unbiased[] = []): string[] {
   const all = [...shares, ...differences];
   const isShown = ({ deviation = 0 }: Unbiased) => deviation <= 1;
@@ -214,14 +214,14 @@ function percent(share: number): string {
     .replace(/\.0+$/, "")} %`;
 }
 
-/** What a plan says of each kind, before "intervals". */
+/** The words of a plan for each kind, before "intervals". */
 const PLANNED: Record<Kind, string> = {
   each: "intervals that hold for each share by itself (each)",
   together: "intervals that hold for all shares at once (together)",
   wald: "intervals that are about right for each share by itself (wald)",
 };
 
-/** Of one kind of intervals; without it of the exact ones. */
+/** The plan for one kind of intervals; without a kind, for the exact ones. */
 export function summarisePlan({ confidence, anybody, halfWidth, people }: SurveyPlan, kind?: Kind): string {
   const sure = `${certainty(1 - confidence)} %`;
   const kinds: Kind[] = kind === undefined ? ["each", "together"] : [kind];

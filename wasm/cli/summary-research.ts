@@ -233,7 +233,7 @@ function isOutside({ unbiased = 0, wald }: NamedShare): boolean {
 
 export function summarisePooled(protocol: ProtocolFile, found: PooledEstimate, kind: Kind): string {
   const { people, missing = 0, samples, confidence, data, columns = [] } = found;
-  // Of one share alone there is no interval that counts on reports of several protocols.
+  // For one share alone, no interval counts on reports of several protocols.
   const shown: Kind = kind === "wald" ? "wald" : "together";
   const interval = `${certainty(1 - confidence)} % interval`;
   const lines = [

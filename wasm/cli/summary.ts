@@ -143,7 +143,7 @@ function heading({ protocol, data, secret, seesSecret, utility: { objective } }:
   return `Protocol ${protocol}: "${data.name}" is shared, "${secret.name}" is kept back${sees}.${aim}`;
 }
 
-/** Of something else than information, how good the channel is at it. */
+/** For an objective other than information: how good the channel is at it. */
 function worth({ utility: { objective, value, bound }, guarantee, seesSecret }: Design): string[] {
   if (objective === undefined || value === undefined || bound === undefined) return [];
   const least = objectiveTraits(objective)?.least;
@@ -179,7 +179,7 @@ function bounded({ guarantee, seesSecret }: Pick<Design, "guarantee" | "seesSecr
   return restsOn(guarantee.notion) === "sample" ? ", by channels that are proved for the same distributions" : untold;
 }
 
-/** What the channel has a row for. */
+/** The inputs that the channel has a row for. */
 function inputsOf({ seesSecret, secret, data }: Design): string[] {
   const values = shortNames(data.categories);
   return seesSecret ? shortNames(secret.categories).flatMap((s) => values.map((x) => `${s}${BETWEEN}${x}`)) : values;
@@ -231,7 +231,7 @@ export function summariseAudit({ file, result, checker, worst, data }: Audited):
   ]);
 }
 
-/** Where the channel comes nearest to what is promised. */
+/** The place where the channel comes nearest to what is promised. */
 function certificate({ channel, secret, data, guarantee }: ProtocolFile, { worst }: AuditResult): string[] {
   if (!worst) return [];
   const bound = guarantee.bounds?.find(({ level }) => level === worst.level) ?? guarantee.bound;
@@ -263,7 +263,7 @@ function certificate({ channel, secret, data, guarantee }: ProtocolFile, { worst
 
 const quotedName = (name = "") => `"${cut(visible(name))}"`;
 
-/** What no level exceeds if the table is but a sample. */
+/** The level of each notion, at most, if the table is but a sample. */
 function atWorst({ alpha, people, levels }: WorstCase): string[] {
   const known = Object.entries(levels).map(([notion, worst]) => [
     notion,
@@ -280,7 +280,7 @@ function atWorst({ alpha, people, levels }: WorstCase): string[] {
   ];
 }
 
-/** Of a bound its last digit is never below it. */
+/** Rounds a bound up: its last digit is never below it. */
 function roundedUp(level: number): number {
   return onGrid(level, 1e4, Math.ceil);
 }
@@ -290,7 +290,7 @@ function under(result: AuditResult | SluiceError, file: ProtocolFile, about: Kep
   return [...figures(result, about), ...missing(result, file)];
 }
 
-/** What the parameters speak of that is not there. */
+/** The names in the parameters that are not there. */
 function missing({ missing, leakage }: AuditResult, { guarantee, secret, data }: ProtocolFile): string[] {
   if (!missing) return [];
   const { notion } = guarantee;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the name of an output asks for beside CSV. */
+/** Writes the format that the name of an output asks for beside CSV. */
 import type { Said } from "../common/said.js";
 import { fail } from "../contract/errors.js";
 import type { Apostrophes, WrittenFormat } from "../files/formats/messages.js";

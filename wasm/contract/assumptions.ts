@@ -11,9 +11,9 @@ export function restsOnTable(notion: Notion): boolean {
 const ROUNDING = 1e-9;
 
 /**
- * Whether the table is that of a question before anybody has answered (`questionTable`): shares that were invented, all of
- * them the same, of secrets that are the answers. Nothing that follows from them may be said of people. Where answers of
- * people were counted they are whole numbers.
+ * Whether the table is that of a question before anybody has answered (`questionTable`). Its shares were invented, all
+ * of them the same, for secrets that are the answers. Nothing that follows from them may be said of people. Counts of
+ * people's answers are whole numbers.
  */
 export function countsNobody(made: Pick<Design | ProtocolFile, "guarantee" | "secret" | "data" | "prior">): boolean {
   const { guarantee, secret, data } = made;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Which notions, parameters, protocols and objectives there are, each in the order in which to offer it, and what is true
- * of each. Written by `npm run contract` from core/guarantee/notions.cpp, core/protocol/protocols.cpp and
+ * The notions, parameters, protocols and objectives, each in the order in which to offer it, and what is true of each.
+ * Written by `npm run contract` from core/guarantee/notions.cpp, core/protocol/protocols.cpp and
  * core/objective/objectives.cpp; see traits.ts.
  */
 import type { ObjectiveTraits, ProtocolTraits, Rests } from "./traits.js";
@@ -396,9 +396,8 @@ export interface Parameters {
    */
   alpha?: number;
   /**
-   * rldp, in files: whether what each category of the data can be at most, given a secret, was reckoned with as well
-   * as what it has to be at least: the protocols that are calibrated by both then need less noise. They decide it; a
-   * request cannot.
+   * rldp, in files: whether the greatest probability of each category of the data, given a secret, was used as well as
+   * the smallest. Protocols that are calibrated by both then need less noise. They decide it; a request cannot.
    */
   ranges?: true;
   /** context-aware: how much likelier a report may be for the first category than for the second; each pair once. */

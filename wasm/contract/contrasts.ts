@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Which counts matter to a design for counting: by names outside, as coefficients inside. */
+/** The counts that matter to a design for counting: by names outside, as coefficients inside. */
 
 import { shortened } from "../common/characters.js";
 import { finite, list, show, text } from "../common/checked.js";
@@ -18,7 +18,7 @@ type Asked = { countWeights?: unknown; contrasts?: unknown };
 /** As a file has it: by category of the data. */
 export type Counts = Pick<Utility, "countWeights" | "contrasts">;
 
-/** What is counted by its weight, and the sums that are. Throws a reason. */
+/** The weights of the shares that are counted, and the sums that are counted. Throws a reason. */
 export function checkCounts({ countWeights, contrasts }: Asked, categories: string[], occurring: string[]): Counts {
   const shares = countWeights === undefined ? undefined : weightsOf(countWeights, categories, occurring);
   const sums =

@@ -49,8 +49,8 @@ function flawOf(distances: Distance[]): Said | undefined {
 }
 
 /**
- * data × data, row-major, from the truth to the report: what is given, of a pair that stands in one order only for both, or what there is to say about categories of which nobody has said anything.
- * Throws `bad_request` where a pair that occurs is missing.
+ * data × data, row-major, from the truth to the report. A distance that is given in one order only counts for both.
+ * Without distances, they come from the categories. Throws `bad_request` where a pair that occurs is missing.
  */
 export function distanceMatrix(given: Distance[] | undefined, data: Variable, occurs: (x: number) => boolean) {
   const { categories } = data;

@@ -57,8 +57,8 @@ export interface Engine {
   posteriors(request: PosteriorsRequest): Posteriors;
   compose(releases: Releases, notion: Notion, levels: number[]): number;
   /**
-   * What several releases of the same answers come to: verified as the one channel that they are, against the level
-   * `promised`. Every channel has the inputs of `table`: its categories of the data, or pairs where `seesSecret`.
+   * The joint guarantee of several releases of the same answers: verified as the one channel that they are, against the
+   * level `promised`. Every channel has the inputs of `table`: its categories of the data, or pairs where `seesSecret`.
    */
   together(table: JointTable, promised: Promised, seesSecret: boolean, channels: ReleasedChannel[]): Together;
   /**

@@ -26,8 +26,8 @@ export type ErrorCode =
   | "crashed"; // the engine stopped; a new one has been started
 
 /**
- * Where in a file something is wrong. `line` is the line of a text file, counted from 1; `row` the row of a workbook, as it
- * counts them, or of a Parquet file, whose first one is 1.
+ * The place in a file where something is wrong. `line` is the line of a text file, counted from 1. `row` is the row of
+ * a workbook, as it counts them, or of a Parquet file, whose first one is 1.
  */
 export interface Place {
   file?: string;

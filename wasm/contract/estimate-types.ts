@@ -6,7 +6,10 @@ import type { WriteMode } from "./types.js";
 export interface ReportCounts {
   /** Whether the protocol's reports were counted or categories that were drawn from them (see `WriteMode`). */
   written: WriteMode;
-  /** What was counted: the protocol's reports, its categories, or different sets of marks as they are written. */
+  /**
+   * The things that were counted: the protocol's reports, its categories, or different sets of marks as they are
+   * written.
+   */
   reports: string[];
   /** How often each of these has come. */
   counts: number[];
@@ -18,13 +21,14 @@ export interface EstimateOptions {
   /** How sure the intervals are to be; 0.95 if it is not given. */
   confidence?: number;
   /**
-   * Where the channel sees the secret too: "prior" takes it for known how the secret is distributed given the data, as
-   * in the protocol's table. More can be told then; it is right only where that table is.
+   * If the channel sees the secret too, "prior" takes it for known how the secret is distributed given the data, as in
+   * the protocol's table. More can be told then; it is right only where that table is.
    */
   assume?: "prior";
   /**
-   * Asks for shares that are shrunken towards the protocol's table, which counts as the known answers of so many people:
-   * the mode of the posterior under a Dirichlet prior. It is biased, and for protocols that hardly tell answers apart.
+   * Asks for shares that are shrunken towards the protocol's table, which counts as the known answers of so many
+   * people. They are the mode of the posterior under a Dirichlet prior. It is biased, and for protocols that hardly
+   * tell answers apart.
    */
   shrink?: number;
 }
@@ -39,20 +43,23 @@ export type Ends = [low: number, high: number];
  */
 export type IntervalMethod = "binomial" | "betting" | "chances";
 
-/** What intervals of one kind say. */
+/** The meaning of intervals of one kind. */
 export interface IntervalScope {
   /** Whether the confidence is that of one interval, or of all at once. */
   holds: "one" | "all";
   /**
-   * Whose shares they are: of the people of whom those who were asked are a random sample ("population"), or of these
-   * and of those who were asked as well ("both").
+   * Whose shares they are. In "population", those who were asked are a random sample of these people. In "both", the
+   * intervals hold for these people and for those who were asked as well.
    */
   of: "population" | "both";
 }
 
 /** A share of the people, estimated. */
 export interface Share {
-  /** Whether reports tell it, however many there are. What they do not tell has no figure but `likelihood` and intervals. */
+  /**
+   * Whether reports tell it, however many there are. A share that they do not tell has no figure but `likelihood` and
+   * intervals.
+   */
   identifiable: boolean;
   /** In the most likely distribution; of what reports do not tell, as near to the protocol's table as they allow. */
   likelihood: number;
@@ -75,7 +82,7 @@ export interface Share {
   deviation?: number;
   /** … and where the respondents themselves are. */
   deviationOfRespondents?: number;
-  /** What no unbiased estimate can go below (Cramér and Rao). */
+  /** The least deviation of any unbiased estimate (Cramér and Rao). */
   leastDeviation?: number;
   /** How far one report can move `unbiased`, at most. */
   influence?: number;
@@ -104,25 +111,28 @@ export interface SurveyEstimate {
   /** So many rows had no report, and were passed over; left out where there are none. */
   missing?: number;
   confidence: number;
-  /** Of each category of the data. */
+  /** The share of each category of the data. */
   data: NamedShare[];
-  /** Where several columns are shared: of each value of each column. */
+  /** If several columns are shared: the share of each value of each column. */
   columns?: { name: string; values: NamedShare[] }[];
-  /** Where the channel sees the secret and nothing is assumed: of each secret. */
+  /** The share of each secret, if the channel sees the secret and nothing is assumed. */
   secrets?: NamedShare[];
-  /** What each kind of interval says. */
+  /** The meaning of each kind of interval. */
   scope: { each: IntervalScope; together: IntervalScope; wald: IntervalScope };
   /** No distribution has a likelihood per report that is larger by more (nats); null where it was not found. */
   gap: number | null;
   /** Whether no distribution goes with the reports, at the confidence asked for. */
   impossible: boolean;
-  /** Of the reports with the most likely distribution: small for a wrong protocol, or reports that are not honest. */
+  /**
+   * The fit of the reports with the most likely distribution: small for a wrong protocol, or reports that are not
+   * honest.
+   */
   fit: FitOf;
-  /** Of the reports with the protocol's table: small where these people are not distributed like those. */
+  /** The fit of the reports with the protocol's table: small if these people are not distributed like those. */
   priorFit: FitOf;
 }
 
-/** What is to be planned: the precision of so many people, the people for such a half width (0.02, say), or both. */
+/** The aim of a plan: the precision of so many people, the people for such a half width (0.02, say), or both. */
 export interface PlanAim {
   people?: number;
   halfWidth?: number;
@@ -132,7 +142,7 @@ export interface PlanAim {
 export interface HalfWidths {
   each: number;
   together: number;
-  /** Of unbiased estimates of many reports; infinite where none can be had. */
+  /** The half width of unbiased estimates of many reports; infinite if none can be had. */
   wald: number;
 }
 
@@ -140,7 +150,7 @@ export interface HalfWidths {
 export interface SurveyPlan {
   confidence: number;
   /**
-   * Where the protocol's table counts nobody (`questionTable`): whoever answers, no estimate is less precise. Otherwise
+   * If the protocol's table counts nobody (`questionTable`): whoever answers, no estimate is less precise. Otherwise
    * figures are for people who are distributed as in that table.
    */
   anybody?: true;

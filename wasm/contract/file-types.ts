@@ -5,8 +5,8 @@ import type { Said } from "../common/said.js";
 import type { Coding, WriteMode } from "./types.js";
 
 /**
- * Which rows of a file are people, and which columns hold several answers in a cell, as somebody has said. Where nothing is
- * said, a survey's rows of labels are left out and told, and other lines that seem to be no people are an error.
+ * The rows of a file that are people, and the columns that hold several answers in a cell, as somebody has said. By
+ * default, a survey's rows of labels are left out and told. Other lines that seem to be no people are an error.
  */
 export interface Layout {
   /** Lines above the header; a line `sep=;` is none of them. */
@@ -24,9 +24,9 @@ export interface Layout {
 /** A column with several answers in a cell. */
 export interface Split {
   column: string;
-  /** What stands between answers. */
+  /** The text between answers. */
   separator: string;
-  /** Whoever has ticked nothing has said no to all; otherwise nothing is known of them. */
+  /** A person who has ticked nothing has said no to all; otherwise nothing is known of them. */
   emptyIsNo?: boolean;
   /** Answers that have a column though nobody may have given them. */
   options?: string[];
@@ -47,10 +47,10 @@ export type EncodingName =
   | "iso-8859-2"
   | "iso-8859-15";
 
-/** What somebody says of how a text file is read; all else is recognised. */
+/** The person's choices of how a text file is read; all else is recognised. */
 export interface DialectChoice {
   encoding?: EncodingName;
-  /** What stands between cells: a character. */
+  /** The text between cells: a character. */
   separator?: string;
   /** Whether the first line has the names of the columns; where it has not, they are called "column 1" and so on. */
   header?: boolean;
@@ -58,7 +58,7 @@ export interface DialectChoice {
   decimal?: "point" | "comma";
   /** The text was made from a file in which numbers are no texts, as in a workbook. */
   typed?: true;
-  /** Which of its cells are texts all the same, by the number of their column from 0. */
+  /** The cells that are texts all the same, by the number of their column from 0. */
   texts?: readonly (NumberTexts | undefined)[];
 }
 
@@ -77,7 +77,7 @@ export interface Dialect {
   header: Decision<boolean>;
 }
 
-/** Which categories are merged, and into what. */
+/** The categories that are merged, and the name of what they become. */
 export interface Rare {
   /** Categories that count for less than this in their column. */
   below: number;
@@ -93,7 +93,7 @@ export interface Progress {
 export interface CallOptions {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
-  /** Of the file of this call. */
+  /** The layout of the file of this call. */
   layout?: Layout | undefined;
   /** How the file is read, as far as that is not to be recognised. */
   dialect?: DialectChoice;
@@ -113,7 +113,7 @@ export interface ColumnSummary {
   comma?: true;
   /** A number that can be read in two ways, such as "1,200", where no other cell of the column settles how. */
   either?: { cell: string; point: string; comma: string };
-  /** Of numbers some from all over the file, rising, 2,048 at most: to propose ranges from. */
+  /** Some of the numbers from all over the file, rising, 2,048 at most: to propose ranges from. */
   numbers?: Float64Array;
 }
 
@@ -134,11 +134,11 @@ export interface Inspection {
   /** Blank lines that were passed over; they are no rows. */
   blankLines: number;
   columns: ColumnSummary[];
-  /** What was left out or taken for something where nobody had said so. */
+  /** The things that were left out, or taken for something, where nobody had said so. */
   notes?: Said[];
 }
 
-/** Which columns of a data file play which part. */
+/** The columns of a data file that play each part. */
 export interface ColumnChoice {
   /** One column, or several that are kept back together. */
   secret: string | string[];
@@ -164,25 +164,25 @@ export interface PrivatiseChoice {
   knowingly?: string[];
   /**
    * Reports are derived from the device's secret (see `newDeviceSecret`): the same answers have the same reports again.
-   * Who is who tells the column `person`, in which nobody stands twice, or else the number of the row.
+   * The column `person` tells who is who, and nobody stands in it twice. Without it the number of the row does.
    */
   once?: { secret: string; person?: string };
 }
 
 /**
- * Where text that a spreadsheet could take for a formula gets an apostrophe in front: in reports (or what is drawn from
- * them), in columns that are kept as well, or nowhere.
+ * The texts that get an apostrophe in front if a spreadsheet could take them for a formula. They are those in reports
+ * (or in what is drawn from them), those in kept columns as well, or none.
  */
 export type SpreadsheetSafe = "reports" | "all" | "none";
 
-/** What a column that is passed on tells of another one that is not, or of the secret. */
+/** The answer that a passed-on column tells of another column that is not passed on, or of the secret. */
 export interface Told {
   column: string;
   of: string;
   how: "exactly" | "nearly";
 }
 
-/** What is told of a private file, wherever it is. */
+/** The facts told of a private file, wherever it is. */
 export interface Privatised {
   rows: number;
   /** Blank lines that were passed over; nothing was drawn for them. */
@@ -190,18 +190,18 @@ export interface Privatised {
   /** How often each report was drawn; where reports are sets of marks, how often each category was marked. */
   counts: number[];
   /**
-   * In how many rows what is written does not name the row's answer (its category) alone, or its pair of secret and answer where
-   * reports are pairs. Absent where sets of marks are written. It follows from true answers and their noise together, which no
-   * guarantee covers: it is for whoever has the answers, and not to be published beside the file.
+   * In how many rows the written text does not name the row's answer (its category) alone. If reports are pairs, it is
+   * the pair of secret and answer. Absent where sets of marks are written. It follows from true answers and their noise
+   * together, which no guarantee covers. It is for those who have the answers, and not to be published beside the file.
    */
   changed?: number;
   /** How many cells, names of columns among them, got an apostrophe (see `SpreadsheetSafe`). */
   apostrophes: number;
   /** Suggested file name. */
   name: string;
-  /** What columns tell that were passed on knowingly. */
+  /** The answers told by columns that were passed on knowingly. */
   tells?: Told[];
-  /** What was left out or joined where nobody had said so. */
+  /** The things that were left out or joined where nobody had said so. */
   notes?: Said[];
   /** With `once`: the same for the same answers of the same people (see answers.ts). */
   answers?: string;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a notion has to know beside the prior: by names of categories outside, by their indices inside. */
+/** The parameters that a notion needs beside the prior: by names of categories outside, by their indices inside. */
 
 import { shortened } from "../common/characters.js";
 import { type Said, say } from "../common/said.js";
@@ -25,12 +25,12 @@ type Indexed = Required<Omit<core.Parameters, "known">>;
 /** Why a parameter cannot be taken for one promise, and what to do. */
 export interface Flaw {
   parameter: keyof Parameters;
-  /** What the parameter does, as the end of a sentence about it. */
+  /** The effect of the parameter, as the end of a sentence about it. */
   what: Said;
   remedy: Said;
 }
 
-/** What the engine takes. */
+/** The levels that the engine takes, in nats. */
 const [LEAST, MOST] = [0.001, 1000];
 
 /** The chance to be wrong about a distribution, where nobody says another. */
@@ -52,7 +52,10 @@ function entriesOf(parameters: Parameters) {
   });
 }
 
-/** Of two levels for one pair somebody reads the first and somebody the last, and a level beside itself promises nothing. */
+/**
+ * If one pair has two levels, one program reads the first and another the last. A level of a category beside itself
+ * promises nothing.
+ */
 export function flawOf(parameters: Parameters): Flaw | undefined {
   const entries = entriesOf(parameters);
   const twice = repeated(entries);
@@ -79,7 +82,7 @@ export function flawOf(parameters: Parameters): Flaw | undefined {
     if (shape === "data-levels" && !Number.isFinite(level)) {
       return { parameter, what: say(texts.levelNotFinite, one, other), remedy: say(texts.levelNotFiniteAdvice) };
     }
-    // Of one secret or pair among others 0 is a level like any other.
+    // For one secret or pair among others, 0 is a level like any other.
     const orNone = shape !== "level";
     if ((level >= LEAST && level <= MOST) || (orNone && level === 0)) continue;
     const of = names.length > 1 ? say(texts.forPair, one, other) : names.length > 0 ? say(texts.forCategory, one) : "";
@@ -153,7 +156,7 @@ export function asIndices(parameters: Parameters, secret: Variable, data: Variab
   };
 }
 
-/** What is taken where nothing is said. */
+/** Fills in what a request does not say. */
 export function withDefaults(notion: Notion, parameters: Parameters = {}): Parameters {
   const parameter = parameterOf(notion);
   return parameter !== undefined && shapeOf(notion) === "sample" ? { [parameter]: ALPHA, ...parameters } : parameters;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prints what the registries of notions and protocols hold, as JSON, or with `boundary` the types of the
-// boundary, as TypeScript: `npm run contract` writes both where they are read.
+// Prints the registries of notions and protocols, as JSON, or with `boundary` the types of the
+// boundary, as TypeScript. `npm run contract` writes both where they are read.
 #include <array>
 #include <bit>
 #include <cstdio>
@@ -79,7 +79,7 @@ std::string entry_of(const ErrorText& text) {
          quoted(text.remedy) + "]";
 }
 std::string entry_of(const Text& text) {
-  // Of `"[" + …` GCC warns, wrongly.
+  // GCC warns, wrongly, of `"[" + …`.
   return std::string("[").append(quoted(text.id)).append(",").append(quoted(text.text)).append("]");
 }
 

@@ -24,7 +24,7 @@ export interface Grouping {
 export interface ReportGroup {
   /** Their cells, one for each column. */
   cells: string[];
-  /** Which reports they have sent: places in the list of `GroupedReports`. */
+  /** The reports that they have sent: places in the list of `GroupedReports`. */
   reports: number[];
   /** How many of them have sent each of these, with a weight above 0. */
   counts: number[];
@@ -42,9 +42,12 @@ export interface GroupedReports {
   weight?: string;
   /** Numbers in these columns are written like 1,5. */
   comma?: boolean;
-  /** Of each column, where that was asked for: whether its cells are numbers or names of categories. */
+  /** Whether the cells of each column are numbers or names of categories, if that was asked for. */
   kinds?: ("number" | "category")[];
-  /** What was counted: the protocol's reports, its categories, or different sets of marks as they are written. */
+  /**
+   * The things that were counted: the protocol's reports, its categories, or different sets of marks as they are
+   * written.
+   */
   reports: string[];
   groups: ReportGroup[];
   /** So many rows had no report, and were passed over; left out where there are none. */
@@ -77,8 +80,8 @@ export interface StratifiedShare {
   /** From the intervals `together`, in the same way: of all shares at once. */
   together?: Ends;
   /**
-   * `unbiased` ± z deviations and half of what one report can move it, from 0 to 1. Left out where one report can move it by
-   * more than 15 % of the deviation that noise alone gives it: the channel and the numbers of people decide that.
+   * `unbiased` ± z deviations and half of what one report can move it, from 0 to 1. Left out if one report can move it
+   * by more than 15 % of the deviation that noise alone gives it. The channel and the numbers of people decide that.
    */
   wald?: Ends;
 }
@@ -87,7 +90,10 @@ export interface StratifiedEstimate {
   /** The people of the population. */
   people: number;
   strata: { name: string; people: number }[];
-  /** Of the strata's weights (Kish): the reports tell as much as so many times fewer would, drawn evenly. */
+  /**
+   * The design effect of the strata's weights (Kish): the reports tell as much as so many times fewer would, drawn
+   * evenly.
+   */
   designEffect: number;
   data: StratifiedShare[];
   columns?: { name: string; values: StratifiedShare[] }[];
@@ -146,7 +152,7 @@ export interface GroupsEstimate {
   confidence: number;
   groups: GroupEstimate[];
   differences?: GroupDifferences[];
-  /** Of the whole population, where the sizes of its strata were given. */
+  /** The estimate for the whole population, if the sizes of its strata were given. */
   population?: StratifiedEstimate;
 }
 
@@ -178,7 +184,7 @@ export interface PairShare extends Share {
 export interface CrossedEstimate
   extends Pick<SurveyEstimate, "people" | "missing" | "confidence" | "gap" | "impossible" | "fit" | "priorFit"> {
   columns: [first: string, second: string];
-  /** Of all pairs of answers, by the first and then by the second. */
+  /** The share of each pair of answers, by the first and then by the second. */
   pairs: PairShare[];
 }
 
@@ -191,14 +197,17 @@ export interface PooledReports {
 /** From the reports of several protocols for the same answers, as one survey. */
 export interface PooledEstimate
   extends Pick<SurveyEstimate, "people" | "missing" | "confidence" | "gap" | "impossible" | "fit" | "priorFit"> {
-  /** Of each protocol, how many reports there are. */
+  /** How many reports there are of each protocol. */
   samples: { protocol: string; epsilon: number; people: number }[];
   data: NamedShare[];
   columns?: { name: string; values: NamedShare[] }[];
 }
 
 export interface RegressOptions extends EstimateOptions {
-  /** The answer that counts as yes. Of a question with two answers the second if it is not given; otherwise needed. */
+  /**
+   * The answer that counts as yes. For a question with two answers it is the second if it is not given; otherwise it is
+   * needed.
+   */
   category?: string;
 }
 

@@ -10,8 +10,8 @@ export interface SearchProgress {
   /** Proven for the same of every channel under the guarantee; never rises. */
   upper: number;
   /**
-   * Where a better channel has been found since the last one (told about twice a second at most): its design, verified
-   * and repaired like any other. To use it, take it and cancel the search.
+   * A better channel, if one has been found since the last event (told about twice a second at most). It is its design,
+   * verified and repaired like any other. To use it, take it and cancel the search.
    */
   interim?: Design;
 }
@@ -19,13 +19,13 @@ export interface SearchProgress {
 export interface CurveRequest {
   table: JointTable;
   notion: string;
-  /** What the notion has to know. */
+  /** The parameters that the notion needs. */
   parameters?: Parameters;
   epsilons: number[];
   protocols: string[];
 }
 
-/** What the search for one point of a curve leaves to a neighbouring one, which is then found faster: a hint. */
+/** The hint that the search for one point of a curve leaves to a neighbouring one, which is then found faster. */
 export type { SearchMemory };
 
 export interface PointRequest extends DesignRequest {

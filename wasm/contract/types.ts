@@ -28,10 +28,13 @@ export interface SharedColumn {
   values: string[];
 }
 
-/** What is shared. */
+/** The variable that is shared. */
 export type DataVariable = Variable;
 
-/** How the cells of a column become its categories. What is not said of a cell is its own category, the empty one too. */
+/**
+ * How the cells of a column become its categories. A cell about which nothing is said is its own category, the empty
+ * one too.
+ */
 export interface Coding {
   column: string;
   /** Cells that count as missing, as the empty one does: the category "". */
@@ -59,7 +62,7 @@ export interface JointTable {
   coding?: Coding[];
 }
 
-/** What a prior says before any protocol. Categories that never occur are dropped and named here. */
+/** The facts of a prior before any protocol. Categories that never occur are dropped and named here. */
 export interface PriorSummary {
   /** The variables that are left when the categories that never occur are dropped. */
   secret: Variable;
@@ -81,15 +84,15 @@ export interface DesignRequest {
   notion: Notion;
   /** The level, in nats, >= 0. */
   epsilon: number;
-  /** What the notion has to know (see `Catalogue.parameters`). */
+  /** The parameters that the notion needs (see `Catalogue.parameters`). */
   parameters?: Parameters;
   protocol: ProtocolName;
-  /** What `optimal` is made for; "information" when it is not given. Other protocols have an aim of their own. */
+  /** The aim of `optimal`; "information" when it is not given. Other protocols have an aim of their own. */
   objective?: Objective;
   /**
-   * For `coupling-distance` and the objective `distance`: how far apart two categories of the data are. A pair counts both ways, unless it
-   * stands in both orders: then each holds from the true category, the first, to the reported one. Where a pair is given
-   * all have to be. When they are not given, the difference of numbers where all categories are
+   * For `coupling-distance` and the objective `distance`: how far apart two categories of the data are. A pair counts
+   * both ways, unless it stands in both orders: then each holds from the true category, the first, to the reported one.
+   * If one pair is given, all have to be. When they are not given, the difference of numbers where all categories are
    * numbers, otherwise of positions in the list. No guarantee depends on them.
    */
   distances?: Distance[];
@@ -101,9 +104,9 @@ export interface DesignRequest {
   /** Likewise, sums of shares that are to be told, such as the difference of two: their variances are added up. */
   contrasts?: Contrast[];
   /**
-   * A condition beside the guarantee: n times the variance of what is counted is to be at most that of the best protocol for
-   * `counting` over this, to a ten-thousandth, which is above 0 and at most 1. For `optimal`, made for information, on a channel that sees the
-   * data alone, under guarantees that are not about a sample.
+   * A condition beside the guarantee: n times the variance of what is counted is at most that of the best protocol for
+   * `counting` over this number. It holds to a ten-thousandth. The number is above 0 and at most 1. For `optimal`, made
+   * for information, on a channel that sees the data alone, under guarantees that are not about a sample.
    */
   countingEfficiency?: number;
   /**
@@ -117,9 +120,9 @@ export interface DesignRequest {
    */
   averageLeakage?: number;
   /**
-   * Under guarantees that are about a sample: whether the set of distributions is so large that it holds the true one by proof
-   * (Agrawal 2020), with a probability of 1 - alpha at least, whatever the number of people. Otherwise its size comes from
-   * simulations, and more of the data are kept.
+   * Under guarantees that are about a sample: whether the set of distributions holds the true one by proof (Agrawal
+   * 2020). The probability is at least 1 - alpha, whatever the number of people, and the set is larger. Otherwise its
+   * size comes from simulations, and more of the data are kept.
    */
   provedSample?: boolean;
   search?: Search;
@@ -163,7 +166,7 @@ export interface GuessDistance {
   baseline: number;
 }
 
-/** What reports say to somebody who guesses a secret, or any function of it (nats). */
+/** The leakage to an observer who guesses a secret, or any function of it (nats). */
 export interface GuessLeakage {
   /** Maximal leakage, ln of the sum over y of max over s of P(y|s) (Issa, Wagner and Kamath 2020). */
   maximal: number;
@@ -188,7 +191,7 @@ export interface Leakage {
   known?: number[];
 }
 
-/** What a channel keeps, and how good it is at what it was made for. */
+/** The information that a channel keeps, and how good it is at what it was made for. */
 export interface Utility {
   /** I(X;Y); under rldp I(S,X;Y), for there the channel is to keep the pair (see `kept`). */
   mutualInformation: number;
@@ -196,22 +199,22 @@ export interface Utility {
   upperBound?: number;
   /** The entropy of what is to be kept: H(X), under rldp H(S,X). */
   dataEntropy: number;
-  /** What it was made for, where that is not the information; the next two stand beside it. */
+  /** The aim that it was made for, if that is not the information; the next two stand beside it. */
   objective?: Objective;
-  /** What the channel is worth by it: how often the best guess is right, or how far reports are from answers on average. */
+  /** The channel's worth by it: how often the best guess is right, or how far reports are from answers on average. */
   value?: number;
   /** Proved by the search: no channel under the guarantee is worth more or, of distances, less. */
   bound?: number;
-  /** Where the objective uses them, how far each category of the data is from each, a row for each true one. */
+  /** How far each category of the data is from each, a row for each true one, if the objective uses distances. */
   distances?: number[][];
   /**
    * Under a counting efficiency, the one that was asked for or, where less is proved, this (a search that ended early).
    * `upperBound` is then of protocols that are at least as good to count from as this one.
    */
   countingEfficiency?: number;
-  /** Where shares were given weights for counting, that of each category of the data. */
+  /** The weight for counting of each category of the data, if shares were given weights. */
   countWeights?: number[];
-  /** Where sums of shares were to be told, the coefficient of each category of the data, a row for each sum. */
+  /** The coefficient of each category of the data, a row for each sum, if sums of shares were to be told. */
   contrasts?: number[][];
 }
 
@@ -234,9 +237,9 @@ export interface Counting {
 }
 
 /**
- * A protocol, ready to be used, explained or saved. Matrices are row-major. Where reports are sets of categories, each
- * marked or not (`marks`), there are 2^a of them and none is listed: `reports` are then what can be marked, the
- * categories, and in all that follows "the report y" reads "a report in which y is marked, whatever else is".
+ * A protocol, ready to be used, explained or saved. Matrices are row-major. If reports are sets of categories, each
+ * marked or not (`marks`), there are 2^a of them and none is listed. `reports` are then the categories, which can be
+ * marked. In all that follows, "the report y" then reads "a report in which y is marked, whatever else is".
  */
 export interface Design {
   protocol: ProtocolName;
@@ -245,7 +248,7 @@ export interface Design {
   seesSecret?: true;
   /** How cells became categories (see `JointTable`). */
   coding?: Coding[];
-  /** Of a design that was read from a file that has it, or that is to be written into one. */
+  /** Only in a design that was read from a file that has it, or that is to be written into one. */
   question?: QuestionWords;
   secret: Variable;
   data: DataVariable;
@@ -288,11 +291,14 @@ export interface Design {
   proof: Proof;
   /** I(S;Y) */
   secretInformation: number;
-  /** Of the data. With `marks`, of a design that was read from a file, `correct` is NaN: `audit` tells it. */
+  /**
+   * The best guess of the data. With `marks`, of a design that was read from a file, `correct` is NaN: `audit` tells
+   * it.
+   */
   guess: Guess;
   /** For protocols that use distances. */
   guessDistance?: GuessDistance;
-  /** Where a report is an answer: the chance that it is not the true one. */
+  /** If a report is an answer: the chance that it is not the true one. */
   error?: number;
   /** Likewise, where distances are used: how far from the true one it is on average. */
   reportDistance?: number;
@@ -300,22 +306,25 @@ export interface Design {
   identifiable?: Identifiable;
   /** The data of which it can be told however secret and data are distributed: their indices, ascending. */
   identifiableData?: number[];
-  /** Of each contrast that was asked for, in that order; left out where one cannot be told. */
+  /** The precision of each contrast that was asked for, in that order; left out if one cannot be told. */
   contrasts?: ContrastPrecision[];
   /**
    * Under a counting efficiency: n times the variance of what is counted, all together, and a bound that the search has
    * proved. No protocol under the guarantee has less, so the efficiency is `bound / variance` or more.
    */
   counted?: { variance: number; bound: number };
-  /** What I(X;Y) and I(S;Y) may be off by (nats), where more reports than can be gone through are bounded from both sides. */
+  /**
+   * The most that I(X;Y) and I(S;Y) may be off by (nats), if more reports than can be gone through are bounded from
+   * both sides.
+   */
   informationError?: number;
   /** Seconds of the computation alone. */
   seconds: number;
 }
 
 /**
- * Of what the distribution of the data can be told from that of the reports: "always" all of it; "under-prior" all, if
- * the secret is distributed given the data as in the prior; "in-part" not all.
+ * How much of the distribution of the data can be told from that of the reports. "always" is all of it. "under-prior"
+ * is all, if the secret is distributed given the data as in the prior; "in-part" is not all.
  */
 export type Identifiable = "always" | "under-prior" | "in-part";
 
@@ -325,11 +334,14 @@ export interface Ratio {
   denominator: string;
 }
 
-/** What is promised. `bound` is a rational number that no ratio of the notion exceeds, just below e^epsilon. */
+/**
+ * The guarantee that is promised. `bound` is a rational number that no ratio of the notion exceeds, just below
+ * e^epsilon.
+ */
 export interface Guarantee {
   notion: Notion;
   epsilon: number;
-  /** What I(S;Y) is at most as well (nats), where that was asked for. */
+  /** The upper bound on I(S;Y) (nats), if one was asked for. */
   averageLeakage?: number;
   parameters?: Parameters;
   known?: KnownRanges;
@@ -338,7 +350,10 @@ export interface Guarantee {
   bounds?: ({ level: number } & Ratio)[];
 }
 
-/** Who is compared: everybody, or those who share a secret, a category of the data, or its values in the columns `known`. */
+/**
+ * The people on one side of a comparison: everybody, or those who share a secret, a category of the data, or its values
+ * in the columns `known`.
+ */
 export interface Side {
   secret?: number;
   /** With `known`, a category that has the values which those on this side share. */
@@ -359,8 +374,8 @@ export interface WorstRatio extends Ratio {
 }
 
 /**
- * A distribution that a sample does not rule out, as it is seen from one secret, all times 2^40: with `versus` from two, and
- * otherwise beside everybody.
+ * A distribution that a sample does not rule out, as it is seen from one secret, all times 2^40. With `versus` it is
+ * seen from two, and otherwise beside everybody.
  */
 export interface SampledPoint {
   secret: number;
@@ -378,18 +393,19 @@ export interface SampledPoint {
 /** The proof that a channel keeps its guarantee, exactly as it is sampled from, in short. */
 export interface Proof {
   worst: WorstRatio;
-  /** What it leaves of its bound: (1 - ratio / bound) 2^62, rounded down. */
+  /** The slack of its bound: (1 - ratio / bound) 2^62, rounded down. */
   slack: string;
   /** The share of the mean report that was mixed into every row to make the guarantee hold for integers. */
   mixing: number;
   /**
    * One for each category of the data, in nats: r with which H(p) - r . p - min { H(v) - r . v } is no more than
-   * `utility.upperBound`, over all posteriors v of the data that the guarantee allows for. So every reader can prove it.
+   * `utility.upperBound`. The minimum is over all posteriors v of the data that the guarantee allows for. So every
+   * reader can prove it.
    */
   prices?: number[];
   /**
-   * Where the guarantee is proved for the set of a sample: distributions of it, under which alone prices prove that no channel
-   * keeps more than `utility.upperBound`.
+   * If the guarantee is proved for the set of a sample: distributions of it. Under these alone, prices prove that no
+   * channel keeps more than `utility.upperBound`.
    */
   points?: SampledPoint[];
   /**
@@ -402,9 +418,9 @@ export interface Proof {
 
 /** The same with what it is the proof of: SHA-256, in hexadecimal, of canonical JSON (RFC 8785). */
 export interface Certificate extends Proof {
-  /** Of secret, data and prior. */
+  /** The digest of secret, data and prior. */
   counts: string;
-  /** Of the whole document but question, utility, leakage and certificate: the protocol's identity. */
+  /** The digest of the whole document but question, utility, leakage and certificate: the protocol's identity. */
   protocol: string;
   /** By how much less than the proven bound the channel keeps (nats), where there is such a bound. */
   gap?: number;
@@ -452,7 +468,7 @@ export interface Comparison {
   epsilon: number;
   /** Whether its channel sees the secret as well as the data. */
   seesSecret?: true;
-  /** What mutual information and entropy are about. */
+  /** The variable that mutual information and entropy are about. */
   informationOf: "data" | "secret and data";
   /** As in `Design.utility`. */
   mutualInformation: number;
@@ -479,14 +495,15 @@ export interface Comparison {
   alpha?: number;
   /** About the secret, at each order that was asked for; not where reports are sets of marks. */
   alphaLeakage?: AlphaLeakage[];
-  /** Of Conditional Reporting, which is told the secret, if others are there: how it stands beside them. */
+  /** For Conditional Reporting, which is told the secret, if others are there: how it stands beside them. */
   standing?: Standing;
   seconds: number;
 }
 
 /**
- * The alpha-leakage of reports about the secret (Liao, Kosut, Sankar and Calmon 2019), which is Arimoto's mutual information:
- * at order 1 I(S;Y), at infinity ln of how many times as often the best guess of the secret is right with a report.
+ * The alpha-leakage of reports about the secret (Liao, Kosut, Sankar and Calmon 2019), which is Arimoto's mutual
+ * information. At order 1 it is I(S;Y). At infinity it is ln of how many times as often the best guess of the secret is
+ * right with a report.
  */
 export interface AlphaLeakage {
   /** At least 1; may be Infinity. */
@@ -499,7 +516,9 @@ export interface AlphaLeakage {
 export interface Standing {
   /** Those that keep more, the most first. One without `seesSecret` is told less, and keeps more all the same. */
   beatenBy: { protocol: ProtocolName; seesSecret?: true }[];
-  /** What it keeps more than randomised response (nats), below 0 where that keeps more; not where that is not compared. */
+  /**
+   * How much more it keeps than randomised response (nats), below 0 if that keeps more; not if that is not compared.
+   */
   information?: number;
   /** Its alpha less that of randomised response; not where one of them leaves the answers as they are. */
   alpha?: number;
@@ -531,8 +550,8 @@ export interface AuditResult {
   /** Under `profile`, of each edge of its graph. */
   edges?: EdgeLevel[];
   /**
-   * Under another table: categories that the guarantee's parameters name and that table does not have. Where none of
-   * the pairs is left that they speak of, `leakage` has nothing of the guarantee's own notion.
+   * Under another table: categories that the guarantee's parameters name and that table does not have. If none of the
+   * pairs is left that they speak of, `leakage` has nothing of the guarantee's own notion.
    */
   missing?: { secret: string[]; data: string[] };
 }
@@ -554,8 +573,8 @@ export interface WorstCase {
   /** Size of the sample. */
   people: number;
   /**
-   * For the notions of `AuditResult.leakage`: exact under ldp, rldp and profile, and for those that compare data; a bound
-   * for those that compare a secret with everybody; null where nothing is known (srlip, srldp).
+   * For the notions of `AuditResult.leakage`. It is exact under ldp, rldp and profile, and for those that compare data.
+   * It is a bound for those that compare a secret with everybody, and null where nothing is known (srlip, srldp).
    */
   levels: Record<string, WorstLevel | null>;
   /** One of the distributions that are allowed for, secret × data: the worst under ldp. */
@@ -567,18 +586,18 @@ export interface PosteriorsRequest {
   notion: Notion;
   /** The level, in nats, >= 0. */
   epsilon: number;
-  /** What the notion has to know (see `Catalogue.parameters`). */
+  /** The parameters that the notion needs (see `Catalogue.parameters`). */
   parameters?: Parameters;
 }
 
 /**
- * Every P(data | report) that a report of a channel of the data may have under a guarantee: a polytope, by its vertices.
- * Which they are, and what lies on which face, is found in exact integers; what is told is rounded to doubles.
+ * Every P(data | report) that a report of a channel of the data may have under a guarantee: a polytope, by its
+ * vertices. The vertices, and what lies on which face, are found in exact integers; what is told is rounded to doubles.
  */
 export interface Posteriors {
   /** The data without the categories that never occur. */
   data: DataVariable;
-  /** What is believed before a report; it lies inside. */
+  /** The belief before a report; it lies inside. */
   dataDistribution: Float64Array;
   /** Vertices × data. */
   vertices: Float64Array;
@@ -598,9 +617,9 @@ export interface EdgeLevel {
 }
 
 /**
- * What several releases are of. Independent samples: observations that have nothing to do with one another once the
- * secret is known. Independent secrets: of people, or of secrets, that have nothing to do with one another. The same
- * observation: of which no level can be told.
+ * The relation between several releases. Independent samples: observations that have nothing to do with one another
+ * once the secret is known. Independent secrets: of people, or of secrets, that have nothing to do with one another.
+ * The same observation: of which no level can be told.
  */
 export type Releases = "independent samples" | "independent secrets" | "same observation";
 
@@ -615,7 +634,7 @@ export interface Promised {
 export interface ReleasedChannel {
   weights: BigUint64Array;
   columns: number;
-  /** Of marks the weight of another category's, in decimal digits; empty for a table of weights. */
+  /** For marks, the weight of another category's, in decimal digits; empty for a table of weights. */
   other: string;
 }
 
@@ -629,20 +648,23 @@ export interface Together {
   worst?: WorstRatio;
 }
 
-/** What a channel has as its inputs. */
+/** The inputs of a channel. */
 export type Sees = "data" | "pairs";
 
-/** What there is to choose from, in the order in which to offer it. */
+/** The choices that there are, in the order in which to offer them. */
 export interface Catalogue {
   notions: Notion[];
-  /** What `optimal` can be made for; the first is taken where none is named. */
+  /** The aims that `optimal` can be made for; the first is taken if none is named. */
   objectives: Objective[];
-  /** What a notion has to know, for those that have to know something. */
+  /** The parameters of the notions that need one. */
   parameters: Record<string, NotionParameter>;
   protocols: ProtocolName[];
   /** Under which notions there is a protocol, and what its channel then may see: the data, or the pair with the secret. */
   ways: Record<string, Record<string, Sees[]>>;
-  /** What protocols need beside a table of any kind: so many categories of the data, or to be told how far apart they are. */
+  /**
+   * The needs of protocols beside a table of any kind: so many categories of the data, or to be told how far apart they
+   * are.
+   */
   needs: Record<string, { categories?: number; distances?: true }>;
   version: string;
 }
@@ -658,11 +680,11 @@ export interface TableChannel {
 }
 
 /**
- * A channel whose reports are sets of data categories: for a person with category x every y is marked with probability
- * own / denominator where y is x, and other / denominator where it is not, independently of all other marks.
+ * A channel whose reports are sets of data categories. For a person with category x every y is marked independently of
+ * all other marks. The probability is own / denominator if y is x, and other / denominator if it is not.
  */
 export interface MarksChannel {
-  /** What can be marked: the data categories, in their order. */
+  /** The data categories, which can be marked, in their order. */
   reports: string[];
   /** 2^62 */
   denominator: string;
@@ -681,7 +703,9 @@ export interface QuestionWords {
   language?: string;
   /** The name of who asks, which nobody has verified; at most 100 characters. */
   asker?: string;
-  /** Where reports go: an e-mail address, an address that begins with https://, or words; at most 300 characters. */
+  /**
+   * The address for reports: an e-mail address, an address that begins with https://, or words; at most 300 characters.
+   */
   sendTo?: string;
   /** The same in other languages, each once; `answers` has a text for each category of the data, in their order. */
   translations?: { language: string; wording: string; answers: string[] }[];
@@ -709,7 +733,7 @@ export interface ProtocolFile {
 }
 
 /**
- * What is written in the place of an answer: the report, or a category drawn from its posterior. A report of marks is
- * written as a letter for each category, in the protocol's order: y where it is marked, otherwise n.
+ * The text in the place of an answer: the report, or a category drawn from its posterior. A report of marks is written
+ * as a letter for each category, in the protocol's order: y where it is marked, otherwise n.
  */
 export type WriteMode = "reports" | "values";

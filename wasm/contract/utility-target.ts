@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What utility is about: the data, or the pair of secret and data. */
+/** The variable that utility is about: the data, or the pair of secret and data. */
 import { seesPairs } from "./notions.js";
 import type { Notion } from "./types.js";
 
@@ -10,7 +10,7 @@ export interface Kept {
   symbol: "X" | "S,X";
 }
 
-/** Of a channel that sees the secret, or does not. */
+/** For a channel that sees the secret, or does not. */
 export function kept(notion: Notion, seesSecret: boolean | undefined): Kept {
   return seesSecret && seesPairs(notion) ? { what: "secret and data", symbol: "S,X" } : { what: "data", symbol: "X" };
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * The commands of a checkout are files of the repository, because `npx` links a command once: one that was not there yet
- * would be missing for ever.
+ * The commands of a checkout are files of the repository, because `npx` links a command once. A file that was not there
+ * yet would be missing for ever.
  */
 import { existsSync } from "node:fs";
 

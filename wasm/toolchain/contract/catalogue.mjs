@@ -47,8 +47,8 @@ export function catalogueText(registry) {
   const parameters = named.filter(({ name }, i) => named.findIndex((other) => other.name === name) === i);
   return `// SPDX-License-Identifier: Apache-2.0
 /**
- * Which notions, parameters, protocols and objectives there are, each in the order in which to offer it, and what is true
- * of each. Written by \`npm run contract\` from core/guarantee/notions.cpp, core/protocol/protocols.cpp and
+ * The notions, parameters, protocols and objectives, each in the order in which to offer it, and what is true of each.
+ * Written by \`npm run contract\` from core/guarantee/notions.cpp, core/protocol/protocols.cpp and
  * core/objective/objectives.cpp; see traits.ts.
  */
 import type { ObjectiveTraits, ProtocolTraits, Rests } from "./traits.js";

@@ -84,7 +84,7 @@ const described = {
 const ranges = (notion) => ({
   name: "ranges",
   type: "true",
-  says: `${notion}, in files: whether what each category of the data can be at most, given a secret, was reckoned with as well as what it has to be at least: the protocols that are calibrated by both then need less noise. They decide it; a request cannot.`,
+  says: `${notion}, in files: whether the greatest probability of each category of the data, given a secret, was used as well as the smallest. Protocols that are calibrated by both then need less noise. They decide it; a request cannot.`,
   schema: {
     description: `${notion}: stands here where the guarantee is proved for { least <= P(x|s) <= most }, the smallest and the largest probabilities over those distributions, each times 2^-40 and rounded outwards; otherwise it is proved for { P(x|s) >= least }, which is larger.`,
     const: true,
