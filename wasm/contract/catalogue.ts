@@ -396,8 +396,8 @@ export interface Parameters {
    */
   alpha?: number;
   /**
-   * rldp, in files: whether the greatest probability of each category of the data, given a secret, was used as well as
-   * the smallest. Protocols that are calibrated by both then need less noise. They decide it; a request cannot.
+   * rldp, in files: whether the greatest probability of each category of the data, given a secret, was used as well
+   * as the smallest. Protocols that are calibrated by both then need less noise. They decide it; a request cannot.
    */
   ranges?: true;
   /** context-aware: how much likelier a report may be for the first category than for the second; each pair once. */

@@ -2,9 +2,13 @@
 /** The traits of notions, protocols and objectives, from the core's registries (notion.hpp, protocol.hpp, objective.hpp). */
 
 /**
- * The assumptions of a promise: prior is the whole table. known is the same, and that an observer knows no more than
- * some columns of the data. shares are what each secret's answers are like. knownShares is the same, and that an
- * observer knows no more than some columns. sample is that the table counts people drawn at random; nothing is none.
+ * The assumptions of a promise:
+ * - "prior": the whole table;
+ * - "known": the same, and that an observer knows no more than some columns of the data;
+ * - "shares": what each secret's answers are like;
+ * - "knownShares": the same as "shares", and that an observer knows no more than some columns;
+ * - "sample": that the table counts people drawn at random;
+ * - "nothing": none.
  */
 export type Rests = "prior" | "known" | "shares" | "knownShares" | "sample" | "nothing";
 

@@ -104,9 +104,9 @@ export interface DesignRequest {
   /** Likewise, sums of shares that are to be told, such as the difference of two: their variances are added up. */
   contrasts?: Contrast[];
   /**
-   * A condition beside the guarantee: n times the variance of what is counted is at most that of the best protocol for
-   * `counting` over this number. It holds to a ten-thousandth. The number is above 0 and at most 1. For `optimal`, made
-   * for information, on a channel that sees the data alone, under guarantees that are not about a sample.
+   * A condition beside the guarantee, on n times the variance of what is counted. It is at most that of the best protocol
+   * for `counting` over this number. The number is above 0 and at most 1, to a ten-thousandth. For `optimal`, made for
+   * information, on a channel that sees the data alone, under guarantees that are not about a sample.
    */
   countingEfficiency?: number;
   /**
@@ -350,10 +350,7 @@ export interface Guarantee {
   bounds?: ({ level: number } & Ratio)[];
 }
 
-/**
- * The people on one side of a comparison: everybody, or those who share a secret, a category of the data, or its values
- * in the columns `known`.
- */
+/** The people on one side: everybody, or those who share a secret, a category of the data, or its values in `known`. */
 export interface Side {
   secret?: number;
   /** With `known`, a category that has the values which those on this side share. */

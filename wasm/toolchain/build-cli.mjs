@@ -12,7 +12,7 @@ const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, root));
 const { version } = JSON.parse(await readFile(path("package.json"), "utf8"));
 
 await mkdir(path(".build/node"), { recursive: true });
-// What is imported only where it is needed, as file formats are, is a file of its own beside it.
+// A module that is imported only when it is needed, as file formats are, is a file of its own beside it.
 const { outputFiles } = await build({
   entryPoints: { sluice: path("wasm/cli/main.ts") },
   outdir: path(".build/node"),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** What does not depend on the checkout is kept here, so that a second clone needs no download. */
+/** The place for all that does not depend on the checkout, so that a second clone needs no download. */
 export const cacheRoot = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "sluice");
 
 /**
@@ -29,7 +29,7 @@ export async function cached(name, fill) {
   return final;
 }
 
-/** What a set-up that was ended left half done. */
+/** Removes the remains of a set-up that was ended half done. */
 function removeAbandoned() {
   for (const entry of readdirSync(cacheRoot)) {
     const pid = /\.tmp-(\d+)$/.exec(entry)?.[1];

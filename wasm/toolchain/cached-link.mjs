@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `cached-link.mjs PROGRAM ARGUMENT…` links, or copies what the same command made of the same files before, in any
-// checkout: to optimise all of the engine at once takes a minute. SLUICE_LINKER says which linker it is.
+// checkout. To optimise all of the engine at once takes a minute. SLUICE_LINKER says which linker it is.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
@@ -11,8 +11,8 @@ import { root } from "./root.mjs";
 /** How many are kept: each checkout links six. */
 const MOST = 60;
 
-// LLVM orders some of what it optimises by where that is in memory: two links of the same files had two instructions
-// the other way round where the system places memory by chance. Some containers forbid to ask it not to.
+// LLVM orders some of what it optimises by its place in memory. Two links of the same files had two instructions the
+// other way round if the system places memory by chance. Some containers forbid to ask it not to.
 const FIXED = ["setarch", "-R"];
 
 const [program = "", ...args] = process.argv.slice(2);
@@ -23,10 +23,10 @@ const link = () => run([...placed, program, ...args]);
 const output = args[args.indexOf("-o") + 1] ?? "";
 const folder = dirname(output);
 const stem = basename(output).replace(/\.\w+$/, "");
-/** Where the types of the engine go, which only one of the links makes. */
+/** The file for the types of the engine, which only one of the links makes. */
 const types = args.includes("--emit-tsd") ? args[args.indexOf("--emit-tsd") + 1] : undefined;
 
-// What else a link may read is not looked at, and a linker that nobody names may be any.
+// Other files that a link may read are not looked at, and a linker that nobody names may be any.
 const linker = process.env.SLUICE_LINKER;
 if (!linker || args.some((word) => /^(@|--(preload-file|embed-file|(pre|post)-js|js-library))/.test(word))) {
   process.exit(link());
@@ -42,7 +42,7 @@ for (const word of [program, ...args]) {
 if (types) hash.update(readFileSync(join(root, "node_modules/typescript/package.json")));
 const key = `links/${stem}-${hash.digest("hex").slice(0, 32)}`;
 
-/** What a link makes, beside one another. */
+/** The files that a link makes, beside one another. */
 const made = () =>
   readdirSync(folder || ".").filter((name) => name === types || new RegExp(`^${stem}\\.(js|cjs|wasm)$`).test(name));
 

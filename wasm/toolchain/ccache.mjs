@@ -31,10 +31,10 @@ export function compilerCache(preset) {
     LC_MESSAGES: undefined,
     CCACHE_DIR: join(cacheRoot, "ccache"),
     CCACHE_MAXSIZE: "2G",
-    // Where the checkout is makes no difference, but for where a debugger looks for the sources.
+    // The place of the checkout makes no difference, but for where a debugger looks for the sources.
     CCACHE_BASEDIR: root,
     CCACHE_NOHASHDIR: "true",
-    // What ccache asks for where headers are precompiled. Without the first it keeps none, as it must not of Clang's.
+    // ccache asks for these where headers are precompiled. Without the first it keeps none, as it must not of Clang's.
     CCACHE_SLOPPINESS: `${clang ? "" : "pch_defines,"}time_macros,include_file_mtime,include_file_ctime`,
     CCACHE_PCH_EXTSUM: "true",
     ...(clang && { CCACHE_DEPEND: "true" }),
@@ -42,7 +42,7 @@ export function compilerCache(preset) {
   };
 }
 
-/** What there is of Emscripten and its Clang: em++ is a script, of which ccache would see this one file. */
+/** The files of Emscripten and its Clang: em++ is a script, of which ccache would see this one file. */
 function emscripten() {
   const text = readFileSync(join(root, ".build/toolchain.cmake"), "utf8");
   const folder = /SLUICE_EMSCRIPTEN_ROOT "(.+)"/.exec(text)?.[1] ?? "";

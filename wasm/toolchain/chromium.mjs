@@ -18,8 +18,8 @@ const flags = [
 export const launchChromium = () => launch(findChromium());
 
 /**
- * The same engine without the windows of a browser, where the machine has it, otherwise all of Chromium: a page takes three
- * fifths of the processor's time, since nothing is made ready for tabs and menus that nobody sees.
+ * The same engine without the windows of a browser, if the machine has it, otherwise all of Chromium. A page then takes
+ * three fifths of the processor's time, since nothing is made ready for tabs and menus that nobody sees.
  */
 export const launchShell = () =>
   launch(findBrowser("Chromium", "SLUICE_BROWSER", ["chromium-headless-shell", ...programs]));
@@ -32,7 +32,7 @@ export const launchCollecting = () => launch(findChromium(), [], ["--js-flags=--
 
 /**
  * @param {string} executablePath
- * @param {string[]} [without] what Playwright would start it with
+ * @param {string[]} [without] the arguments with which Playwright would start it
  * @param {string[]} [also]
  */
 async function launch(executablePath, without = [], also = []) {

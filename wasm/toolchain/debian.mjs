@@ -66,8 +66,8 @@ async function rootOrThrow(args, missing) {
 }
 
 /**
- * A Debian suite to download from without touching the machine: it takes mirror and key from the
- * machine's own configuration, and keeps its lists to itself. Signatures are checked as always.
+ * A Debian suite to download from without touching the machine. It takes mirror and key from the machine's own
+ * configuration, and keeps its lists to itself. Signatures are checked as always.
  */
 export class Suite {
   /**

@@ -13,7 +13,7 @@ await main(async () => {
     tsconfig: join(root, "wasm/toolchain/types/browser.json"),
     entryPoints: entries.map(({ source }) => join(root, source)),
     readme: join(root, "wasm/package/README.md"),
-    // Where this copy of the sources lies is nobody's business.
+    // The place of this copy of the sources is nobody's business.
     disableSources: true,
     disableGit: true,
     hideGenerator: true,

@@ -14,8 +14,9 @@ const leftOut = ["*-mt.a", "*-mt-*.a", "*-ww.a", "*-ww-*.a", "*/libGL*", "*/libw
 );
 
 /**
- * What spares each call of it a part of a second, and a build some hundred calls: Debian's Python itself, not a script
- * before it on the PATH that looks for one, and no look whether all is there, as the set-up has seen to.
+ * Spares each call of Emscripten a part of a second, and a build makes some hundred calls. The call uses Debian's
+ * Python itself, not a script before it on the PATH that looks for one. It does not look whether all is there, as the
+ * set-up has seen to that.
  * @returns {NodeJS.ProcessEnv}
  */
 export function quickEmscripten() {

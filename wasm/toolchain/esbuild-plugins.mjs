@@ -27,9 +27,9 @@ async function check(path) {
 }
 
 /**
- * "sluice:engine-web" and "sluice:engine-node" are the glue that Emscripten wrote; "sluice:wasm" is
- * the engine itself as a text, gzip in base64, for a worker that fetches nothing, "sluice:answer-wasm" the one for
- * answer time, "sluice:csv-wasm" the reader of CSV, and "sluice:stat-wasm" that of SPSS, Stata and SAS.
+ * "sluice:engine-web" and "sluice:engine-node" are the glue that Emscripten wrote. "sluice:wasm" is the engine itself
+ * as a text, gzip in base64, for a worker that fetches nothing. In the same form, "sluice:answer-wasm" is the engine
+ * for answer time. "sluice:csv-wasm" is the reader of CSV, and "sluice:stat-wasm" that of SPSS, Stata and SAS.
  * @returns {esbuild.Plugin}
  */
 export function engine() {
@@ -82,8 +82,8 @@ async function packed(path) {
 }
 
 /**
- * "sluice:worker" is the source of the whole worker, engine included, as a text for a blob; "sluice:formats" that of the
- * worker that converts what is no text.
+ * "sluice:worker" is the source of the whole worker, engine included, as a text for a blob. "sluice:formats" is that of
+ * the worker that converts files that are no text.
  * @returns {esbuild.Plugin}
  */
 export function worker() {

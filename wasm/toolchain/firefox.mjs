@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * The Firefox of the machine, for tests. It is the one that people have and not Playwright's, and is spoken to in WebDriver
- * BiDi, of which this Firefox lacks two things that Playwright counts on.
+ * The Firefox of the machine, for tests. It is the one that people have and not Playwright's. Tests speak to it in
+ * WebDriver BiDi, of which this Firefox lacks two things that Playwright counts on.
  */
 import { findBrowser } from "./browsers.mjs";
 
@@ -34,7 +34,7 @@ export async function launchFirefox({ colorScheme = "light" } = {}) {
  */
 
 /**
- * What goes over the wire. No public part of Playwright, whose version is pinned: where it has moved nothing starts.
+ * The messages on the wire. No public part of Playwright, whose version is pinned: where it has moved nothing starts.
  * @param {any} browser
  * @returns {Transport}
  */

@@ -5,8 +5,8 @@ import { cached } from "./cache.mjs";
 import { run, SetupError, say } from "./process.mjs";
 
 /**
- * The releases of Form.io that are about, by name and what the registry's tarball hashes to. Of each the tests need one
- * script for pages, not the 100 MB of packages that it was made from; so they are no dependencies.
+ * The releases of Form.io that are about, by name and what the registry's tarball hashes to. The tests need one script
+ * for pages from each, not the 100 MB of packages that it was made from; so they are no dependencies.
  */
 const releases = {
   "@formio/js@5.6.0": "sha512-VBGcfTnqEOwl4RH2pHQO4syP1j3F+qJj2hAyOBtBkVYWEth2iQ4+BMZ7qX7rA90v138H+Lm2YXy4AG6rwQTe6Q==",

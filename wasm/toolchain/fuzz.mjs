@@ -16,8 +16,8 @@ const corpus = join(root, "tests/fuzz/corpus");
 const names = readdirSync(corpus).sort();
 
 /**
- * Runs one; true where it found nothing. What is new to it is kept in .build/fuzz/corpus, what ends it in
- * .build/fuzz/findings: that goes into tests/fuzz/corpus, with what mends it.
+ * Runs one; true where it found nothing. Inputs that are new to it are kept in .build/fuzz/corpus. Those that end it
+ * are kept in .build/fuzz/findings, and go into tests/fuzz/corpus with what mends them.
  * @param {string} name
  * @param {number} seconds
  */
@@ -27,7 +27,7 @@ async function fuzz(name, seconds) {
   for (const folder of [own, findings]) mkdirSync(folder, { recursive: true });
   const options = {
     max_total_time: seconds,
-    // Of more bytes than these nothing reads; and long ones from the first.
+    // Nothing reads more bytes than these; and inputs are long from the first.
     max_len: 512,
     len_control: 0,
     // Searches may take a second and vertices another; nothing may take ten.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * An esbuild plugin for what its minifier leaves alone: each text of a catalogue stands where it is used, so that no script
- * carries a text that it cannot say, messages by dotted keys become objects, so that no script carries a key's beginning
- * twice, and styles lose their blanks. A source whose meaning this would change is an error.
+ * An esbuild plugin for what its minifier leaves alone. Each text of a catalogue stands where it is used, so that no
+ * script carries a text that it cannot say. Messages by dotted keys become objects, so that no script carries a key's
+ * beginning twice. Styles lose their blanks. A source whose meaning this would change is an error.
  */
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -87,7 +87,7 @@ function toAsk(made, types, shared) {
   return files;
 }
 
-/** What npm makes a command of says first which program runs it. @param {string} name @param {string} code */
+/** A script of which npm makes a command says first which program runs it. @param {string} name @param {string} code */
 const started = (name, code) => (name === "receive-command.js" ? `#!/usr/bin/env node\n${code}` : code);
 
 /** Without what leads elsewhere in the checkout. @param {string} readme */

@@ -15,8 +15,8 @@ export function say(text) {
 
 /**
  * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, what?: string, progress?: (output: string) => string, behind?: boolean }} RunOptions
- *   `show`: let the output through as it comes; `what`: what is being done, for a line now and then; `progress`: how far
- *   it is, by what it has printed; `behind`: only in the time that others leave
+ *   `show`: let the output through as it comes; `what`: what is being done, for a line now and then. `progress`: how far
+ *   it is, by what it has printed; `behind`: only in the time that others leave.
  * @typedef {{ code: number, output: string }} RunResult
  */
 
@@ -82,7 +82,7 @@ export function attempt(program, args, options = {}) {
  * @param {string} program
  * @param {string[]} args
  * @param {RunOptions} options
- * @param {Buffer[]} chunks what it prints
+ * @param {Buffer[]} chunks the parts of its output
  * @returns {Promise<RunResult>}
  */
 function attemptQuietly(program, args, options, chunks) {

@@ -12,7 +12,7 @@ import { has, main, SetupError, say } from "./process.mjs";
 import { root } from "./root.mjs";
 import { versions } from "./versions.mjs";
 
-/** Where CMake is told of what has been set up. */
+/** The file that tells CMake what has been set up. */
 const toolchain = join(root, ".build/toolchain.cmake");
 
 /** Debian packages by what they are for. */

@@ -6,8 +6,8 @@ import { SetupError } from "./process.mjs";
 import { root } from "./root.mjs";
 
 /**
- * Compares what is shipped with bench/budget.json: bytes after gzip -9, file by file, those of one pattern together; of a
- * source the one script that all of it makes.
+ * Compares what is shipped with bench/budget.json: bytes after gzip -9, file by file, those of one pattern together. A
+ * source counts as the one script that all of it makes.
  * @returns {Promise<import("./process.mjs").RunResult>}
  */
 export async function checkSizes() {

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { describe } from "node:test";
 import { pathToFileURL } from "node:url";
 
-/** What every file finds: a window that another one has put there would be taken for a page. */
+/** The globals that every file finds: a window that another one has put there would be taken for a page. */
 const globals = Object.getOwnPropertyDescriptors(globalThis);
 
 function tidy() {

@@ -100,7 +100,7 @@ async function lane() {
   const closed = once(worker, "close");
   const [code] = await once(worker, "exit");
   clearTimeout(watch);
-  // What it said last; a browser that it leaves behind may hold the streams open for ever.
+  // Waits for its last output; a browser that it leaves behind may hold the streams open for ever.
   await Promise.race([closed, delay(5000, undefined, { ref: false })]);
   tell();
   if (code !== 0) process.exitCode = 1;

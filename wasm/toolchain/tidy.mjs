@@ -14,7 +14,7 @@ const tool = `clang-tidy-${versions.llvm}`;
 const BUILD = ".build/sanitise";
 // -w: warnings are the business of the compilers, whose flags clang-tidy may not even know.
 const options = ["--quiet", "-p", BUILD, "--extra-arg=-w"];
-/** What is not ours of what a verdict depends on: the libraries, in the versions that they state. */
+/** The files on which a verdict depends and that are not ours: the libraries, in the versions that they state. */
 const libraries = ["Eigen/src/Core/util/Macros.h", "boost/version.hpp"];
 
 /**
@@ -72,7 +72,7 @@ function compileCommands() {
 
 /**
  * @param {string} file
- * @param {Set<string>} parts what it includes, and itself
+ * @param {Set<string>} parts the files that it includes, and itself
  * @param {string} common
  */
 function stamp(file, parts, common) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * The WebKit of the machine, for tests: that of Debian's webkit2gtk-driver, in a window on a screen of its own (Xvfb). Tests
- * drive it by plain WebDriver: Playwright drives only a WebKit that it brings itself, and a library for WebDriver would be
- * larger than the dozen calls that tests need.
+ * The WebKit of the machine, for tests: that of Debian's webkit2gtk-driver, in a window on a screen of its own (Xvfb).
+ * Tests drive it by plain WebDriver. Playwright drives only a WebKit that it brings itself, and a library for WebDriver
+ * would be larger than the dozen calls that tests need.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -11,7 +11,7 @@ import { run } from "../process.mjs";
 /**
  * `npm pack`s what package.mjs has assembled.
  * @param {string} built
- * @param {string} folder where the tarball goes
+ * @param {string} folder the place for the tarball
  * @returns {Promise<Packed>}
  */
 export async function pack(built, folder) {
@@ -63,7 +63,7 @@ export async function whole() {
 }
 `;
 
-/** What a report of the program may be. */
+/** The reports that the program may give. */
 export const reports = /^(north|south|west)( or (north|south|west))*$/;
 
 /** Tells it in the title of the page. */

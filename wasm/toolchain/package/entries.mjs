@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the npm package has, by the names that importers use. */
+/** The entries of the npm package, by the names that importers use. */
 /**
- * `name` is the file in dist/ without its ending; `global` what the script for pages calls it: all of it stands in `sluice`
- * itself where that is "".
+ * `name` is the file in dist/ without its ending. `global` is the name for the script for pages: if it is "", all of
+ * the entry stands in `sluice` itself.
  * @typedef {{ path: string, name: string, source: string, global?: string, sideEffects?: true }} Entry
  */
 

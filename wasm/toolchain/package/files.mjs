@@ -14,7 +14,7 @@ export function patterns(files) {
   return [...new Set(files.map((name) => name.replace(/-[A-Z0-9]{8}(?=\.js$)/, "-*")))].sort();
 }
 
-/** @param {string} root of the checkout @param {string} list of a package */
+/** @param {string} root the checkout @param {string} list the list of a package */
 export function expected(root, list) {
   return readFileSync(join(root, list), "utf8").trim().split("\n");
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which licence each file of a package is under, as programs read it (REUSE 3): most files say so themselves. */
+/** Says the licence of each file of a package, as programs read it (REUSE 3): most files say so themselves. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../root.mjs";
@@ -9,10 +9,10 @@ export const APACHE = "Apache-2.0";
 /** Lit's, in the elements that explain protocols. */
 const BSD = "BSD-3-Clause";
 
-/** What cannot say so itself, and is permissive beside files under the GPL. */
+/** Files that cannot say so themselves, and are permissive beside files under the GPL. */
 const permissive = ["dist/sluice-answer.wasm", "protocol.schema.json", "SURVEYS.md", "RULES.md"];
 
-/** Of the package with everything, and of that for whoever only asks. */
+/** The licences of the package with everything, and of that for those who only ask. */
 export const ofAll = {
   texts: [GPL, APACHE, BSD],
   rows: [

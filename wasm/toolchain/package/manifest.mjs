@@ -5,11 +5,11 @@ import { entries } from "./entries.mjs";
 const peers = { react: ">=18", vue: ">=3.3" };
 
 /**
- * What all packages have in common, made of our own package.json.
+ * The fields that all packages share, made of our own package.json.
  * @param {Record<string, unknown>} ours
  * @param {string} licence
  * @param {string[]} scripts in dist/, with the elements, which are defined as soon as they are imported
- * @param {string[]} elements of these
+ * @param {string[]} elements those of them that are elements
  */
 function base(ours, licence, scripts, elements) {
   const { version, type, engines, keywords, repository } = ours;

@@ -3,11 +3,11 @@
 /**
  * Why this must not be published, in plain words; nothing where it may be.
  * @param {object} state
- * @param {string} state.version of package.json
- * @param {unknown} state.repository of package.json
- * @param {string} state.status what `git status --porcelain` says
- * @param {string[]} state.tags of the commit that is checked out
- * @param {string[]} state.packed what is in the tarball, hashes as *
+ * @param {string} state.version the version in package.json
+ * @param {unknown} state.repository the repository in package.json
+ * @param {string} state.status the output of `git status --porcelain`
+ * @param {string[]} state.tags the tags of the commit that is checked out
+ * @param {string[]} state.packed the files in the tarball, hashes as *
  * @param {string[]} state.expected the same as it should be
  * @returns {string[]}
  */

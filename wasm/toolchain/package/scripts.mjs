@@ -14,7 +14,7 @@ import { APACHE, GPL } from "./licences.mjs";
 const lineLimit = 8000;
 
 /**
- * Of each output: what it is made of, by the names of sources, and which other outputs it imports.
+ * For each output: the names of the sources that it is made of, and which other outputs it imports.
  * @typedef {{ code: string, licence: string, inputs: string[], imports: string[] }} Script
  */
 
@@ -30,7 +30,7 @@ const common = {
   target: "es2022",
   // The libraries' licences ask for their notices to stay.
   legalComments: "eof",
-  // Whoever imports sluice/react or sluice/vue has the one, and it must not be there twice.
+  // An importer of sluice/react or sluice/vue has the one, and it must not be there twice.
   external: ["node:*", "react", "vue"],
   plugins: [leanSources(), engine(), worker()],
   logLevel: "warning",
@@ -86,7 +86,10 @@ export function permissiveScripts(made) {
   return found;
 }
 
-/** What a page that bundles this source, and nothing else of the package, has to load. @param {string} source */
+/**
+ * The code that a page has to load if it bundles this source, and nothing else of the package.
+ * @param {string} source
+ */
 export async function wholeScript(source) {
   const { outputFiles } = await esbuild.build({ ...common, entryPoints: [source] });
   const texts = await Promise.all(outputFiles.map(({ text }) => shortNames(text, { lineLimit })));
@@ -121,7 +124,10 @@ async function written({ outputFiles, metafile }, kind = {}) {
 /** In two pieces: REUSE would take it for the licence of this file. @param {string} licence */
 export const banner = (licence) => `// SPDX-License-${"Identifier"}: ${licence}\n`;
 
-/** Of what these files make together: as soon as one is under the GPL, all of it is. @param {string[]} inputs */
+/**
+ * The licence of what these files make together: as soon as one is under the GPL, all of it is.
+ * @param {string[]} inputs
+ */
 function licenceOf(inputs) {
   return inputs.every((input) => permissive(input)) ? APACHE : GPL;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Globals that Node 20 has and @types/node leaves to the DOM, and names of things that only a browser hands over: as types
- * alone, so that no file for Node can make one.
+ * Globals that Node 20 has and @types/node leaves to the DOM, and names of things that only a browser hands over. They
+ * are types alone, so that no file for Node can make one.
  */
 declare namespace WebAssembly {
   type Exports = Record<string, unknown>;

@@ -11,7 +11,7 @@ import { examples, product, tests, tools } from "./rooms.mjs";
 
 /** All that is checked. */
 const folders = ["wasm", "web", "bench", tests];
-/** What the papers' figures are written into. */
+/** The folder of the papers' figures. */
 const written = "web/figures/out/";
 
 /** Rooms by how far they are from the ground; "*" stands for one folder. */

@@ -64,9 +64,9 @@ export default {
     "jspsych-7",
     "survey-core-1",
     "survey-core-2",
-    // Of whoever imports sluice/react or sluice/vue, or draws a survey; tests bundle them for a page.
+    // For importers of sluice/react or sluice/vue, or of a survey's drawing; tests bundle them for a page.
     ...["react", "react-dom", "vue", "survey-react-ui"],
-    // Of whoever copies the example for Starlight.
+    // For copies of the example for Starlight.
     ...["astro", "@astrojs/starlight"],
   ],
   // A test of Quarto's filter runs where pandoc is installed.

@@ -4,18 +4,18 @@
  */
 
 /**
- * `only` names the rooms that a room imports where it may not import all that stand above it, `types` those of which it
- * imports types alone. No other room of the product imports a `door`: a program starts there. A room imports no packages
- * but its `packages`: those of npm, those of Node ("node:") and what the build provides ("sluice:"). Its files in `loads`
- * start what the build puts at an address; in others the source has to say which module is reached.
+ * `only` names the rooms that a room imports if it may not import all that stand above it. `types` names those of which
+ * it imports types alone. No other room of the product imports a `door`: a program starts there. A room imports no
+ * packages but its `packages`: those of npm, those of Node ("node:") and what the build provides ("sluice:"). Its files
+ * in `loads` start what the build puts at an address; in others the source has to say which module is reached.
  * @typedef {{
  *   room: string, about: string, only?: string[], types?: string[], door?: true, packages?: string[], loads?: string[],
  * }} Room
  */
 
 /**
- * The product. A file imports from its own room and from rooms above it in this list: what is known stands before what
- * is learnt from it, so that a change reaches downwards only and each room can be read without those below it.
+ * The product. A file imports from its own room and from rooms above it in this list. Known things stand before what
+ * is learnt from it. So a change reaches downwards only, and each room can be read without those below it.
  * @type {Room[]}
  */
 export const product = [
@@ -105,7 +105,7 @@ export const product = [
 ];
 
 /**
- * Scripts that build, serve and measure. They may use the product, all packages and the rooms above them; the product
+ * Scripts that build, serve and measure. They may use the product, all packages and the rooms above them. The product
  * never uses them, so that it can be built by other means.
  * @type {Room[]}
  */
