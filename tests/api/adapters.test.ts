@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Whoever makes surveys may take the adapters along: nothing in them, or needed by them, is under the GPL. */
+/** Makers of surveys may take the adapters along: nothing in them, or needed by them, is under the GPL. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -54,7 +54,7 @@ test("another leakage than that of the promise is refused before anything is dra
     for (const level of [null, 0, 1, 2].map((step) => step && (file.leakage[notion]?.level ?? 0) + (step - 1) * 1e-6)) {
       const changed = structuredClone(file);
       const own = changed.leakage[notion];
-      // Of a promise with several levels only the whole engine tells.
+      // Only the whole engine tells of a promise with several levels.
       if (!own || bounds || own.level === level || Math.abs((own.level ?? 0) - (level ?? 9)) < 1e-7) continue;
       // The level over the set of a sample is somewhere between the sample's own level and the bound.
       if (file.certificate.lifts && level !== null) continue;
@@ -143,7 +143,7 @@ test("a bound that is reached exactly is kept, by the least bit less it is not, 
   let reached = 0;
   for (const [i, kind] of kinds(engine).entries()) {
     const file = randomProtocol(engine, kind, 5000 * i + 1);
-    // Where there are several levels the worst is beside one of them.
+    // If there are several levels, the worst is beside one of them.
     if (!file || file.guarantee.bounds || BigInt(file.certificate.worst.denominator) === 0n) continue;
     // A level over the set of a sample is no ratio that a file has.
     if (file.certificate.lifts) continue;
@@ -206,9 +206,9 @@ test("the same answer to the same question has the same report; another question
 });
 
 /*
- * Each answer is asked of 40,000 people. That honest draws are called wrong has a probability of at most 1e-6, over all
- * answers and reports together; a chance of about a half that is off by 0.022, and one of a tenth that is by 0.014, is
- * found in 999 runs of 1,000. The controls are off by 0.035 and more: the chance of missing one is below 1e-9.
+ * Each answer is asked of 40,000 people. The probability that honest draws are called wrong is at most 1e-6, over all
+ * answers and reports together. A chance of about a half that is off by 0.022 is found in 999 runs of 1,000. So is one
+ * of a tenth that is off by 0.014. The controls are off by 0.035 and more: the chance of missing one is below 1e-9.
  */
 test("over many people reports come as often as the channel says, and what is off by a few per cent is found", async () => {
   const file = protocolFor({ notion: "data-ldp", epsilon: 1 });
@@ -246,7 +246,7 @@ test("over many people reports come as often as the channel says, and what is of
     { count: marked(1, 2), trials: people, chance: other ** 2 },
   ];
   assert.deepEqual(off(found, 1e-6), []);
-  // Of every twelve reports one is another one, or the answer itself.
+  // One of every twelve reports is another one, or the answer itself.
   const [{ drawn, chances } = { drawn: [], chances: [] }] = table;
   const [answer, ...others] = file.data.categories;
   for (const instead of [answer, ...others]) {

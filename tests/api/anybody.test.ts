@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is said of a protocol that was made before anybody had answered is true whoever answers. */
+/** The page's sentences on a protocol that was made before anybody had answered are true whoever answers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { countsNobody } from "../../wasm/contract/assumptions.js";
@@ -132,6 +132,6 @@ test("of a set of answers any may be guessed, so that no answer is never guessed
   const [share] =
     /at least (\d+) of 100 answers guessed right/.exec(allSaid(design).replace(/[\u2066-\u2069]/g, "")) ?? [];
   assert.ok(share, allSaid(design));
-  // Of all answers together the best guess is right as often as that, since all are as common.
+  // The best guess is right as often as that for all answers together, since all are as common.
   assert.match(share, new RegExp(`at least ${Math.floor(100 * design.guess.correct)} `));
 });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a question is sent by: addresses that may be opened, code for surveys, and a QR code that a reader reads. */
+/** The ways to send a question: addresses that may be opened, code for surveys, and a QR code that a reader reads. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import decodeQR from "qr/decode.js";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is told under other data, which may lack some of what a protocol speaks of. */
+/** The audit under other data, which may lack some of what a protocol speaks of. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JointTable, Parameters, ProtocolFile } from "../../wasm/contract/types.js";

@@ -199,7 +199,7 @@ test("from a question to its estimate: blocks are taken where they need fewer pe
       asked.stderr,
       /^Taken: blocks of answers \(block-design\)\. It takes about 4,600 people .*; 1\.4 times as many with randomised response \(grr\), 1\.1 times as many with marks \(oue\)\. --protocol chooses otherwise\.$/m,
     );
-    // Whoever asks for a protocol that takes far more people is told so.
+    // A person who asks for a protocol that takes far more people is told so.
     const costly = await folder.run(...TEN, "--protocol", "optimal");
     assert.match(costly.stderr, /take about [\d,]+ people with this protocol\. With blocks of answers .* about 4,600/);
     assert.doesNotMatch((await folder.run(...TEN, "--protocol", "oue")).stderr, /For counting/);

@@ -13,7 +13,7 @@ const table = {
 };
 
 test("a range is told where answers differ, and one figure where they do not", () => {
-  // Of randomised response every answer stays with the same chance, e^1 / (e^1 + 2).
+  // Under randomised response every answer stays with the same chance, e^1 / (e^1 + 2).
   const same = engine.design({ table, notion: "data-ldp", epsilon: 1, protocol: "grr" });
   assert.match(channelSpec(same).summary, /comes 58 times in 100\.$/);
   const apart = engine.design({ table, notion: "ldp", epsilon: 0.3, protocol: "optimal" });

@@ -172,7 +172,7 @@ test("checker: quantiles of the likelihood's distance are those of chi-square ti
       assert.ok(!rareByLikelihood(freedom, fixed(quantile * (1 - 1e-9)), fixed(alpha)), `${freedom}: below`);
     }
   assert.ok(!rareByLikelihood(5, fixed(11.0704976935 * 1.1706), fixed(0.04)));
-  // Of two secrets at a time.
+  // For two secrets at a time.
   const pair = 9.48772903678 * (1.1304 + 1.8 / 16);
   assert.ok(rareByLikelihood(4, fixed(pair * (1 + 1e-9)), fixed(0.05), 18_000n));
   assert.ok(!rareByLikelihood(4, fixed(pair * (1 - 1e-9)), fixed(0.05), 18_000n));

@@ -145,7 +145,7 @@ test("checker: where none but the own category is marked, a single mark is the w
 });
 
 test("checker: what observers know, in order, and no further than one category", async () => {
-  // Of two contexts that are as bad the first is told; contexts of a single category are passed over.
+  // The first of two contexts that are as bad is told; contexts of a single category are passed over.
   const tables = [
     "bc0 bd0 ad0 bd1 ad1 ac0 ed0", // sorted as b c, b d, a d, ...
     "ac0 bd0 ad0 bd1 ad1 bc0 ed0",

@@ -211,7 +211,7 @@ const QUANTILES: Record<number, number> = {
   23: 35.17246162690806,
 };
 
-/** Where the distance of a share and p by the likelihood reaches a: by halving. */
+/** Finds by halving where the distance of a share and p by the likelihood reaches a. */
 function endOf(p: number, a: number, beyond: 0 | 1): number {
   const part = (of: number, r: number) => (of > 0 ? of * Math.log(of / r) : 0);
   let [inside, outside] = [p, beyond as number];
@@ -222,7 +222,10 @@ function endOf(p: number, a: number, beyond: 0 | 1): number {
   }
   return inside;
 }
-/** What the sample does not rule out, as the roots of the brief's quadratic, a little outwards, or by the likelihood. */
+/**
+ * The distributions that the sample does not rule out, as the roots of the brief's quadratic, a little outwards, or by
+ * the likelihood.
+ */
 export function knownOf(prior: number[][], ranges: boolean, everybody: boolean, byLikelihood = false) {
   const total = (row: number[]) => row.reduce((p, q) => p + q);
   const [n, m] = [total(prior.flat()), prior.flat().length - 1];

@@ -41,7 +41,7 @@ export interface Plan {
   epsilon?: number;
 }
 
-/** Who is compared with whom: chances of the inputs; of a sample all corners. */
+/** The two sides of a comparison: chances of the inputs; for a sample all corners. */
 interface Comparison {
   more: bigint[][];
   less: bigint[][];

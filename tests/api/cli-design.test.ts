@@ -204,7 +204,7 @@ testInFolder("audit tells the leakage under each data file's own distribution", 
     ["people.csv", "other.csv", "part.csv"],
   );
   assert.equal(audit.data[0].leakage.lip, audit.leakage.lip);
-  // Where the answer says the income almost surely, a report says more than it was designed to.
+  // If the answer says the income almost surely, a report says more than it was designed to.
   assert.ok(audit.data[1].leakage.lip > audit.leakage.lip);
 });
 

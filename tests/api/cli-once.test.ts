@@ -51,7 +51,7 @@ testInFolder(
     );
     assert.ok(!existsSync(folder.at("other.json.csv")) && !existsSync(folder.at("L.json.lock")));
     assert.equal(readFileSync(folder.at("L.json"), "utf8"), before);
-    // What has been released cannot be made to count less.
+    // Releases that have been made cannot be made to count less.
     const more = await run("other.json", "--budget", "3");
     assert.equal(more.code, 2);
     assert.match(more.stderr, /has a budget of 0\.25 already/);

@@ -139,7 +139,7 @@ test("a plan is for whoever answers, and says so", () =>
     const { stdout } = await folder.run("plan", "q.json", "--within", "0.05");
     assert.match(stdout, /That is for whoever answers/);
     const { people } = JSON.parse((await folder.run("plan", "q.json", "--within", "0.05", "--json")).stdout);
-    // Where one answer is so common that half of the reports are it, these vary the most: 1/4 / (p - q)^2.
+    // If one answer is so common that half of the reports are it, these vary the most: 1/4 / (p - q)^2.
     const slope = (Math.exp(3) - 1) / (Math.exp(3) + 15);
     assert.equal(people.wald, Math.ceil((1.959963984540054 / (2 * slope * 0.05)) ** 2));
     const file = JSON.parse(folder.read("q.json"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the command line tells of how it reads a file, and the options that say it. */
+/** The command line's words on how it reads a file, and the options that change it. */
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { test } from "node:test";

@@ -73,7 +73,7 @@ test("cells are merged and missing as the rules say, and rare categories as they
   assert.deepEqual(table.data.categories, ["", "Bonn", "south"]);
   assert.deepEqual(Array.from(table.weights), [1, 1, 2, 1, 1, 2]);
   const rare = await count(source(PEOPLE), { secret: "sex", data: "city", rare: { below: 2, into: "other" } });
-  // Of the missing value nobody knows that it is rare.
+  // Nobody knows that the missing value is rare.
   assert.deepEqual(rare.data.categories, ["", "Bonn", "Ulm", "other"]);
   assert.deepEqual(rare.coding, [{ column: "city", merged: [{ into: "other", cells: ["?", "Jena"] }] }]);
   const both = await count(source(PEOPLE), { secret: "sex", data: "city", coding, rare: { below: 4, into: "other" } });

@@ -57,7 +57,7 @@ test("setting up mends what npm keeps of a checkout whose commands were not ther
   });
 });
 
-/** What is imported before a line of it runs, by name; not what is imported later, by `import()`. */
+/** The modules imported before a line of it runs, by name; not those imported later, by `import()`. */
 function importsOf(text: string): string[] {
   return [
     ...text

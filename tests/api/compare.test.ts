@@ -48,7 +48,7 @@ test("the call says of cr alone how it stands, once all are there, and the order
     seeing?.alphaLeakage?.map(({ order }) => order),
     [3],
   );
-  // Of channels that see the secret alone grr is none.
+  // grr is none of the channels that see the secret.
   const among = (await compare({ seesSecret: true })).find(({ protocol }) => protocol === "cr");
   assert.deepEqual([among?.standing?.information, among?.standing?.alpha], [undefined, undefined]);
 });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the label says of a protocol, against the channel of the file and against closed forms. */
+/** The label's sentences on a protocol, against the channel of the file and against closed forms. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -80,7 +80,7 @@ test("a guess of the secret from the reports is as often right as it is said to 
   assert.equal(number(right), Math.ceil(informed * number(people) - 1e-9), sentences);
   assert.equal(number(blind), Math.round((155 / 250) * number(people)), sentences);
   assert.ok(number(right) > number(blind));
-  // Where one income is the likelier one whatever is reported, reports are of no use for that.
+  // If one income is the likelier one whatever is reported, reports are of no use for that.
   const [, still] = said(designed({ epsilon: 0.01 }), "learnt");
   assert.match(still.replace(/[\u2066-\u2069]/g, ""), /right 62 times, with their noisy answers or without/);
 });
@@ -127,7 +127,7 @@ test("of reports that are answers those name the truth that stay, and none tells
   );
   const marks = designed({ protocol: "oue" });
   assert.match(said(marks, "kept")[1], /^A noisy answer ticks the true answer 50 times in 100/);
-  // Where answers say nothing of the secret no other mark is drawn.
+  // If answers say nothing of the secret, no other mark is drawn.
   const alone = of(
     [
       [30, 60, 10],
@@ -182,7 +182,7 @@ test("reports that tell the answer are counted whatever they are called, and wha
   ];
   const one = [[30], [50]];
   const cases: [number[][], Partial<DesignRequest>, RegExp][] = [
-    // Of each answer there are several reports, "a", "a (2)" and "a (3)".
+    // Each answer has several reports, "a", "a (2)" and "a (3)".
     [
       [
         [40, 20, 20],
@@ -270,7 +270,7 @@ test("people who are enough for every share are enough for a rare one, and it is
   const [brief, says] = said(design, "costs", costs(design));
   assert.match(brief, /^\d\.?\d? to 29 times as many people$/);
   assert.match(says, /^You need about 29,000 people .*“c” needs that many\. “b” needs about 3,100\./);
-  // Of two answers one is as hard to tell as the other.
+  // One of two answers is as hard to tell as the other.
   const two = { ...rare, data: { name: "x", categories: ["a", "b"] }, weights: Float64Array.of(500, 20, 300, 170) };
   const even = designed({ table: two, notion: "lip", epsilon: 0.2 });
   assert.match(said(even, "costs", costs(even)).join(" "), /^[\d.,]+ times as many people (?!.*that many)/);

@@ -27,7 +27,7 @@ test("where no answer rules a secret out, a notion that still never lets answers
   const prior = engine.describe(table);
   const releaseLevel: Record<string, number> = { ...prior.releaseLevel, profile: releaseBetween("next", table, prior) };
   for (const [notion, { never }] of Object.entries(messages.level.notions)) {
-    // Of a notion that does not speak of the answers alone no level is told.
+    // Tells no level for a notion that does not speak of the answers alone.
     assert.equal(never !== undefined, !Number.isFinite(releaseLevel[notion] ?? Number.POSITIVE_INFINITY), notion);
   }
 });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which counts matter, and information beside counts: requests, files, and what is said of them. */
+/** The counts that matter, and information beside counts: requests, files, and what is said of them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check } from "../../wasm/checker/checker.js";
@@ -72,7 +72,7 @@ test("a difference that matters is told with fewer people than where all shares 
   assert.ok((told?.variance ?? 0) < 0.99 * varianceOf(all, sum));
   assert.ok((alone.utility.bound ?? 0) > 0.9999 * (alone.utility.value ?? 0));
   assert.deepEqual(alone.utility.contrasts, [sum]);
-  // Of all shares together nothing is proved.
+  // Nothing is proved of all shares together.
   assert.equal(alone.utility.counting?.lowerBound, undefined);
   assert.equal(all.contrasts, undefined);
 });

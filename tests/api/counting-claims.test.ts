@@ -25,7 +25,7 @@ const ask = (more: Partial<DesignRequest> = {}): DesignRequest => ({
   protocol: "optimal",
   ...more,
 });
-/** What audit and checker say of a file whose utility has been changed. */
+/** The verdicts of audit and checker on a file whose utility has been changed. */
 async function judged(request: DesignRequest, change: (file: Document) => void) {
   const file: Document = structuredClone(toProtocolFile(engine.design(request)));
   change(file);

@@ -167,10 +167,10 @@ test("of many links one is called clear only where chance seldom makes the clear
     const fit = { probability: 1 };
     return clearestLink({ ...rest, confidence: 0.95, pairs, fit, priorFit: fit })?.correlation?.value;
   };
-  // Of two answers to each question all four links are one.
+  // Between two answers to each question all four links are one.
   assert.equal(found(2, 0.2), 0.2);
   assert.equal(found(2, 0.19), undefined);
-  // Of 16 links: 2.96 deviations.
+  // With 16 links: 2.96 deviations.
   assert.equal(found(4, -0.2), undefined);
   assert.equal(found(4, -0.29), undefined);
   assert.equal(found(4, -0.3), -0.3);

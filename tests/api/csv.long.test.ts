@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Random texts for as many minutes as SLUICE_CSV_MINUTES says (1): read by Sluice, by its parser in TypeScript alone and,
- * where there is one, by Python's csv module. SLUICE_SEED begins elsewhere.
+ * Random texts for as many minutes as SLUICE_CSV_MINUTES says (1). They are read by Sluice, by its parser in TypeScript
+ * alone and, where there is one, by Python's csv module. SLUICE_SEED begins elsewhere.
  */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -34,7 +34,7 @@ test("Python's csv module reads the same rows of what Sluice reads", { skip: !ha
   for (let seed = FIRST; texts.length < 20_000; seed++) {
     const roll = dice(seed);
     const layout = { ...randomLayout(roll), columns: undefined };
-    // Of a single column Python does not tell a blank line from an empty pair of quotes.
+    // In a single column Python does not tell a blank line from an empty pair of quotes.
     if (layout.width < 2) continue;
     const bytes = randomText(roll, layout.delimiter, layout.width);
     const found = await bySluice(bytes, layout, 1 << 18);

@@ -17,7 +17,7 @@ import { source } from "./helpers.js";
 import { batches, bytesOf, cells, row, workbookParts, zipped } from "./tables.js";
 import { assertSpoken } from "./translations.js";
 
-/** What goes in can be seen coming out. */
+/** The inputs can be seen coming out. */
 const faithful: Engine = { ...fakeEngine, sample: (_weights, _columns, inputs) => inputs.slice() };
 
 /** As the command line and the page privatise it: the text that comes out, of which there is none where this rejects. */

@@ -149,7 +149,7 @@ test("of several levels each is said, and the worst ratio beside its own", () =>
 test("the sheet says what reports tell of the answer itself, which most promises are not about", () => {
   const [any] = golden.filter(({ channel, seesSecret }) => !channel.marks && !seesSecret);
   assert.ok(any);
-  /** Of thousand people with each answer, how many send each report. */
+  /** How many of a thousand people with each answer send each report. */
   const saidOf = (...thousands: string[]): string => {
     const rows = thousands.map((row) => row.split(" ").map((weight) => String((BigInt(weight) << 62n) / 1000n)));
     const categories = rows.map((_, x) => `x${x}`);

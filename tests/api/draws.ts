@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What adapters have drawn: words are derived for a question that nobody else can name, so nobody can ask for it again. */
+/**
+ * The reports that adapters have drawn. Words are derived for a question that nobody else can name, so nobody can ask
+ * for it again.
+ */
 import type { Answer, AnswerTime } from "../../wasm/answer-time/answer-time.js";
 
 interface Recorded {

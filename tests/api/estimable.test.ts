@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the page says can be estimated from reports, against the engine that estimates. */
+/** The page's sentences on what can be estimated from reports, against the engine that estimates. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JointTable } from "../../wasm/contract/types.js";

@@ -183,7 +183,7 @@ test("a plan keeps what it says", () => {
     counts: expected(protocol, people.each),
   });
   for (const { each } of found.data) assert.ok(each && (each[1] - each[0]) / 2 <= 0.0501);
-  // Of a channel that tells nothing, no number of people is enough.
+  // If a channel tells nothing, no number of people is enough.
   const none = protocolFor({ epsilon: 0, protocol: "grr" });
   assert.equal(engine.plan(none, { halfWidth: 0.05 }).people?.each, null);
 });
@@ -290,7 +290,7 @@ test("a row without a report is passed over and counted, where an empty cell or 
   const values = { written: "values", as: "rows" } as const;
   assert.equal((await countReports(source("id,region\n1,north\n2,\n"), plain, values)).missing, 1);
 
-  // Where no answer is an answer it has a report, and an empty cell may be the answer itself.
+  // If a missing answer is a category, it has a report, and an empty cell may be the answer itself.
   const asked = { ...TABLE, data: { name: "region", categories: ["north", "south", ""] } };
   const skippable = protocolFor({ table: asked });
   const found = await countReports(source("id,region\n1,north\n2,(empty)\n"), skippable, rows);

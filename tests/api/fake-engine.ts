@@ -107,7 +107,7 @@ export const fakeEngine: Engine = {
       if (request.protocol === "slow and endless") for (;;);
       return { ...design, seconds: onProgress ? 2 : 1 };
     }
-    // What a computation that never ends looks like from outside.
+    // A computation that never ends looks like this from outside.
     if (request.protocol === "endless") for (;;);
     if (request.protocol === "trap") throw new WebAssembly.RuntimeError("unreachable");
     if (request.protocol === "too large") throw failed("too_large", "It is too large.", "Merge categories.");

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the page says that a paper says has its place there; what it says to agree or to differ, the stored numbers bear out. */
+/**
+ * The page's sentences on what a paper says have their place there. The stored numbers bear out what it says to agree
+ * or to differ.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Claim, Figure, Panel } from "../../web/figures/figure.js";
@@ -71,7 +74,7 @@ test("the page says how many figures of the papers it has, and that most of them
   assert.ok(figures.filter(({ sliders }) => sliders.length > 0).length > figures.length / 2);
 });
 
-/** What a figure says of how it differs, and of what is ours. */
+/** The page's sentences on how a figure differs, and on what is ours. */
 const saidOf = (id: string) => {
   const { claims = [], beyond = [] } = figures.find((figure) => figure.id === id) ?? {};
   return [...claims.map(({ differs = "" }) => differs), ...beyond].join(" ");
@@ -109,7 +112,7 @@ test("A, Figures 3 and 4: as many distributions as the paper has, times about al
       assert.ok(Math.abs(medianOf(panel, l, "x")) < 0.3, `${id}: ${medianOf(panel, l, "x")}`);
       assert.ok(medianOf(panel, l, "y") > 0.92);
     }
-    // Of 100 distributions.
+    // The shares are of 100 distributions.
     const kept = [...(stored[id]?.sentences[1] ?? "").matchAll(/([\d.]+) % at ε/g)].map(([, share]) => Number(share));
     assert.equal(kept.length, 4);
     assert.ok(kept.every((share) => share > 92 && share <= 100));
@@ -143,7 +146,7 @@ test("A, Figure 5: Theorem 4 takes about as long as lip and keeps little, produc
   }
 });
 
-/** What is reported of one attribute, as a channel that sees all. */
+/** The reports on one attribute, as a channel that sees all. */
 const lifted = (sizes: number[], attribute: number, rows: number[][]) =>
   combinationsOf(sizes).map((values) => rows[values[attribute] ?? 0] ?? []);
 
@@ -450,7 +453,7 @@ test("C, Figure 3: neighbours stay within e^ε, and the smooth mechanism spreads
   assert.ok(smooth21 && spread(smooth21, 0) > 0.5);
 });
 
-/** Where one line rises above another for good, as the page tells it. */
+/** The place from which one line rises above another for good, as the page tells it. */
 function passes(one: Map<number, number>, other: Map<number, number>): string {
   const xs = [...one.keys()];
   const gap = (x: number) => (one.get(x) ?? 0) - (other.get(x) ?? 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the papers' figures say of themselves is said in every language of the page. */
+/** The sentences of the papers' figures are said in every language of the page. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ import { assertTranslated, figureCatalogues, ofFigures } from "./translations.js
 const sources = reached(["web/features/figures/figures-page.ts"]).filter((file) => /^web\/figures\/.*\.ts$/.test(file));
 const texts = new Set(sources.flatMap((file) => textsOfTypeScript(readFileSync(file, "utf8"))));
 
-/** What stands in the papers stays as it is. */
+/** The papers' own words stay as they are. */
 const quoted = new Set(figures.flatMap(({ setting, claims }) => [setting, ...claims].map(({ at }) => at.words)));
 
 /** Parts of lists, which are replaced piece by piece, and names of tables. */
@@ -55,7 +55,7 @@ test("all that stands on the page of figures is said, numbers and names within i
   const check = (text: string) => {
     if (SYMBOLS.test(text) || /^S = /.test(text)) return;
     count += 1;
-    // What the table calls its columns is the table's.
+    // The names of the table's columns are the table's.
     assertTranslated(text, [/S = .*\(\d+\), X = .*?\)/.exec(text)?.[0] ?? ""]);
   };
   for (const figure of figures) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Whoever forges protocol files: from honest designs, with all hashes and the certificate computed anew. */
+/** Forges protocol files: from honest designs, with all hashes and the certificate computed anew. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import type { Engine } from "../../wasm/contract/engine.js";

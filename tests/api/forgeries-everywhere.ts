@@ -29,7 +29,7 @@ function rename(document: Document, from: string, to: string): void {
   delete document.coding;
   Object.assign(document, renamed(document, from, to));
 }
-/** Of data of one column, whose categories are free. */
+/** Whether the data have one column, whose categories are free. */
 const isPlain = ({ data }: Document) => data.columns === undefined;
 
 const HIDDEN: [string, string][] = [

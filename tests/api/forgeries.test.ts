@@ -75,7 +75,7 @@ for (const forgery of FORGERIES) {
     assert.ok(ids.includes(forgery.engine), `engine: ${ids}`);
     const { holds, flaw } = await check(text);
     assert.deepEqual([holds, flaw?.id], [false, forgery.checker], flaw?.text);
-    // What the platform says of a text that is no JSON is in no catalogue.
+    // The platform's words on a text that is no JSON are in no catalogue.
     if (flaw && flaw.id !== "no-protocol") assertSaid(flaw);
     // As the page hands it over, and as a program that has not read it with our reader.
     for (const protocol of [() => readProtocol(text), ...(forgery.text ? [] : [() => JSON.parse(text)])]) {
@@ -102,7 +102,7 @@ testInFolder("the command line draws by honest files, and by no forged one", asy
     const expected = error?.code === "not_certified" ? 1 : 2;
     assert.deepEqual([code, stdout], [expected, ""], `${forgery.what}: ${stderr}`);
     const words = (said: string) => said.replace(/\s+/g, " ");
-    // What a terminal would not show is written out there.
+    // Characters that a terminal would not show are written out there.
     if (!/[^\x20-\x7e]/.test(error?.message ?? "")) {
       assert.ok(words(stderr).includes(words(error?.message ?? "?")), `${forgery.what}: ${stderr}\n${error?.message}`);
     }

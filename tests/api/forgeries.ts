@@ -9,9 +9,9 @@ export interface Forgery {
   from: Base;
   /** Changes the document; all that follows from it is computed anew behind that. */
   forge: (document: Document) => Document | undefined;
-  /** What is done behind that, to figures that would be put right otherwise; hashes are computed once more. */
+  /** The change made behind that, to figures that would be put right otherwise; hashes are computed once more. */
   figures?: (document: Document) => void;
-  /** What is done to the text. */
+  /** The change made to the text. */
   text?: (text: string) => string;
   engine: string;
   checker: string;
@@ -254,7 +254,7 @@ export const FORGERIES: Forgery[] = [
     engine: "look-alikes",
     checker: "names-alike",
   },
-  // What the channel is said to give away.
+  // The leakage that the channel is said to have.
   {
     kind: "leakage",
     what: "a finite level where the truth is infinite",
@@ -354,7 +354,7 @@ export const FORGERIES: Forgery[] = [
     engine: "other-leakage",
     checker: "leakage-differs",
   },
-  // What a sample leaves open.
+  // The distributions that a sample leaves open.
   {
     kind: "sample",
     what: "a chance of being wrong that is none",
@@ -491,7 +491,7 @@ export const FORGERIES: Forgery[] = [
     ...{ kind: "sample", what, from: "rlip-set" as const, engine, checker },
     forge: known((set) => void change(set)),
   })),
-  // Of two secrets at a time.
+  // For two secrets at a time.
   ...(
     [
       ["no proof of pairs at all", (certificate) => delete certificate.lifts, "set-not-proved", "lifts-stray"],
@@ -635,7 +635,7 @@ export const FORGERIES: Forgery[] = [
     engine: "protocol-wrong",
     checker: "list-wrong",
   },
-  // Of a channel that sees the secret, whose secrets have rows of their own.
+  // For a channel that sees the secret, whose secrets have rows of their own.
   ...(
     [
       ["no proof of pairs that are seen", (certificate) => delete certificate.lifts, "set-not-proved", "lifts-stray"],
@@ -818,7 +818,7 @@ export const FORGERIES: Forgery[] = [
     engine: "field-missing",
     checker: "field-lacking",
   },
-  // What a protocol was made for.
+  // The aim that a protocol was made for.
   {
     kind: "objective",
     what: "an objective that nobody knows",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the values of a Parquet file come to, and which columns have none. */
+/** The texts of values in a Parquet file, and which columns have none. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "fflate";

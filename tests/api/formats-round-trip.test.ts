@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is written as a workbook or as Parquet and read again is what it was. */
+/** A table that is written as a workbook or as Parquet and read again is the same. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Files of SPSS, Stata and SAS that are cut short or have wrong bytes: read as they are, or a plain error, and always an end. */
+/**
+ * Files of SPSS, Stata and SAS that are cut short or have wrong bytes. They are read as they are, or give a plain
+ * error, and reading always ends.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SluiceError } from "../../wasm/contract/errors.js";
@@ -48,7 +51,7 @@ function* numbers(seed: number): Generator<number> {
   }
 }
 
-/** Whether it was read. Whatever else is thrown fails the test. */
+/** Whether it was read. Any other error fails the test. */
 async function tried(bytes: Uint8Array): Promise<boolean> {
   try {
     await converted(bytes);
@@ -82,7 +85,7 @@ for (const [what, kind, how] of KINDS) {
     const next = () => random.next().value as number;
     for (let i = 0; i < 50; i++) {
       const bad = Uint8Array.from(file);
-      // What stands before the rows decides about all of them.
+      // The bytes before the rows decide about all of them.
       const within = i % 2 === 0 ? Math.min(2500, bad.length) : bad.length;
       for (let k = 0; k <= i % 4; k++)
         bad[Math.floor(next() * within)] = [0, 255, 127, Math.floor(next() * 256)][i % 4] as number;

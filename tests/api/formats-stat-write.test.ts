@@ -201,7 +201,7 @@ test("columns of an SPSS file are kept as they were: type, format, labels, what 
   const { bytes, notes, taken } = await write("sav", before.text, before);
   assert.deepEqual(notes, []);
   const [, ...declared] = rows[1] as Cell[];
-  // What is declared missing was read as empty.
+  // A value declared missing was read as empty.
   assert.deepEqual(taken.rows, [rows[0], [undefined, ...declared], rows[2]]);
   assert.deepEqual(
     taken.names,

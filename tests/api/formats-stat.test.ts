@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What files of SPSS, Stata and SAS come to, and what is told of them. */
+/** The tables of files of SPSS, Stata and SAS, and what is told of them. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the cells of a workbook come to, and what cannot be read as one table. */
+/** The texts of cells in a workbook, and what cannot be read as one table. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
@@ -13,7 +13,7 @@ import { batches, bytesOf, cells, converted, row, workbook, workbookParts, zippe
 
 const HEAD = row(1, ["id", "answer"]);
 const text = async (bytes: Uint8Array, sheet?: string) => (await converted(bytes, sheet)).text;
-/** What the second cell of the second row comes to. */
+/** The text of the second cell of the second row. */
 async function cell(content: string, more: Parameters<typeof cells>[1] = {}): Promise<string | undefined> {
   const read = await text(cells(`${HEAD}<row r="2"><c r="A2"><v>1</v></c>${content}</row>`, more));
   return /\n1,(.*)\n$/s.exec(read)?.[1];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * The plug-in for Form.io, in a stand-in for its SDK: how @formio/core 2.8.3 calls plug-ins and makes requests. What real
- * forms send by it, and without it, is tried in browser/formio.test.ts.
+ * The plug-in for Form.io, in a stand-in for its SDK: how @formio/core 2.8.3 calls plug-ins and makes requests. The
+ * data that real forms send by it, and without it, are tested in browser/formio.test.ts.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -48,7 +48,7 @@ test("sent again it is the same, also where the answer has changed; for another 
   await request([it], sent, submission());
   await request([it], sent, submission("submitted", ANSWERS[1]));
   assert.equal(sent[0], sent[1]);
-  // What a server refused is put right: what is public is sent as it is now, with the same report.
+  // A submission that a server refused is put right: the public answers are sent as they are now, with the same report.
   const corrected = { smokes: ANSWERS[1], town: "Leiden" };
   await request([it], sent, submission("submitted", ANSWERS[1], { data: corrected }));
   assert.equal(sent[2], sent[0]?.replace("Delft", "Leiden"));

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Whether something has happened as often as it should, by a bound that is right for any number of trials. */
 
-/** Of so many independent trials, each with a chance of its own, how many there were and how many should be on average. */
+/**
+ * How many there were among so many independent trials, each with a chance of its own, and how many should be on
+ * average.
+ */
 export interface Frequency {
   count: number;
   trials: number;
@@ -10,7 +13,7 @@ export interface Frequency {
 }
 
 /**
- * How unlikely a count is: that one is as far off, on this side, has at most this probability, whatever the trials' own
+ * How unlikely a count is. A count as far off, on this side, has at most this probability, whatever the trials' own
  * chances are (Hoeffding 1963, Theorem 1: exp(-n KL(count / n | mean chance))).
  */
 function probability({ count, trials, chance }: Frequency): number {
@@ -19,7 +22,10 @@ function probability({ count, trials, chance }: Frequency): number {
   return Math.exp(-trials * (part(share, chance) + part(1 - share, 1 - chance)));
 }
 
-/** What is off, where honest trials are found to be with a probability of at most `alpha`: of each count both sides are looked at. */
+/**
+ * The counts that are off; honest trials are found to be with a probability of at most `alpha`. Both sides of each
+ * count are looked at.
+ */
 export function off(all: readonly Frequency[], alpha: number): Frequency[] {
   return all.filter((one) => probability(one) < alpha / (2 * all.length));
 }

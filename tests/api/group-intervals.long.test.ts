@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * How often the intervals that are shown of differences and of strata hold, over 4,000 surveys of each kind of people, small
- * groups and shares of 0 and 1 among them. An interval of 95 % holds in fewer than 93.36 % of them once in a million; one
- * that holds in 92 % is found out 999 times in 1,000. The control is the interval of earlier releases.
+ * How often the intervals that are shown of differences and of strata hold. They are tested over 4,000 surveys of each
+ * kind of people, small groups and shares of 0 and 1 among them. An interval of 95 % holds in fewer than 93.36 % of
+ * them once in a million. One that holds in 92 % is found out 999 times in 1,000. The control is the interval of
+ * earlier releases.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,9 +23,9 @@ const engine = await realEngine();
 
 interface Group {
   people: number;
-  /** Of those who would say yes. */
+  /** The share of people who would say yes. */
   share: number;
-  /** Of the population; groups that have none are compared. */
+  /** The group's size in the population; groups that have none are compared. */
   size?: number;
 }
 
@@ -71,7 +72,7 @@ function formerTotal(groups: GroupEstimate[], weights: number[]): Ends | undefin
 interface Kept {
   shown: number;
   former: number;
-  /** Of the surveys for which earlier releases showed a normal interval. */
+  /** How many of the surveys had a normal interval in earlier releases. */
   formerNormal: number;
   normal: number;
   width: number;

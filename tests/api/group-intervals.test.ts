@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which interval stands beside differences and totals of strata: sizes and the channel decide, whatever the counts. */
+/** The interval beside differences and totals of strata: sizes and the channel decide it, whatever the counts. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { summariseGroups } from "../../wasm/cli/summary-research.js";

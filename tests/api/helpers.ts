@@ -25,7 +25,7 @@ export function source(content: string | Uint8Array, piece = 1 << 20, name = "pe
   };
 }
 
-/** What the platform gives as a reason is passed on. */
+/** The platform's reasons are passed on. */
 const FROM_PLATFORM = ["The blob could not be read", "could not be cloned"];
 
 /** Fails unless the work fails with this code, at this place, and says what to do. */
@@ -53,7 +53,7 @@ export async function rejects(...what: Parameters<typeof fails>): Promise<Sluice
   const error = await fails(...what);
   // An engine of tests says what it likes.
   if (error.id === "fake") return error;
-  // What the platform says of a crash is in no catalogue.
+  // The platform's words on a crash are in no catalogue.
   if (error.code === "crashed") assertSaid(adviceOf(error));
   else assertSpoken(error, FROM_PLATFORM);
   return error;

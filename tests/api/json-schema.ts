@@ -18,7 +18,7 @@ const TYPES: Record<string, (value: unknown) => boolean> = {
 };
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a keyword asks of values that it is about; of others nothing. */
+/** The check of each keyword on the values that it is about; it asks nothing of others. */
 const KEYWORDS: Record<string, Check> = {
   $ref: (value, name: string, _, root) => {
     const [, , part = ""] = name.split("/");

@@ -52,7 +52,7 @@ const several = { type: plugin("survey-multi-choice"), questions: [question] };
 const of = (protocol: string, field = "response.Q0") => ({ extensions: [sluice({ protocol, question: "q", field })] });
 const nothing = (): void => undefined;
 
-/** What is refused or warned of, and beside it what is not. */
+/** Settings that are refused or warned of, and beside them those that are not. */
 const examples: Record<RuleId, { found: unknown; passes?: unknown; settings?: object }> = {
   "no-timeline": { found: [buttons, 3], passes: [buttons] },
   "nothing-private": { found: [{ ...buttons, extensions: [] }], passes: [buttons] },
@@ -131,7 +131,7 @@ for (const [rule, { found, passes, settings = {} }] of Object.entries(examples))
     assert.ok(one, JSON.stringify(all));
     assert.equal(one.severity, RULES[one.rule].severity);
     assert.doesNotMatch(one.message + one.remedy, /[{}]/);
-    // What was meant is all that was found.
+    // The only finding is the one that was meant.
     const others = all.filter((each) => each.rule !== rule && each.severity === "refuse");
     assert.deepEqual(others, []);
     if (Array.isArray(passes)) assert.ok(!rulesIn(passes).includes(rule as RuleId), JSON.stringify(rulesIn(passes)));
@@ -150,7 +150,7 @@ test("every way to tick has to be a category of its own, in whatever words the p
   assert.deepEqual(found({ ...ticking({}, "words"), extensions: [sluice(said)] }), []);
   assert.deepEqual(found(ticking({}, "three")), [], "what nobody can tick is no leak");
   for (const protocol of ["one", "single", "some"]) assert.deepEqual(found(ticking({}, protocol)), ["combinations"]);
-  // What is asked is known when it is shown.
+  // The questions are known only when they are shown.
   const later = { ...ticking({}, "fewer"), questions: () => [] };
   assert.deepEqual(found(later), ["combinations"]);
   assert.deepEqual(found(ticking({ required: () => true }, "cups")), ["not-all-answers"]);
@@ -351,10 +351,10 @@ test("each question is drawn once: asked again, or after a reload, the first rep
   const later = new DrawnReports(await loaded(), memory);
   assert.deepEqual(later.draw([field("south")]), first);
   assert.deepEqual(later.payload, first);
-  // Of several all or none.
+  // All of several reports are drawn, or none.
   await fails(() => later.draw([field("south", "other"), field("raw", "third")]), "unknown_category");
   assert.deepEqual(later.payload, first);
-  // Of one person all is one submission.
+  // All reports of one person are one submission.
   const another = later.draw([field("south", "other")]);
   assert.deepEqual(Object.keys(another).sort(), ["other", "sluice"]);
   assert.equal(another.sluice.submission, first.sluice.submission);

@@ -5,7 +5,7 @@ import type { Dialect, DialectChoice, Layout } from "../../wasm/contract/file-ty
 /** The id of a note, and how many rows it is about where it says so. */
 export type Told = [note: string, rows?: number];
 
-/** What is left out is not looked at. */
+/** A member that is left out is not looked at. */
 export interface Kind {
   name: string;
   file: string | Uint8Array | (() => Promise<Uint8Array>);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What spreadsheets, statistics programs and people by hand make of a table: kinds of files. */
+/** Kinds of files: a table as spreadsheets, statistics programs and people by hand write it. */
 import type { Kind } from "./kind-of-file.js";
 
 const MARK = "\uFEFF";

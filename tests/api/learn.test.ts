@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the page Learn works out itself: groups that look alike, noise on a total, numbers that are typed, and its words. */
+/** The page Learn's own results: groups that look alike, noise on a total, numbers that are typed, and its words. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fault, type Limits } from "../../web/facts/typed-counts.js";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What shows channel and curve is told of a new protocol first, all else when that has been painted. */
+/** The parts that show channel and curve are told of a new protocol first, all others when those have been painted. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import type { Design } from "../../wasm/engine/sluice.js";

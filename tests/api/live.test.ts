@@ -82,7 +82,7 @@ test("the manifest says of every element what it observes, and describes all of 
     assert.deepEqual(said.attributes.map(({ name }) => name).sort(), [...element.observedAttributes].sort());
     const fields = said.attributes.flatMap(({ fieldName = [] }) => fieldName);
     for (const name of fields) assert.ok(element.elementProperties.has(name), name);
-    // What Lit is told of, and is no state of its own.
+    // The properties that Lit is told of, and that are no state of its own.
     const known = [...element.elementProperties].filter(([, { state }]) => !state).map(([name]) => name);
     const members = said.members.map(({ name }) => name);
     for (const name of [...known, "ready", "design", "exportSVG", "exportCSV"]) assert.ok(members.includes(name), name);
@@ -105,7 +105,7 @@ test("events in the manifest are those that the sources fire", async () => {
   assert.ok(fired.length >= 4);
 });
 
-/** What a compiler says of a program that uses the elements. */
+/** The compiler's words on a program that uses the elements. */
 async function compiled(program: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "sluice-types-"));
   try {

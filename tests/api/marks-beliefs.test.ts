@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the page says of reports that are sets of marks, against all 2^a of them. */
+/** The page's sentences on reports that are sets of marks, against all 2^a of them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Design } from "../../wasm/contract/types.js";

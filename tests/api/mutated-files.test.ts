@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * Protocol files changed at random: engine, answer time and checker take the same of them, and none that the schema
- * refuses. What two programs tell apart, one of them has wrong.
+ * refuses. If two programs tell files apart, one of them is wrong.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -6,7 +6,7 @@ import { dice } from "./helpers.js";
 type Place = { parent: Document; key: string | number };
 type Roll = (n: number) => number;
 
-/** What names may look as if they had not. */
+/** Characters that names may have though they look as if they had not. */
 const MARKS = [
   "\u3164",
   "\u00ad",
@@ -45,7 +45,7 @@ function placeIn(document: Document, roll: Roll): Place {
     place = { parent: value, key: Array.isArray(value) ? Number(key) : key };
   }
 }
-/** What stands there in another document, if it has the place. */
+/** The value in the same place of another document, if it has the place. */
 function alsoIn(other: Document, document: Document, { parent, key }: Place): unknown {
   const path: (string | number)[] = [];
   const find = (value: Document): boolean =>
@@ -160,8 +160,8 @@ function written(text: string, roll: Roll): string {
 }
 
 /**
- * The text of a changed file. Most have the hashes that they should have; of some all that follows is computed anew by
- * `certified`, as somebody would who wants to be believed.
+ * The text of a changed file. Most have the hashes that they should have. For some all that follows is computed anew by
+ * `certified`, as by a person who wants to be believed.
  */
 export function mutated(documents: Document[], seed: number, certified: (document: Document) => Document): string {
   const roll = dice(seed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is said beside a noisy answer, against the integer weights that it was drawn by. */
+/** The sentences beside a noisy answer, against the integer weights that it was drawn by. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -283,7 +283,7 @@ test("parameters that are not enough are told with their file and what to do, an
     folder.write("given.json", '{"alpha": 2}');
     const unlikely = await design("rldp", "--epsilon", "1", "--parameters", "given.json");
     assert.match(unlikely.stderr, /^sluice: given\.json: The parameter "alpha" is 2 and not between 0 and 1/);
-    // Which protocol made reports is told by its file alone.
+    // Only the file of a protocol tells which protocol made reports.
     const first = await design("lip", "--epsilon", "1", "-o", "made.json");
     assert.doesNotMatch(first.stderr, /replaced/);
     assert.match(

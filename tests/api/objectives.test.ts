@@ -80,7 +80,7 @@ function variances({ channel, data, reports, dataDistribution: p }: Design): num
 }
 
 test("a channel for counting needs the fewest people, with a proven bound; what others need is told as well", () => {
-  // Of B's example, held against other programs: the best for information, randomised response, the best for counting.
+  // B's example, held against other programs: the best for information, randomised response, the best for counting.
   for (const [epsilon, best, plain, least] of [
     [0.1, 613.5, 50.49, 9.047],
     [0.2, 8.983, 13.29, 3.002],

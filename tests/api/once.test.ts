@@ -221,8 +221,8 @@ test("by a column of names the same answers are known again in any order, and ha
   assert.notEqual(first.answers, second.answers);
 });
 
-// Of 3,000 pairs of draws that have nothing to do with each other as many are alike as by chance; where words were shared
-// all with the same answer would be. Five deviations of .009 are exceeded with a chance of 6e-7.
+// Among 3,000 pairs of draws that have nothing to do with each other, as many are alike as by chance. If words were
+// shared, all with the same answer would be. Five deviations of .009 are exceeded with a chance of 6e-7.
 test("where one answer is another one all reports are drawn anew: what changed is not told by what did not", async () => {
   const file = designed({ epsilon: 0.2 });
   const text = rows(3000);

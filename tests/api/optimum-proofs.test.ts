@@ -201,7 +201,7 @@ test("files from before there were prices are taken, and are said to prove nothi
   delete file.certificate.prices;
   const { holds, optimum, unproved } = await checked(file);
   assert.deepEqual([holds, optimum, unproved?.id], [true, undefined, "optimum-not-proved"]);
-  // What nobody can exceed is proved without.
+  // A bound that nobody can exceed is proved without prices.
   file.utility.upperBound = file.utility.dataEntropy;
   const sure = await checked(recertified(engine, file));
   assert.ok(sure.optimum && sure.optimum.gap > 0.2 && !sure.unproved);
@@ -243,7 +243,7 @@ const priced = (file: Document, to: (price: number, x: number, all: number[]) =>
 function bounded(file: Document, upperBound: number, most: number): Document {
   const weights: bigint[][] = file.channel.weights.map((row: string[]) => row.map(BigInt));
   const ROW = 1n << 62n;
-  // Of every row one hundredth goes to the first report, whoever reports.
+  // One hundredth of every row goes to the first report, whoever reports.
   file.channel.weights = weights.map((row) => {
     const less = row.map((weight) => weight - weight / 100n);
     less[0] = (less[0] as bigint) + ROW - less.reduce((p, q) => p + q);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a report tells of its answer: exactly, over all pairs, and never said to be less than it is. */
+/** The level of a report about its answer: exactly, over all pairs, and never said to be less than it is. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ProtocolFile } from "../../wasm/contract/types.js";
@@ -46,7 +46,7 @@ test("the largest ratio of a report's chances with two answers, over all reports
 
 test("marks differ by two places; a last bit counts; what is no channel has no level", () => {
   for (const other of [1n, WHOLE / 10n, WHOLE / 3n, WHOLE / 2n]) {
-    // Of all pairs of answers and sets of marks: one's own mark, and that of the other.
+    // All pairs of answers and sets of marks: one's own mark, and that of the other.
     const [p, u] = [0.5, Number(other) / 2 ** 62];
     const all = [0, 1].flatMap((x) =>
       [0, 1].map((z) => ((x ? p : 1 - p) * (z ? u : 1 - u)) / ((z ? p : 1 - p) * (x ? u : 1 - u))),

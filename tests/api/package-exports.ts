@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** What a module exports, imported by a process of its own. */
+/** The exports of a module, imported by a process of its own. */
 export async function isolated(address: string): Promise<string[]> {
   const code = `console.log(JSON.stringify(Object.keys(await import(${JSON.stringify(address)})).sort()));`;
   const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", code]);

@@ -73,12 +73,12 @@ for (const [name, options] of Object.entries(resolutions)) {
 
 const readme = ["README", "README-ask"].map((name) => readFileSync(`wasm/package/${name}.md`, "utf8")).join("\n");
 const shown = [...readme.matchAll(/^```(?:js|ts)\n(.*?)^```/gms)].map(([, code = ""]) => code);
-/** Of Vue and Svelte the scripts: their compilers are not here. */
+/** The scripts of Vue and Svelte: their compilers are not here. */
 const scripts = [...readme.matchAll(/^```(?:vue|svelte)\n<script[^>]*>\n(.*?)^<\/script>/gms)].map(
   ([, code = ""]) => code,
 );
 
-/** What a project beside the README has: its own files, and the libraries that it names. */
+/** The files of a project beside the README: its own, and the libraries that it names. */
 function besideReadme(): void {
   for (const name of ["smoking", "survey"]) writeFileSync(join(temporary, `${name}.json`), "{}");
   writeFileSync(join(temporary, "styles.d.ts"), 'declare module "*.css";\n');

@@ -28,7 +28,7 @@ const manifest: Manifest = JSON.parse(readFileSync(join(built, "package.json"), 
 const files = readdirSync(built, { recursive: true, encoding: "utf8", withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
-/** What can be imported, without what is but a file or is started as a worker or by a page. */
+/** The entries that can be imported, without those that are but a file or are started as a worker or by a page. */
 const modules = Object.entries(manifest.exports).flatMap(([path, at]) =>
   typeof at === "string" ? [] : [{ path, at }],
 );
@@ -104,7 +104,7 @@ test("the notices have the licences of what is compiled into the reader of SPSS,
 });
 
 test("the script for pages without modules is as strict as modules: no error leads into its functions", () => {
-  // Of functions that are not, V8 tells what they are called on (CallSite.getThis).
+  // V8 tells what functions that are not strict are called on (CallSite.getThis).
   const code = readFileSync(join(built, "dist", "sluice.min.js"), "utf8");
   assert.match(code, /^(\/\/.*\n)*"use strict";/);
 });

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the page works out of its settings: which protocols there are, who is joined by neighbours, what has changed. */
+/**
+ * The page's conclusions from its settings: which protocols there are, who is joined by neighbours, what has changed.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contenders } from "../../wasm/engine/compare.js";
@@ -22,7 +24,7 @@ test("under every promise the page offers all protocols that there are, but thos
   for (const notion of catalogue.notions) {
     const names = (all: { protocol: string; seesSecret: boolean }[]) =>
       all.map(({ protocol, seesSecret }) => `${protocol} ${seesSecret}`).sort();
-    // Where secret and answer are to be kept, only those that use the secret.
+    // If secret and answer are to be kept, only those that use the secret.
     const there = contenders(catalogue, notion).filter(({ seesSecret }) => seesSecret || !keepsPairs(notion));
     const fitting = there.filter(({ protocol }) => !/one-bit$/.test(protocol));
     assert.deepEqual(names(choices(catalogue, notion, table)), names(fitting), notion);
@@ -89,7 +91,7 @@ test("a file tells which settings are others than those it was made with, and no
   const other = { file: new File([], "others.csv"), kind: "file" as const, notes: [] };
   assert.equal(said({ source: other, roles: [], target: undefined, keep: ["age"] }), "the table");
 
-  // What a promise does not take has not changed with it, and what it does goes without saying.
+  // A setting that a promise does not take has not changed with it, and one that it takes goes without saying.
   assert.equal(said({ alpha: 0.1 }), "");
   assert.equal(said({ neighbours: "all" }), "");
   assert.equal(said({ notion: "profile", neighbours: "all" }), "the kind of protection");

@@ -85,7 +85,7 @@ test("reports that are pairs stand in a column with the names of both, which say
     const twice = source("income,region,income · region\nhigh,north,1\n");
     await rejects(privatise(engine, twice, file, { write: "reports", keep: ["income · region"] }), "bad_request");
   }
-  // Where reports are named after answers alone, so is their column.
+  // If reports are named after answers alone, so is their column.
   const best = toProtocolFile(engine.design({ table, notion: "rldp", epsilon: 0.5, protocol: "optimal" }));
   const written = await privatise(engine, data, best, { write: "reports", keep: [] });
   assert.match(await written.blob.text(), /^region\n/);

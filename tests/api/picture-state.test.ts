@@ -45,7 +45,7 @@ function checked(text: string): string {
   return `${text}_${check}`;
 }
 
-/** What the writer makes of parts that it takes for a name. */
+/** The writer's text for parts that it takes for a name. */
 const written = (text: string) => writePicture({ name: text.slice("1_".length), state: {} });
 
 test("a text that nobody writes is refused even with its check", () => {

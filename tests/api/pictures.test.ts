@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What pictures of samples and of neighbours show is what the engine proves. */
+/** The pictures of samples and of neighbours show what the engine proves. */
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Engine } from "../../wasm/contract/engine.js";

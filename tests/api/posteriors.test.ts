@@ -175,7 +175,7 @@ test("a face is where one condition is met with equality, and all of them are th
     const part = (on: string, of: string) => JSON.parse(on).every((i: number) => JSON.parse(of).includes(i));
     const largest = new Set(tight.filter((on) => !tight.some((other) => other !== on && part(on, other))));
     assert.deepEqual(new Set(found.faces.map((face) => JSON.stringify(face))), largest);
-    // Of a solid, corners less edges plus faces are two: an edge is where two faces share two corners.
+    // Corners less edges plus faces of a solid are two: an edge is where two faces share two corners.
     const edges = subsets(found.faces.length, 2).filter(
       ([i = 0, j = 0]) => found.faces[i]?.filter((vertex) => found.faces[j]?.includes(vertex)).length === 2,
     );
@@ -221,7 +221,7 @@ test("categories without weight are left out, and empty cells are none", () => {
   });
   assert.deepEqual(found.vertices, same.vertices);
   assert.deepEqual(found.faces, same.faces);
-  // Who answers x1 has s1: no report may say x1 alone.
+  // A person who answers x1 has s1: no report may say x1 alone.
   assert.ok(points(found).every(([first = 1]) => first < 1));
 });
 

@@ -28,7 +28,7 @@ for (let seed = 1; files.length < 2000; seed += 1) {
 const label = ({ protocol, guarantee, seesSecret }: ProtocolFile, i: number) =>
   `${i}: ${protocol} under ${guarantee.notion} at ${guarantee.epsilon}${seesSecret ? ", told the secret" : ""}`;
 
-/** What the checker found, in the words of the other two. */
+/** The checker's finding, in the words of the other two. */
 async function checked(file: ProtocolFile): Promise<string> {
   const { holds, fault, worst, slack } = await check(writeProtocol(file));
   return `${lineOf(file, { holds, ...(worst && { worst }), ...(slack && holds && { slack }) } as never)}${holds ? "" : ` # ${fault}`}`;
@@ -62,7 +62,7 @@ function moved(file: ProtocolFile, row: number, from: number, to: number, step: 
   return copy;
 }
 
-/** Where something can be moved to: a row with two reports, one of which it sends. */
+/** Two reports of a row, one of which it sends: some of its weight can be moved from it to the other. */
 function place(file: ProtocolFile, roll: (n: number) => number) {
   const rows = file.channel.weights;
   if (!rows || file.channel.reports.length < 2) return undefined;
@@ -86,7 +86,7 @@ test("the smallest step that breaks the inequality is refused by all three, and 
       const { reason } = engine.audit(moved(file, at.row, at.from, at.to, step));
       return !/exceeds/.test(reason ?? "");
     };
-    // What keeps the promise along a line is an interval, for the conditions are linear.
+    // The steps along a line that keep the promise are an interval, for the conditions are linear.
     let [kept, broken] = [0n, at.most];
     if (holds(broken)) continue;
     while (broken - kept > 1n) {
@@ -108,7 +108,7 @@ test("the smallest step that breaks the inequality is refused by all three, and 
     assert.equal(refused.reason, "The channel exceeds the stated bound.", label(broken, i));
     assert.equal(native[2 * i + 1], lineOf(broken, refused), label(broken, i));
     const { reason: _, worst, ...bare } = refused;
-    // Of an infinite ratio the checker says no more than that.
+    // The checker says no more of an infinite ratio than that.
     if (worst?.denominator !== "0") Object.assign(bare, { worst });
     assert.equal(await checked(broken), `${lineOf(broken, bare)} # exceeds`, label(broken, i));
   }
@@ -122,7 +122,7 @@ test("a swapped category is refused: the certificate is for other counts", async
     const one = roll(categories.length);
     const other = (one + 1 + roll(categories.length - 1)) % categories.length;
     [categories[one], categories[other]] = [categories[other] as string, categories[one] as string];
-    // Where names are in the channel, too, they are swapped there: nothing but the hashes can tell.
+    // If names are in the channel, too, they are swapped there: nothing but the hashes can tell.
     if (file.channel.marks && i % 2 === 0) file.channel.reports = [...categories];
     const { holds, reason = "" } = engine.audit(file);
     const { fault = "" } = await check(writeProtocol(file));
@@ -131,7 +131,7 @@ test("a swapped category is refused: the certificate is for other counts", async
     const parameters = Object.keys(file.guarantee.parameters ?? {}).some((key) => /Levels|neighbours/.test(key));
     if (parameters) continue;
     assert.equal(reason, "The categories and counts are not those that the certificate is for.", label(file, i));
-    // Where columns say which combination a category is, its name is seen to be another one's.
+    // If columns say which combination a category is, its name is seen to be another one's.
     assert.equal(fault, i % 2 === 0 && file.data.columns ? "document" : "hash", label(file, i));
   }
 });

@@ -235,7 +235,7 @@ test("a damaged protocol file is refused, or is the very same", async () => {
       }
       const file = await answered(async () => readProtocol(text));
       if (!file) return;
-      // Which guarantees there are is known to the engine alone.
+      // Only the engine knows which guarantees there are.
       const audit = await answered(async () => engine.audit(file));
       if (audit?.holds) {
         const { utility: _, leakage: __, certificate: ___, ...decisive } = file;

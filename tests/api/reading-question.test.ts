@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which question the page asks about a file that can be read in two ways; each answer leads to a file that is read. */
+/** The page's question about a file that can be read in two ways; each answer leads to a file that is read. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "../../wasm/files/inspect.js";

@@ -18,7 +18,7 @@ const ID = "0123456789abcdef0123456789abcdef";
 const OTHER = "f".repeat(32);
 const envelope = (drawnWith: object, submission = ID) => ({ version: 1, submission, protocols: drawnWith });
 
-/** What each way of sending it comes to. */
+/** The payload that each way of sending it gives. */
 const PAYLOAD = {
   age: "under 30",
   smokes: "now and then",
@@ -135,7 +135,7 @@ test("a server of one's own checks a submission by its protocols, as texts or as
       (error) => error instanceof Refusal && reason.test(error.message) && !/RAW/.test(error.message),
     );
   }
-  // What adapters would not load either.
+  // The receiver refuses files that adapters would not load either.
   const changed = { ...protocols.smokes, guarantee: { ...protocols.smokes.guarantee, epsilon: 9 } };
   assert.throws(
     () => checkSubmission(PAYLOAD, { protocols: { ...protocols, smokes: changed }, open: ["age"] }),

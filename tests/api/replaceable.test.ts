@@ -48,7 +48,7 @@ test("one whose script did not come is replaced, and the other one is told all t
   worker.postMessage(3);
   assert.deepEqual([first.told, first.ended, second.told], [[1], true, [1, 2, 3]]);
   second.happens("message", { data: "here" });
-  // Whatever the first one still says is nobody's business.
+  // Later words of the first one are nobody's business.
   first.happens("message", { data: "late" });
   assert.deepEqual(events, [["message", { data: "here" }]]);
 });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What was drawn for one wording is never taken for an answer to another one without asking. */
+/** A report drawn for one wording is never taken for an answer to another one without asking. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { ProtocolFile } from "../../wasm/contract/types.js";

@@ -34,7 +34,7 @@ test("without a word the channel sees the secret, as ever; asked not to, it sees
   assert.equal(alone.seesSecret, undefined);
   assert.equal(alone.channel.length, 4 * alone.reports.length);
   assert.ok(Math.abs(alone.utility.dataEntropy - entropyOf([350, 200, 300, 150])) < 1e-12);
-  // What only does without the secret needs no word, and what only does with it cannot be without.
+  // A protocol that only does without the secret needs no word, and one that only does with it cannot be without.
   assert.equal(engine.design(request({ protocol: "resample" })).seesSecret, undefined);
 });
 

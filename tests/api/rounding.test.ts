@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is said of a bound, an end of an interval or a budget is never better than what is true. */
+/** The words on a bound, an end of an interval or a budget are never better than the truth. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
@@ -22,7 +22,7 @@ test("numbers out of 100 are rounded against us where they bound something, and 
   assert.equal(outOf100(0.7333, Math.ceil), "74");
   assert.equal(outOf100(0.7333), "73");
   assert.equal(outOf100(0.4299, Math.floor), "42");
-  // What is not certain is not said to be, as long as a digit more tells them apart.
+  // An uncertain thing is not said to be certain, as long as a digit more tells them apart.
   assert.equal(outOf100(0.9921, Math.ceil), "99.3");
   assert.equal(outOf100(0.0078, Math.floor), "0.7");
   fc.assert(

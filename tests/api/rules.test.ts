@@ -14,7 +14,7 @@ import {
   withRanges,
 } from "../../web/facts/rules.js";
 
-/** What every object has, beside names that nothing has. */
+/** The names that every object has, beside names that nothing has. */
 const NAMES = ["constructor", "toString", "hasOwnProperty", "valueOf", "__proto__", "age"];
 
 const numbers = Float64Array.from({ length: 100 }, (_, i) => i);
@@ -33,7 +33,7 @@ test("a column may be called as what every object has", () => {
     assert.deepEqual(edgesOf(proposed, name), [20, 40, 60, 80], name);
     const [coding] = saidOf(proposed, inspection, [name]).coding ?? [];
     assert.deepEqual([coding?.column, coding?.edges], [name, [20, 40, 60, 80]]);
-    // What somebody has written stays.
+    // A person's own entries stay.
     const own = { ...noRules, edges: withEdges({}, name, [7]) };
     assert.deepEqual(edgesOf(withRanges(own, inspection, ["secret"]), name), [7], name);
     // As it is kept for a tab.

@@ -31,7 +31,7 @@ export function start(args: string[], cwd: string): { child: ChildProcess; outco
   return { child, outcome };
 }
 
-/** What is told at the terminal beside how files are read. */
+/** The lines at the terminal beside how files are read. */
 export function besideReading(stderr: string): string {
   return stderr.replace(/^.* is read as .*\n/gm, "");
 }

@@ -8,7 +8,7 @@ import { placeFor, saveAt } from "../../web/platform/save.js";
 const large = { size: 60_000_000 } as Blob;
 const small = { size: 1_000 } as Blob;
 
-/** What the browser would offer. */
+/** The browser's dialogue for saving, if any. */
 function offering(showSaveFilePicker?: unknown): void {
   Object.assign(globalThis, { window: { showSaveFilePicker } });
 }

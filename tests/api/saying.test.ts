@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is said of a promise in digits is never more than what is kept. */
+/** The digits that state a promise never state more than what is kept. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { certainty } from "../../web/facts/sentence.js";

@@ -19,7 +19,7 @@ interface Schema {
 
 const definitions = schema.$defs as Record<string, Schema>;
 
-/** What a reference stands for, and which of several descriptions is that of this value. */
+/** The schema that a reference stands for, and which of several descriptions is that of this value. */
 function resolve(part: Schema, value: unknown): Schema {
   const resolved = part.$ref ? (definitions[part.$ref.replace("#/$defs/", "")] as Schema) : part;
   if (!resolved.oneOf) return resolved;

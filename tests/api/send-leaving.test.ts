@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Whoever closes a page whose reports are on their way is asked by the browser, and nobody else. */
+/** The browser asks a person who closes a page whose reports are on their way, and nobody else. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Payload } from "../../web/survey/reports.js";

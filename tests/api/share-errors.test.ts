@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the page says each percentage is off by, against the planner of the engine and against what files say. */
+/** The page's error for each percentage, against the planner of the engine and against what files say. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Design, DesignRequest, JointTable } from "../../wasm/contract/types.js";

@@ -49,7 +49,7 @@ const long = requestOf(12, 40, "ldp", 0.3);
 if (isMainThread) tests();
 else serve(port, realEngine);
 
-/** What a worker answers to a part in place of what it has proved; undefined ends it. */
+/** The answer of a worker to a part in place of what it has proved; undefined ends it. */
 type Meddle = (proved: ProvedPart) => ProvedPart | undefined;
 
 const plain = () => nodeWorker(import.meta.url);

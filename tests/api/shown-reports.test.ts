@@ -68,7 +68,7 @@ test("names of another direction are isolated within sentences, once, and others
   assert.equal(plain("{name}", { name: "Ζ東京 é 12" }), "Ζ東京 é 12");
   assert.deepEqual(say("a {name} b", { name: ARABIC }), ["a ", set(ARABIC), " b"]);
   assert.equal(list([HEBREW, "north", ARABIC]), `${set(HEBREW)}, north, and ${set(ARABIC)}`);
-  // What is isolated already is not put into another one.
+  // A text that is isolated already is not put into another isolation.
   assert.equal(plain("In {columns}.", { columns: quoted([HEBREW, "x"]) }), `In “${set(HEBREW)}” and “x”.`);
   assert.equal(isolated(isolated(HEBREW)), set(HEBREW));
   assert.equal(isolated(`${set(HEBREW)} ${HEBREW}`), set(`${set(HEBREW)} ${HEBREW}`));

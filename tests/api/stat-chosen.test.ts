@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The encoding of texts in files of SPSS, Stata and SAS can be said, whatever the file says; and what such files say of their columns. */
+/**
+ * The encoding of texts in files of SPSS, Stata and SAS can be said, whatever the file says. Such files also say
+ * something of their columns.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { EncodingName } from "../../wasm/contract/file-types.js";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is said of a guarantee and of what is kept: all of it, and in the right words. */
+/** The statement of a guarantee and of what is kept: all of it, and in the right words. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inPercent } from "../../wasm/cli/cells.js";
@@ -76,7 +76,7 @@ for (const [notion, epsilon, parameters, said] of words) {
       assert.match(line(made.text), said);
       assert.match(line(made.text), /\), checked exactly\.$/);
       assert.match(made.json.statement, said);
-      // Of how the set of distributions is proved the file tells more.
+      // The file tells more of how the set of distributions is proved.
       const byRanges = restsOn(notion) === "sample" && made.json.guarantee.known.most !== undefined;
       const told = byRanges ? { ...parameters, ranges: true } : parameters;
       assert.deepEqual(made.json.guarantee.parameters, told);
@@ -119,7 +119,7 @@ test("all pairs are said to be all", () => {
   );
 });
 
-/** What the bound of a level is e to the power of. */
+/** The level of a bound: e to the power of the level is the bound. */
 const levelOf = ({ numerator, denominator }: { numerator: string; denominator: string }) =>
   Math.log1p(Number(((BigInt(numerator) - BigInt(denominator)) << 100n) / BigInt(denominator)) / 2 ** 100);
 
@@ -169,7 +169,7 @@ test("what is kept is named after what the engine measures, under every notion",
   assert.ok(notions.includes("rldp") && notions.length > 10);
   for (const notion of notions) {
     const parameters = restsOn(notion) === "sample" ? { alpha: 0.05 } : given[notion];
-    // Of the notions with a channel that may see the secret, all but rldp keep the data even so.
+    // All notions with a channel that may see the secret, but for rldp, keep the data even so.
     for (const seesSecret of [false, true]) {
       if (seesSecret && !ways.optimal?.[notion]?.includes("pairs")) continue;
       const request = { table, notion, epsilon: 1, protocol: "optimal", seesSecret };

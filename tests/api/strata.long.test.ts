@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
  * How often intervals of a population hold, over 1,000 surveys of three strata of unequal sizes, one of them with 100
- * people. Five deviations of a share of 0.95 are 0.034: an interval that holds in less than 0.87 of surveys is found out
- * all but once in a million. The control is the same survey without its strata.
+ * people. Five deviations of a share of 0.95 are 0.034. So an interval that holds in less than 0.87 of surveys is found
+ * out all but once in a million. The control is the same survey without its strata.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -17,7 +17,7 @@ const TABLE = questionTable("smokes", ["no", "yes"]);
 const WARNER = toProtocolFile(
   engine.design({ table: TABLE, notion: "data-ldp", epsilon: Math.log(7 / 3), protocol: "grr" }),
 );
-/** Of core/estimate/README.md: among 400 women 180 say yes, among 500 men 275. */
+/** The example of core/estimate/README.md: among 400 women 180 say yes, among 500 men 275. */
 const REPORTS: GroupedReports = {
   written: "reports",
   columns: ["sex"],

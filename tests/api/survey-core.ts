@@ -92,9 +92,9 @@ export interface Person {
 /** All that gets out of a survey that one person has answered. */
 export interface Out {
   completed: boolean;
-  /** Where the report has stood in the place of the answer from `onCompleting` on. */
+  /** The data, where the report has stood in the place of the answer from `onCompleting` on. */
   data: Record<string, unknown>;
-  /** Where the answer is replaced only in what is sent, as other adapters do it. */
+  /** The payload, where the answer is replaced only in what is sent, as other adapters do it. */
   payload: Record<string, unknown>;
   texts: string[];
   partial: unknown[];
@@ -138,7 +138,7 @@ export function answered(
     out.score = survey.getCorrectedAnswerCount();
   });
   for (let page = 0; page < 10 && survey.state === "running"; page++) {
-    // What comes only when something has been answered is answered in the next round.
+    // A question that comes only when something has been answered is answered in the next round.
     for (let round = 0; round < 3; round++) {
       for (const question of shown(survey)) answer(question, person, out);
     }
@@ -152,7 +152,10 @@ export function answered(
   return out;
 }
 
-/** Who answers, whose truth is reported of both, and whether it takes the answer's place in the survey or only in what is sent. */
+/**
+ * Whether the person answers only what is required, and whose truth is reported of both. `replace`: the report takes the
+ * answer's place in the survey, and not only in what is sent.
+ */
 const RUNS = [
   { lazy: false, reported: 0, replace: true },
   { lazy: false, reported: 1, replace: true },
@@ -161,9 +164,9 @@ const RUNS = [
 ];
 
 /**
- * By which parts of what gets out two people can be told apart who differ in their truth alone, whatever the report is that both
- * have. `data` is what there is where the report stands in the place of the answer, all else where it only does in what is sent.
- * Looks no further once `enough` is among them.
+ * The parts of what gets out that tell apart two people who differ in their truth alone, whatever the report of both
+ * is. `data` is what there is where the report stands in the place of the answer, all else where it only does in what is
+ * sent. Looks no further once `enough` is among them.
  */
 export function toldApart(
   core: SurveyCore,
@@ -207,7 +210,7 @@ function recordRequests(addresses: unknown[]): () => void {
   };
 }
 
-/** What is on the page, questions within choices included. */
+/** The questions on the page, those within choices included. */
 function shown(survey: LiveSurvey): LiveQuestion[] {
   const visible = new Set(survey.getAllQuestions(true));
   const here = (survey.currentPage?.questions ?? []).filter((question) => visible.has(question));

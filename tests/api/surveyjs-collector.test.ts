@@ -40,8 +40,8 @@ async function payloads(core: SurveyCore, people: Answers[]): Promise<Payload[]>
 const opened = (folder: Folder) => openCollection({ folder: folder.at("kept"), protocols: KEYS, open: ["age"] });
 
 /**
- * Of an answer among all. At this confidence honest reports miss with a chance of 3e-7, at most, over the three files
- * (1.3e-7 by the exact distribution of the counts, which are sums of unequal chances).
+ * The interval of each answer. At this confidence honest reports miss with a chance of 3e-7, at most, over the three
+ * files. By the exact distribution of the counts, which are sums of unequal chances, it is 1.3e-7.
  */
 async function intervals(folder: Folder, protocol: string, reports: string): Promise<Record<string, [number, number]>> {
   folder.write("protocol.json", readFileSync(`${example}/../protocols/${protocol}.json`, "utf8"));
@@ -63,7 +63,7 @@ const people = (): Answers[] =>
     drugs: [...((i * 7) % PEOPLE < TRUTH.cannabis ? ["cannabis"] : []), ...(i % 20 === 0 ? ["cocaine"] : [])],
   }));
 
-/** What was sent for one question, with what was answered and the row of the channel that it was drawn from. */
+/** The report sent for one question, with what was answered and the row of the channel that it was drawn from. */
 interface Drawn {
   answer: string;
   report: string;
@@ -120,13 +120,15 @@ const covers = ([low, high]: [number, number] = [1, 0], count: number): boolean 
   low <= count / PEOPLE && count / PEOPLE <= high;
 
 /*
- * What this finds, and with which probability (normal approximation, but for the alphas, which are bounds):
- * - the intervals alone: reports of two answers swapped, always; a receiver that is sent the true answer instead of the
- *   report by 41 in 100 people, in 999 runs of 1,000, but by 27 in 100 only in every other one. They are wide: that is privacy.
- * - the reports beside the answers: the true answer instead of the report for 15 in 100, in 999 runs of 1,000, for 10 in 100 in
- *   every other one; a chance that is off by 0.12 for those who never smoke (1,400 people), likewise by 0.08; two reports
- *   of a person drawn with the same chance, always. Biases of a few per cent take more draws than 6,000: they are
- *   looked for where the engine alone draws, in answer-time.test.ts.
+ * The faults that this finds, and with which probability (normal approximation, but for the alphas, which are bounds):
+ * - the intervals alone: reports of two answers swapped, always. They find a receiver that is sent the true answer
+ *   instead of the report by 41 in 100 people, in 999 runs of 1,000. By 27 in 100 people they find it only in every other
+ *   run. They are wide: that is privacy.
+ * - the reports beside the answers: the true answer instead of the report for 15 in 100, in 999 runs of 1,000; for 10 in
+ *   100, in every other run. Among the 1,400 people who never smoke, they find a chance that is off by 0.12 in 999 runs of
+ *   1,000, and one off by 0.08 in every other run. They always find two reports of a person drawn with the same chance.
+ *   Biases of a few per cent take more draws than 6,000: they are looked for where the engine alone draws, in
+ *   answer-time.test.ts.
  * The controls below are such that the chance of missing one is below 1e-9.
  */
 test("the shares among 2,000 people are within the intervals that the receiver finds; counted as they are they are not", async () => {
@@ -144,7 +146,7 @@ test("the shares among 2,000 people are within the intervals that the receiver f
       const { yes } = await intervals(folder, "taken", `kept/drugs.${name}.csv`);
       assert.ok(covers(yes, TRUTH[name]), `${name}: ${TRUTH[name] / PEOPLE} in ${yes}`);
     }
-    // What was raw would look like this, whatever is drawn: the intervals are narrow enough to tell.
+    // Raw answers would look like this, whatever is drawn: the intervals are narrow enough to tell.
     folder.write("raw.csv", `smokes\n${all.map(({ smokes }) => smokes).join("\n")}\n`);
     const raw = await intervals(folder, "smoking", "raw.csv");
     assert.ok(!covers(raw.never, TRUTH.never), `${raw.never}`);
@@ -258,5 +260,5 @@ test("over the network: sent once, sent again, refused", async () => {
   });
 });
 
-/** What is refused is not tried again. */
+/** A refused submission is not tried again. */
 const never = (): Promise<void> => Promise.reject(new Error("tried again"));

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What SurveyJS Creator is handed, with the real survey-core of three versions and a stand-in for Creator, whose licence asks to be bought. */
+/**
+ * The parts that SurveyJS Creator is handed, with the real survey-core of three versions and a stand-in for Creator,
+ * whose licence asks to be bought.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -13,7 +16,7 @@ const protocols = { smoking: read("smoking"), taken: JSON.parse(read("taken")) a
 const ANSWERS = ["never", "now and then", "every day"];
 const smokes = { type: "radiogroup", name: "smokes", isRequired: true, choices: ANSWERS };
 
-/** What Creator reads of a property that was added. */
+/** The members that Creator reads of a property that was added. */
 interface Property {
   category: string;
   displayName: string;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which private questions of SurveyJS a frame can ask, and what it offers. */
+/** The private questions of SurveyJS that a frame can ask, and what it offers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { questions } from "../../web/survey/linter/questions.js";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What can be answered to a question is read from its JSON as SurveyJS itself reads it. */
+/** The possible answers to a question are read from its JSON as SurveyJS itself reads it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Protocol } from "../../web/survey/surveyjs-linter.js";

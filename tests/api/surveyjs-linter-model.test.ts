@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What only a live model has: handlers, and properties that are set on it. */
+/** The parts that only a live model has: handlers, and properties that are set on it. */
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";

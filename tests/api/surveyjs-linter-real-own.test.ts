@@ -83,7 +83,7 @@ test("what is written beside a choice is refused, and is sent as it is written",
       survey.onCompleting.add(() => survey.setValue("secret", "no"));
       const question = survey.getQuestionByName("secret") as unknown as { value: unknown; comment: string };
       question.value = value;
-      // What is written takes the other answer's name where there is one, and the comment's in any case.
+      // The typed text takes the other answer's name where there is one, and the comment's in any case.
       if (value !== "other") survey.setValue("secret-Comment", "my own words");
       else question.comment = "my own words";
       assert.match(JSON.stringify(survey.data), /my own words/, key);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Every rule about what depends on an answer, held against what SurveyJS does: two people who have the same report can be told
- * apart by what gets out of the survey, and cannot where the same thing depends on a public answer.
+ * Every rule about what depends on an answer, held against what SurveyJS does. Two people who have the same report can
+ * be told apart by what gets out of the survey. They cannot where the same thing depends on a public answer.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { lintSurvey, type RuleId, refused } from "../../web/survey/surveyjs-lint
 import { cores, type Out, toldApart } from "./survey-core.js";
 import { assertWhole, open, options, refusals, secret } from "./surveys.js";
 
-/** What lies beside the private question, after it on further pages, and at the top of the survey. */
+/** The parts beside the private question, after it on further pages, and at the top of the survey. */
 interface Around {
   same?: object[];
   next?: object[];

@@ -33,7 +33,7 @@ const survey = (asked: object, trigger: object): object => ({
   triggers: [trigger],
 });
 
-/** What everything but the private answer is when the trigger has run, and which questions are there. */
+/** All values but the private answer when the trigger has run, and which questions are there. */
 function after({ SurveyModel }: SurveyCore, json: object, truth: unknown): string {
   const model = new SurveyModel(json);
   model.setValue("secret", truth);

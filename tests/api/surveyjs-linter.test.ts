@@ -19,7 +19,9 @@ const aware = secret({
 });
 const ill = secret({ name: "ill", choices: ["ill", "well"], sluice: undefined });
 
-/** What only a model has, and what is held against SurveyJS itself in surveyjs-linter-real*.test.ts. */
+/**
+ * The rules for things that only a model has, and those held against SurveyJS itself in surveyjs-linter-real*.test.ts.
+ */
 type Elsewhere =
   | ("sees-answers" | "delimiters")
   | ("follow-up" | "conditional-choices" | "carry-forward" | "completed-text" | "calculated" | "validator")

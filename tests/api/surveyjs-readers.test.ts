@@ -10,7 +10,7 @@ import { cores, type LiveSurvey, type SurveyCore } from "./survey-core.js";
 import { marksOf } from "./survey-marks.js";
 import { attach, complete, wasm } from "./surveyjs-attached.js";
 
-// Of different lengths, which tell them apart as well.
+// The choices have different lengths, which tell them apart as well.
 const CHOICES = ["zqno", "zqoften", "zqeveryday"];
 const sluice = await load({ protocols: { it: marksOf(CHOICES), taken: marksOf(["yes", "no"]) }, wasm });
 
@@ -67,9 +67,9 @@ function made(core: SurveyCore, survey: object, guarded: boolean, handlers: Reco
 const ask = (survey: Live, name = "secret"): Any => survey.getQuestionByName(name) as unknown as Any;
 
 interface Reader {
-  /** What is asked after somebody has answered. */
+  /** Reads the survey after somebody has answered. */
   read?: (survey: Live, core: SurveyCore) => unknown;
-  /** What listens while somebody answers, and writes down what it hears. */
+  /** Listens while somebody answers, and writes down what it hears. */
   hear?: (survey: Live, heard: (...said: unknown[]) => void) => void;
   versions?: readonly number[];
   kinds?: readonly string[];
@@ -91,7 +91,7 @@ const text =
   (survey: Live): unknown =>
     survey.processText?.(words, shown);
 
-/** What the survey shows or holds once it has been changed. */
+/** The reading of a survey once it has been changed. */
 const changing = (change: (survey: Live) => unknown, read: (survey: Live) => unknown): Reader => ({
   changes: true,
   read: (survey) => {
@@ -249,7 +249,10 @@ const readers: Record<string, Reader> = {
 const plain = (data: unknown): unknown =>
   (data as ({ value: unknown; displayValue: unknown } | undefined)[]).map((one) => [one?.value, one?.displayValue]);
 
-/** What can be written down of something: no functions, nothing of what SurveyJS numbers, and plain objects only so deep. */
+/**
+ * The parts of a value that can be written down: no functions, nothing of what SurveyJS numbers, and plain objects only
+ * so deep.
+ */
 function flat(value: unknown, depth: number): unknown {
   if (typeof value === "function") return "function";
   if (typeof value !== "object" || value === null) return String(value).replace(/^sq_\d+/, "sq");

@@ -96,7 +96,7 @@ each("each choice of several has a report of its own, and what all tell together
   );
   const [{ question, reports, level } = { question: "", reports: 0, level: 0 }] = given.several;
   assert.deepEqual([question, reports], ["drinks", 2]);
-  // Of randomised response the report tells of the answer what it tells of any secret: its level, at most.
+  // Under randomised response the report tells of the answer what it tells of any secret: its level, at most.
   assert.ok(Math.abs(level - 2 * 1) < 1e-6 || level > 2, `${level}`);
   completed(survey, { drinks: ["wine"] });
   assert.equal(survey.state, "completed");
@@ -436,7 +436,7 @@ each("what is sent again is the same: by itself after a failure, and by the pers
     });
   await once(() => completed(survey, { drinks: ["wine"] }));
   assert.deepEqual([states, bodies.length], [["showSaveError"], 3]);
-  // What SurveyJS's own button does.
+  // SurveyJS's own button does this.
   const again = survey as unknown as { createTryAgainAction(): { action(): void } };
   await once(() => again.createTryAgainAction().action());
   assert.deepEqual([states, bodies.length], [["showSaveError", "showSaveSuccess"], 5]);

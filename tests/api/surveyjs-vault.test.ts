@@ -244,7 +244,7 @@ each(
   },
 );
 
-/** What is said at the console, and to the person. */
+/** The lines at the console, and the message to the person. */
 function heard(survey: Live, work: () => void): [console: string, person: string] {
   const { error } = console;
   const lines: string[] = [];
@@ -310,7 +310,10 @@ const TYPES: [type: string, answer: unknown, more: object][] = [
 
 type Told = { oldValue?: unknown; newValue?: unknown };
 
-/** What whoever listens to a question's properties hears, and what its survey tells of its data, while it is answered. */
+/**
+ * The words that a listener to a question's properties hears, and what its survey tells of its data, while it is
+ * answered.
+ */
 function heardOf(survey: Live, value: unknown): string {
   const heard: unknown[] = [];
   const asked = survey.getQuestionByName("secret") as unknown as Record<string, unknown> & {

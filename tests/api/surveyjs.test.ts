@@ -74,7 +74,7 @@ each("a survey that is completed holds reports and what is public, and nothing e
   assert.equal(survey.getQuestionByName("smokes").value, data.smokes);
 });
 
-/** Where a text stands in an object, and in what it holds, so deep. */
+/** The places of a text in an object, and in what it holds, so deep. */
 function placesOf(text: string, object: object, depth = 2): string[] {
   return Object.entries(object).flatMap(([key, value]) => {
     if (value === text) return [key];
@@ -128,7 +128,7 @@ each("where randomness is replaced after this was loaded, what is drawn and sent
   }
 });
 
-/** What is said at the console meanwhile. */
+/** The lines at the console meanwhile. */
 async function heard(work: () => Promise<void>): Promise<string[]> {
   const lines: string[] = [];
   const { warn, error } = console;
@@ -294,7 +294,7 @@ each("completed again, the same reports are sent; for another person others are 
   complete(survey);
   assert.deepEqual(given.payload, first);
   assert.deepEqual(survey.data, first);
-  // What is public is put right, as after a refusal by the server.
+  // Public answers are put right, as after a refusal by the server.
   survey.clear(false);
   answered(survey, "never");
   survey.setValue("town", "zqbonn");
@@ -332,7 +332,7 @@ each("what cannot be privatised is not sent: the survey stays where it is, and s
   assert.deepEqual([sent, survey.state, given.payload], [0, "running", undefined]);
   assert.match(String(told), /^Ihre Antworten konnten nicht geschützt werden.*,error$/);
   answered(survey, "never");
-  // Whoever listens by now hears what was answered.
+  // A listener that is added by now hears what was answered.
   survey.onCompleting.add(() => {});
   complete(survey);
   assert.deepEqual([sent, survey.state], [0, "running"]);

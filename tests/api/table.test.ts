@@ -274,7 +274,7 @@ function streamOf(pieces: Uint8Array<ArrayBuffer>[], kind: "own room" | "new roo
       if (piece) controller.enqueue(piece.slice());
       else if (error) controller.error(error);
       else controller.close();
-      // Who waits with room of their own is told that there is none to be filled.
+      // A reader that waits with room of its own is told that there is none to be filled.
       if (!piece && !error) (controller as { byobRequest?: { respond(bytes: number): void } }).byobRequest?.respond(0);
     },
   };

@@ -42,7 +42,7 @@ export interface Parts {
   texts?: string[];
   /** Format codes, by which cells have the styles 1, 2, …; style 0 is a number. */
   formats?: string[];
-  /** What stands behind the cells of every sheet. */
+  /** The text behind the cells of every sheet. */
   after?: string;
   /** Attributes of the workbook's properties. */
   properties?: string;

@@ -77,7 +77,7 @@ for (const [way, once] of [
 
   test(`others may be kept, and those too of which it is said that they tell: ${way}`, async () => {
     const harmless = [
-      // Of each person their own; by chance; the same for all; mostly, but not always; too few rows to say.
+      // Each person has their own; by chance; the same for all; mostly, but not always; too few rows to say.
       file(({ i }) => i),
       file(({ i }) => (i * 13) % 7),
       file(() => "all"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the page says of an answer before its report is drawn, against the channel of the file. */
+/** The page's sentences on an answer before its report is drawn, against the channel of the file. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";

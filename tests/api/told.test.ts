@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What respondents are told: odds that are the protocol's own, in three languages. */
+/** The odds that respondents are told: the protocol's own, in three languages. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -74,7 +74,7 @@ test("a report that people with other answers never send, or hardly ever, is sai
       assert.equal(revealedAnswer(file, report), data.categories[sure], `${file.guarantee.notion} ${report}`);
     });
   }
-  /** Of two answers, or of each beside two secrets, the chances of `a` and `b`. */
+  /** The chances of `a` and `b` for two answers, or for each beside two secrets. */
   const changed = (weights: string[]): ProtocolFile => {
     const [any] = golden.filter(({ channel }) => !channel.marks);
     const data = { name: "x", categories: ["p", "q"], dropped: [] };
@@ -95,7 +95,7 @@ test("a report that people with other answers never send, or hardly ever, is sai
     [[half, half, "0", all], "b", undefined],
     [[half, half, rarely(1_500_000_000n), half], "a", undefined],
     [[half, half, rarely(2_100_000_000n), half], "a", "p"],
-    // Whatever the secret is it is the same answer.
+    // The answer is the same one, whatever the secret is.
     [[half, half, "0", all, all, "0", "0", all], "a", "p"],
     [[half, half, "0", all, "0", all, half, half], "a", undefined],
   ];

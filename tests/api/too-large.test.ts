@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is too much is told in the numbers that a person can count. */
+/** An excess is told in the numbers that a person can count. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rejects } from "./helpers.js";

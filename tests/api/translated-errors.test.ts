@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the engine and the readers refuse, as somebody reads it in Dutch and in German. */
+/** The refusals of the engine and the readers, as a person reads them in Dutch and in German. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check } from "../../wasm/checker/checker.js";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is said in English, as it is said in the other languages. */
+/** English texts, as they are said in the other languages. */
 import assert from "node:assert/strict";
 import type { Said, Value } from "../../wasm/common/said.js";
 import { adviceOf, type SluiceError, saidBy } from "../../wasm/contract/errors.js";

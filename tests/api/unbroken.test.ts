@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the page says breaks at a line's end nowhere but where it should. */
+/** The page's sentences break at a line's end nowhere but where they should. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { live, speak } from "../../web/messages/live.js";

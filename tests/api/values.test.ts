@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What answers keep that are drawn from reports, as the page computes it, beside many that are drawn. */
+/** The information kept by answers that are drawn from reports, as the page computes it, beside many that are drawn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Design, DesignRequest, JointTable, ProtocolFile } from "../../wasm/contract/types.js";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What each program that reads protocol files says of one, beside its schema. */
+/** The verdict of each program that reads protocol files on one of them, beside its schema. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { AnswerModule } from "../../wasm/answer-time/module.js";
@@ -59,7 +59,10 @@ const OF_FORM = /^(field-lacking|field-stray|name-not-plain):/;
 export const UNKNOWN = /does not know the protocol/;
 /** Answer time computes nothing that asks for a comparison of all notions. */
 const LEAKAGE = /^leakage-differs:/;
-/** The engine takes a report that is as much less likely with a secret as the level says that it is likelier, or the other way. */
+/**
+ * The engine takes a report that is as much less likely with a secret as the level says that it is likelier. It takes
+ * the other way as well.
+ */
 const ONE_WAY = /^leakage-differs: The file states a wrong leakage under r?pm[lc],/;
 /** The worst distribution of a sample's set is the engine's to find: the checker holds its level between two. */
 const OF_SET = /^The stated leakage under "r(lip|pml|ldp)"/;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the levels can be at worst if the people counted are but a sample: told, and not part of any verdict. */
+/** The worst levels if the people counted are but a sample: told, and not part of any verdict. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JointTable, ProtocolFile } from "../../wasm/contract/types.js";
@@ -106,7 +106,7 @@ test("protocols that are calibrated by ranges are proved for them, and their fil
     const file = toProtocolFile(design);
     assert.deepEqual(file.guarantee.parameters, { alpha: 0.05, ranges: true });
     assert.ok(engine.audit(readProtocol(writeProtocol(file))).holds, protocol);
-    // Of all distributions above the least shares that is true only where there is noise to spare.
+    // For all distributions above the least shares that is true only if there is noise to spare.
     const { most: _, ...known } = file.guarantee.known ?? assert.fail();
     const wider = { ...file, guarantee: { ...file.guarantee, parameters: { alpha: 0.05 }, known } };
     assert.equal(engine.audit(restamped(engine, wider)).holds, protocol === "cr" || protocol === "ir", protocol);

@@ -17,7 +17,7 @@ async function* half(then: () => unknown): AsyncGenerator<Uint8Array> {
   yield bytes("whole\n");
 }
 
-/** What the folder holds, hidden files too. */
+/** The files in the folder, hidden ones too. */
 const contents = (folder: Folder) =>
   readdirSync(folder.path).map((name) => [name, readFileSync(folder.at(name), "utf8")]);
 

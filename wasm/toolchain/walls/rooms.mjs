@@ -14,8 +14,8 @@
  */
 
 /**
- * The product. A file imports from its own room and from rooms above it in this list. Known things stand before what
- * is learnt from it. So a change reaches downwards only, and each room can be read without those below it.
+ * The product. A file imports from its own room and from rooms above it in this list. Known things stand before those
+ * learnt from them. So a change reaches downwards only, and each room can be read without those below it.
  * @type {Room[]}
  */
 export const product = [
