@@ -124,11 +124,11 @@ const covers = ([low, high]: [number, number] = [1, 0], count: number): boolean 
  * - the intervals alone: reports of two answers swapped, always. They find a receiver that is sent the true answer
  *   instead of the report by 41 in 100 people, in 999 runs of 1,000. By 27 in 100 people they find it only in every other
  *   run. They are wide: that is privacy.
- * - the reports beside the answers: the true answer instead of the report for 15 in 100, in 999 runs of 1,000; for 10 in
- *   100, in every other run. Among the 1,400 people who never smoke, they find a chance that is off by 0.12 in 999 runs of
- *   1,000, and one off by 0.08 in every other run. They always find two reports of a person drawn with the same chance.
- *   Biases of a few per cent take more draws than 6,000: they are looked for where the engine alone draws, in
- *   answer-time.test.ts.
+ * - the reports beside the answers: the true answer instead of the report for 15 in 100, in 999 runs of 1,000. For 10 in
+ *   100 they find it in every other run. Among the 1,400 people who never smoke, they find a chance that is off by 0.12 in
+ *   999 runs of 1,000. A chance that is off by 0.08 there is found in every other run. They always find two reports of a
+ *   person drawn with the same chance. Biases of a few per cent take more draws than 6,000: they are looked for where the
+ *   engine alone draws, in answer-time.test.ts.
  * The controls below are such that the chance of missing one is below 1e-9.
  */
 test("the shares among 2,000 people are within the intervals that the receiver finds; counted as they are they are not", async () => {

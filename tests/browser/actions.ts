@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a person does on the page. */
+/** The actions of a person on the page. */
 import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "playwright-core";
 import type { ProtocolFile } from "../../wasm/contract/types.js";
@@ -49,7 +49,7 @@ async function begin(page: Page): Promise<void> {
   await page.locator("sluice-site main > :not([hidden])").first().waitFor();
   const opener = page.locator("sluice-protect-page:not([hidden]) sluice-opener");
   if ((await opener.count()) === 0) return;
-  // What a tab has kept, or a link brings with it, comes first.
+  // A file that a tab has kept, or that a link brings with it, comes first.
   await page.locator("sluice-opener[empty], sluice-opener .line").first().waitFor();
   const survey = page.locator("sluice-opener[empty] .example").first();
   if (await survey.count()) await survey.click();
@@ -79,8 +79,8 @@ export async function designed(page: Page): Promise<void> {
   await unfoldDetails(page);
   await page.locator("sluice-channel sluice-chart:not(.stale) [role=grid]").waitFor();
   await page.evaluate(async () => {
-    // Channel and curve are a picture or two ahead of all else, which waits for timers too: where much is going on these are
-    // late, and pictures alone would overtake it.
+    // Channel and curve are a picture or two ahead of all else, which waits for timers too. If much is going on, these
+    // are late, and pictures alone would overtake them.
     for (let picture = 0; picture < 3; picture++) {
       await new Promise(requestAnimationFrame);
       await new Promise((resolve) => setTimeout(resolve, 0));

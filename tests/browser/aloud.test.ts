@@ -51,7 +51,10 @@ const PRIVATISING = [
   /^button, Save the settings file$/,
 ];
 
-/** To run before anything else of the page: of work that goes on it tells by the clock, more on a slower machine; that stands still here. */
+/**
+ * Runs before anything else of the page. The page tells by the clock of work that goes on, more on a slower machine;
+ * that stands still here.
+ */
 function stopTheClock(): void {
   for (const name of ["setTimeout", "setInterval"] as const) {
     const begin = globalThis[name] as (run: () => void, after?: number) => number;
@@ -101,7 +104,7 @@ test("from the table to the file, as it is told", async () => {
       assert.equal(missing, undefined, `${missing} is not told where it should be:\n${transcript.join("\n")}`);
       const nameless = transcript.filter((line) => !line.startsWith("says: ") && !/^\w+, \S/.test(line));
       assert.deepEqual(nameless, [], "all that has the focus has a name");
-      // What is said again and again is in the way of what matters.
+      // Repeated words are in the way of what matters.
       const said = transcript.filter((line) => line.startsWith("says: "));
       // With the Details open two of them say what the main path says as well.
       assert.ok(said.length <= 8, `too much is announced:\n${said.join("\n")}`);

@@ -36,7 +36,7 @@ async function openProtocol(page: Page, name: string, text: string): Promise<voi
 /** With all that is folded behind the question. */
 async function shown(page: Page): Promise<void> {
   await unfoldAnswerDetails(page);
-  // Whoever comes from another page of the site has that one's, too.
+  // A person who comes from another page of the site has that one's, too.
   await page.locator("sluice-answer-page sluice-channel [role=grid]").waitFor();
 }
 

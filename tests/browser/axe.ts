@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What can be told of accessibility by rule. */
+/** The faults of accessibility that can be told by rule. */
 import assert from "node:assert/strict";
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";

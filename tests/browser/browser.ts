@@ -19,7 +19,7 @@ export interface Visit {
   url: string;
   /** Addresses requested, as the browser and as the server saw them. */
   requests: { browser: string[]; server: string[] };
-  /** What the page complained about: errors, refusals by its policy. */
+  /** The complaints of the page: errors, refusals by its policy. */
   complaints: string[];
   /** Closes the server before the visit is over. */
   close(): Promise<void>;
@@ -35,13 +35,13 @@ export const launch = {
 };
 
 let browser: Browser | undefined;
-/** Which one it is. */
+/** The browser that runs. */
 let running: keyof typeof launch = "chromium";
 
 /** Pages of it that are free for the next visit: of the site, and of pages that are not ours. */
 const kept = new Map<boolean, KeptPage>();
 
-/** Whatever the machine is set to. */
+/** The same settings whatever the machine is set to. */
 const anywhere = { locale: "en-US", timezoneId: "UTC" };
 
 /** Gives the tests of this file a browser. Files that run in one process share it while they want the same one. */
@@ -90,16 +90,16 @@ interface Where extends Look, Omit<BrowserContextOptions, keyof Look> {
   root?: string;
   path?: string;
   address?: string;
-  /** What is not answered. */
+  /** The addresses that are not answered. */
   blocked?: RegExp;
   /** In a context of its own, which has nothing cached. */
   fresh?: boolean;
 }
 
 /**
- * Opens the page, or what stands at another address, runs the body, and leaves nothing of it. Where the browser itself has
- * come to a stop and draws nothing any more, while the page still answers, another browser is started and the visit made once
- * more: a machine that is busy has been seen to do that to one visit of some thousand.
+ * Opens the page, or what stands at another address, runs the body, and leaves nothing of it. If the browser itself has
+ * come to a stop and draws nothing any more, while the page still answers, another browser is started. The visit is
+ * then made once more. A machine that is busy has been seen to do that to one visit of some thousand.
  */
 export async function visit(body: (visit: Visit) => Promise<void>, where: Where = {}): Promise<void> {
   try {
@@ -128,7 +128,7 @@ export function together(name: string, where: Where, tests: Record<string, (visi
 
 class NothingDrawn extends Error {}
 
-/** Of the page as it was left; nothing where it is gone. */
+/** Finds them in the page as it was left; nothing if it is gone. */
 async function unknownElements(page: Page): Promise<string[]> {
   const names = page.evaluate(() => {
     const within = (root: ParentNode): Element[] =>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Whoever builds the site gets the same files, and one hash says which. */
+/** All builders of the site get the same files, and one hash says which. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";

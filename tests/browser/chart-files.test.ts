@@ -18,7 +18,7 @@ async function saved(page: Page, chart: Locator, kind: string): Promise<{ name: 
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** What an SVG file holds, as an XML parser has it. */
+/** The contents of an SVG file, as an XML parser has them. */
 function parsed(page: Page, text: string) {
   return page.evaluate((source) => {
     const file = new DOMParser().parseFromString(source, "image/svg+xml");

@@ -20,7 +20,7 @@ export function test(drawn: number[][], channel: number[][]): ChiSquare {
       row,
       (channel[x] ?? []).map((chance) => chance * n),
     );
-    // What can never be drawn must never have been.
+    // A report that can never be drawn must never have been.
     if (cells.some(({ expected, count }) => expected === 0 && count > 0))
       return { statistic: Infinity, freedom: 1, pValue: 0 };
     const real = cells.filter(({ expected }) => expected > 0);
@@ -43,8 +43,8 @@ function pool(counts: number[], expected: number[]): { count: number; expected: 
 }
 
 /**
- * The probability that the test at level alpha finds that `truth` was drawn from instead of `channel`,
- * from the normal approximation of the non-central chi-square distribution.
+ * The probability that the test at level alpha finds that `truth` was drawn from instead of `channel`. It comes from
+ * the normal approximation of the non-central chi-square distribution.
  */
 export function power(channel: number[][], truth: number[][], rows: number[], alpha: number): number {
   let shift = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * The curve of the page takes a second and more of every visit, and few tests look at it: in a short run it waits until one
- * does, in a long run it is always drawn.
+ * The curve of the page takes a second and more of every visit, and few tests look at it. In a short run it waits until
+ * one does; in a long run it is always drawn.
  */
 import type { BrowserContext, Page } from "playwright-core";
 import { long } from "../long.js";

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What elements show in pages that are not ours: languages, colours, files, reports for teaching, and what they say of themselves. */
+/**
+ * The elements in pages that are not ours: languages, colours, files, reports for teaching, and what they say of
+ * themselves.
+ */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +12,7 @@ import { useBrowser, type Visit, visit } from "./browser.js";
 import { allReady, built, counts, documentOf, habits, withHost } from "./embedding.js";
 
 declare global {
-  /** What an element tells of the next report that is drawn. */
+  /** The event in which an element tells of the next report that is drawn. */
   var told: Promise<Record<string, unknown>>;
 }
 

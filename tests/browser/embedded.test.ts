@@ -13,7 +13,7 @@ const posterior = `<sluice-live-posterior>${habits}</sluice-live-posterior>`;
 const policy = (text: string) => `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; ${text}">`;
 const workers = (asked: string[]) => asked.filter((path) => path.endsWith("worker.js"));
 
-/** What the element says that is wrong. */
+/** The error that the element shows. */
 function said(page: Page): Promise<{ code: string; message: string; remedy: string }> {
   return page.locator("sluice-live-channel").evaluate(
     (element) =>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What can go wrong is said at its step, with the place and the remedy, and leaves nothing half-done. */
+/** Each error is said at its step, with the place and the remedy, and leaves nothing half-done. */
 import assert from "node:assert/strict";
 import { appendFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -56,7 +56,7 @@ const cases: Case[] = [
 const explained =
   ({ contents, says, roles, weight }: Case) =>
   async ({ page, complaints }: Visit) => {
-    // What was there before has to go.
+    // The refusal from before has to go.
     const refused = page.locator("#data sluice-error [role=alert], #data sluice-reading-question [role=group]");
     if (await refused.count()) await openExample(page);
     await designed(page);
@@ -205,8 +205,8 @@ test("a category that the protocol does not know stops a later file", async () =
 });
 
 /**
- * Clicks Cancel when the first rows have been done, and says how many these were. It does so inside the page, as soon as they
- * are shown: from outside, or with the next picture, the click might come when the work is over.
+ * Clicks Cancel when the first rows have been done, and says how many these were. It does so inside the page, as soon
+ * as they are shown. From outside, or with the next picture, the click might come when the work is over.
  */
 function cancelInTheMiddle(page: Page): Promise<JSHandle<{ rows: number }>> {
   return page.evaluateHandle(() => {

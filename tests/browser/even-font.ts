@@ -94,7 +94,10 @@ function evenFont(): Buffer {
   return Buffer.concat([start, ...directory, ...all.map(([, , padded]) => padded)]);
 }
 
-/** What makes all of a document be written in it. Widths are exact, where a machine may round them to whole pixels. */
+/**
+ * The style that makes all of a document be written in it. Widths are exact, where a machine may round them to whole
+ * pixels.
+ */
 export function inEvenFont(): string {
   const address = `data:font/ttf;base64,${evenFont().toString("base64")}`;
   const all = "font-family: even !important; text-rendering: geometricPrecision !important";

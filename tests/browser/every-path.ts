@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * The main path of each page, in every engine: what a person does first on it, to its end. Files are saved as downloads here:
- * WebKit has no picker. Safari on iOS saves them so from iOS 13 on (eligrey/FileSaver.js, issues 12 and 586); that Firefox on
- * iOS did not is mozilla-mobile/firefox-ios, issue 13299. Nobody has tried an iPhone itself.
+ * The main path of each page, in every engine: what a person does first on it, to its end. Files are saved as downloads
+ * here: WebKit has no picker. Safari on iOS saves them so from iOS 13 on (eligrey/FileSaver.js, issues 12 and 586).
+ * Firefox on iOS did not (mozilla-mobile/firefox-ios, issue 13299). Nobody has tried an iPhone itself.
  */
 import assert from "node:assert/strict";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

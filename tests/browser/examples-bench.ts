@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * An example from people to estimates: they answer in a browser, the receiver has their reports and nothing else, and the
- * Estimate page and the command line find intervals in which the true shares lie. Chance is seeded, person by person, so that
- * no run differs from another; with other seeds an interval of 95 % would miss in up to 5 % of all runs. So few people tell
- * that most never smoke; that answers as they are would be noticed takes the 2,000 of surveyjs-collector.test.ts.
+ * An example from people to estimates. They answer in a browser, and the receiver has their reports and nothing else.
+ * The Estimate page and the command line find intervals in which the true shares lie. Chance is seeded, person by
+ * person, so that no run differs from another. With other seeds an interval of 95 % would miss in at most 5 % of all
+ * runs. So few people tell that most never smoke; that answers as they are would be noticed takes the 2,000 of
+ * surveyjs-collector.test.ts.
  */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -33,7 +34,7 @@ const people: Person[] = Array.from({ length: PEOPLE }, (_, i) => ({
 }));
 const share = (of: (person: Person) => boolean) => people.filter(of).length / PEOPLE;
 
-/** What each sends: reports by their keys with their protocols, and what is public. */
+/** The payload that each sends: reports by their keys with their protocols, and what is public. */
 const SENT: Record<Example, { reports: Record<string, string>; open: object }> = {
   form: { reports: { smokes: "smoking", cannabis: "taken" }, open: { age: "under 30", household: "2" } },
   surveyjs: {
@@ -83,7 +84,7 @@ interface Estimate {
   data: { name: string; together: [number, number] }[];
 }
 
-/** What the page says of reports that it is given as files, as it would be saved, and as it is read. */
+/** The page's estimate from reports that it is given as files, as it would be saved, and as it is read. */
 async function onThePage(page: Page, protocol: string, reports: string): Promise<Estimate> {
   await page.goto(`${served().url}site/results.html`);
   const opener = page.locator("sluice-reports-opener input[type=file]");

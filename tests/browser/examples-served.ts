@@ -38,7 +38,7 @@ export const protocolFile = (name: string): string => resolve(`web/survey/exampl
 export const hashOf = (name: string): string =>
   JSON.parse(readFileSync(protocolFile(name), "utf8")).certificate.protocol;
 
-/** What somebody would answer, if that were sent. */
+/** The answers that a person would give, if they were sent. */
 export interface Person {
   smokes: string;
   cannabis: boolean;
@@ -87,7 +87,7 @@ export const answer: Record<Example, (page: Page, person: Person) => Promise<voi
   async jspsych(page, { smokes, cannabis }) {
     await page.getByRole("button", { name: "Begin" }).click();
     await page.getByRole("button", { name: smokes, exact: true }).click();
-    // Who comes back is not asked again.
+    // A person who comes back is not asked again.
     await page.locator("sluice-answer").waitFor();
     await page.waitForFunction(() => document.querySelector("sluice-answer")?.validity?.customError === false);
     const choices = page.frames()[1]?.locator("input");

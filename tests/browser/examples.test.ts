@@ -77,7 +77,7 @@ test("the form sent, reloaded and sent again is one submission", async () => {
     await send({ smokes: "never", cannabis: true });
     await page.reload();
     assert.equal(served().sizes().form, before + 1);
-    // What was drawn stands there now, and cannot be answered again.
+    // The reports that were drawn stand there now, and cannot be answered again.
     await send({ smokes: "every day", cannabis: false });
     assert.equal(served().sizes().form, before + 1);
   }, ABOUT_BLANK);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Of promises and protocols the chosen one stands in the open; the others are unfolded, by mouse or keyboard. */
+/** The chosen one of the promises and protocols stands in the open; the others are unfolded, by mouse or keyboard. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -65,7 +65,7 @@ test("another promise has its own protocols: the chosen one stands in the open",
     await pick(page, "The table is only a sample");
     await page.waitForFunction(() => /promise=rldp/.test(location.hash));
     assert.deepEqual(await checked(page, "sluice-protocols"), ["Best for this table"]);
-    // Of the same name there is one that is told the secret, which is not chosen.
+    // Another one of the same name is told the secret, and is not chosen.
     await pick(page, "Hidden values look alike");
     await page.waitForFunction(() => /promise=ldp/.test(location.hash));
     assert.equal((await names(page, "sluice-protocols"))[0], "Best for this table");

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What somebody hears, sees and does who answers: by rule, by keyboard, in three languages, in a narrow window. */
+/**
+ * The page for a person who answers, as they hear, see and use it: by rule, by keyboard, in three languages, in a
+ * narrow window.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -81,7 +84,7 @@ test("by keyboard alone: an answer, its odds, what is sent; said politely, in th
           return `${root?.activeElement?.localName} ${root?.textContent}`;
         });
         assert.match(inside, /^fieldset /, "the focus is not lost");
-        // What is sent may mark it; that somebody answered it is said no more.
+        // The report may mark it; that somebody answered it is said no more.
         assert.doesNotMatch(inside, odds as RegExp);
       },
       { lang },
@@ -151,7 +154,7 @@ test("the panel stands beside any survey, shows what it is given as text, and ca
   );
 });
 
-/** Of 2^62, as the odds of one in a hundred are rounded. */
+/** The whole of 2^62, as the odds of one in a hundred are rounded. */
 const WHOLE = 1n << 62n;
 
 test("the panel prints each protocol's own odds for each answer, and which reports give the answer away", async () => {

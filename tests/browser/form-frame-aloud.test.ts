@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a screen reader is told of a framed question, as Chromium hands it over, and where the Tab key leads. */
+/**
+ * The words that a screen reader is told of a framed question, as Chromium hands them over, and where the Tab key
+ * leads.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

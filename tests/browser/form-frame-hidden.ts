@@ -41,7 +41,7 @@ function spy(): void {
       for (const { name, entryType, ...entry } of list.getEntries() as (PerformanceEntry & { size?: number })[]) {
         // How long something took differs from one time to the next.
         if (["longtask", "long-animation-frame"].includes(entryType)) continue;
-        // Of keys outside and of what the pointer passes those are told that took long.
+        // Events of keys outside and of the pointer's path are told if they took long.
         if (entryType === "event" && !/click|down$|up$|input|change/.test(name.replace(/^key.*/, ""))) continue;
         note("entry", entryType, name, entry.size);
       }
@@ -78,7 +78,7 @@ function listen(): void {
   for (const target of [document.body, ...document.querySelectorAll("form, sluice-answer")]) observer.observe(target);
 }
 
-/** What the page knows by then. */
+/** The answers that the page knows by then. */
 const learned = (page: Page): Promise<string[]> =>
   page.evaluate((answers) => {
     const found = (text: string) => (window as unknown as { find(text: string): boolean }).find(text);
@@ -123,7 +123,7 @@ const hands: Record<string, Answering> = {
 };
 
 async function answered(page: Page, choices: Locator, hand: Answering, which: number): Promise<string[]> {
-  // What belongs to loading is over.
+  // The events of loading are over.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await page.evaluate(listen);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));

@@ -17,7 +17,7 @@ declare global {
   var scrolls: number[];
 }
 
-/** Where the page is whenever that can be asked, from when the keyboard comes to the question. */
+/** The places of the page whenever they can be asked, from when the keyboard comes to the question. */
 const watched = (page: Page) =>
   page.evaluate(() => {
     globalThis.scrolls = [];

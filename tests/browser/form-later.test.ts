@@ -44,7 +44,7 @@ const run = (body: (page: Page) => Promise<void>): Promise<void> =>
     { adapter },
   );
 
-/** What is sent once the element has started anew; nothing of it was chosen. */
+/** Checks that nothing is sent once the element has started anew; nothing of it was chosen. */
 const nothingLeft = async (page: Page) => {
   await page.waitForTimeout(500);
   const payload = await page.evaluate(() => document.querySelector("sluice-answer")?.payload());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What scripts that look on can read: one report of an answer, and nothing of what stands in the element. */
+/** The text that scripts that look on can read: one report of an answer, and nothing of what stands in the element. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

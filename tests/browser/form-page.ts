@@ -11,10 +11,10 @@ import { realEngine } from "../api/real-engine.js";
 import { bodyOf } from "./body.js";
 import { visit } from "./browser.js";
 
-/** What nobody but the person may ever see. */
+/** The answers, which nobody but the person may ever see. */
 export const ANSWERS = ["zqnever4711", "zqsometimes4711", "zqdaily4711"];
 export const RAW = /zq\w+4711/;
-/** Of marks, so that no report has a category's name. */
+/** A report is a set of marks, so that none has a category's name. */
 export const REPORT = /^[yn]{3}$/;
 
 export async function marksProtocol(categories = ANSWERS, protocol: "oue" | "optimal" = "oue"): Promise<ProtocolFile> {
@@ -114,7 +114,7 @@ export interface Opened {
 export interface Opening {
   /** The page's script. */
   adapter?: string;
-  /** What else the site has, or in another way. */
+  /** The other pages of the site, or pages in another way. */
   pages?: Record<string, string | undefined>;
   head?: string;
   more?: string;

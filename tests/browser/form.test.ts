@@ -421,7 +421,7 @@ test("no engine, no randomness, a protocol that does not keep its word, a second
     `/${i}`,
     pageOf(form, { head: `<script>${before}</script>` }),
   ]);
-  // What is said of an option names it.
+  // An error about an option names it.
   const each = async ({ page, site }: Opened) => {
     for (const [i, [name]] of entries.entries()) {
       await page.goto(`${site.url}${i}`);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** A page of Form.io with one of its own scripts, our plug-in in it or not, and its server, which fails when it is told to. */
+/**
+ * A page of Form.io with one of its own scripts, and with our plug-in or without it. Its server fails when it is told
+ * to.
+ */
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page, Route } from "playwright-core";
 import type { ProtocolFile } from "../../wasm/contract/types.js";
 import { page as htmlPage, script } from "./form-page.js";
 
 const HOST = "http://forms.test";
-/** What a component may ask for. */
+/** The address that a component may ask for. */
 export const LIST = `${HOST}/list`;
 
 export interface Setting {
@@ -17,7 +20,7 @@ export interface Setting {
   protocol: ProtocolFile;
   guarded: boolean;
   memory?: "tab";
-  /** What the maker of the page gives to createForm. */
+  /** The options that the maker of the page gives to createForm. */
   options?: object;
 }
 

@@ -55,7 +55,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel("Anything else?").fill(`${RAW} and more`);
 }
 
-/** What does not come within half a minute does not come. */
+/** Waits for half a minute at most. */
 async function comes(
   page: Page,
   isThere: () => boolean,
@@ -69,7 +69,7 @@ async function submit({ page, heard }: Person): Promise<string> {
   const before = heard.submissions.length;
   await page.getByRole("button", { name: "Send" }).click();
   await comes(page, () => heard.submissions.length > before);
-  // Whatever else comes of it.
+  // Waits a moment for anything else that comes of it.
   await page.waitForTimeout(300);
   assert.equal(heard.submissions.length, before + 1);
   return heard.submissions[before] as string;
@@ -89,7 +89,7 @@ for (const [name, release] of releases) {
       person.heard.down = true;
       const lost = await submit(person);
       person.heard.down = false;
-      // Where what failed is still said, the button waits for it.
+      // While the failure is still said, the button waits for it.
       const sent = await submit(person);
       assert.equal(sent, lost);
       const { data, ...more } = JSON.parse(sent);
@@ -111,7 +111,7 @@ for (const [name, release] of releases) {
       await drawn(person.page);
       await person.page.getByLabel("Never").check();
       const second = JSON.parse(await submit(person)).data;
-      // What is public is as it is now.
+      // Public answers are as they are now.
       if (memory) assert.deepEqual(second, { ...first, town: second.town });
       else assert.notEqual(second.sluice.submission, first.sluice.submission);
       assert.deepEqual(await person.ways(), []);

@@ -10,7 +10,7 @@ import { hashOf, useExamples } from "./examples-served.js";
 useBrowser();
 const served = useExamples();
 
-/** Of the plug-in: the page around it is jsPsych's. */
+/** The rules broken by the plug-in: the page around it is jsPsych's. */
 async function brokenRules(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -41,7 +41,7 @@ test("somebody goes through the example: the reports arrive once, and can be rea
     await group.waitFor();
     if (process.env.SLUICE_PICTURES)
       await page.screenshot({ path: `${process.env.SLUICE_PICTURES}/jspsych-choice.png` });
-    // What is sent instead is told, in the frame.
+    // The frame tells what is sent instead.
     await inside.getByText("What is sent").first().waitFor();
     // Nothing of the choices stands in the page.
     assert.equal(await page.locator("input").count(), 0);

@@ -25,7 +25,7 @@ export interface Scenario {
   protocols: Record<"one" | "set", object>;
 }
 
-/** What the experiment's own handlers were given, and what they found in the data at that moment. */
+/** The data that the experiment's own handlers were given, and what they found in the data at that moment. */
 interface Told {
   seen: string[];
   ended: boolean;

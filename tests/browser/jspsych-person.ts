@@ -18,14 +18,14 @@ export const RAW = /raw-7f3a/;
 const CATEGORIES = ["raw-7f3a never", "raw-7f3a now and then", "raw-7f3a every day"];
 
 export interface Leaks {
-  /** What the experiment's handlers and another extension were given or found. */
+  /** The data that the experiment's handlers and another extension were given or found. */
   seen: string[];
   console: string[];
   storage: string[];
   messages: string[];
   history: string[];
   requests: string[];
-  /** What was received under a name. */
+  /** The bodies that were received under a name. */
   bodies(name: "rows" | "payload"): string[];
   page: string;
 }

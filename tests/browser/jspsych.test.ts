@@ -30,7 +30,7 @@ async function sent({ page, leaks }: Experiment): Promise<Leaks> {
   return leaks();
 }
 
-/** Of several versions one by turns, in the long run each. */
+/** One of several versions by turns, in the long run each. */
 function inEach(name: string, given: Given, body: (experiment: Experiment, version: Version) => Promise<void>): void {
   for (const version of versions)
     testFor(version, versions)(`${version}: ${name}`, () =>
@@ -68,7 +68,7 @@ for (const version of versions) {
       assert.deepEqual(Object.keys(payload), ["smokes", "drinks", "pain", "cups", "then", "sluice"]);
       assert.equal(payload.smokes, smokes);
       assert.equal(payload.then, chosen);
-      // Whoever takes the rows finds the same in them.
+      // A server that takes the rows finds the same in them.
       const bytes = new TextEncoder().encode(JSON.stringify(rows));
       assert.deepEqual(await payloadIn("application/json", bytes), payload);
       // Nothing of it stands on the page any more.

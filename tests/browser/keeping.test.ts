@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What has been opened survives a reload where that was asked for, and otherwise nothing of it is anywhere. */
+/** A file that has been opened survives a reload if that was asked for, and otherwise nothing of it is anywhere. */
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a person does who has a keyboard only: nothing is clicked, and no script moves the focus. */
+/** The actions of a person who has a keyboard only: nothing is clicked, and no script moves the focus. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { saved } from "./actions.js";
 
-/** What has the focus, through all shadow roots, as far as a person can tell. */
+/** The element that has the focus, through all shadow roots, as far as a person can tell. */
 export interface Focus {
   name: string;
   /** Nothing has it: the next Tab begins somewhere else. */
@@ -65,7 +65,7 @@ export async function tabTo(page: Page, name: string | RegExp, key: "Tab" | "Shi
   assert.fail(`${key} never came to ${name}, but to ${passed.join(" | ")}`);
 }
 
-/** Where the focus is; a browser may take a moment to bring that into view, all the more where the page is growing. */
+/** Finds the focus; a browser may take a moment to bring it into view, all the more if the page is growing. */
 async function settled(page: Page): ReturnType<typeof focus> {
   let now = await focus(page);
   for (let left = 40; left > 0 && !now.lost && !now.inView; left -= 1) {
@@ -98,8 +98,9 @@ export async function choose(page: Page, ...paths: string[]): Promise<void> {
 }
 
 /**
- * Chooses an option of the list that has the focus: each press of its first letter goes to the next one with that letter. More
- * letters of a name have to come within a second of each other, which is up to the page, busy with what was chosen on the way.
+ * Chooses an option of the list that has the focus: each press of its first letter goes to the next one with that
+ * letter. More letters of a name have to come within a second of each other. That is up to the page, busy with what was
+ * chosen on the way.
  */
 export async function chooseOption(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 10; ++presses) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the engine, the readers and the figures say is in the language of the page, or is marked as English. */
+/** The words of the engine, the readers and the figures are in the language of the page, or are marked as English. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -45,7 +45,7 @@ test("what nobody has translated is marked as English; what the page says itself
     async ({ page }) => {
       await designed(page);
       await open(page, ragged);
-      // What the page itself says of it would otherwise take the place of what is put there.
+      // The page's own words on it would otherwise take the place of what is put there.
       await page.locator("#data sluice-error [role=alert]").waitFor();
       const marked = async (id: string, message: string) => {
         const note = page.locator("#data sluice-error");

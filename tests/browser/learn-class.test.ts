@@ -18,7 +18,7 @@ const more = (page: Page) => page.getByRole("radio", { name: "More", exact: true
 const room = (page: Page) => page.locator("sluice-picture-tools dialog[open]");
 const picture = (page: Page, name: string) => page.locator(`sluice-picture-tools[name="${name}"] > [secret]`);
 
-/** What the keyboard stands on, through all trees. */
+/** The element that the keyboard stands on, through all trees. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let at = document.activeElement;

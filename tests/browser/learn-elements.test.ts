@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What one plays with on the page Learn: each element shows what the engine computes for what is set. */
+/** The elements to play with on the page Learn: each shows what the engine computes for what is set. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";

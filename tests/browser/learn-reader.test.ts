@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What one does on the page Learn: flip a coin, be the reader, move a dial with two sides. */
+/** The actions on the page Learn: flip a coin, be the reader, move a dial with two sides. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator } from "playwright-core";
@@ -154,9 +154,9 @@ test("a coin is flipped for one's own answer, then by the whole class, and the n
     assert.equal(await classes.locator("svg circle").count(), 102, "a dot for each, and two for the key");
     const mean = sum(([estimate, many]) => estimate * many) / 100;
     const variance = sum(([estimate, many]) => (estimate - mean) ** 2 * many) / 99;
-    // Each estimate has the variance 100 x 3/16 x 4 = 75. Of a right sampler the mean of 100 is 30 within 5 but for a chance of
-    // 8e-9, and their variance from 34 to 150 but for 6e-7. Had all classes the same coins, it would be 0; with coins that
-    // tell the truth 3 times in 4, the mean would be 20.
+    // Each estimate has the variance 100 x 3/16 x 4 = 75. With a right sampler the mean of 100 is 30 within 5 but for a
+    // chance of 8e-9. Their variance is from 34 to 150 but for 6e-7. Had all classes the same coins, it would be 0;
+    // with coins that tell the truth 3 times in 4, the mean would be 20.
     assert.ok(Math.abs(mean - 30) < 5, `${mean}`);
     assert.ok(variance > 34 && variance < 150, `${variance}`);
     const held = 100 - sum(([, , missed]) => missed);
@@ -171,7 +171,7 @@ test("a hash is undone by trying every answer", async () => {
   await visit(async ({ page }) => {
     const hashed = page.locator("#others sluice-hashed-answer");
     await hashed.getByRole("radio", { name: "often" }).check();
-    // Of "often", by another program.
+    // The hash of "often", by another program.
     const own = "93c68148f4acfe0d728451ad16f9ecc126da864b61f2012c31e344d2b7b7aa4b";
     assert.equal(await hashed.locator("p code").innerText(), own);
     await hashed.getByRole("button", { name: "Try all three answers" }).click();

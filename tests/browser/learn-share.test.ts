@@ -23,7 +23,7 @@ interface Settings extends Omit<PictureState, "neighbours" | "counts"> {
   weights?: number[];
 }
 
-/** What is set in each picture, beside a level of 0.7. */
+/** The settings of each picture, beside a level of 0.7. */
 const SETTINGS: Record<string, Settings> = {
   odds: { protocol: "optimal" },
   reader: { times: 5 },
@@ -276,7 +276,7 @@ test("a link to the reader's game with another dial shows the dial", async () =>
   }, LEARN);
 });
 
-/** What the tables of its charts say. */
+/** The rows of its charts' tables. */
 function told(page: Page, element: string): Promise<string[]> {
   return page.locator(element).locator("sluice-chart tbody").allTextContents();
 }

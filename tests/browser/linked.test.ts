@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What of a page is in its address, and what survives going elsewhere and coming back. */
+/** The part of a page that is in its address, and what survives going elsewhere and coming back. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { csv, designed, goTo, keptOffline, openWith, pick, privatise, save, setLevel } from "./actions.js";

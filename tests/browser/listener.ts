@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a screen reader is told: what has the focus, by the accessibility tree, and what live regions announce, in order. */
+/**
+ * The words that a screen reader is told: what has the focus, by the accessibility tree, and what live regions
+ * announce, in order.
+ */
 import type { CDPSession, Page } from "playwright-core";
 
 declare global {
@@ -55,13 +58,13 @@ export class Listener {
     return new Listener(page, session);
   }
 
-  /** What has been announced since it was asked for last. */
+  /** Notes what has been announced since it was asked for last. */
   async announcements(): Promise<void> {
     const said = await this.#page.evaluate(() => globalThis.announced.splice(0));
     this.transcript.push(...said.map((text) => `says: ${text}`));
   }
 
-  /** What has the focus: role, name, and what else is told of it. */
+  /** Notes the element that has the focus: role, name, and what else is told of it. */
   async focus(): Promise<string> {
     await this.announcements();
     const { result } = await this.#session.send("Runtime.evaluate", {

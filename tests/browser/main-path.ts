@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * The main path by keyboard alone, on a small screen and without a network: a table is privatised, a report drawn with the
- * protocol that was saved, and shares are estimated from the reports.
+ * The main path by keyboard alone, on a small screen and without a network. A table is privatised, and a report is
+ * drawn with the protocol that was saved. Shares are then estimated from the reports.
  */
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -30,7 +30,7 @@ type Words = typeof en;
 const languages: Record<string, Words> = { en, nl: nested(nl) as Words, de: nested(de) as Words };
 
 const SMALL = { width: 320, height: 640 };
-/** Where a picture of every stage is to be kept, for people to look at. */
+/** The folder for a picture of every stage, for people to look at. */
 const pictures = process.env.SLUICE_PICTURES;
 
 /** A text of the copy whose holes may hold anything. */

@@ -164,7 +164,7 @@ test("another table has other neighbours, and many categories have no list of pa
     await openWith(page, csv("nine.csv", `s,x\n${lines.join("\n")}\n`), "s", "x");
     assert.equal(await list(page).getByRole("checkbox").count(), 0);
     assert.equal(await list(page).locator("summary").count(), 0);
-    // Of two answers, protocols that flip them.
+    // With two answers, protocols that flip them.
     for (const name of [
       /^One chance of a flip/,
       /^A chance of a flip for each hidden value/,

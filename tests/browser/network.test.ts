@@ -24,7 +24,7 @@ test("after loading no request is made, whatever one does", async () => {
   await visit(async ({ page, requests, complaints }) => {
     await designed(page);
     await keptOffline(page);
-    // Of what the service worker asks for, the browser tells by a way of its own.
+    // The browser tells by a way of its own what the service worker asks for.
     await eventually(() => requests.browser.length, requests.server.length);
     const loaded = { browser: [...requests.browser], server: [...requests.server] };
 

@@ -100,7 +100,7 @@ test("a page whose part has not arrived says so, can be left again, and comes on
         assert.equal(await page.title(), "Sluice: limits");
         assert.deepEqual(await violations(page), []);
         assert.equal(await overflow(page), 0);
-        // What is here already is where it was.
+        // The pages that are here already are where they were.
         await goTo(page, "Protect a file");
         await said.waitFor({ state: "detached" });
         await designed(page);

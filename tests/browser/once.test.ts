@@ -24,7 +24,7 @@ const file = csv("clinic.csv", text(people));
 const account = (page: Page) => page.locator("sluice-account [role=status]");
 const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-/** What the test needs to know of the page's session. */
+/** The parts of the page's session that the test needs to know. */
 interface Released {
   state: { outcome: { file: File; protocol: object; output: object }; inspection?: { header: string[] } };
   filePrivatisation: { start(): Promise<void>; release(hand: () => void): Promise<void> };
@@ -63,7 +63,7 @@ test("another protocol for the same answers is refused with what is spent, and a
     await page.getByText(/Has no one seen the first\? Then press Undo below/).waitFor();
     await page.locator("#privatise sluice-error summary").click();
     await page.getByText(/Spent: 0\.5; requested: 0\.\d+; remaining: 0 of 0\.5 nats \(lip\)/).waitFor();
-    // What was made before is there still, as that; and what was refused stays refused.
+    // The file made before is there still, as that; and what was refused stays refused.
     await page
       .getByRole("heading", { name: "From before: clinic-private.csv, 300 rows, made with ε = 0.5." })
       .waitFor();
@@ -182,7 +182,7 @@ test("a file that is opened again has its account and its way back, and of a cop
       await page.getByText(/Has no one seen the first\? Then press Undo below/).waitFor();
       await undo(page);
       await page.getByText("Undone. Delete the file that you saved.").waitFor();
-      // Where accounts are kept, what was undone is gone from them after a reload, and its secret is not.
+      // If accounts are kept, an undone release is gone from them after a reload, and its secret is not.
       await setLevel(page, "0.5");
       await page.getByText("Repeatable: the same file gives the same noisy answers", { exact: true }).click();
       await page.getByLabel("Keep this record and its key on this device").check();

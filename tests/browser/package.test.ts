@@ -35,7 +35,7 @@ const failed = await wrong.catalogue().catch(({ code }) => code);
 document.title = version + " " + failed;
 `;
 
-/** What the page says in its title once it is through. */
+/** The page's title once it is through. */
 async function told({ page }: Visit): Promise<string> {
   await page.waitForFunction(() => document.title !== "waiting");
   return page.title();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * A page that stays open between visits, so that its process has the engine compiled already. Every visit has a server of its
- * own, hence another origin, of which nothing was stored before; what else a visit may leave behind is undone here, or the page
- * is given up.
+ * A page that stays open between visits, so that its process has the engine compiled already. Every visit has a server
+ * of its own, hence another origin, of which nothing was stored before. The rest that a visit may leave behind is
+ * undone here, or the page is given up.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 
@@ -15,7 +15,7 @@ export interface Look {
   contrast?: "more" | "no-preference" | undefined;
 }
 
-/** What a test can do to a page that outlives the document. */
+/** The calls by which a test changes a page for longer than the document lives. */
 const lasting = [
   "addInitScript",
   "context",

@@ -189,7 +189,7 @@ test("what is too rough to use says so, and the method that is made for counting
     assert.ok(await there.evaluate((button) => button.matches(":focus")));
     await there.click();
     await page.getByText("± 5 points for every answer takes 1,034 people.").waitFor();
-    // What hardly anybody has stays rough where codes have become answers again.
+    // A rare answer's share stays rough where codes have become answers again.
     assert.ok((await rough()) < before / 2, `${await rough()} of ${before}`);
     // Codes are made for that as well; the categories from before are not, unless somebody asks.
     const answers = page.getByRole("group", { name: "Answers as" });

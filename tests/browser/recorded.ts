@@ -209,7 +209,7 @@ function placesApart(line: string): string[] {
   return data?.positions ? data.positions.map(({ x, y }) => `at ${x} ${y}`) : [line];
 }
 
-/** What holds in every browser. `hands` are those that it has. */
+/** The tests that hold in every browser. `hands` are those that it has. */
 export function testsOf(hands: readonly Hand[], surfaces = Object.keys(SURFACES)): void {
   for (const name of surfaces) {
     const surface = SURFACES[name] as Surface;

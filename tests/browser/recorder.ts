@@ -59,7 +59,7 @@ function watch(): void {
   });
 }
 
-/** What lies there at the end, however it got there. */
+/** The records that lie there at the end, however they got there. */
 export async function leftBehind(page: Page, context: BrowserContext): Promise<Record[]> {
   const inPage = await page.evaluate(() => ({
     storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),

@@ -77,7 +77,7 @@ test("the example is read: numbers first, two files, a surer range is wider, not
     const [header, ...lines] = text.trimEnd().split("\n");
     assert.equal(header, "column,category,unbiased,likeliest,low,high");
     assert.equal(lines.length, 6);
-    // What is printed leaves out nothing of the range.
+    // The printed numbers leave out nothing of the range.
     for (const [i, line] of lines.entries()) {
       const [low = 0, high = 0] = line.split(",").slice(-2).map(Number);
       const [from, to] = endsPrinted(printed[i]?.[1] ?? "");
@@ -437,7 +437,7 @@ test("labels of the chart's axis stand at even distances on a phone", async () =
 });
 
 test("labels of the chart's axis keep apart on a phone", async () => {
-  // What a million people send of whom 44 in 100 give the first answer: then 10 % is as near to 0 % as it may be.
+  // A million people send these, and 44 in 100 give the first answer: then 10 % is as near to 0 % as it may be.
   const { channel } = readProtocol(golden("ldp-grr"));
   const shares = [0.44, 0.2, 0.2, 0.16];
   const sent = channel.reports.map((report, y) => {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a person does on the page that reads results. */
+/** The actions of a person on the page that reads results. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { readProtocol } from "../../wasm/protocol/protocol-file.js";

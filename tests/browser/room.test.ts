@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the page has no need of takes no room, and what is shown is whole. */
+/** Parts that the page has no need of take no room, and those that are shown are whole. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { csv, designed, openWith, pick, unfold } from "./actions.js";

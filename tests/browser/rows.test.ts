@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Which rows are people, and which cells are lists: what the page asks, what it tells, and the way back. */
+/** The rows that are people, and the cells that are lists: what the page asks, what it tells, and the way back. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

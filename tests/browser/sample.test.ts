@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a promise comes to if the people counted are but a sample. */
+/** The factor of a promise if the people counted are but a sample. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -41,7 +41,7 @@ test("the page says by how much a promise can fail, less for a larger sample", a
     await caution(page)
       .getByRole("button", { name: /^Use “For a sample: belief stays close”/ })
       .waitFor();
-    // Of a little more than was promised, as with a large sample, a line below is enough.
+    // If it is only a little more than was promised, as with a large sample, a line below is enough.
     const [header, ...rows] = survey().text.trimEnd().split("\n");
     const many = csv("many.csv", `${header},people\n${rows.map((row) => `${row.trimEnd()},50`).join("\n")}\n`);
     await openWith(page, many, "illness", "district");

@@ -15,7 +15,7 @@ useBrowser();
 const use = (page: Page, step: "level" | "methods") =>
   page.locator(`#${step}`).getByRole("button", { name: "Good enough, use this" });
 
-/** What the element that has the focus says. */
+/** The words of the element that has the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;

@@ -51,8 +51,8 @@ async function share(page: Page): Promise<void> {
 }
 
 /**
- * How much more or less likely a report makes a secret for somebody who knows some columns (those for which `known`), at
- * most: ln of the ratio of its chances with the secret and without it.
+ * How much more or less likely a report makes a secret, at most, for somebody who knows some columns (those for which
+ * `known`). It is ln of the ratio of its chances with the secret and without it.
  */
 function gained({ prior, channel, data }: ProtocolFile, known: boolean[]): number {
   const values = (data.columns ?? []).filter((_, column) => known[column]).map((column) => column.values);
@@ -68,7 +68,7 @@ function gained({ prior, channel, data }: ProtocolFile, known: boolean[]): numbe
       return everybody > 0 ? prior.map((row) => Math.abs(Math.log(chance([row]) / everybody))) : [0];
     }),
   );
-  // Where nobody with the secret is known to be so, there is nothing to learn.
+  // If nobody with the secret is known to be so, there is nothing to learn.
   return Math.max(...levels.filter((level) => !Number.isNaN(level)));
 }
 

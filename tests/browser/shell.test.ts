@@ -137,7 +137,7 @@ test("a theme that there is not is passed over", async () => {
   );
 });
 
-/** What is drawn, through all shadow roots, of these elements. */
+/** The elements of this selector that are drawn, through all shadow roots. */
 function drawn(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const found: string[] = [];

@@ -46,7 +46,7 @@ async function into({ engine, rows, last, after }: { engine: string; rows: numbe
   sluice.close();
   const text = await (await handle.getFile()).text();
   let names: string[] = [];
-  // What the worker wrote beside the file goes with the worker, soon after it has been ended.
+  // The file that the worker wrote beside it goes with the worker, soon after it has been ended.
   for (let times = 0; names.length !== 1 && times < 100; times++) {
     if (times > 0) await new Promise((resolve) => setTimeout(resolve, 100));
     names = [];

@@ -34,7 +34,7 @@ async function printed(from: Page, text: string): Promise<{ onScreen: number; cu
   return { onScreen, cut, pages: pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0 };
 }
 
-/** Of the reports, and of the answers drawn from them. */
+/** The shares kept by the reports, and by the answers drawn from them. */
 async function keeps(page: Page): Promise<string[]> {
   const said = await page.locator("sluice-privatise .says").allInnerTexts();
   return said.map((text) => /They keep (.*\s%) of the information in “/.exec(text)?.[1] ?? "");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What holds of a private question of SurveyJS in a frame, in every browser. */
+/** The tests of a private question of SurveyJS in a frame, in every browser. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { eventually } from "./eventually.js";

@@ -84,7 +84,10 @@ const plainDraw = (contentClass = "question.cssContent", says = "survey.afterRen
 
 const own = (draw: string) => ({ imports: `import { SurveyModel as Model, Serializer } from "survey-core-3";`, draw });
 
-/** What draws the survey: a package of SurveyJS and how a page uses it, or ourselves by this version of survey-core. */
+/**
+ * The program that draws the survey: a package of SurveyJS and how a page uses it, or ourselves by this version of
+ * survey-core.
+ */
 export type Drawing = keyof typeof drawings | 1 | 2 | 3;
 
 const drawings = {
@@ -201,7 +204,7 @@ export async function frameSaying(page: Page, text: string): Promise<Frame> {
 }
 
 export const press = (page: Page, name: string): Promise<void> => page.locator(`input[value="${name}"]`).click();
-/** What has arrived, once. */
+/** The payload that has arrived, once. */
 export function sentOnce({ posted }: Site): Record<string, unknown> {
   assert.equal(posted.length, 1);
   return JSON.parse(posted[0] ?? "");
@@ -214,7 +217,7 @@ export const choose = async (page: Page, which: number): Promise<Frame> => {
   return frame;
 };
 export const chosen = (frame: Frame | undefined, which: number) => frame?.locator("input").nth(which).isChecked();
-/** Of two pages the last one. */
+/** Completes the last one of two pages. */
 export const complete = async (page: Page): Promise<void> => {
   await page.locator("input[type=text]").fill("Delft");
   await press(page, "Complete");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Each way in which a survey gives answers away, with its negative control: without the adapter the answer is found there; with
- * it nothing is, or the survey is refused.
+ * Each way in which a survey gives answers away, with its negative control. Without the adapter the answer is found
+ * there. With it nothing is, or the survey is refused.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -28,7 +28,7 @@ interface Exit {
   name: string;
   json: object;
   leak?: Leak;
-  /** What the linter says, in the reason for which the survey is refused. */
+  /** The linter's words in the reason for which the survey is refused. */
   reason: RegExp;
   how: string;
   versions?: readonly Version[];

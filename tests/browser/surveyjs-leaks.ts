@@ -21,7 +21,7 @@ interface Survey {
 const post = (path: string, body: unknown): Promise<unknown> =>
   fetch(path, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) });
 
-/** What somebody would write who knows of the report and of nothing else. */
+/** The code of a person who knows of the report and of nothing else. */
 export function naive(survey: Survey, report: string): void {
   survey.onComplete.add(({ data }) => {
     void post("/collect", { ...data, secret: report });

@@ -14,7 +14,7 @@ export interface PageOptions {
   protocols: Record<string, object>;
   /** Whether the adapter is there; otherwise one that puts reports into what is sent, and looks at nothing else. */
   guarded: boolean;
-  /** What the maker of the survey has done besides. */
+  /** The handlers that the maker of the survey has added. */
   leak?: Leak;
   memory?: "tab";
 }
@@ -51,7 +51,9 @@ declare global {
     failed?: string;
     /** Why each of these surveys is refused; empty where it is not. */
     refusals(all: readonly object[]): string[];
-    /** What each of these surveys shows and holds besides the private answer itself, when that is `answer`. */
+    /**
+     * The texts that each of these surveys shows and holds besides the private answer itself, when that is `answer`.
+     */
     traces(all: readonly object[], answer: string): string[];
   }
 }
@@ -63,7 +65,7 @@ try {
   const sluice = await load({ protocols: options.protocols });
   const model = new core.SurveyModel(options.json);
   const survey = model as unknown as Live;
-  /** What there is to see, as it was drawn last. */
+  /** The text that there is to see, as it was drawn last. */
   let drawn = "";
   survey.onPartialSend.add(draw);
   survey.onPageVisibleChanged.add(draw);

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a survey shows and holds besides the private answer itself: runs in the page, with nothing of ours. */
+/**
+ * Finds the texts that a survey shows and holds besides the private answer itself: runs in the page, with nothing of
+ * ours.
+ */
 
 interface Asked {
   name: string;
@@ -35,7 +38,7 @@ export function traceOf(survey: Traced, name: string, answer: string): string {
     Object.assign(options, { url: "", allow: false });
   });
   for (let page = 0; page < 5 && survey.state === "running"; page++) {
-    // What comes only when something has been answered is answered in the next round.
+    // A question that comes only when something has been answered is answered in the next round.
     for (let round = 0; round < 2; round++) {
       for (const question of survey.getAllQuestions(true)) {
         seen.push([question.name, question.locTitle.renderedHtml, question.processedHtml, question.isReadOnly]);

@@ -35,7 +35,7 @@ for (const width of widths) {
         assert.equal(await overflow(page), 0);
         await page.keyboard.press("Escape");
         await dialog.waitFor({ state: "hidden" });
-        // What closes by Escape is told of it a moment later.
+        // A part that closes by Escape is told of it a moment later.
         await page.getByRole("checkbox", { name: "code", checked: false }).waitFor();
         assert.equal(await page.locator("#privatise [role=alert]").count(), 0);
         assert.equal(await page.getByRole("heading", { name: /^Saved/ }).count(), 0);
@@ -46,7 +46,7 @@ for (const width of widths) {
         await page.getByText("“code” tells “district” exactly: beside it the noisy answers hide nothing.").waitFor();
         assert.equal((await save(page, "Save the file again")).text.split("\n")[0]?.trim().split(",").length, 2);
         assert.match((await save(page, "Save a summary")).text, /“code” tells “district” exactly/);
-        // Of a box that is ticked again it is asked again.
+        // The page asks again about a box that is ticked again.
         await box.click();
         await begin();
         await page.getByRole("button", { name: "Leave it out" }).click();

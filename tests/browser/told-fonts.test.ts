@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Of many answers, too, the page's fonts do not tell which one was chosen: all are asked for whichever it is. */
+/** The page's fonts do not tell which of many answers was chosen: all are asked for, whichever it is. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toProtocolFile } from "../../wasm/protocol/protocol-file.js";

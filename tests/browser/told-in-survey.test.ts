@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is told below the private questions of a survey of SurveyJS, of each version, and what others see of that. */
+/** The words below the private questions of a survey of SurveyJS, of each version, and what others see of them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -46,7 +46,10 @@ const json = {
   ],
 };
 
-/** A page that draws each question as a block of its own, and says so as pages of SurveyJS do; lines are not broken in it. */
+/**
+ * A page that draws each question as a block of its own, and says so as pages of SurveyJS do. Lines are not broken in
+ * it.
+ */
 const drawing = (version: Version) =>
   script(`
     import * as core from "survey-core-${version}";
@@ -144,7 +147,7 @@ inEach(
     });
     assert.equal(await shown.innerText(), before);
     assert.equal(await page.locator("sluice-told").count(), 3);
-    // Of those drawn anew the one that is seen is told.
+    // The one that is seen, among those drawn anew, is told.
     await answer(page, "smokes", "daily");
     assert.match(await told(page, "smokes").getByRole("status").innerText(), /Unter 100 Personen, die „daily“/);
   },

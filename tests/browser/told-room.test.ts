@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is told takes as much room for every answer: otherwise whoever sees the page's layout sees the answer. */
+/** The words take as much room for every answer: otherwise anyone who sees the page's layout sees the answer. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -61,7 +61,7 @@ async function open(form: string, width: number, body: (page: Page) => Promise<v
   });
 }
 
-/** Of the element itself and of all that lies below it. */
+/** The sizes of the element itself and of all that lies below it. */
 const layout = (page: Page, tag: string): Promise<number[]> =>
   page.evaluate((tag) => {
     const { height, width } = (document.querySelector(tag) as Element).getBoundingClientRect();

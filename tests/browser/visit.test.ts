@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a visit does where the browser itself gives up, and that it hides no failure of the page. */
+/** The steps of a visit if the browser itself gives up; it hides no failure of the page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
