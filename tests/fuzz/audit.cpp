@@ -10,7 +10,7 @@
 namespace sluice::fuzz {
 namespace {
 
-// What logarithms of doubles may be off by, divided by multiples of epsilon as small as they may be.
+// The error that logarithms of doubles may have, divided by multiples of epsilon as small as they may be.
 constexpr double kAuditRounding = 1e-9;
 
 void check_figures(const Audit& audit, const Claim& claim, double entropy) {

@@ -16,8 +16,7 @@
 
 namespace sluice::fuzz {
 
-/// What has to be true of whatever comes out. An exception, so that the fuzzers end with it and tests tell
-/// it.
+/// Checks a property of any result. An exception, so that the fuzzers end with it and tests tell it.
 inline void require(bool holds, const char* what) {
   if (!holds) throw std::logic_error(what);
 }

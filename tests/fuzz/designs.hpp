@@ -11,13 +11,13 @@
 
 namespace sluice::fuzz {
 
-/// What figures may be off by.
+/// The error that figures may have.
 constexpr double kFigureRounding = 1e-9;
 constexpr double kSearchSeconds = .05;
 /// With more inputs a list of vertices may take long.
 constexpr Index kMostListed = 8;
 
-/// What of the parameters is about those who occur.
+/// The part of the parameters that is about those who occur.
 inline Parameters of_those_who_occur(const Parameters& given, const Design& design) {
   const Prior& prior = design.prior;
   Parameters own = given;
@@ -71,7 +71,7 @@ inline void verify(const DesignRequest& request, const Design& design) {
 inline SearchOptions search(Bytes& bytes, Index pairs) {
   SearchOptions search;
   search.method = static_cast<Method>(bytes.between(0, 2));
-  // Whoever asks for a list gets all of it, which takes as long as it takes.
+  // A list is given whole to the caller who asks for one, which takes as long as it takes.
   if (search.method == Method::vertices && pairs > kMostListed) search.method = Method::automatic;
   search.gap = bytes.seldom() ? bytes.any() : std::ldexp(1e-9, static_cast<int>(bytes.between(0, 30)));
   search.seconds = bytes.seldom() ? 0 : kSearchSeconds;

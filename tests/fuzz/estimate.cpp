@@ -56,7 +56,7 @@ void check(const Question& question, const Estimates& found, bool reached) {
             "deviations are numbers of at least 0");
     require(!one.wald || one.wald->low <= one.wald->high, "intervals are intervals");
   }
-  // What is far out cannot be projected to the last digit.
+  // Estimates that are far out cannot be projected to the last digit.
   if (all && question.distribution > 0) {
     double farthest = 1;
     for (const Estimate& one : found.estimates) farthest = std::max(farthest, std::abs(one.unbiased));

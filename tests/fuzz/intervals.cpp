@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bounded numbers, and any counts: the mean of the sample is never refuted, and what an interval leaves
-// out has no larger a tail than it may have.
+// Any bounded numbers, and any counts. The mean of the sample is never refuted. The tail beyond an interval
+// is no larger than it may be.
 #include <algorithm>
 #include <cmath>
 

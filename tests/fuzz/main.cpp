@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What libFuzzer calls, once for each fuzzer: SLUICE_FUZZER is its name.
+// The functions that libFuzzer calls, once for each fuzzer: SLUICE_FUZZER is its name.
 #include "fuzzers.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The best channel for any objective, or with a limit of the average leakage: what it is worth is within its
-// bound, and the limit is met by the integers.
+// The best channel for any objective, or with a limit of the average leakage. Its worth is within its bound,
+// and the integers meet the limit.
 #include <algorithm>
 #include <cmath>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Guarantees by their plain definitions, pair by pair and report by report, in integers that are made from
-/// the table's doubles in a way of their own: nothing here is the core's but the integers.
+/// Guarantees by their plain definitions, pair by pair and report by report. They are in integers that are
+/// made from the table's doubles in a way of their own. Nothing here is the core's but the integers.
 #pragma once
 
 #include <cmath>
@@ -16,7 +16,7 @@ namespace sluice::fuzz {
 /// A double that is at least 0, times 2^1074, which is whole.
 inline Integer whole(double number) {
   int exponent = 0;
-  const double fraction = std::frexp(number, &exponent);  // of 53 bits, at least 2^-1073 in all
+  const double fraction = std::frexp(number, &exponent);  // 53 bits, at least 2^-1073 in all
   const Integer mantissa(static_cast<std::int64_t>(std::ldexp(fraction, 53)));
   const int shift = exponent - 53 + 1074;
   return shift >= 0 ? Integer(mantissa << static_cast<unsigned>(shift))
@@ -25,8 +25,8 @@ inline Integer whole(double number) {
 
 /// How often each secret, or each category, comes with each report.
 struct Seen {
-  Matrix<Integer> reports;  ///< of groups, by report
-  Vector<Integer> people;   ///< of groups
+  Matrix<Integer> reports;  ///< group by report
+  Vector<Integer> people;   ///< by group
 };
 
 /// `columns` in integers of any size, a or c a x b; rows have equal sums.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What may be asked of reports, from bytes.
+/// Questions that may be asked of reports, from bytes.
 #pragma once
 
 #include "estimate/estimate.hpp"

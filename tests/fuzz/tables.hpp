@@ -24,7 +24,7 @@ inline Variable variable(Bytes& bytes, const char* name, Index count) {
   return variable;
 }
 
-/// Of at most so many secrets and categories.
+/// A table of at most so many secrets and categories.
 inline JointTable table(Bytes& bytes, Index secrets, Index categories) {
   const bool none = bytes.seldom();
   const Index c = bytes.between(none ? 0 : 1, secrets);
@@ -68,7 +68,7 @@ inline double factor(Bytes& bytes) {
   return bytes.seldom() ? bytes.any() : static_cast<double>(bytes.between(1, 8)) / 4;
 }
 
-/// What notions may ask for, in terms of a table.
+/// Parameters that notions may ask for, in terms of a table.
 inline Parameters parameters(Bytes& bytes, Index secrets, Index categories) {
   Parameters parameters;
   parameters.level = factor(bytes);
