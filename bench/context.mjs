@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { arch, cpus, loadavg, release } from "node:os";
 
 /**
- * What a part of the benchmarks is given.
+ * The tools that a part of the benchmarks is given.
  * @typedef {object} Context
  * @property {import("./measure.mjs").Chromium} chromium
  * @property {boolean} quick fewer cases, each once

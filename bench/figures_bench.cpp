@@ -10,7 +10,7 @@ using namespace sluice;
 
 namespace {
 
-/// What is kept of the information, over all designs so far.
+/// The information kept, over all designs so far.
 struct Kept {
   int designs = 0;
   double sum = 0;
@@ -64,8 +64,8 @@ Matrix<double> sample(const Matrix<double>& weights, int people, std::mt19937_64
   return counts;
 }
 
-/// Samples of 1,000 people from 200 random distributions of 2 secrets and 3 categories, 16 levels, the
-/// paper's four protocols and the two that are calibrated tightly.
+/// Samples of 1,000 people from 200 random distributions of 2 secrets and 3 categories, 16 levels. The
+/// protocols are the paper's four and the two that are calibrated tightly.
 void figure_e2(benchmark::State& state) {
   constexpr int kTables = 200;
   constexpr int kPeople = 1000;

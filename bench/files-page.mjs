@@ -51,7 +51,7 @@ export async function withFile(path, work) {
 }
 
 /**
- * What a process has had in memory at most, in MB; 0 where it runs no longer, or there is no such place to ask.
+ * The most memory that a process has had, in MB; 0 if it runs no longer, or there is no such place to ask.
  * @param {number} id
  */
 export function peakOf(id) {

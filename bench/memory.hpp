@@ -11,9 +11,9 @@
 
 namespace sluice::bench {
 
-/// The most memory that this process has had (megabytes): what was resident natively, on Linux, and the heap
-/// as WebAssembly, which never shrinks and starts with 16 MiB. Only a process that runs one benchmark tells
-/// what this one took. 0 where it is not known.
+/// The most memory that this process has had (megabytes). Natively, on Linux, it is the resident memory. As
+/// WebAssembly it is the heap, which never shrinks and starts with 16 MiB. Only a process that runs one
+/// benchmark tells what this one took. 0 where it is not known.
 inline double peak_megabytes() {
 #ifdef __EMSCRIPTEN__
   return static_cast<double>(emscripten_get_heap_size()) / 1e6;

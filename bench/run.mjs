@@ -102,7 +102,7 @@ function sorted(args) {
 }
 
 /**
- * What Google Benchmark itself prints.
+ * Prints the output of Google Benchmark itself.
  * @param {import("./measure.mjs").Chromium} chromium
  * @param {string[]} args
  */

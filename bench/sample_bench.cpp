@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drawing reports: exact integers from the platform's source, beside draws from doubles as everybody has
-// them, the standard library's and an alias table, with a generator that would not do (a Mersenne twister),
-// as a yardstick of speed alone. And what it takes to verify, before any is drawn, that they may be.
+// them, the standard library's and an alias table. These use a generator that would not do (a Mersenne
+// twister), as a yardstick of speed alone. And what it takes to verify, before any is drawn, that they may
+// be.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -150,8 +151,8 @@ void sample_alias_twister(benchmark::State& state) {
 
 void sample_alias_platform(benchmark::State& state) { sample_alias(state, platform_entropy); }
 
-/// Random rows under a notion, made to keep level 1, and verified once more: c = 10, a = 50 of two columns
-/// with 5 and 10 values, 50 reports; weights of the table are counts of a million people, or any doubles.
+/// Random rows under a notion, made to keep level 1, and verified once more. c = 10, a = 50 of two columns
+/// with 5 and 10 values, 50 reports. Weights of the table are counts of a million people, or any doubles.
 void verify_channel(benchmark::State& state, const char* name) {
   Matrix<double> weights = bench::dirichlet(10, 50);
   if (state.range(0) == 0) weights = (1e6 / weights.sum() * weights).array().round().max(1).matrix().eval();

@@ -32,7 +32,7 @@ inline double level_of(const benchmark::State& state, std::size_t argument) {
   return static_cast<double>(state.range(argument)) / 100;
 }
 
-/// What a search by columns is asked for throughout.
+/// The options of a search by columns throughout.
 inline SearchOptions by_columns(double seconds = 60) { return {Method::columns, 1e-6, seconds}; }
 
 }  // namespace sluice::bench

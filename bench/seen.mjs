@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What a person meets on a page, and how far it is: functions that run in the page, for tests and for the figures in README.md. */
+/**
+ * The words that a person meets on a page, and how far they are. The functions run in the page, for tests and for the
+ * figures in README.md.
+ */
 
 /**
- * The words that are seen before an element, in the order of the document; of a list that is shut there is one option, and
- * what lies above the window is for those who come there by Tab.
+ * The words that are seen before an element, in the order of the document. A list that is shut has one option. The
+ * words above the window are left out: they are for those who come there by Tab.
  * @param {string} selector
  * @returns {string[]}
  */

@@ -25,9 +25,10 @@ export function syntheticTable() {
 }
 
 /**
- * What runs in the page: moves the slider to one place after another, each once the one before is shown. Written as User
- * Timing: "slider" from the event of the move until the elements named have been painted, "slider:search" until the protocol is there,
- * "slider:shown" from then on until all elements have been drawn anew, and "slider:paint" for the rest.
+ * Runs in the page: moves the slider to one place after another, each once the one before is shown. The times are
+ * written as User Timing. "slider" is from the event of the move until the elements named have been painted.
+ * "slider:search" is until the protocol is there. "slider:shown" is from then on until all elements have been drawn
+ * anew, and "slider:paint" is the rest.
  * @param {{ moves: number, shown: string[] }} options `shown`: channel and curve or, where they are folded, what stands beside the slider
  * @returns {Promise<Record<"slider" | "slider:search" | "slider:shown" | "slider:paint", number[]>>} milliseconds
  */

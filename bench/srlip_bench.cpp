@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Side-channel resistance where A's programs end: the exact optimum over three attributes, 3 x 3 x 4 and a
-// secret of two values, beside local information privacy on the same table, and A's way, a channel for each
-// attribute.
+// secret of two values. Beside it are local information privacy on the same table, and A's way, a channel for
+// each attribute.
 #include "guarantee/srlip_attribute.hpp"
 #include "protocol/optimal.hpp"
 #include "search.hpp"

@@ -17,7 +17,7 @@ inline Matrix<double> adult() { return test::adult("marital-status", "education"
 /// Adult, S = occupation (c = 15), X = education (a = 16).
 inline Matrix<double> adult_occupation() { return test::adult("occupation", "education"); }
 
-/// A joint table drawn from the Dirichlet distribution with all parameters 1/2, by Box and Muller: the
+/// A joint table drawn from the Dirichlet distribution with all parameters 1/2, by Box and Muller. The
 /// standard library's distributions are not the same everywhere.
 inline Matrix<double> dirichlet(Index secrets, Index categories, unsigned seed = 1) {
   std::mt19937_64 generator(seed);

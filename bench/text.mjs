@@ -16,7 +16,7 @@ export function time(milliseconds) {
 /** @param {number} number */
 export const ratio = (number) => `${twoDigits(Number(number.toPrecision(2)))} ×`;
 
-/** What a ratio is more than: never rounded up. @param {number} number */
+/** The bound that a ratio is above: never rounded up. @param {number} number */
 export function ratioAbove(number) {
   const unit = 10 ** (Math.floor(Math.log10(number)) - 1);
   return `> ${ratio(Math.floor(number / unit) * unit)}`;

@@ -113,7 +113,7 @@ int run(const Notion& notion, double epsilon, std::string_view by) {
   }
   const Clock listing;
   const auto found = list(polytope, by);
-  // What lrs took is known to whoever ran it, not to whoever reads its answer.
+  // The time of lrs is known to the program that ran it, not to the one that reads its answer.
   const double list_seconds = by == "lrs" ? 0 : listing.seconds();
   if (!found) {
     std::puts("{\"vertices\": 0}");

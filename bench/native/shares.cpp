@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the time of a search by columns goes, for bench/parts/growth.mjs:
+// Tells the parts of a search by columns that take its time, for bench/parts/growth.mjs:
 //
 //   sluice_shares NOTION EPSILON C A TABLE    a table of bench::dirichlet; C = A = 0 for Adult, occupation
 //   and education
 //
 // The search is repeated for two seconds of processor time. Meanwhile a timer interrupts it about every
-// millisecond, and the innermost function on the stack that belongs to one of the parts below says which part
-// is at work. Prints one line of JSON: the seconds of one search, the number of samples, and the share of
-// each part.
+// millisecond. The innermost function on the stack that belongs to one of the parts below says which part is
+// at work. Prints one line of JSON: the seconds of one search, the number of samples, and the share of each
+// part.
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <sys/time.h>

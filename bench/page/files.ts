@@ -7,12 +7,12 @@ import type { Parsing } from "./parsing.js";
 export interface FileTime {
   milliseconds: number;
   rows: number;
-  /** Of the result, which is left where it is; 0 where there is none. */
+  /** The size of the result, which is left where it is; 0 if there is none. */
   bytes: number;
 }
 
 declare global {
-  /** Of the file that the page's input holds. */
+  /** Parses the file that the page's input holds. */
   function timeParsing(library: Parsing["library"]): Promise<FileTime>;
   /** With `secret`, reports are derived from it. */
   function timePrivatising(protocol: string, secret: string | undefined): Promise<FileTime>;

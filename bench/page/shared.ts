@@ -11,7 +11,7 @@ export interface SharedCase {
   secrets: number;
   data: number[];
   epsilon: number;
-  /** Which of the tables that there are of this size. */
+  /** The number of a table among those of this size. */
   seed: number;
 }
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What the papers could not do, or did slowly: side-channel resistance of three attributes, and `polyopt`. */
+/**
+ * The results that the papers could not compute, or only slowly: side-channel resistance of three attributes, and
+ * `polyopt`.
+ */
 import { measure, median, platforms } from "../measure.mjs";
 import { level, provedTo, ratio, table, time } from "../text.mjs";
 
@@ -18,7 +21,7 @@ const questions = [
 
 /** @param {import("../context.mjs").Context} context */
 async function attributes({ chromium, quick }) {
-  /** @type {Map<string, number>} milliseconds of `lip` natively, by level and table */
+  /** @type {Map<string, number>} milliseconds the milliseconds of `lip` natively, by level and table */
   const lip = new Map();
   const cells = [];
   for (const { label, name, slow, alone } of questions) {

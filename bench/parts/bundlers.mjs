@@ -13,11 +13,14 @@ import { serve } from "../../web/serve/server.mjs";
 import { projectsTable } from "../projects/table.mjs";
 import { table } from "../text.mjs";
 
-/** Of each the newest, and those before it that are still about. Installed beside the measurements: nothing else needs them. */
+/**
+ * The newest version of each, and those before it that are still about. Installed beside the measurements: nothing else
+ * needs them. Installed beside the measurements: nothing else needs them.
+ */
 const vites = ["8.3.8", "7.3.8", "6.4.6", "5.4.21"];
 const webpack = "5.113.0";
 
-/** What a page has to have, and a program of each: all of the engine, or what people answer with. */
+/** The parts that a page has to have, and a program of each: all of the engine, or what people answer with. */
 const programs = {
   design: { "whole.js": program, "main.js": inPage },
   answer: {
@@ -63,7 +66,7 @@ export async function bundlersPart({ quick, say }) {
     }
     return `${table(["", "works untouched", "`sluice` and `sluice/answer`", "`sluice/answer` alone"], rows)}
 
-A fresh project with the tarball and the bundler, and no setting of either: a protocol is designed in Chromium and an answer becomes a report. Scripts of the build in kB after gzip -9: what is loaded with the page, and in brackets what comes later, if at all: the worker, and its text for where the worker was left behind.
+A fresh project with the tarball and the bundler, and no setting of either. A protocol is designed in Chromium and an answer becomes a report. Scripts of the build in kB after gzip -9: those loaded with the page, and in brackets those that come later, if at all. These are the worker, and its text for a build that left the worker behind.
 
 ${await projectsTable({ folder, tarball, browser, quick, say })}`;
   } finally {

@@ -15,7 +15,7 @@ const sluice = join(root, ".build/node/sluice.js");
 /** 21 MB, and 1.1 GB. */
 const FEW = 200_000;
 const MANY = 10_000_000;
-/** Of a device; what is derived from it here is nobody's. */
+/** The secret of a device; reports derived from it here are nobody's. */
 const SECRET = "5".repeat(64);
 /**
  * @typedef {{ seconds: number, peak: number }} Measured `peak`: MB of resident memory
@@ -41,7 +41,7 @@ export async function filesPart({ quick, say }) {
   const { peak } = await withFile(at(`people-${FEW}.csv`), nothing);
   return `${told.join("\n\n")}
 
-${rows.toLocaleString("en")} rows of 20 columns, ${TURNS} times in turns, each in a process of its own (in Chromium a browser of its own). Time is the median. Memory is the most that any of these processes had resident, in Chromium that of page and worker; a page that does nothing has ${megabytes(peak)}, most of it the browser's program, which its processes share. On the command line the start of the program is in the time. PapaParse reads the second file by its fast path.`;
+${rows.toLocaleString("en")} rows of 20 columns, ${TURNS} times in turns, each in a process of its own (in Chromium a browser of its own). Time is the median. Memory is the most that any of these processes had resident, in Chromium that of page and worker. A page that does nothing has ${megabytes(peak)}, most of it the browser's program, which its processes share. On the command line the start of the program is in the time. PapaParse reads the second file by its fast path.`;
 }
 
 /**

@@ -40,7 +40,7 @@ export async function framePart({ quick }) {
     }
     return `${table(["", "one question", "the first of 20", "all of 20"], rows)}
 
-Until it can be answered, after the last script of \`sluice/form-define\` has come: medians of ${quick ? 1 : REPETITIONS} visits of Chromium with an empty cache, from a server on the same machine.`;
+The time from the last script of \`sluice/form-define\` until it can be answered. Medians of ${quick ? 1 : REPETITIONS} visits of Chromium with an empty cache, from a server on the same machine.`;
   } finally {
     await browser.close();
     await server.close();

@@ -8,7 +8,7 @@
  * @typedef {{ says: string, shares: Shares }} Bar
  */
 
-/** What native/shares.cpp tells apart. */
+/** The parts that native/shares.cpp tells apart. */
 export const parts = /** @type {const} */ ([
   ["descents", "local search"],
   ["boxes", "proof: boxes"],

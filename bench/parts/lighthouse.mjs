@@ -48,7 +48,7 @@ export async function lighthousePart({ quick, say }) {
     const head = ["", "", "performance", "accessibility", "best practices", "SEO"];
     return `${table([...head, "first paint", "largest", "blocked", "shifts", "over the wire"], rows)}
 
-Lighthouse ${version}, the best of ${quick ? 1 : REPETITIONS} (of fewer once it was 100), since whatever else a machine does counts against a page: a telephone with a quarter of this machine's speed, on a network of 1.6 Mbit/s with 150 ms there and back, both reckoned, and a desktop with 10 Mbit/s and 40 ms. SEO lacks robots.txt: Lighthouse asks for it from within the page, whose policy allows no request.`;
+Lighthouse ${version}, the best of ${quick ? 1 : REPETITIONS} (of fewer once it was 100), since whatever else a machine does counts against a page. The telephone has a quarter of this machine's speed, on a network of 1.6 Mbit/s with 150 ms there and back, both reckoned. The desktop has 10 Mbit/s and 40 ms. SEO lacks robots.txt: Lighthouse asks for it from within the page, whose policy allows no request.`;
   } finally {
     await server.close();
   }

@@ -6,7 +6,7 @@ import { median } from "../measure.mjs";
 import { syntheticTable, timeSlider } from "../slider.mjs";
 import { table, time } from "../text.mjs";
 
-/** Of the page that is opened, each time in a browser that has never seen it. */
+/** How often the page is opened, each time in a browser that has never seen it. */
 const OPENINGS = 5;
 const MOVES = 60;
 /** A laptop's window. */
@@ -31,8 +31,8 @@ export async function pagePart({ quick, say }) {
 }
 
 /**
- * The first visit: until something is painted, until the optimum of an example is shown that is clicked as soon as it can be,
- * and what has come by then.
+ * The first visit: until something is painted, and until the optimum of an example is shown that is clicked as soon as
+ * it can be. It also counts what has come by then.
  * @param {Browser} browser
  * @param {string} url
  */
@@ -106,7 +106,7 @@ async function slider(browser, url, moves) {
     await page.locator("sluice-kept sluice-chart[aria-busy=false]").waitFor();
     for (const [what, open, shown] of /** @type {[string, boolean, string[]][]} */ ([
       ["channel and curve", true, ["sluice-channel", "sluice-kept"]],
-      ["what a reader can guess", false, ["sluice-guess-box"]],
+      ["a reader's guesses", false, ["sluice-guess-box"]],
     ])) {
       await page.locator("#details").evaluate((details, on) => details.toggleAttribute("open", on), open);
       const measured = await page.evaluate(timeSlider, { moves, shown });
@@ -129,5 +129,5 @@ async function slider(browser, url, moves) {
   await page.close();
   return `${table(["", "", "a tenth of the moves within", "half within", "nine tenths within", "search", "elements", "frame"], rows)}
 
-The slider moved to ${moves} places, c = 7 secrets, a = 16 answers, the curve drawn before: from the event until channel and curve have been painted or, while these are folded, what stands beside the slider. Both rows of a guarantee move over the same levels, which are known by the second. Medians of its parts: until the new protocol is there, until all elements show it, until that is painted, which waits for the next frame of the screen.`;
+The slider moved to ${moves} places, c = 7 secrets, a = 16 answers, the curve drawn before. The time is from the event until channel and curve have been painted. While these are folded, it is until what stands beside the slider has been painted. Both rows of a guarantee move over the same levels, which are known by the second. The medians of its parts are the times until the new protocol is there, until all elements show it, and until that is painted. Painting waits for the next frame of the screen.`;
 }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The two main paths of the page, as somebody meets them who has never been here: what is read, how far it is, how long it takes. */
+/**
+ * The two main paths of the page, as a person meets them who has never been here. It measures what is read, how far it
+ * is, and how long it takes.
+ */
 import { launchChromium } from "../../wasm/toolchain/chromium.mjs";
 import { serve } from "../../web/serve/server.mjs";
 import { median } from "../measure.mjs";

@@ -3,7 +3,10 @@
 import { measureEach, platforms } from "../measure.mjs";
 import { level, megabytes, notion, provedTo, table, time } from "../text.mjs";
 
-/** What takes long is little faster when an engine of WebAssembly has seen it before. @type {(at: Record<string, number>) => import("../measure.mjs").HowOften} */
+/**
+ * A long search is little faster when an engine of WebAssembly has seen it before.
+ * @type {(at: Record<string, number>) => import("../measure.mjs").HowOften}
+ */
 const howOften = ({ a = 0 }) => ({ repetitions: a <= 50 ? 3 : 1, warmUp: a <= 50 ? 0.5 : 0 });
 
 /** @param {import("../context.mjs").Context} context */
@@ -39,7 +42,7 @@ export async function scalePart({ chromium, quick }) {
     "heap in Node",
     "in Chromium",
   ];
-  return `${table(head, rows)}\n\nOne table each, drawn from Dirichlet(1/2); up to a = 50 the median of three searches after half a second of them, with a = 100 the first. Memory: the most that the whole process has had, and the size of the heap as WebAssembly, which starts with 17 MB.`;
+  return `${table(head, rows)}\n\nOne table each, drawn from Dirichlet(1/2). With a = 50 at most: the median of three searches after half a second of them; with a = 100: the first. Memory: the most that the whole process has had, and the size of the heap as WebAssembly, which starts with 17 MB.`;
 }
 
 /**

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** What is quick: designs with few categories, lists of vertices, proofs in integers, draws. */
+/** The quick tasks: designs with few categories, lists of vertices, proofs in integers, draws. */
 import { measure, platforms } from "../measure.mjs";
 import { ratio, table, time } from "../text.mjs";
 

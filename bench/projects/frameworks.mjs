@@ -45,7 +45,7 @@ const inVue = byVite("vue-ts");
 const plain = byVite("vanilla-ts");
 const react18 = ["react@18.3.1", "react-dom@18.3.1", "@types/react@18", "@types/react-dom@18"];
 
-/** What calls an example that hands its data on. */
+/** The program that calls an example that hands its data on. */
 const habits = {
   "src/App.tsx": `import { Habits } from "./Habits";
 

@@ -116,7 +116,11 @@ async function inSight(page) {
   return occurrences(page);
 }
 
-/** Where this is read: in the page, or in a frame of it. @param {import("playwright-core").Page} page @param {string} text */
+/**
+ * Finds where this is read: in the page, or in a frame of it.
+ * @param {import("playwright-core").Page} page
+ * @param {string} text
+ */
 async function shown(page, text) {
   for (let i = 0; i < 400; i++) {
     for (const frame of page.frames()) {
@@ -128,7 +132,10 @@ async function shown(page, text) {
   throw new Error(`"${text}" is not shown`);
 }
 
-/** What is in the frame, or in the element's own tree, is not reached in another way. @param {import("playwright-core").Page} page */
+/**
+ * A choice in the frame, or in the element's own tree, is not reached in another way.
+ * @param {import("playwright-core").Page} page
+ */
 async function chooseByKey(page) {
   await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector("sluice-answer")).focus());
   await page.waitForTimeout(300);
@@ -187,7 +194,7 @@ const occurrences = (page) =>
       seen.add(one);
       if (one instanceof Map || one instanceof Set) waiting.push(...one.keys(), ...one.values());
       for (const name of Object.getOwnPropertyNames(one)) {
-        // What a getter would do is not ours to start.
+        // The work of a getter is not ours to start.
         const property = Object.getOwnPropertyDescriptor(one, name);
         if (property && "value" in property) waiting.push(property.value);
       }

@@ -67,7 +67,7 @@ async function command([program = "", ...args], cwd) {
   return run(program, args, { cwd, env, what: `${program} ${args[0]}` });
 }
 
-/** What a person writes, with how many lines. @param {Framework} framework @param {string} dir */
+/** The files that a person writes, with how many lines. @param {Framework} framework @param {string} dir */
 function written({ example: [words, file], more = {}, copies = {}, json, survey }, dir) {
   let example = exampleWith(words).replace("… all of smoking.json …", () => smoking);
   if (file.endsWith(".html")) example = `<!doctype html><meta charset="utf-8"><title>Survey</title>\n${example}`;
