@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The room of a tab is bounded as it was, not only as it is packed, and stored texts are not believed. */
+/** The texts kept for a tab are bounded as they were, not only as they are packed, and stored texts are not believed. */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { packed } from "../../web/platform/packing.js";

@@ -41,7 +41,7 @@ test("the page says by how much a promise can fail, less for a larger sample", a
     await caution(page)
       .getByRole("button", { name: /^Use “For a sample: belief stays close”/ })
       .waitFor();
-    // If it is only a little more than was promised, as with a large sample, a line below is enough.
+    // If the factor is only a little more than was promised, as with a large sample, a line below is enough.
     const [header, ...rows] = survey().text.trimEnd().split("\n");
     const many = csv("many.csv", `${header},people\n${rows.map((row) => `${row.trimEnd()},50`).join("\n")}\n`);
     await openWith(page, many, "illness", "district");

@@ -27,8 +27,8 @@ export interface EstimateOptions {
   assume?: "prior";
   /**
    * Asks for shares that are shrunken towards the protocol's table, which counts as the known answers of so many
-   * people. They are the mode of the posterior under a Dirichlet prior. It is biased, and for protocols that hardly
-   * tell answers apart.
+   * people. They are the mode of the posterior under a Dirichlet prior. They are biased, and for protocols that
+   * hardly tell answers apart.
    */
   shrink?: number;
 }

@@ -190,8 +190,8 @@ export interface Privatised {
   /** How often each report was drawn; where reports are sets of marks, how often each category was marked. */
   counts: number[];
   /**
-   * In how many rows the written text does not name the row's answer (its category) alone. If reports are pairs, it is
-   * the pair of secret and answer. Absent where sets of marks are written. It follows from true answers and their noise
+   * How many written rows do not name the answer (its category) alone, or the pair of secret and answer if reports are
+   * pairs. Absent where sets of marks are written. It follows from true answers and their noise
    * together, which no guarantee covers. It is for those who have the answers, and not to be published beside the file.
    */
   changed?: number;

@@ -64,9 +64,9 @@ export default {
     "jspsych-7",
     "survey-core-1",
     "survey-core-2",
-    // For importers of sluice/react or sluice/vue, or of a survey's drawing; tests bundle them for a page.
+    // For those who import sluice/react or sluice/vue, or draw a survey; tests bundle them for a page.
     ...["react", "react-dom", "vue", "survey-react-ui"],
-    // For copies of the example for Starlight.
+    // For those who copy the example for Starlight.
     ...["astro", "@astrojs/starlight"],
   ],
   // A test of Quarto's filter runs where pandoc is installed.
