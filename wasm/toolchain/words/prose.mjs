@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { sources } from "../sources.mjs";
 import { cppComments, passages, scriptComments } from "./comments.mjs";
 import { markdownPassages } from "./markdown.mjs";
-import { notYet } from "./not-yet.mjs";
 import { longestNote, openingsOfNotes } from "./rules.mjs";
 
 const scripts = [".ts", ".tsx", ".mts", ".js", ".jsx", ".mjs"];
@@ -88,34 +87,13 @@ export function noteFaults(file, source) {
 export const allNoteFaults = (root) =>
   noted(root).flatMap((file) => noteFaults(file, readFileSync(join(root, file), "utf8")));
 
-/** The entry of the list that a file belongs to, if its room is not clean yet. @param {string} file @param {string[]} list */
-const listedAs = (file, list) => list.find((name) => file === name || file.startsWith(`${name}/`));
+/** @param {Fault[]} faults */
+export const told = (faults) => faults.map(({ file, line, says }) => `${file}:${line}: ${says}`);
 
-/**
- * The faults outside the list, and the entries of the list that are wrong: with more faults than it allows, or without any.
- * @param {Fault[]} faults
- * @param {Record<string, number>} [list] how many faults each room may have
- */
-export function forbidden(faults, list = notYet) {
-  const names = Object.keys(list);
-  const outside = faults.filter(({ file }) => !listedAs(file, names));
-  const wrong = Object.entries(list).flatMap(([name, most]) => {
-    const count = faults.filter(({ file }) => listedAs(file, [name])).length;
-    if (count === 0) return [`${name} is clean: take it out of not-yet.mjs`];
-    return count > most ? [`${name} has ${count} faults, at most ${most}`] : [];
-  });
-  return [...outside.map(({ file, line, says }) => `${file}:${line}: ${says}`), ...wrong];
-}
-
-/** `node wasm/toolchain/words/prose.mjs NAME…` prints the faults below these names, and without names how many each room has. */
+/** `node wasm/toolchain/words/prose.mjs NAME…` prints the faults below these names, and without names all of them. */
 if (process.argv[1] === import.meta.filename) {
   const names = process.argv.slice(2);
   const found = allNoteFaults(join(import.meta.dirname, "../../.."));
-  for (const { file, line, says } of found)
-    if (names.some((name) => file.startsWith(name))) console.log(`${file}:${line}: ${says}`);
-  for (const name of names.length > 0 ? names : Object.keys(notYet)) {
-    const of = found.filter(({ file }) => file.startsWith(name));
-    const openings = of.filter(({ kind }) => kind === "opening").length;
-    console.log(`${name}: ${openings} openings, ${of.length - openings} lengths`);
-  }
+  const asked = found.filter(({ file }) => names.length === 0 || names.some((name) => file.startsWith(name)));
+  console.log([...told(asked), `${asked.length} faults`].join("\n"));
 }
