@@ -19,6 +19,9 @@ constexpr double kValueRounding = 0x1p-46;
 constexpr std::size_t kMostPricedColumns = 40;
 // Rounding may leave so much of a secret's categories.
 constexpr double kNoShare = 1e-14;
+// All proportions share the nodes of a proof, and each has so many at least. Longer proofs would leave no
+// time to look for columns.
+constexpr std::uint64_t kLeastNodes = 64;
 // With more proportions than this a round of descents looks at so many of them.
 constexpr Index kMostDescents = 256;
 
@@ -92,8 +95,9 @@ class InputPairs {
   ColumnSource::Proof prove(double target, std::uint64_t most_nodes,
                             const std::function<bool()>& keep_going) {
     ColumnSource::Proof proof{true, target, kValueRounding * (size_ + 1) + kInformationRounding, {}};
+    const auto each = std::max(kLeastNodes, most_nodes / static_cast<std::uint64_t>(proportions_.rows()));
     for (Index w = 0; w < proportions_.rows() && proof.complete; ++w) {
-      const auto least = of(w).least(target, most_nodes, keep_going);
+      const auto least = of(w).least(target, each, keep_going);
       if (least.best.value < target) proof.columns.push_back(column(proportions_.row(w), least.best));
       proof.complete = least.complete && keep_going();
     }
