@@ -175,7 +175,7 @@ test("several releases together: the sum, the largest, or a refusal that says wh
   assert.equal(engine.compose("independent secrets", "lip", [0.5, 0.25]), 0.5);
   assert.equal(engine.compose("same observation", "data-ldp", [0.5, 0.25]), 0.75);
   const same = await rejects(() => engine.compose("same observation", "ldp", [0.5, 0.25]), "bad_request");
-  assert.match(same.message, /nothing of the secret and both all of it/);
+  assert.match(same.message, /nothing of the secret, and both all of it/);
   assert.match(same.remedy, /one protocol/);
   const sum = await rejects(() => engine.compose("independent samples", "lip", [0.5, 0.25]), "bad_request");
   assert.match(sum.message, /lip do not add up/);
