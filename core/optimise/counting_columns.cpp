@@ -74,7 +74,11 @@ class ColumnSearch {
     for (int round = 0; round < kMostRounds; ++round) {
       if (!pool_.mix()) break;
       if (!going() || closed()) break;
-      if (all_ ? !improve_by_list() : !improve_by_ascent() && !improve_by_proof()) break;
+      if (!all_ || !improve_by_list()) {
+        // Rounding can keep the list's bound away, as of tiny categories: boxes go on.
+        all_.reset();
+        if (closed() || (!improve_by_ascent() && !improve_by_proof())) break;
+      }
       pool_.prune(problem_.aim.tolerance >= kRough ? most_reports() : std::numeric_limits<Index>::max());
     }
     auto channel = pool_.channel(kOfSparsity * allowed());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// How much of a test is run. `npm run test:long` runs all of it, in every build. `npm test` runs all of it
-/// in WebAssembly, and a part in the sanitised build, which takes many times as long.
+/// natively, and a part in WebAssembly and in the sanitised build, which takes many times as long.
 #pragma once
 
 #include <algorithm>
