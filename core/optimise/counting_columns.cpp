@@ -74,7 +74,7 @@ class ColumnSearch {
     for (int round = 0; round < kMostRounds; ++round) {
       if (!pool_.mix()) break;
       if (!going() || closed()) break;
-      if (!all_ || !improve_by_list()) {
+      if (!walked_ || !all_ || !improve_by_list(*walked_, *all_)) {
         // Rounding can keep the list's bound away, as of tiny categories: boxes go on.
         all_.reset();
         if (closed() || (!improve_by_ascent() && !improve_by_proof())) break;
@@ -282,14 +282,13 @@ class ColumnSearch {
   }
 
   /// Takes the bound and the best vertices from the list. Returns whether any of these is a new column.
-  bool improve_by_list() {
+  bool improve_by_list(const WalkedVertices& walked, const CountingVertices& all) {
     const CountingPrices& prices = pool_.at().prices;
-    const auto [most, best] =
-        all_->at(prices);  // NOLINT(bugprone-unchecked-optional-access): asked for where it is
+    const auto [most, best] = all.at(prices);
     const double margin = kProofResidual * (1 + 1 / space_.unit().minCoeff());
     lower_ = std::max(lower_, problem_.aim.bound(prices, functionals_, most, margin));
     bool found = false;
-    for (const Index i : best) found = pool_.add(walked_->posteriors().row(i).transpose()) || found;
+    for (const Index i : best) found = pool_.add(walked.posteriors().row(i).transpose()) || found;
     return found;
   }
 

@@ -115,7 +115,7 @@ Result<CountingOptimum> counting_optimum(const Prior& prior, const Notion& notio
   Channel identity = Channel::Identity(a, a);
   // Nothing can be told better than from the answers themselves.
   if (notion.leakage(prior, identity).level <= epsilon) {
-    const double least = *variance(identity);
+    const double least = variance(identity).value_or(0);
     return CountingOptimum{std::move(identity), least, least};
   }
   if (hides_shares(prior, notion, epsilon)) return fail(texts::kCounting.shares_hidden, prior.data.name);
@@ -132,7 +132,7 @@ Result<CountingOptimum> counting_optimum(const Prior& prior, const Notion& notio
   if (!reached) return fail(texts::kSearch.optimum_inaccurate);
   best->variance = *reached;
   // Nothing is told better than by the answers themselves.
-  best->lower_bound = std::max(best->lower_bound, *variance(identity));
+  best->lower_bound = std::max(best->lower_bound, variance(identity).value_or(0));
   best->lower_bound = std::min(best->lower_bound, best->variance);
   return best;
 }
