@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The first part of the checker reads a protocol file: it refuses a wrong form, and keeps all numbers as whole ones. A
- * number of the file is the double that JSON.parse makes of it, and exact() keeps that double.
+ * The first part of the checker reads a protocol file: it refuses a wrong form, and keeps counts, weights and bounds as
+ * whole numbers. Any other number of the file is the double that JSON.parse makes of it, and exact() keeps that double.
  */
 import { PARAMETERS, parse } from "./checker-json.js";
 import { checkNames } from "./checker-names.js";

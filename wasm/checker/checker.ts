@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * Checks a Sluice protocol file from its text, and shares no code with the programs that make files. It reads the file,
- * compares the likelihoods that the guarantee is about, and judges what the file claims, all in whole numbers.
+ * compares the likelihoods that the guarantee is about, and judges what the file claims. The guarantee is judged in whole
+ * numbers, figures by doubles to 1e-9.
  */
 import type { WorstRatio } from "../contract/types.js";
 import { checkOptimality } from "./checker-claim.js";
