@@ -2,6 +2,8 @@
 #include "optimise/assignments.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "base/infinity.hpp"
 #include "prior/information.hpp"
@@ -9,11 +11,19 @@
 namespace sluice {
 namespace {
 
-constexpr std::size_t kFewSecrets = 10;
+// A node asks for about as much as so many steps by subsets.
+constexpr std::uint64_t kStepsPerNode = 512;
+// With more secrets, subsets would take too much memory, or so long that nobody is asked whether to go on.
+constexpr std::size_t kMostBySubsets = 14;
 constexpr std::uint64_t kAssignmentsPerQuestion = 4096;
 constexpr double kLeastGain = 1e-13;
 
 }  // namespace
+
+std::uint64_t nodes_by_subsets(std::size_t secrets) {
+  if (secrets > kMostBySubsets) return std::numeric_limits<std::uint64_t>::max();
+  return static_cast<std::uint64_t>(std::pow(3, secrets)) / 2 / kStepsPerNode;
+}
 
 Assignments::Assignments(const Vector<double>& proportions, const Matrix<double>& prices)
     : all_(proportions.size()) {
@@ -54,15 +64,18 @@ Assignment Assignments::descend() const {
       if (together < 0 || worth_(i, together) == -kInfinity) worth_.row(i).maxCoeff(&x);
       masses(x) += proportions_(i);
     }
+    Vector<double> terms = masses.unaryExpr(&entropy_term);
     for (bool moved = true; moved;) {
       moved = false;
       for (Index i = 0; i < count; ++i) {
         Index& x = data[static_cast<std::size_t>(i)];
         const double w = proportions_(i);
-        const auto gain = [&](Index to) {  // in the category's own term
-          return entropy_term(masses(to) + w) - entropy_term(masses(to)) - worth_(i, to);
-        };
         masses(x) = std::max(0.0, masses(x) - w);
+        terms(x) = entropy_term(masses(x));
+        const double alone = entropy_term(w);
+        const auto gain = [&](Index to) {  // in the category's own term
+          return (masses(to) > 0 ? entropy_term(masses(to) + w) - terms(to) : alone) - worth_(i, to);
+        };
         double least = gain(x) - kLeastGain;
         for (Index to = 0; to < a; ++to) {
           const double candidate = gain(to);
@@ -72,6 +85,7 @@ Assignment Assignments::descend() const {
           moved = true;
         }
         masses(x) += w;
+        terms(x) = entropy_term(masses(x));
       }
     }
     const double reached = value(data);
@@ -159,17 +173,15 @@ class Assignments::Branching {
       Index to;
     };
     std::vector<Way> ways;
+    const double largest = masses_.maxCoeff();
     for (Index to = 0; to < masses_.size(); ++to) {
       const double own = parent_.worth_(depth, to);
       if (own == -kInfinity) continue;
       const double before = masses_(to);
       const double now = uncertainty - entropy_term(before) + entropy_term(before + w);
-      masses_(to) += w;
-      double added = kInfinity;
-      for (const double mass : masses_) {
-        added = std::min(added, entropy_term(mass + mass_left_(depth + 1)) - entropy_term(mass));
-      }
-      masses_(to) = before;
+      // A term is concave: what is left adds least to the largest mass.
+      const double most = std::max(largest, before + w);
+      const double added = entropy_term(most + mass_left_(depth + 1)) - entropy_term(most);
       ways.push_back({now + added - worth - own - worth_left_(depth + 1), now, to});
     }
     std::ranges::sort(ways, {}, &Way::bound);
@@ -196,9 +208,10 @@ class Assignments::Branching {
 
 Assignments::Least Assignments::least(double target, std::uint64_t most_nodes,
                                       const std::function<bool()>& keep_going) const {
-  if (secrets_.size() <= kFewSecrets) return {true, by_subsets()};
-  Branching branching(*this, target, most_nodes, keep_going);
+  const auto subsets = nodes_by_subsets(secrets_.size());
+  Branching branching(*this, target, std::min(most_nodes, subsets), keep_going);
   const bool complete = branching.run();
+  if (!complete && subsets <= most_nodes) return {true, by_subsets()};
   return {complete, branching.best().empty() ? Assignment{{}, kInfinity} : assignment(branching.best())};
 }
 

@@ -16,6 +16,9 @@ struct Assignment {
   double value;             ///< H(X | report) less the worth of the report
 };
 
+/// How many nodes of branch and bound take as long as the search by subsets does.
+std::uint64_t nodes_by_subsets(std::size_t secrets);
+
 /// Finds the assignments with the least  H(v_X) - sum_s w_s prices(s, x(s)),  v_X(x) = sum of w_s over x(s) =
 /// x. Cells that cannot occur have a price of minus infinity.
 class Assignments {
@@ -31,11 +34,11 @@ class Assignments {
     bool complete;
     Assignment best;
   };
-  /// The least of all, if it is below `target`; otherwise the best met. With at most ten secrets it uses
-  /// subsets. A partition of the secrets into groups that share a category, each group with its best one,
-  /// costs the sum of its groups. So least(A) = min over the groups B in A of cost(B) + least(A - B), in 3^c
-  /// steps. With more secrets it uses branch and bound. The entropy, which is concave, is least if all
-  /// unassigned mass goes to one category.
+  /// The least of all, if it is below `target`; otherwise the best met. First it uses branch and bound. The
+  /// entropy, which is concave, is least if all unassigned mass goes to one category. If that takes longer
+  /// than subsets would (nodes_by_subsets), it uses those. A partition of the secrets into groups that share
+  /// a category, each group with its best one, costs the sum of its groups. So least(A) = min over the groups
+  /// B in A of cost(B) + least(A - B), in 3^c steps.
   [[nodiscard]] Least least(double target, std::uint64_t most_nodes,
                             const std::function<bool()>& keep_going) const;
 

@@ -22,6 +22,10 @@ constexpr double kNoShare = 1e-14;
 // All proportions share the nodes of a proof, and each has so many at least. Longer proofs would leave no
 // time to look for columns.
 constexpr std::uint64_t kLeastNodes = 64;
+// A descent asks for about so many nodes. A whole proof is made when descents have asked for so many times as
+// much as it does.
+constexpr std::uint64_t kNodesPerDescent = 32;
+constexpr std::uint64_t kPatience = 2;
 // With more proportions than this a round of descents looks at so many of them.
 constexpr Index kMostDescents = 256;
 
@@ -87,6 +91,7 @@ class InputPairs {
               ? i
               : std::min(count - 1, static_cast<Index>(scatter(++tries_) * static_cast<double>(count)));
       const auto found = of(w).descend();
+      since_proof_ += kNodesPerDescent;
       if (found.value < target) columns.push_back(column(proportions_.row(w), found));
     }
     return best_of(std::move(columns));
@@ -95,7 +100,13 @@ class InputPairs {
   ColumnSource::Proof prove(double target, std::uint64_t most_nodes,
                             const std::function<bool()>& keep_going) {
     ColumnSource::Proof proof{true, target, kValueRounding * (size_ + 1) + kInformationRounding, {}};
-    const auto each = std::max(kLeastNodes, most_nodes / static_cast<std::uint64_t>(proportions_.rows()));
+    const auto count = static_cast<std::uint64_t>(proportions_.rows());
+    auto each = std::max(kLeastNodes, most_nodes / count);
+    const auto whole = nodes_by_subsets(static_cast<std::size_t>(proportions_.cols()));
+    if (since_proof_ / count / kPatience >= whole) {
+      each = std::max(each, whole);
+      since_proof_ = 0;
+    }
     for (Index w = 0; w < proportions_.rows() && proof.complete; ++w) {
       const auto least = of(w).least(target, each, keep_going);
       if (least.best.value < target) proof.columns.push_back(column(proportions_.row(w), least.best));
@@ -157,6 +168,7 @@ class InputPairs {
   Vector<double> weights_;
   Matrix<double> prices_;
   double size_ = 0;
+  std::uint64_t since_proof_ = 0;  // nodes that descents asked for since the last whole proof
   std::uint64_t tries_ = 0;
 };
 

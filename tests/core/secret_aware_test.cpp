@@ -139,7 +139,7 @@ TEST_CASE("property: subsets, branching and every assignment agree on the least"
   std::normal_distribution<double> normal;
   int better = 0;
   for (int i = 0; i < test::repeats(60); ++i) {
-    const Index c = i % 2 == 0 ? 5 : 12;  // by subsets, by branching; one of them without a proportion
+    const Index c = i % 2 == 0 ? 5 : 16;  // by subsets, by branching; one of them without a proportion
     const Index a = i % 2 == 0 ? 4 : 2;
     Vector<double> proportions(c);
     for (double& w : proportions) w = gamma(generator);
