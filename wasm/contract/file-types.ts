@@ -44,8 +44,28 @@ export type EncodingName =
   | "windows-1253"
   | "windows-1254"
   | "windows-1257"
+  | "windows-1255"
+  | "windows-1256"
+  | "windows-1258"
+  | "windows-874"
   | "iso-8859-2"
-  | "iso-8859-15";
+  | "iso-8859-5"
+  | "iso-8859-6"
+  | "iso-8859-7"
+  | "iso-8859-13"
+  | "iso-8859-15"
+  | "koi8-r"
+  | "koi8-u"
+  | "x-mac-cyrillic"
+  | "ibm437"
+  | "ibm850"
+  | "ibm852"
+  | "ibm866"
+  | "shift_jis"
+  | "euc-jp"
+  | "euc-kr"
+  | "gb18030"
+  | "big5";
 
 /** The person's choices of how a text file is read; all else is recognised. */
 export interface DialectChoice {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The texts of how a file is read and why, in English; other languages have them under the same ids. */
 
-export const encodingDos = ["encoding-dos", "bad_file", 'The file seems to be in an encoding of MS-DOS, which is not read: one word is "{word}" in it.', "Save the table as CSV (UTF-8) and choose that file, or say another encoding, such as --encoding=windows-1252."] as const;
-export const encodingEither = ["encoding-either", "bad_file", 'The encoding is not clear: one word is "{windows}" in Windows-1252 and "{mac}" in Mac OS Roman.', "Say which of the two is right: --encoding=windows-1252 or --encoding=macintosh. If neither is, save the file as CSV (UTF-8)."] as const;
-export const encodingOther = ["encoding-other", "bad_file", "The encoding is not clear: one word can be {words}.", "Say which of them is right, such as --encoding=windows-1251. If none is, save the file as CSV (UTF-8)."] as const;
+export const encodingOther = ["encoding-other", "bad_file", "The encoding is not clear: one word can be {words}.", "Say which of them is right: --encoding with the name in brackets. If none is, save the file as CSV (UTF-8)."] as const;
 export const encodingWord = ["encoding-word", '"{word}" ({encoding})'] as const;
 export const encodedTwice = ["encoded-twice", 'Letters beyond A to Z look garbled: "{word}" may be "{before}", converted to UTF-8 twice. They stay as they are. Export the file again as UTF-8.'] as const;
 export const separatorEither = ["separator-either", "bad_file", "The separator is not clear: {one} and {other} both give all rows the same number of cells.", "Say which of the two it is, such as --separator=comma or --separator=semicolon."] as const;

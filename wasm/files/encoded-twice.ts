@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Text in UTF-8 that was taken for Windows-1252 once and converted again: "KÃ¶ln" for "Köln". */
-import { decodeStrictly, windowsBytes } from "./encoding.js";
+import { decodeStrictly, windowsBytes } from "./code-pages.js";
 
 /** A quick look: a text without this has no letter that was converted twice. */
 const MAY_BE = /[\u00c2-\u00f4][^\0-\x7f]/;

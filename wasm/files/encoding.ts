@@ -5,11 +5,11 @@ import { codeAt, controlAt, shortened } from "../common/characters.js";
 import { type Said, say } from "../common/said.js";
 import { fail, inFile } from "../contract/errors.js";
 import type { EncodingName } from "../contract/file-types.js";
+import { CODE_PAGES, decodeLeniently, isMultibyte, lettersOf } from "./code-pages.js";
 import * as dialectTexts from "./dialect-texts.js";
-import { dosWord } from "./dos.js";
 import { recognise } from "./formats/recognise.js";
+import { type Languages, languagesOf } from "./natural-words.js";
 import * as texts from "./texts.js";
-import { recogniseWestern, unlikelyWord } from "./western.js";
 
 export interface Encoding {
   name: EncodingName;
@@ -18,8 +18,8 @@ export interface Encoding {
   why: Said;
 }
 
-/** `head` holds the first bytes of the file, `whole` says that there are no others. `chosen` is what somebody has said. */
-export function recogniseEncoding(head: Uint8Array, whole: boolean, file: string, chosen?: EncodingName): Encoding {
+/** `head` holds the first bytes of the file, `chosen` is what somebody has said. */
+export function recogniseEncoding(head: Uint8Array, file: string, chosen?: EncodingName): Encoding {
   const format = recognise(head, file);
   // It is read only after it has been turned into text.
   if (format !== "text") {
@@ -28,46 +28,10 @@ export function recogniseEncoding(head: Uint8Array, whole: boolean, file: string
   const mark = fromMark(head);
   const encoding =
     chosen === undefined
-      ? (mark ?? fromContent(head, whole, file))
+      ? (mark ?? fromContent(head, file))
       : { name: chosen, skip: mark?.name === chosen ? mark.skip : 0, why: say(dialectTexts.whyChosen) };
   checkControls(decodeLeniently(encoding.name, head), file);
   return encoding;
-}
-
-/** Strict where the encoding can be wrong: throws where the bytes are not text in it. A part may end within a character. */
-export function decodeStrictly(encoding: EncodingName, bytes: Uint8Array, extent: "whole" | "part" = "whole"): string {
-  if (encoding === "windows-1252") {
-    if (UNDEFINED.some((byte) => bytes.includes(byte))) throw new TypeError("undefined byte");
-    return decodeLeniently(encoding, bytes);
-  }
-  if (extent === "part") return strict(encoding).decode(bytes, { stream: true });
-  const decoder = decoders.get(encoding) ?? strict(encoding);
-  decoders.set(encoding, decoder);
-  return decoder.decode(bytes);
-}
-
-const strict = (encoding: EncodingName) => new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
-/** Without a stream a decoder begins anew each time, and a file has thousands of pieces. */
-const decoders = new Map<EncodingName, TextDecoder>();
-
-export function decodeLeniently(encoding: EncodingName, bytes: Uint8Array): string {
-  const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
-  if (encoding !== "windows-1252") return text;
-  // Node 20 decodes these bytes as if they were Latin-1.
-  return text.replace(/[\u0080-\u009f]/g, (character) => HIGH[character.charCodeAt(0) - 0x80] ?? character);
-}
-
-/** The characters of windows-1252 at 0x80 to 0x9f, and the bytes among them that it leaves undefined. */
-const HIGH = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
-const UNDEFINED = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
-
-/** A text as bytes of windows-1252; nothing where it is none. */
-export function windowsBytes(text: string): Uint8Array | undefined {
-  const codes = Array.from(text, (character) => {
-    const high = HIGH.indexOf(character);
-    return high < 0 ? (character.codePointAt(0) ?? 0) : 0x80 + high;
-  });
-  return codes.every((code) => code < 0x100) ? Uint8Array.from(codes) : undefined;
 }
 
 function fromMark(head: Uint8Array): Encoding | undefined {
@@ -78,54 +42,113 @@ function fromMark(head: Uint8Array): Encoding | undefined {
   return undefined;
 }
 
-function fromContent(head: Uint8Array, whole: boolean, file: string): Encoding {
+function fromContent(head: Uint8Array, file: string): Encoding {
   const units = head.length / 2;
   const [even, odd] = zeros(head);
   const zero = { skip: 0, why: say(dialectTexts.whyZeros) };
   // Text in UTF-16 has a zero in every other byte wherever it is ASCII, as delimiters always are.
   if (odd > units / 20 && even * 10 < odd && hasLinesIn(head, 0)) return { name: "utf-16le", ...zero };
   if (even > units / 20 && odd * 10 < even && hasLinesIn(head, 1)) return { name: "utf-16be", ...zero };
-  if (looksLikeUtf8(head, whole)) {
+  if (looksLikeUtf8(head)) {
     const beyond = head.some((byte) => byte >= 0x80);
     return { name: "utf-8", skip: 0, why: say(beyond ? dialectTexts.whyUtf8 : dialectTexts.whyAscii) };
   }
-  const [inWindows, inMac] = [decodeLeniently("windows-1252", head), decodeLeniently("macintosh", head)];
-  const word = dosWord(head, inWindows, inMac);
-  if (word !== undefined) throw fail(dialectTexts.encodingDos, shortened(word)).at(inFile(file));
-  const { name, words } = recogniseWestern(head, inWindows, inMac);
-  // Nothing is asked about a file that is no text, as control characters of ASCII say.
-  const isText = !(inWindows.charCodeAt(controlAt(inWindows)) < 0x80);
-  const unlikely = isText && name !== "macintosh" ? unlikelyWord(inWindows) : undefined;
-  if (unlikely !== undefined) {
-    const readings = readingsOf(unlikely, name === undefined ? [...CODE_PAGES, "macintosh"] : CODE_PAGES);
-    throw fail(dialectTexts.encodingOther, readings).at(inFile(file));
-  }
-  if (words === undefined) return { name: "windows-1252", skip: 0, why: say(dialectTexts.whyWindowsAlone) };
-  const { windows, mac } = words;
-  if (name === undefined) throw fail(dialectTexts.encodingEither, shortened(windows), shortened(mac)).at(inFile(file));
-  const why =
-    name === "macintosh"
-      ? say(dialectTexts.whyMac, shortened(mac), shortened(windows))
-      : say(dialectTexts.whyWindows, shortened(windows));
-  return { name, skip: 0, why };
+  return fromWords(head, file);
 }
 
-const CODE_PAGES: EncodingName[] = [
-  "windows-1252",
-  "windows-1250",
-  "windows-1251",
-  "windows-1253",
-  "windows-1254",
-  "windows-1257",
-];
+/** Every byte means something in most encodings, so words decide. Unclear ones are asked about. */
+function fromWords(head: Uint8Array, file: string): Encoding {
+  const inWindows = decodeLeniently("windows-1252", head);
+  const alone: Encoding = { name: "windows-1252", skip: 0, why: say(dialectTexts.whyWindowsAlone) };
+  // Nothing is asked about a file that is no text, as control characters of ASCII say.
+  if (inWindows.charCodeAt(controlAt(inWindows)) < 0x80) return alone;
+  const words = wordsIn(head);
+  const [windows, ...others] = CODE_PAGES.map((name) => readingIn(name, words)) as [Reading, ...Reading[]];
+  const rivals = others.filter((other) => differs(other, windows) && isAtLeast(other, windows));
+  const best = rivals.filter((other) => !isAtLeast(windows, other));
+  // Most files are in Windows-1252, so a draw is its own. But Macs wrote many as well, and the letters of Icelandic are those
+  // of more common languages.
+  const icelandic = windows.one && windows.names?.every((name) => name === "Icelandic" || name === "Faroese");
+  const draws = rivals.filter(({ name }) => name === "macintosh" || icelandic);
+  if (best.length === 0 && draws.length === 0) {
+    const word = windows.words.find((each) => /\p{L}/u.test(each));
+    return word === undefined ? alone : { ...alone, why: say(dialectTexts.whyWindows, shortened(word)) };
+  }
+  const ranked = (best.length > 0 ? best : draws).sort(
+    (one, other) => other.natural - one.natural || Number(isMultibyte(other.name)) - Number(isMultibyte(one.name)),
+  );
+  const [first] = ranked as [Reading];
+  const shown = mostTelling([...ranked, windows]);
+  const clear = ranked.slice(1).every(({ natural }) => natural < first.natural) && 2 * windows.natural <= first.natural;
+  if (first.name === "macintosh" && first.one && clear) {
+    const [word = "", other = ""] = [first.words[shown], windows.words[shown]];
+    return { name: "macintosh", skip: 0, why: say(dialectTexts.whyMac, shortened(word), shortened(other)) };
+  }
+  const readings = [...(best.length > 0 ? [] : [windows]), ...ranked, ...(best.length > 0 ? [windows] : [])]
+    .map(({ name, words }) => ({ name, word: words[shown] ?? "" }))
+    .filter(({ word }, i, all) => !/[\ufffd\p{Cc}]/u.test(word) && all.findIndex((other) => other.word === word) === i)
+    .slice(0, MOST_READINGS);
+  throw fail(
+    dialectTexts.encodingOther,
+    readings.map(({ name, word }) => say(dialectTexts.encodingWord, shortened(word), name)),
+  ).at(inFile(file));
+}
 
-/** A word of Windows-1252 as it is in each of the encodings, where it is one. */
-function readingsOf(word: string, encodings: EncodingName[]): Said[] {
-  const bytes = windowsBytes(word) ?? new Uint8Array();
-  return encodings
-    .map((name) => ({ name, read: decodeLeniently(name, bytes) }))
-    .filter(({ read }, i, all) => !/[\ufffd\p{Cc}]/u.test(read) && all.findIndex((other) => other.read === read) === i)
-    .map(({ name, read }) => say(dialectTexts.encodingWord, shortened(read), name));
+/** The place of the word that tells most of the readings apart, and that the first of them makes one of some language. */
+function mostTelling(readings: Reading[]): number {
+  const [{ words, letters }] = readings as [Reading];
+  const weight = (word: string, i: number) =>
+    2 * new Set(readings.map((reading) => reading.words[i])).size + languagesOf([word], letters).natural;
+  const weights = words.slice(0, MOST_COMPARED).map(weight);
+  return weights.indexOf(Math.max(...weights));
+}
+
+const MOST_COMPARED = 200;
+const MOST_READINGS = 8;
+/** More words say nothing new. */
+const MOST_WORDS = 5000;
+
+interface Reading extends Languages {
+  name: EncodingName;
+  letters: string;
+  words: string[];
+}
+
+/** The different words with a byte beyond ASCII, a word a line. No byte that they end at is part of a longer character in any encoding. */
+function wordsIn(head: Uint8Array): Uint8Array {
+  const words = new Map<string, Uint8Array>();
+  for (let at = 0; at < head.length && words.size < MOST_WORDS; at++) {
+    const begin = at;
+    let beyond = false;
+    for (; at < head.length && !ENDS.includes(head[at] as number); at++) beyond ||= (head[at] as number) >= 0x80;
+    // A file may end within a word, and its last line may be cut.
+    if (!beyond || (at === head.length && words.size > 0)) continue;
+    const word = head.subarray(begin, at);
+    words.set(word.join(), word);
+  }
+  return Uint8Array.from([...words.values()].flatMap((word, i) => (i === 0 ? [...word] : [LINE_END, ...word])));
+}
+
+/** Blanks, line ends, quotes, commas and semicolons. */
+const LINE_END = 0x0a;
+const ENDS = [0x09, LINE_END, 0x0d, 0x20, 0x22, 0x2c, 0x3b];
+
+function readingIn(name: EncodingName, lines: Uint8Array): Reading {
+  const words = decodeLeniently(name, lines).split("\n");
+  const letters = lettersOf(name);
+  const judged = name === "macintosh" ? words.map((word) => (APOSTROPHE.test(word) ? "\ufffd" : word)) : words;
+  return { name, letters, words, ...languagesOf(judged, letters) };
+}
+
+/** An apostrophe of Windows-1252 (0x92) is í in Mac OS Roman, as in itís, díaccord or OíBrien. */
+const APOSTROPHE =
+  /(?<!\p{L})(?:[a-z]|qu|jusqu|lorsqu|puisqu|aujourd)?í\p{L}{2}|\p{L}í(?:s|t|re|ve|ll|d|m|n)(?!\p{L})|\p{L}{2}sí(?!\p{L})/iu;
+
+const differs = (one: Reading, other: Reading) => one.words.some((word, i) => word !== other.words[i]);
+
+/** Whether as many words are some language's, and those of one language where the other's are. */
+function isAtLeast(one: Reading, other: Reading): boolean {
+  return one.natural > other.natural || (one.natural === other.natural && (one.one || !other.one));
 }
 
 /**
@@ -157,21 +180,15 @@ function zeros(bytes: Uint8Array): [number, number] {
 }
 
 /**
- * Whether the first character that is not ASCII is good UTF-8. In another encoding it practically
- * never is; and a UTF-8 file with a damaged place further down must not be read as something else.
+ * Whether most characters beyond ASCII are good UTF-8: in another encoding few are. A UTF-8 file with a damaged place further
+ * down must not be read as something else.
  */
-function looksLikeUtf8(head: Uint8Array, whole: boolean): boolean {
-  const first = head.findIndex((byte) => byte >= 0x80);
-  if (first < 0) return true;
-  const lead = head[first] ?? 0;
-  const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
-  const character = head.subarray(first, first + length);
-  try {
-    decodeStrictly("utf-8", character, whole ? "whole" : "part");
-    return true;
-  } catch {
-    return false;
-  }
+function looksLikeUtf8(head: Uint8Array): boolean {
+  const text = decodeLeniently("utf-8", head);
+  const damaged = text.match(/\ufffd/g)?.length ?? 0;
+  const good = text.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0;
+  // The head may end within a character.
+  return damaged === 0 || (good > 0 && good >= damaged) || (damaged === 1 && text.endsWith("\ufffd"));
 }
 
 function startsWith(bytes: Uint8Array, magic: number[]): boolean {

@@ -2,7 +2,8 @@
 /** Bytes to text: strict, in pieces. */
 
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
-import { checkControls, decodeLeniently, decodeStrictly, type Encoding, recogniseEncoding } from "./encoding.js";
+import { decodeLeniently, decodeStrictly, isMultibyte } from "./code-pages.js";
+import { checkControls, type Encoding, recogniseEncoding } from "./encoding.js";
 import { markLineEnds } from "./kept-cells.js";
 import { pieceEnd, piecesOf } from "./pieces.js";
 import { CHUNK_BYTES, type Source } from "./source.js";
@@ -45,7 +46,7 @@ export async function openText(source: Source): Promise<TextFile> {
   const close = async () => bytes.return?.();
   try {
     const { head, whole } = await readHead(bytes);
-    const encoding = recogniseEncoding(head, whole, source.name, source.dialect?.encoding);
+    const encoding = recogniseEncoding(head, source.name, source.dialect?.encoding);
     const decoder = new Decoder(encoding, source.name, 0, "as they are");
     const text = decoder.decode(head.subarray(encoding.skip), whole ? "last" : "more");
     const first = { text, bytes: head.length };
@@ -260,6 +261,7 @@ class Decoder {
 /** Length of the part that ends with a complete character. */
 function completeLength(bytes: Uint8Array, encoding: Pick<Encoding, "name">): number {
   const { length } = bytes;
+  if (isMultibyte(encoding.name)) return bytes.findLastIndex((byte) => byte < 0x30) + 1;
   if (!encoding.name.startsWith("utf-")) return length;
   if (encoding.name === "utf-8") {
     for (let back = 1; back <= Math.min(3, length); back++) {

@@ -19,14 +19,6 @@ const SEPARATORS: Record<string, string> = { comma: ",", semicolon: ";", tab: "\
 export function readingAsked({ id, values, place }: SluiceError): ReadingQuestion | undefined {
   const text = (name: string) => String(values[name] ?? "");
   switch (id) {
-    case "encoding-either":
-      return {
-        about: "encoding",
-        answers: [
-          { says: text("windows"), choice: { encoding: "windows-1252" } },
-          { says: text("mac"), choice: { encoding: "macintosh" } },
-        ],
-      };
     case "encoding-other":
       return {
         about: "encoding",

@@ -15,12 +15,12 @@ export type StatFormat = "sav" | "por" | "dta" | "xport" | "sas7bdat";
 
 /**
  * The encodings that the texts of a file may be said to be in. In a workbook, Parquet and a portable file of SPSS all
- * is settled.
+ * is settled. The platform decodes the texts of the other formats, and does not know these of MS-DOS.
  */
 export function encodingsOf(format: Format): readonly EncodingName[] {
   if (format === "text") return ENCODINGS;
   const settled: Format[] = ["zip", "parquet", "por"];
-  return settled.includes(format) ? [] : ENCODINGS.filter((name) => !name.startsWith("utf-16"));
+  return settled.includes(format) ? [] : ENCODINGS.filter((name) => !/^utf-16|^ibm4|^ibm85/.test(name));
 }
 
 const SAS_MAGIC = `${"\0".repeat(12)}\xc2\xea\x81`;
@@ -39,11 +39,24 @@ const STATISTICS: Record<StatFormat, RegExp> = {
 /** As many bytes as it takes. */
 export const HEAD_BYTES = 512;
 
+/** By 7-Zip, RAR, bzip2, xz, Zstandard, LZ4, compress and tar. */
+const ARCHIVES = [
+  "7z\xbc\xaf\x27\x1c",
+  "Rar!\x1a\x07",
+  "BZh91AY",
+  "\xfd7zXZ\0",
+  "\x28\xb5\x2f\xfd",
+  "\x04\x22\x4d\x18",
+  "\x1f\x9d",
+];
+const TAR = /^.{257}ustar/s;
+
 /** Bytes are looked at as characters of the same number. */
 const REFUSED: { begin: string[] | RegExp; what: Text; advice: Text }[] = [
   { begin: ["\xd0\xcf\x11\xe0"], what: texts.anOldWorkbook, advice: texts.saveWithoutPassword },
   { begin: ["\x1f\x8b"], what: texts.aGzipArchive, advice: texts.unpackIt },
-  { begin: ["7z\xbc\xaf\x27\x1c", "Rar!\x1a\x07"], what: texts.anArchive, advice: texts.unpackIt },
+  { begin: ARCHIVES, what: texts.anArchive, advice: texts.unpackIt },
+  { begin: TAR, what: texts.anArchive, advice: texts.unpackIt },
   { begin: [`${SAS_MAGIC}\x63${SAS_REST}`], what: texts.aSasCatalogue, advice: texts.tableOfSas },
   { begin: ["SQLite format 3\0"], what: texts.anSqliteDatabase, advice: texts.asCsv },
   { begin: ["ARROW1\0\0"], what: texts.anArrowFile, advice: texts.asParquetOrCsv },

@@ -5,8 +5,6 @@ import type { Translated } from "../catalogue.js";
 
 export const dialect = {
   "encoded-twice": "Buchstaben außer A bis Z sehen verstümmelt aus: „{word}“ ist wohl „{before}“, zweimal in UTF-8 umgewandelt. Sie bleiben, wie sie sind. Exportieren Sie die Datei noch einmal als UTF-8.",
-  "encoding-dos": ["Die Datei scheint in einer Kodierung von MS-DOS zu sein, die nicht gelesen wird: Ein Wort ist darin „{word}“.", "Speichern Sie die Tabelle als CSV (UTF-8) und wählen Sie diese Datei, oder wählen Sie unter „Anders lesen“ eine andere Kodierung."],
-  "encoding-either": ["Die Kodierung ist nicht klar: Ein Wort ist „{windows}“ in Windows-1252 und „{mac}“ in Mac OS Roman.", "Wählen Sie die Kodierung unter „Anders lesen“. Stimmt beides nicht? Dann speichern Sie die Datei als CSV (UTF-8)."],
   "encoding-other": ["Die Kodierung ist nicht klar: Ein Wort kann {words} sein.", "Wählen Sie die Kodierung unter „Anders lesen“. Stimmt keine davon? Dann speichern Sie die Datei als CSV (UTF-8)."],
   "encoding-word": "„{word}“ ({encoding})",
   "separator-either": ["Das Trennzeichen ist nicht klar: {one} und {other} ergeben beide in jeder Zeile gleich viele Zellen.", "Wählen Sie das richtige Zeichen unter „Anders lesen“."],

@@ -15,8 +15,6 @@ export const errors: Readonly<Record<string, Spoken>> = {
   "decimal-other": ["“{cell}” does not fit the decimal mark of its column.", "Write all numbers of the column in one way, or open “Read as …” and choose the decimals."],
   "decimal-unknown": ["The first part of the file does not show how to read “{cell}”.", "Open “Read as …” and choose the decimals of this file."],
   "did-you-mean-report": "Did you mean “{near}”? Correct the row, or take it out. If many rows are like it, add their own settings file.",
-  "encoding-dos": ["The page cannot read the file: it seems to be in an encoding of MS-DOS, with the word “{word}”.", "Save the table as CSV (UTF-8) and choose that file, or choose another encoding under “Read it in another way”."],
-  "encoding-either": ["The encoding is not clear: one word is “{windows}” in Windows-1252 and “{mac}” in Mac OS Roman.", "Choose the encoding under “Read it in another way”. If neither is right, save the file as CSV (UTF-8)."],
   "encoding-other": ["The encoding is not clear: one word can be {words}.", "Choose the encoding under “Read it in another way”. If none is right, save the file as CSV (UTF-8)."],
   "encoding-word": "“{word}” ({encoding})",
   "header-missing": ["The file has no header: in its first line, column {column} looks like a value, not a name.", "Add a first line with the names of the columns. Or say what that line is under “Read it in another way”."],

@@ -5,8 +5,6 @@ import type { Translated } from "../catalogue.js";
 
 export const dialect = {
   "encoded-twice": "Letters buiten A tot en met Z zien er verminkt uit: “{word}” is waarschijnlijk “{before}”, twee keer naar UTF-8 omgezet. Ze blijven zoals ze zijn. Exporteer het bestand opnieuw als UTF-8.",
-  "encoding-dos": ["Het bestand lijkt in een codering van MS-DOS te staan, die niet wordt gelezen: één woord is dan “{word}”.", "Bewaar de tabel als CSV (UTF-8) en kies dat bestand, of kies een andere codering onder “Lees het op een andere manier”."],
-  "encoding-either": ["De codering is niet duidelijk: één woord is “{windows}” in Windows-1252 en “{mac}” in Mac OS Roman.", "Kies de codering onder “Lees het op een andere manier”. Klopt geen van beide? Sla het bestand dan op als CSV (UTF-8)."],
   "encoding-other": ["De codering is niet duidelijk: één woord kan {words} zijn.", "Kies de codering onder “Lees het op een andere manier”. Klopt er geen? Sla het bestand dan op als CSV (UTF-8)."],
   "encoding-word": "“{word}” ({encoding})",
   "separator-either": ["Het scheidingsteken is niet duidelijk: {one} en {other} geven allebei elke rij evenveel cellen.", "Kies het juiste teken onder “Lees het op een andere manier”."],
