@@ -9,11 +9,11 @@ const COUNTS = { high: { north: 60, south: 20, west: 15 }, low: { north: 40, sou
 const weighted = Object.entries(COUNTS).flatMap(([income, regions]) =>
   Object.entries(regions).map(([region, count]) => `${income},${region},${count}`),
 );
-export const people = Object.entries(COUNTS).flatMap(([income, regions]) =>
-  Object.entries(regions).flatMap(([region, count]) =>
-    Array.from({ length: count }, (_, i) => `${i},${income},${region}`),
-  ),
-);
+export const people = Object.entries(COUNTS)
+  .flatMap(([income, regions]) =>
+    Object.entries(regions).flatMap(([region, count]) => Array.from({ length: count }, () => `${income},${region}`)),
+  )
+  .map((row, i) => `${i},${row}`);
 export const PEOPLE = `id,income,region\n${people.join("\n")}\n`;
 export const DESIGN = ["--secret", "income", "--release", "region", "--guarantee", "lip", "--epsilon", "0.2"];
 

@@ -115,12 +115,7 @@ testInFolder(
     const privatise = (name: string, ...more: string[]) =>
       folder.run("privatise", "p.json", name, "-o", "out.csv", "--force", ...more);
     for (const [name, below, asks, last] of [
-      [
-        "note",
-        [",,", "Source: us,,"],
-        /note[.]csv: The table ends with 1 row that looks like a note, below an empty row/,
-        2,
-      ],
+      ["note", [",,", "Source: us,,"], /note[.]csv: The table ends with 1 row that looks like a note\./, 2],
       ["empty", [",,", ",,"], /empty[.]csv: The table ends with 2 rows of empty cells/, 2],
       ["totals", ["Total,,6"], /totals[.]csv: The last row looks like totals/, 1],
     ] as const) {

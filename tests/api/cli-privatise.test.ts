@@ -160,7 +160,17 @@ testInFolder("privatise --write values writes categories; --keep passes columns 
 testInFolder("a kept column that tells the answers is refused, and passed on with --knowingly", async (folder) => {
   const [head = "", ...rows] = PEOPLE.trimEnd().split("\n");
   const at = head.split(",").indexOf("region");
-  const run = ["privatise", "protocol.json", "coded.csv", "--keep", "code", "-o", "coded-out.csv"];
+  const run = [
+    "privatise",
+    "protocol.json",
+    "coded.csv",
+    "--keep",
+    "code",
+    "--each-row",
+    "person",
+    "-o",
+    "coded-out.csv",
+  ];
   const telling = rows.map((row) => `${row},${row.split(",")[at]?.slice(0, 1)}!`);
   folder.write("coded.csv", `${head},code\n${Array(9).fill(telling.join("\n")).join("\n")}\n`);
   const refused = await folder.run(...run);

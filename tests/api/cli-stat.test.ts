@@ -39,7 +39,15 @@ testInFolder("an SPSS file gives the same protocol as the CSV, and is privatised
 
 testInFolder("codes are categories where they are asked for, and what is declared missing is told", async (folder) => {
   writeFileSync(folder.at("people.sav"), await asSpss(3));
-  const { code, stdout, stderr } = await folder.run("design", "people.sav", ...DESIGN, "--codes", "--json");
+  const { code, stdout, stderr } = await folder.run(
+    "design",
+    "people.sav",
+    ...DESIGN,
+    "--codes",
+    "--each-row",
+    "person",
+    "--json",
+  );
   assert.equal(code, 0, stderr);
   assert.match(stdout, /"1",\s*"2",\s*"3"/);
   assert.equal(stderr.match(/people\.sav: The file declares some values missing/g)?.length, 1, stderr);

@@ -14,7 +14,8 @@ const faithful: Engine = { ...fakeEngine, sample: (_weights, _columns, inputs) =
 
 async function kept(text: string | Uint8Array, layout: Layout, dialect: DialectChoice = {}): Promise<string> {
   const choice = { write: "reports" as const, keep: ["id"], knowingly: ["id"] };
-  const file = await privatise(faithful, { ...source(text), layout, dialect }, protocol, choice);
+  const rows = { eachRow: "person", ...layout } as const;
+  const file = await privatise(faithful, { ...source(text), layout: rows, dialect }, protocol, choice);
   return file.blob.text();
 }
 

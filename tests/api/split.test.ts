@@ -27,7 +27,7 @@ m,; ;,6
 const SPLIT: Split = { column: "picks", separator: ";" };
 const split = (text = PICKS, more: Partial<Split> = {}, piece = 1 << 20) => ({
   ...source(text, piece),
-  layout: { split: [{ ...SPLIT, ...more }] },
+  layout: { eachRow: "person" as const, split: [{ ...SPLIT, ...more }] },
 });
 const values = async (more: Partial<Split>, column: string) => {
   const { columns } = await inspect(split(PICKS, more));

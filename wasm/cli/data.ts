@@ -30,6 +30,8 @@ const ASKING: Record<string, ErrorText> = {
   "empty-below": texts.emptyBelow,
   "header-repeated": texts.headerRepeated,
   "labels-below": texts.labelsBelow,
+  "people-repeated": texts.peopleRepeated,
+  "counts-listed": texts.countsListed,
   "lines-above": texts.linesAbove,
   "notes-below": texts.notesBelow,
   "row-single": texts.rowSingle,

@@ -33,6 +33,10 @@ function rows(indent: number): string {
     ),
     option("--skip-last N", "leaves out N rows at the end, such as totals; 0 counts them as people"),
     option(
+      "--each-row person",
+      "says that each row is a person of its own, where a column has the same\nperson again, or where the table seems to be counted already",
+    ),
+    option(
       "--repeated-header skip|people",
       "leaves out rows that repeat the names of the columns, as where files\nwere joined, or counts them as people",
     ),
@@ -352,7 +356,7 @@ Usage:
   sluice compare DATA.csv --secret COL --release COL --epsilon E[,E...] [options]
 
   --secret, --release, --weight, --sheet, --codes, --skip-rows, --label-rows, --skip-last,
-  --repeated-header, --split, --empty-is-no, --bins, --decimal-comma, --missing, --merge-rare,
+  --repeated-header, --each-row, --split, --empty-is-no, --bins, --decimal-comma, --missing, --merge-rare,
   --schema, --parameters, --robust-alpha, --encoding, --separator, --header, --decimal, --thousands,
   --quiet
                        as for design; distances are for the protocols that use them

@@ -15,6 +15,7 @@ export const dataOptions: Options = {
   "label-rows": { type: "string" },
   "skip-last": { type: "string" },
   "repeated-header": { type: "string" },
+  "each-row": { type: "string" },
   split: { type: "string", multiple: true },
   "empty-is-no": { type: "boolean" },
   quiet: { type: "boolean" },
@@ -54,6 +55,7 @@ function layoutOf(given: Arguments): Layout {
     ...(given.text("repeated-header") !== undefined && {
       repeatedHeader: given.oneOf("repeated-header", ["skip", "people"] as const),
     }),
+    ...(given.text("each-row") !== undefined && { eachRow: given.oneOf("each-row", ["person"] as const) }),
     ...splitOf(given),
   };
 }

@@ -7,6 +7,8 @@ export const fileUnreadable = ["file-unreadable", "bad_file", "The file cannot b
 export const keptColumnTells = ["kept-column-tells", "column_tells", "{what}.", "Leave it out of --keep, or add --knowingly {column} to pass it on all the same."] as const;
 export const emptyBelow = ["empty-asked", "bad_file", "{what}.", "Leave {rows:it|them} out with --skip-last={last}. If nothing stands below, --skip-last=0 counts {rows:it as a person|them as people}."] as const;
 export const labelsBelow = ["labels-asked", "bad_file", "{what}.", "Leave it out with --label-rows=1, or count it as a person with --label-rows=0."] as const;
+export const peopleRepeated = ["people-asked", "bad_file", "{what}.", "Keep one row of each person, or say with --each-row=person that each row is a person of its own. With privatise, --person names the column instead."] as const;
+export const countsListed = ["counts-asked", "bad_file", "{what}.", 'Say --weight="{column}" if it has counts of people, or --each-row=person if each row is a person.'] as const;
 export const emptySplit = ["empty-split-asked", "unknown_category", "{what}.", "If the protocol was made with --empty-is-no, give it here as well. Otherwise correct the cell, or design a protocol from data that has empty cells."] as const;
 export const headerRepeated = ["header-again-asked", "bad_file", "{what}.", "Leave such rows out with --repeated-header=skip, or count them as people with --repeated-header=people. If the first line is a person as well, say --header=no."] as const;
 export const ledgerHasBudget = ["ledger-has-budget", "bad_request", "The ledger has a budget of {epsilon} already.", "Leave --budget out; what has been released cannot be made to count less."] as const;

@@ -92,6 +92,17 @@ export function likeness(text: string): string {
   return Array.from(plain, (letter) => LATIN.get(letter) ?? letter).join("");
 }
 
+/** The same for texts that people type in different ways and mean one thing: with other dashes, apostrophes, widths or case. */
+export function asTyped(text: string): string {
+  const plain = folded(text)
+    .normalize("NFKC")
+    .replace(/[\u00ad\u058a\u2010-\u2015\u2212\ufe58]/g, "-");
+  return plain
+    .replace(/[`´‘’‚‛ʻʼʽ′]/g, "'")
+    .replace(/[“”„‟″«»]/g, '"')
+    .toLowerCase();
+}
+
 /** The first letter of another alphabet that is drawn as a Latin one, in a word with Latin letters; nothing where there is none. */
 export function foreignLetter(text: string): string | undefined {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -17,6 +17,8 @@ export interface Layout {
   skipLast?: number;
   /** Rows that are the header again, as where files were joined: left out, or people after all. */
   repeatedHeader?: "skip" | "people";
+  /** Each row is a person of its own, though a column has the same person again or the table seems to be counted already. */
+  eachRow?: "person";
   /** Columns that are made columns of yes and no, called "COLUMN: ANSWER", behind all others. */
   split?: Split[];
 }

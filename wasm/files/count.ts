@@ -23,7 +23,7 @@ import { type Batch, ByCells } from "./batch.js";
 import { Categories, Combinations, rulesFor } from "./categories.js";
 import { findColumn } from "./header.js";
 import { MAX_DISTINCT } from "./inspect.js";
-import { tellJoined, tellMixed } from "./look-alikes.js";
+import { tellJoined, tellMixed, tellTyped } from "./look-alikes.js";
 import { rareMerges, withMerges } from "./rare.js";
 import type { Source } from "./source.js";
 import { readColumns, scan, type TableInfo } from "./table.js";
@@ -45,6 +45,8 @@ export async function count(source: Source, choosing: ColumnChooser, task: Task 
   const { rows } = await scan(source, task, (info) => {
     const own = new Counts(typeof choosing === "function" ? choosing(info.header) : choosing, info, file);
     counts = own;
+    info.checkPeople();
+    if (!own.weighted) info.checkCounts(own.names);
     return readColumns(own.columns, (batch) => own.add(batch));
   });
   if (!counts || rows === 0) {
@@ -102,6 +104,15 @@ class Counts {
       );
     }
     this.columns = [...s, ...x, ...w];
+  }
+
+  get names(): string[] {
+    return this.#places.map(([{ name }]) => name);
+  }
+
+  /** Whether rows stand for as many people as a column says. */
+  get weighted(): boolean {
+    return this.#weightOf !== undefined;
   }
 
   add(batch: Batch): void {
@@ -164,7 +175,11 @@ class Counts {
   notes(): Said[] {
     const columns = [...this.#secret.columns, ...this.#data.columns];
     const joined = columns.flatMap((column) => column.joined());
-    return [...tellJoined(joined), ...columns.flatMap((column) => tellMixed(column.name, column.all()))];
+    const alike = columns.flatMap((column) => {
+      const all = column.all();
+      return [...tellMixed(column.name, all), ...tellTyped(column.name, all)];
+    });
+    return [...tellJoined(joined), ...alike];
   }
 
   #sumsOf(secret: number): Float64Array {

@@ -13,7 +13,7 @@ export const MOST_SKIPPED = 1000;
 /** Throws a `Reason`. */
 export function checkLayout(value: unknown): Layout {
   const layout = record(value, "layout");
-  onlyKeys(layout, ["skipRows", "labelRows", "skipLast", "repeatedHeader", "split"], "layout");
+  onlyKeys(layout, ["skipRows", "labelRows", "skipLast", "repeatedHeader", "eachRow", "split"], "layout");
   for (const name of ["skipRows", "labelRows", "skipLast"]) {
     const rows = layout[name];
     if (rows === undefined || (Number.isInteger(rows) && Number(rows) >= 0 && Number(rows) <= MOST_SKIPPED)) continue;
@@ -22,6 +22,7 @@ export function checkLayout(value: unknown): Layout {
   const { repeatedHeader } = layout;
   if (repeatedHeader !== undefined && repeatedHeader !== "skip" && repeatedHeader !== "people")
     throw new Reason(say(texts.repeatedHeaderWrong, "repeatedHeader"));
+  if (layout.eachRow !== undefined && layout.eachRow !== "person") throw new Reason(say(texts.eachRowWrong, "eachRow"));
   for (const [i, item] of list(layout.split ?? [], "layout.split").entries()) {
     const where = `layout.split[${i}]`;
     const { column, separator, options = [] } = record(item, where);

@@ -104,7 +104,7 @@ function emptyBelow(tail: string, delimiter: string, width: number): number {
 
 /**
  * Notes at the end of a table that is as wide in every line. They are rows in which the first cell alone is filled, and
- * an empty row sets them apart from the others. How many there are, and how many rows are to go with the empty ones.
+ * an empty row sets them apart from the others, or they read like notes. How many there are, and how many rows are to go with the empty ones.
  */
 function notesBelow(tail: string, delimiter: string, width: number): { rows: number; last: number } | undefined {
   if (width < 2) return undefined;
@@ -118,8 +118,18 @@ function notesBelow(tail: string, delimiter: string, width: number): { rows: num
   const end = kinds.lastIndexOf("row") + 1;
   const below = kinds.slice(end);
   const rows = below.filter((kind) => kind === "note").length;
-  if (rows === 0 || end === 0 || below[0] === "note") return undefined;
+  if (rows === 0 || end === 0) return undefined;
+  // Right below the others it may be a person who has answered nothing but the first question.
+  if (below[0] === "note" && !lines.slice(end).every((line) => readsLikeNote(line, delimiter, lines.slice(0, end))))
+    return undefined;
   return { rows, last: below.filter((kind) => kind !== "blank").length };
+}
+
+/** Whether the first cell has several words, or a mark of a source, and no row above begins with it. */
+function readsLikeNote(line: string, delimiter: string, above: string[]): boolean {
+  const [[cell = ""] = []] = rowsIn(line, delimiter);
+  const isAnswer = above.some((other) => rowsIn(other, delimiter)[0]?.[0] === cell);
+  return cell === "" || (!isAnswer && /\p{L}.*[:：]|^[*†‡§©([=_-]|[\p{L}\d][\s-]+\S+\s+\S|https?:/u.test(cell));
 }
 
 /** The rows of a line; none where it begins or ends within a cell. */

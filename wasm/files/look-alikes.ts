@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Spellings that read the same are one category. All of it looks at the distinct spellings of a column, never at rows. */
 
-import { codeAt, difference, folded, foreignLetter, likeness, shortened } from "../common/characters.js";
+import { asTyped, codeAt, difference, folded, foreignLetter, likeness, shortened } from "../common/characters.js";
 import type { Said } from "../common/said.js";
 import { say } from "../common/said.js";
 import * as texts from "./texts.js";
@@ -76,6 +76,18 @@ export function tellMixed(column: string, categories: readonly string[]): Said[]
       : [say(texts.scriptsMixed, column, shortened(category), letter, codeAt(letter, 0))];
   });
   return mixed.slice(0, TOLD);
+}
+
+/** Categories that people may mean as one, but for how they type it: they are told, and stay what they are. */
+export function tellTyped(column: string, categories: readonly string[]): Said[] {
+  const first = new Map<string, string>();
+  const alike = categories.flatMap((category) => {
+    const typed = asTyped(category);
+    const other = first.get(typed);
+    if (other === undefined) first.set(typed, category);
+    return other === undefined ? [] : [say(texts.typedAlike, column, shortened(other), shortened(category))];
+  });
+  return alike.slice(0, TOLD);
 }
 
 /** Finds where two names begin to differ, and names the characters for messages. */

@@ -104,6 +104,8 @@ async function drawnAnew({ sink, engine, source, protocol, choice }: Work, task:
   let identifying: IdentifyingColumns | undefined;
   const scanned = await scan(source, task, (info) => {
     const { header } = info;
+    info.checkPeople();
+    info.checkCounts(columnsOf(protocol.data).map(({ name }) => name));
     const table = placed(info, protocol, choice, source.name, joined.learn);
     identifying = table.identifying;
     lines.begin(info, table.shared, table.kept);
@@ -136,6 +138,9 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   let identifying: IdentifyingColumns | undefined;
   const scanned = await scan(source, { ...first, onDialect: task.onDialect, onDecimal: task.onDecimal }, (info) => {
     known = info;
+    // Where people are named, one that comes again is refused.
+    if (once.person === undefined) info.checkPeople();
+    info.checkCounts(columnsOf(protocol.data).map(({ name }) => name));
     const table = placed(info, protocol, choice, source.name, joined.learn);
     identifying = table.identifying;
     return readColumns(table.read, (batch) => {

@@ -21,6 +21,9 @@ export function labelRows(header: string[], rows: string[][]): Labels | undefine
   const cellOf = (row: string[] | undefined, name: string) => row?.[header.indexOf(name)];
   const known = Object.entries(QUALTRICS).filter(([name, label]) => cellOf(first, name) === label);
   if (known.length >= 3) return { rows: 1, program: "Qualtrics" };
+  // Its exports of before 2016 have numbers for names, and the names that others have below.
+  if (/^V\d+$/.test(header[0] ?? "") && LEGACY.every((name) => first.includes(name)))
+    return { rows: 1, program: "Qualtrics" };
   if (LIMESURVEY.every((code) => first.includes(code))) return { rows: 1, program: "LimeSurvey" };
   const isTags = (row: string[] | undefined) =>
     row !== undefined && row.filter(Boolean).length > 1 && all(row, (cell) => HXL.test(cell));
@@ -28,8 +31,11 @@ export function labelRows(header: string[], rows: string[][]): Labels | undefine
   if (isTags(first) && !rows.slice(1).some(isTags)) return { rows: 1, program: "HXL" };
   const isId = (row: string[] | undefined) =>
     UUID.test(cellOf(row, "_uuid") ?? "") || isNumber(cellOf(row, "_id") ?? "");
-  if (["_id", "_uuid"].every((name) => header.includes(name)) && !isId(first) && isId(second))
-    return { rows: 1, program: "Kobo" };
+  if (["_id", "_uuid"].every((name) => header.includes(name))) {
+    // Labels in several languages.
+    const labels = rows.findIndex(isId);
+    if (labels > 0 && labels <= MOST_LANGUAGES) return { rows: labels, program: "Kobo" };
+  }
   const monkey = (names: string[]) =>
     names.every((name) => cellOf(first, name) === "" && isNumber(cellOf(second, name) ?? ""));
   if (SURVEYMONKEY.some(monkey)) return { rows: 1, program: "SurveyMonkey" };
@@ -68,6 +74,8 @@ const QUALTRICS = {
   RecordedDate: "Recorded Date",
   ResponseId: "Response ID",
 };
+const LEGACY = ["ResponseID", "ResponseSet"];
+const MOST_LANGUAGES = 5;
 /** The second line of its "VV" files. */
 const LIMESURVEY = ["id", "submitdate", "lastpage", "startlanguage"];
 /** As its exports have called them over the years. */

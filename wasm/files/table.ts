@@ -18,6 +18,7 @@ import { encodedTwice } from "./encoded-twice.js";
 import { checkHeader, findColumn } from "./header.js";
 import { checkEnd, linesAbove, linesAsked, startAfter } from "./layout.js";
 import { MOST_SKIPPED } from "./layout-check.js";
+import { countsAsked, countsIn, peopleAsked, repeatedPeople } from "./people.js";
 import { piecesOf } from "./pieces.js";
 import type { Source } from "./source.js";
 import { Options, SplitTable } from "./split.js";
@@ -45,6 +46,10 @@ export interface TableInfo {
   above: number;
   /** Those of labels. */
   labels: string[][];
+  /** Throws where one person seems to have several rows, and nobody has said that each row is a person. */
+  checkPeople(): void;
+  /** Throws where the table seems to be counted already, likewise; columns with answers have no counts. */
+  checkCounts(answers: readonly string[]): void;
   /** The facts found out where nobody had said so. */
   notes: Said[];
   dialect: Dialect;
@@ -217,6 +222,17 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
     above: skipped,
     labels: rows.slice(0, labels),
     notes,
+    checkPeople: () => {
+      // Waves of a panel may begin far below the first rows.
+      const all = () =>
+        sampleRows(text.head, text.whole, delimiter, Number.POSITIVE_INFINITY)?.slice(skipped).filter(isPerson) ?? [];
+      const column = layout.eachRow === undefined ? repeatedPeople(header, all) : undefined;
+      if (column !== undefined) throw peopleAsked(column, name);
+    },
+    checkCounts: (answers) => {
+      const column = layout.eachRow === undefined && text.whole ? countsIn(header, people, answers) : undefined;
+      if (column !== undefined) throw countsAsked(column, name);
+    },
     dialect: {
       encoding: { value: encoding, why, chosen: choice.encoding !== undefined },
       separator,

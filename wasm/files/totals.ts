@@ -8,7 +8,12 @@ const NAMES = [
   "(?:gesamt|zwischen)?summe|gesamt|insgesamt|gesamtergebnis|summe ergebnis",
   "(?:sous-)?total|total g[ée]n[ée]ral|total geral|(?:sub)?totale(?: complessivo| generale)?",
   "suma(?: końcowa)?|celkem|celkový součet|итого|общий итог|(?:genel )?toplam",
-  "totalt|totalsum(?:ma)?|合計|総計|总计|合计",
+  "totalt|totalsum(?:ma)?|(?:i )?alt|samlet|summa|yhteensä|kokku|kopā|iš viso|samtals",
+  "összesen|mindösszesen|végösszeg|celkom|spolu|súčet|skupaj|vsota|skupno|ukupno|zbroj|razem|ogółem|łącznie",
+  "общо|сума|всичко|всего|усього|всього|разом|загалом|укупно|вкупно|σύνολο|γενικό σύνολο|άθροισμα|gjithsej",
+  "المجموع|الإجمالي|الاجمالي|مجموع|جمع|جمع کل|סה[\"״']?כ|סך הכל|ยอดรวม|รวม(?:ทั้งหมด)?|tổng(?: cộng)?|jumlah|कुल|योग",
+  "all|overall|everyone|alle|tous|todos|ensemble|suma total|soma|somma|subtotal|sous-total|totaux|totales|totais|totali",
+  "合計|総計|总计|合计|總計|小计|計|총계|합계|총합",
 ];
 const TOTAL = new RegExp(`^(?:${NAMES.join("|")})\\s*[:：]?$`, "i");
 

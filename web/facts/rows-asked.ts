@@ -41,6 +41,9 @@ function answersOf({ id, values }: SluiceError): RowsQuestion["answers"] | undef
         { label: t.leaveRow, layout: { skipLast: 1 } },
         { label: t.person, layout: { skipLast: 0 } },
       ];
+    case "people-repeated":
+    case "counts-listed":
+      return [{ label: t.eachPerson, layout: { eachRow: "person" } }];
     case "empty-below": {
       const last = Number(values.last);
       const left = { label: t.leaveLines, layout: { skipLast: last } };

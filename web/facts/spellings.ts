@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /**
- * Answers of a column in several spellings. Those that read the same are counted as one. Those that differ by capitals
- * or width are most likely one, but each is counted by itself.
+ * Answers of a column in several spellings. Those that read the same are counted as one. Those that differ by capitals,
+ * width, dashes or apostrophes are most likely one, but each is counted by itself.
  */
+import { asTyped } from "../../wasm/common/characters.js";
 import type { Said } from "../../wasm/common/said.js";
 import type { ColumnSummary } from "../../wasm/engine/sluice.js";
 import { joinedIn, tellJoined, tellMixed } from "../../wasm/files/look-alikes.js";
@@ -24,7 +25,7 @@ export function spellings({ values }: Pick<ColumnSummary, "values">): string[][]
   const joined = new Set(joinedIn("", values).map(({ spelling }) => spelling));
   for (const { value } of values) {
     if (joined.has(value)) continue;
-    const key = value.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+    const key = asTyped(value);
     alike.set(key, [...(alike.get(key) ?? []), value]);
   }
   return [...alike].filter(([key, own]) => key !== "" && own.length > 1).map(([, own]) => own);

@@ -35,6 +35,7 @@ export const protect: typeof english = {
   spellings: "{column} hat {spellings}. Sie zählen als verschiedene Antworten. Sind sie eine Antwort? Dann ändern Sie die Datei.",
   spellingsMore: { one: "Noch {n} Antwort hat mehrere Schreibweisen.", other: "Noch {n} Antworten haben mehrere Schreibweisen." },
   "rows.leaveLines": "Diese Zeilen auslassen",
+  "rows.eachPerson": "Jede Zeile ist eine Person",
   "rows.leaveSuch": "Solche Zeilen auslassen",
   "rows.leaveRow": "Auslassen",
   "rows.headerFirst": "Die erste Zeile ist die Kopfzeile",

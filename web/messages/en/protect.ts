@@ -34,6 +34,7 @@ export const protect = {
   spellings: "{column} has {spellings}. They count as different answers. Are they one answer? Then change the file.",
   spellingsMore: { one: "{n} more answer has several spellings.", other: "{n} more answers have several spellings." },
   "rows.leaveLines": "Leave these lines out",
+  "rows.eachPerson": "Each row is a person",
   "rows.leaveSuch": "Leave such rows out",
   "rows.leaveRow": "Leave it out",
   "rows.headerFirst": "The first line is the header",

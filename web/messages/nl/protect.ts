@@ -35,6 +35,7 @@ export const protect: typeof english = {
   spellings: "{column} heeft {spellings}. Die tellen als verschillende antwoorden. Zijn ze één antwoord? Pas dan het bestand aan.",
   spellingsMore: { one: "Nog {n} antwoord heeft meer dan één schrijfwijze.", other: "Nog {n} antwoorden hebben meer dan één schrijfwijze." },
   "rows.leaveLines": "Deze regels weglaten",
+  "rows.eachPerson": "Elke rij is een persoon",
   "rows.leaveSuch": "Zulke rijen weglaten",
   "rows.leaveRow": "Weglaten",
   "rows.headerFirst": "De eerste regel is de kop",
