@@ -4,7 +4,7 @@ import { type ColumnSource, parquetWriteBuffer } from "hyparquet-writer";
 import type { Kind } from "./kind-of-file.js";
 import { statFile } from "./stat-files.js";
 import { keptFile } from "./stat-kept.js";
-import { cells, row, workbook } from "./tables.js";
+import { cells, row, workbook, workbookParts, zipped } from "./tables.js";
 
 const HEAD = ["sex", "x", "n"];
 const PEOPLE = { secret: "sex", data: "x" };
@@ -23,7 +23,26 @@ const postcode = (at: number, value: number) =>
 
 const NOTES = [["Report of today"], ["By: us"], [], HEAD, ["f", "a", 1], ["m", "b", 2]];
 
+/** A workbook whose parts stand at the root, as the archive itself says. */
+const atRoot = () => {
+  const parts = Object.entries(workbookParts({ sheets: { People: rows([HEAD, ["f", "a", 1], ["m", "b", 2]]) } }));
+  return zipped({
+    ...Object.fromEntries(parts.map(([name, part]) => [name.replace(/^xl\//, ""), part])),
+    "_rels/.rels":
+      '<Relationships><Relationship Type="a/officeDocument" Target="workbook.xml" Id="r"/></Relationships>',
+  });
+};
+
 export const formats: Kind[] = [
+  { name: "a workbook whose parts stand at the root", file: atRoot(), header: HEAD, rows: 2 },
+  ...(["BZh91AY&SYx", "\xfd7zXZ\0x", "\x28\xb5\x2f\xfdx", `${"a".repeat(257)}ustar`] as const).map(
+    (begin, i): Kind => ({
+      name: `an archive of ${["bzip2", "xz", "Zstandard", "tar"][i]}`,
+      file: bytes(begin),
+      refused: "format-not-read",
+      names: ["an archive"],
+    }),
+  ),
   {
     name: "a workbook",
     file: sheet(HEAD, ["f", "a", 1], ["m", "b", 2.5]),

@@ -127,6 +127,26 @@ const READ: Read[] = [
     [["label-rows-skipped", 1]],
   ],
   [
+    "Kobo, with labels in two languages below the names",
+    file(
+      "start;person/age;person/smokes;_id;_uuid",
+      "début;Quel âge ?;Fumez-vous ?;;",
+      "start;How old?;Do you smoke?;;",
+      `2026-01-05;34;yes;1;${KOBO[0]}`,
+      `2026-01-05;61;no;2;${KOBO[1]}`,
+    ),
+    undefined,
+    2,
+    [["label-rows-skipped", 2]],
+  ],
+  [
+    "Qualtrics before 2016, with numbers for names",
+    file("V1,V2,Q1", "ResponseID,ResponseSet,Have you ever?", "R_0,Default,yes", "R_1,Default,no"),
+    undefined,
+    2,
+    [["label-rows-skipped", 1]],
+  ],
+  [
     "HXL tags",
     file("Province,Sex,Age", "#adm1+name,#meta+sex,#meta+age", "Ulm,f,34", "Bonn,m,61"),
     undefined,

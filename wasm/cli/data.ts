@@ -29,6 +29,7 @@ export interface Data extends Source {
 const ASKING: Record<string, ErrorText> = {
   "empty-below": texts.emptyBelow,
   "header-repeated": texts.headerRepeated,
+  "header-short": texts.headerShort,
   "labels-below": texts.labelsBelow,
   "people-repeated": texts.peopleRepeated,
   "counts-listed": texts.countsListed,

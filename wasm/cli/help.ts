@@ -36,6 +36,7 @@ function rows(indent: number): string {
       "--each-row person",
       "says that each row is a person of its own, where a column has the same\nperson again, or where the table seems to be counted already",
     ),
+    option("--row-names", "says that rows begin with a name that the header lacks, as R's write.table\nwrites them"),
     option(
       "--repeated-header skip|people",
       "leaves out rows that repeat the names of the columns, as where files\nwere joined, or counts them as people",
@@ -356,7 +357,7 @@ Usage:
   sluice compare DATA.csv --secret COL --release COL --epsilon E[,E...] [options]
 
   --secret, --release, --weight, --sheet, --codes, --skip-rows, --label-rows, --skip-last,
-  --repeated-header, --each-row, --split, --empty-is-no, --bins, --decimal-comma, --missing, --merge-rare,
+  --repeated-header, --each-row, --row-names, --split, --empty-is-no, --bins, --decimal-comma, --missing, --merge-rare,
   --schema, --parameters, --robust-alpha, --encoding, --separator, --header, --decimal, --thousands,
   --quiet
                        as for design; distances are for the protocols that use them

@@ -16,6 +16,7 @@ export const dataOptions: Options = {
   "skip-last": { type: "string" },
   "repeated-header": { type: "string" },
   "each-row": { type: "string" },
+  "row-names": { type: "boolean" },
   split: { type: "string", multiple: true },
   "empty-is-no": { type: "boolean" },
   quiet: { type: "boolean" },
@@ -56,6 +57,7 @@ function layoutOf(given: Arguments): Layout {
       repeatedHeader: given.oneOf("repeated-header", ["skip", "people"] as const),
     }),
     ...(given.text("each-row") !== undefined && { eachRow: given.oneOf("each-row", ["person"] as const) }),
+    ...(given.flag("row-names") && { rowNames: true as const }),
     ...splitOf(given),
   };
 }

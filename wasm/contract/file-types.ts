@@ -19,6 +19,8 @@ export interface Layout {
   repeatedHeader?: "skip" | "people";
   /** Each row is a person of its own, though a column has the same person again or the table seems to be counted already. */
   eachRow?: "person";
+  /** Rows begin with a name that the header has no column for, as R's `write.table` writes them. */
+  rowNames?: true;
   /** Columns that are made columns of yes and no, called "COLUMN: ANSWER", behind all others. */
   split?: Split[];
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Whether what is said of a file's rows can be meant. */
 
-import { list, onlyKeys, record, text } from "../common/checked.js";
+import { flag, list, onlyKeys, record, text } from "../common/checked.js";
 import { Reason } from "../common/reason.js";
 import { say } from "../common/said.js";
 import type { Layout } from "../contract/file-types.js";
@@ -13,7 +13,7 @@ export const MOST_SKIPPED = 1000;
 /** Throws a `Reason`. */
 export function checkLayout(value: unknown): Layout {
   const layout = record(value, "layout");
-  onlyKeys(layout, ["skipRows", "labelRows", "skipLast", "repeatedHeader", "eachRow", "split"], "layout");
+  onlyKeys(layout, ["skipRows", "labelRows", "skipLast", "repeatedHeader", "eachRow", "rowNames", "split"], "layout");
   for (const name of ["skipRows", "labelRows", "skipLast"]) {
     const rows = layout[name];
     if (rows === undefined || (Number.isInteger(rows) && Number(rows) >= 0 && Number(rows) <= MOST_SKIPPED)) continue;
@@ -23,6 +23,7 @@ export function checkLayout(value: unknown): Layout {
   if (repeatedHeader !== undefined && repeatedHeader !== "skip" && repeatedHeader !== "people")
     throw new Reason(say(texts.repeatedHeaderWrong, "repeatedHeader"));
   if (layout.eachRow !== undefined && layout.eachRow !== "person") throw new Reason(say(texts.eachRowWrong, "eachRow"));
+  flag(layout.rowNames, "layout.rowNames");
   for (const [i, item] of list(layout.split ?? [], "layout.split").entries()) {
     const where = `layout.split[${i}]`;
     const { column, separator, options = [] } = record(item, where);

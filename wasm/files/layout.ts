@@ -47,6 +47,10 @@ function aboveIn(sample: Sampled[], mayBeLists: boolean): number | undefined {
     return below.length > 1 && width > 1 && filled[i] === width && below.every(({ row }) => row.length === width);
   });
   if (begin === 0) return 0;
+  // An index without a name in front of the others.
+  const [top] = sample;
+  if (begin === 1 && top?.row[0] === "" && top.row.slice(1).every(Boolean) && top.row.length === sample[1]?.row.length)
+    return 0;
   if (begin < 0 || begin > MOST_ABOVE) return undefined;
   const [first, next] = [sample[begin] as Sampled, sample[begin + 1] as Sampled];
   const width = first.row.length;
@@ -103,8 +107,9 @@ function emptyBelow(tail: string, delimiter: string, width: number): number {
 }
 
 /**
- * Notes at the end of a table that is as wide in every line. They are rows in which the first cell alone is filled, and
- * an empty row sets them apart from the others, or they read like notes. How many there are, and how many rows are to go with the empty ones.
+ * Notes at the end of a table that is as wide in every line. They are rows in which the first cell alone is filled. An
+ * empty row sets them apart from the others, or they read like notes. How many there are, and how many rows are to go
+ * with the empty ones.
  */
 function notesBelow(tail: string, delimiter: string, width: number): { rows: number; last: number } | undefined {
   if (width < 2) return undefined;

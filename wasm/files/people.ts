@@ -8,7 +8,7 @@ import { isNumber } from "../common/number.js";
 import { fail, inFile, type SluiceError } from "../contract/errors.js";
 import * as texts from "./texts.js";
 
-/** What people are called in tables, in many languages, and the words for their numbers. */
+/** Words for people in tables, in many languages, and for their numbers. */
 const PEOPLE =
   "persons?|people|participants?|respondents?|subjects?|subj|resp|patients?|students?|pupils?|employees?|members?|users?|customers?|clients?|workers?|records?|" +
   "persoon|deelnemer|respondent|leerling|medewerker|klant|patiënt|" +
@@ -34,7 +34,7 @@ const NAMES_A_PERSON = new RegExp(
 const COUNTS =
   /^(?:n|nr?obs|obs|count|counts|freq|freqs|frequenc(?:y|ies)|number|how ?many|people|persons|cases|total|aantal|frequentie|anzahl|häufigkeit|effectifs?|nombre|fréquence|frecuencia|número|cantidad|recuento|frequência|contagem|quantidade|frequenza|conteggio|numero|liczba|liczebność|częstość|počet|četnosť?|darab(?:szám)?|gyakoriság|fő|frecvenț[ăa]|număr|broj|učestalost|število|antal|antall|frekvens|hyppighed|lukumäärä|frekvenssi|arv|sagedus|skaits|biežums|skaičius|dažnis|πλήθος|συχνότητα|αριθμός|sayı|adet|frekans|количество|число|частота|кількість|брой|честота|العدد|التكرار|מספר|שכיחות|จำนวน|ความถี่|số lượng|tần số|jumlah|frekuensi|人数|频数|数量|件数|度数|人數|頻數|次數|빈도|명수|인원)$/iu;
 
-/** Of a column with fewer different values for its rows than this share, nobody knows whether it tells people apart. */
+/** A column with fewer different values for its rows than this share does not tell people apart. */
 const LEAST_DIFFERENT = 0.02;
 /** A whole crossing of its other columns is a table of counts by its shape; a few cells may be empty. */
 const CROSSED = 0.8;

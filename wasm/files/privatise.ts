@@ -138,7 +138,7 @@ async function derived(work: Work, once: Once, task: Task, room?: number): Promi
   let identifying: IdentifyingColumns | undefined;
   const scanned = await scan(source, { ...first, onDialect: task.onDialect, onDecimal: task.onDecimal }, (info) => {
     known = info;
-    // Where people are named, one that comes again is refused.
+    // A person who comes again is refused if people are named.
     if (once.person === undefined) info.checkPeople();
     info.checkCounts(columnsOf(protocol.data).map(({ name }) => name));
     const table = placed(info, protocol, choice, source.name, joined.learn);

@@ -5,7 +5,7 @@ import { shortened } from "../common/characters.js";
 import type { Decimal } from "../common/number.js";
 import { type Said, say } from "../common/said.js";
 import { fail, inFile, type Place, SluiceError } from "../contract/errors.js";
-import type { Dialect, DialectChoice, Split } from "../contract/file-types.js";
+import type { Dialect, DialectChoice, Layout, Split } from "../contract/file-types.js";
 import { pacer, type Task } from "../contract/task.js";
 import type { NumberForm } from "../protocol/coding.js";
 import { type Batch, cellIn, ParsedBatch } from "./batch.js";
@@ -193,7 +193,7 @@ function recognise(file: TextFile, { layout = {}, dialect: choice = {} }: Source
   const rows = named ? sample.slice(1) : sample;
   // In joined files the header stands among the rows, and is told from them as they are read.
   const isPerson = (row: string[]) => !named || !isSameRow(row, written);
-  alignEnds(header, rows.filter(isPerson), inFile(name, { line }));
+  alignEnds(header, rows.filter(isPerson), layout.rowNames, inFile(name, { line }));
   const found = named && layout.labelRows === undefined ? labelRows(header, rows) : undefined;
   const labels = layout.labelRows ?? found?.rows ?? 0;
   const others = rows.slice(labels).filter(isPerson);
@@ -281,12 +281,14 @@ function formsOf(
  * do so, the header gets the column without a name that they have, or loses the one they lack. Every
  * row is still held against it.
  */
-function alignEnds(header: string[], rows: string[][], place: Place): void {
+function alignEnds(header: string[], rows: string[][], rowNames: Layout["rowNames"], place: Place): void {
   if (rows.length === 0) return;
-  if (rows.every((row) => row.length === header.length + 1 && row.at(-1) === "")) {
-    // R numbers rows in a column without a name: then the last column is empty, and has one.
-    if (rows.every(([first], i) => first === String(i + 1))) throw fail(texts.headerShort).at(place);
-    header.push("");
+  if (rows.every((row) => row.length === header.length + 1)) {
+    // R writes names or numbers of rows in a column without a name, and the last column may be empty.
+    const numbered = rows.every(([first], i) => first === String(i + 1));
+    if (rowNames) header.unshift("");
+    else if (!numbered && rows.every((row) => row.at(-1) === "")) header.push("");
+    else throw fail(texts.headerShort).at(place);
   } else if (header.at(-1) === "" && rows.every((row) => row.length === header.length - 1)) header.pop();
 }
 

@@ -41,6 +41,8 @@ function answersOf({ id, values }: SluiceError): RowsQuestion["answers"] | undef
         { label: t.leaveRow, layout: { skipLast: 1 } },
         { label: t.person, layout: { skipLast: 0 } },
       ];
+    case "header-short":
+      return [{ label: t.rowNames, layout: { rowNames: true } }];
     case "people-repeated":
     case "counts-listed":
       return [{ label: t.eachPerson, layout: { eachRow: "person" } }];

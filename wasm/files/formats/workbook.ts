@@ -28,22 +28,39 @@ export interface Workbook {
 
 /** They stay in memory as long as the workbook is read. */
 const MOST_TEXTS = 128 << 20;
+/** The usual place of the workbook; the archive itself says where it is. */
 const BOOK = "xl/workbook.xml";
 
 export async function openWorkbook(file: RandomAccess): Promise<Workbook> {
   const entries = await readDirectory(file);
-  checkKind(entries, file.name);
-  const targets = await readTargets(file, entries);
-  const { sheets, from1904 } = await readBook(file, entries, targets);
+  const book = await placeOfBook(file, entries);
+  checkKind(entries, book, file.name);
+  const folder = book.slice(0, book.lastIndexOf("/") + 1);
+  const targets = await readTargets(file, entries, book, folder);
+  const { sheets, from1904 } = await readBook(file, entries, book, targets);
   if (sheets.length === 0) throw fail(texts.workbookWithoutSheets).at(inFile(file.name));
   const part = (type: string, name: string) => entries.get(targets.byType.get(type) ?? name);
-  const shared = await readTexts(file, part("sharedStrings", "xl/sharedStrings.xml"));
-  const kinds = await readKinds(file, part("styles", "xl/styles.xml"));
+  const shared = await readTexts(file, part("sharedStrings", `${folder}sharedStrings.xml`));
+  const kinds = await readKinds(file, part("styles", `${folder}styles.xml`));
   return { file, sheets, texts: shared, kinds, from1904 };
 }
 
-function checkKind(entries: Map<string, ZipEntry>, file: string): void {
-  if (entries.has(BOOK)) return;
+async function placeOfBook(file: RandomAccess, entries: Map<string, ZipEntry>): Promise<string> {
+  const entry = entries.get("_rels/.rels");
+  let found: string | undefined;
+  if (entry)
+    await readPart(file, entry, {
+      open(element, attributes) {
+        const { Type = "", Target = "" } = element === "Relationship" ? attributes() : {};
+        if (Type.endsWith("/officeDocument")) found ??= Target.replace(/^\.?\//, "");
+      },
+    });
+  // A document of another program has one as well.
+  return found !== undefined && entries.has(found) && /book[^/]*\.xml$/i.test(found) ? found : BOOK;
+}
+
+function checkKind(entries: Map<string, ZipEntry>, book: string, file: string): void {
+  if (entries.has(book)) return;
   const what = entries.has("xl/workbook.bin")
     ? say(texts.aBinaryWorkbook)
     : entries.has("content.xml")
@@ -67,15 +84,20 @@ interface Targets {
 }
 
 /** Finds the parts of the workbook. */
-async function readTargets(file: RandomAccess, entries: Map<string, ZipEntry>): Promise<Targets> {
+async function readTargets(
+  file: RandomAccess,
+  entries: Map<string, ZipEntry>,
+  book: string,
+  folder: string,
+): Promise<Targets> {
   const targets: Targets = { byId: new Map(), byType: new Map() };
-  const entry = entries.get("xl/_rels/workbook.xml.rels");
+  const entry = entries.get(`${folder}_rels/${book.slice(folder.length)}.rels`);
   if (!entry) throw damaged(file.name, "workbook", say(texts.partsListMissing));
   await readPart(file, entry, {
     open(element, attributes) {
       if (element !== "Relationship") return;
       const { Id = "", Type = "", Target = "" } = attributes();
-      const name = Target.startsWith("/") ? Target.slice(1) : `xl/${Target.replace(/^\.\//, "")}`;
+      const name = Target.startsWith("/") ? Target.slice(1) : `${folder}${Target.replace(/^\.\//, "")}`;
       const type = Type.slice(Type.lastIndexOf("/") + 1);
       targets.byId.set(Id, { name, type });
       targets.byType.set(type, name);
@@ -84,11 +106,11 @@ async function readTargets(file: RandomAccess, entries: Map<string, ZipEntry>): 
   return targets;
 }
 
-async function readBook(file: RandomAccess, entries: Map<string, ZipEntry>, { byId }: Targets) {
+async function readBook(file: RandomAccess, entries: Map<string, ZipEntry>, book: string, { byId }: Targets) {
   const sheets: Sheet[] = [];
   const seen = new Set<ZipEntry>();
   let from1904 = false;
-  await readPart(file, entries.get(BOOK) as ZipEntry, {
+  await readPart(file, entries.get(book) as ZipEntry, {
     open(element, attributes) {
       if (element === "workbookPr") from1904 = /^(1|true|on)$/.test(attributes().date1904 ?? "");
       if (element !== "sheet") return;

@@ -36,6 +36,7 @@ export const protect: typeof english = {
   spellingsMore: { one: "Noch {n} Antwort hat mehrere Schreibweisen.", other: "Noch {n} Antworten haben mehrere Schreibweisen." },
   "rows.leaveLines": "Diese Zeilen auslassen",
   "rows.eachPerson": "Jede Zeile ist eine Person",
+  "rows.rowNames": "Jede Zeile beginnt mit einem eigenen Namen",
   "rows.leaveSuch": "Solche Zeilen auslassen",
   "rows.leaveRow": "Auslassen",
   "rows.headerFirst": "Die erste Zeile ist die Kopfzeile",

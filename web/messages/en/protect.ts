@@ -35,6 +35,7 @@ export const protect = {
   spellingsMore: { one: "{n} more answer has several spellings.", other: "{n} more answers have several spellings." },
   "rows.leaveLines": "Leave these lines out",
   "rows.eachPerson": "Each row is a person",
+  "rows.rowNames": "Each row begins with its own name",
   "rows.leaveSuch": "Leave such rows out",
   "rows.leaveRow": "Leave it out",
   "rows.headerFirst": "The first line is the header",

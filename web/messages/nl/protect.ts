@@ -36,6 +36,7 @@ export const protect: typeof english = {
   spellingsMore: { one: "Nog {n} antwoord heeft meer dan één schrijfwijze.", other: "Nog {n} antwoorden hebben meer dan één schrijfwijze." },
   "rows.leaveLines": "Deze regels weglaten",
   "rows.eachPerson": "Elke rij is een persoon",
+  "rows.rowNames": "Elke rij begint met een eigen naam",
   "rows.leaveSuch": "Zulke rijen weglaten",
   "rows.leaveRow": "Weglaten",
   "rows.headerFirst": "De eerste regel is de kop",
