@@ -69,7 +69,7 @@ export function likelihoodsOf(
 /** How many sets of columns a reader may know: all but the set of all columns. */
 const partsOf = ({ columns }: Protocol): number => 2 ** columns.length - 1;
 
-/** The contexts of readers who know the first so many sets of columns. A single category is no context: nothing is hidden. */
+/** The contexts of readers who know one of the first `knownSets` sets of columns. One category hides nothing, so it is none. */
 function contextsOf(protocol: Protocol, knownSets: number): Context[] {
   const { columns } = protocol;
   const splitBy = (column: string[]) => (among: number[]) =>

@@ -37,7 +37,7 @@ import { areDistinct, isIndex, isListOf } from "./checker-values.js";
 import { need } from "./refusal.js";
 import * as texts from "./texts.js";
 
-/** A bound is at most e^64, since weights of 2^-62 reach no larger ratio, and at least e^(2^-40), for a level of 0. */
+/** A bound is at most e^64: no finite ratio of weights from rows of 2^62 is as large. A level of 0 has e^(2^-40). */
 const [MOST_NATS, LEAST_NATS] = [64, ONE >> 40n];
 /** The level times epsilon, in fixed point: exactly, and as the nearest double, which is at most `most`. */
 const productsOf = (level: number, epsilon: number, most: number) =>
@@ -62,7 +62,7 @@ export function checkLevels({ bounds }: Protocol, comparisons: Comparison[]): vo
   need(isSame, texts.levelsWrong, `${levels}`);
 }
 
-/** The channel keeps the guarantee: on rows that sum to 1, no ratio exceeds its bound, and no bound e^(level epsilon). */
+/** The channel keeps the guarantee: rows sum to 1, no ratio exceeds its bound, and no bound exceeds e^(level epsilon). */
 export function checkGuarantee(protocol: Protocol, { ofBound }: Largest, place: string): void {
   const { document, channel, bounds, sample } = protocol;
   const { notion, epsilon, known } = document.guarantee;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * The first part of the checker reads a protocol file: it refuses a wrong form, and keeps counts, weights and bounds as
- * whole numbers. Any other number of the file is the double that JSON.parse makes of it, and exact() keeps that double.
+ * whole numbers. JSON.parse makes a double of any other number, and exact() keeps that double.
  */
 import { PARAMETERS, parse } from "./checker-json.js";
 import { checkNames } from "./checker-names.js";
@@ -23,7 +23,7 @@ export type Channel = {
    * those of a channel that reports the category itself.
    */
   offMark?: bigint | undefined;
-  /** The sets of marks that are the reports, where all of them are gone through. */
+  /** All sets of marks, if each of them is a report of its own. */
   markSets?: number[][];
 };
 /** No report may be likelier by more than this ratio, which is for `level` times epsilon. */
