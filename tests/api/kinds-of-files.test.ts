@@ -201,24 +201,24 @@ for (const [title, all] of kinds) {
   }
 }
 
-test("the table of kinds says what becomes of each", () => {
-  const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
-  let number = 0;
-  const tables = kinds.map(([title, all]) => {
-    const lines = all.map((kind) => {
-      const { outcome, said } = outcomes.get(kind) as { outcome: Outcome; said: string };
-      number += 1;
-      return `| ${number} ${cell(kind.name)} | ${outcome} | ${cell(said)} |`;
-    });
-    return [`## ${title}`, "", "| file | outcome | what is said |", "|---|---|---|", ...lines, ""].join("\n");
-  });
-  assert.ok(number >= 60);
-  const document = readFileSync("tests/kinds-of-files.md", "utf8");
-  const begin = document.slice(0, document.indexOf("## "));
-  const expected = `${begin}${tables.join("\n")}`;
-  if (document === expected) return;
-  writeFileSync(".build/kinds-of-files.md", expected);
+test("the list of kinds says what becomes of each", () => {
+  const list = Object.fromEntries(
+    kinds.map(([title, all]) => [
+      title,
+      Object.fromEntries(
+        all.map((kind) => {
+          const { outcome, said } = outcomes.get(kind) as { outcome: Outcome; said: string };
+          return [kind.name, `${outcome}: ${said.replaceAll("\n", " ")}`];
+        }),
+      ),
+    ]),
+  );
+  assert.equal(Object.values(list).flatMap(Object.keys).length, outcomes.size, "each kind has a name of its own");
+  assert.ok(outcomes.size >= 200);
+  const expected = `${JSON.stringify(list, undefined, 2)}\n`;
+  if (readFileSync("tests/api/kinds-of-files.json", "utf8") === expected) return;
+  writeFileSync(".build/kinds-of-files.json", expected);
   assert.fail(
-    "tests/kinds-of-files.md does not say what becomes of each: it would be as .build/kinds-of-files.md is now",
+    "tests/api/kinds-of-files.json does not say what becomes of each: it would be as .build/kinds-of-files.json is now",
   );
 });
