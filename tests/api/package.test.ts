@@ -142,6 +142,7 @@ test("elements are described by the files that they are in", () => {
 test("a release is refused where the checkout, the tag or the list is another one, or nobody knows where it is built", () => {
   const good = {
     ...{ version: "1.2.3", repository: "https://example.org/sluice.git", status: "", tags: ["v1.2.3"] },
+    ...{ security: "mailto:safe@example.org", securityNote: "Write to safe@example.org." },
     ...{ packed: ["a", "b"], expected: ["a", "b"] },
   };
   assert.deepEqual(obstacles(good), []);
@@ -150,6 +151,9 @@ test("a release is refused where the checkout, the tag or the list is another on
   assert.match(refused({ tags: [] }), /no tag v1\.2\.3/);
   assert.match(refused({ repository: undefined }), /names no `repository`/);
   assert.match(refused({ tags: ["v1.2.4"] }), /it is called v1\.2\.4/);
+  for (const security of [undefined, "", "safe@example.org", "mailto:nobody", "http://example.org"])
+    assert.match(refused({ security }), /names no `security`/, `${security}`);
+  assert.match(refused({ securityNote: "Write to us." }), /does not tell people the address mailto:safe@example\.org/);
   assert.match(refused({ packed: ["a", "b", ".env"] }), /nobody expects: \.env/);
   assert.match(refused({ packed: ["a"] }), /lacks: b/);
 });

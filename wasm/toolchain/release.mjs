@@ -16,8 +16,10 @@ await main(async () => {
   await build(["wasm", "cli", "live", "package"]);
   const folder = mkdtempSync(join(tmpdir(), "sluice-release-"));
   const git = (/** @type {string[]} */ ...args) => run("git", args, { cwd: root });
+  const read = (/** @type {string} */ name) => readFileSync(join(root, name), "utf8");
+  const { repository, security } = JSON.parse(read("package.json"));
   const state = {
-    repository: JSON.parse(readFileSync(join(root, "package.json"), "utf8")).repository,
+    ...{ repository, security, securityNote: read(".github/SECURITY.md") },
     status: await git("status", "--porcelain"),
     tags: (await git("tag", "--points-at", "HEAD")).split("\n").filter((tag) => tag !== ""),
   };
