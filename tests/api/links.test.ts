@@ -64,6 +64,33 @@ test("links of every form are found, and headings as they are linked", () => {
   assert.ok(broken("README.md", "#nowhere") && broken("README.md", "nowhere.md") && !broken("README.md", "#papers"));
 });
 
+/** The numbers that a path begins with, as "65–67" or "8". */
+function numbers(path: string): number[] {
+  const [, first = "", last = first] = /^(\d+)(?:–(\d+))? /.exec(path) ?? [];
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => Number(first) + i);
+}
+
+test("the paths around a private question name tests that are there, and each path has its number", () => {
+  const { leaks, losses } = JSON.parse(readFileSync("tests/survey-paths.json", "utf8"));
+  for (const [paths, count] of [
+    [leaks, 121],
+    [losses, 39],
+  ]) {
+    const found = paths.flatMap(({ path }: { path: string }) => numbers(path));
+    assert.deepEqual(
+      found,
+      Array.from({ length: count }, (_, i) => i + 1),
+    );
+    for (const { path, tried } of paths) {
+      const files = tried.match(/(?:api|browser)\/[\w-]+(?:\.test)?\.ts/g) ?? [];
+      assert.ok(
+        files.length > 0 && files.every((file: string) => existsSync(join("tests", file))),
+        `${path}: ${tried}`,
+      );
+    }
+  }
+});
+
 test("every script and every command that the documents name is there", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const named = documents.flatMap((document) => {

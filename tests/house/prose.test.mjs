@@ -13,6 +13,24 @@ test("comments and Markdown keep to the rules", () => {
   assert.deepEqual(told(allNoteFaults(root)), []);
 });
 
+test("all Markdown has at most 30,000 words, blocks of code aside", (context) => {
+  const counts = noted(root)
+    .filter((file) => file.endsWith(".md"))
+    .concat("CHANGELOG.md")
+    .map((file) => ({ file, count: proseWords(readFileSync(join(root, file), "utf8")) }));
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  for (const { file, count } of counts.filter((one) => one.count > 1000)) context.diagnostic(`${file}: ${count}`);
+  assert.ok(all > 20_000 && all <= 30_000, `${all} words; say each thing once`);
+  assert.equal(proseWords("Two words.\n\n```sh\nnot these\n```\n\n| and | three | here |\n| --- | --- | --- |\n"), 5);
+});
+
+/** Counts all between blanks that has a letter or a digit, outside of blocks of code. @param {string} markdown */
+const proseWords = (markdown) =>
+  markdown
+    .replace(/^```.*?^```/gms, "")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
 test("comments are read in every language", (context) => {
   const counts = new Map();
   for (const file of noted(root)) {
