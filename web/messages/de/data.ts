@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Copy of the step that opens a table, in German. */
-import type { data as english } from "../en/data.js";
+/** Copy of the step that opens a table, and of how a file is read, in German. */
+import type * as english from "../en/data.js";
 
-export const data: typeof english = {
+export const data: typeof english.data = {
   choose: "Datei wählen",
   isProtocol: "{name} ist keine Tabelle. Es sieht nach einer Einstellungsdatei aus.",
   asProtocol: "Unter „Frage beantworten“ öffnen",
@@ -98,4 +98,45 @@ export const data: typeof english = {
   "caution.says": "Bei so wenigen sagt die Tabelle wenig über andere. Der Schutz gilt für die hier gezählten Prozentsätze.",
   combinations: "{n} Kombinationen von Werten. Mehr Kombinationen bedeuten weniger Personen in jeder, weniger Nutzen und eine längere Suche. Bereiche und Zusammenfassen helfen.",
   dropped: "Die Seite lässt diese weg, weil ihr Gewicht nie positiv ist: {names}. Entfernen Sie ihre Zeilen aus der Datei, um sie loszuwerden.",
+};
+
+export const readAs = {
+  says: "Gelesen als: {encoding}, {separator}, {header}, {decimal}",
+  saysFrom: "Gelesen als: {all}",
+  ofFile: "{file}: {says}",
+  otherwise: "Anders lesen",
+  sheet: "Blatt „{sheet}“",
+  "notes.stat-rows-weighted": "Zeilen mit Gewichten",
+  "notes.stat-declared-missing": "einige Werte fehlen laut Datei",
+  "notes.stat-labels-shared": "einige Beschriftungen mit Codes",
+  "notes.stat-values-without-label": "einige Werte ohne Beschriftung",
+  "notes.stat-numbers-no-dates": "einige Zahlen sind kein Datum",
+  "notes.stat-encoding-guessed": "Kodierung nicht angegeben",
+  "notes.stat-encoding-assumed": "Kodierung nicht angegeben",
+  "notes.stat-labels-not-there": "einige Beschriftungen fehlen",
+  "notes.stat-labels-elsewhere": "Codes ohne Beschriftung",
+  "notes.only-sheet-read": "andere Blätter nicht gelesen",
+  "notes.empty-rows-above": "leere Zeilen über der Tabelle",
+  "notes.hidden-rows-read": "ausgeblendete Zeilen mitgelesen",
+  "notes.columns-left-out": "einige Spalten ausgelassen",
+  "notes.columns-taken-as-text": "einige Spalten als Text gelesen",
+  notesMore: { one: "{n} weiterer Hinweis", other: "{n} weitere Hinweise" },
+  why: "{what}: {why}.",
+  recognised: "wie erkannt",
+  "labels.encoding": "Kodierung",
+  "labels.separator": "Zwischen Zellen",
+  "labels.header": "Erste Zeile",
+  "labels.decimal": "Dezimalstellen",
+  separators: { ",": "Kommas", ";": "Semikolons", "\t": "Tabulatoren", "|": "senkrechte Striche" },
+  names: "Namen der Spalten",
+  row: "eine Zeile wie die anderen",
+  firstNames: "die erste Zeile hat die Namen",
+  firstRow: "die erste Zeile ist ein Datensatz",
+  "decimals.point": "Dezimalpunkt",
+  "decimals.comma": "Dezimalkomma",
+  "ask.encoding": "Mehrere Kodierungen passen zu {file}. Welches dieser Wörter stimmt?",
+  "ask.separator": "Welches Zeichen steht zwischen den Zellen von {file}?",
+  "ask.header": "Die erste Zeile von {file} sieht aus wie ein Datensatz. Was ist sie?",
+  "ask.decimal": "Welche Zahl ist {cell} in „{column}“?",
+  "ask.decimalSays": "Nach jedem Punkt oder Komma in dieser Spalte stehen drei Ziffern. Das können Tausender oder Dezimalstellen sein.",
 };

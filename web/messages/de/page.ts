@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** All copy of the page Protect a file, in German: what its parts share here, the steps in files of their own. `{name}` is a hole; {n} in a plural is the number. */
 import type { messages as english } from "../en/page.js";
-import { channel, search } from "./channel.js";
-import { contrast } from "./contrast.js";
-import { data } from "./data.js";
-import { label } from "./label.js";
+import { channel, contrast, search } from "./channel.js";
+import { data, readAs } from "./data.js";
 import { certainty, level, neighbours } from "./level.js";
 import { privatise } from "./privatise.js";
 import { protect } from "./protect.js";
-import { readAs } from "./read-as.js";
-import { receipt } from "./receipt.js";
-import { summary } from "./summary.js";
+import { label, receipt, summary } from "./receipt.js";
 
 export const messages: typeof english = {
   "badge.label": "Sendet nichts",

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Copy about what happened to the answers of a file, and about where its files go, in German. */
-import type { receipt as english } from "../en/receipt.js";
+/**
+ * Copy about what happened to the answers of a file, and about where its files go, in German. Also the label that says in
+ * short what a protocol comes to, and the page about a protected file.
+ */
+import type * as english from "../en/receipt.js";
 
-export const receipt: typeof english = {
+export const receipt: typeof english.receipt = {
   exactly: "{n} von {rows}",
   about: "etwa {n} von {rows}",
   like: "Das gilt für Menschen wie in der Tabelle.",
@@ -33,4 +36,84 @@ export const receipt: typeof english = {
   single: { one: "{n} dieser Anzahlen betrifft eine Person.", other: "{n} dieser Anzahlen betreffen je eine Person." },
   few: { one: "{n} dieser Anzahlen betrifft 2 bis 4 Menschen.", other: "{n} dieser Anzahlen betreffen je 2 bis 4 Menschen." },
   only: "Geben Sie sie nur Menschen, die diese Anzahlen sehen dürfen.",
+};
+
+export const label: typeof english.label = {
+  title: "Kurz gesagt",
+  "names.learnt": "Leser erfahren höchstens",
+  "names.rests": "Setzt voraus",
+  "names.kept": "Bleibt nützlich",
+  "names.costs": "Kostet",
+  "learnt.brief": "{figure} von {people} Personen statt {before}",
+  "learnt.anybody": "von einer Vermutung von {before} zu {people} auf {figure}",
+  "learnt.none": "nichts über „{column}“",
+  "learnt.answers": "nichts über „{column}“; über die Antwort einen Faktor {figure}",
+  "learnt.toldApart": "Eine verrauschte Antwort unterscheidet zwei echte Antworten mit Sicherheit.",
+  "learnt.most": "Unter {people} Personen, die „{report}“ senden, haben höchstens {after} bei „{column}“ die Angabe „{category}“. Unter {people} Personen insgesamt sind es {before}. Keine andere verrauschte Antwort sagt mehr.",
+  "learnt.least": "Unter {people} Personen, die „{report}“ senden, haben mindestens {after} bei „{column}“ die Angabe „{category}“. Unter {people} Personen insgesamt sind es {before}. Keine andere verrauschte Antwort sagt mehr.",
+  "learnt.anyMost": "Unter {people} Personen mit derselben verrauschten Antwort haben höchstens {after} bei „{column}“ die Angabe „{category}“. Unter {people} Personen insgesamt sind es {before}. Das gilt für jede verrauschte Antwort.",
+  "learnt.anyLeast": "Unter {people} Personen mit derselben verrauschten Antwort haben mindestens {after} bei „{column}“ die Angabe „{category}“. Unter {people} Personen insgesamt sind es {before}. Das gilt für jede verrauschte Antwort.",
+  "rests.brief": "eine Tabelle von {figure} Personen",
+  "rests.shares": "eine Tabelle mit Prozentsätzen",
+  "rests.nothing": "keine Tabelle",
+  "rests.says.prior": "Das setzt zweierlei voraus: Die Tabelle beschreibt diese Personen, und Leser wissen sonst nichts über sie.",
+  "rests.says.shares": "Das setzt zweierlei voraus. Die Tabelle sagt, wie häufig jede Antwort bei jedem verborgenen Wert ist. Leser wissen sonst nichts über die Antwort einer Person.",
+  "rests.says.known": "Das setzt zweierlei voraus. Die Tabelle beschreibt diese Personen. Leser wissen über sie sonst nur die weitergegebenen Spalten.",
+  "rests.says.knownShares": "Das setzt zweierlei voraus. Die Tabelle sagt, wie häufig jede Antwort bei jedem verborgenen Wert ist. Leser wissen über die Antwort einer Person sonst nur die weitergegebenen Spalten.",
+  "rests.says.sample": "Das setzt zweierlei voraus. Die Personen wurden zufällig gezogen. Leser wissen nicht mehr als die wahren Prozentsätze. Der Schutz gilt dann mit etwa {sure} % Sicherheit, wenn jede Zelle der Tabelle viele Personen hat.",
+  "rests.says.nothing": "Das setzt über die Personen nichts voraus.",
+  "kept.stays": "Die verrauschte Antwort nennt die wahre Antwort bei {column} in {names} von 100 Fällen. Mit Sicherheit verrät sie sie in {tells} von 100.",
+  "kept.staysNever": "Die verrauschte Antwort nennt die wahre Antwort bei {column} in {names} von 100 Fällen. Mit Sicherheit verrät sie sie nie.",
+  "kept.tells": "Die verrauschte Antwort verrät die Antwort bei {column} in {tells} von 100 Fällen mit Sicherheit.",
+  "kept.marked": "Eine verrauschte Antwort hakt die wahre Antwort in 50 von 100 Fällen an, und daneben andere.",
+  "kept.markedAlone": "Eine verrauschte Antwort hakt die wahre Antwort in 50 von 100 Fällen an, und nie eine andere. Ein Häkchen verrät sie mit Sicherheit.",
+  /** If it is not known how common answers are. */
+  "kept.anybody.brief": "{share} von 100 Antworten unverändert",
+  "kept.anybody.least": "mindestens {share} von 100 Antworten unverändert",
+  "kept.anybody.guessed": "mindestens {share} von 100 Antworten aus der verrauschten Antwort richtig geraten",
+  "kept.anybody.marked": "die wahre Antwort, in {share} von 100 verrauschten Antworten",
+  "kept.anybody.says": "Das gilt für jede Antwort.",
+  "costs.brief": "{figure}-mal so viele Personen",
+  "costs.briefRange": "{least}- bis {figure}-mal so viele Personen",
+  "costs.never": "mehr Personen helfen nicht",
+  "costs.says": "Sie brauchen etwa {people} Personen, um jeden Prozentsatz so gut zu kennen wie aus {plain} echten Antworten.",
+  "costs.apart": "„{hardest}“ braucht so viele. „{easiest}“ braucht etwa {fewest}.",
+  "costs.within": "Mit {plain} Personen stimmt jeder Prozentsatz auf ± {points} Prozentpunkte, in 95 von 100 Fällen. Mit echten Antworten sind es ± {without}.",
+  "costs.assumed": "Das setzt die Tabelle voraus: Personen mit derselben Antwort haben jeden verborgenen Wert so oft wie in ihr.",
+  "costs.anybody": "Aus {plain} echten Antworten kennen Sie jeden Prozentsatz auf ± {without} Prozentpunkte, in 95 von 100 Fällen. Mit Rauschen brauchen Sie dafür etwa {people} Personen.",
+  "costs.neverSays": "So viele verrauschte Antworten Sie auch haben: Sie zeigen nicht von jeder Antwort, wie häufig sie ist.",
+};
+
+export const summary: typeof english.summary = {
+  title: "So hat Sluice {column} geschützt",
+  file: "{name}: {rows}, erstellt am {date}.",
+  usesSecret: "Die Wahrscheinlichkeiten nutzen die verborgene Spalte. Die Datei hat sie nicht in der ursprünglichen Form.",
+  wroteReports: "Die Datei enthält die verrauschten Antworten.",
+  wrotePairs: "Die Datei enthält die verrauschten Antworten in der Spalte „{column}“, jede ein Paar aus {columns}.",
+  wroteMarks: "Die Datei enthält Häkchenlisten: ein Buchstabe für jede Antwort, in der Reihenfolge der Einstellungsdatei. Ein y ist ein Häkchen, ein n keines.",
+  wroteValues: "Die Datei hat dieselben Kategorien wie vorher. Jede wurde aus den Antworten gezogen, die die verrauschte Antwort wahrscheinlich macht.",
+  kept: "Diese Spalten wurden unverändert kopiert und sind nicht geschützt: {columns}.",
+  keptSafe: "Diese Spalten wurden kopiert und sind nicht geschützt: {columns}.",
+  keptNone: "Die Datei hat keine andere Spalte.",
+  promiseTitle: "Der Schutz",
+  protocol: "Verfahren: {protocol} ({name}). {says}",
+  level: "Epsilon ist {epsilon}. Die Art des Schutzes ist {notion}.",
+  sample: "Die Tabelle gilt als Stichprobe von {people} Personen. Die wahren Prozentsätze liegen mit einer Wahrscheinlichkeit von {alpha} (alpha) außerhalb des Bereichs, den das abdeckt.",
+  neighbours: "Nachbarn sind {pairs}.",
+  bound: "Kein Verhältnis ist größer als {numerator} / {denominator}, ungefähr {value}. Das ist bewiesen.",
+  protocolFile: "Die Einstellungsdatei {name} enthält alles, um das noch einmal zu prüfen. Ihre Kennung ist {identity}.",
+  much: "Das ist viel schwächer. Der Schutz „{notion}“ ist für Stichproben gemacht.",
+  valuesKept: "Das gilt für die verrauschten Antworten. Die Kategorien in der Datei bewahren {share} der Information.",
+  prior: "Das Verfahren wurde für eine Tabelle mit der Summe {total} erstellt. Die Tabelle hat {secrets} Kategorien von „{secret}“ und {answers} von {column}. Die Einstellungsdatei enthält sie. Veröffentlichen Sie diese Datei nur, wenn die Tabelle öffentlich sein darf.",
+  priorNone: "Das Verfahren entstand für die {answers} Antworten in {column}, bevor jemand geantwortet hatte. Es sagt nicht, wie häufig sie sind. Sie dürfen es veröffentlichen.",
+  checked: "Sluice hat das vor der Verwendung mit exakter Arithmetik geprüft, für genau die ganzen Zahlen, mit denen gezogen wird.",
+  limitsTitle: "Grenzen und Voraussetzungen",
+  channelTitle: "Wahrscheinlichkeit jeder verrauschten Antwort, von 100",
+  axes: "{down} ↓, {across} →",
+  marksTitle: "Wahrscheinlichkeit eines Häkchens für jede Antwort, von 100",
+  channelLarge: "Die Tabelle der Wahrscheinlichkeiten ist zu groß für diese Seite. Sie steht in der Einstellungsdatei.",
+  negligible: "≈0 bedeutet weniger als eins zu einer Milliarde, aber nicht null.",
+  made: "Erstellt mit Sluice {version} in einem Webbrowser, der die Daten nirgendwohin gesendet hat.",
+  fileName: "{name}-zusammenfassung.html",
+  protocolName: "{name}-protokoll.json",
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Copy of the step that opens a table, in English. */
+/** Copy of the step that opens a table, and of how a file is read, in English. */
 
 export const data = {
   choose: "Choose a file",
@@ -97,4 +97,45 @@ export const data = {
   "caution.says": "With so few, the table says little about other people. The protection is for the percentages counted here.",
   combinations: "{n} combinations of values. More combinations mean fewer people in each, less that stays useful, and a longer search. Ranges and merging help.",
   dropped: "The page drops these, since their weight is never positive: {names}. Remove their rows from the file to be rid of them.",
+};
+
+export const readAs = {
+  says: "Read as: {encoding}, {separator}, {header}, {decimal}",
+  saysFrom: "Read as: {all}",
+  ofFile: "{file}: {says}",
+  otherwise: "Read it in another way",
+  sheet: "sheet “{sheet}”",
+  "notes.stat-rows-weighted": "rows with weights",
+  "notes.stat-declared-missing": "some values declared missing",
+  "notes.stat-labels-shared": "some labels with codes",
+  "notes.stat-values-without-label": "some values without labels",
+  "notes.stat-numbers-no-dates": "some numbers that are not dates",
+  "notes.stat-encoding-guessed": "encoding not given",
+  "notes.stat-encoding-assumed": "encoding not given",
+  "notes.stat-labels-not-there": "some labels are not there",
+  "notes.stat-labels-elsewhere": "codes without labels",
+  "notes.only-sheet-read": "other sheets not read",
+  "notes.empty-rows-above": "empty rows above the table",
+  "notes.hidden-rows-read": "hidden rows read as well",
+  "notes.columns-left-out": "some columns left out",
+  "notes.columns-taken-as-text": "some columns taken as text",
+  notesMore: { one: "{n} more note", other: "{n} more notes" },
+  why: "{what}: {why}.",
+  recognised: "as recognised",
+  "labels.encoding": "Encoding",
+  "labels.separator": "Between cells",
+  "labels.header": "First line",
+  "labels.decimal": "Decimals",
+  separators: { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars" },
+  names: "names of the columns",
+  row: "a row like the others",
+  firstNames: "the first line has the names",
+  firstRow: "the first line is a row",
+  "decimals.point": "decimal point",
+  "decimals.comma": "decimal comma",
+  "ask.encoding": "More than one encoding fits {file}. Which of these words is right?",
+  "ask.separator": "Which mark stands between the cells of {file}?",
+  "ask.header": "The first line of {file} looks like a row. What is it?",
+  "ask.decimal": "Which number is {cell} in “{column}”?",
+  "ask.decimalSays": "Each point or comma in this column has three digits after it. They may be thousands or decimals.",
 };

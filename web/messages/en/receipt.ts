@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Copy about what happened to the answers of a file, and about where its files go, in English. */
+/**
+ * Copy about what happened to the answers of a file, and about where its files go, in English. Also the label that says in
+ * short what a protocol comes to, and the page about a protected file.
+ */
 
 export const receipt = {
   exactly: "{n} of {rows}",
@@ -32,4 +35,85 @@ export const receipt = {
   single: { one: "{n} of its counts is of one person.", other: "{n} of its counts are of one person each." },
   few: { one: "{n} of its counts is of 2 to 4 people.", other: "{n} of its counts are of 2 to 4 people each." },
   only: "Give it only to people who may see these counts.",
+};
+
+export const label = {
+  title: "In short",
+  "names.learnt": "A reader learns at most",
+  "names.rests": "Counts on",
+  "names.kept": "Stays useful",
+  "names.costs": "Costs",
+  "learnt.brief": "{figure} of {people} people instead of {before}",
+  "learnt.anybody": "from a guess of {before} in {people} to {figure}",
+  "learnt.none": "nothing about “{column}”",
+  "learnt.answers": "nothing about “{column}”; about the answer, a factor of {figure}",
+  "learnt.toldApart": "Some noisy answer tells two real answers apart for certain.",
+  "learnt.most": "Among {people} people who send “{report}”, at most {after} have “{category}” in “{column}”. Among {people} people in all it is {before}. No other noisy answer says more.",
+  "learnt.least": "Among {people} people who send “{report}”, at least {after} have “{category}” in “{column}”. Among {people} people in all it is {before}. No other noisy answer says more.",
+  "learnt.anyMost": "Among {people} people with the same noisy answer, at most {after} have “{category}” in “{column}”. Among {people} people in all it is {before}. This holds for every noisy answer.",
+  "learnt.anyLeast": "Among {people} people with the same noisy answer, at least {after} have “{category}” in “{column}”. Among {people} people in all it is {before}. This holds for every noisy answer.",
+  "rests.brief": "a table of {figure} people",
+  "rests.shares": "a table of percentages",
+  "rests.nothing": "no table",
+  "rests.says.prior": "This counts on two things: the table describes these people, and readers know nothing else about them.",
+  "rests.says.shares": "This counts on two things. The table says how common each answer is with each hidden value. Readers know nothing else about a person’s answer.",
+  "rests.says.known": "This counts on two things. The table describes these people. Readers know nothing else about them but the shared columns.",
+  "rests.says.knownShares": "This counts on two things. The table says how common each answer is with each hidden value. Readers know nothing else about a person’s answer but the shared columns.",
+  "rests.says.sample": "This counts on two things. The people were drawn at random. Readers know no more than the true percentages. The protection then holds with about {sure} % certainty, if every cell of the table has many people.",
+  "rests.says.nothing": "This counts on nothing about the people.",
+  "kept.stays": "The noisy answer names the true answer in {column} {names} times in 100. It gives it away for certain {tells} times in 100.",
+  "kept.staysNever": "The noisy answer names the true answer in {column} {names} times in 100. It never gives it away for certain.",
+  "kept.tells": "The noisy answer gives away the answer in {column} for certain {tells} times in 100.",
+  "kept.marked": "A noisy answer ticks the true answer 50 times in 100, and ticks others beside it.",
+  "kept.markedAlone": "A noisy answer ticks the true answer 50 times in 100, and never another. A tick gives it away for certain.",
+  /** If it is not known how common answers are. */
+  "kept.anybody.brief": "{share} of 100 answers as they are",
+  "kept.anybody.least": "at least {share} of 100 answers as they are",
+  "kept.anybody.guessed": "at least {share} of 100 answers guessed right from the noisy answer",
+  "kept.anybody.marked": "the true answer, in {share} of 100 noisy answers",
+  "kept.anybody.says": "This holds for every answer.",
+  "costs.brief": "{figure} times as many people",
+  "costs.briefRange": "{least} to {figure} times as many people",
+  "costs.never": "more people do not help",
+  "costs.says": "You need about {people} people to know each percentage as well as from {plain} real answers.",
+  "costs.apart": "“{hardest}” needs that many. “{easiest}” needs about {fewest}.",
+  "costs.within": "With {plain} people, each percentage is right to ± {points} percentage points, 95 times in 100. With real answers it is ± {without}.",
+  "costs.assumed": "This counts on the table: people with the same answer have each hidden value as often as in it.",
+  "costs.anybody": "From {plain} real answers you know each percentage to ± {without} percentage points, 95 times in 100. With noisy answers you need about {people} people for that.",
+  "costs.neverSays": "However many noisy answers you have, they do not show how common every answer is.",
+};
+
+export const summary = {
+  title: "How Sluice protected {column}",
+  file: "{name}: {rows}, made on {date}.",
+  usesSecret: "The odds use the hidden column. The file does not have it as it was.",
+  wroteReports: "The file has the noisy answers.",
+  wrotePairs: "The file has the noisy answers in the column “{column}”, each a pair of {columns}.",
+  wroteMarks: "The file has tick lists: one letter for each answer, in the order of the settings file. A y is a tick, an n is none.",
+  wroteValues: "The file has the same categories as before. Each was drawn from the answers that the noisy answer makes likely.",
+  kept: "These columns were copied unchanged and are not protected: {columns}.",
+  /** If cells of these got apostrophes. */
+  keptSafe: "These columns were copied and are not protected: {columns}.",
+  keptNone: "The file has no other column.",
+  promiseTitle: "The protection",
+  protocol: "Method: {protocol} ({name}). {says}",
+  level: "Epsilon is {epsilon}. The kind of protection is {notion}.",
+  sample: "The table counts as a sample of {people} people. The true percentages may be outside the range that this covers, with a chance of {alpha} (alpha).",
+  neighbours: "Neighbours are {pairs}.",
+  bound: "No ratio exceeds {numerator} / {denominator}, about {value}. This is proved.",
+  protocolFile: "The settings file {name} has all you need to check this again. Its identity is {identity}.",
+  much: "This is much weaker. The protection “{notion}” is made for samples.",
+  valuesKept: "This is for the noisy answers. The categories in the file keep {share} of the information.",
+  prior: "The method was made for a table with a total of {total}. The table has {secrets} categories of “{secret}” and {answers} of {column}. The settings file contains it. Publish that file only if the table may be public.",
+  priorNone: "The method was made for the {answers} answers in {column} before anyone had answered. It does not say how common they are. You may publish it.",
+  checked: "Before use, Sluice checked this in exact arithmetic, for the very integers that it draws with.",
+  limitsTitle: "Limits and assumptions",
+  channelTitle: "Odds of each noisy answer, out of 100",
+  axes: "{down} ↓, {across} →",
+  marksTitle: "Odds of a tick for each answer, out of 100",
+  channelLarge: "The table of odds is too large for this page. The settings file has it.",
+  negligible: "≈0 means less than one in a thousand million, but not zero.",
+  made: "Made with Sluice {version} in a web browser, which sent the data nowhere.",
+  fileName: "{name}-summary.html",
+  protocolName: "{name}-protocol.json",
 };

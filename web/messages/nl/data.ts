@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Copy of the step that opens a table, in Dutch. */
-import type { data as english } from "../en/data.js";
+/** Copy of the step that opens a table, and of how a file is read, in Dutch. */
+import type * as english from "../en/data.js";
 
-export const data: typeof english = {
+export const data: typeof english.data = {
   choose: "Bestand kiezen",
   isProtocol: "{name} is geen tabel. Het lijkt een instellingenbestand.",
   asProtocol: "Openen bij Vraag beantwoorden",
@@ -98,4 +98,45 @@ export const data: typeof english = {
   "caution.says": "Met zo weinig mensen zegt de tabel weinig over anderen. De bescherming geldt voor de percentages die hier zijn geteld.",
   combinations: "{n} combinaties van waarden. Meer combinaties betekenen minder mensen in elk, minder dat bruikbaar blijft, en langer zoeken. Klassen en samenvoegen helpen.",
   dropped: "De pagina laat deze weg, omdat hun gewicht nooit positief is: {names}. Verwijder hun rijen uit het bestand om ervan af te zijn.",
+};
+
+export const readAs = {
+  says: "Gelezen als: {encoding}, {separator}, {header}, {decimal}",
+  saysFrom: "Gelezen als: {all}",
+  ofFile: "{file}: {says}",
+  otherwise: "Lees het op een andere manier",
+  sheet: "blad “{sheet}”",
+  "notes.stat-rows-weighted": "rijen met gewichten",
+  "notes.stat-declared-missing": "enkele waarden ontbreken volgens het bestand",
+  "notes.stat-labels-shared": "enkele labels met codes",
+  "notes.stat-values-without-label": "enkele waarden zonder label",
+  "notes.stat-numbers-no-dates": "enkele getallen zijn geen datum",
+  "notes.stat-encoding-guessed": "codering niet vermeld",
+  "notes.stat-encoding-assumed": "codering niet vermeld",
+  "notes.stat-labels-not-there": "enkele labels ontbreken",
+  "notes.stat-labels-elsewhere": "codes zonder labels",
+  "notes.only-sheet-read": "andere bladen niet gelezen",
+  "notes.empty-rows-above": "lege rijen boven de tabel",
+  "notes.hidden-rows-read": "verborgen rijen ook gelezen",
+  "notes.columns-left-out": "enkele kolommen weggelaten",
+  "notes.columns-taken-as-text": "enkele kolommen als tekst gelezen",
+  notesMore: { one: "nog {n} opmerking", other: "nog {n} opmerkingen" },
+  why: "{what}: {why}.",
+  recognised: "zoals herkend",
+  "labels.encoding": "Codering",
+  "labels.separator": "Tussen cellen",
+  "labels.header": "Eerste regel",
+  "labels.decimal": "Decimalen",
+  separators: { ",": "komma’s", ";": "puntkomma’s", "\t": "tabs", "|": "verticale strepen" },
+  names: "namen van de kolommen",
+  row: "een rij zoals de andere",
+  firstNames: "de eerste regel heeft de namen",
+  firstRow: "de eerste regel is een rij",
+  "decimals.point": "decimale punt",
+  "decimals.comma": "decimale komma",
+  "ask.encoding": "Meer dan één codering past bij {file}. Welk van deze woorden klopt?",
+  "ask.separator": "Welk teken staat er tussen de cellen van {file}?",
+  "ask.header": "De eerste regel van {file} lijkt op een rij. Wat is het?",
+  "ask.decimal": "Welk getal is {cell} in “{column}”?",
+  "ask.decimalSays": "Na elke punt of komma in deze kolom staan drie cijfers. Dat kunnen duizendtallen of decimalen zijn.",
 };

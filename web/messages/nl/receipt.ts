@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** Copy about what happened to the answers of a file, and about where its files go, in Dutch. */
-import type { receipt as english } from "../en/receipt.js";
+/**
+ * Copy about what happened to the answers of a file, and about where its files go, in Dutch. Also the label that says in
+ * short what a protocol comes to, and the page about a protected file.
+ */
+import type * as english from "../en/receipt.js";
 
-export const receipt: typeof english = {
+export const receipt: typeof english.receipt = {
   exactly: "{n} van de {rows}",
   about: "ongeveer {n} van de {rows}",
   like: "Dat geldt voor mensen als in de tabel.",
@@ -33,4 +36,84 @@ export const receipt: typeof english = {
   single: { one: "{n} van die aantallen gaat over één persoon.", other: "{n} van die aantallen gaan elk over één persoon." },
   few: { one: "{n} van die aantallen gaat over 2 tot 4 mensen.", other: "{n} van die aantallen gaan elk over 2 tot 4 mensen." },
   only: "Geef het alleen aan mensen die deze aantallen mogen zien.",
+};
+
+export const label: typeof english.label = {
+  title: "In het kort",
+  "names.learnt": "Een lezer leert hoogstens",
+  "names.rests": "Rekent op",
+  "names.kept": "Blijft bruikbaar",
+  "names.costs": "Kost",
+  "learnt.brief": "{figure} van de {people} mensen in plaats van {before}",
+  "learnt.anybody": "van een gok van {before} op {people} naar {figure}",
+  "learnt.none": "niets over “{column}”",
+  "learnt.answers": "niets over “{column}”; over het antwoord een factor {figure}",
+  "learnt.toldApart": "Een antwoord met ruis onderscheidt twee echte antwoorden met zekerheid.",
+  "learnt.most": "Onder {people} mensen die “{report}” sturen, hebben er hoogstens {after} “{category}” bij “{column}”. Onder {people} mensen in totaal zijn het er {before}. Geen ander antwoord met ruis zegt meer.",
+  "learnt.least": "Onder {people} mensen die “{report}” sturen, hebben er minstens {after} “{category}” bij “{column}”. Onder {people} mensen in totaal zijn het er {before}. Geen ander antwoord met ruis zegt meer.",
+  "learnt.anyMost": "Onder {people} mensen met hetzelfde antwoord met ruis hebben er hoogstens {after} “{category}” bij “{column}”. Onder {people} mensen in totaal zijn het er {before}. Dat geldt voor elk antwoord met ruis.",
+  "learnt.anyLeast": "Onder {people} mensen met hetzelfde antwoord met ruis hebben er minstens {after} “{category}” bij “{column}”. Onder {people} mensen in totaal zijn het er {before}. Dat geldt voor elk antwoord met ruis.",
+  "rests.brief": "een tabel van {figure} mensen",
+  "rests.shares": "een tabel met percentages",
+  "rests.nothing": "geen tabel",
+  "rests.says.prior": "Dit rekent op twee dingen: de tabel beschrijft deze mensen, en lezers weten verder niets over hen.",
+  "rests.says.shares": "Dit rekent op twee dingen. De tabel zegt hoe vaak elk antwoord voorkomt bij elke verborgen waarde. Lezers weten verder niets over iemands antwoord.",
+  "rests.says.known": "Dit rekent op twee dingen. De tabel beschrijft deze mensen. Lezers weten verder niets over hen dan de gedeelde kolommen.",
+  "rests.says.knownShares": "Dit rekent op twee dingen. De tabel zegt hoe vaak elk antwoord voorkomt bij elke verborgen waarde. Lezers weten verder niets over iemands antwoord dan de gedeelde kolommen.",
+  "rests.says.sample": "Dit rekent op twee dingen. De mensen zijn willekeurig getrokken. Lezers weten niet meer dan de ware percentages. De bescherming geldt dan met ongeveer {sure}% zekerheid, als elke cel van de tabel veel mensen heeft.",
+  "rests.says.nothing": "Dit rekent op niets over de mensen.",
+  "kept.stays": "Het antwoord met ruis noemt het ware antwoord bij {column} {names} van de 100 keer. Het verraadt het {tells} van de 100 keer met zekerheid.",
+  "kept.staysNever": "Het antwoord met ruis noemt het ware antwoord bij {column} {names} van de 100 keer. Het verraadt het nooit met zekerheid.",
+  "kept.tells": "Het antwoord met ruis verraadt het antwoord bij {column} {tells} van de 100 keer met zekerheid.",
+  "kept.marked": "Een antwoord met ruis vinkt het ware antwoord 50 van de 100 keer aan, en daarnaast andere.",
+  "kept.markedAlone": "Een antwoord met ruis vinkt het ware antwoord 50 van de 100 keer aan, en nooit een ander. Een vinkje verraadt het met zekerheid.",
+  /** If it is not known how common answers are. */
+  "kept.anybody.brief": "{share} van 100 antwoorden onveranderd",
+  "kept.anybody.least": "minstens {share} van 100 antwoorden onveranderd",
+  "kept.anybody.guessed": "minstens {share} van 100 antwoorden goed geraden uit het antwoord met ruis",
+  "kept.anybody.marked": "het ware antwoord, in {share} van 100 antwoorden met ruis",
+  "kept.anybody.says": "Dat geldt voor elk antwoord.",
+  "costs.brief": "{figure} keer zoveel mensen",
+  "costs.briefRange": "{least} tot {figure} keer zoveel mensen",
+  "costs.never": "meer mensen helpen niet",
+  "costs.says": "U hebt ongeveer {people} mensen nodig om elk percentage zo goed te kennen als uit {plain} echte antwoorden.",
+  "costs.apart": "“{hardest}” heeft er zoveel nodig. “{easiest}” heeft er ongeveer {fewest} nodig.",
+  "costs.within": "Met {plain} mensen klopt elk percentage tot op ± {points} procentpunt, 95 van de 100 keer. Met echte antwoorden is het ± {without}.",
+  "costs.assumed": "Dit rekent op de tabel: mensen met hetzelfde antwoord hebben elke verborgen waarde even vaak als daarin.",
+  "costs.anybody": "Uit {plain} echte antwoorden kent u elk percentage tot op ± {without} procentpunt, 95 van de 100 keer. Met ruis hebt u daarvoor ongeveer {people} mensen nodig.",
+  "costs.neverSays": "Hoeveel antwoorden met ruis u ook hebt, ze zeggen niet van elk antwoord hoe vaak het voorkomt.",
+};
+
+export const summary: typeof english.summary = {
+  title: "Zo beschermde Sluice {column}",
+  file: "{name}: {rows}, gemaakt op {date}.",
+  usesSecret: "De kansen gebruiken de verborgen kolom. Het bestand heeft die niet zoals ze was.",
+  wroteReports: "Het bestand bevat de antwoorden met ruis.",
+  wrotePairs: "Het bestand bevat de antwoorden met ruis in de kolom “{column}”, elk een paar van {columns}.",
+  wroteMarks: "Het bestand bevat vinkjeslijsten: één letter per antwoord, in de volgorde van het instellingenbestand. Een y is een vinkje, een n niet.",
+  wroteValues: "Het bestand heeft dezelfde categorieën als eerst. Elk is geloot uit de antwoorden die het antwoord met ruis waarschijnlijk maakt.",
+  kept: "Deze kolommen zijn onveranderd overgenomen en niet beschermd: {columns}.",
+  keptSafe: "Deze kolommen zijn overgenomen en niet beschermd: {columns}.",
+  keptNone: "Het bestand heeft geen andere kolom.",
+  promiseTitle: "De bescherming",
+  protocol: "Methode: {protocol} ({name}). {says}",
+  level: "Epsilon is {epsilon}. Het soort bescherming is {notion}.",
+  sample: "De tabel geldt als steekproef van {people} mensen. De ware percentages liggen misschien buiten het bereik dat dit dekt, met een kans van {alpha} (alfa).",
+  neighbours: "Buren zijn {pairs}.",
+  bound: "Geen verhouding is groter dan {numerator} / {denominator}, ongeveer {value}. Dat is bewezen.",
+  protocolFile: "Het instellingenbestand {name} bevat alles om dit opnieuw te controleren. Het kenmerk ervan is {identity}.",
+  much: "Dat is veel zwakker. De bescherming “{notion}” is voor steekproeven gemaakt.",
+  valuesKept: "Dat geldt voor de antwoorden met ruis. De categorieën in het bestand behouden {share} van de informatie.",
+  prior: "De methode is gemaakt voor een tabel met een totaal van {total}. De tabel heeft {secrets} categorieën van “{secret}” en {answers} van {column}. Het instellingenbestand bevat die tabel. Publiceer dat bestand alleen als de tabel openbaar mag zijn.",
+  priorNone: "De methode is gemaakt voor de {answers} antwoorden bij {column}, voordat iemand had geantwoord. Ze zegt niet hoe vaak die voorkomen. U mag haar publiceren.",
+  checked: "Sluice heeft dit vóór gebruik met exacte berekeningen gecontroleerd, voor precies de gehele getallen waarmee wordt geloot.",
+  limitsTitle: "Grenzen en aannames",
+  channelTitle: "Kans op elk antwoord met ruis, op 100",
+  axes: "{down} ↓, {across} →",
+  marksTitle: "Kans op een vinkje voor elk antwoord, op 100",
+  channelLarge: "De tabel met kansen is te groot voor deze pagina. Ze staat in het instellingenbestand.",
+  negligible: "≈0 is minder dan één op een miljard, maar niet nul.",
+  made: "Gemaakt met Sluice {version} in een webbrowser, die de gegevens nergens naartoe heeft gestuurd.",
+  fileName: "{name}-samenvatting.html",
+  protocolName: "{name}-protocol.json",
 };
