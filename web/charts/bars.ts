@@ -4,7 +4,7 @@ import { html, svg } from "lit";
 import { percent } from "../text/format-message.js";
 import { shorten, widest } from "./label.js";
 import { linear } from "./linear.js";
-import type { Chart } from "./picture.js";
+import { type Chart, tableOf } from "./picture.js";
 
 /** For each row a share before and after; the colour tells whether it grew. */
 export interface BarsSpec {
@@ -77,19 +77,6 @@ function drawn({ name, x, line }: Key, colour: string) {
 }
 
 function table({ title, rowAxis, before, after, rows }: BarsSpec) {
-  return html`<table>
-    <caption class="hidden">${title}</caption>
-    <thead>
-      <tr><th scope="col">${rowAxis}</th><th scope="col" class="n">${before}</th><th scope="col" class="n">${after}</th></tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        (row) => html`<tr>
-          <th scope="row">${row.name}</th>
-          <td class="n">${percent(row.before)}</td>
-          <td class="n">${percent(row.after)}</td>
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const cells = rows.map((row) => [row.name, percent(row.before), percent(row.after)]);
+  return tableOf(title, [rowAxis, before, after], cells);
 }

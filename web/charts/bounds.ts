@@ -4,7 +4,7 @@ import { area, curveStepAfter, line } from "d3-shape";
 import { html, nothing, svg } from "lit";
 import { decimal, percent } from "../text/format-message.js";
 import { linear } from "./linear.js";
-import type { Chart } from "./picture.js";
+import { type Chart, tableOf } from "./picture.js";
 
 /** The share found and the share still possible (0 to 1), over the seconds of a search. */
 export interface BoundsSpec {
@@ -87,19 +87,10 @@ function table({ title, xLabel, found, possible, steps }: BoundsSpec) {
     const next = steps[index + 1];
     return !next || Math.floor(next.seconds) > Math.floor(step.seconds);
   });
-  return html`<table>
-    <caption class="hidden">${title}</caption>
-    <thead>
-      <tr><th scope="col" class="n">${xLabel}</th><th scope="col" class="n">${found}</th><th scope="col" class="n">${possible}</th></tr>
-    </thead>
-    <tbody>
-      ${seconds.map(
-        (step) => html`<tr>
-          <th scope="row" class="n">${decimal(step.seconds, 1)}</th>
-          <td class="n">${percent(step.found)}</td>
-          <td class="n">${percent(step.possible, Math.ceil)}</td>
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const cells = seconds.map((step) => [
+    decimal(step.seconds, 1),
+    percent(step.found),
+    percent(step.possible, Math.ceil),
+  ]);
+  return tableOf(title, [xLabel, found, possible], cells, 0);
 }

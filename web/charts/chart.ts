@@ -31,34 +31,24 @@ export type ChartSpec =
   | CrowdSpec
   | SpreadSpec;
 
+const drawn: { [Kind in ChartSpec["kind"]]: (spec: Extract<ChartSpec, { kind: Kind }>, width: number) => Chart } = {
+  heat,
+  curve,
+  bars,
+  bounds,
+  shares,
+  intervals,
+  polytope,
+  graph,
+  regions,
+  levels,
+  crowd,
+  spread,
+};
+
 /** `width` is the room there is, in CSS pixels; a chart may need more and is then scrolled. */
-export function chart(spec: ChartSpec, width: number): Chart {
-  switch (spec.kind) {
-    case "heat":
-      return heat(spec, width);
-    case "curve":
-      return curve(spec, width);
-    case "bars":
-      return bars(spec, width);
-    case "bounds":
-      return bounds(spec, width);
-    case "shares":
-      return shares(spec, width);
-    case "intervals":
-      return intervals(spec, width);
-    case "polytope":
-      return polytope(spec, width);
-    case "graph":
-      return graph(spec, width);
-    case "regions":
-      return regions(spec, width);
-    case "levels":
-      return levels(spec, width);
-    case "crowd":
-      return crowd(spec, width);
-    case "spread":
-      return spread(spec, width);
-  }
+export function chart<Kind extends ChartSpec["kind"]>(spec: Extract<ChartSpec, { kind: Kind }>, width: number): Chart {
+  return drawn[spec.kind as Kind](spec, width);
 }
 
 export type {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { html, svg } from "lit";
 import { integer } from "../text/format-message.js";
-import type { Chart } from "./picture.js";
+import { type Chart, tableOf } from "./picture.js";
 
 /** People one by one: what each of them says and, where it is shown, the truth. */
 export interface CrowdSpec {
@@ -44,23 +44,11 @@ function picture({ people, truth, title, summary }: CrowdSpec, width: number) {
 }
 
 function table({ names, people, truth, title, saidAxis, truthAxis, countAxis }: CrowdSpec) {
-  const rows = names.flatMap((name, said) =>
-    (truth ? names.map((_, t) => t) : [undefined]).map((t) => ({
-      name,
-      truth: t === undefined ? undefined : names[t],
-      count: people.filter((one) => one.said === said && (t === undefined || one.truth === t)).length,
-    })),
-  );
-  return html`<table>
-    <caption class="hidden">${title}</caption>
-    <thead>
-      <tr><th scope="col">${saidAxis}</th>${truth ? html`<th scope="col">${truthAxis}</th>` : ""}<th scope="col" class="n">${countAxis}</th></tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        (row) =>
-          html`<tr><th scope="row">${row.name}</th>${row.truth === undefined ? "" : html`<td>${row.truth}</td>`}<td class="n">${integer(row.count)}</td></tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const told = (some: CrowdSpec["people"]) => integer(some.length);
+  const cells = names.flatMap((name, said) => {
+    const saying = people.filter((one) => one.said === said);
+    if (!truth) return [[name, told(saying)]];
+    return names.map((real, t) => [name, real, told(saying.filter((one) => one.truth === t))]);
+  });
+  return tableOf(title, [saidAxis, ...(truth ? [truthAxis] : []), countAxis], cells, truth ? 2 : 1);
 }

@@ -4,7 +4,7 @@ import { curveMonotoneX, line } from "d3-shape";
 import { html, nothing, svg } from "lit";
 import { decimal, percent, plain } from "../text/format-message.js";
 import { apart, linear } from "./linear.js";
-import type { Chart } from "./picture.js";
+import { type Chart, tableOf } from "./picture.js";
 
 /** Shares (0 to 1) against levels, one line for each protocol, and the level that is chosen. */
 export interface CurveSpec {
@@ -112,18 +112,6 @@ function table({ title, xLabel, series, unfinished }: CurveSpec) {
     if (point?.most === undefined) return point ? percent(point.y) : "–";
     return plain(unfinished.cell, { least: percent(point.y, Math.floor), most: percent(point.most, Math.ceil) });
   };
-  return html`<table>
-    <caption class="hidden">${title}</caption>
-    <thead>
-      <tr><th scope="col" class="n">${xLabel}</th>${series.map(({ name }) => html`<th scope="col" class="n">${name}</th>`)}</tr>
-    </thead>
-    <tbody>
-      ${levels.map(
-        (level) => html`<tr>
-          <th scope="row" class="n">${level}</th>
-          ${series.map(({ points }) => html`<td class="n">${value(points, level)}</td>`)}
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const cells = levels.map((level) => [level, ...series.map(({ points }) => value(points, level))]);
+  return tableOf(title, [xLabel, ...series.map(({ name }) => name)], cells, 0);
 }

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "lit";
 import { plain } from "../text/format-message.js";
 import { charWidth, shorten } from "./label.js";
-import type { Chart } from "./picture.js";
+import { type Chart, tableOf } from "./picture.js";
 
 /** The secrets that are neighbours, how far apart reports may tell any two secrets, and how far they do. */
 export interface GraphSpec {
@@ -106,20 +106,11 @@ function node(name: string, { x, y, side, upper }: Node, frame: number) {
 }
 
 function table({ title, nodes, pairs, words }: GraphSpec) {
-  return html`<table>
-    <caption class="hidden">${title}</caption>
-    <thead>
-      <tr><th scope="col">${words.pair}</th><th scope="col">${words.neighbours}</th><th scope="col" class="n">${words.promised}</th><th scope="col" class="n">${words.reached}</th></tr>
-    </thead>
-    <tbody>
-      ${pairs.map(
-        ({ ends: [one, other], neighbours, promised, reached }) => html`<tr>
-          <th scope="row">${plain(words.both, { one: nodes[one] ?? "", other: nodes[other] ?? "" })}</th>
-          <td>${neighbours ? words.yes : words.no}</td>
-          <td class="n">${promised}</td>
-          <td class="n">${reached}</td>
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const cells = pairs.map(({ ends: [one, other], neighbours, promised, reached }) => [
+    plain(words.both, { one: nodes[one] ?? "", other: nodes[other] ?? "" }),
+    neighbours ? words.yes : words.no,
+    promised,
+    reached,
+  ]);
+  return tableOf(title, [words.pair, words.neighbours, words.promised, words.reached], cells, 2);
 }

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "lit";
 import { hundredth } from "../text/format-message.js";
 import { charWidth, outOf100, shorten, widest } from "./label.js";
-import type { Chart } from "./picture.js";
+import { type Chart, tableOf } from "./picture.js";
 
 /** A matrix of probabilities with named rows and columns; a grid to move through with the keyboard. */
 export interface HeatSpec {
@@ -134,18 +134,9 @@ function picture(spec: HeatSpec, sizes: ReturnType<typeof layout>) {
 }
 
 function table({ title, rowAxis, rows, columns, values }: HeatSpec) {
-  return html`<table>
-    <caption class="hidden">${title}</caption>
-    <thead>
-      <tr><th scope="col">${rowAxis}</th>${columns.map((name) => html`<th scope="col" class="n">${name}</th>`)}</tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        (name, row) => html`<tr>
-          <th scope="row">${name}</th>
-          ${columns.map((_, column) => html`<td class="n">${hundredth(values[row * columns.length + column] ?? 0)}</td>`)}
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const cells = rows.map((name, row) => [
+    name,
+    ...columns.map((_, column) => hundredth(values[row * columns.length + column] ?? 0)),
+  ]);
+  return tableOf(title, [rowAxis, ...columns], cells);
 }

@@ -4,7 +4,7 @@ import { percent } from "../text/format-message.js";
 import { pointText, shareText } from "../text/share-text.js";
 import { shorten, widest } from "./label.js";
 import { type Linear, linear } from "./linear.js";
-import type { Chart } from "./picture.js";
+import { type Chart, tableOf } from "./picture.js";
 
 /** For each row an estimated share with the ends of its interval. */
 export interface IntervalsSpec {
@@ -107,20 +107,11 @@ function diamond(x: number, y: number) {
 }
 
 function table({ title, rowAxis, point, interval, none, truth, rows }: IntervalsSpec) {
-  return html`<table>
-    <caption class="hidden">${title}</caption>
-    <thead>
-      <tr><th scope="col">${rowAxis}</th><th scope="col" class="n">${point}</th><th scope="col" class="n">${interval}</th>${truth ? html`<th scope="col" class="n">${truth}</th>` : nothing}</tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        (row) => html`<tr>
-          <th scope="row">${row.name}</th>
-          <td class="n">${row.point === undefined ? none : row.ends ? pointText(row.point, row.ends) : percent(Math.max(0, row.point))}</td>
-          <td class="n">${row.ends ? shareText(undefined, row.ends) : none}</td>
-          ${truth ? html`<td class="n">${row.truth === undefined ? none : percent(row.truth)}</td>` : nothing}
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const cells = rows.map((row) => [
+    row.name,
+    row.point === undefined ? none : row.ends ? pointText(row.point, row.ends) : percent(Math.max(0, row.point)),
+    row.ends ? shareText(undefined, row.ends) : none,
+    ...(truth ? [row.truth === undefined ? none : percent(row.truth)] : []),
+  ]);
+  return tableOf(title, [rowAxis, point, interval, ...(truth ? [truth] : [])], cells);
 }

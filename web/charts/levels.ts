@@ -3,7 +3,7 @@ import { html, nothing, svg } from "lit";
 import { decimal, levelText } from "../text/format-message.js";
 import { shorten } from "./label.js";
 import { apart, linear } from "./linear.js";
-import type { Chart } from "./picture.js";
+import { type Chart, tableOf } from "./picture.js";
 
 /** Levels, one for each row, some beside what one might expect. */
 export interface LevelsSpec {
@@ -71,19 +71,10 @@ function levelOrUnlimited(level: number, unlimited: string): string {
 }
 
 function table({ title, rowAxis, level, expected, unlimited, none, rows }: LevelsSpec) {
-  return html`<table>
-    <caption class="hidden">${title}</caption>
-    <thead>
-      <tr><th scope="col">${rowAxis}</th><th scope="col" class="n">${level}</th><th scope="col" class="n">${expected}</th></tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        (row) => html`<tr>
-          <th scope="row">${row.name}</th>
-          <td class="n">${levelOrUnlimited(row.level, unlimited)}</td>
-          <td class="n">${row.expected === undefined ? none : levelOrUnlimited(row.expected, unlimited)}</td>
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const cells = rows.map((row) => [
+    row.name,
+    levelOrUnlimited(row.level, unlimited),
+    row.expected === undefined ? none : levelOrUnlimited(row.expected, unlimited),
+  ]);
+  return tableOf(title, [rowAxis, level, expected], cells);
 }

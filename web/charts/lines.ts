@@ -5,7 +5,7 @@ import { line } from "d3-shape";
 import { html, nothing, svg } from "lit";
 import { messages } from "../messages/page.js";
 import { decimal, percent, plain } from "../text/format-message.js";
-import type { Chart } from "./picture.js";
+import { type Chart, tableOf } from "./picture.js";
 
 export interface LinesSpec {
   kind: "lines";
@@ -202,21 +202,8 @@ function shorten(title: string, width: number): string {
 /** Points without an order have a row each: several may stand at one place. */
 function pointsTable({ title, x, y, series }: LinesSpec) {
   const number = (value: number) => Number(value.toPrecision(4));
-  return html`<table>
-    <caption class="hidden">${title}: ${y.label}</caption>
-    <thead>
-      <tr><td></td><th scope="col" class="n">${x.label}</th><th scope="col" class="n">${y.label}</th></tr>
-    </thead>
-    <tbody>
-      ${series.flatMap(({ name, points }) =>
-        points.map(
-          (point) => html`<tr>
-            <th scope="row">${name}</th><td class="n">${number(point.x)}</td><td class="n">${number(point.y)}</td>
-          </tr>`,
-        ),
-      )}
-    </tbody>
-  </table>`;
+  const cells = series.flatMap(({ name, points }) => points.map((point) => [name, number(point.x), number(point.y)]));
+  return tableOf(`${title}: ${y.label}`, ["", x.label, y.label], cells);
 }
 
 function table(spec: LinesSpec) {
@@ -232,18 +219,9 @@ function table(spec: LinesSpec) {
       ? valueText(point.y)
       : `${valueText(point.y)} (${plain(messages.range, { low: valueText(low), high: valueText(high) })})`;
   };
-  return html`<table>
-    <caption class="hidden">${title}: ${y.label}</caption>
-    <thead>
-      <tr><th scope="col" class="n">${x.label}</th>${series.map(({ name }) => html`<th scope="col" class="n">${name}</th>`)}</tr>
-    </thead>
-    <tbody>
-      ${places.map(
-        (place) => html`<tr>
-          <th scope="row" class="n">${Number(place.toPrecision(6))}</th>
-          ${series.map(({ points }) => html`<td class="n">${cell(points, place)}</td>`)}
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const cells = places.map((place) => [
+    Number(place.toPrecision(6)),
+    ...series.map(({ points }) => cell(points, place)),
+  ]);
+  return tableOf(`${title}: ${y.label}`, [x.label, ...series.map(({ name }) => name)], cells, 0);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 
 /** A picture, the same as a table, and in a sentence. */
 export interface Chart {
@@ -8,4 +8,22 @@ export interface Chart {
   summary: string;
   /** Width of the picture, where it may need more than it was given. */
   width?: number;
+}
+
+/**
+ * The table of a picture. The first cell of a row names it.
+ * @param words how many columns have words; those after them have numbers
+ */
+export function tableOf(title: string, heads: string[], rows: (string | number)[][], words = 1): TemplateResult {
+  const look = (column: number) => (column < words ? nothing : "n");
+  const head = (text: string, i: number) => html`<th scope="col" class=${look(i)}>${text}</th>`;
+  const row = ([name, ...cells]: (string | number)[]) => html`<tr>
+    <th scope="row" class=${look(0)}>${name}</th>
+    ${cells.map((cell, i) => html`<td class=${look(i + 1)}>${cell}</td>`)}
+  </tr>`;
+  return html`<table>
+    <caption class="hidden">${title}</caption>
+    <thead><tr>${heads.map((text, i) => (text ? head(text, i) : html`<td></td>`))}</tr></thead>
+    <tbody>${rows.map(row)}</tbody>
+  </table>`;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { html, nothing, svg } from "lit";
+import { html, svg } from "lit";
 import { percent, plain } from "../text/format-message.js";
 import { charWidth, shorten } from "./label.js";
-import type { Chart } from "./picture.js";
+import { type Chart, tableOf } from "./picture.js";
 import { cornersOf, type Point, placed, type Seen, seen, type View } from "./solid.js";
 
 /** Beliefs about data of two to four categories: a line, a triangle or a solid, with those in it that reports may leave. */
@@ -203,20 +203,15 @@ function keysOf({ words, vertices }: PolytopeSpec, solid: boolean) {
 }
 
 function table({ title, corners, vertices, before, reports, words }: PolytopeSpec) {
-  const row = (name: string, share: string, belief: number[]) => html`<tr>
-    <th scope="row">${name}</th>
-    <td class="n">${share}</td>
-    ${corners.map((_, x) => html`<td class="n">${percent(belief[x] ?? 0)}</td>`)}
-  </tr>`;
-  return html`<table>
-    <caption class="hidden">${title}</caption>
-    <thead>
-      <tr><th scope="col">${words.point}</th><th scope="col" class="n">${words.share}</th>${corners.map((name) => html`<th scope="col" class="n">${name}</th>`)}</tr>
-    </thead>
-    <tbody>
-      ${row(words.before, words.none, before)}
-      ${reports.map(({ name, share, belief }, i) => row(`${i + 1} ${name}`, percent(share), belief))}
-      ${vertices.length > 0 ? vertices.map((vertex, i) => row(plain(words.vertex, { n: i + 1 }), words.none, vertex)) : nothing}
-    </tbody>
-  </table>`;
+  const row = (name: string, share: string, belief: number[]) => [
+    name,
+    share,
+    ...corners.map((_, x) => percent(belief[x] ?? 0)),
+  ];
+  const cells = [
+    row(words.before, words.none, before),
+    ...reports.map(({ name, share, belief }, i) => row(`${i + 1} ${name}`, percent(share), belief)),
+    ...vertices.map((vertex, i) => row(plain(words.vertex, { n: i + 1 }), words.none, vertex)),
+  ];
+  return tableOf(title, [words.point, words.share, ...corners], cells);
 }

@@ -3,7 +3,7 @@ import { html, svg } from "lit";
 import { percent } from "../text/format-message.js";
 import { endsText } from "../text/interval-text.js";
 import { charWidth, shorten } from "./label.js";
-import type { Chart } from "./picture.js";
+import { type Chart, tableOf } from "./picture.js";
 import { cornersOf, type Point, placed } from "./solid.js";
 
 /** Distributions of three answers, as regions of a triangle: what a sample leaves open for each secret. */
@@ -99,24 +99,11 @@ function cornerName(name: string, [x, y]: [number, number], i: number, frame: nu
 }
 
 function table({ title, corners, sets, words }: RegionsSpec) {
-  return html`<table>
-    <caption class="hidden">${title}</caption>
-    <thead>
-      <tr><th scope="col">${words.set}</th><th scope="col">${words.answer}</th><th scope="col" class="n">${words.counted}</th><th scope="col" class="n">${words.least}</th><th scope="col" class="n">${words.most}</th></tr>
-    </thead>
-    <tbody>
-      ${sets.map(({ name, counted, least, most }) =>
-        corners.map((corner, x) => {
-          const { low, high } = endsText([least[x] ?? 0, most[x] ?? 0]);
-          return html`<tr>
-            <th scope="row">${name}</th>
-            <td>${corner}</td>
-            <td class="n">${percent(counted[x] ?? 0)}</td>
-            <td class="n">${low}</td>
-            <td class="n">${high}</td>
-          </tr>`;
-        }),
-      )}
-    </tbody>
-  </table>`;
+  const cells = sets.flatMap(({ name, counted, least, most }) =>
+    corners.map((corner, x) => {
+      const { low, high } = endsText([least[x] ?? 0, most[x] ?? 0]);
+      return [name, corner, percent(counted[x] ?? 0), low, high];
+    }),
+  );
+  return tableOf(title, [words.set, words.answer, words.counted, words.least, words.most], cells, 2);
 }

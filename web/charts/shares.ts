@@ -3,7 +3,7 @@ import { html, svg } from "lit";
 import { percent } from "../text/format-message.js";
 import { shorten, widest } from "./label.js";
 import { linear } from "./linear.js";
-import type { Chart } from "./picture.js";
+import { type Chart, tableOf } from "./picture.js";
 
 /** One share for each row, some of them to be seen first. */
 export interface SharesSpec {
@@ -46,14 +46,6 @@ function picture(spec: SharesSpec, width: number) {
 }
 
 function table(spec: SharesSpec) {
-  const { title, rowAxis, valueAxis, rows } = spec;
-  return html`<table>
-    <caption class="hidden">${title}</caption>
-    <thead>
-      <tr><th scope="col">${rowAxis}</th><th scope="col" class="n">${valueAxis}</th></tr>
-    </thead>
-    <tbody>
-      ${rows.map(({ name, share }) => html`<tr><th scope="row">${name}</th><td class="n">${written(spec, share)}</td></tr>`)}
-    </tbody>
-  </table>`;
+  const cells = spec.rows.map(({ name, share }) => [name, written(spec, share)]);
+  return tableOf(spec.title, [spec.rowAxis, spec.valueAxis], cells);
 }

@@ -2,7 +2,7 @@
 import { html, svg } from "lit";
 import { integer } from "../text/format-message.js";
 import { linear } from "./linear.js";
-import type { Chart } from "./picture.js";
+import { type Chart, tableOf } from "./picture.js";
 
 /** How often each value came up: a dot for each time, piled up, beside what is so in truth. */
 export interface SpreadSpec {
@@ -58,16 +58,6 @@ function picture({ title, summary, held, missed, truthName, truth, most, rows }:
 }
 
 function table({ title, valueAxis, countAxis, missed, rows }: SpreadSpec) {
-  return html`<table>
-    <caption class="hidden">${title}</caption>
-    <thead>
-      <tr><th scope="col">${valueAxis}</th><th scope="col" class="n">${countAxis}</th><th scope="col" class="n">${missed}</th></tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        (row) => html`<tr><th scope="row">${integer(row.value)}</th>
-          <td class="n">${integer(row.held + row.missed)}</td><td class="n">${integer(row.missed)}</td></tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const cells = rows.map((row) => [row.value, row.held + row.missed, row.missed].map(integer));
+  return tableOf(title, [valueAxis, countAxis, missed], cells);
 }
