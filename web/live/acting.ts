@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import type { PropertyDeclarations } from "lit";
 import { SluiceError } from "../../wasm/engine/sluice.js";
 import { LiveElement } from "./element.js";
 
 /** An element in which one presses a button and something is drawn: one press after the other, and what fails is told. */
 export abstract class ActingElement extends LiveElement {
-  static override properties: PropertyDeclarations = { _failed: { state: true } };
-
-  declare _failed: SluiceError | undefined;
   #busy = false;
 
   /** Runs what a press asks for, and ignores other presses until it is done. */

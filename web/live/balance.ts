@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { css, html, nothing, type PropertyValues } from "lit";
-import { type Design, type HalfWidths, SluiceError, toProtocolFile } from "../../wasm/engine/sluice.js";
+import { css, html, nothing } from "lit";
+import { type Design, type HalfWidths, toProtocolFile } from "../../wasm/engine/sluice.js";
 import { shownNames } from "../../wasm/protocol/columns.js";
 import type { SharesSpec } from "../charts/chart.js";
 import { secretGuesses } from "../facts/belief.js";
@@ -8,8 +8,8 @@ import { rightFromTruth } from "../facts/guesses.js";
 import { messages } from "../messages/demos.js";
 import { messages as exercises } from "../messages/exercises.js";
 import { dots, dotted } from "../parts/dots.js";
-import { Latest } from "../platform/latest.js";
 import { count, hundredth, integer, list, plain, pointsText } from "../text/format-message.js";
+import { Afterwards } from "./afterwards.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { slider } from "./scale.js";
@@ -51,44 +51,22 @@ export async function widthsOf(design: Design, signal?: AbortSignal): Promise<Wi
  * @tag sluice-live-balance
  */
 export class SluiceLiveBalance extends LiveElement {
-  static override properties = { people: { type: Number }, _widths: { state: true }, _failed: { state: true } };
+  static override properties = { people: { type: Number }, _widths: { state: true } };
 
   /** For how many people the count is drawn. */
   declare people: number;
   declare _widths: Width[];
-  declare _failed: SluiceError | undefined;
-  readonly #planning = new Latest();
-  #planned: Design | undefined;
 
   constructor() {
     super();
     this.people = 1000;
     this._widths = [];
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#planning.cancel();
-  }
-
-  override updated(changed: PropertyValues & Map<string, unknown>): void {
-    super.updated(changed);
-    const { _design: design } = this;
-    if (!design || design === this.#planned) return;
-    this.#planned = design;
-    void this.#plan(design);
-  }
-
-  async #plan(design: Design): Promise<void> {
-    try {
-      const widths = await this.#planning.run((signal) => widthsOf(design, signal));
-      if (!widths) return;
-      this._failed = undefined;
-      this._widths = widths;
-    } catch (error) {
-      if (!(error instanceof SluiceError)) throw error;
-      this._failed = error;
-    }
+    new Afterwards(this, {
+      work: widthsOf,
+      done: (widths) => {
+        this._widths = widths;
+      },
+    });
   }
 
   protected override show(design: Design) {

@@ -84,6 +84,7 @@ export abstract class LiveElement extends LitElement {
     _prior: { state: true },
     _design: { state: true },
     _error: { state: true },
+    _failed: { state: true },
   };
 
   /** The name of the secret, whose categories are the rows of the table. */
@@ -111,6 +112,8 @@ export abstract class LiveElement extends LitElement {
   declare _prior: PriorSummary | undefined;
   declare _design: Design | undefined;
   declare _error: SluiceError | undefined;
+  /** The failure of something beside the protocol. */
+  declare _failed: SluiceError | undefined;
   readonly #states = this.attachInternals().states as CustomStateSet | undefined;
   readonly #designing = new Latest();
   #seen: IntersectionObserver | undefined;

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import { html, type PropertyValues } from "lit";
+import { html } from "lit";
 import { SIMPLE_PROTOCOL } from "../../wasm/contract/protocols.js";
 import {
   type Design,
   type NamedShare,
   type ReportCounts,
   type Sluice,
-  SluiceError,
   type SurveyEstimate,
   toProtocolFile,
 } from "../../wasm/engine/sluice.js";
 import type { IntervalsSpec, SharesSpec } from "../charts/chart.js";
 import { messages } from "../messages/demos.js";
 import { messages as shown } from "../messages/shares.js";
-import { Latest } from "../platform/latest.js";
 import { count, integer, list, percent, plain } from "../text/format-message.js";
 import { endsText } from "../text/interval-text.js";
+import { Afterwards } from "./afterwards.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { answersOf, CROWDS, scaled, slider } from "./scale.js";
@@ -41,7 +40,6 @@ export class SluiceLiveEstimate extends LiveElement {
     people: { type: Number },
     _again: { state: true },
     _asked: { state: true },
-    _failed: { state: true },
     _widths: { state: true },
   };
 
@@ -49,12 +47,7 @@ export class SluiceLiveEstimate extends LiveElement {
   declare people: number;
   declare _again: number;
   declare _asked: Asked | undefined;
-  declare _failed: SluiceError | undefined;
   declare _widths: { people: number; half: number }[];
-  readonly #asking = new Latest();
-  readonly #planning = new Latest();
-  #last: unknown[] = [];
-  #planned: Design | undefined;
 
   constructor() {
     super();
@@ -62,50 +55,21 @@ export class SluiceLiveEstimate extends LiveElement {
     this.people = 1000;
     this._again = 0;
     this._widths = [];
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#asking.cancel();
-    this.#planning.cancel();
-  }
-
-  override updated(changed: PropertyValues & Map<string, unknown>): void {
-    super.updated(changed);
-    const { _design: design, people, _again: again } = this;
-    const key = [design, people, again];
-    if (!design || key.every((part, i) => part === this.#last[i])) return;
-    this.#last = key;
-    void this.#ask(design, people);
-  }
-
-  async #ask(design: Design, people: number): Promise<void> {
-    try {
-      const asked = await this.#asking.run(async (signal) => ask(await theEngine(), design, people, signal));
-      if (!asked) return;
-      this._failed = undefined;
-      this._asked = asked;
-      await this.#plan(design);
-    } catch (error) {
-      if (!(error instanceof SluiceError)) throw error;
-      this._failed = error;
-    }
-  }
-
-  async #plan(design: Design): Promise<void> {
-    if (this.#planned === design) return;
-    this.#planned = design;
-    const widths = await this.#planning.run(async (signal) => {
-      const [engine, file] = [await theEngine(), toProtocolFile(design)];
-      const found: SluiceLiveEstimate["_widths"] = [];
-      for (const people of COMPARED) {
-        if (signal.aborted) break;
-        const { halfWidth } = await engine.plan(file, { people });
-        if (halfWidth) found.push({ people, half: halfWidth.together });
-      }
-      return found;
+    new Afterwards(this, {
+      of: (design) => [design, this.people, this._again],
+      work: async (design, signal) => ask(await theEngine(), design, this.people, signal),
+      done: (asked) => {
+        this._asked = asked;
+      },
     });
-    if (widths) this._widths = widths;
+    // The people come first.
+    new Afterwards(this, {
+      of: (design) => (this._asked?.design === design ? [design] : undefined),
+      work: widthsOf,
+      done: (widths) => {
+        this._widths = widths;
+      },
+    });
   }
 
   protected override show() {
@@ -141,6 +105,17 @@ export class SluiceLiveEstimate extends LiveElement {
       summary: plain(t.widthSummary, { parts: list(parts) }),
     };
   }
+}
+
+async function widthsOf(design: Design, signal: AbortSignal): Promise<SluiceLiveEstimate["_widths"]> {
+  const [engine, file] = [await theEngine(), toProtocolFile(design)];
+  const found: SluiceLiveEstimate["_widths"] = [];
+  for (const people of COMPARED) {
+    if (signal.aborted) break;
+    const { halfWidth } = await engine.plan(file, { people });
+    if (halfWidth) found.push({ people, half: halfWidth.together });
+  }
+  return found;
 }
 
 /** Everybody's report is drawn by the engine's own sampler, counted, and nothing else is handed on. */

@@ -33,14 +33,12 @@ export class SluiceLiveGuess extends LiveElement {
     times: { type: Number },
     _round: { state: true },
     _score: { state: true },
-    _failed: { state: true },
   };
 
   /** How many reports each person sends: 1, 2 or 5. */
   declare times: number;
   declare _round: Round | undefined;
   declare _score: { right: number; played: number };
-  declare _failed: SluiceError | undefined;
   #played: Design | undefined;
 
   constructor() {

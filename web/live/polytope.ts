@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { html, type PropertyValues } from "lit";
-import { type Design, type Posteriors, SluiceError } from "../../wasm/engine/sluice.js";
+import { html } from "lit";
+import type { Design, Posteriors } from "../../wasm/engine/sluice.js";
 import { messages } from "../messages/page.js";
 import { isDrawn, polytopeOf } from "../parts/polytope-spec.js";
-import { Latest } from "../platform/latest.js";
+import { Afterwards } from "./afterwards.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 
@@ -15,44 +15,31 @@ import { theEngine } from "./engine.js";
 export class SluiceLivePolytope extends LiveElement {
   static override properties = { _pictured: { state: true } };
 
-  declare _pictured: { design: Design; posteriors?: Posteriors; error?: SluiceError } | undefined;
-  readonly #picturing = new Latest();
-  #asked: Design | undefined;
+  declare _pictured: { design: Design; posteriors: Posteriors } | undefined;
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#picturing.cancel();
-  }
-
-  override updated(changed: PropertyValues & Map<string, unknown>): void {
-    super.updated(changed);
-    const { _design: design } = this;
-    if (!design || design === this.#asked || !isDrawn(design)) return;
-    this.#asked = design;
-    void this.#picture(design);
-  }
-
-  async #picture(design: Design): Promise<void> {
-    const { secret, data, prior, guarantee } = design;
-    const { notion, epsilon, parameters } = guarantee;
-    const table = { secret, data, weights: prior };
-    try {
-      const posteriors = await this.#picturing.run(async (signal) =>
-        (await theEngine()).posteriors({ table, notion, epsilon, ...(parameters && { parameters }) }, { signal }),
-      );
-      if (posteriors) this._pictured = { design, posteriors };
-    } catch (error) {
-      if (!(error instanceof SluiceError)) throw error;
-      this._pictured = { design, error };
-    }
+  constructor() {
+    super();
+    new Afterwards(this, {
+      of: (design) => (isDrawn(design) ? [design] : undefined),
+      async work(design, signal) {
+        const { secret, data, prior, guarantee } = design;
+        const { notion, epsilon, parameters } = guarantee;
+        const table = { secret, data, weights: prior };
+        const request = { table, notion, epsilon, ...(parameters && { parameters }) };
+        return { design, posteriors: await (await theEngine()).posteriors(request, { signal }) };
+      },
+      done: (pictured) => {
+        this._pictured = pictured;
+      },
+    });
   }
 
   protected override show(design: Design) {
     if (!isDrawn(design)) return html``;
     const { _pictured: pictured } = this;
-    if (pictured?.error) return html`<sluice-error .error=${pictured.error}></sluice-error>`;
+    if (this._failed) return html`<sluice-error .error=${this._failed}></sluice-error>`;
     // The one before stays until the next one is there.
-    if (!pictured?.posteriors) return html`<p class="soft" role="status">${messages.working}</p>`;
+    if (!pictured) return html`<p class="soft" role="status">${messages.working}</p>`;
     const spec = polytopeOf(pictured.design, pictured.posteriors);
     return html`<sluice-chart .spec=${spec}></sluice-chart>`;
   }

@@ -4,8 +4,8 @@ import type { Design } from "../../wasm/engine/sluice.js";
 import { everyPair, type Pair } from "../facts/neighbours.js";
 import { messages } from "../messages/demos.js";
 import { graphOf } from "../parts/profile-graph-spec.js";
-import { Latest } from "../platform/latest.js";
 import { percent, plain, quoted } from "../text/format-message.js";
+import { Afterwards } from "./afterwards.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { tableIn } from "./scale.js";
@@ -23,13 +23,24 @@ export class SluiceLiveProfiles extends LiveElement {
   declare _none: boolean;
   /** The share of the answer's information that is kept at this level if all secrets are neighbours. */
   declare _all: { epsilon: number; kept: number } | undefined;
-  readonly #comparing = new Latest();
-  #compared: unknown[] = [];
 
   constructor() {
     super();
     this.guarantee = "profile";
     this._none = false;
+    new Afterwards(this, {
+      of: ({ guarantee: { epsilon }, protocol, prior }) => [epsilon, protocol, prior.join()],
+      async work({ secret, data, prior, protocol, guarantee: { epsilon, notion } }, signal) {
+        const parameters = { neighbours: everyPair(secret.categories) };
+        const request = { table: { secret, data, weights: prior }, notion, epsilon, parameters, protocol };
+        return { epsilon, kept: keptBy(await (await theEngine()).design(request, { signal })) };
+      },
+      done: (all) => {
+        this._all = all;
+      },
+      // Without it there is nothing to compare with.
+      optional: true,
+    });
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -38,31 +49,6 @@ export class SluiceLiveProfiles extends LiveElement {
     const { categories = [] } = (this.table ?? tableIn(this, this.secret, this.data))?.secret ?? {};
     const neighbours = categories.slice(1).map((next, s): Pair => [categories[s] ?? "", next]);
     if (neighbours.length > 0) this.parameters = { neighbours };
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#comparing.cancel();
-  }
-
-  override updated(changed: PropertyValues & Map<string, unknown>): void {
-    super.updated(changed);
-    const { _design: design } = this;
-    if (!design) return;
-    const key = [design.guarantee.epsilon, design.protocol, design.prior.join()];
-    if (key.every((part, i) => part === this.#compared[i])) return;
-    this.#compared = key;
-    void this.#compare(design);
-  }
-
-  async #compare({ secret, data, prior, protocol, guarantee: { epsilon, notion } }: Design): Promise<void> {
-    const parameters = { neighbours: everyPair(secret.categories) };
-    const request = { table: { secret, data, weights: prior }, notion, epsilon, parameters, protocol };
-    const found = await this.#comparing
-      .run(async (signal) => (await theEngine()).design(request, { signal }))
-      // Without it there is nothing to compare with.
-      .catch(() => undefined);
-    if (found) this._all = { epsilon, kept: keptBy(found) };
   }
 
   #kept(design: Design): string {

@@ -6,8 +6,8 @@ import type { Design, JointTable } from "../../wasm/engine/sluice.js";
 import type { SharesSpec } from "../charts/chart.js";
 import { messages } from "../messages/demos.js";
 import { choose, openSpec } from "../parts/uncertainty-spec.js";
-import { Latest } from "../platform/latest.js";
 import { count, integer, list, percent, plain } from "../text/format-message.js";
+import { Afterwards } from "./afterwards.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { CROWDS, scaled, slider, tableIn } from "./scale.js";
@@ -29,8 +29,6 @@ export class SluiceLiveRobust extends LiveElement {
   declare _kept: { people: number; share: number }[];
   /** The place of the secret among whose people shares are shown, from 0. */
   declare among: number;
-  readonly #comparing = new Latest();
-  #compared: unknown[] = [];
   /** The table before it is made larger or smaller: given, or the one within. */
   #counted: JointTable | undefined;
   #scaled: JointTable | undefined;
@@ -41,11 +39,27 @@ export class SluiceLiveRobust extends LiveElement {
     this.people = 1000;
     this._kept = [];
     this.among = 0;
+    new Afterwards(this, {
+      of: ({ guarantee: { notion, epsilon }, protocol }) => [notion, epsilon, protocol, this.#counted],
+      work: (design, signal) => this.#compare(design, signal),
+      done: (kept) => {
+        this._kept = kept;
+      },
+      // If one of them cannot be computed, none is shown.
+      optional: true,
+    });
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#comparing.cancel();
+  async #compare({ guarantee: { notion, epsilon }, protocol }: Design, signal: AbortSignal) {
+    const table = this.#counted;
+    const kept: SluiceLiveRobust["_kept"] = [];
+    for (const people of COMPARED) {
+      if (!table || signal.aborted) break;
+      const request = { table: scaled(table, people), notion, epsilon, protocol };
+      const { utility } = await (await theEngine()).design(request, { signal });
+      kept.push({ people, share: utility.mutualInformation / utility.dataEntropy });
+    }
+    return kept;
   }
 
   /** The table as it was counted, before it is made larger or smaller. */
@@ -63,35 +77,6 @@ export class SluiceLiveRobust extends LiveElement {
     else if (!table || changed.has("data")) this.#counted = undefined;
     this.#counted ??= tableIn(this, this.secret, this.data);
     if (this.#counted) this.table = this.#scaled = scaled(this.#counted, this.people);
-  }
-
-  override updated(changed: PropertyValues & Map<string, unknown>): void {
-    super.updated(changed);
-    const { _design: design } = this;
-    if (!design) return;
-    const { notion, epsilon } = design.guarantee;
-    const key = [notion, epsilon, design.protocol, this.#counted];
-    if (key.every((part, i) => part === this.#compared[i])) return;
-    this.#compared = key;
-    void this.#compare(design);
-  }
-
-  async #compare({ guarantee: { notion, epsilon }, protocol }: Design): Promise<void> {
-    const table = this.#counted;
-    if (!table) return;
-    await this.#comparing
-      .run(async (signal) => {
-        const kept: SluiceLiveRobust["_kept"] = [];
-        for (const people of COMPARED) {
-          if (signal.aborted) return;
-          const request = { table: scaled(table, people), notion, epsilon, protocol };
-          const { utility } = await (await theEngine()).design(request, { signal });
-          kept.push({ people, share: utility.mutualInformation / utility.dataEntropy });
-        }
-        this._kept = kept;
-      })
-      // If one of them cannot be computed, none is shown.
-      .catch(() => undefined);
   }
 
   protected override show(design: Design) {

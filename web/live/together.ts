@@ -2,13 +2,13 @@
 
 import { html, type PropertyValues } from "lit";
 import { ofOneColumn } from "../../wasm/contract/notions.js";
-import { type Design, type JointTable, type Sluice, SluiceError, toProtocolFile } from "../../wasm/engine/sluice.js";
+import { type Design, type JointTable, type Sluice, toProtocolFile } from "../../wasm/engine/sluice.js";
 import { combined } from "../../wasm/protocol/columns.js";
 import type { LevelsSpec } from "../charts/chart.js";
 import { messages } from "../messages/demos.js";
 import { messages as page } from "../messages/page.js";
-import { Latest } from "../platform/latest.js";
 import { count, levelText, list, plain } from "../text/format-message.js";
+import { Afterwards } from "./afterwards.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { tableIn } from "./scale.js";
@@ -39,25 +39,23 @@ interface Row {
  * @tag sluice-live-together
  */
 export class SluiceLiveTogether extends LiveElement {
-  static override properties = { columns: {}, _rows: { state: true }, _failed: { state: true } };
+  static override properties = { columns: {}, _rows: { state: true } };
 
   /** The names of the columns, with a comma and a blank between. */
   declare columns: string | undefined;
   declare _rows: Row[];
-  declare _failed: SluiceError | undefined;
-  readonly #verifying = new Latest();
-  #verified: Design | undefined;
   /** The table with the columns that its answers are made of. */
   #split: JointTable | undefined;
 
   constructor() {
     super();
     this._rows = [];
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#verifying.cancel();
+    new Afterwards(this, {
+      work: releases,
+      done: (rows) => {
+        this._rows = rows;
+      },
+    });
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -69,29 +67,6 @@ export class SluiceLiveTogether extends LiveElement {
     const given = table && !own && { ...table, weights: Float64Array.from(table.weights) };
     const found = given || tableIn(this, this.secret, this.data);
     if (found) this.table = this.#split = withColumns(found, this.columns.split(COMMA));
-  }
-
-  override updated(changed: PropertyValues & Map<string, unknown>): void {
-    super.updated(changed);
-    const { _design: design } = this;
-    if (!design || design === this.#verified) return;
-    this.#verified = design;
-    void this.#verify(design);
-  }
-
-  async #verify(design: Design): Promise<void> {
-    try {
-      const rows = await this.#verifying.run(async (signal) => {
-        const engine = await theEngine();
-        return design.data.columns ? ofColumns(engine, design, signal) : ofReports(engine, design);
-      });
-      if (!rows) return;
-      this._failed = undefined;
-      this._rows = rows;
-    } catch (error) {
-      if (!(error instanceof SluiceError)) throw error;
-      this._failed = error;
-    }
   }
 
   protected override show() {
@@ -106,6 +81,11 @@ function withColumns(table: JointTable, names: string[]): JointTable {
   const parts = table.data.categories.map((category) => category.split(BETWEEN_VALUES));
   const combinations = parts.map((values) => names.map((_, j) => values[j] ?? ""));
   return { ...table, data: combined(names, combinations) };
+}
+
+async function releases(design: Design, signal: AbortSignal): Promise<Row[]> {
+  const engine = await theEngine();
+  return design.data.columns ? ofColumns(engine, design, signal) : ofReports(engine, design);
 }
 
 async function ofReports(engine: Sluice, design: Design): Promise<Row[]> {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { html, type PropertyValues } from "lit";
+import { html } from "lit";
 import type { CurvePoint, Design, PriorSummary } from "../../wasm/engine/sluice.js";
 import { curveLevels, highestLevel } from "../facts/levels.js";
 import { curveOf } from "../parts/curve-spec.js";
-import { Latest } from "../platform/latest.js";
+import { Afterwards } from "./afterwards.js";
 import { LiveElement } from "./element.js";
 import { theEngine } from "./engine.js";
 import { room } from "./theme.js";
@@ -19,8 +19,6 @@ export class SluiceLiveTradeoff extends LiveElement {
   /** The names of these protocols, with blanks between. */
   declare protocols: string;
   declare _points: CurvePoint[];
-  readonly #drawing = new Latest();
-  #drawn: unknown[] = [];
 
   static override styles = [...LiveElement.styles, room(32, 40)];
 
@@ -28,37 +26,23 @@ export class SluiceLiveTradeoff extends LiveElement {
     super();
     this.protocols = "grr optimal";
     this._points = [];
+    new Afterwards(this, {
+      of: ({ guarantee }) => this._prior && [this._prior, guarantee.notion, this.protocols],
+      work: (design, signal) => this.#draw(design, signal),
+      // Without all of its points it is a curve all the same.
+      optional: true,
+    });
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#drawing.cancel();
-  }
-
-  override updated(changed: PropertyValues & Map<string, unknown>): void {
-    super.updated(changed);
-    const { _design: design, _prior: prior, protocols } = this;
-    if (!design || !prior) return;
-    const key = [prior, design.guarantee.notion, protocols];
-    if (key.every((part, i) => part === this.#drawn[i])) return;
-    this.#drawn = key;
-    void this.#draw(design, prior);
-  }
-
-  async #draw({ guarantee: { notion }, secret, data, prior: weights }: Design, prior: PriorSummary): Promise<void> {
+  async #draw({ guarantee: { notion }, secret, data, prior: weights }: Design, signal: AbortSignal): Promise<void> {
     this._points = [];
     const table = { secret, data, weights };
-    const epsilons = curveLevels(highestLevel(prior.releaseLevel[notion]));
-    await this.#drawing
-      .run(async (signal) => {
-        const onPoint = (point: CurvePoint) => {
-          if (!signal.aborted) this._points = [...this._points, point];
-        };
-        const protocols = this.protocols.split(/\s+/).filter(Boolean);
-        return (await theEngine()).curve({ table, notion, epsilons, protocols }, { signal, onPoint, onFailure() {} });
-      })
-      // Without all of its points it is a curve all the same.
-      .catch(() => undefined);
+    const epsilons = curveLevels(highestLevel(this._prior?.releaseLevel[notion]));
+    const protocols = this.protocols.split(/\s+/).filter(Boolean);
+    const onPoint = (point: CurvePoint) => {
+      if (!signal.aborted) this._points = [...this._points, point];
+    };
+    await (await theEngine()).curve({ table, notion, epsilons, protocols }, { signal, onPoint, onFailure() {} });
   }
 
   protected override show(design: Design, prior: PriorSummary) {
