@@ -37,19 +37,16 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
   /** For each question which value, and which of the cells that stand for it: "2" or "2.0". */
   declare _chosen: (string | undefined)[];
   /** Whether the question is looked at again though its noisy answer is there. */
-  declare _back: boolean;
+  declare _back?: boolean;
   /** Whether a noisy answer was asked for before there was an answer. */
-  declare _missing: boolean;
+  declare _missing?: boolean;
   /** Whether a noisy answer was asked for before the settings were proved: it is drawn once they are. */
-  declare _waits: boolean;
+  declare _waits?: boolean;
   #design: Design | undefined;
 
   constructor() {
     super();
     this._chosen = [];
-    this._back = false;
-    this._missing = false;
-    this._waits = false;
   }
 
   override willUpdate(): void {

@@ -32,11 +32,6 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
   declare _note: "copied" | "notCopied" | undefined;
   #design: Design | undefined;
 
-  constructor() {
-    super();
-    this._note = undefined;
-  }
-
   override willUpdate(): void {
     const { design } = this.state;
     if (design === this.#design) return;

@@ -28,12 +28,7 @@ import { askOfTelling } from "./ask-of-telling.js";
 export class SluicePrivatise extends SessionElement<FileSession> {
   static override properties = { options: { type: Boolean } };
 
-  declare options: boolean;
-
-  constructor() {
-    super();
-    this.options = false;
-  }
+  declare options?: boolean;
 
   override render() {
     const { design, target } = this.state;

@@ -11,14 +11,8 @@ export class SluiceChartFiles extends LitElement {
 
   /** The picture that is drawn now, with its table; asked for when it is saved. */
   declare drawn: () => (Drawn & { table: HTMLTableElement }) | undefined;
-  declare _open: boolean;
-  declare _failed: boolean;
-
-  constructor() {
-    super();
-    this._open = false;
-    this._failed = false;
-  }
+  declare _open?: boolean;
+  declare _failed?: boolean;
 
   override render() {
     const t = messages.chartFiles;

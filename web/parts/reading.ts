@@ -31,15 +31,9 @@ export class SluiceReading extends LitElement {
   /** Nothing where the file could not be read: all the more somebody may say how. */
   declare inspection: Inspection | undefined;
   /** Whether it is one of several files, and says which. */
-  declare named: boolean;
+  declare named?: boolean;
   /** Whether another sheet can be chosen here. */
-  declare sheets: boolean;
-
-  constructor() {
-    super();
-    this.named = false;
-    this.sheets = false;
-  }
+  declare sheets?: boolean;
 
   override render() {
     const { file, inspection } = this;

@@ -26,15 +26,9 @@ export class SluiceRowsNote extends LitElement {
   declare file: File | undefined;
   declare inspection: Inspection | undefined;
   /** Whether it is asked about cells that look like lists. */
-  declare lists: boolean;
+  declare lists?: boolean;
   /** Whether it is one of several files, and says which. */
-  declare named: boolean;
-
-  constructor() {
-    super();
-    this.lists = false;
-    this.named = false;
-  }
+  declare named?: boolean;
 
   #saying(says: string): string {
     return this.named ? plain(messages.readAs.ofFile, { file: this.file?.name ?? "", says }) : says;

@@ -7,12 +7,7 @@ import type { Session } from "./session.js";
 export abstract class UnfoldingElement<S extends Session = Session> extends SessionElement<S> {
   static override properties: PropertyDeclarations = { _open: { state: true } };
 
-  declare _open: boolean;
-
-  constructor() {
-    super();
-    this._open = false;
-  }
+  declare _open?: boolean;
 
   /** To be called when that part is opened or shut. */
   protected toggled(event: Event): void {

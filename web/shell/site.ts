@@ -37,7 +37,7 @@ export class SluiceSite extends LitElement {
 
   declare _view: ViewName;
   /** Whether the menu is unfolded; where there is room for all of it, that changes nothing. */
-  declare _menu: boolean;
+  declare _menu?: boolean;
   /** Whether somebody has come by a link to a question: they are to meet the question, and not five other things to do. */
   #linked: boolean;
   readonly #opened = new Map<ViewName, Opened>();
@@ -50,7 +50,6 @@ export class SluiceSite extends LitElement {
     super();
     renewAddress();
     this._view = startingView();
-    this._menu = false;
     this.#linked = isLinked(this._view);
   }
 

@@ -24,9 +24,9 @@ import { AnswerSession } from "./answer-session.js";
 export class SluiceAnswerPage extends SessionElement<AnswerSession> {
   static override properties = { _unfolded: { state: true }, _wrong: { state: true } };
 
-  declare _unfolded: boolean;
+  declare _unfolded?: boolean;
   /** Whether what was pasted is no link to a question. */
-  declare _wrong: boolean;
+  declare _wrong?: boolean;
   /** Whether a question is shown, or on its way in the place of another one. */
   #asking = hasLinkedProtocol();
   readonly #behind = new LaterPart(this, () => import("./behind-question.js"));
@@ -35,8 +35,6 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
 
   constructor() {
     super();
-    this._unfolded = false;
-    this._wrong = false;
     // If the opener is on the screen, it takes them itself.
     new Dropping(this, ([file]) => {
       if (file && this.#asking && !this._unfolded) void this.session.openedProtocol.open(file);

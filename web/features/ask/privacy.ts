@@ -46,7 +46,6 @@ export class SluicePrivacySteps extends LitElement {
     this.epsilon = steps.medium;
     this.answers = 0;
     this.needed = [];
-    this.people = undefined;
     this.precise = [];
   }
 

@@ -30,11 +30,6 @@ export class SluiceAskShare extends SessionElement<AskSession> {
   /** The certificate of what was copied or saved last. */
   #given: string | undefined;
 
-  constructor() {
-    super();
-    this._note = undefined;
-  }
-
   override willUpdate(): void {
     const file = this.state.adopted?.protocol;
     if (file === this.#linked) return;

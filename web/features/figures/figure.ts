@@ -36,7 +36,7 @@ export class SluiceFigure extends LitElement {
   declare stored: Stored | undefined;
   declare engine: Promise<Sluice>;
   /** Whether it stands too far down to be seen before anybody has moved. */
-  declare later: boolean;
+  declare later?: boolean;
   declare _values: Values;
   /** The numbers that were computed here, if any were. */
   declare _own: (Computed & { seconds: number; values: Values }) | undefined;
@@ -49,10 +49,7 @@ export class SluiceFigure extends LitElement {
 
   constructor() {
     super();
-    this.later = false;
     this._values = {};
-    this._own = undefined;
-    this._share = undefined;
     this._note = "";
   }
 

@@ -11,12 +11,11 @@ export class SluiceHashedAnswer extends LitElement {
   static override properties = { _answer: { state: true }, _tried: { state: true } };
 
   declare _answer: number;
-  declare _tried: boolean;
+  declare _tried?: boolean;
 
   constructor() {
     super();
     this._answer = 0;
-    this._tried = false;
   }
 
   override render() {

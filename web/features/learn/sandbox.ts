@@ -38,7 +38,7 @@ export class SluiceSandbox extends LitElement {
   declare rows: Row[] | undefined;
   declare step: Step;
   /** Whether the odds are shown. */
-  declare detailed: boolean;
+  declare detailed?: boolean;
   /** The last one in which nothing was wrong. */
   declare _table: Counts | undefined;
   #made = "";
@@ -46,7 +46,6 @@ export class SluiceSandbox extends LitElement {
   constructor() {
     super();
     this.step = "medium";
-    this.detailed = false;
   }
 
   /** As the class has them, until somebody types others. */

@@ -50,14 +50,9 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
 
   protected override readonly updatesImmediately = true;
   /** Whether the level itself has been asked for. */
-  declare _tuned: boolean;
+  declare _tuned?: boolean;
   readonly #shown = new LaterPart(this, () => import("./with-file.js"));
   readonly #follow = () => this.#toAnchor();
-
-  constructor() {
-    super();
-    this._tuned = false;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -14,12 +14,7 @@ export class SluicePlanner extends SessionElement<ResultsSession> {
   static override properties = { _missing: { state: true } };
 
   /** Whether nothing was asked that can be worked out. */
-  declare _missing: boolean;
-
-  constructor() {
-    super();
-    this._missing = false;
-  }
+  declare _missing?: boolean;
 
   override render() {
     const { planned } = this.state;

@@ -28,16 +28,10 @@ export class SluiceReportsOpener extends SessionElement<ResultsSession> {
   static override properties = { _pasting: { state: true }, _unfolded: { state: true } };
 
   /** Whether there is a field to paste into. */
-  declare _pasting: boolean;
+  declare _pasting?: boolean;
   /** Whether it is seen how each of several files is read. */
-  declare _unfolded: boolean;
+  declare _unfolded?: boolean;
   readonly #dropping = new Dropping(this, (files) => this.#take(files));
-
-  constructor() {
-    super();
-    this._pasting = false;
-    this._unfolded = false;
-  }
 
   override render() {
     const { adopted, tables, counting, errors } = this.state;

@@ -14,12 +14,7 @@ export class SluiceGuessBox extends SessionElement<ProtectSession> {
 
   protected override readonly updatesImmediately = true;
   /** Whether it is told when it changes: where nothing else on the page says the same. */
-  declare voiced: boolean;
-
-  constructor() {
-    super();
-    this.voiced = false;
-  }
+  declare voiced?: boolean;
 
   override render() {
     const { design } = this.state;

@@ -31,14 +31,9 @@ export class SluiceContrast extends UnfoldingElement<ProtectSession> {
 
   /** The promise that is chosen in the form, where it is another one. */
   declare _notion: Notion | undefined;
-  declare _wrong: boolean;
+  declare _wrong?: boolean;
   #begun: object | undefined;
   readonly #specs = new WeakMap<Design, Made<HeatSpec>>();
-
-  constructor() {
-    super();
-    this._wrong = false;
-  }
 
   /** An address may have put something beside. */
   override willUpdate(): void {

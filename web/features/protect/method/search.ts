@@ -30,22 +30,18 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
   };
 
   protected override readonly updatesImmediately = true;
-  declare brief: boolean;
+  declare brief?: boolean;
   /** Whether the brief one speaks all the same, as where it is the only one. */
-  declare voiced: boolean;
-  declare shown: boolean;
+  declare voiced?: boolean;
+  declare shown?: boolean;
   /** Whether it offers to begin again what was stopped. */
-  declare offers: boolean;
+  declare offers?: boolean;
   declare _spoken: string;
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #spec = new Made<BoundsSpec>();
 
   constructor() {
     super();
-    this.brief = false;
-    this.voiced = false;
-    this.shown = false;
-    this.offers = false;
     this._spoken = "";
   }
 
@@ -72,7 +68,7 @@ export class SluiceSearch extends SessionElement<ProtectSession> {
   }
 
   get #speaks(): boolean {
-    return !this.brief || this.voiced;
+    return !this.brief || this.voiced === true;
   }
 
   /** Speaks at once, then now and then, of what stands at the time. */

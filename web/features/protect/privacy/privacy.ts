@@ -23,12 +23,7 @@ export class SluicePrivacy extends UnfoldingElement<ProtectSession> {
 
   protected override readonly updatesImmediately = true;
   /** Whether the level itself is asked for, as by a link to it. */
-  declare tuned: boolean;
-
-  constructor() {
-    super();
-    this.tuned = false;
-  }
+  declare tuned?: boolean;
 
   override render() {
     const t = messages.protect.privacy;
