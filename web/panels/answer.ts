@@ -295,10 +295,6 @@ export class SluiceAnswer extends SessionElement<AnsweringSession> {
       [role="status"]:empty {
         margin: 0;
       }
-      .how summary {
-        min-block-size: 2.75rem;
-        padding-block: 0.6rem;
-      }
       .coin {
         display: grid;
         grid-template-columns: auto minmax(0, 1fr);

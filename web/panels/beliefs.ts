@@ -48,9 +48,6 @@ export class SluiceBeliefs extends SessionElement {
       :host > * + * {
         margin-block-start: 0.75rem;
       }
-      select {
-        max-inline-size: 100%;
-      }
       label > * {
         min-inline-size: 0;
       }

@@ -188,10 +188,6 @@ export class SluiceDrawn extends SessionElement<AnsweringSession> {
         font-weight: 600;
         text-decoration: none;
       }
-      details summary {
-        min-block-size: 2.75rem;
-        padding-block: 0.6rem;
-      }
     `,
   ];
 }

@@ -256,9 +256,6 @@ export class SluicePrivatise extends SessionElement<FileSession> {
         gap: 0.4rem 0.8rem;
         align-items: center;
       }
-      .person select {
-        max-inline-size: 100%;
-      }
       .go + .why {
         margin-block-start: 0.6rem;
         color: var(--warn);

@@ -69,9 +69,6 @@ export class SluiceChartFiles extends LitElement {
       .row[hidden] {
         display: none;
       }
-      button.plain {
-        min-block-size: 2.75rem;
-      }
       button.main {
         text-decoration: none;
       }

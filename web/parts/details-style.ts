@@ -16,10 +16,5 @@ export const detailsStyle = [
     sluice-chart {
       max-inline-size: 38rem;
     }
-    label.row,
-    label.row > * {
-      min-inline-size: 0;
-      max-inline-size: 100%;
-    }
   `,
 ];

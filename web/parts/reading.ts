@@ -176,10 +176,6 @@ export class SluiceReading extends LitElement {
       label {
         gap: 0.5rem;
       }
-      select {
-        min-block-size: 2.75rem;
-        max-inline-size: 100%;
-      }
     `,
   ];
 }

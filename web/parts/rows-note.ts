@@ -117,7 +117,6 @@ export class SluiceRowsNote extends LitElement {
         flex: 0 1 auto;
         max-inline-size: 46em;
       }
-      button,
       .box {
         min-block-size: 2.75rem;
       }

@@ -41,6 +41,9 @@ export const base = css`
   .soft {
     color: var(--soft);
   }
+  .wrong {
+    color: var(--warn);
+  }
   .small {
     font-size: 0.875rem;
   }
@@ -58,6 +61,12 @@ export const base = css`
     flex-wrap: wrap;
     gap: 0.75rem 1rem;
     align-items: center;
+  }
+  /* A field and its name are no wider than the screen. */
+  label.row,
+  label.row > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
   }
   .hidden {
     position: absolute;

@@ -24,4 +24,8 @@ export const zone = css`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
+  .over {
+    border-color: var(--accent);
+    background: var(--tint);
+  }
 `;

@@ -226,10 +226,6 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
         border-block-start: 1px solid var(--line);
         padding-block: 1rem 2rem;
       }
-      #details > summary {
-        min-block-size: 2.75rem;
-        padding-block: 0.6rem;
-      }
       #details > div {
         margin-block-start: 1rem;
       }
@@ -253,9 +249,6 @@ export class SluiceAnswerPage extends SessionElement<AnswerSession> {
       .paste input {
         inline-size: 100%;
         min-block-size: 2.75rem;
-      }
-      .wrong {
-        color: var(--warn);
       }
       .wrong:empty {
         margin: 0;

@@ -261,20 +261,9 @@ export class SluiceAskPage extends SessionElement<AskSession> {
       input[type="text"],
       textarea {
         inline-size: 100%;
-        min-block-size: 2.75rem;
       }
       p:empty {
         margin: 0;
-      }
-      .tick-box {
-        min-block-size: 2.75rem;
-      }
-      select {
-        min-block-size: 2.75rem;
-      }
-      summary {
-        min-block-size: 2.75rem;
-        padding-block: 0.6rem;
       }
       .paper {
         padding: 1.25rem;

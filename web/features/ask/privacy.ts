@@ -123,23 +123,15 @@ export class SluicePrivacySteps extends LitElement {
       details {
         margin-block-start: 0.5rem;
       }
-      summary {
-        min-block-size: 2.75rem;
-        padding-block: 0.6rem;
-      }
       label:not(.card) span {
         display: block;
       }
       input[type="number"] {
         inline-size: 8rem;
-        min-block-size: 2.75rem;
       }
       .people {
         display: block;
         margin-block-end: 0.75rem;
-      }
-      .wrong {
-        color: var(--warn);
       }
     `,
   ];

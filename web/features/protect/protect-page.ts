@@ -403,8 +403,6 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
       #details > summary {
         font-family: var(--serif);
         font-size: 1.2rem;
-        min-block-size: 2.75rem;
-        padding-block: 0.5rem;
       }
       #details > summary .small {
         font-family: var(--sans);

@@ -148,14 +148,6 @@ export class SluiceComparison extends SessionElement<ResultsSession> {
       h2 {
         font-size: 1.4rem;
       }
-      label.row,
-      label.row > * {
-        min-inline-size: 0;
-        max-inline-size: 100%;
-      }
-      select {
-        min-block-size: 2.75rem;
-      }
       .sentence {
         font-size: 1.1rem;
         font-weight: 600;

@@ -161,9 +161,6 @@ export class SluiceEstimates extends SessionElement<ResultsSession> {
       fieldset.row {
         gap: 0.25rem 1.25rem;
       }
-      fieldset .tick-box {
-        min-block-size: 2.75rem;
-      }
       legend {
         margin-block-end: 0;
       }

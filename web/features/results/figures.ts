@@ -46,19 +46,7 @@ export class SluiceCertainty extends SessionElement<ResultsSession> {
     void this.session.ask({ ...options, ...(assume && { assume: "prior" as const }) });
   }
 
-  static override styles = [
-    base,
-    css`
-      label.row,
-      label.row > * {
-        min-inline-size: 0;
-        max-inline-size: 100%;
-      }
-      select {
-        min-block-size: 2.75rem;
-      }
-    `,
-  ];
+  static override styles = base;
 }
 
 function chosen(event: Event): string {

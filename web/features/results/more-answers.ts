@@ -46,9 +46,6 @@ export class SluiceMoreAnswers extends SessionElement<ResultsSession> {
       .row {
         gap: 0.5rem;
       }
-      select {
-        min-block-size: 2.75rem;
-      }
     `,
   ];
 }

@@ -84,7 +84,6 @@ export class SluiceRegression extends SessionElement<ResultsSession> {
     folded,
     css`
       .tick-box {
-        min-block-size: 2.75rem;
         margin: 0;
       }
       fieldset .row {

@@ -234,15 +234,8 @@ export class SluiceReportsOpener extends SessionElement<ResultsSession> {
     base,
     zone,
     css`
-      .over {
-        border-color: var(--accent);
-        background: var(--tint);
-      }
       .ways {
         margin-block-start: 0.5rem;
-      }
-      .ways button {
-        min-block-size: 2.75rem;
       }
       form {
         display: grid;

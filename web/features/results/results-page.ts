@@ -132,8 +132,6 @@ export class SluiceResultsPage extends SessionElement<ResultsSession> {
       summary {
         font-family: var(--serif);
         font-size: 1.15rem;
-        min-block-size: 2.75rem;
-        align-content: center;
       }
       .details {
         border-block-start: 1px solid var(--line);

@@ -191,9 +191,6 @@ export class SluiceContrast extends UnfoldingElement<ProtectSession> {
       li + li {
         margin-block-start: 0.3rem;
       }
-      .wrong {
-        color: var(--warn);
-      }
       .two {
         display: grid;
         grid-template-columns: minmax(0, 1fr);

@@ -118,9 +118,6 @@ export class SluiceLevel extends SessionElement<ProtectSession> {
         inline-size: 7rem;
         font-variant-numeric: tabular-nums;
       }
-      .wrong {
-        color: var(--warn);
-      }
     `,
   ];
 }

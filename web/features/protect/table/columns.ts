@@ -178,9 +178,6 @@ export class SluiceColumns extends SessionElement<ProtectSession> {
       .pick label {
         font-weight: 600;
       }
-      .pick select {
-        min-block-size: 2.75rem;
-      }
       .labelled,
       .labelled .pick {
         align-items: start;

@@ -152,10 +152,6 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
     base,
     zone,
     css`
-      .over {
-        border-color: var(--accent);
-        background: var(--tint);
-      }
       .drop {
         flex: 1 1 20rem;
       }

@@ -97,9 +97,6 @@ export class SluiceRules extends SessionElement<ProtectSession> {
         overflow-wrap: anywhere;
         min-inline-size: 0;
       }
-      .wrong {
-        color: var(--warn);
-      }
     `,
   ];
 }
