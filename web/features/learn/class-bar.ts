@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, LitElement, nothing } from "lit";
 import { messages } from "../../messages/share-picture.js";
+import { listen } from "../../parts/listening.js";
 import { base } from "../../styles/base.js";
 import { plain } from "../../text/format-message.js";
 
@@ -26,25 +27,16 @@ export class SluiceClassBar extends LitElement {
   declare covered: boolean;
   declare _prediction: string;
   declare _full: boolean;
-  readonly #look = () => {
-    this._full = document.fullscreenElement !== null;
-  };
 
   constructor() {
     super();
     this._prediction = "";
-    this._full = false;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
     this.#look();
-    document.addEventListener("fullscreenchange", this.#look);
+    listen(this, document, "fullscreenchange", () => this.#look());
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener("fullscreenchange", this.#look);
+  #look(): void {
+    this._full = document.fullscreenElement !== null;
   }
 
   override render() {

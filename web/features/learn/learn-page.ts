@@ -8,6 +8,7 @@ import { messages as exercises } from "../../messages/exercises.js";
 import { messages } from "../../messages/learn.js";
 import { messages as page } from "../../messages/page.js";
 import { messages as sharing } from "../../messages/share-picture.js";
+import { listen } from "../../parts/listening.js";
 import { ReadingPage, reading } from "../../parts/sections.js";
 import { setting } from "../../platform/address.js";
 import { engineMaker } from "../../platform/engine-source.js";
@@ -90,11 +91,6 @@ export class SluiceLearn extends ReadingPage implements Lesson {
     await this.updateComplete;
   };
 
-  /** Paper has all pictures, of those that are shown. */
-  readonly #print = (): void => {
-    void this.#whole().then(() => this.#ahead.all());
-  };
-
   constructor() {
     super();
     this.depth = "basics";
@@ -103,18 +99,10 @@ export class SluiceLearn extends ReadingPage implements Lesson {
     // Pictures drawn above the one that a link leads to must not push it away.
     if (setting(PICTURE) !== undefined) void this.#whole();
     this.arrived();
+    // Paper has all pictures, of those that are shown.
+    listen(this, window, "beforeprint", () => void this.#whole().then(() => this.#ahead.all()));
     // Paper has all of it, and does not wait.
     void seal().then(() => this.#come());
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener("beforeprint", this.#print);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener("beforeprint", this.#print);
   }
 
   /** Has what is further down fetched. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { css, html, LitElement, nothing } from "lit";
 import { messages } from "../../messages/share-picture.js";
+import { listen } from "../../parts/listening.js";
 import { setting } from "../../platform/address.js";
 import { viewAt } from "../../platform/views.js";
 import { base } from "../../styles/base.js";
@@ -20,17 +21,15 @@ export class SluiceLinkedPicture extends LitElement {
   /** Draws all pictures of the page, and resolves when they are there. */
   declare ready: () => Promise<void>;
   declare _wrong: "damaged" | "unknown" | undefined;
-  readonly #follow = () => void this.#lead();
+
+  constructor() {
+    super();
+    listen(this, window, "hashchange", () => void this.#lead());
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener("hashchange", this.#follow);
-    this.#follow();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener("hashchange", this.#follow);
+    void this.#lead();
   }
 
   override render() {

@@ -3,6 +3,7 @@ import { html, LitElement, nothing } from "lit";
 import { LiveElement } from "../../live/element.js";
 import { messages } from "../../messages/share-picture.js";
 import { leadTo } from "../../parts/lead-to.js";
+import { listen } from "../../parts/listening.js";
 import { addressWith, setSettings } from "../../platform/address.js";
 import { plain } from "../../text/format-message.js";
 import type { SluiceClassBar } from "./class-bar.js";
@@ -49,10 +50,6 @@ export class SluicePictureTools extends LitElement {
   #copied: string | undefined;
   /** How the lesson has the picture: read before anything can have been set in it. */
   #lesson: PictureState | undefined;
-  readonly #full = () => {
-    // The browser's own Escape has left full screen: the same key leaves class mode.
-    if (this._room && !document.fullscreenElement) this.#leave();
-  };
 
   constructor() {
     super();
@@ -62,20 +59,21 @@ export class SluicePictureTools extends LitElement {
     this.#forget();
     this.addEventListener("input", this.#changed);
     this.addEventListener("sluice-change", this.#changed);
+    listen(this, document, "fullscreenchange", () => {
+      // The browser's own Escape has left full screen: the same key leaves class mode.
+      if (this._room && !document.fullscreenElement) this.#leave();
+    });
+    listen(this, document, "keydown", (event: KeyboardEvent) => this.#key(event));
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     enter(this);
-    document.addEventListener("fullscreenchange", this.#full);
-    document.addEventListener("keydown", this.#key);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     leave(this);
-    document.removeEventListener("fullscreenchange", this.#full);
-    document.removeEventListener("keydown", this.#key);
   }
 
   /** Undefined where what is shown has no settings. */
@@ -248,7 +246,7 @@ export class SluicePictureTools extends LitElement {
   }
 
   /** Wherever the focus is: a button that was pressed may be gone. */
-  readonly #key = (event: KeyboardEvent): void => {
+  #key(event: KeyboardEvent): void {
     if (!this._room) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -256,7 +254,7 @@ export class SluicePictureTools extends LitElement {
     if (at instanceof Element && usesArrows(at)) return;
     event.preventDefault();
     this.#go(step);
-  };
+  }
 
   static override styles = styles;
 }

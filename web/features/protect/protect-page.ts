@@ -10,6 +10,7 @@ import type { SluiceErrorNote } from "../../parts/error.js";
 import { frame } from "../../parts/frame.js";
 import { LaterPart } from "../../parts/later-part.js";
 import { limits } from "../../parts/limits-of.js";
+import { listen } from "../../parts/listening.js";
 import { enginesFor } from "../../platform/engine-source.js";
 import { type ChosenDialect, formatOf } from "../../platform/formats.js";
 import type { LayoutChange } from "../../platform/layouts.js";
@@ -52,16 +53,10 @@ export class SluiceProtectPage extends UnfoldingElement<ProtectSession> {
   /** Whether the level itself has been asked for. */
   declare _tuned?: boolean;
   readonly #shown = new LaterPart(this, () => import("./with-file.js"));
-  readonly #follow = () => this.#toAnchor();
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener("hashchange", this.#follow);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener("hashchange", this.#follow);
+  constructor() {
+    super();
+    listen(this, window, "hashchange", () => this.#toAnchor());
   }
 
   override firstUpdated(): void {

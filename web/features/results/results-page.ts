@@ -2,6 +2,7 @@
 import { css, html, nothing } from "lit";
 import { messages } from "../../messages/results.js";
 import { frame, top } from "../../parts/frame.js";
+import { listen } from "../../parts/listening.js";
 import { enginesFor } from "../../platform/engine-source.js";
 import { type Opened, viewAt } from "../../platform/views.js";
 import { SessionElement } from "../../session/observe.js";
@@ -29,19 +30,12 @@ import { ResultsSession } from "./results-session.js";
  * rest is folded.
  */
 export class SluiceResultsPage extends SessionElement<ResultsSession> {
-  readonly #opening = () => {
-    this.#openNamed();
-    if (viewAt(window.location) === "results") void this.session.arrive();
-  };
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener("hashchange", this.#opening);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener("hashchange", this.#opening);
+  constructor() {
+    super();
+    listen(this, window, "hashchange", () => {
+      this.#openNamed();
+      if (viewAt(window.location) === "results") void this.session.arrive();
+    });
   }
 
   override firstUpdated(): void {
