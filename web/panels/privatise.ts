@@ -7,6 +7,7 @@ import { columnsKept, keepsPair, usedBy } from "../facts/pairs.js";
 import { usable } from "../facts/usable.js";
 import { keptByValues } from "../facts/values.js";
 import { messages } from "../messages/page.js";
+import { chosenFiles } from "../parts/file-drop.js";
 import { accepted, type ChosenDialect } from "../platform/formats.js";
 import type { LayoutChange } from "../platform/layouts.js";
 import { SessionElement } from "../session/observe.js";
@@ -97,9 +98,7 @@ export class SluicePrivatise extends SessionElement<FileSession> {
   }
 
   #chooseTarget(event: Event): void {
-    const input = event.target as HTMLInputElement;
-    const file = input.files?.[0];
-    input.value = "";
+    const [file] = chosenFiles(event);
     if (file) this.session.filePrivatisation.setTarget(file);
   }
 

@@ -3,7 +3,7 @@ import { css, html, nothing } from "lit";
 import { countsNobody } from "../../wasm/contract/assumptions.js";
 import { isProtocolName } from "../facts/protocol-link.js";
 import { messages } from "../messages/answer.js";
-import { Dropping } from "../parts/file-drop.js";
+import { chosenFiles, Dropping } from "../parts/file-drop.js";
 import { SessionElement } from "../session/observe.js";
 import type { ProtocolSession } from "../session/session.js";
 import { base } from "../styles/base.js";
@@ -26,10 +26,7 @@ export class SluiceProtocolOpener extends SessionElement<ProtocolSession> {
   }
 
   #choose(event: Event): void {
-    const input = event.target as HTMLInputElement;
-    const file = input.files?.[0];
-    // So that choosing the same file again is a change too.
-    input.value = "";
+    const [file] = chosenFiles(event);
     if (file) void this.session.openedProtocol.open(file);
   }
 

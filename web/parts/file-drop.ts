@@ -51,3 +51,11 @@ export class Dropping implements ReactiveController {
     this.#host.requestUpdate();
   }
 }
+
+/** Files that were chosen. The field forgets them: choosing one again, after mending it, is a change too. */
+export function chosenFiles(event: Event): File[] {
+  const input = event.target as HTMLInputElement;
+  const files = [...(input.files ?? [])];
+  input.value = "";
+  return files;
+}

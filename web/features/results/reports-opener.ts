@@ -5,7 +5,7 @@ import { readingAsked } from "../../facts/reading-question.js";
 import { rowsAsked } from "../../facts/rows-asked.js";
 import { messages } from "../../messages/results.js";
 import { messages as shown } from "../../messages/shares.js";
-import { Dropping } from "../../parts/file-drop.js";
+import { chosenFiles, Dropping } from "../../parts/file-drop.js";
 import { accepted, type ChosenDialect, chooseSheet, readAs } from "../../platform/formats.js";
 import { changeLayoutOf, type LayoutChange, layoutOf } from "../../platform/layouts.js";
 import { SessionElement } from "../../session/observe.js";
@@ -41,7 +41,7 @@ export class SluiceReportsOpener extends SessionElement<ResultsSession> {
     const asked = errors.reports && failed ? (readingAsked(errors.reports) ?? rowsAsked(errors.reports)) : undefined;
     return html`<div class=${this.#dropping.over ? "zone over" : "zone"}>
         <div class="row">
-          <label class="button first">${t.choose}<input class="hidden" type="file" multiple accept=".json,application/json,${accepted}" @change=${this.#choose}></label>
+          <label class="button first">${t.choose}<input class="hidden" type="file" multiple accept=".json,application/json,${accepted}" @change=${(event: Event) => this.#take(chosenFiles(event))}></label>
           <span class="soft">${t.drop}</span>
         </div>
         <div class="row ways">
@@ -184,14 +184,6 @@ export class SluiceReportsOpener extends SessionElement<ResultsSession> {
           html`<label class="choice"><input type="radio" name="apart" .checked=${one === apart} @change=${() => void this.session.groupComparison.setApart(one)}><span>${one ? t.joinedApart : t.joinedAll}</span></label>`,
       )}
     </fieldset>`;
-  }
-
-  #choose(event: Event): void {
-    const input = event.target as HTMLInputElement;
-    const files = [...(input.files ?? [])];
-    // So that choosing the same file again is a change too.
-    input.value = "";
-    this.#take(files);
   }
 
   #take(files: File[]): void {

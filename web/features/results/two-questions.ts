@@ -9,6 +9,7 @@ import { UnfoldingElement } from "../../session/unfolding.js";
 import { base } from "../../styles/base.js";
 import { count, fixed, plain } from "../../text/format-message.js";
 import "../../parts/error.js";
+import { chosenFiles } from "../../parts/file-drop.js";
 import { blockTable } from "./block-table.js";
 import { clearestLink } from "./crossed-answers.js";
 import { folded } from "./folded.js";
@@ -88,10 +89,7 @@ export class SluiceTwoQuestions extends UnfoldingElement<ResultsSession> {
   }
 
   #choose(event: Event): void {
-    const input = event.target as HTMLInputElement;
-    const [file] = input.files ?? [];
-    // So that choosing the same file again is a change too.
-    input.value = "";
+    const [file] = chosenFiles(event);
     if (file) void this.session.crossedAnswers.open(file);
   }
 

@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import { isProtocolName } from "../../../facts/protocol-link.js";
 import { messages } from "../../../messages/page.js";
-import { Dropping } from "../../../parts/file-drop.js";
+import { chosenFiles, Dropping } from "../../../parts/file-drop.js";
 import { accepted } from "../../../platform/formats.js";
 import { SessionElement } from "../../../session/observe.js";
 import { base } from "../../../styles/base.js";
@@ -42,10 +42,7 @@ export class SluiceOpener extends SessionElement<ProtectSession> {
   }
 
   #choose(event: Event): void {
-    const input = event.target as HTMLInputElement;
-    const file = input.files?.[0];
-    // So that choosing the same file again, after mending it, is a change too.
-    input.value = "";
+    const [file] = chosenFiles(event);
     if (file) this.#open(file);
   }
 
