@@ -8,7 +8,6 @@ import { base } from "../../styles/base.js";
 import { integer, plain } from "../../text/format-message.js";
 import "../../parts/chart.js";
 import "../../parts/error.js";
-import { blockTable } from "./block-table.js";
 import {
   type Compared,
   clearest,
@@ -21,6 +20,7 @@ import {
   weightSentences,
 } from "./compared-groups.js";
 import { groupable, isAnySuspicious, weighable } from "./group-comparison.js";
+import { blockTable, numbersTable } from "./numbers-table.js";
 import { publicColumns } from "./received-table.js";
 import { groupTable } from "./result-files.js";
 import type { ResultsSession } from "./results-session.js";
@@ -119,22 +119,14 @@ export class SluiceComparison extends SessionElement<ResultsSession> {
 
   #table(found: GroupsEstimate, { rows }: Compared, kind: Kind) {
     const reference = found.differences?.[0]?.reference;
-    return html`<div class="scroll"><table class="numbers">
-      <thead><tr><th scope="col">${found.column ?? t.group}</th><th scope="col" class="n">${t.people}</th><th scope="col" class="n">${messages.says.share}</th>${
-        reference === undefined
-          ? nothing
-          : html`<th scope="col" class="n">${plain(t.difference, { group: reference })}</th>`
-      }</tr></thead>
-      <tbody>${rows.map(
-        ({ group, share, difference }) => html`<tr><th scope="row">${group.name}</th>
-          <td class="n" data-label=${t.people}>${integer(group.people)}</td>
-          <td class="n" data-label=${messages.says.share}>${shareShown(share, kind)}</td>${
-            reference === undefined
-              ? nothing
-              : html`<td class="n" data-label=${plain(t.difference, { group: reference })}>${group.name === reference ? "–" : differenceShown(difference, kind)}</td>`
-          }</tr>`,
-      )}</tbody>
-    </table></div>`;
+    const heads = [found.column ?? t.group, t.people, messages.says.share];
+    if (reference !== undefined) heads.push(plain(t.difference, { group: reference }));
+    const cells = rows.map(({ group, share, difference }) => {
+      const row = [group.name, integer(group.people), shareShown(share, kind)];
+      const beside = group.name === reference ? "–" : differenceShown(difference, kind);
+      return reference === undefined ? row : [...row, beside];
+    });
+    return html`<div class="scroll">${numbersTable(heads, cells)}</div>`;
   }
 
   static override styles = [

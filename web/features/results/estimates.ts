@@ -10,6 +10,7 @@ import { count, plain } from "../../text/format-message.js";
 import { withoutIsolates } from "../../text/isolate.js";
 import "../../parts/chart.js";
 import { differencesText } from "./compared-groups.js";
+import { numbersTable } from "./numbers-table.js";
 import { everything, shareTable } from "./result-files.js";
 import type { ResultsSession } from "./results-session.js";
 import type { Kind } from "./results-state.js";
@@ -73,13 +74,8 @@ export class SluiceEstimates extends SessionElement<ResultsSession> {
   }
 
   #numbers({ name, shares }: Variable, kind: Kind) {
-    return html`<table class="numbers">
-      <caption class="hidden">${plain(t.title, { column: name })}</caption>
-      <thead><tr><th scope="col">${name}</th><th scope="col" class="n">${t.share}</th></tr></thead>
-      <tbody>${shares.map(
-        (share) => html`<tr><th scope="row">${share.name}</th><td class="n">${shareShown(share, kind)}</td></tr>`,
-      )}</tbody>
-    </table>`;
+    const rows = shares.map((share) => [share.name, shareShown(share, kind)]);
+    return numbersTable([name, t.share], rows, plain(t.title, { column: name }));
   }
 
   #samples({ samples }: PooledEstimate) {

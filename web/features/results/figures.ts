@@ -8,6 +8,7 @@ import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { decimalUp, fixed, levelText, percent, plain } from "../../text/format-message.js";
 import { shareText } from "../../text/share-text.js";
+import { numbersTable } from "./numbers-table.js";
 import type { ResultsSession } from "./results-session.js";
 import type { Kind } from "./results-state.js";
 import { isNoise, rangeOf, variablesOf } from "./shown-shares.js";
@@ -68,16 +69,15 @@ export class SluiceAllFigures extends SessionElement<ResultsSession> {
   }
 
   #table(name: string, shares: NamedShare[], kind: Kind) {
-    return html`<div class="scroll" tabindex="0" role="region" aria-label=${name}><table class="numbers small">
-      <thead><tr><th scope="col">${name}</th><th scope="col" class="n">${t.unbiased}</th><th scope="col" class="n">${t.likeliest}</th><th scope="col" class="n">${t.deviation}</th><th scope="col" class="n">${messages.says.kind}</th></tr></thead>
-      <tbody>${shares.map((share) => {
-        const { unbiased, deviation, likelihood } = share;
-        const ends = rangeOf(share, kind);
-        const told = unbiased === undefined ? shown.pointNot : isNoise(share) ? t.noise : inPercent(unbiased);
-        return html`<tr><th scope="row">${share.name}</th><td class="n">${told}</td><td class="n">${percent(likelihood)}</td>
-          <td class="n">${deviation === undefined ? "" : inPercent(deviation)}</td><td class="n">${ends ? shareText(undefined, ends) : ""}</td></tr>`;
-      })}</tbody>
-    </table></div>`;
+    const rows = shares.map((share) => {
+      const { unbiased, deviation, likelihood } = share;
+      const ends = rangeOf(share, kind);
+      const told = unbiased === undefined ? shown.pointNot : isNoise(share) ? t.noise : inPercent(unbiased);
+      const far = deviation === undefined ? "" : inPercent(deviation);
+      return [share.name, told, percent(likelihood), far, ends ? shareText(undefined, ends) : ""];
+    });
+    const heads = [name, t.unbiased, t.likeliest, t.deviation, messages.says.kind];
+    return html`<div class="scroll small" tabindex="0" role="region" aria-label=${name}>${numbersTable(heads, rows)}</div>`;
   }
 
   static override styles = [

@@ -11,6 +11,7 @@ import "../../parts/error.js";
 import { fewSentences } from "./compared-groups.js";
 import { folded } from "./folded.js";
 import { groupable, isAnySuspicious } from "./group-comparison.js";
+import { numbersTable } from "./numbers-table.js";
 import { publicColumns } from "./received-table.js";
 import { documentOf, json, populationTable } from "./result-files.js";
 import type { ResultsSession } from "./results-session.js";
@@ -87,16 +88,10 @@ export class SluicePopulation extends SessionElement<ResultsSession> {
     const { designEffect = 1 } = found.population ?? {};
     const suspicious = isAnySuspicious(found) || (survey !== undefined && isSuspicious(survey));
     return html`${suspicious ? html`<p class="bad" role="status">${messages.compare.odd}</p>` : nothing}
-      ${variables.map(
-        ({ name, shares }) => html`<table class="numbers">
-          <caption class="hidden">${t.title}: ${name}</caption>
-          <thead><tr><th scope="col">${name}</th><th scope="col" class="n">${messages.says.share}</th></tr></thead>
-          <tbody>${shares.map(
-            (share) =>
-              html`<tr><th scope="row">${share.name}</th><td class="n">${stratifiedShown(share, kind)}</td></tr>`,
-          )}</tbody>
-        </table>`,
-      )}
+      ${variables.map(({ name, shares }) => {
+        const rows = shares.map((share) => [share.name, stratifiedShown(share, kind)]);
+        return numbersTable([name, messages.says.share], rows, `${t.title}: ${name}`);
+      })}
       <p class="small">${messages.says.unit} ${kindText(kind, found.confidence, suspicious)}</p>
       <p class="small">${kind === "wald" ? t.independent : t.wide}</p>
       <p class="small">${plain(t.effect, { effect: fixed(designEffect, 2), people: count(found.people, shown.people), n: integer(Math.floor(found.people / designEffect)) })}</p>

@@ -12,6 +12,7 @@ import { fixed, percent, plain } from "../../text/format-message.js";
 import "../../parts/error.js";
 import { folded } from "./folded.js";
 import { mayBeNames, regressable } from "./group-comparison.js";
+import { numbersTable } from "./numbers-table.js";
 import { publicColumns } from "./received-table.js";
 import { json } from "./result-files.js";
 import type { ResultsSession } from "./results-session.js";
@@ -65,16 +66,11 @@ export class SluiceRegression extends SessionElement<ResultsSession> {
 
   #found(found: Regression) {
     const sure = percent(found.confidence);
+    const rows = found.coefficients.slice(1).map((one) => [termOf(one), odds(one.value, Math.round), rangeText(one)]);
     const answer = shownNames([found.category])[0] ?? "";
     return html`<p class="sentence">${sentence(found, answer)}</p>
       <p class="small">${plain(t.oddsSays, { answer })}</p>
-      <table class="numbers"><thead><tr><th scope="col">${t.term}</th><th scope="col" class="n">${t.odds}</th><th scope="col" class="n">${plain(shown.interval, { sure })}</th></tr></thead>
-        <tbody>${found.coefficients
-          .slice(1)
-          .map(
-            (one) =>
-              html`<tr><th scope="row">${termOf(one)}</th><td class="n">${odds(one.value, Math.round)}</td><td class="n">${rangeText(one)}</td></tr>`,
-          )}</tbody></table>
+      ${numbersTable([t.term, t.odds, plain(shown.interval, { sure })], rows)}
       ${found.references.map(({ column, level }) => html`<p class="small">${plain(t.reference, { column, level })}</p>`)}
       <div class="row files"><button type="button" @click=${() => save(json(found), t.fileName)}>${t.save}</button></div>`;
   }

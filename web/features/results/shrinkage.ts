@@ -3,7 +3,7 @@ import { css, html, nothing } from "lit";
 import { isNumber } from "../../../wasm/common/number.js";
 import { countsNobody } from "../../../wasm/contract/assumptions.js";
 import { MOST_SHRUNKEN } from "../../../wasm/engine/estimate.js";
-import type { ProtocolFile, SurveyEstimate } from "../../../wasm/engine/sluice.js";
+import type { NamedShare, ProtocolFile, SurveyEstimate } from "../../../wasm/engine/sluice.js";
 import { messages as page } from "../../messages/page.js";
 import { messages } from "../../messages/results.js";
 import { messages as shown } from "../../messages/shares.js";
@@ -11,6 +11,7 @@ import { SessionElement } from "../../session/observe.js";
 import { base } from "../../styles/base.js";
 import { fixed, integer, plain } from "../../text/format-message.js";
 import { folded } from "./folded.js";
+import { numbersTable } from "./numbers-table.js";
 import type { ResultsSession } from "./results-session.js";
 import { shareShown, variablesOf } from "./shown-shares.js";
 
@@ -60,15 +61,12 @@ export class SluiceShrinkage extends SessionElement<ResultsSession> {
   #found(survey: SurveyEstimate, protocol: ProtocolFile) {
     const { kind } = this.state;
     return html`<p class="bad">${t.biased}</p>
-      ${variablesOf(protocol, survey).map(
-        ({ name, shares }) => html`<table class="numbers">
-          <thead><tr><th scope="col">${name}</th><th scope="col" class="n">${t.plain}</th><th scope="col" class="n">${t.pulled}</th></tr></thead>
-          <tbody>${shares.map(
-            (share) => html`<tr><th scope="row">${share.name}</th><td class="n">${shareShown(share, kind)}</td>
-              <td class="n">${share.shrunken === undefined ? shown.pointNot : plain(page.percent, { n: fixed(100 * share.shrunken, 1) })}</td></tr>`,
-          )}</tbody>
-        </table>`,
-      )}
+      ${variablesOf(protocol, survey).map(({ name, shares }) => {
+        const pulled = ({ shrunken }: NamedShare) =>
+          shrunken === undefined ? shown.pointNot : plain(page.percent, { n: fixed(100 * shrunken, 1) });
+        const rows = shares.map((share) => [share.name, shareShown(share, kind), pulled(share)]);
+        return numbersTable([name, t.plain, t.pulled], rows);
+      })}
       <p class="small">${t.saved}</p>`;
   }
 

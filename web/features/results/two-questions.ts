@@ -10,9 +10,9 @@ import { base } from "../../styles/base.js";
 import { count, fixed, plain } from "../../text/format-message.js";
 import "../../parts/error.js";
 import { chosenFiles } from "../../parts/file-drop.js";
-import { blockTable } from "./block-table.js";
 import { clearestLink } from "./crossed-answers.js";
 import { folded } from "./folded.js";
+import { blockTable, numbersTable } from "./numbers-table.js";
 import { crossedDocument, json, pairTable } from "./result-files.js";
 import type { ResultsSession } from "./results-session.js";
 import { kindText, shareShown } from "./shown-shares.js";
@@ -55,16 +55,13 @@ export class SluiceTwoQuestions extends UnfoldingElement<ResultsSession> {
     const { columns, pairs, missing = 0, confidence } = found;
     const link = clearestLink(found);
     const header = plain(t.pair, { first: columns[0], second: columns[1] });
+    const rows = pairs.map((pair) => {
+      const [first, second] = pair.names;
+      return [plain(t.pair, { first, second }), shareShown(pair, kind), linkText(pair)];
+    });
     return html`${isSuspicious(found) ? html`<p class="bad" role="status">${messages.compare.odd}</p>` : nothing}
       <p class="sentence">${link ? sentence(link, columns) : t.unclear}</p>
-      <div class="scroll"><table class="numbers">
-        <thead><tr><th scope="col">${header}</th><th scope="col" class="n">${messages.says.share}</th><th scope="col" class="n">${t.phi}</th></tr></thead>
-        <tbody>${pairs.map(
-          (pair) => html`<tr><th scope="row">${plain(t.pair, { first: pair.names[0], second: pair.names[1] })}</th>
-            <td class="n" data-label=${messages.says.share}>${shareShown(pair, kind)}</td>
-            <td class="n" data-label=${t.phi}>${linkText(pair)}</td></tr>`,
-        )}</tbody>
-      </table></div>
+      <div class="scroll">${numbersTable([header, messages.says.share, t.phi], rows)}</div>
       <p class="small">${messages.says.unit} ${kindText(kind, confidence, isSuspicious(found))}</p>
       <p class="small">${t.phiSays} ${t.phiAbout}</p>
       <p class="small">${t.twice}</p>

@@ -1,7 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/** The look of a table of several columns of numbers: on a phone each row is a block of lines, each with its `data-label`. */
-import { css } from "lit";
+import { css, html, nothing } from "lit";
 
+/** A table of numbers; the first cell of a row names it. */
+export function numbersTable([first = "", ...others]: string[], rows: string[][], caption?: string) {
+  const row = ([name, ...cells]: string[]) =>
+    html`<tr><th scope="row">${name}</th>${cells.map(
+      (cell, i) => html`<td class="n" data-label=${others[i] ?? ""}>${cell}</td>`,
+    )}</tr>`;
+  return html`<table class="numbers">
+    ${caption === undefined ? nothing : html`<caption class="hidden">${caption}</caption>`}
+    <thead><tr><th scope="col">${first}</th>${others.map((head) => html`<th scope="col" class="n">${head}</th>`)}</tr></thead>
+    <tbody>${rows.map(row)}</tbody>
+  </table>`;
+}
+
+/** The look of one with several columns: on a phone each row is a block of lines, each with its `data-label`. */
 export const blockTable = css`
   td.n,
   th.n {
