@@ -55,6 +55,7 @@ export class SluiceOutcome extends SessionElement<FileSession> {
     const { outcome } = this.state;
     if (!outcome) return html`<div role="status"></div>`;
     const t = messages.privatise;
+    const { saved } = messages.protect;
     const settings = changedSince(outcome.made, madeWith(this.state, this.session.ownTable));
     const epsilon = levelText(outcome.design.guarantee.epsilon);
     const held = heldSays(outcome.protocol, outcome.weighted);
@@ -77,9 +78,9 @@ export class SluiceOutcome extends SessionElement<FileSession> {
           (format) =>
             html`<button type="button" @click=${() => void saveAlsoAs(this.session.filePrivatisation, format)}>${t.formats[format]}</button>`,
         )}</span></li>
-        ${this.#item("", t.saveProtocol, [t.protocolSays, held].join(" "), () => saveProtocol(outcome))}
+        ${this.#item("", saved.saveSettings, [t.protocolSays, held].join(" "), () => saveProtocol(outcome))}
         ${this.#item("", t.linkProtocol, html`<span role="status">${this._note}</span>${this._note ? nothing : [t.linkSays, held && t.linkCounts].join(" ")}`, () => void this.#copyLink(outcome))}
-        ${this.#item("", t.saveSummary, t.summarySays, () => this.#saveSummary(outcome))}
+        ${this.#item("", saved.saveSummary, t.summarySays, () => this.#saveSummary(outcome))}
       </ul>
       <details>
         <summary class="small">${outcome.design.marks ? t.marksTitle : t.countsTitle}</summary>

@@ -69,7 +69,7 @@ export class SluicePrivatise extends SessionElement<FileSession> {
     const name = target?.name ?? (own ? plain(t.thisFile, { name: own.name }) : t.noFile);
     return html`<div class="row which">
       <span class="name">${t.which}: <strong>${isolated(name)}</strong></span>
-      <label class="button">${own ? t.otherFile : t.chooseFile}<input class="hidden" type="file" accept=${accepted} @change=${this.#chooseTarget}></label>
+      <label class="button">${own ? t.otherFile : messages.data.choose}<input class="hidden" type="file" accept=${accepted} @change=${this.#chooseTarget}></label>
       ${target && own ? html`<button type="button" class="plain" @click=${() => this.session.filePrivatisation.setTarget(undefined)}>${plain(t.back, { name: own.name })}</button>` : nothing}
     </div>
     ${this.#read(target)}`;

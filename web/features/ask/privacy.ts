@@ -4,6 +4,7 @@ import { significant } from "../../../wasm/common/rounding.js";
 import { outOf100 } from "../../charts/label.js";
 import { believed } from "../../facts/anybody.js";
 import { messages } from "../../messages/ask.js";
+import { messages as page } from "../../messages/page.js";
 import { base } from "../../styles/base.js";
 import { cards } from "../../styles/cards.js";
 import { integer, plain, pointsText } from "../../text/format-message.js";
@@ -59,7 +60,7 @@ export class SluicePrivacySteps extends LitElement {
         ${(Object.keys(steps) as Step[]).map((step) => this.#step(step))}
       </fieldset>
       <details>
-        <summary>${t.fine}</summary>
+        <summary>${page.protect.privacy.tune}</summary>
         <label><span>${t.epsilon}</span><input type="number" min="0.01" max=${MOST_EPSILON} step="any" inputmode="decimal"
           .value=${wrong ? this.#typed : String(this.epsilon)} aria-describedby="hint ${wrong ? "wrong" : ""}" aria-invalid=${wrong} @input=${this.#type}></label>
         <p class="small soft" id="hint">${t.epsilonHint}</p>
@@ -76,7 +77,7 @@ export class SluicePrivacySteps extends LitElement {
   #step(step: Step) {
     return html`<label class="card">
       <input type="radio" name="step" .checked=${this.epsilon === steps[step]} @change=${() => this.#set(steps[step])}>
-      <span><b>${t[step]}</b> <span class="says numbers">${this.#says(steps[step])}</span></span></label>`;
+      <span><b>${page.protect.privacy[step]}</b> <span class="says numbers">${this.#says(steps[step])}</span></span></label>`;
   }
 
   #says(epsilon: number): string {

@@ -56,7 +56,7 @@ export class SluiceClassBar extends LitElement {
               ? nothing
               : html`<button type="button" class="plain small" @click=${this.#fill}>${t.full}</button>`
           }
-          <button type="button" class="plain small" @click=${() => this.#tell("link")}>${t.link}</button>
+          <button type="button" class="plain small" @click=${() => this.#tell("link")}>${messages.link.copy}</button>
           <button type="button" class="plain small" @click=${() => this.#tell("leave")}>${t.leave}</button>
         </div>
       </div>

@@ -53,6 +53,14 @@ const behind: Partial<Record<Chapter, TableName[]>> = {
   estimating: ["incomes"],
 };
 
+/** The texts of a chapter: those beyond the class have no task. */
+interface Told {
+  says: string[];
+  task?: string;
+  more?: string[];
+  formulas?: string[];
+}
+
 /** Chapters with something to do, in three depths; the class of the first ones is the same all along. */
 export class SluiceLearn extends ReadingPage implements Lesson {
   static override properties = {
@@ -219,7 +227,7 @@ export class SluiceLearn extends ReadingPage implements Lesson {
   }
 
   #chapter(id: Chapter) {
-    const { task, says, more, formulas } = messages.chapters[id];
+    const { task, says, more = [], formulas = [] }: Told = messages.chapters[id];
     const tables = behind[id] ?? [];
     const demo = this.#chapters().indexOf(id) < this.#turn.drawn ? this.#demo(id) : undefined;
     const paragraphs = (texts: string[]) => texts.map((paragraph) => html`<p>${paragraph}</p>`);

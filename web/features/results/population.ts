@@ -47,7 +47,7 @@ export class SluicePopulation extends SessionElement<ResultsSession> {
         ({ name }) => html`<option .selected=${name === chosen}>${name}</option>`,
       )}</select></label>
       ${strata ? this.#sizes(strata) : nothing}
-      <p role="status" class="soft">${busy === "strata" ? t.working : nothing}</p>
+      <p role="status" class="soft">${busy === "strata" ? messages.further.working : nothing}</p>
       <sluice-error .error=${errors.strata}></sluice-error>
       ${population && this._wrong.length === 0 ? this.#found(population, adopted.protocol) : nothing}
     </div></details>`;
@@ -68,7 +68,7 @@ export class SluicePopulation extends SessionElement<ResultsSession> {
       </fieldset>
       <p id="help" class="small soft">${t.sizesHelp}</p>
       <div role="status" id="wrong" class="missing">${wrong ? t.missing : nothing}</div>
-      <button type="submit">${t.go}</button>
+      <button type="submit">${messages.further.go}</button>
     </form>`;
   }
 

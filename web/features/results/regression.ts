@@ -45,9 +45,9 @@ export class SluiceRegression extends SessionElement<ResultsSession> {
           ) => html`<div class="row"><label class="tick-box"><input type="checkbox" name="column" value=${column.name}><span>${column.name}</span></label>
             ${mayBeNames(column) ? html`<label class="tick-box small"><input type="checkbox" name="names" value=${column.name}><span>${plain(t.asNames, { column: column.name })}</span></label>` : nothing}</div>`,
         )}</fieldset>
-        <button type="submit">${t.go}</button>
+        <button type="submit">${messages.further.go}</button>
       </form>
-      <div role="status">${this._missing ? html`<p class="missing">${t.missing}</p>` : nothing}${busy === "regression" ? html`<p class="soft">${t.working}</p>` : nothing}</div>
+      <div role="status">${this._missing ? html`<p class="missing">${t.missing}</p>` : nothing}${busy === "regression" ? html`<p class="soft">${messages.further.working}</p>` : nothing}</div>
       <sluice-error .error=${errors.regression}></sluice-error>
       ${regression ? this.#found(regression) : nothing}
     </div></details>`;

@@ -38,7 +38,7 @@ export class SluiceShrinkage extends SessionElement<ResultsSession> {
         <label class="row"><span>${t.weight}</span><input class="number" name="people" type="text" inputmode="decimal" autocomplete="off" aria-invalid=${this._wrong ? "true" : "false"} aria-describedby=${this._wrong ? "wrong" : nothing} .value=${String(shrink ?? BEGINNING)}><span>${t.people}</span></label>
         <div role="status" id="wrong" class="missing">${this._wrong ? plain(t.missing, { most: integer(MOST_SHRUNKEN) }) : nothing}</div>
         <div class="row"><button type="submit">${t.go}</button>
-        ${shrink === undefined ? nothing : html`<button type="button" class="plain" @click=${this.#stop}>${t.remove}</button>`}</div>
+        ${shrink === undefined ? nothing : html`<button type="button" class="plain" @click=${this.#stop}>${messages.further.remove}</button>`}</div>
       </form>
       ${shrink === undefined || this._wrong ? nothing : this.#found(survey, protocol)}
     </div></details>`;

@@ -41,10 +41,10 @@ export class SluiceTwoQuestions extends UnfoldingElement<ResultsSession> {
         second
           ? html`<p class="row"><span>${plain(t.other, { name: second.file.name })}</span>
               <button type="button" class="plain" @click=${this.#swap}>${t.swap}</button>
-              <button type="button" class="plain" @click=${this.#remove}>${t.remove}</button></p>`
+              <button type="button" class="plain" @click=${this.#remove}>${messages.further.remove}</button></p>`
           : html`<label class="button first">${t.choose}<input class="hidden" type="file" accept=".json,application/json" @change=${this.#choose}></label>`
       }
-      <p role="status" class="soft">${busy === "crossed" ? t.working : nothing}</p>
+      <p role="status" class="soft">${busy === "crossed" ? messages.further.working : nothing}</p>
       <sluice-error .error=${errors.crossed}></sluice-error>
       ${crossed ? this.#found(crossed) : nothing}
     </div></details>`;

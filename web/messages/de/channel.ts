@@ -195,7 +195,6 @@ export const contrast: typeof english.contrast = {
   promise: "Schutz",
   protocol: "Methode",
   level: "ε daneben",
-  wrong: "Epsilon ist eine Zahl von 0 bis {highest}.",
   go: "Daneben stellen",
   going: "Die andere Methode wird gesucht …",
   stop: "Anhalten",

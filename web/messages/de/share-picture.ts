@@ -21,7 +21,6 @@ export const messages: typeof english = {
   "room.place": "Bild {n} von {all}",
   "room.previous": "Voriges Bild",
   "room.next": "Nächstes Bild",
-  "room.link": "Link kopieren",
   "room.full": "Ganzer Bildschirm",
   "room.leave": "Verlassen",
   "room.predict": "Die Vorhersage der Klasse",

@@ -194,7 +194,6 @@ export const contrast = {
   promise: "Protection",
   protocol: "Method",
   level: "Its ε",
-  wrong: "Epsilon is a number from 0 to {highest}.",
   go: "Put it beside",
   going: "Looking for the other method …",
   stop: "Stop",

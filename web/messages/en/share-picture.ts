@@ -19,7 +19,6 @@ export const messages = {
   "room.place": "Picture {n} of {all}",
   "room.previous": "Previous picture",
   "room.next": "Next picture",
-  "room.link": "Copy link",
   "room.full": "Full screen",
   "room.leave": "Leave",
   "room.predict": "The room’s prediction",

@@ -195,7 +195,6 @@ export const contrast: typeof english.contrast = {
   promise: "Bescherming",
   protocol: "Methode",
   level: "ε ernaast",
-  wrong: "Epsilon is een getal van 0 tot en met {highest}.",
   go: "Ernaast zetten",
   going: "De andere methode wordt gezocht …",
   stop: "Stoppen",

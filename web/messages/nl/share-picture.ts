@@ -21,7 +21,6 @@ export const messages: typeof english = {
   "room.place": "Afbeelding {n} van {all}",
   "room.previous": "Vorige afbeelding",
   "room.next": "Volgende afbeelding",
-  "room.link": "Link kopiëren",
   "room.full": "Volledig scherm",
   "room.leave": "Verlaten",
   "room.predict": "De voorspelling van de klas",

@@ -57,7 +57,7 @@ export class SluiceContrast extends UnfoldingElement<ProtectSession> {
       <p class="soft">${t.lead}</p>
       ${this.#form()}
       <div role="status">
-        ${this._wrong ? html`<p class="wrong">${plain(t.wrong, { highest: HIGHEST_BESIDE })}</p>` : nothing}
+        ${this._wrong ? html`<p class="wrong">${plain(messages.level.epsilonWrong, { highest: HIGHEST_BESIDE })}</p>` : nothing}
         ${contrasted?.going && !contrasted.design ? html`<p class="small soft">${t.going}</p>` : nothing}
         ${contrasted?.reason === undefined ? nothing : html`<p class="wrong">${plain(t.fails, { reason: inLanguage(contrasted.reason) })}</p>`}
         ${contrasted?.design && design ? this.#differences({ design, costs }, { design: contrasted.design, costs: contrasted.costs }) : nothing}
