@@ -296,7 +296,7 @@ testInFolder("compare refuses what makes no sense, and says what does", async (f
   await refused(/nothing between its commas/, "--epsilon", "1,");
   await refused(/"x"/, "--epsilon", "1,x");
   await refused(/level 1 twice/, "--epsilon", "1,1.0");
-  await refused(/no protocol "oops", only: optimal, grr/, "--epsilon", "1", "--protocols", "oops");
+  await refused(/--protocols names "oops", but must be one of: optimal, grr/, "--epsilon", "1", "--protocols", "oops");
   await refused(/names "cr" twice/, "--epsilon", "1", "--protocols", "cr,cr");
   await refused(
     /under data-ldp there is no protocol "cr"/,

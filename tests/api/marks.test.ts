@@ -365,6 +365,6 @@ test("the command line: design, audit and privatise marks", () =>
     assert.match(plain.stdout, /^x\n([yn]{16}\n){12000}$/);
     const values = await folder.run("privatise", "many.json", "people.csv", "--write", "values");
     assert.match(values.stdout, /^x\n(x\d+\n){12000}$/);
-    assert.match((await folder.run("privatise", "--help")).stdout, /oue is a letter for each value/);
+    assert.match((await folder.run("privatise", "--help-all")).stdout, /oue is a letter for each value/);
     assert.equal((await design("few.csv", "--sees-secret")).code, 2);
   }));

@@ -1,38 +1,77 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Command line arguments, strictly: an option that is unknown, empty or repeated where it may not be is an error. */
-import { type ParseArgsConfig, parseArgs } from "node:util";
+import { parseArgs } from "node:util";
 import { isNumber } from "../common/number.js";
+import { nearest } from "../files/header.js";
+import { COMMAND_NAMES, COMMANDS, type CommandName } from "./commands.js";
 import { UsageError } from "./failure.js";
-
-export type Options = NonNullable<ParseArgsConfig["options"]>;
+import { type OptionTable, optionsOf, parsed } from "./table.js";
 
 export class Arguments {
   readonly files: string[];
   readonly #values: Record<string, unknown>;
-  readonly #command: string;
+  readonly #command: CommandName;
+  readonly #options: OptionTable;
 
-  constructor(command: string, args: string[], options: Options) {
+  constructor(command: CommandName, args: string[]) {
     this.#command = command;
+    this.#options = optionsOf(COMMANDS[command]);
+    const { values, positionals } = this.#parsed(args);
+    this.files = positionals;
+    this.#values = values;
+    for (const name of Object.keys(values)) this.#check(name);
+  }
+
+  #parsed(args: string[]) {
+    const options = parsed(this.#options);
     try {
-      const { values, positionals, tokens } = parseArgs({
-        args: withNegativeNumbers(args, options),
+      const found = parseArgs({
+        args: withNegativeNumbers(args, this.#options),
         options,
         allowPositionals: true,
         tokens: true,
       });
       const single = (name: string) => !options[name]?.multiple;
-      const given = tokens.flatMap((token) => (token.kind === "option" && single(token.name) ? [token.name] : []));
+      const given = found.tokens.flatMap((token) =>
+        token.kind === "option" && single(token.name) ? [token.name] : [],
+      );
       const twice = given.find((name, i) => given.indexOf(name) !== i);
       if (twice !== undefined) throw new Error(`--${twice} is given twice`);
-      this.files = positionals;
-      this.#values = values;
+      return found;
     } catch (error) {
-      throw this.error(inOurWords(error));
+      throw this.error(inOurWords(error), this.#meant(error));
     }
   }
 
-  error(message: string): UsageError {
-    return new UsageError(message, this.#command);
+  /** Throws where an option has none of the values that there are. */
+  #check(name: string): void {
+    const { values, former, list } = this.#options[name] ?? {};
+    const text = this.text(name);
+    if (values === undefined || text === undefined) return;
+    const instead = former?.[text];
+    if (instead !== undefined) throw this.error(`--${name} ${text} has gone: write --${name} ${instead}`);
+    const wrong = (list ? this.listed(name, text) : [text]).find((value) => !values.includes(value));
+    if (wrong === undefined) return;
+    const says = list ? `--${name} names "${wrong}"` : `--${name} is "${wrong}"`;
+    throw this.error(`${says}, but must be one of: ${values.join(", ")}`, didYouMean(wrong, values));
+  }
+
+  /** The option that was meant in the place of one that there is not. */
+  #meant(error: unknown): string | undefined {
+    const name = unknownOption(error)?.replace(/^--?/, "");
+    if (name === undefined) return undefined;
+    const near = didYouMean(name, Object.keys(this.#options), "--");
+    if (near !== undefined) return near;
+    const others = COMMAND_NAMES.filter((other) => Object.hasOwn(optionsOf(COMMANDS[other]), name));
+    return others.length > 0 ? `Only ${others.join(", ")} ${others.length > 1 ? "have" : "has"} --${name}.` : undefined;
+  }
+
+  error(message: string, hint?: string): UsageError {
+    return new UsageError(message, this.#command, hint);
+  }
+
+  isGiven(name: string): boolean {
+    return this.#values[name] !== undefined;
   }
 
   flag(name: string): boolean {
@@ -105,22 +144,37 @@ export class Arguments {
 }
 
 /** `--epsilon -1` as `--epsilon=-1`: a number after an option is its value, never an option. */
-function withNegativeNumbers(args: string[], options: Options): string[] {
+function withNegativeNumbers(args: string[], options: OptionTable): string[] {
   const result: string[] = [];
   for (const [i, arg] of args.entries()) {
     if (arg === "--") return [...result, ...args.slice(i)];
     const last = result.at(-1) ?? "";
-    const takesValue = last.startsWith("--") && options[last.slice(2)]?.type === "string";
+    const takesValue = last.startsWith("--") && options[last.slice(2)]?.value !== undefined;
     if (takesValue && arg.startsWith("-") && isNumber(arg)) result[result.length - 1] = `${last}=${arg}`;
     else result.push(arg);
   }
   return result;
 }
 
+/** Asks for the name that may be meant; nobody's guess is carried out. */
+export function didYouMean(name: string, names: readonly string[], before = ""): string | undefined {
+  const near = nearest(name, [...names]);
+  return near === undefined ? undefined : `Did you mean "${before}${near}"?`;
+}
+
+function optionIn(message: string): string | undefined {
+  return /'(?:-\w, )?(-[^ ']+)/.exec(message)?.[1];
+}
+
+function unknownOption(error: unknown): string | undefined {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" ? optionIn(message) : undefined;
+}
+
 /** Node's sentences about arguments are long and partly about itself. */
 function inOurWords(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  const option = /'(?:-\w, )?(-[^ ']+)/.exec(message)?.[1];
+  const option = optionIn(message);
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `there is no option ${option}`;
   if (code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") return message;
   if (message.includes("does not take")) return `${option} does not take a value`;

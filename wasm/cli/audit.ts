@@ -8,25 +8,17 @@ import { kept } from "../contract/utility-target.js";
 import { auditUnder } from "../engine/audit-under.js";
 import { columnsOfFile } from "../protocol/columns.js";
 import { readProtocol } from "../protocol/protocol-file.js";
-import { Arguments, type Options } from "./arguments.js";
+import { Arguments } from "./arguments.js";
 import { type Audited, statementOf } from "./audited.js";
 import { describeFailure } from "./failure.js";
 import { loadEngine, loadProtocolText, loadTable, ofProtocol } from "./load.js";
 import { print, printJson, tell } from "./output.js";
-import { dataOptions, readingOf } from "./reading.js";
+import { readingOf } from "./reading.js";
 import { summariseAudit } from "./summary.js";
-
-const options: Options = {
-  weight: { type: "string" },
-  ...dataOptions,
-  "robust-alpha": { type: "string" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-};
 
 /** Resolves to the exit code: 1 where the guarantee does not hold, 2 where something else cannot be told. */
 export async function audit(args: string[]): Promise<0 | 1 | 2> {
-  const given = new Arguments("audit", args, options);
+  const given = new Arguments("audit", args);
   const [path, ...paths] = given.files;
   if (path === undefined) throw given.error("audit takes a protocol file, and data files after it");
   const weight = given.text("weight");

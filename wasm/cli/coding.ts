@@ -10,17 +10,9 @@ import { fail, reasonOf } from "../contract/errors.js";
 import type { ColumnChoice } from "../contract/file-types.js";
 import type { Coding } from "../contract/types.js";
 import { checkCoding, checkTrimmed } from "../protocol/coding-check.js";
-import type { Arguments, Options } from "./arguments.js";
+import type { Arguments } from "./arguments.js";
 import { readAll } from "./files.js";
 import * as texts from "./texts.js";
-
-export const codingOptions: Options = {
-  bins: { type: "string", multiple: true },
-  "decimal-comma": { type: "boolean" },
-  missing: { type: "string", multiple: true },
-  "merge-rare": { type: "string" },
-  schema: { type: "string" },
-};
 
 /** The category that rare ones are merged into. */
 const OTHER = "other";

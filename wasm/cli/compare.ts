@@ -6,23 +6,15 @@ import { DEFAULT_NOTION, seesPairs } from "../contract/notions.js";
 import { COUNTING, DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import type { Catalogue, Comparison, DesignRequest } from "../contract/types.js";
 import { aimOf, type Contender, comparisonOf, contenders, distancesFor, withStanding } from "../engine/compare.js";
-import { Arguments, type Options } from "./arguments.js";
-import { countedOf, countOptions } from "./counted.js";
-import { askedData, askedNotion, askedOptions, askedSeesSecret, loadAsked } from "./design-options.js";
+import { Arguments } from "./arguments.js";
+import { countedOf } from "./counted.js";
+import { askedData, askedNotion, askedSeesSecret, loadAsked } from "./design-options.js";
 import { loadEngine } from "./load.js";
 import { print, printJson, searchLine, tell } from "./output.js";
 import { summariseComparison } from "./summary-compare.js";
 
-const options: Options = {
-  ...askedOptions,
-  protocols: { type: "string" },
-  objective: { type: "string" },
-  orders: { type: "string" },
-  ...countOptions,
-};
-
 export async function compare(args: string[]): Promise<void> {
-  const given = new Arguments("compare", args, options);
+  const given = new Arguments("compare", args);
   const asked = askedData(given, "compare");
   const epsilons = given.levels("epsilon");
   const seconds = given.amount("seconds");
@@ -94,9 +86,6 @@ function chosenFrom(catalogue: Catalogue, notion: string, given: Arguments) {
   const all = contenders(catalogue, notion).filter(({ seesSecret }) => seesSecret === (sees ?? seesSecret));
   if (only === undefined) return { contenders: all, byName: false };
   const named = given.listed("protocols", only).map((protocol): Contender => {
-    if (!catalogue.protocols.includes(protocol)) {
-      throw given.error(`there is no protocol "${protocol}", only: ${catalogue.protocols.join(", ")}`);
-    }
     // Data before pairs, as the engine names them; where pairs are kept, as a design has it.
     const both = all.filter((contender) => contender.protocol === protocol);
     const found = both.at(seesPairs(notion) ? -1 : 0);

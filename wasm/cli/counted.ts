@@ -5,18 +5,7 @@ import { Reason } from "../common/reason.js";
 import { checkCounts, countsAsked } from "../contract/contrasts.js";
 import type { Contrast, CountWeight, Design, DesignRequest, JointTable } from "../contract/types.js";
 import { occurring } from "../protocol/columns.js";
-import type { Arguments, Options } from "./arguments.js";
-
-/** Those that say which counts matter. */
-export const countOptions: Options = {
-  "count-weight": { type: "string", multiple: true },
-  contrast: { type: "string", multiple: true },
-};
-
-export const countedOptions: Options = {
-  ...countOptions,
-  "counting-efficiency": { type: "string" },
-};
+import type { Arguments } from "./arguments.js";
 
 const OF = { countWeights: "count-weight", contrasts: "contrast" } as const;
 

@@ -4,29 +4,11 @@
 import { ROBUST_NOTIONS, shapeOf } from "../contract/notions.js";
 import type { Catalogue, JointTable, Notion } from "../contract/types.js";
 import type { ColumnChooser } from "../files/count.js";
-import type { Arguments, Options } from "./arguments.js";
-import { codingFor, codingOptions, loadRules } from "./coding.js";
+import type { Arguments } from "./arguments.js";
+import { codingFor, loadRules } from "./coding.js";
 import { loadTable } from "./load.js";
 import { checkNeeded, type Known, loadParameters } from "./parameters.js";
-import { dataOptions, type Reading, readingOf } from "./reading.js";
-
-export const askedOptions: Options = {
-  secret: { type: "string" },
-  release: { type: "string" },
-  weight: { type: "string" },
-  ...codingOptions,
-  ...dataOptions,
-  guarantee: { type: "string" },
-  epsilon: { type: "string" },
-  seconds: { type: "string" },
-  "sees-secret": { type: "boolean" },
-  "sees-data-alone": { type: "boolean" },
-  parameters: { type: "string" },
-  "robust-alpha": { type: "string" },
-  "robust-proved": { type: "boolean" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-};
+import { type Reading, readingOf } from "./reading.js";
 
 export interface AskedData {
   path: string;

@@ -4,30 +4,19 @@ import { DEFAULT_OBJECTIVE } from "../contract/objectives.js";
 import { BEST_PROTOCOL } from "../contract/protocols.js";
 import type { Design, Search } from "../contract/types.js";
 import { pointOf } from "../engine/counting-frontier.js";
-import { Arguments, type Options } from "./arguments.js";
+import { Arguments } from "./arguments.js";
 import { caution } from "./caution.js";
-import { countedOf, countedOptions, efficienciesOf, lessEfficient } from "./counted.js";
+import { countedOf, efficienciesOf, lessEfficient } from "./counted.js";
 import { countingHint } from "./counting-hint.js";
-import { askedData, askedNotion, askedOptions, askedSeesSecret, loadAsked } from "./design-options.js";
+import { askedData, askedNotion, askedSeesSecret, loadAsked } from "./design-options.js";
 import { handOver } from "./designed.js";
 import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
 import { print, printJson, searchLine } from "./output.js";
 import { summariseFrontier } from "./summary-frontier.js";
 
-const options: Options = {
-  ...askedOptions,
-  protocol: { type: "string" },
-  objective: { type: "string" },
-  "average-leakage": { type: "string" },
-  ...countedOptions,
-  method: { type: "string" },
-  gap: { type: "string" },
-  output: { type: "string", short: "o" },
-};
-
 export async function design(args: string[]): Promise<void> {
-  const given = new Arguments("design", args, options);
+  const given = new Arguments("design", args);
   const asked = askedData(given, "design");
   const output = given.text("output");
   const engine = await loadEngine();

@@ -9,16 +9,8 @@ import { isSeparator, nameOfSeparator } from "../files/dialect.js";
 import { whyOneColumn } from "../files/dialect-texts.js";
 import { missingCodes } from "../files/missing-codes.js";
 import { columnsOf } from "../protocol/columns.js";
-import type { Arguments, Options } from "./arguments.js";
+import type { Arguments } from "./arguments.js";
 import type { Notes } from "./output.js";
-
-export const dialectOptions: Options = {
-  encoding: { type: "string" },
-  separator: { type: "string" },
-  header: { type: "string" },
-  decimal: { type: "string" },
-  thousands: { type: "string" },
-};
 
 const SEPARATORS: Record<string, string> = { comma: ",", semicolon: ";", tab: "\t", bar: "|", "\\t": "\t" };
 const MARKS = ["point", "comma"] as const;

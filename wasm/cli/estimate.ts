@@ -4,31 +4,13 @@ import { MOST_SHRUNKEN } from "../engine/estimate.js";
 import { isSuspicious } from "../engine/suspicious.js";
 import { checkGuarantee } from "../files/privatise-check.js";
 import { countReports, type ReportsIn } from "../files/report-counts.js";
-import { Arguments, type Options } from "./arguments.js";
+import { Arguments } from "./arguments.js";
 import { openData } from "./data.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { print, printJson, progressLine } from "./output.js";
-import { dataOptions, readingOf } from "./reading.js";
-import { type Asked, isResearch, research, researchOptions } from "./research.js";
-import { FORMER, INTERVALS, type Kind, summariseEstimate } from "./summary-estimate.js";
-
-/** How the receiver asks, for `estimate` and for `plan`. */
-export const askingOptions: Options = {
-  confidence: { type: "string" },
-  intervals: { type: "string" },
-  "assume-prior": { type: "boolean" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-};
-
-const options: Options = {
-  ...askingOptions,
-  counts: { type: "string" },
-  ...dataOptions,
-  written: { type: "string" },
-  shrink: { type: "string" },
-  ...researchOptions,
-};
+import { readingOf } from "./reading.js";
+import { type Asked, isResearch, research } from "./research.js";
+import { INTERVALS, type Kind, summariseEstimate } from "./summary-estimate.js";
 
 export function asking(given: Arguments): EstimateOptions {
   const confidence = given.amount("confidence");
@@ -38,22 +20,14 @@ export function asking(given: Arguments): EstimateOptions {
   return { ...(confidence !== undefined && { confidence }), ...(given.flag("assume-prior") && { assume: "prior" }) };
 }
 
-/** The kind of intervals that is asked for, by name. */
+/** The kind of intervals that is asked for. */
 export function kindOf(given: Arguments): Kind | undefined {
-  const kind = given.text("intervals") as Kind | undefined;
-  if (kind === undefined) return undefined;
-  const instead = FORMER[kind];
-  if (instead) throw given.error(`--intervals ${kind} has gone: write --intervals ${instead}`);
-  if (!INTERVALS.includes(kind)) throw given.error(`--intervals must be one of: ${INTERVALS.join(", ")}`);
-  return kind;
+  return given.isGiven("intervals") ? given.oneOf("intervals", INTERVALS) : undefined;
 }
 
 /** How files are read, and what is said of them. */
 function wording(given: Arguments): Omit<Asked, "given"> {
-  const written = given.text("written") ?? "reports";
-  if (written !== "reports" && written !== "values") {
-    throw given.error(`--written must be "reports" or "values", not "${written}"`);
-  }
+  const written = given.oneOf("written", ["reports", "values"], "reports");
   const kind = kindOf(given) ?? INTERVALS[0];
   const reading = readingOf(given);
   return { written, kind, reading, how: { ...asking(given), ...shrinking(given) } };
@@ -67,7 +41,7 @@ function shrinking(given: Arguments): EstimateOptions {
 
 /** Resolves to 1 where the reports do not look like the protocol's. */
 export async function estimate(args: string[]): Promise<0 | 1> {
-  const given = new Arguments("estimate", args, options);
+  const given = new Arguments("estimate", args);
   const [path, reports, ...more] = given.files;
   const counts = given.text("counts");
   // The options for groups say themselves which files they take.

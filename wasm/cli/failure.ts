@@ -8,6 +8,8 @@ export class UsageError extends Error {
   constructor(
     message: string,
     readonly command?: string,
+    /** What may be meant. */
+    readonly hint?: string,
   ) {
     super(message);
   }
@@ -21,7 +23,8 @@ export function exitCode(error: unknown): 1 | 2 {
 export function describeFailure(error: unknown): string {
   if (error instanceof UsageError) {
     const help = error.command ? `sluice ${error.command} --help` : "sluice --help";
-    return `sluice: ${visible(error.message)}\n  See: ${help}`;
+    const hint = error.hint === undefined ? "" : `\n  ${visible(error.hint)}`;
+    return `sluice: ${visible(error.message)}${hint}\n  See: ${help}`;
   }
   if (error instanceof SluiceError) {
     return `sluice: ${visible(where(error) + error.message)}\n  ${visible(error.remedy)}`;

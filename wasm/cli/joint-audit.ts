@@ -4,24 +4,14 @@
 import { significant } from "../common/rounding.js";
 import type { Promised, ProtocolFile, Together } from "../contract/types.js";
 import { columnsTogether, auditJointly as verify } from "../releases/joint-audit.js";
-import { Arguments, type Options } from "./arguments.js";
+import { Arguments } from "./arguments.js";
 import { loadEngine, loadProtocol, loadTable, ofProtocol } from "./load.js";
 import { print, printJson } from "./output.js";
-import { dataOptions, readingOf } from "./reading.js";
-
-const options: Options = {
-  data: { type: "string" },
-  weight: { type: "string" },
-  ...dataOptions,
-  guarantee: { type: "string" },
-  epsilon: { type: "string" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-};
+import { readingOf } from "./reading.js";
 
 /** Resolves to the exit code: 1 where the level is exceeded. */
 export async function together(args: string[]): Promise<0 | 1> {
-  const given = new Arguments("together", args, options);
+  const given = new Arguments("together", args);
   if (given.files.length === 0) throw given.error("together takes protocol files");
   const data = given.text("data");
   const weight = given.text("weight");

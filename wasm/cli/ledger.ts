@@ -2,17 +2,12 @@
 /** `sluice ledger`: what has been released, and what is left. */
 import { type Ledger, type Release, shownLevel, spentOf } from "../releases/ledger.js";
 import { aligned } from "./aligned.js";
-import { Arguments, type Options } from "./arguments.js";
+import { Arguments } from "./arguments.js";
 import { loadLedger } from "./derived-randomness.js";
 import { print, printJson } from "./output.js";
 
-const options: Options = {
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-};
-
 export async function ledger(args: string[]): Promise<void> {
-  const given = new Arguments("ledger", args, options);
+  const given = new Arguments("ledger", args);
   const [path] = given.files;
   if (path === undefined || given.files.length > 1) throw given.error("ledger takes one ledger");
   const found = await loadLedger(path);

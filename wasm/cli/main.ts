@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** The command `sluice`. */
+import { Arguments, didYouMean } from "./arguments.js";
 import { audit } from "./audit.js";
+import { COMMAND_NAMES, type CommandName, isCommand } from "./commands.js";
 import { compare } from "./compare.js";
+import { completionFor } from "./completion.js";
 import { design } from "./design.js";
 import { estimate } from "./estimate.js";
 import { describeFailure, exitCode, UsageError } from "./failure.js";
-import * as help from "./help.js";
+import { GENERAL, longHelp, shortHelp } from "./help.js";
 import { together } from "./joint-audit.js";
 import { ledger } from "./ledger.js";
+import { manPage } from "./man.js";
 import { endQuietlyOnBrokenPipe, print } from "./output.js";
 import { plan } from "./plan.js";
 import { privatise } from "./privatise.js";
@@ -17,39 +21,49 @@ import { sql } from "./sql.js";
 /** Written into the bundle by build.mjs. */
 declare const SLUICE_VERSION: string;
 
-interface Command {
-  help: string;
-  /** Resolves to the exit code where that may be another than 0. */
-  run(args: string[]): Promise<unknown>;
-}
-
-const commands: Record<string, Command> = {
-  design: { help: help.DESIGN, run: design },
-  question: { help: help.QUESTION, run: question },
-  audit: { help: help.AUDIT, run: audit },
-  estimate: { help: help.ESTIMATE, run: estimate },
-  plan: { help: help.PLAN, run: plan },
-  sql: { help: help.SQL, run: sql },
-  compare: { help: help.COMPARE, run: compare },
-  privatise: { help: help.PRIVATISE, run: privatise },
-  ledger: { help: help.LEDGER, run: ledger },
-  together: { help: help.TOGETHER, run: together },
+/** Each resolves to the exit code where that may be another than 0. */
+const commands: Record<CommandName, (args: string[]) => Promise<unknown>> = {
+  design,
+  question,
+  compare,
+  privatise,
+  estimate,
+  plan,
+  sql,
+  audit,
+  together,
+  ledger,
+  completion: async (args) => print(completionFor(new Arguments("completion", args))),
 };
 
-async function main([name, ...args]: string[]): Promise<number> {
-  if (name === "--help" || name === "-h" || name === "help") return tell(help.GENERAL);
+async function main([name = "", ...args]: string[]): Promise<number> {
+  if (name === "--help" || name === "-h" || name === "--help-all") return tell(GENERAL);
+  if (name === "help") return tell(asked(args));
   if (name === "--version") return tell(`sluice ${SLUICE_VERSION}\n`);
-  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(name === undefined ? "no command is given" : `there is no command "${name}"`);
-  if (wantsHelp(args)) return tell(command.help);
-  const code = await command.run(args);
+  const command = commandOf(name);
+  if (wantsHelp(args, "--help-all")) return tell(longHelp(command));
+  if (wantsHelp(args, "--help") || wantsHelp(args, "-h")) return tell(shortHelp(command));
+  const code = await commands[command](args);
   return typeof code === "number" ? code : 0;
 }
 
+function commandOf(name: string): CommandName {
+  if (isCommand(name)) return name;
+  if (name === "") throw new UsageError("no command is given");
+  throw new UsageError(`there is no command "${name}"`, undefined, didYouMean(name, [...COMMAND_NAMES, "help"]));
+}
+
+/** `sluice help`, with a command or for all. */
+function asked([what = "", ...more]: string[]): string {
+  if (more.length > 0) throw new UsageError("help takes one command, or --man");
+  if (what === "--man") return manPage(SLUICE_VERSION);
+  return what === "" ? GENERAL : longHelp(commandOf(what));
+}
+
 /** Asking for help comes before anything that may be wrong with the other arguments. */
-function wantsHelp(args: string[]): boolean {
+function wantsHelp(args: string[], option: string): boolean {
   const end = args.indexOf("--");
-  return args.slice(0, end < 0 ? undefined : end).some((arg) => arg === "--help" || arg === "-h");
+  return args.slice(0, end < 0 ? undefined : end).includes(option);
 }
 
 async function tell(text: string): Promise<number> {

@@ -2,7 +2,6 @@
 /** Reads the parameters that notion and protocol need beside the table, from a file or from options. */
 import { record } from "../common/checked.js";
 import { parseStrictly } from "../common/json.js";
-import { EXAMPLES } from "../contract/catalogue.js";
 import { checkCounts } from "../contract/contrasts.js";
 import { checkDistances } from "../contract/distances.js";
 import { SluiceError } from "../contract/errors.js";
@@ -22,16 +21,10 @@ import { occurring } from "../protocol/columns.js";
 import { checkAsked } from "../protocol/guarantee-check.js";
 import type { Arguments } from "./arguments.js";
 import { readAll } from "./files.js";
+import { exampleOf } from "./parameter-example.js";
 
 /** Far more than the levels of a thousand pairs take. */
 const MAX_PARAMETER_BYTES = 16 << 20;
-
-/** The file of parameters that a notion cannot do without, as an example of it. */
-export function exampleOf(notion: Notion): string | undefined {
-  const shape = shapeOf(notion);
-  const value = shape && EXAMPLES[shape];
-  return value === undefined ? undefined : `{"${parameterOf(notion)}": ${value}}`;
-}
 
 /** Throws where the notion cannot do without a file of parameters. */
 export function checkNeeded(given: Arguments, notion: Notion): void {

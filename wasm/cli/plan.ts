@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { checkGuarantee } from "../files/privatise-check.js";
-import { Arguments, type Options } from "./arguments.js";
-import { asking, askingOptions, kindOf } from "./estimate.js";
+import { Arguments } from "./arguments.js";
+import { asking, kindOf } from "./estimate.js";
 import { loadEngine, loadProtocol, ofProtocol } from "./load.js";
 import { print, printJson } from "./output.js";
 import { summarisePlan } from "./summary-estimate.js";
 
-const options: Options = {
-  ...askingOptions,
-  within: { type: "string" },
-  people: { type: "string" },
-};
-
 export async function plan(args: string[]): Promise<void> {
-  const given = new Arguments("plan", args, options);
+  const given = new Arguments("plan", args);
   const [path, ...more] = given.files;
   if (path === undefined || more.length > 0) throw given.error("plan takes a protocol file");
   const halfWidth = given.amount("within");

@@ -12,34 +12,17 @@ import type { Sink } from "../files/sink.js";
 import { columnsWritten } from "../protocol/pairs.js";
 import { isMarks } from "../protocol/unary-encoding.js";
 import { RELEASES } from "../releases/ledger.js";
-import { Arguments, type Options } from "./arguments.js";
+import { Arguments } from "./arguments.js";
 import { type Data, openData } from "./data.js";
 import { type InLedger, lockOf, releaseOnce } from "./derived-randomness.js";
 import { checkNewOutput, checkNoLedger, checkOutput } from "./files.js";
 import { loadEngine, loadProtocol, loadTable, ofProtocol, withBlankLines } from "./load.js";
 import { printJson, progressLine, tell } from "./output.js";
-import { dataOptions, type Reading, readingOf } from "./reading.js";
+import { type Reading, readingOf } from "./reading.js";
 import { standardOutput, wholeFile } from "./sinks.js";
 import * as texts from "./texts.js";
 import { changedTold, countsTold } from "./told-counts.js";
 import { formatFor, into, intoStat, isStat } from "./written.js";
-
-const options: Options = {
-  output: { type: "string", short: "o" },
-  write: { type: "string" },
-  keep: { type: "string", multiple: true },
-  knowingly: { type: "string", multiple: true },
-  "spreadsheet-safe": { type: "string" },
-  force: { type: "boolean" },
-  ledger: { type: "string" },
-  budget: { type: "string" },
-  person: { type: "string" },
-  of: { type: "string" },
-  weight: { type: "string" },
-  ...dataOptions,
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-};
 
 /** Why reports are not replaced by the way. */
 const AGAIN =
@@ -47,7 +30,7 @@ const AGAIN =
   "keep the file, or replace it with --force if nobody has seen it. With --ledger the same answers have the same reports again.";
 
 export async function privatise(args: string[]): Promise<void> {
-  const given = new Arguments("privatise", args, options);
+  const given = new Arguments("privatise", args);
   const asked = askedFor(given);
   const engine = await loadEngine();
   const protocol = await loadProtocol(asked.protocolPath);

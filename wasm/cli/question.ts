@@ -9,28 +9,12 @@ import type { QuestionWords } from "../contract/types.js";
 import { lessNoise } from "../protocol/less-noise.js";
 import { questionTable } from "../protocol/question.js";
 import { checkQuestion } from "../protocol/question-words.js";
-import { Arguments, type Options } from "./arguments.js";
-import { countedOf, countedOptions, efficienciesOf, lessEfficient } from "./counted.js";
+import { Arguments } from "./arguments.js";
+import { countedOf, efficienciesOf, lessEfficient } from "./counted.js";
 import { handOver } from "./designed.js";
 import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
 import { costly, untold, why } from "./question-protocol.js";
-
-const options: Options = {
-  epsilon: { type: "string" },
-  protocol: { type: "string" },
-  objective: { type: "string" },
-  shares: { type: "string" },
-  ...countedOptions,
-  skippable: { type: "boolean" },
-  wording: { type: "string" },
-  language: { type: "string" },
-  asker: { type: "string" },
-  "send-to": { type: "string" },
-  output: { type: "string", short: "o" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-};
 
 /** How common each answer is thought to be, in their order. */
 function sharesOf(given: Arguments): number[] {
@@ -59,7 +43,7 @@ function wordsIn(given: Arguments, answers: string[]): QuestionWords | undefined
 
 /** The one guarantee that needs to know nothing of the people who will answer. */
 export async function question(args: string[]): Promise<void> {
-  const given = new Arguments("question", args, options);
+  const given = new Arguments("question", args);
   const [name, ...answers] = given.files;
   if (name === undefined || answers.length === 0) throw given.error("question takes a name and its answers");
   if (answers.includes("")) throw given.error("an answer is empty; --skippable is for a question that may be left out");

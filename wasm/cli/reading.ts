@@ -3,24 +3,9 @@
 
 import type { DialectChoice, Layout } from "../contract/file-types.js";
 import { MOST_SKIPPED } from "../files/layout-check.js";
-import type { Arguments, Options } from "./arguments.js";
-import { dialectOf, dialectOptions } from "./dialect.js";
+import type { Arguments } from "./arguments.js";
+import { dialectOf } from "./dialect.js";
 import { Notes } from "./output.js";
-
-export const dataOptions: Options = {
-  sheet: { type: "string" },
-  codes: { type: "boolean" },
-  ...dialectOptions,
-  "skip-rows": { type: "string" },
-  "label-rows": { type: "string" },
-  "skip-last": { type: "string" },
-  "repeated-header": { type: "string" },
-  "each-row": { type: "string" },
-  "row-names": { type: "boolean" },
-  split: { type: "string", multiple: true },
-  "empty-is-no": { type: "boolean" },
-  quiet: { type: "boolean" },
-};
 
 export interface Reading {
   /** The sheet of a workbook; the first where it is undefined. */

@@ -11,28 +11,13 @@ import { countGroups } from "../files/group-counts.js";
 import { readPopulation } from "../files/population.js";
 import { checkGuarantee } from "../files/privatise-check.js";
 import { countReports } from "../files/report-counts.js";
-import type { Arguments, Options } from "./arguments.js";
+import type { Arguments } from "./arguments.js";
 import { type Data, openData } from "./data.js";
 import { loadEngine, loadProtocol, ofProtocol, withBlankLines } from "./load.js";
 import { print, printJson, progressLine } from "./output.js";
 import type { Reading } from "./reading.js";
 import type { Kind } from "./summary-estimate.js";
 import { summariseCrossed, summariseGroups, summarisePooled, summariseRegression } from "./summary-research.js";
-
-export const researchOptions: Options = {
-  by: { type: "string", multiple: true },
-  difference: { type: "boolean" },
-  against: { type: "string" },
-  with: { type: "string", multiple: true },
-  cross: { type: "string" },
-  strata: { type: "string" },
-  population: { type: "string" },
-  weight: { type: "string" },
-  "decimal-comma": { type: "boolean" },
-  regress: { type: "string", multiple: true },
-  category: { type: "string" },
-  categorical: { type: "string", multiple: true },
-};
 
 /** The options that they share with an estimate of all people. */
 export interface Asked {
@@ -43,13 +28,15 @@ export interface Asked {
   reading: Reading;
 }
 
+/** The options for groups of people, several protocols or a regression. */
+const RESEARCH = [
+  ...["by", "difference", "against", "with", "cross", "strata", "population"],
+  ...["weight", "decimal-comma", "regress", "category", "categorical"],
+];
+
 /** Whether any of these is asked for. */
 export function isResearch(given: Arguments): boolean {
-  return (
-    ["by", "with", "regress", "categorical"].some((name) => given.texts(name).length > 0) ||
-    ["against", "weight", "category", "strata", "population", "cross"].some((name) => given.text(name) !== undefined) ||
-    ["difference", "decimal-comma"].some((name) => given.flag(name))
-  );
+  return RESEARCH.some((name) => given.isGiven(name));
 }
 
 /** Resolves to 1 where reports do not look like the protocol's. */
@@ -113,7 +100,7 @@ export async function research(asked: Asked): Promise<0 | 1> {
 
 /** Options that need another one, or cannot be beside it. */
 function refuse(given: Arguments, beside: string | undefined, names: string[]): void {
-  const there = names.find((name) => isGiven(given, name));
+  const there = names.find((name) => given.isGiven(name));
   if (there === undefined) return;
   throw given.error(
     beside === undefined ? `--${there} is for --regress` : `--${there} cannot stand beside --${beside}`,
@@ -126,13 +113,6 @@ function withoutIntervals(given: Arguments, why: string): void {
 }
 
 const STRATIFYING = ["strata", "population"];
-
-function isGiven(given: Arguments, name: string): boolean {
-  if (name === "shrink") return given.text(name) !== undefined;
-  const { type, multiple } = researchOptions[name] as { type: string; multiple?: boolean };
-  if (multiple) return given.texts(name).length > 0;
-  return type === "boolean" ? given.flag(name) : given.text(name) !== undefined;
-}
 
 function one(given: Arguments, files: string[]): void {
   if (files.length > 1) throw given.error("several files of reports are for --difference, or for --with");

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { countSql, isPlainName } from "../files/count-sql.js";
-import { Arguments, type Options } from "./arguments.js";
+import { Arguments } from "./arguments.js";
 import { loadProtocol } from "./load.js";
 import { print, printJson } from "./output.js";
 
-const options: Options = {
-  table: { type: "string" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-};
-
 export async function sql(args: string[]): Promise<void> {
-  const given = new Arguments("sql", args, options);
+  const given = new Arguments("sql", args);
   const [path, ...more] = given.files;
   if (path === undefined || more.length > 0) throw given.error("sql takes a protocol file");
   const table = given.text("table") ?? "reports";

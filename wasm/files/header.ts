@@ -105,16 +105,20 @@ function folded(name: string): string {
   return name.toLowerCase().replace(/[\s_.-]+/g, "");
 }
 
-/** Levenshtein's distance, or `limit` when it is not below that. */
+/** Levenshtein's distance, where two neighbours that are exchanged are one step, or `limit` when it is not below that. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let before: number[] = [];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const change = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(change, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+      const exchanged = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const exchange = exchanged ? (before[j - 2] ?? 0) + 1 : limit;
+      row.push(Math.min(change, exchange, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
     }
+    before = above;
     above = row;
   }
   return Math.min(limit, above[b.length] ?? limit);
