@@ -4,7 +4,10 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { isCommand } from "../../wasm/cli/commands.js";
+import { COMMAND_NAMES, isCommand } from "../../wasm/cli/commands.js";
+import { longHelp } from "../../wasm/cli/help.js";
+import { entries } from "../../wasm/toolchain/package/entries.mjs";
+import { ASKING, NAME } from "../../wasm/toolchain/package/names.mjs";
 
 const FOLDERS = [".github", "core", "wasm", "web", "tests", "bench"];
 
@@ -109,20 +112,85 @@ test("every script and every command that the documents name is there", () => {
   );
 });
 
-/** Nobody has published a package of our names, so anybody can. CONTRIBUTING.md tells what to do once we have. */
-const FETCHES =
-  /npx (?!--no-install )[^\n`]*\bsluice|npm (?:install|i|add|exec|create) (?:-\S+ )*sluice(?:-ask)?(?![\w/.-])/g;
+/** All that somebody may copy a command or an import from: documents, help, texts of the page, examples, comments. */
+const readable = [
+  ...documents,
+  ...["wasm", "web", "bench"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(?:ts|tsx|mjs|js|vue|htm|html|json)$/.test(name))
+      .map((name) => join(folder, name)),
+  ),
+];
 
-test("no command of the documents fetches a package of our name from npm", () => {
-  const found = documents.flatMap((document) =>
+const OURS = [ASKING, `${NAME}-receive`, NAME].join("|");
+
+/** Nobody has published a package of our names, so anybody can. CONTRIBUTING.md tells what to do once we have. */
+const FETCHES = new RegExp(
+  [
+    `\\bnpx (?!--no-install )[^\\n\`]*(?<![\\w/.-])(?:${OURS})(?![\\w/.-])`,
+    `\\bnpm (?:install|i|add|exec|x|create|init) [^\\n\`#]*(?<![\\w/.-])(?:${OURS})(?:@[\\w.^~-]+)?(?![\\w/.-])`,
+    `\\b(?:pnpm|yarn|bun) (?:add|install|dlx|x|create) [^\\n\`#]*(?<![\\w/.-])(?:${OURS})(?![\\w/.-])`,
+    `\\b(?:bunx|pnpx|deno add|deno install) [^\\n\`#]*(?<![\\w/.-])(?:${OURS})(?![\\w/.-])`,
+    `\\bnpm:(?:${OURS})(?![\\w.-])`,
+    `\\b(?:unpkg\\.com|cdn\\.jsdelivr\\.net/npm|esm\\.sh|cdn\\.skypack\\.dev|esm\\.run)/(?:${OURS})(?![\\w.-])`,
+  ].join("|"),
+  "g",
+);
+
+test("no command of a document, a help or a text of the page fetches a package of our name", () => {
+  assert.ok(readable.length > 500);
+  const found = readable.flatMap((document) =>
     [...readFileSync(document, "utf8").matchAll(FETCHES)].map(([command]) => `${document}: ${command}`),
   );
   assert.deepEqual(found, ["CONTRIBUTING.md: npm install sluice"]);
+  const help = COMMAND_NAMES.map((name) => longHelp(name)).join("\n");
+  assert.deepEqual([...help.matchAll(FETCHES)], []);
 });
 
 test("commands that would fetch one are found", () => {
-  const bad = ["npx sluice design", "npx -y sluice-receive kept", "npm install --save-dev sluice", "npm i sluice-ask"];
+  const bad = [
+    ...["npx sluice design", "npx -y sluice-receive kept", "npx --yes sluice", "npm exec sluice", "npm x -- sluice"],
+    ...[
+      "npm install --save-dev sluice",
+      "npm i sluice-ask",
+      "npm install lit sluice",
+      "npm i sluice@0.1.0",
+      "npm init sluice",
+    ],
+    ...["yarn add sluice", "pnpm add -D sluice-ask", "pnpm dlx sluice", "bunx sluice", "deno add npm:sluice"],
+    ...['import "npm:sluice/answer"', "https://unpkg.com/sluice", "https://cdn.jsdelivr.net/npm/sluice@0.1/dist"],
+    ...["https://esm.sh/sluice-ask/form"],
+  ];
   for (const text of bad) assert.ok(text.match(FETCHES), text);
-  const good = ["npx --no-install sluice design", "npm install ../sluice/sluice-0.1.0.tgz", "npm install sluice.tgz"];
+  const good = [
+    ...["npx --no-install sluice design", "npm install ../sluice/sluice-0.1.0.tgz", "npm install sluice.tgz"],
+    ...[
+      "npm install vitepress && cp -r ../sluice/web/live .",
+      "git clone ADDRESS sluice && cd sluice",
+      "npm run build",
+    ],
+  ];
   for (const text of good) assert.equal(text.match(FETCHES), null, text);
+});
+
+test("the package has one name, in package.json, documents, snippets and examples", () => {
+  assert.equal(JSON.parse(readFileSync("package.json", "utf8")).name, NAME);
+  // Entries of the package, by whatever name somebody imports them.
+  const paths = entries.map(({ path }) => path.slice(2)).filter((path) => path !== "");
+  const imported = new RegExp(
+    `(?:from|import|import\\()\\s*["']((?:@[\\w-]+/)?[\\w-]+)/(?:${paths.join("|")})["']`,
+    "g",
+  );
+  const found = readable.flatMap((document) =>
+    [...readFileSync(document, "utf8").matchAll(imported)].map(([, name = ""]) => ({ document, name })),
+  );
+  assert.ok(found.length > 25, `${found.length}`);
+  assert.deepEqual(
+    found.filter(({ name }) => ![NAME, ASKING].includes(name)),
+    [],
+  );
+  assert.deepEqual(
+    [...'import { load } from "@else/sluice/answer";'.matchAll(imported)].map(([, name]) => name),
+    ["@else/sluice"],
+  );
 });

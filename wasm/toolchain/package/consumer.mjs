@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "../process.mjs";
+import { NAME } from "./names.mjs";
 
 /**
  * @typedef {{ tarball: string, version: string, files: string[], size: number, unpackedSize: number }} Packed
@@ -40,8 +41,8 @@ export async function project(folder, tarball, files) {
 }
 
 /** Designs with the one module, answers with the other; `told` is called with what came of it. */
-export const program = `import { Sluice, SluiceError, toProtocolFile } from "sluice";
-import { SluiceError as Same, load } from "sluice/answer";
+export const program = `import { Sluice, SluiceError, toProtocolFile } from "${NAME}";
+import { SluiceError as Same, load } from "${NAME}/answer";
 
 const table = {
   secret: { name: "ill", categories: ["yes", "no"] },

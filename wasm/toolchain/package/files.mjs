@@ -2,11 +2,12 @@
 /** The packages, and what is to be in each: a list of files, which package.mjs writes when it is told to. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ASKING, NAME } from "./names.mjs";
 
 /** All of it, and what somebody needs who only asks: nothing of that is under the GPL. */
 export const packages = {
-  all: { name: "sluice", folder: ".build/package", list: "wasm/toolchain/package/files.txt" },
-  asking: { name: "sluice-ask", folder: ".build/package-ask", list: "wasm/toolchain/package/files-ask.txt" },
+  all: { name: NAME, folder: ".build/package", list: "wasm/toolchain/package/files.txt" },
+  asking: { name: ASKING, folder: ".build/package-ask", list: "wasm/toolchain/package/files-ask.txt" },
 };
 
 /** The names with a * for hashes, each once. @param {string[]} files */
