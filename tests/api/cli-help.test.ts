@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
+import { Arguments } from "../../wasm/cli/arguments.js";
 import { COMMAND_NAMES, COMMANDS } from "../../wasm/cli/commands.js";
 import { longHelp, shortHelp, written } from "../../wasm/cli/help.js";
 import { type Command, optionsOf } from "../../wasm/cli/table.js";
@@ -62,12 +63,10 @@ test("no option stands in two groups of a command", () => {
 
 test("the program prints the help of the table, short, long and for all", () =>
   inFolder(async (folder) => {
-    for (const name of COMMAND_NAMES) {
-      assert.equal(await printed(folder, name, "--nonsense", "--help"), shortHelp(name));
-      assert.equal(await printed(folder, name, "-h"), shortHelp(name));
-      assert.equal(await printed(folder, name, "--help", "--help-all"), longHelp(name));
-      assert.equal(await printed(folder, "help", name), longHelp(name));
-    }
+    assert.equal(await printed(folder, "design", "--nonsense", "--help"), shortHelp("design"));
+    assert.equal(await printed(folder, "estimate", "-h"), shortHelp("estimate"));
+    assert.equal(await printed(folder, "audit", "--help", "--help-all"), longHelp("audit"));
+    assert.equal(await printed(folder, "help", "compare"), longHelp("compare"));
     const general = await printed(folder, "--help");
     assert.equal(await printed(folder, "help"), general);
     for (const name of COMMAND_NAMES) assert.ok(general.includes(`\n  ${name} `), name);
@@ -113,16 +112,17 @@ test("nothing is suggested where nothing is near, and another command's option i
     assert.match(stderr, /there is no option --ledger\n {2}Only privatise has --ledger\.\n/);
   }));
 
-test("the values in the table are all that a command takes", () =>
-  inFolder(async (folder) => {
-    for (const name of COMMAND_NAMES)
-      for (const [option, { values }] of Object.entries(optionsOf(COMMANDS[name]))) {
-        if (values === undefined) continue;
-        const { code, stderr } = await folder.run(name, `--${option}=~`);
-        assert.equal(code, 2);
-        assert.ok(stderr.includes(`, but must be one of: ${values.join(", ")}\n`), stderr);
-      }
-  }));
+test("the values in the table are all that a command takes", () => {
+  for (const name of COMMAND_NAMES)
+    for (const [option, { values = [] }] of Object.entries(optionsOf(COMMANDS[name]))) {
+      for (const value of values) assert.ok(new Arguments(name, [`--${option}=${value}`]).isGiven(option));
+      if (values.length === 0) continue;
+      assert.throws(
+        () => new Arguments(name, [`--${option}=~`]),
+        (error: Error) => error.message.endsWith(`, but must be one of: ${values.join(", ")}`),
+      );
+    }
+});
 
 const BASH = `
 words() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=(); _sluice; (IFS='|'; echo "\${COMPREPLY[*]}"); }

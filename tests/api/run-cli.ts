@@ -64,4 +64,13 @@ export class Folder {
   run(...args: string[]): Promise<Outcome> {
     return start(args, this.path).outcome;
   }
+
+  /** The same with something on standard input. */
+  feed(input: string | Uint8Array, ...args: string[]): Promise<Outcome> {
+    const { child, outcome } = start(args, this.path);
+    // A command that refuses its arguments reads nothing.
+    child.stdin?.on("error", () => {});
+    child.stdin?.end(input);
+    return outcome;
+  }
 }

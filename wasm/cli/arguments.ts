@@ -5,7 +5,8 @@ import { isNumber } from "../common/number.js";
 import { nearest } from "../files/header.js";
 import { COMMAND_NAMES, COMMANDS, type CommandName } from "./commands.js";
 import { UsageError } from "./failure.js";
-import { type OptionTable, optionsOf, parsed } from "./table.js";
+import { DASH, STANDARD_INPUT, STANDARD_OUTPUT } from "./standard-input.js";
+import { type Command, type OptionTable, optionsOf, parsed } from "./table.js";
 
 export class Arguments {
   readonly files: string[];
@@ -17,9 +18,11 @@ export class Arguments {
     this.#command = command;
     this.#options = optionsOf(COMMANDS[command]);
     const { values, positionals } = this.#parsed(args);
-    this.files = positionals;
+    const { takes }: Command = COMMANDS[command];
+    this.files = takes === "files" ? positionals.map((path) => named(path, STANDARD_INPUT)) : positionals;
     this.#values = values;
     for (const name of Object.keys(values)) this.#check(name);
+    this.#checkInput();
   }
 
   #parsed(args: string[]) {
@@ -56,6 +59,24 @@ export class Arguments {
     throw this.error(`${says}, but must be one of: ${values.join(", ")}`, didYouMean(wrong, values));
   }
 
+  /** A file's path, where the option names one. */
+  #named(name: string, value: string): string {
+    const { file } = this.#options[name] ?? {};
+    if (file === "kept" && value === DASH) {
+      throw this.error(`--${name} names a file that is read and replaced; one of that name is ./-`);
+    }
+    if (file === undefined) return value;
+    return named(value, file === "written" ? STANDARD_OUTPUT : STANDARD_INPUT);
+  }
+
+  /** Throws where two files would come from standard input. */
+  #checkInput(): void {
+    const read = Object.entries(this.#options).filter(([, { file }]) => file !== undefined);
+    const values = read.flatMap(([name, { multiple }]) => (multiple ? this.texts(name) : [this.text(name)]));
+    const named = [...this.files, ...values].filter((path) => path === STANDARD_INPUT);
+    if (named.length > 1) throw this.error("standard input (-) is named twice, and only one file can come from it");
+  }
+
   /** The option that was meant in the place of one that there is not. */
   #meant(error: unknown): string | undefined {
     const name = unknownOption(error)?.replace(/^--?/, "");
@@ -81,7 +102,7 @@ export class Arguments {
   text(name: string): string | undefined {
     const value = this.#values[name];
     if (value === "") throw this.error(`--${name} is empty`);
-    return typeof value === "string" ? value : undefined;
+    return typeof value === "string" ? this.#named(name, value) : undefined;
   }
 
   /** All values of an option that may be repeated. */
@@ -89,7 +110,7 @@ export class Arguments {
     const values = this.#values[name];
     if (!Array.isArray(values)) return [];
     if (values.includes("")) throw this.error(`--${name} is empty`);
-    return values.map(String);
+    return values.map((value) => this.#named(name, String(value)));
   }
 
   /** The parts of a list with commas, none of which may be empty. */
@@ -154,6 +175,12 @@ function withNegativeNumbers(args: string[], options: OptionTable): string[] {
     else result.push(arg);
   }
   return result;
+}
+
+/** A file of such a name is told apart from what has no name. */
+function named(path: string, standard: string): string {
+  if (path === DASH) return standard;
+  return path === standard ? `./${path}` : path;
 }
 
 /** Asks for the name that may be meant; nobody's guess is carried out. */

@@ -6,7 +6,7 @@ import { type ErrorText, fail, failWith, SluiceError, saidBy } from "../contract
 import type { Layout } from "../contract/file-types.js";
 import { withRow } from "../files/formats/in-rows.js";
 import { LineIndex } from "../files/formats/lines.js";
-import type { RandomAccess } from "../files/formats/random-access.js";
+import { blobAccess, type RandomAccess } from "../files/formats/random-access.js";
 import { encodingsOf, type Format, HEAD_BYTES, recognise } from "../files/formats/recognise.js";
 import type { StatLike } from "../files/formats/stat-ways.js";
 import { TextNumbers } from "../files/formats/text-numbers.js";
@@ -15,6 +15,7 @@ import { fileChanged, type Source } from "../files/source.js";
 import { splitName } from "../files/split.js";
 import { openSource } from "./files.js";
 import type { Reading } from "./reading.js";
+import { begunInput, STANDARD_INPUT } from "./standard-input.js";
 import { statWasm } from "./stat-wasm.js";
 import * as texts from "./texts.js";
 
@@ -57,10 +58,11 @@ function emptySplit({ id, place }: SluiceError, split: Layout["split"]): boolean
 }
 
 export async function openData(path: string, reading: Reading): Promise<Data> {
-  const source = await openSource(path);
-  const format = await formatOf(path);
+  const there = path === STANDARD_INPUT ? await begunInput(HEAD_BYTES) : undefined;
+  const source = there ? { name: path, size: 0, chunks: there.all } : await openSource(path);
+  const format = there ? recognise(there.head, path) : await formatOf(path);
   checkReading(path, format, reading);
-  if (format !== "text") return convertedData(path, format, reading);
+  if (format !== "text") return convertedData(path, format, reading, there && (await held(path, there.all())));
   const { layout, dialect } = reading;
   return { ...source, layout, dialect, inRows: (work) => asking(layout, work) };
 }
@@ -78,7 +80,12 @@ function checkReading(path: string, format: Format, { sheet, layout, dialect }: 
 }
 
 /** A file that is no text, as the text that it comes to. */
-function convertedData(path: string, format: Exclude<Format, "text">, reading: Reading): Data {
+function convertedData(
+  path: string,
+  format: Exclude<Format, "text">,
+  reading: Reading,
+  inMemory: RandomAccess | undefined,
+): Data {
   const { layout, dialect } = reading;
   let lines = new LineIndex();
   const numbers = new TextNumbers();
@@ -93,7 +100,7 @@ function convertedData(path: string, format: Exclude<Format, "text">, reading: R
       const onTable = (like: StatLike) => {
         data.like = like;
       };
-      return converted(path, format, reading, { lines, numbers, onTable });
+      return converted(inMemory ?? path, format, reading, { lines, numbers, onTable });
     },
     async inRows(work) {
       try {
@@ -104,6 +111,21 @@ function convertedData(path: string, format: Exclude<Format, "text">, reading: R
     },
   };
   return data;
+}
+
+/** More than this is for a file. */
+const MOST_HELD = 1 << 30;
+
+/** All of what comes through standard input, where a format is not read from its beginning to its end. */
+async function held(name: string, parts: AsyncIterable<Uint8Array>): Promise<RandomAccess> {
+  const all: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of parts) {
+    size += part.length;
+    if (size > MOST_HELD) throw fail(texts.inputTooLarge).at({ file: name });
+    all.push(part);
+  }
+  return blobAccess(new Blob(all as BlobPart[]), name);
 }
 
 /** A pipe can be read only once: what comes out of it is text. */
@@ -125,18 +147,16 @@ async function opened(path: string): Promise<FileHandle> {
 }
 
 async function* converted(
-  path: string,
+  from: string | RandomAccess,
   format: Exclude<Format, "text">,
   { sheet, codes, layout, dialect, notes }: Reading,
   { lines, numbers, onTable }: { lines: LineIndex; numbers: TextNumbers; onTable: (like: StatLike) => void },
 ): AsyncGenerator<Uint8Array> {
   // Its libraries are loaded only where there is something for them.
   const { convert } = await import("../files/formats/convert.js");
-  const handle = await opened(path);
-  try {
-    const before = await handle.stat();
-    yield* convert(
-      access(path, handle, before.size),
+  const convertAll = (bytes: RandomAccess) =>
+    convert(
+      bytes,
       format,
       {
         sheet,
@@ -146,12 +166,17 @@ async function* converted(
         stat: statWasm,
         onTable,
         texts: numbers,
-        onNote: ({ text }) => notes.once(`${path}: ${text}`),
+        onNote: ({ text }) => notes.once(`${bytes.name}: ${text}`),
       },
       lines,
     );
+  if (typeof from !== "string") return yield* convertAll(from);
+  const handle = await opened(from);
+  try {
+    const before = await handle.stat();
+    yield* convertAll(access(from, handle, before.size));
     const after = await handle.stat();
-    if (after.size !== before.size || after.mtimeMs !== before.mtimeMs) throw fileChanged(path);
+    if (after.size !== before.size || after.mtimeMs !== before.mtimeMs) throw fileChanged(from);
   } finally {
     await handle.close();
   }

@@ -9,16 +9,17 @@ import { caution } from "./caution.js";
 import { countedOf, efficienciesOf, lessEfficient } from "./counted.js";
 import { countingHint } from "./counting-hint.js";
 import { askedData, askedNotion, askedSeesSecret, loadAsked } from "./design-options.js";
-import { handOver } from "./designed.js";
+import { handOver, outputOf } from "./designed.js";
 import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
 import { print, printJson, searchLine } from "./output.js";
+import { STANDARD_OUTPUT } from "./standard-input.js";
 import { summariseFrontier } from "./summary-frontier.js";
 
 export async function design(args: string[]): Promise<void> {
   const given = new Arguments("design", args);
   const asked = askedData(given, "design");
-  const output = given.text("output");
+  const output = outputOf(given);
   const engine = await loadEngine();
   const catalogue = engine.catalogue();
   const notion = askedNotion(given, catalogue);
@@ -41,7 +42,7 @@ export async function design(args: string[]): Promise<void> {
   }
   const parametersPath = given.text("parameters");
   const inputs = parametersPath === undefined ? [asked.path] : [asked.path, parametersPath];
-  const before = output === undefined ? undefined : await checkOutput(output, inputs);
+  const before = output === undefined || output === STANDARD_OUTPUT ? undefined : await checkOutput(output, inputs);
 
   const loaded = await loadAsked(given, asked, notion);
   const seesSecret = askedSeesSecret(given);

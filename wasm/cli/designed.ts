@@ -7,10 +7,12 @@ import type { Design, Search } from "../contract/types.js";
 import { kept } from "../contract/utility-target.js";
 import { toProtocolFile, writeProtocol } from "../protocol/protocol-file.js";
 import { allReports, chanceOfMark, expanded, MARKED } from "../protocol/unary-encoding.js";
+import type { Arguments } from "./arguments.js";
 import { loadProtocol } from "./load.js";
 import { print, printJson, tell } from "./output.js";
 import { shortfall } from "./shortfall.js";
 import { writeWhole } from "./sinks.js";
+import { STANDARD_OUTPUT } from "./standard-input.js";
 import { statement } from "./statement.js";
 import { summariseDesign } from "./summary.js";
 import { countsTold } from "./told-counts.js";
@@ -25,6 +27,13 @@ interface HandingOver {
   holds: string;
 }
 
+/** The file of the protocol; standard output cannot hold it and the JSON document. */
+export function outputOf(given: Arguments): string | undefined {
+  const output = given.text("output");
+  if (output !== STANDARD_OUTPUT || !given.flag("json")) return output;
+  throw given.error("-o - and --json both write to standard output: name a file with -o");
+}
+
 export async function handOver(
   result: Design,
   search: Search,
@@ -32,14 +41,21 @@ export async function handOver(
 ): Promise<void> {
   const aside = output !== undefined && replaced ? await setAside(output, result) : undefined;
   const protocol = toProtocolFile(result);
-  if (output !== undefined) await writeWhole(output, text(writeProtocol(protocol)));
-  await (json ? printJson(toJson(result, search)) : print(summariseDesign(result, search)));
+  const summary = () => summariseDesign(result, search);
+  if (output === STANDARD_OUTPUT) {
+    await print(writeProtocol(protocol));
+    tell(summary().trimEnd());
+  } else {
+    if (output !== undefined) await writeWhole(output, text(writeProtocol(protocol)));
+    await (json ? printJson(toJson(result, search)) : print(summary()));
+  }
   for (const caution of cautions) if (caution !== undefined) tell(caution);
   if (output === undefined) return;
   if (aside !== undefined)
     tell(`The protocol that was in ${output} is now in ${aside}: reports that were drawn by it need it.`);
   else if (replaced) tell(`${output} was there before and has been replaced.`);
-  tell(`The protocol is in ${output}. ${countsTold(protocol) ?? holds}`);
+  const where = output === STANDARD_OUTPUT ? "The protocol went to" : "The protocol is in";
+  tell(`${where} ${output}. ${countsTold(protocol) ?? holds}`);
 }
 
 /** Another protocol that is there already goes to a name of its own, which is told: without it its reports say nothing. */

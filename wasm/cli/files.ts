@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 /** Files of the command line: read in pieces, and looked at before they are written over. */
 
-import { constants, type Stats } from "node:fs";
+import { constants, fstatSync, type Stats } from "node:fs";
 import { access, type FileHandle, open, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { SluiceError } from "../contract/errors.js";
 import { fail } from "../contract/errors.js";
 import { CHUNK_BYTES, fileChanged, readAhead, type Source } from "../files/source.js";
+import { STANDARD_INPUT, standardInput } from "./standard-input.js";
 import * as texts from "./texts.js";
 
 export async function openSource(path: string): Promise<Source> {
@@ -24,10 +25,11 @@ export async function openSource(path: string): Promise<Source> {
 
 /** Reads a whole file, as protocol files are; nothing where it has more bytes than `most`. */
 export async function readAll(path: string, most: number): Promise<Uint8Array | undefined> {
-  await status(path);
+  const there = path === STANDARD_INPUT;
+  if (!there) await status(path);
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of read(path)) {
+  for await (const part of there ? standardInput() : read(path)) {
     length += part.length;
     if (length > most) return undefined;
     parts.push(part);
@@ -122,7 +124,8 @@ export async function checkNewOutput(path: string, inputs: string[], remedy: str
 }
 
 async function sameFile(a: string, b: string): Promise<boolean> {
-  const [first, second] = await Promise.all([stat(a).catch(() => undefined), stat(b).catch(() => undefined)]);
+  const statusOf = async (path: string) => (path === STANDARD_INPUT ? fstatSync(0) : stat(path).catch(() => undefined));
+  const [first, second] = await Promise.all([statusOf(a), statusOf(b)]);
   return first !== undefined && second !== undefined && first.ino === second.ino && first.dev === second.dev;
 }
 

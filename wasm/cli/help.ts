@@ -93,6 +93,7 @@ export function longHelp(name: CommandName): string {
 
 export const NOTES = [
   "Data files are CSV or TSV with a header line, XLSX, Parquet, SPSS, Stata or SAS. Their first bytes tell which. Errors go to standard error. Exit codes: 0 all is well, 1 a check failed, 2 bad usage or input.",
+  "In the place of a file, - is standard input, and after -o standard output. A file of that name is ./-.",
 ];
 
 export const OTHERS: readonly (readonly [way: string, says: string])[] = [

@@ -17,8 +17,9 @@ import { plan } from "./plan.js";
 import { privatise } from "./privatise.js";
 import { question } from "./question.js";
 import { sql } from "./sql.js";
+import { leaveStandardInput } from "./standard-input.js";
 
-/** Written into the bundle by build.mjs. */
+/** Written into the bundle by build-cli.mjs. */
 declare const SLUICE_VERSION: string;
 
 /** Each resolves to the exit code where that may be another than 0. */
@@ -77,4 +78,6 @@ try {
 } catch (error) {
   process.stderr.write(`${describeFailure(error)}\n`);
   process.exitCode = exitCode(error);
+} finally {
+  leaveStandardInput();
 }

@@ -20,6 +20,7 @@ import { loadEngine, loadProtocol, loadTable, ofProtocol, withBlankLines } from 
 import { printJson, progressLine, tell } from "./output.js";
 import { type Reading, readingOf } from "./reading.js";
 import { standardOutput, wholeFile } from "./sinks.js";
+import { STANDARD_OUTPUT } from "./standard-input.js";
 import * as texts from "./texts.js";
 import { changedTold, countsTold } from "./told-counts.js";
 import { formatFor, into, intoStat, isStat } from "./written.js";
@@ -60,9 +61,10 @@ function askedFor(given: Arguments): Asked {
     knowingly: given.texts("knowingly").flatMap((columns) => given.listed("knowingly", columns)),
     spreadsheetSafe: given.oneOf("spreadsheet-safe", ["reports", "all", "none"], "reports"),
   };
-  const output = given.text("output");
+  const named = given.text("output");
+  const output = named === STANDARD_OUTPUT ? undefined : named;
   if (given.flag("json") && output === undefined) {
-    throw given.error("--json needs -o: standard output cannot hold both the CSV and the JSON document");
+    throw given.error("--json needs -o with a file: standard output cannot hold both the CSV and the JSON document");
   }
   const ledger = ledgerIn(given);
   const reading = readingOf(given);

@@ -11,10 +11,11 @@ import { questionTable } from "../protocol/question.js";
 import { checkQuestion } from "../protocol/question-words.js";
 import { Arguments } from "./arguments.js";
 import { countedOf, efficienciesOf, lessEfficient } from "./counted.js";
-import { handOver } from "./designed.js";
+import { handOver, outputOf } from "./designed.js";
 import { checkOutput } from "./files.js";
 import { loadEngine } from "./load.js";
 import { costly, untold, why } from "./question-protocol.js";
+import { STANDARD_OUTPUT } from "./standard-input.js";
 
 /** How common each answer is thought to be, in their order. */
 function sharesOf(given: Arguments): number[] {
@@ -49,7 +50,7 @@ export async function question(args: string[]): Promise<void> {
   if (answers.includes("")) throw given.error("an answer is empty; --skippable is for a question that may be left out");
   const skippable = given.flag("skippable");
   if (answers.length + Number(skippable) < 2) throw given.error("a question has two answers or more");
-  const output = given.text("output");
+  const output = outputOf(given);
   const engine = await loadEngine();
   const epsilon = given.level("epsilon");
   const all = skippable ? [...answers, ""] : answers;
@@ -69,7 +70,7 @@ export async function question(args: string[]): Promise<void> {
   const aim = objective ?? (forCounting ? COUNTING : undefined);
   const usual = aim === undefined && countingEfficiency === undefined ? taken.protocol : BEST_PROTOCOL;
   const protocol = given.oneOf("protocol", protocols, usual);
-  const before = output === undefined ? undefined : await checkOutput(output, []);
+  const before = output === undefined || output === STANDARD_OUTPUT ? undefined : await checkOutput(output, []);
   const result = engine.design({
     ...{ table, notion: OF_ANSWERS, epsilon, protocol, ...counted },
     ...(aim !== undefined && { objective: aim }),

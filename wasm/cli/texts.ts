@@ -4,6 +4,7 @@
 export const fileIsFolder = ["file-is-folder", "bad_file", "This is a folder, not a file.", "Name a file in it."] as const;
 export const fileNotPermitted = ["file-not-permitted", "bad_file", "The file may not be read.", "Ask for the permission to read it."] as const;
 export const fileUnreadable = ["file-unreadable", "bad_file", "The file cannot be read: {reason}.", "Check the name and the disk."] as const;
+export const inputTooLarge = ["input-too-large", "bad_request", "The table from standard input is too large to be held in memory.", "Put it into a file, and name the file."] as const;
 export const keptColumnTells = ["kept-column-tells", "column_tells", "{what}.", "Leave it out of --keep, or add --knowingly {column} to pass it on all the same."] as const;
 export const emptyBelow = ["empty-asked", "bad_file", "{what}.", "Leave {rows:it|them} out with --skip-last={last}. If nothing stands below, --skip-last=0 counts {rows:it as a person|them as people}."] as const;
 export const labelsBelow = ["labels-asked", "bad_file", "{what}.", "Leave it out with --label-rows=1, or count it as a person with --label-rows=0."] as const;
